@@ -1,0 +1,59 @@
+import type { Config } from 'jest';
+
+/** Node strips the types of .ts files itself, so the server's tests run without any transformer. */
+const server: Config = {
+  rootDir: '..',
+  testEnvironment: 'node',
+  extensionsToTreatAsEsm: ['.ts'],
+  transform: {},
+};
+
+const withDatabase: Config = {
+  ...server,
+  globalSetup: '<rootDir>/test/support/global-setup.ts',
+  globalTeardown: '<rootDir>/test/support/global-teardown.ts',
+};
+
+const browserLike: Config = {
+  rootDir: '..',
+  testEnvironment: '<rootDir>/test/support/dom-environment.mjs',
+  testEnvironmentOptions: { url: 'http://localhost/', customExportConditions: ['browser', 'import', 'default'] },
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: {
+    '^.+\\.tsx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2024',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic', development: false } },
+        },
+        module: { type: 'es6' },
+        sourceMaps: 'inline',
+      },
+    ],
+  },
+  setupFilesAfterEnv: ['<rootDir>/test/support/dom-setup.ts'],
+  moduleNameMapper: {
+    '\\.module\\.css$': '<rootDir>/test/support/css-module.mjs',
+    '\\.(css|svg|woff2)(\\?\\w+)?$': '<rootDir>/test/support/asset.mjs',
+  },
+};
+
+const config: Config = {
+  rootDir: '..',
+  maxWorkers: '100%',
+  projects: [
+    {
+      ...server,
+      displayName: 'unit',
+      testMatch: ['<rootDir>/test/unit/**/*.test.ts', '<rootDir>/test/architecture/**/*.test.ts'],
+    },
+    { ...withDatabase, displayName: 'ports', testMatch: ['<rootDir>/test/ports/**/*.test.ts'] },
+    { ...withDatabase, displayName: 'api', testMatch: ['<rootDir>/test/api/**/*.test.ts'] },
+    { ...withDatabase, displayName: 'faults', testMatch: ['<rootDir>/test/faults/**/*.test.ts'] },
+    { ...browserLike, displayName: 'web', testMatch: ['<rootDir>/test/web/**/*.test.tsx'] },
+  ],
+};
+
+export default config;

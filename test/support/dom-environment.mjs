@@ -1,0 +1,28 @@
+import { TestEnvironment } from 'jest-environment-jsdom';
+
+/**
+ * jsdom has no fetch family, which data routers need: lend it Node's. AbortController and AbortSignal come along,
+ * because Node's Request accepts only signals of its own realm.
+ */
+export default class DomEnvironment extends TestEnvironment {
+  async setup() {
+    await super.setup();
+    Object.assign(this.global, {
+      fetch,
+      Request,
+      Response,
+      Headers,
+      ReadableStream,
+      WritableStream,
+      TransformStream,
+      TextEncoder,
+      TextDecoder,
+      TextEncoderStream,
+      TextDecoderStream,
+      AbortController,
+      AbortSignal,
+      BroadcastChannel,
+      structuredClone,
+    });
+  }
+}
