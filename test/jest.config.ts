@@ -16,7 +16,7 @@ const withDatabase: Config = {
 
 const browserLike: Config = {
   rootDir: '..',
-  testEnvironment: '<rootDir>/test/support/dom-environment.mjs',
+  testEnvironment: '<rootDir>/test/web/support/dom-environment.mjs',
   testEnvironmentOptions: { url: 'http://localhost/', customExportConditions: ['browser', 'import', 'default'] },
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: {
@@ -33,10 +33,10 @@ const browserLike: Config = {
       },
     ],
   },
-  setupFilesAfterEnv: ['<rootDir>/test/support/dom-setup.ts'],
+  setupFilesAfterEnv: ['<rootDir>/test/web/support/dom-setup.ts'],
   moduleNameMapper: {
-    '\\.module\\.css$': '<rootDir>/test/support/css-module.mjs',
-    '\\.(css|svg|woff2)(\\?\\w+)?$': '<rootDir>/test/support/asset.mjs',
+    '\\.module\\.css$': '<rootDir>/test/web/support/css-module.mjs',
+    '\\.(css|svg|woff2)(\\?\\w+)?$': '<rootDir>/test/web/support/asset.mjs',
   },
 };
 

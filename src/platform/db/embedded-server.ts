@@ -1,0 +1,288 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { chmod, chown, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { freePort, portIsFree } from '../net/free-port.ts';
+import {
+  postgresPrograms,
+  runProgram,
+  serverUser,
+  type PostgresPrograms,
+  type ServerUser,
+} from './embedded-programs.ts';
+
+export interface EmbeddedServer {
+  /** The application's database, as its owner. */
+  readonly url: string;
+  /** The maintenance database, as superuser: for tests, which create databases. */
+  readonly adminUrl: string;
+  /** Shuts the server down in order ("fast": open transactions are rolled back, everything committed is on disk). */
+  stop(): Promise<void>;
+}
+
+export interface EmbeddedServerOptions {
+  readonly dataDir: string;
+  readonly onProgress?: (message: string) => void;
+  /** Extra server settings such as `fsync=off`, for throw-away test servers only. */
+  readonly settings?: readonly string[];
+}
+
+export class AlreadyRunning extends Error {
+  constructor(dataDir: string) {
+    super(`Basamak bu veri klasörüyle zaten çalışıyor: ${dataDir}`);
+  }
+}
+
+interface Access {
+  readonly port: number;
+  readonly password: string;
+}
+
+const DATABASE = 'basamak';
+/** Any number: one session of the owning process holds this lock, so the database knows whether its owner is alive. */
+const OWNER_LOCK = 7_202_611;
+
+const accessFile = (dataDir: string) => join(dataDir, 'postgres-access.json');
+const clusterOf = (dataDir: string) => join(dataDir, 'postgres');
+
+const adminUrl = ({ port, password }: Access) => `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
+const applicationUrl = ({ port, password }: Access) =>
+  `postgres://${DATABASE}:${password}@127.0.0.1:${port}/${DATABASE}`;
+
+/** The address of the database in this data folder, whether it runs or not; undefined before the first start. */
+export async function embeddedDatabaseUrl(dataDir: string): Promise<string | undefined> {
+  const access = await readAccess(resolve(dataDir));
+  return access && applicationUrl(access);
+}
+
+/**
+ * Starts the PostgreSQL server of a data folder, or takes over the one that a killed process left running.
+ * It listens on 127.0.0.1 only, with a random password that stays in the data folder, and it is brought back if it dies.
+ */
+export async function startEmbeddedServer(options: EmbeddedServerOptions): Promise<EmbeddedServer> {
+  const dataDir = resolve(options.dataDir);
+  const server = new Cluster(dataDir, await postgresPrograms(), options);
+  await mkdir(dataDir, { recursive: true });
+  await server.initialise();
+  await server.own();
+  return {
+    url: applicationUrl(server.access),
+    adminUrl: adminUrl(server.access),
+    stop: () => server.stop(),
+  };
+}
+
+class Cluster {
+  readonly #dataDir: string;
+  readonly #programs: PostgresPrograms;
+  readonly #options: EmbeddedServerOptions;
+  readonly #dir: string;
+  readonly #user: ServerUser | undefined;
+  #access: Access | undefined;
+  #owner: pg.Client | undefined;
+  #stopping = false;
+
+  constructor(dataDir: string, programs: PostgresPrograms, options: EmbeddedServerOptions) {
+    this.#dataDir = dataDir;
+    this.#programs = programs;
+    this.#options = options;
+    this.#dir = clusterOf(dataDir);
+    this.#user = serverUser(this.#dir);
+  }
+
+  get access(): Access {
+    if (!this.#access) throw new Error('the cluster is not initialised');
+    return this.#access;
+  }
+
+  /** Creates the cluster beside its final place and moves it there when it is whole: a kill leaves nothing half done. */
+  async initialise(): Promise<void> {
+    this.#access = await readAccess(this.#dataDir);
+    if (this.#access && existsSync(this.#dir)) return;
+    if (existsSync(this.#dir)) {
+      throw new Error(`${accessFile(this.#dataDir)} yok, ama ${this.#dir} var: veritabanının parolası bilinmiyor.`);
+    }
+    this.#progress('Veritabanı kuruluyor (PostgreSQL 18)…');
+    this.#access = { port: await freePort(), password: randomBytes(24).toString('base64url') };
+    await this.#writeAccess();
+    const fresh = `${this.#dir}.new`;
+    const secrets = await mkdtemp(join(tmpdir(), 'basamak-'));
+    const passwordFile = join(secrets, 'password');
+    try {
+      await rm(fresh, { recursive: true, force: true });
+      await mkdir(fresh, { mode: 0o700 });
+      await writeFile(passwordFile, this.#access.password, { mode: 0o600 });
+      if (this.#user) {
+        for (const path of [fresh, secrets, passwordFile]) await chown(path, this.#user.uid, this.#user.gid);
+      }
+      await this.#run(this.#programs.initdb, [
+        `--pgdata=${fresh}`,
+        '--username=postgres',
+        `--pwfile=${passwordFile}`,
+        '--auth=scram-sha-256',
+        '--encoding=UTF8',
+        '--locale=C',
+        '--locale-provider=builtin',
+        '--builtin-locale=C.UTF-8',
+      ]);
+      await rename(fresh, this.#dir);
+    } finally {
+      await rm(secrets, { recursive: true, force: true });
+    }
+  }
+
+  /** Has the server running and holds the owner's lock on it. */
+  async own(): Promise<void> {
+    const orphan = await this.#takeOver();
+    const owner = orphan ?? (await this.#start());
+    if (!(await holdsOwnerLock(owner))) {
+      await owner.end();
+      throw new AlreadyRunning(this.#dataDir);
+    }
+    if (orphan) this.#progress('Önceki çalışmadan kalan veritabanı devralındı.');
+    await this.#createDatabase(owner);
+    this.#owner = owner;
+    owner.once('end', () => {
+      if (!this.#stopping) void this.#revive();
+    });
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping = true;
+    await this.#run(this.#programs.pg_ctl, [
+      'stop',
+      `--pgdata=${this.#dir}`,
+      '--mode=fast',
+      '--wait',
+      '--timeout=60',
+    ]).catch(async (error: unknown) => {
+      if ((await this.#lockHolder()) === 'server') throw error;
+    });
+    await this.#owner?.end().catch(() => {});
+  }
+
+  /** A session on the server that runs already; one that is still starting or just stopping is waited for. */
+  async #takeOver(): Promise<pg.Client | undefined> {
+    for (const deadline = Date.now() + 30_000; (await this.#lockHolder()) === 'server'; await sleep(200)) {
+      const client = await this.#connect();
+      if (client) return client;
+      if (Date.now() > deadline)
+        throw new Error(`${this.#dir} içindeki PostgreSQL çalışıyor, ama bağlantı kabul etmiyor.`);
+    }
+    return undefined;
+  }
+
+  async #start(): Promise<pg.Client> {
+    if ((await this.#lockHolder()) === 'stranger') await rm(join(this.#dir, 'postmaster.pid'));
+    if (!(await portIsFree(this.access.port))) {
+      this.#access = { ...this.access, port: await freePort() };
+      await this.#writeAccess();
+    }
+    const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'timezone=UTC', 'max_connections=200'];
+    const flags = [...settings, ...(this.#options.settings ?? [])].map((setting) => `-c ${setting}`).join(' ');
+    await this.#run(this.#programs.pg_ctl, [
+      'start',
+      `--pgdata=${this.#dir}`,
+      `--log=${join(this.#dir, 'server.log')}`,
+      `--options=-p ${this.access.port} ${flags}`,
+      '--wait',
+      '--timeout=120',
+    ]);
+    const client = await this.#connect();
+    if (!client) throw new Error(`PostgreSQL başladı, ama 127.0.0.1:${this.access.port} yanıt vermiyor.`);
+    return client;
+  }
+
+  /** The server died or dropped us: wait for it, or start it again, until it is ours once more. */
+  async #revive(): Promise<void> {
+    this.#progress('Veritabanı bağlantısı koptu; yeniden kuruluyor…');
+    while (!this.#stopping) {
+      await sleep(200);
+      try {
+        await this.own();
+        return;
+      } catch (error) {
+        if (error instanceof AlreadyRunning) return;
+      }
+    }
+  }
+
+  async #connect(): Promise<pg.Client | undefined> {
+    const client = new pg.Client({ connectionString: adminUrl(this.access), connectionTimeoutMillis: 5000 });
+    client.on('error', () => {}); // the 'end' that follows is what is acted on
+    try {
+      await client.connect();
+      return client;
+    } catch {
+      await client.end().catch(() => {});
+      return undefined;
+    }
+  }
+
+  /**
+   * Who has the process id in postmaster.pid? Ids are reused, in containers soon, and PostgreSQL then takes a stranger for
+   * a running server; every other stale file it clears itself, after making sure that no orphaned backend is left.
+   */
+  async #lockHolder(): Promise<'nobody' | 'server' | 'stranger'> {
+    const lines = await readFile(join(this.#dir, 'postmaster.pid'), 'utf8').catch(() => '');
+    const pid = Number(lines.split('\n')[0]);
+    if (!pid || !isAlive(pid)) return 'nobody';
+    const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => 'postgres');
+    return command.includes('postgres') ? 'server' : 'stranger';
+  }
+
+  async #createDatabase(admin: pg.Client): Promise<void> {
+    const { rowCount } = await admin.query('select from pg_database where datname = $1', [DATABASE]);
+    if (rowCount) return;
+    const role = await admin.query('select from pg_roles where rolname = $1', [DATABASE]);
+    if (!role.rowCount) {
+      await admin.query(`create role ${DATABASE} login password ${pg.escapeLiteral(this.access.password)}`);
+    }
+    await admin.query(`create database ${DATABASE} owner ${DATABASE}`);
+  }
+
+  async #writeAccess(): Promise<void> {
+    const file = accessFile(this.#dataDir);
+    await writeFile(file, JSON.stringify(this.#access), { mode: 0o600 });
+    await chmod(file, 0o600);
+  }
+
+  #run(program: string, args: string[]): Promise<void> {
+    return runProgram(program, args, this.#dir, this.#user);
+  }
+
+  #progress(message: string): void {
+    this.#options.onProgress?.(message);
+  }
+}
+
+async function readAccess(dataDir: string): Promise<Access | undefined> {
+  const text = await readFile(accessFile(dataDir), 'utf8').catch(() => undefined);
+  if (!text) return undefined;
+  const access: unknown = JSON.parse(text);
+  const valid = typeof access === 'object' && access !== null && 'port' in access && 'password' in access;
+  if (!valid) throw new Error(`${accessFile(dataDir)} okunamadı.`);
+  return { port: Number(access.port), password: String(access.password) };
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+/** The session of a process that was killed a moment ago may still hold the lock: ask for a second. */
+async function holdsOwnerLock(owner: pg.Client): Promise<boolean> {
+  for (let attempt = 0; attempt < 10; attempt++) {
+    const { rows } = await owner.query<{ owned: boolean }>('select pg_try_advisory_lock($1) as owned', [OWNER_LOCK]);
+    if (rows[0]?.owned) return true;
+    await sleep(100);
+  }
+  return false;
+}
