@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import {
+  boosterTiers,
+  languages,
+  leagueOrderServers,
+  services,
+  valorantBoosterServers,
+  wildriftServers,
+} from '../kernel/vocabulary.ts';
+import { Id, Money, named, text, Time } from './common.ts';
+
+const serviceIds = services.map((s) => s.id) as [string, ...string[]];
+/** A rung of the game's ladder, e.g. `diamond2`, `challenger1`, `radiant1`. */
+const RankId = z.string().check(z.maxLength(20), z.regex(/^[a-z]+[1-4]?$/));
+
+const profileFields = {
+  simultaneousOrders: z.int().check(z.gte(0), z.lte(100)),
+  availableServices: z.array(z.enum(serviceIds)).check(z.maxLength(serviceIds.length)),
+  leagueRank: z.nullable(RankId),
+  valorantRank: z.nullable(RankId),
+  wildriftRank: z.nullable(RankId),
+  tftRank: z.nullable(RankId),
+  comfortableLeagueServers: z.array(z.enum(leagueOrderServers)),
+  comfortableWildriftServers: z.array(z.enum(wildriftServers)),
+  comfortableValorantServers: z.array(z.enum(valorantBoosterServers)),
+  languages: z.array(z.enum(languages)),
+  country: z.nullable(text(2, 60)),
+  residency: z.nullable(text(2, 60)),
+  tier: z.union(
+    boosterTiers.map((t) => z.literal(t)) as [
+      z.ZodMiniLiteral<1>,
+      z.ZodMiniLiteral<2>,
+      z.ZodMiniLiteral<3>,
+      z.ZodMiniLiteral<4>,
+    ],
+  ),
+  hwid: z.nullable(text(4, 200)),
+};
+
+/** The profile keys of the specification (§3). A booster reads them; which of them they may change is the booster module's rule. */
+export const BoosterProfile = named(
+  'BoosterProfile',
+  z.strictObject({
+    id: Id,
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    username: z.string(),
+    ...profileFields,
+    activeOrders: z.int(),
+  }),
+);
+
+export const AdminBooster = named(
+  'AdminBooster',
+  z.strictObject({
+    id: Id,
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    username: z.string(),
+    status: z.enum(['active', 'banned', 'deleted']),
+    balance: Money,
+    activeOrders: z.int(),
+    finishedOrders: z.int(),
+    ...profileFields,
+    createdAt: Time,
+  }),
+);
+
+/** A partial change; react-admin sends the whole record back, so what the booster row only shows is dropped. */
+export const ChangeBooster = named('ChangeBooster', z.partial(z.object(profileFields)));
+
+export const Earnings = named(
+  'BoosterEarnings',
+  z.strictObject({
+    balance: Money,
+    thisMonth: Money,
+    finishedOrders: z.int(),
+    byWeek: z.array(z.strictObject({ week: z.string(), amount: Money })),
+  }),
+);

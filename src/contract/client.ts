@@ -1,0 +1,76 @@
+// The typed client of both web apps. It takes the table's types only: no schema travels to the browser with it.
+import type { Problem } from './problem.ts';
+import type { RouteAnswer, RouteInput } from './route.ts';
+import type { Routes } from './routes.ts';
+
+type Key = keyof Routes;
+type Given<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] };
+type Options = {
+  readonly signal?: AbortSignal;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly idempotencyKey?: string;
+};
+type Input<K extends Key> = Given<RouteInput<Routes[K]>> & Options;
+/** Only what a route needs must be given. */
+type Arguments<K extends Key> =
+  Record<never, never> extends Given<RouteInput<Routes[K]>> ? [input?: Input<K>] : [input: Input<K>];
+
+export interface Answer<K extends Key> {
+  readonly data: RouteAnswer<Routes[K]>;
+  readonly headers: Headers;
+}
+
+/** The API said no, or could not be understood. `code` and `detail` are the problem document's. */
+export class ApiProblem extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly problem: Partial<Problem>;
+
+  constructor(status: number, problem: Partial<Problem>) {
+    super(problem.detail ?? 'Beklenmeyen bir hata oldu. Sonra yeniden dene.');
+    this.name = 'ApiProblem';
+    this.status = status;
+    this.code = problem.code ?? 'internal';
+    this.problem = problem;
+  }
+}
+
+export interface Client {
+  call<K extends Key>(key: K, ...input: Arguments<K>): Promise<RouteAnswer<Routes[K]>>;
+  /** The same with the answer's headers, e.g. `Content-Range` of a list. */
+  request<K extends Key>(key: K, ...input: Arguments<K>): Promise<Answer<K>>;
+}
+
+type Loose = Options & { params?: Record<string, string>; query?: Record<string, string | undefined>; body?: unknown };
+
+/** @param send `fetch`, or a fetch that adds the session. */
+export function createClient(send: typeof fetch, base = '/api'): Client {
+  const request = async (key: string, input: Loose = {}): Promise<{ data: unknown; headers: Headers }> => {
+    const [method = 'GET', template = '/'] = key.split(' ', 2);
+    const path = template.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(input.params?.[name] ?? ''));
+    const query = new URLSearchParams();
+    for (const [name, value] of Object.entries(input.query ?? {})) if (value !== undefined) query.set(name, value);
+    const headers: Record<string, string> = { accept: 'application/json', ...input.headers };
+    if (input.body !== undefined) headers['content-type'] = 'application/json';
+    if (input.idempotencyKey) headers['idempotency-key'] = input.idempotencyKey;
+    const response = await send(`${base}${path}${query.size > 0 ? `?${query}` : ''}`, {
+      method,
+      headers,
+      ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
+      ...(input.signal ? { signal: input.signal } : {}),
+    });
+    const raw = await response.text();
+    const data: unknown =
+      raw && /\bjson\b/.test(response.headers.get('content-type') ?? '') ? JSON.parse(raw) : undefined;
+    if (!response.ok) throw new ApiProblem(response.status, (data as Partial<Problem> | undefined) ?? {});
+    return { data, headers: response.headers };
+  };
+  return {
+    request: request as Client['request'],
+    call: (async (key: string, input?: Loose) => (await request(key, input)).data) as Client['call'],
+  };
+}
+
+export type { Routes } from './routes.ts';
+export type RouteAnswerOf<K extends Key> = RouteAnswer<Routes[K]>;
+export type RouteInputOf<K extends Key> = RouteInput<Routes[K]>;

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+
+/** Registers a schema as a named component of the OpenAPI document. */
+export const named = <S extends z.ZodMiniType>(id: string, schema: S, description?: string): S => {
+  z.globalRegistry.add(schema, description ? { id, description } : { id });
+  return schema;
+};
+
+export const Money = named(
+  'Money',
+  z.strictObject({ amount: z.int(), currency: z.literal('TRY') }),
+  'An amount in kuruş (1 TRY = 100 kuruş).',
+);
+export type Money = z.infer<typeof Money>;
+
+/** Money that a caller may ask to move: more than nothing, at most 10 million lira. */
+export const PositiveMoney = named(
+  'PositiveMoney',
+  z.strictObject({ amount: z.int().check(z.gte(1), z.lte(1_000_000_000)), currency: z.literal('TRY') }),
+);
+
+export const Id = z.uuid();
+export const Time = z.iso.datetime();
+export const IdParams = z.strictObject({ id: Id });
+
+/**
+ * Text that a person typed: trimmed, without control characters (line feeds are kept) and without lone surrogates,
+ * which neither a page nor PostgreSQL can hold.
+ */
+export const text = (minimum: number, maximum: number) =>
+  z.string().check(
+    z.trim(),
+    z.minLength(minimum),
+    z.maxLength(maximum),
+    z.refine((value) => value.isWellFormed() && !controlCharacters.test(value), { error: 'text' }),
+  );
+// oxlint-disable-next-line no-control-regex -- control characters are exactly what is refused
+const controlCharacters = /[\u0000-\u0009\u000b-\u001f\u007f]/;
+
+/** Lists follow simple-rest: `sort=["field","ASC"]`, `range=[0,24]`, `filter={…}`, each a JSON text. */
+export const ListQuery = z.strictObject({
+  sort: z.optional(z.string().check(z.maxLength(200))),
+  range: z.optional(z.string().check(z.maxLength(60))),
+  filter: z.optional(z.string().check(z.maxLength(2000))),
+});

@@ -1,0 +1,141 @@
+import * as z from 'zod/mini';
+import { roles, scopes } from '../kernel/vocabulary.ts';
+import { Id, Money, named, text, Time } from './common.ts';
+
+/** Letters and digits only (specification §5); Turkish letters are letters. */
+export const Username = z.string().check(z.trim(), z.minLength(3), z.maxLength(24), z.regex(/^[\p{L}\p{N}]+$/u));
+export const Email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(100), z.email());
+/** At least 6 characters (specification §5); the upper bound keeps hashing cheap to refuse. */
+export const Password = z.string().check(
+  z.minLength(6),
+  z.maxLength(200),
+  z.refine((value) => value.isWellFormed()),
+);
+/** A Turkish mobile number or any E.164 number; kept as E.164. */
+export const Phone = z.pipe(
+  z.string().check(z.trim(), z.maxLength(24)),
+  z.pipe(
+    z.transform((value: string) => {
+      const digits = value.replace(/[\s().-]/g, '');
+      return /^0?5\d{9}$/.test(digits) ? `+90${digits.replace(/^0/, '')}` : digits;
+    }),
+    z.string().check(z.regex(/^\+(905\d{9}|(?!90)[1-9]\d{7,14})$/)),
+  ),
+);
+
+export const Register = named(
+  'Register',
+  z.strictObject({
+    firstName: text(1, 60),
+    lastName: text(1, 60),
+    email: Email,
+    phone: Phone,
+    username: Username,
+    password: Password,
+    acceptTerms: z.literal(true),
+  }),
+);
+export type Register = z.infer<typeof Register>;
+
+export const Authenticate = named(
+  'Authenticate',
+  z.strictObject({
+    login: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
+    password: z.string().check(z.minLength(1), z.maxLength(200)),
+    otp: z.optional(z.string().check(z.maxLength(12))),
+  }),
+);
+
+/** With `X-Session-Mode: cookie` the refresh token comes as a `__Host-` HttpOnly cookie and is absent here. */
+export const Session = named(
+  'Session',
+  z.strictObject({ token: z.string(), refreshToken: z.optional(z.string()), expiresInSeconds: z.int() }),
+);
+
+export const Refresh = named('Refresh', z.strictObject({ token: z.optional(z.string().check(z.maxLength(400))) }));
+
+export const UserSettings = z.strictObject({ marketingMail: z.boolean() });
+
+export const CurrentUser = named(
+  'CurrentUser',
+  z.strictObject({
+    id: Id,
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    username: z.string(),
+    role: z.enum(roles),
+    scope: z.array(z.string()),
+    balance: Money,
+    emailHmac: z.string(),
+    emailVerified: z.boolean(),
+    mustChangePassword: z.boolean(),
+    unread: z.strictObject({ notifications: z.int(), messages: z.int() }),
+    settings: UserSettings,
+    createdAt: Time,
+  }),
+);
+export type CurrentUser = z.infer<typeof CurrentUser>;
+
+export const ChangeProfile = named(
+  'ChangeProfile',
+  z.strictObject({
+    firstName: z.optional(text(1, 60)),
+    lastName: z.optional(text(1, 60)),
+    phone: z.optional(Phone),
+    settings: z.optional(UserSettings),
+  }),
+);
+
+export const ChangePassword = named(
+  'ChangePassword',
+  z.strictObject({ oldPassword: z.string().check(z.minLength(1), z.maxLength(200)), newPassword: Password }),
+);
+export const RequestPasswordReset = z.strictObject({ email: Email });
+export const ResetPassword = z.strictObject({
+  token: z.string().check(z.minLength(1), z.maxLength(200)),
+  password: Password,
+});
+export const AvailabilityQuery = z.strictObject({ username: Username });
+export const Availability = z.strictObject({ available: z.boolean() });
+
+export const AdminUser = named(
+  'AdminUser',
+  z.strictObject({
+    id: Id,
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    username: z.string(),
+    role: z.enum(roles),
+    scopes: z.array(z.string()),
+    status: z.enum(['active', 'banned', 'deleted']),
+    banReason: z.nullable(z.string()),
+    balance: Money,
+    emailVerified: z.boolean(),
+    createdAt: Time,
+    lastSeenAt: z.nullable(Time),
+  }),
+);
+export type AdminUser = z.infer<typeof AdminUser>;
+
+/** The specification's `user` is the customer role's name for route access (domain.md §6). */
+export const NewUser = named(
+  'NewUser',
+  z.strictObject({
+    role: z.enum([...roles, 'user']),
+    firstName: text(1, 60),
+    lastName: text(1, 60),
+    email: Email,
+    phone: Phone,
+    username: Username,
+    password: z.optional(Password),
+    scopes: z.optional(z.array(z.enum(scopes as [string, ...string[]])).check(z.maxLength(scopes.length))),
+  }),
+);
+export const Ban = z.strictObject({ userId: Id, reason: text(3, 500) });
+export const Unban = z.strictObject({ userId: Id });
+export const SetPassword = z.strictObject({ userId: Id });
+export const OneTimePassword = z.strictObject({ password: z.string() });

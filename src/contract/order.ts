@@ -1,0 +1,249 @@
+import * as z from 'zod/mini';
+import { lanes, orderStates, roles, services } from '../kernel/vocabulary.ts';
+import { Id, Money, named, PositiveMoney, text, Time } from './common.ts';
+import { GameAccount } from './vault.ts';
+import { Draft, SummaryLine } from './pricing.ts';
+
+const State = z.enum(orderStates);
+const ServiceId = z.enum(services.map((s) => s.id) as [string, ...string[]]);
+
+export const PlaceOrder = named('PlaceOrder', z.strictObject({ draft: Draft, expectedPrice: Money }));
+
+export const TimelineEntry = named(
+  'TimelineEntry',
+  z.strictObject({
+    at: Time,
+    actor: z.strictObject({ role: z.enum([...roles, 'system']), displayName: z.string() }),
+    /** What happened; a change of state has `from` and `to`. */
+    kind: z.enum(['placed', 'transition', 'account', 'lane', 'booster', 'match', 'progress', 'tip', 'erased']),
+    from: z.nullable(State),
+    to: z.nullable(State),
+    reason: z.optional(z.string()),
+  }),
+);
+
+/** A place on a ladder, or a count where the service has none. */
+export const Progress = named(
+  'OrderProgress',
+  z.strictObject({
+    percent: z.int(),
+    done: z.number(),
+    total: z.number(),
+    unit: z.enum(['rung', 'win', 'match', 'level', 'mastery', 'lp', 'kp', 'hour']),
+    current: z.optional(z.strictObject({ tier: z.string(), division: z.nullable(z.int()), points: z.int() })),
+  }),
+);
+
+export const Match = named(
+  'Match',
+  z.strictObject({
+    id: Id,
+    orderId: Id,
+    champion: z.optional(z.string()),
+    agent: z.optional(z.string()),
+    kills: z.int(),
+    deaths: z.int(),
+    assists: z.int(),
+    points: z.int(),
+    gold: z.optional(z.int()),
+    result: z.enum(['win', 'loss']),
+    playedAt: Time,
+  }),
+);
+export type Match = z.infer<typeof Match>;
+
+const count = (maximum: number) => z.int().check(z.gte(0), z.lte(maximum));
+export const NewMatch = named(
+  'NewMatch',
+  z.strictObject({
+    champion: z.optional(text(1, 40)),
+    agent: z.optional(text(1, 40)),
+    kills: count(200),
+    deaths: count(200),
+    assists: count(200),
+    points: z.int().check(z.gte(-500), z.lte(500)),
+    gold: z.optional(count(200_000)),
+    result: z.enum(['win', 'loss']),
+    playedAt: Time,
+  }),
+);
+
+export const OrderRow = named(
+  'OrderRow',
+  z.strictObject({
+    id: Id,
+    number: z.string(),
+    service: ServiceId,
+    state: State,
+    price: Money,
+    draft: Draft,
+    boosterName: z.nullable(z.string()),
+    progressPercent: z.int(),
+    createdAt: Time,
+    updatedAt: Time,
+  }),
+);
+export type OrderRow = z.infer<typeof OrderRow>;
+
+export const Order = named(
+  'Order',
+  z.strictObject({
+    id: Id,
+    number: z.string(),
+    service: ServiceId,
+    state: State,
+    price: Money,
+    currency: z.literal('TRY'),
+    summary: z.array(SummaryLine),
+    priceBookVersion: z.int(),
+    estimate: z.strictObject({ minHours: z.number(), maxHours: z.number() }),
+    draft: Draft,
+    lane: z.nullable(z.enum(lanes)),
+    champion: z.nullable(z.string()),
+    gameAccount: z.nullable(GameAccount),
+    booster: z.nullable(z.strictObject({ id: Id, displayName: z.string(), tier: z.int() })),
+    customer: z.strictObject({ id: Id, displayName: z.string() }),
+    /** What the booster of this order earns; to that booster and the console only. */
+    earnings: z.optional(Money),
+    progress: Progress,
+    matches: z.array(Match),
+    timeline: z.array(TimelineEntry),
+    nextStates: z.array(z.string()),
+    /** What else this caller may do now. */
+    allowed: z.strictObject({
+      gameAccount: z.boolean(),
+      removeGameAccount: z.boolean(),
+      lane: z.boolean(),
+      match: z.boolean(),
+      tip: z.boolean(),
+      message: z.boolean(),
+    }),
+    refunded: Money,
+    tipped: Money,
+    closesAt: z.nullable(Time),
+    createdAt: Time,
+    updatedAt: Time,
+  }),
+);
+export type Order = z.infer<typeof Order>;
+
+export const GiveGameAccount = z.strictObject({ gameAccountId: Id });
+export const ChangeLane = named(
+  'ChangeLane',
+  z.strictObject({ lane: z.enum(lanes), champion: z.optional(text(1, 40)) }),
+);
+export const Transition = named(
+  'Transition',
+  z.strictObject({
+    to: State,
+    reason: z.optional(text(3, 500)),
+    earnedPercent: z.optional(z.int().check(z.gte(0), z.lte(100))),
+  }),
+);
+export const Tip = named('Tip', z.strictObject({ amount: PositiveMoney }));
+export const CorrectProgress = named(
+  'CorrectProgress',
+  z.strictObject({
+    done: z.optional(z.number().check(z.gte(0), z.lte(1000))),
+    current: z.optional(
+      z.strictObject({
+        tier: z.string().check(z.maxLength(20)),
+        division: z.optional(z.int().check(z.gte(1), z.lte(4))),
+        points: z.optional(z.int().check(z.gte(0), z.lte(3000))),
+      }),
+    ),
+    reason: text(3, 500),
+  }),
+);
+
+export const PoolOrder = named(
+  'PoolOrder',
+  z.strictObject({
+    id: Id,
+    number: z.string(),
+    service: ServiceId,
+    draft: Draft,
+    earnings: Money,
+    priority: z.boolean(),
+    estimate: z.strictObject({ minHours: z.number(), maxHours: z.number() }),
+    takeable: z.boolean(),
+    /** The code of the rule that says no. */
+    because: z.optional(z.string()),
+    createdAt: Time,
+  }),
+);
+
+export const AdminOrderRow = named(
+  'AdminOrderRow',
+  z.strictObject({
+    id: Id,
+    number: z.string(),
+    service: ServiceId,
+    game: z.string(),
+    state: State,
+    price: Money,
+    customerId: Id,
+    customerName: z.string(),
+    boosterId: z.nullable(Id),
+    boosterName: z.nullable(z.string()),
+    progressPercent: z.int(),
+    createdAt: Time,
+    updatedAt: Time,
+  }),
+);
+
+/** The order's page in the console: the order as an admin sees it, with what the list's columns have. */
+export const AdminOrder = named(
+  'AdminOrder',
+  z.extend(Order, {
+    game: z.string(),
+    customerId: Id,
+    customerName: z.string(),
+    boosterId: z.nullable(Id),
+    boosterName: z.nullable(z.string()),
+    progressPercent: z.int(),
+  }),
+);
+
+export const ChooseState = named(
+  'ChooseState',
+  z.strictObject({
+    orderId: Id,
+    state: State,
+    reason: text(3, 500),
+    earnedPercent: z.optional(z.int().check(z.gte(0), z.lte(100))),
+  }),
+);
+export const ChooseBooster = named(
+  'ChooseBooster',
+  z.strictObject({ orderId: Id, boosterId: Id, reason: z.optional(text(3, 500)) }),
+);
+/** A booster beside an order: whether they may be chosen, and why not. */
+export const Candidate = named(
+  'BoosterCandidate',
+  z.strictObject({
+    id: Id,
+    displayName: z.string(),
+    tier: z.int(),
+    activeOrders: z.int(),
+    simultaneousOrders: z.int(),
+    eligible: z.boolean(),
+    because: z.optional(z.string()),
+  }),
+);
+
+export const Dashboard = named(
+  'Dashboard',
+  z.strictObject({
+    ordersToday: z.int(),
+    salesToday: Money,
+    topUpsToday: Money,
+    failedTopUpsToday: z.int(),
+    waitingForBooster: z.int(),
+    active: z.int(),
+    finished: z.int(),
+    payoutsRequested: z.int(),
+    byState: z.array(z.strictObject({ state: State, count: z.int() })),
+    salesByDay: z.array(z.strictObject({ day: z.string(), orders: z.int(), sales: Money })),
+  }),
+);

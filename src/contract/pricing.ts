@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+import { games, leagueTiers, playedGames, serviceKinds, services, valorantTiers } from '../kernel/vocabulary.ts';
+import { Id, Money, named, PositiveMoney, text, Time } from './common.ts';
+
+export { Draft } from './draft.ts';
+
+/** One line of a quote. The codes are stable (`steps.gold`, `lp`, `extra.priority`, `coupon` …), the labels Turkish. */
+export const SummaryLine = named('SummaryLine', z.strictObject({ code: z.string(), label: z.string(), amount: Money }));
+export type SummaryLine = z.infer<typeof SummaryLine>;
+
+/** From the first match to the last, not counting the search for a booster. */
+export const Estimate = named('Estimate', z.strictObject({ minHours: z.int(), maxHours: z.int() }));
+
+export const Quote = named(
+  'Quote',
+  z.strictObject({
+    /** The sum of the summary's lines. */
+    price: Money,
+    currency: z.literal('TRY'),
+    summary: z.array(SummaryLine),
+    priceBookVersion: z.int(),
+    estimate: Estimate,
+  }),
+);
+export type Quote = z.infer<typeof Quote>;
+
+const CatalogService = z.strictObject({
+  id: z.string(),
+  path: z.string(),
+  game: z.enum(games),
+  kind: z.enum(serviceKinds),
+  title: z.string(),
+  smallTitle: z.string(),
+  accountNeeded: z.boolean(),
+});
+const CatalogRung = z.strictObject({ id: z.string(), tier: z.string(), division: z.nullable(z.int()) });
+const percentages = z.record(z.string(), z.int());
+const names = z.array(z.string());
+
+/** What may be chosen and what it adds: enough to draw every order form. */
+export const Catalog = named(
+  'Catalog',
+  z.strictObject({
+    services: z.array(CatalogService),
+    ladders: z.record(z.enum(playedGames), z.array(CatalogRung)),
+    servers: z.record(z.enum(playedGames), names),
+    /** Whole percents of the base. */
+    surcharges: z.strictObject({ lanes: percentages, agents: z.int(), extras: percentages }),
+    lanes: names,
+    spells: names,
+    agents: names,
+    champions: names,
+    /** The coupon that the storefront sends unless the customer has typed a valid one. */
+    promotionalCode: z.nullable(z.string()),
+    settings: z.strictObject({
+      topUp: z.strictObject({ minimum: Money, maximum: Money }),
+      /** Address of the chat widget's script, where one is configured. */
+      chatWidget: z.nullable(z.string()),
+      analytics: z.nullable(z.string()),
+      tagManager: z.nullable(z.string()),
+    }),
+    priceBookVersion: z.int(),
+  }),
+);
+export type Catalog = z.infer<typeof Catalog>;
+
+const serviceIds = services.map(({ id }) => id);
+const percent = z.int().check(z.gte(1), z.lte(100));
+const uses = z.nullable(z.int().check(z.gte(1), z.lte(1_000_000)));
+const couponFields = {
+  /** Capital letters, digits and hyphens; customers may type it in any case. */
+  code: z.string().check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z0-9-]{3,40}$/)),
+  discount: z.discriminatedUnion('type', [
+    z.strictObject({ type: z.literal('percent'), percent }),
+    z.strictObject({ type: z.literal('amount'), amount: PositiveMoney }),
+  ]),
+  validFrom: z.nullable(Time),
+  validUntil: z.nullable(Time),
+  minimumTotal: z.nullable(PositiveMoney),
+  /** The most that a percentage takes off. */
+  maximumDiscount: z.nullable(PositiveMoney),
+  /** None named: it counts for all. */
+  services: z.array(z.enum(serviceIds)),
+  totalUses: uses,
+  usesPerCustomer: uses,
+};
+
+export const Coupon = named('Coupon', z.strictObject({ id: Id, ...couponFields, used: z.int(), createdAt: Time }));
+export type Coupon = z.infer<typeof Coupon>;
+
+const { code, discount, ...couponLimits } = couponFields;
+export const NewCoupon = named(
+  'NewCoupon',
+  z.extend(z.partial(z.strictObject(couponLimits)), { code, discount }),
+  'Limits that are left out do not exist.',
+);
+/** The code of a coupon stays as it was printed. */
+export const CouponChange = named('CouponChange', z.partial(z.strictObject({ discount, ...couponLimits })));
+
+const price = z.int().check(z.gte(1), z.lte(100_000_000));
+const factor = z.int().check(z.gte(10), z.lte(1000));
+const surcharge = z.int().check(z.gte(0), z.lte(500));

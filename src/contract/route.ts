@@ -1,0 +1,57 @@
+import type * as z from 'zod/mini';
+import type { Role, Scope } from '../kernel/vocabulary.ts';
+import type { RefusalCode } from '../kernel/refusal.ts';
+
+/**
+ * Who may call a route. `staff` routes admit the console's people: staff who hold the scope, and admins, who hold all.
+ * The rule is checked before the body is read.
+ */
+export type Access =
+  | { readonly kind: 'anyone' }
+  | { readonly kind: 'signed-in' }
+  | { readonly kind: 'roles'; readonly roles: readonly Role[] }
+  | { readonly kind: 'staff'; readonly scope: Scope };
+
+export const anyone: Access = { kind: 'anyone' };
+export const signedIn: Access = { kind: 'signed-in' };
+export const only = (...roles: readonly Role[]): Access => ({ kind: 'roles', roles });
+export const staff = (scope: Scope): Access => ({ kind: 'staff', scope });
+
+type Schema = z.ZodMiniType;
+
+/** One row of the route table. What is not declared here is not accepted and not answered. */
+export interface Route {
+  readonly summary: string;
+  readonly access: Access;
+  readonly params?: Schema;
+  readonly query?: Schema;
+  readonly body?: Schema;
+  /** The one answer of success; `null` has no body. */
+  readonly status: 200 | 201 | 202 | 204;
+  readonly answer: Schema | null;
+  /** Refusals of the use case; those of access, parsing and limits are added for every route. */
+  readonly refusals?: readonly RefusalCode[];
+  /** Takes an `Idempotency-Key`: makes something or moves money. */
+  readonly idempotent?: true;
+  /** A simple-rest list: the resource's name in `Content-Range`. */
+  readonly list?: string;
+  /** Wire forms that are not JSON. */
+  readonly wire?: 'form' | 'event-stream';
+}
+
+/** Keeps the literal types of a row, so that handlers and clients are typed from it. */
+export const route = <const R extends Route>(row: R): R => row;
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+export type RouteKey = `${Method} /${string}`;
+export type RouteTable = Readonly<Record<RouteKey, Route>>;
+
+type In<S> = S extends Schema ? z.input<S> : undefined;
+type Out<S> = S extends Schema ? z.output<S> : undefined;
+
+/** What a client sends. */
+export type RouteInput<R extends Route> = { params: In<R['params']>; query: In<R['query']>; body: In<R['body']> };
+/** What a handler receives, parsed. */
+export type RouteParsed<R extends Route> = { params: Out<R['params']>; query: Out<R['query']>; body: Out<R['body']> };
+/** What a handler gives and a client receives. */
+export type RouteAnswer<R extends Route> = R['answer'] extends Schema ? z.output<R['answer']> : undefined;

@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import { Id, Money, named, PositiveMoney, text, Time } from './common.ts';
+
+export const entryKinds = [
+  'top-up',
+  'top-up-refund',
+  'order-payment',
+  'order-refund',
+  'settlement',
+  'tip',
+  'penalty',
+  'adjustment',
+  'payout',
+  'payout-return',
+  'stock-purchase',
+  'stock-restore',
+  'report-fee',
+] as const;
+
+export const Wallet = named('Wallet', z.strictObject({ balance: Money }));
+
+/** One line of a wallet's statement: signed amount, running balance, number without gaps. */
+export const Posting = named(
+  'Posting',
+  z.strictObject({
+    id: z.string(),
+    seq: z.int(),
+    kind: z.enum(entryKinds),
+    amount: Money,
+    balance: Money,
+    orderId: z.optional(Id),
+    orderNumber: z.optional(z.string()),
+    reason: z.optional(z.string()),
+    createdAt: Time,
+  }),
+);
+export type Posting = z.infer<typeof Posting>;
+
+export const Entry = named(
+  'LedgerEntry',
+  z.strictObject({
+    id: Id,
+    kind: z.enum(entryKinds),
+    orderId: z.nullable(Id),
+    topUpId: z.nullable(Id),
+    payoutId: z.nullable(Id),
+    actorId: z.nullable(Id),
+    reason: z.nullable(z.string()),
+    createdAt: Time,
+    postings: z.array(z.strictObject({ account: z.string(), amount: Money, balance: z.nullable(Money) })),
+  }),
+);
+
+export const payoutStates = ['requested', 'paid', 'refused'] as const;
+/** Spaces are allowed as people write it; check digits are the wallet's rule. */
+export const Iban = z.string().check(z.trim(), z.minLength(15), z.maxLength(42));
+export const Payout = named(
+  'Payout',
+  z.strictObject({
+    id: Id,
+    boosterId: Id,
+    amount: Money,
+    iban: z.string(),
+    state: z.enum(payoutStates),
+    reason: z.nullable(z.string()),
+    createdAt: Time,
+    decidedAt: z.nullable(Time),
+  }),
+);
+export const RequestPayout = named('RequestPayout', z.strictObject({ amount: PositiveMoney, iban: Iban }));
+
+export const PayBooster = named(
+  'PayBooster',
+  z.strictObject({ payoutId: Id, decision: z.enum(['paid', 'refused']), reason: z.optional(text(3, 500)) }),
+  'Decides a payout request: paid outside, or refused, which returns the reserved amount.',
+);
+export const WithdrawBooster = named(
+  'WithdrawBooster',
+  z.strictObject({ boosterId: Id, amount: PositiveMoney, iban: Iban, reason: z.optional(text(3, 500)) }),
+);
+export const PenaltyBooster = named(
+  'PenaltyBooster',
+  z.strictObject({ boosterId: Id, amount: PositiveMoney, reason: text(3, 500), orderId: z.optional(Id) }),
+);
+export const AddFunds = named(
+  'AddFunds',
+  z.strictObject({ userId: Id, type: z.enum(['add', 'remove']), amount: PositiveMoney, reason: text(3, 500) }),
+);

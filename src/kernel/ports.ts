@@ -1,0 +1,46 @@
+// Ports that every module may need; their adapters live in platform.
+
+export interface Clock {
+  now(): Date;
+}
+
+export interface Ids {
+  /** A new UUID, version 7: unique and in the order of creation. */
+  next(): string;
+}
+
+/** A unit of work on the database. */
+export interface Transactions {
+  /**
+   * Runs the work in one transaction, or joins the one that is running. A serialization failure or a deadlock runs
+   * it again from the start, so the work must have no effect but on the database.
+   */
+  run<T>(work: () => Promise<T>): Promise<T>;
+}
+
+/** Who receives a live event: one user, or everyone at the console who may read such things. */
+export type Audience = { readonly user: string } | { readonly scope: string };
+
+/** What leaves the process after the transaction: written to the outbox within it, relayed in commit order. */
+export interface LiveEvent {
+  readonly type: "order" | "message" | "match" | "ticket" | "notification" | "wallet";
+  readonly to: readonly Audience[];
+  readonly data: object;
+}
+
+export interface Outbox {
+  /** Must be called inside a transaction; the events go out if and only if it commits. */
+  publish(events: readonly LiveEvent[]): Promise<void>;
+}
+
+export interface JobOptions {
+  /** Not before this time. */
+  readonly startAfter?: Date;
+  /** A job with the same key that still waits is not sent again. */
+  readonly singletonKey?: string;
+}
+
+export interface Jobs {
+  /** Enqueues in the running transaction (the job exists if and only if it commits), or at once outside of one. */
+  send(queue: string, data: object, options?: JobOptions): Promise<void>;
+}

@@ -1,0 +1,52 @@
+import { defineConfig, type EntitySchema, type InferKyselyDB, type Options } from '@mikro-orm/postgresql';
+import { Migrator } from '@mikro-orm/migrations';
+
+/** A row schema made by `defineEntity`; each module owns its own. */
+export type Row = EntitySchema;
+
+/** Hot paths speak SQL through Kysely with the rows' own names: `insertInto('OrderRow')`, camel case properties, converted values. */
+export const kyselyOptions = {
+  tableNamingStrategy: 'entity',
+  columnNamingStrategy: 'property',
+  convertValues: true,
+} as const;
+
+/** The Kysely schema of some row schemas: `TablesOf<typeof OrderRow | typeof EventRow>`. */
+export type TablesOf<R extends { name: string }> = InferKyselyDB<R, typeof kyselyOptions>;
+
+/** Milliseconds: a statement, a lock and an idle transaction each have an end, so that no request hangs. */
+const timeouts = {
+  request: { statement: 5_000, lock: 2_000, idleInTransaction: 10_000 },
+  migration: { statement: 0, lock: 0, idleInTransaction: 0 },
+};
+const connectionTimeout = 4_000;
+
+export const ormOptions = (
+  url: string,
+  rows: readonly Row[],
+  poolMax: number,
+  purpose: keyof typeof timeouts = 'request',
+): Options =>
+  defineConfig({
+    clientUrl: url,
+    entities: [...rows],
+    discovery: { warnWhenNoEntities: false },
+    extensions: [Migrator],
+    forceUtcTimezone: true,
+    migrations: {
+      path: `${import.meta.dirname}/migrations`,
+      pathTs: `${import.meta.dirname}/migrations`,
+      glob: '*.ts',
+      snapshot: false,
+      transactional: true,
+      allOrNothing: true,
+    },
+    pool: { min: 0, max: poolMax, idleTimeoutMillis: 30_000 },
+    driverOptions: {
+      connectionTimeoutMillis: connectionTimeout,
+      statement_timeout: timeouts[purpose].statement,
+      lock_timeout: timeouts[purpose].lock,
+      idle_in_transaction_session_timeout: timeouts[purpose].idleInTransaction,
+      application_name: 'basamak',
+    },
+  });

@@ -1,0 +1,50 @@
+import type { Role, Scope } from '#kernel/vocabulary.ts';
+import type { Route, RouteAnswer, RouteParsed } from '#contract/route.ts';
+import type { Routes } from '#contract/routes.ts';
+
+/** Who calls, as the access token and the live session say. */
+export interface Caller {
+  readonly id: string;
+  readonly role: Role;
+  /** What staff hold; an admin holds all. */
+  readonly scopes: readonly Scope[];
+  readonly sessionId: string;
+  readonly displayName: string;
+}
+
+export interface RequestContext<C = Caller | undefined> {
+  readonly caller: C;
+  readonly requestId: string;
+  /** The client's address, by the trusted proxies. */
+  readonly address: string;
+  header(name: string): string | undefined;
+  /** Sets a response header or cookie before the answer. */
+  setHeader(name: string, value: string): void;
+  /** Aborts when the client goes away. */
+  readonly signal: AbortSignal;
+}
+
+/** A part of a list, and how many there are in all (`atLeast`: counting went no further). */
+export interface Page<T> {
+  readonly rows: readonly T[];
+  /** Position of the first row. */
+  readonly from: number;
+  readonly total: number;
+  readonly atLeast?: boolean;
+}
+
+type CallerOf<R extends Route> = R['access']['kind'] extends 'anyone' ? Caller | undefined : Caller;
+type AnswerOf<R extends Route> = R extends { readonly list: string }
+  ? RouteAnswer<R> extends readonly (infer T)[]
+    ? Page<T>
+    : never
+  : RouteAnswer<R>;
+
+/** What a module answers a route with: input already parsed, the answer's type is the contract's. */
+export type Handler<K extends keyof Routes> = (
+  input: RouteParsed<Routes[K]>,
+  context: RequestContext<CallerOf<Routes[K]>>,
+) => Promise<AnswerOf<Routes[K]>> | AnswerOf<Routes[K]>;
+
+/** Handlers for some keys of the table; `main` puts all modules' together and the compiler sees that none is missing. */
+export type Handlers<K extends keyof Routes> = { readonly [Key in K]: Handler<Key> };

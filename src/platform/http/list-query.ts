@@ -1,0 +1,87 @@
+import { DomainError } from '#kernel/refusal.ts';
+import type { Page } from './handler.ts';
+
+export interface ListQuery {
+  readonly sort: { readonly field: string; readonly descending: boolean };
+  readonly from: number;
+  readonly limit: number;
+  /** Field → the value or values asked for. Only names that the list knows get here. */
+  readonly filter: Readonly<Record<string, FilterValue>>;
+}
+type Scalar = string | number | boolean;
+export type FilterValue = Scalar | readonly Scalar[];
+
+export interface ListRules {
+  readonly sortable: readonly string[];
+  readonly defaultSort: readonly [field: string, order: 'ASC' | 'DESC'];
+  /** Filters by name: what their value must look like. `id` (getMany) is always known. */
+  readonly filters: Readonly<Record<string, 'text' | 'id' | 'time' | 'number' | 'boolean'>>;
+  readonly maximum?: number;
+}
+
+type Raw =
+  | { readonly sort?: string | undefined; readonly range?: string | undefined; readonly filter?: string | undefined }
+  | undefined;
+
+const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+const fits = {
+  text: (v: unknown) => typeof v === 'string' && v.length <= 200 && !v.includes('\0') && v.isWellFormed(),
+  id: (v: unknown) => typeof v === 'string' && uuid.test(v),
+  time: (v: unknown) => typeof v === 'string' && v.length <= 40 && !Number.isNaN(Date.parse(v)),
+  number: (v: unknown) => typeof v === 'number' && Number.isSafeInteger(v),
+  boolean: (v: unknown) => typeof v === 'boolean',
+};
+
+/** Parses simple-rest's `sort`, `range` and `filter`; anything unknown is a malformed request, never ignored. */
+export const parseListQuery = (raw: Raw, rules: ListRules): ListQuery => {
+  const [field, order] = raw?.sort === undefined ? rules.defaultSort : pair(raw.sort);
+  if (typeof field !== 'string' || !rules.sortable.includes(field) || (order !== 'ASC' && order !== 'DESC'))
+    throw invalid();
+  const maximum = rules.maximum ?? 1000;
+  const [from, to] = raw?.range === undefined ? [0, Math.min(maximum, 100) - 1] : pair(raw.range);
+  if (!isIndex(from) || !isIndex(to) || to < from) throw invalid();
+  return {
+    sort: { field, descending: order === 'DESC' },
+    from,
+    limit: Math.min(to - from + 1, maximum),
+    filter: raw?.filter === undefined ? {} : filterOf(raw.filter, { ...rules.filters, id: 'id' }),
+  };
+};
+
+/** Answers a page without a second query where the first already shows the end. */
+export const pageOf = <T>(rows: readonly T[], from: number, total: number, atLeast = false): Page<T> => ({
+  rows,
+  from,
+  total,
+  ...(atLeast ? { atLeast } : {}),
+});
+
+const invalid = () => new DomainError('request.invalid');
+const isIndex = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= 10_000_000;
+
+const json = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw invalid();
+  }
+};
+const pair = (text: string): readonly [unknown, unknown] => {
+  const value = json(text);
+  if (!Array.isArray(value) || value.length !== 2) throw invalid();
+  return [value[0], value[1]];
+};
+const filterOf = (text: string, known: Readonly<Record<string, keyof typeof fits>>): Record<string, FilterValue> => {
+  const value = json(text);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw invalid();
+  const filter: Record<string, FilterValue> = {};
+  for (const [name, wanted] of Object.entries(value)) {
+    const kind = Object.hasOwn(known, name) ? known[name] : undefined;
+    if (!kind) throw invalid();
+    const values: readonly unknown[] = Array.isArray(wanted) ? wanted : [wanted];
+    if (values.length > 200 || !values.every(fits[kind])) throw invalid();
+    filter[name] = wanted as FilterValue;
+  }
+  return filter;
+};

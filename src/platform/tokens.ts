@@ -1,0 +1,15 @@
+import type { Clock, Ids, Jobs, Outbox, Transactions } from '#kernel/ports.ts';
+import type { Database } from './db/database.ts';
+import type { Log } from './log/log.ts';
+import { token } from './di.ts';
+
+/** What every module may ask the container for. */
+export const platform = {
+  clock: token<Clock>('clock'),
+  ids: token<Ids>('ids'),
+  log: token<Log>('log'),
+  database: token<Database>('database'),
+  transactions: token<Transactions>('transactions'),
+  outbox: token<Outbox>('outbox'),
+  jobs: token<Jobs>('jobs'),
+};
