@@ -41,14 +41,14 @@ const divisionWhereTierHasSome = z.refine<Rank>(({ tier, division }) => division
 const pointsWithinRung = (path: 'lp' | 'kp') =>
   z.refine<Rank>((rank) => isOpenEnded(rank.tier) || pointsOf(rank) < (rank.tier === 'unranked' ? 1 : 100), {
     path: [path],
-    error: 'range',
+    error: 'too_big',
   });
 /** A target is where a rung begins, except in the apex tiers, which are climbed by LP. */
 const pointsOnlyInApex = (path: 'lp' | 'kp') =>
-  z.refine<Rank>((rank) => isApex(rank.tier) || pointsOf(rank) === 0, { path: [path], error: 'range' });
+  z.refine<Rank>((rank) => isApex(rank.tier) || pointsOf(rank) === 0, { path: [path], error: 'too_big' });
 const pointsNamedOnce = z.refine<Rank>(({ lp, kp }) => lp === undefined || kp === undefined, {
   path: ['kp'],
-  error: 'repeated',
+  error: 'unknown',
 });
 
 const points = z.optional(whole(0, maximumPoints));
@@ -68,7 +68,7 @@ const kpOnly = z.strictObject({ kp: whole(0, maximumPoints) });
 
 const distinct = (list: readonly string[]) => new Set(list).size === list.length;
 const choices = <const C extends readonly string[]>(from: C, maximum: number) =>
-  z.optional(z.array(z.enum(from)).check(z.maxLength(maximum), z.refine(distinct, { error: 'repeated' })));
+  z.optional(z.array(z.enum(from)).check(z.maxLength(maximum), z.refine(distinct, { error: 'choice' })));
 
 const flag = z.optional(z.boolean());
 const extras = { offline: flag, stream: flag, priority: flag };
@@ -96,7 +96,7 @@ const championNamed = z.refine<{ lane?: string | undefined; champions?: readonly
 const masteryPoint = z.strictObject({ level: whole(0, 7), marks: z.optional(whole(0, 2)) }).check(
   z.refine(({ level, marks = 0 }) => masterySteps.some((step) => step.level === level && step.marks === marks), {
     path: ['marks'],
-    error: 'range',
+    error: 'choice',
   }),
 );
 const wins = whole(1, 20);
@@ -104,7 +104,7 @@ const hours = whole(1, 20);
 
 const serverOfGame = z.refine<{ server?: string | undefined; coach: { game: PlayedGame } }>(
   ({ server = 'tr', coach }) => (orderServers[coach.game] as readonly string[]).includes(server),
-  { path: ['server'], error: 'range' },
+  { path: ['server'], error: 'choice' },
 );
 
 const service = <const S extends readonly [ServiceId, ...ServiceId[]]>(...ids: S) => ({ service: z.enum(ids) });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { games, leagueTiers, playedGames, serviceKinds, services, valorantTiers } from '../kernel/vocabulary.ts';
-import { Id, Money, named, PositiveMoney, text, Time } from './common.ts';
+import { games, playedGames, serviceKinds } from '../kernel/vocabulary.ts';
+import { Id, Money, named, Time } from './common.ts';
 
 export { Draft } from './draft.ts';
 
@@ -64,39 +64,27 @@ export const Catalog = named(
 );
 export type Catalog = z.infer<typeof Catalog>;
 
-const serviceIds = services.map(({ id }) => id);
-const percent = z.int().check(z.gte(1), z.lte(100));
-const uses = z.nullable(z.int().check(z.gte(1), z.lte(1_000_000)));
-const couponFields = {
-  /** Capital letters, digits and hyphens; customers may type it in any case. */
-  code: z.string().check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z0-9-]{3,40}$/)),
-  discount: z.discriminatedUnion('type', [
-    z.strictObject({ type: z.literal('percent'), percent }),
-    z.strictObject({ type: z.literal('amount'), amount: PositiveMoney }),
-  ]),
-  validFrom: z.nullable(Time),
-  validUntil: z.nullable(Time),
-  minimumTotal: z.nullable(PositiveMoney),
-  /** The most that a percentage takes off. */
-  maximumDiscount: z.nullable(PositiveMoney),
-  /** None named: it counts for all. */
-  services: z.array(z.enum(serviceIds)),
-  totalUses: uses,
-  usesPerCustomer: uses,
-};
-
-export const Coupon = named('Coupon', z.strictObject({ id: Id, ...couponFields, used: z.int(), createdAt: Time }));
-export type Coupon = z.infer<typeof Coupon>;
-
-const { code, discount, ...couponLimits } = couponFields;
-export const NewCoupon = named(
-  'NewCoupon',
-  z.extend(z.partial(z.strictObject(couponLimits)), { code, discount }),
-  'Limits that are left out do not exist.',
+/** A coupon as the console sees it. Limits that are null do not exist. */
+export const AdminCoupon = named(
+  'AdminCoupon',
+  z.strictObject({
+    id: Id,
+    code: z.string(),
+    discount: z.discriminatedUnion('type', [
+      z.strictObject({ type: z.literal('percent'), percent: z.int() }),
+      z.strictObject({ type: z.literal('amount'), amount: Money }),
+    ]),
+    validFrom: z.nullable(Time),
+    validUntil: z.nullable(Time),
+    minimumTotal: z.nullable(Money),
+    /** The most that it takes off. */
+    maximumDiscount: z.nullable(Money),
+    /** None named: it counts for all. */
+    services: z.array(z.string()),
+    totalUses: z.nullable(z.int()),
+    usesPerCustomer: z.nullable(z.int()),
+    used: z.int(),
+    createdAt: Time,
+  }),
 );
-/** The code of a coupon stays as it was printed. */
-export const CouponChange = named('CouponChange', z.partial(z.strictObject({ discount, ...couponLimits })));
-
-const price = z.int().check(z.gte(1), z.lte(100_000_000));
-const factor = z.int().check(z.gte(10), z.lte(1000));
-const surcharge = z.int().check(z.gte(0), z.lte(500));
+export type AdminCoupon = z.infer<typeof AdminCoupon>;
