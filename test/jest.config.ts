@@ -1,8 +1,11 @@
+import { dirname } from 'node:path';
 import type { Config } from 'jest';
+
+const rootDir = dirname(import.meta.dirname);
 
 /** Node strips the types of .ts files itself, so the server's tests run without any transformer. */
 const server: Config = {
-  rootDir: '..',
+  rootDir,
   testEnvironment: 'node',
   extensionsToTreatAsEsm: ['.ts'],
   transform: {},
@@ -15,7 +18,7 @@ const withDatabase: Config = {
 };
 
 const browserLike: Config = {
-  rootDir: '..',
+  rootDir,
   testEnvironment: '<rootDir>/test/web/support/dom-environment.mjs',
   testEnvironmentOptions: { url: 'http://localhost/', customExportConditions: ['browser', 'import', 'default'] },
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
@@ -41,7 +44,7 @@ const browserLike: Config = {
 };
 
 const config: Config = {
-  rootDir: '..',
+  rootDir,
   maxWorkers: '100%',
   projects: [
     {

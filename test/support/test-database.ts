@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { withDatabase } from './database.ts';
+
+export interface TestDatabase {
+  readonly url: string;
+  drop(): Promise<void>;
+}
+
+/** An own migrated database for one test file, copied from the template that the run's global set-up made. */
+export async function testDatabase(): Promise<TestDatabase> {
+  const { TEST_SERVER_URL: server, TEST_TEMPLATE: template } = process.env;
+  if (!server || !template) throw new Error('no test server: run this file through a jest project with a database');
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await onServer(server, `create database ${name} template ${template} strategy file_copy`);
+  return {
+    url: withDatabase(server, name),
+    drop: () => onServer(server, `drop database if exists ${name} with (force)`),
+  };
+}
+
+export async function onServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
