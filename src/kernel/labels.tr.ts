@@ -1,0 +1,39 @@
+import type { Lane, PlayedGame, Queue, Tier } from './vocabulary.ts';
+
+// The field's words as customers read them.
+
+export const tierLabels = {
+  unranked: 'Derecesiz',
+  iron: 'Demir',
+  bronze: 'Bronz',
+  silver: 'Gümüş',
+  gold: 'Altın',
+  platinum: 'Platin',
+  emerald: 'Zümrüt',
+  diamond: 'Elmas',
+  ascendant: 'Yücelik',
+  immortal: 'Ölümsüzlük',
+  radiant: 'Radyant',
+  master: 'Ustalık',
+  grandmaster: 'Üstatlık',
+  challenger: 'Şampiyonluk',
+} as const satisfies Record<Tier, string>;
+
+export const laneLabels = {
+  none: 'Fark etmez',
+  top: 'Üst koridor',
+  jungle: 'Orman',
+  middle: 'Orta koridor',
+  adc: 'Nişancı',
+  support: 'Destek',
+  champion: 'Belirli şampiyon',
+} as const satisfies Record<Lane, string>;
+
+export const queueLabels = { solo: 'Tek/Çift', flex: 'Esnek' } as const satisfies Record<Queue, string>;
+
+export const gameLabels = {
+  league: 'League of Legends',
+  valorant: 'Valorant',
+  wildrift: 'Wild Rift',
+  tft: 'TFT',
+} as const satisfies Record<PlayedGame, string>;

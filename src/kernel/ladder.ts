@@ -1,0 +1,79 @@
+import { isApex, ladderOf, type PlayedGame, type Tier } from './vocabulary.ts';
+
+// Arithmetic on a ladder: a rank is one number, its position, counted in points (LP or KP) from the bottom rung.
+
+/** Points from one rung to the next. */
+export const pointsPerRung = 100;
+
+export interface Rank {
+  readonly tier: Tier;
+  /** Of apex tiers, unranked and radiant it may be left out: the tier's lowest. */
+  readonly division?: number | null | undefined;
+  readonly lp?: number | undefined;
+  /** Valorant's name for the same. */
+  readonly kp?: number | undefined;
+}
+
+/** Where a tier lies on its ladder; the topmost has no end. */
+export interface TierSpan {
+  readonly tier: Tier;
+  readonly from: number;
+  readonly to: number;
+}
+
+const spansOf = (game: PlayedGame): readonly TierSpan[] => {
+  const ladder = ladderOf(game);
+  const top = ladder.at(-1)?.tier;
+  return [...new Set(ladder.map((rung) => rung.tier))].map((tier) => ({
+    tier,
+    from: ladder.findIndex((rung) => rung.tier === tier) * pointsPerRung,
+    to: tier === top ? Infinity : (ladder.findLastIndex((rung) => rung.tier === tier) + 1) * pointsPerRung,
+  }));
+};
+
+const forEachGame = <T>(make: (game: PlayedGame) => T): Readonly<Record<PlayedGame, T>> => ({
+  league: make('league'),
+  valorant: make('valorant'),
+  wildrift: make('wildrift'),
+  tft: make('tft'),
+});
+
+/** The tiers of a game from the bottom up. */
+export const tierSpans = forEachGame(spansOf);
+const spanByTier = forEachGame((game) => new Map(tierSpans[game].map((span) => [span.tier, span])));
+const indexByRung = forEachGame((game) => new Map(ladderOf(game).map((rung, index) => [rung.id, index])));
+const apexStart = forEachGame((game) => tierSpans[game].find((span) => isApex(span.tier))?.from ?? Infinity);
+
+const spanOf = (game: PlayedGame, tier: Tier): TierSpan => {
+  const span = spanByTier[game].get(tier);
+  if (!span) throw new RangeError(`no such tier in ${game}: ${tier}`);
+  return span;
+};
+
+/**
+ * Points from the bottom of the ladder. The apex tiers of League share one count of LP: their rungs are 100 LP apart by
+ * convention, and LP below the convention's floor of the tier count as that floor.
+ */
+export const positionOf = (game: PlayedGame, { tier, division, lp, kp }: Rank): number => {
+  const span = spanOf(game, tier);
+  const points = lp ?? kp;
+  if (isApex(tier) && points !== undefined) return Math.max(span.from, apexStart[game] + points);
+  const index = indexByRung[game].get(`${tier}${division ?? ''}`);
+  return (index === undefined ? span.from : index * pointsPerRung) + (points ?? 0);
+};
+
+/** The rank at a position; points are LP since the first apex rung there, else within the rung. */
+export const rankAt = (
+  game: PlayedGame,
+  position: number,
+): { readonly tier: Tier; readonly division: number | null; readonly points: number } => {
+  const ladder = ladderOf(game);
+  const index = Math.min(Math.floor(position / pointsPerRung), ladder.length - 1);
+  const rung = ladder[index];
+  if (!rung) throw new RangeError(`below the ladder: ${position}`);
+  const start = isApex(rung.tier) ? apexStart[game] : index * pointsPerRung;
+  return { tier: rung.tier, division: rung.division, points: position - start };
+};
+
+/** Whether the game's ladder has this tier. */
+export const hasTier = (game: PlayedGame, tier: string): tier is Tier => spanByTier[game].has(tier as Tier);

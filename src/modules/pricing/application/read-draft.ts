@@ -1,0 +1,49 @@
+import type { Draft as WireDraft } from '#contract/pricing.ts';
+import { positionOf } from '#kernel/ladder.ts';
+import { masterySteps, type PlayedGame, serviceOf } from '#kernel/vocabulary.ts';
+import type { Draft, Work } from '../domain/draft.ts';
+
+/** A draft as clients send and orders keep it, read into the numbers of the domain, defaults filled in. */
+export const readDraft = (wire: WireDraft): Draft => {
+  const service = serviceOf(wire.service);
+  const game = 'coach' in wire ? wire.coach.game : service.game;
+  if (game === 'coaching') throw new Error(`${service.id} is played in no game`);
+  return {
+    service,
+    game,
+    server: wire.server ?? 'tr',
+    queue: ('queue' in wire ? wire.queue : undefined) ?? 'solo',
+    lane: ('lane' in wire ? wire.lane : undefined) ?? 'none',
+    specificAgents: 'agents' in wire && wire.agents !== undefined && wire.agents.length > 0,
+    extras: {
+      offline: wire.extras?.offline ?? false,
+      stream: wire.extras?.stream ?? false,
+      priority: wire.extras?.priority ?? false,
+      extraWin: wire.extras?.extraWin ?? false,
+    },
+    work: workOf(wire, game),
+  };
+};
+
+const workOf = (wire: WireDraft, game: PlayedGame): Work => {
+  if ('wins' in wire) return { kind: 'wins', tier: wire.current.tier, count: wire.wins };
+  if ('previousTier' in wire) return { kind: 'placement', tier: wire.previousTier, count: wire.matches };
+  if ('matches' in wire) return { kind: 'unrated', count: wire.matches };
+  if ('mastery' in wire)
+    return { kind: 'mastery', from: masteryStep(wire.mastery.from), to: masteryStep(wire.mastery.to) };
+  if ('level' in wire) return { kind: 'levels', from: wire.level.from, to: wire.level.to };
+  if ('coach' in wire) return { kind: 'coaching', tier: wire.coach.league, count: wire.coach.hours };
+  if (wire.service === 'league-of-legends/challenger-boost')
+    return { kind: 'challenger', from: wire.current.lp, to: wire.target.lp };
+  if (wire.service === 'valorant/immortal-boost') return { kind: 'radiant', from: wire.current.kp, to: wire.target.kp };
+  return {
+    kind: 'climb',
+    from: positionOf(game, wire.current),
+    to: positionOf(game, wire.target),
+    targetTier: wire.target.tier,
+    duo: serviceOf(wire.service).kind === 'duo',
+  };
+};
+
+const masteryStep = ({ level, marks = 0 }: { readonly level: number; readonly marks?: number | undefined }): number =>
+  masterySteps.findIndex((step) => step.level === level && step.marks === marks);

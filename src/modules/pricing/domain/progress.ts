@@ -1,0 +1,74 @@
+import { pointsPerRung, positionOf, rankAt, type Rank } from '#kernel/ladder.ts';
+import type { Draft, Work } from './draft.ts';
+
+export interface PlayedMatch {
+  /** LP or KP won or lost. */
+  readonly points: number;
+  readonly result: 'win' | 'loss';
+}
+
+/** What the booster says stands now; matches after it count on from there. */
+export interface Correction {
+  /** In units of the progress, for work that is counted. */
+  readonly done?: number | undefined;
+  /** For work on the ladder. */
+  readonly current?: Rank | undefined;
+}
+
+export interface Progress {
+  readonly percent: number;
+  readonly done: number;
+  readonly total: number;
+  readonly unit: 'rung' | 'win' | 'match' | 'level' | 'mastery' | 'lp' | 'kp' | 'hour';
+  /** Where a climb stands. */
+  readonly current?: ReturnType<typeof rankAt>;
+}
+
+/** How far the work is after these matches, counted from the correction where there is one. */
+export const progressOf = (
+  { game, work }: Draft,
+  matches: readonly PlayedMatch[],
+  correction: Correction = {},
+): Progress => {
+  if (work.kind === 'climb') {
+    const start = correction.current ? positionOf(game, correction.current) : work.from;
+    const position = matches.reduce((at, match) => Math.max(0, at + match.points), start);
+    const done = (position - work.from) / pointsPerRung;
+    return { ...counted('rung', done, (work.to - work.from) / pointsPerRung), current: rankAt(game, position) };
+  }
+  const { unit, total, each } = countedWork(work);
+  const done = matches.reduce((sum, match) => sum + each(match), correction.done ?? 0);
+  return counted(unit, done, total);
+};
+
+const counted = (unit: Progress['unit'], done: number, total: number): Progress => {
+  const within = Math.min(total, Math.max(0, done));
+  return { percent: Math.floor((within * 100) / total), done: within, total, unit };
+};
+
+interface Counted {
+  readonly unit: Progress['unit'];
+  readonly total: number;
+  /** What one match adds. */
+  readonly each: (match: PlayedMatch) => number;
+}
+
+const countedWork = (work: Exclude<Work, { kind: 'climb' }>): Counted => {
+  switch (work.kind) {
+    case 'wins':
+      return { unit: 'win', total: work.count, each: (match) => (match.result === 'win' ? 1 : 0) };
+    case 'placement':
+    case 'unrated':
+      return { unit: 'match', total: work.count, each: () => 1 };
+    case 'challenger':
+      return { unit: 'lp', total: work.to - work.from, each: (match) => match.points };
+    case 'radiant':
+      return { unit: 'kp', total: work.to - work.from, each: (match) => match.points };
+    case 'mastery':
+      return { unit: 'mastery', total: work.to - work.from, each: () => 0 };
+    case 'levels':
+      return { unit: 'level', total: work.to - work.from, each: () => 0 };
+    case 'coaching':
+      return { unit: 'hour', total: work.count, each: () => 0 };
+  }
+};
