@@ -35,6 +35,10 @@ export class ApiProblem extends Error {
   }
 }
 
+/** Nothing came back: whether the call had an effect is not known. */
+export const isUnanswered = (error: unknown): boolean =>
+  !(error instanceof ApiProblem) || error.status >= 500 || error.code === 'request.in_progress';
+
 export interface Client {
   call<K extends Key>(key: K, ...input: Arguments<K>): Promise<RouteAnswer<Routes[K]>>;
   /** The same with the answer's headers, e.g. `Content-Range` of a list. */

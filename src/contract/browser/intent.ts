@@ -1,0 +1,32 @@
+import { isUnanswered } from '../client.ts';
+import { keptInTab, readJson } from './storage.ts';
+
+interface Stored {
+  readonly fingerprint: string;
+  readonly key: string;
+}
+
+/**
+ * One intention of a person that must have its effect at most once, however often it is sent. The Idempotency-Key stays
+ * the same while the answer is not known (a lost connection, a reload of the page) and the intention is unchanged; an
+ * answer, be it yes or no, ends it.
+ *
+ * @param name what is intended, e.g. `order`; kept for the tab.
+ */
+export function createIntent(name: string) {
+  const storageKey = `intent.${name}`;
+  return async function attempt<T>(body: unknown, send: (idempotencyKey: string) => Promise<T>): Promise<T> {
+    const fingerprint = JSON.stringify(body) ?? '';
+    const stored = readJson(keptInTab, storageKey) as Stored | null;
+    const key = stored?.fingerprint === fingerprint ? stored.key : crypto.randomUUID();
+    keptInTab.write(storageKey, JSON.stringify({ fingerprint, key } satisfies Stored));
+    try {
+      const answer = await send(key);
+      keptInTab.remove(storageKey);
+      return answer;
+    } catch (error) {
+      if (!isUnanswered(error)) keptInTab.remove(storageKey);
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,180 @@
+import { kept } from './storage.ts';
+
+/** A token counts as expired this much early (specification §4). */
+export const EXPIRY_MARGIN_MS = 500;
+/** Everything that the browser keeps about a session has this prefix. */
+export const AUTH_PREFIX = 'auth.';
+
+/** As the specification words it (§4). */
+export const SESSION_EXPIRED_MESSAGE = 'Both token and refresh token have expired. Your request was aborted.';
+
+export class SessionExpiredError extends Error {
+  override name = 'SessionExpiredError';
+  constructor() {
+    super(SESSION_EXPIRED_MESSAGE);
+  }
+}
+
+export type SessionStatus = 'signed-out' | 'signed-in' | 'expired';
+
+/** Not a secret: whether there is a refresh cookie worth trying, so that anonymous page loads ask for nothing. */
+const HINT = `${AUTH_PREFIX}signedIn`;
+const LOCK = `${AUTH_PREFIX}refresh`;
+const CHANNEL = `${AUTH_PREFIX}session`;
+
+type Broadcast = { readonly token: string };
+/** The part of `window` that is listened to; there is none where pages are rendered ahead. */
+type StorageEvents = {
+  addEventListener?: (type: 'storage', listener: (event: { readonly key: string | null }) => void) => void;
+};
+
+/** What a JWT says; nothing for what is not one. The server checks it, we only plan by it. */
+function claims(token: string | null): { exp?: number; sub?: string } {
+  try {
+    const payload = atob((token?.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'));
+    return (JSON.parse(payload) ?? {}) as { exp?: number; sub?: string };
+  } catch {
+    return {};
+  }
+}
+
+const isFresh = (token: string | null): token is string =>
+  token !== null && (claims(token).exp ?? 0) * 1000 - EXPIRY_MARGIN_MS > Date.now();
+const isHinted = () => kept.read(HINT) !== null;
+
+/** What our own two apps tell the server: the refresh token is to be an HttpOnly cookie. */
+export const cookieMode = { 'x-session-mode': 'cookie' } as const;
+
+/**
+ * The session in the browser (domain.md §6). The access token is held in memory only; the refresh token is an HttpOnly
+ * cookie that no script sees. Tabs refresh one after another under a lock and hand the new token to the others, so
+ * that one expiry costs one refresh.
+ */
+export function createSession(send: typeof fetch = (...request) => fetch(...request)) {
+  let token: string | null = null;
+  let status: SessionStatus = 'signed-out';
+  let refreshing: Promise<string> | null = null;
+  const listeners = new Set<() => void>();
+  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
+
+  const become = (next: SessionStatus, nextToken: string | null) => {
+    const somebodyElse = next === 'signed-in' && claims(token).sub !== claims(nextToken).sub;
+    token = nextToken;
+    if (status === next && !somebodyElse) return;
+    status = next;
+    for (const listener of listeners) listener();
+  };
+  const announce = (next: string) => {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origin to name
+    channel?.postMessage({ token: next } satisfies Broadcast);
+  };
+
+  channel?.addEventListener('message', (event: Event & { readonly data?: unknown }) => {
+    const theirs = (event.data as Broadcast).token;
+    if (isHinted() && isFresh(theirs)) become('signed-in', theirs);
+  });
+  // The storage event fires in the other tabs only: they follow a sign-in and a sign-out.
+  (globalThis as StorageEvents).addEventListener?.('storage', (event) => {
+    if (event.key !== HINT && event.key !== null) return;
+    if (!isHinted()) become('signed-out', null);
+    else if (status !== 'signed-in') refresh(token).catch(() => undefined);
+  });
+
+  function keep(next: string) {
+    kept.write(HINT, '1');
+    become('signed-in', next);
+  }
+
+  async function requestRefresh(): Promise<string> {
+    const response = await send('/api/users/refresh', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...cookieMode },
+      body: '{}',
+      signal: AbortSignal.timeout(15_000),
+    });
+    if (response.status === 401 || response.status === 403) {
+      kept.remove(HINT);
+      become('expired', null);
+      throw new SessionExpiredError();
+    }
+    if (!response.ok) throw new Error(`refresh: ${response.status}`); // the session may well be alive: keep it
+    const { token: next } = (await response.json()) as { token: string };
+    keep(next);
+    announce(next);
+    return next;
+  }
+
+  /** @param stale the token that no longer serves; another one that came meanwhile is taken as it is. */
+  function refresh(stale: string | null): Promise<string> {
+    refreshing ??= withLock(async () => {
+      if (token !== stale && isFresh(token)) return token;
+      if (!isHinted()) throw new SessionExpiredError();
+      return requestRefresh();
+    }).finally(() => {
+      refreshing = null;
+    });
+    return refreshing;
+  }
+
+  /** A token that is good for a request; null for an anonymous visitor. */
+  async function accessToken(): Promise<string | null> {
+    if (isFresh(token)) return token;
+    if (token === null && !isHinted()) return null;
+    return refresh(token);
+  }
+
+  return {
+    get status() {
+      return status;
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** Resolves when it is known whether somebody is signed in; the network being down counts as not. */
+    async ready(): Promise<boolean> {
+      await accessToken().catch(() => null);
+      return status === 'signed-in';
+    },
+    signIn(next: string) {
+      keep(next);
+      announce(next);
+    },
+    /** Tells the server too; its errors are ignored (specification §7), the session ends in any case. */
+    async signOut() {
+      const last = await accessToken().catch(() => null);
+      kept.remove(HINT);
+      become('signed-out', null);
+      if (last === null) return;
+      const headers = { authorization: `Bearer ${last}`, ...cookieMode };
+      await send('/api/users/sign-out', { method: 'POST', headers }).catch(() => undefined);
+    },
+    /** A notice of an expired session was read. */
+    acknowledge() {
+      if (status === 'expired') become('signed-out', null);
+    },
+    /** `fetch` with the session: refreshes before an expired token is used, and once after it was refused. */
+    async fetch(input: string | URL | Request, init: RequestInit = {}): Promise<Response> {
+      const used = await accessToken();
+      const attempt = (bearer: string | null) => {
+        const headers = new Headers(init.headers);
+        if (bearer !== null) headers.set('authorization', `Bearer ${bearer}`);
+        return send(input, { ...init, headers });
+      };
+      const response = await attempt(used);
+      if (response.status !== 401 || used === null) return response;
+      await response.body?.cancel();
+      return attempt(await refresh(used));
+    },
+    close: () => channel?.close(),
+  };
+}
+
+export type Session = ReturnType<typeof createSession>;
+
+/** Locks exist in secure contexts only; elsewhere each tab refreshes for itself. */
+async function withLock<T>(work: () => Promise<T>): Promise<T> {
+  const locks = (globalThis.navigator as { locks?: Locks } | undefined)?.locks;
+  return locks ? locks.request(LOCK, work) : work();
+}
+type Locks = { request<T>(name: string, work: () => Promise<T>): Promise<T> };
