@@ -3,36 +3,27 @@ import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
 import type { Kysely } from 'kysely';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Transactions } from '#kernel/ports.ts';
+import { sqlState } from './sql-state.ts';
 import { kyselyOptions, ormOptions, type Row } from './orm.ts';
 
 const retryable = new Set(['40001', '40P01']);
 const lockTimedOut = '55P03';
-
-/** The SQLSTATE of a driver's error, however deeply it is wrapped. */
-export const sqlState = (error: unknown): string | undefined => {
-  for (let e = error as { code?: unknown; cause?: unknown } | undefined; e; e = e.cause as typeof e) {
-    if (typeof e.code === 'string') return e.code;
-  }
-  return undefined;
-};
-
-/** The name of the constraint that a unique or check violation broke. */
-export const brokenConstraint = (error: unknown): string | undefined => {
-  for (let e = error as { constraint?: unknown; cause?: unknown } | undefined; e; e = e.cause as typeof e) {
-    if (typeof e.constraint === 'string') return e.constraint;
-  }
-  return undefined;
-};
 
 export interface RunOptions {
   /** How often a serialization failure or deadlock is tried again. */
   readonly attempts?: number;
 }
 
+interface Running {
+  readonly em: EntityManager;
+  kysely?: Kysely<unknown>;
+  readonly afterCommit: Set<() => void>;
+}
+
 /** The one way to PostgreSQL: MikroORM's entity manager where convenience wins, its Kysely on hot paths; same transaction, same rows. */
 export class Database implements Transactions {
   readonly #orm: MikroORM;
-  readonly #running = new AsyncLocalStorage<{ readonly em: EntityManager; kysely?: Kysely<unknown> }>();
+  readonly #running = new AsyncLocalStorage<Running>();
   #onPool: Kysely<unknown> | undefined;
 
   private constructor(orm: MikroORM) {
@@ -49,7 +40,10 @@ export class Database implements Transactions {
     for (let attempt = 1; ; attempt++) {
       try {
         // a fresh entity manager for each attempt: the identity map of a failed one must not leak into the next
-        return await this.#orm.em.fork().transactional((em) => this.#running.run({ em }, work));
+        const afterCommit = new Set<() => void>();
+        const result = await this.#orm.em.fork().transactional((em) => this.#running.run({ em, afterCommit }, work));
+        for (const effect of afterCommit) setImmediate(effect);
+        return result;
       } catch (error) {
         const state = sqlState(error);
         if (state === lockTimedOut) throw new DomainError('request.in_progress');
@@ -59,8 +53,22 @@ export class Database implements Transactions {
     }
   }
 
+  /** Inside a running transaction: work whose failure undoes only its own writes. */
+  async savepoint<T>(work: () => Promise<T>): Promise<T> {
+    const running = this.#running.getStore();
+    if (!running) throw new Error('a savepoint needs a running transaction');
+    return running.em.transactional((em) => this.#running.run({ em, afterCommit: running.afterCommit }, work));
+  }
+
   get inTransaction(): boolean {
     return this.#running.getStore() !== undefined;
+  }
+
+  /** Calls the effect once, after the running transaction has committed; never if it rolls back. */
+  afterCommit(effect: () => void): void {
+    const running = this.#running.getStore();
+    if (running) running.afterCommit.add(effect);
+    else effect();
   }
 
   /** The running transaction's entity manager, or a fresh one for reads outside of a transaction. */

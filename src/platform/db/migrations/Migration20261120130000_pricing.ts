@@ -1,0 +1,48 @@
+import { Migration } from '@mikro-orm/migrations';
+
+export class Migration20261120130000_pricing extends Migration {
+  override up(): void {
+    this.addSql(`
+      create table price_book (
+        version int not null primary key,
+        document jsonb not null,
+        published_at timestamptz(3) not null
+      )`);
+    this.addSql(`
+      create table coupon (
+        id uuid not null primary key,
+        code text not null,
+        discount_percent int null,
+        discount_amount bigint null,
+        valid_from timestamptz(3) null,
+        valid_until timestamptz(3) null,
+        minimum_total bigint null,
+        maximum_discount bigint null,
+        services jsonb not null,
+        total_uses int null,
+        uses_per_customer int null,
+        counted_uses int not null default 0,
+        created_at timestamptz(3) not null,
+        updated_at timestamptz(3) not null,
+        constraint coupon_code_unique unique (code),
+        constraint coupon_one_discount check (num_nonnulls(discount_percent, discount_amount) = 1),
+        constraint coupon_within_total_uses check (total_uses is null or counted_uses <= total_uses)
+      )`);
+    this.addSql(`create index coupon_created_at_index on coupon (created_at)`);
+    this.addSql(`
+      create table coupon_redemption (
+        order_id uuid not null primary key,
+        coupon_id uuid not null,
+        customer_id uuid not null,
+        at timestamptz(3) not null
+      )`);
+    this.addSql(`create index coupon_redemption_coupon_id_index on coupon_redemption (coupon_id)`);
+    this.addSql(`
+      create table coupon_customer (
+        coupon_id uuid not null,
+        customer_id uuid not null,
+        uses int not null,
+        primary key (coupon_id, customer_id)
+      )`);
+  }
+}

@@ -1,0 +1,15 @@
+type Wrapped = { readonly code?: unknown; readonly constraint?: unknown; readonly cause?: unknown } | undefined;
+
+/** The SQLSTATE (or the network's error code) of a driver's error, however deeply it is wrapped. */
+export const sqlState = (error: unknown): string | undefined => find(error, 'code');
+
+/** The name of the constraint that a violation broke. */
+export const brokenConstraint = (error: unknown): string | undefined => find(error, 'constraint');
+
+const find = (error: unknown, what: 'code' | 'constraint'): string | undefined => {
+  for (let e = error as Wrapped; typeof e === 'object' && e !== null; e = e.cause as Wrapped) {
+    const value = e[what];
+    if (typeof value === 'string') return value;
+  }
+  return undefined;
+};

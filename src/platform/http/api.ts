@@ -1,0 +1,236 @@
+import express, { type NextFunction, type Request, type Response, type Router } from 'express';
+import type * as z from 'zod/mini';
+import { DomainError } from '#kernel/refusal.ts';
+import type { Access, Method, Route } from '#contract/route.ts';
+import { routes, type Routes } from '#contract/routes.ts';
+import { Problem } from '#contract/problem.ts';
+import type { Log } from '../log/log.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import type { Caller, Handlers, Page, RequestContext } from './handler.ts';
+import type { Idempotency } from './idempotency.ts';
+import { MalformedRequest, problemOf, retryAfterOf } from './problem-document.ts';
+
+export interface ApiParts {
+  readonly handlers: Handlers<Exclude<keyof Routes, 'GET /live'>>;
+  /** Opens the event stream; it answers by itself. */
+  readonly openStream: (request: Request, response: Response, caller: Caller) => Promise<void>;
+  /** Throws `identity.unauthenticated` unless the header names a living session. */
+  readonly authenticate: (authorization: string | undefined) => Promise<Caller>;
+  /** May the caller do anything but change the password? */
+  readonly idempotency: Idempotency;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly requestId: () => string;
+  /** Also parse every answer by its schema: in tests and development. */
+  readonly checkAnswers: boolean;
+}
+
+type AnyHandler = (input: object, context: RequestContext) => Promise<unknown>;
+/** A handler that talks to another system: its answer is stored by key after it, not in one transaction with it. */
+export type Outside = { readonly outsideTransaction?: true };
+
+const bodyLimit = '64kb';
+const parseJson = express.json({ limit: bodyLimit, inflate: false, strict: true });
+const parseForm = express.urlencoded({ limit: bodyLimit, inflate: false, extended: false, parameterLimit: 60 });
+
+/** Mounts every row of the contract's table, and nothing else. */
+export const createApi = (parts: ApiParts): Router => {
+  const router = express.Router({ caseSensitive: true, strict: true });
+  router.use((_request, response, next) => {
+    response.setHeader('Cache-Control', 'no-store');
+    response.setHeader('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
+    next();
+  });
+  for (const [key, row] of Object.entries(routes)) {
+    const [method, path] = key.split(' ') as [Method, string];
+    const answer = key === 'GET /live' ? stream(row, parts) : call(key, row, parts);
+    router[method.toLowerCase() as Lowercase<Method>](path, (request, response) => {
+      const began = process.hrtime.bigint();
+      const requestId = parts.requestId();
+      response.setHeader('X-Request-Id', requestId);
+      response.once('close', () => observe(key, began, requestId, response, parts));
+      answer(request, response, requestId).catch((error: unknown) =>
+        sendProblem(error, requestId, key, response, parts.log),
+      );
+    });
+  }
+  router.use((_request: Request, response: Response, _next: NextFunction) => {
+    const requestId = parts.requestId();
+    sendProblem(new DomainError('request.not_found'), requestId, 'unknown', response, parts.log);
+  });
+  return router;
+};
+
+type Answerer = (request: Request, response: Response, requestId: string) => Promise<void>;
+
+const stream =
+  (row: Route, parts: ApiParts): Answerer =>
+  async (request, response) => {
+    const caller = await admit(row.access, request, parts);
+    if (!caller) throw new DomainError('identity.unauthenticated');
+    await parts.openStream(request, response, caller);
+  };
+
+const call = (key: string, row: Route, parts: ApiParts): Answerer => {
+  const handler = (parts.handlers as unknown as Record<string, AnyHandler & Outside>)[key];
+  if (!handler) throw new Error(`no handler for ${key}`); // unreachable where the compiler saw the table
+  const readBody = row.wire === 'form' ? parseForm : parseJson;
+  const mediaType = row.wire === 'form' ? 'application/x-www-form-urlencoded' : 'application/json';
+
+  return async (request, response, requestId) => {
+    const caller = await admit(row.access, request, parts);
+    const input = {
+      params: row.params ? parseParams(row.params, request.params) : undefined,
+      query: row.query ? parse(row.query, request.query) : undefined,
+      body: row.body ? parse(row.body, await bodyOf(request, response, readBody, mediaType)) : undefined,
+    };
+    const context = contextOf(request, response, caller, requestId);
+    const produce = async () => encode(row, parts.checkAnswers, await handler(input, context), response);
+
+    const idempotencyKey = row.idempotent ? request.headers['idempotency-key'] : undefined;
+    if (idempotencyKey === undefined || !caller) {
+      send(response, row, await produce());
+      return;
+    }
+    if (typeof idempotencyKey !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(idempotencyKey))
+      throw new MalformedRequest([]);
+    const once = { userId: caller.id, key: idempotencyKey, fingerprint: JSON.stringify([key, input]) };
+    send(
+      response,
+      row,
+      handler.outsideTransaction
+        ? await parts.idempotency.onceOutside(once, produce)
+        : await parts.idempotency.once(once, produce),
+    );
+  };
+};
+
+/** Who may call is answered before the body is read (api.md). */
+const admit = async (access: Access, request: Request, parts: ApiParts): Promise<Caller | undefined> => {
+  if (access.kind === 'anyone') return undefined;
+  const caller = await parts.authenticate(request.headers.authorization);
+  if (!mayCall(access, caller)) throw new DomainError('identity.forbidden');
+  return caller;
+};
+
+export const mayCall = (access: Access, caller: Pick<Caller, 'role' | 'scopes'>): boolean => {
+  switch (access.kind) {
+    case 'anyone':
+    case 'signed-in':
+      return true;
+    case 'roles':
+      return access.roles.includes(caller.role);
+    case 'staff':
+      return caller.role === 'admin' || (caller.role === 'staff' && caller.scopes.includes(access.scope));
+  }
+};
+
+const parse = (schema: z.ZodMiniType, value: unknown): unknown => {
+  const result = schema.safeParse(value, { reportInput: true });
+  if (!result.success) throw new MalformedRequest(result.error.issues);
+  return result.data;
+};
+
+/** An id that can't be one names nothing: like an absent record. */
+const parseParams = (schema: z.ZodMiniType, value: unknown): unknown => {
+  const result = schema.safeParse(value);
+  if (!result.success) throw new DomainError('request.not_found');
+  return result.data;
+};
+
+type BodyParser = ReturnType<typeof express.json>;
+const bodyOf = async (request: Request, response: Response, read: BodyParser, mediaType: string): Promise<unknown> => {
+  if (!request.is(mediaType)) {
+    const empty = request.headers['content-length'] === undefined && request.headers['transfer-encoding'] === undefined;
+    throw empty || request.headers['content-length'] === '0'
+      ? new MalformedRequest([])
+      : new DomainError('request.unsupported_media');
+  }
+  await new Promise<void>((resolve, reject) => {
+    read(request, response, (error?: unknown) => {
+      if (error === undefined) resolve();
+      else reject(error instanceof Error ? error : new Error('body'));
+    });
+  });
+  return request.body as unknown;
+};
+
+const contextOf = (
+  request: Request,
+  response: Response,
+  caller: Caller | undefined,
+  requestId: string,
+): RequestContext => ({
+  caller,
+  requestId,
+  address: request.ip ?? '',
+  header: (name) => request.get(name),
+  setHeader: (name, value) => void response.append(name, value),
+  get signal() {
+    const gone = new AbortController();
+    response.once('close', () => gone.abort());
+    return gone.signal;
+  },
+});
+
+const encode = (row: Route, check: boolean, answer: unknown, response: Response): string => {
+  if (row.answer === null) return '';
+  if (row.wire === 'form') return String(answer);
+  let body = answer;
+  if (row.list) {
+    const page = answer as Page<unknown>;
+    const last = page.from + Math.max(page.rows.length, 1) - 1;
+    response.setHeader('Content-Range', `${row.list} ${page.from}-${last}/${page.total}`);
+    if (page.atLeast) response.setHeader('X-Total-At-Least', 'true');
+    body = page.rows;
+  }
+  const text = JSON.stringify(body);
+  // a field that the contract does not name must not leave; the check speaks JSON, as clients do
+  if (check && row.answer) assertAnswer(row.answer, JSON.parse(text));
+  return text;
+};
+
+const assertAnswer = (schema: z.ZodMiniType, answer: unknown): void => {
+  const result = schema.safeParse(answer);
+  if (!result.success)
+    throw new Error(`the answer breaks the contract: ${JSON.stringify(result.error.issues).slice(0, 2000)}`);
+};
+
+const send = (response: Response, row: Route, body: string): void => {
+  if (response.headersSent) return;
+  response.statusCode = row.status;
+  if (row.answer === null) {
+    response.end();
+    return;
+  }
+  response.setHeader(
+    'Content-Type',
+    row.wire === 'form' ? 'text/plain; charset=utf-8' : 'application/json; charset=utf-8',
+  );
+  response.setHeader('Content-Length', Buffer.byteLength(body));
+  response.end(body);
+};
+
+const sendProblem = (error: unknown, requestId: string, route: string, response: Response, log: Log): void => {
+  const problem: Problem = problemOf(error, requestId);
+  if (problem.status >= 500) log.error({ requestId, route, err: error }, 'request failed');
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  const retryAfter = retryAfterOf(problem);
+  if (retryAfter !== undefined) response.setHeader('Retry-After', String(retryAfter));
+  if (problem.status === 413 || problem.status === 415) response.setHeader('Connection', 'close');
+  response.statusCode = problem.status;
+  response.setHeader('X-Request-Id', requestId);
+  response.setHeader('Content-Type', 'application/problem+json; charset=utf-8');
+  response.end(JSON.stringify(problem));
+};
+
+const observe = (route: string, began: bigint, requestId: string, response: Response, parts: ApiParts): void => {
+  const seconds = Number(process.hrtime.bigint() - began) / 1e9;
+  parts.metrics.request(route, response.statusCode, seconds);
+  if (parts.log.isLevelEnabled('info')) {
+    parts.log.info({ requestId, route, status: response.statusCode, ms: Math.round(seconds * 1e4) / 10 }, 'request');
+  }
+};

@@ -1,0 +1,61 @@
+import express, { type Express, type NextFunction, type Request, type Response, type Router } from 'express';
+import helmet from 'helmet';
+import type { Log } from '../log/log.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+
+export interface AppParts {
+  readonly api: Router;
+  readonly openApi: () => object;
+  readonly storefront: express.RequestHandler;
+  readonly console: express.RequestHandler;
+  readonly metrics: Metrics;
+  readonly log: Log;
+  /** Resolves when the process can do its work: the database answers. */
+  readonly ready: () => Promise<void>;
+  /** How many proxies in front are ours. */
+  readonly trustedProxies: number;
+}
+
+export const createApp = (parts: AppParts): Express => {
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.set('trust proxy', parts.trustedProxies);
+  app.set('query parser', 'simple');
+  app.use(securityHeaders);
+  app.get('/api/openapi.json', (_request, response) => void response.json(parts.openApi()));
+  app.use('/api', parts.api);
+  app.get('/healthz', (_request, response) => void response.json({ status: 'ok' }));
+  app.get('/readyz', async (_request, response) => {
+    try {
+      await parts.ready();
+      response.json({ status: 'ready' });
+    } catch (error) {
+      parts.log.warn({ err: error }, 'not ready');
+      response.status(503).json({ status: 'unavailable' });
+    }
+  });
+  app.get('/metrics', async (_request, response) => {
+    response.type(parts.metrics.contentType).send(await parts.metrics.text());
+  });
+  app.use('/admin', parts.console);
+  app.use(parts.storefront);
+  app.use((error: unknown, _request: Request, response: Response, next: NextFunction) => {
+    if (response.headersSent) {
+      next(error);
+      return;
+    }
+    parts.log.error({ err: error }, 'page failed');
+    response.status(500).type('text/plain; charset=utf-8').send('Beklenmeyen bir hata oldu. Sonra yeniden dene.');
+  });
+  return app;
+};
+
+/** The content policy is set where the content is known: by the API and by each web app. */
+const securityHeaders = helmet({
+  contentSecurityPolicy: false,
+  crossOriginEmbedderPolicy: false,
+  frameguard: { action: 'sameorigin' },
+  hsts: { maxAge: 31_536_000, includeSubDomains: true },
+  referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+});

@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto';
+import { defineEntity, p } from '@mikro-orm/core';
+import { DomainError } from '#kernel/refusal.ts';
+import type { Clock } from '#kernel/ports.ts';
+import type { Database } from '../db/database.ts';
+import type { TablesOf } from '../db/orm.ts';
+
+export const IdempotencyKeyRow = defineEntity({
+  name: 'IdempotencyKeyRow',
+  tableName: 'idempotency_key',
+  properties: {
+    userId: p.uuid().primary(),
+    key: p.string().columnType('text').primary(),
+    requestHash: p.string().columnType('char(64)'),
+    /** Absent while a handler that works outside of a transaction is under way. */
+    answer: p.string().columnType('text').nullable(),
+    createdAt: p.datetime().columnType('timestamptz(3)').index(),
+  },
+});
+type Tables = TablesOf<typeof IdempotencyKeyRow>;
+
+export interface Request {
+  readonly userId: string;
+  readonly key: string;
+  /** Route, parameters and body: the same key with another request is refused. */
+  readonly fingerprint: string;
+}
+
+/** Milliseconds for which an answer is replayed. */
+const replayedFor = 24 * 3600_000;
+/** Milliseconds after which work outside of a transaction that left no answer counts as dead. */
+const abandonedAfter = 60_000;
+
+/**
+ * A repeat of a request never acts twice (promises.md 4). Key, effect and stored answer commit together; a refusal or a
+ * fault rolls the key back with the rest, so it may be tried again.
+ */
+export class Idempotency {
+  readonly #database: Database;
+  readonly #clock: Clock;
+
+  constructor(database: Database, clock: Clock) {
+    this.#database = database;
+    this.#clock = clock;
+  }
+
+  /** Runs the work once per key, in one transaction with the key and the answer; answers the JSON text. */
+  async once(request: Request, work: () => Promise<string>): Promise<string> {
+    return this.#database.run(async () => {
+      const stored = await this.#claim(request);
+      if (stored !== undefined) return stored;
+      const answer = await work();
+      await this.#store(request, answer);
+      return answer;
+    });
+  }
+
+  /** For work that talks to another system and so must not hold a transaction open. */
+  async onceOutside(request: Request, work: () => Promise<string>): Promise<string> {
+    const stored = await this.#database.run(() => this.#claim(request));
+    if (stored !== undefined) return stored;
+    try {
+      const answer = await work();
+      await this.#store(request, answer);
+      return answer;
+    } catch (error) {
+      await this.#release(request);
+      throw error;
+    }
+  }
+
+  /** Forgets what is no longer replayed. */
+  async purge(): Promise<void> {
+    await this.#database
+      .sql<Tables>()
+      .deleteFrom('IdempotencyKeyRow')
+      .where('createdAt', '<', new Date(this.#clock.now().getTime() - replayedFor))
+      .execute();
+  }
+
+  // A second claim of the same key waits at the unique index until the first one commits or rolls back.
+  async #claim({ userId, key, fingerprint }: Request): Promise<string | undefined> {
+    const now = this.#clock.now();
+    const requestHash = createHash('sha256').update(fingerprint).digest('hex');
+    const sql = this.#database.sql<Tables>();
+    const claimed = await sql
+      .insertInto('IdempotencyKeyRow')
+      .values({ userId, key, requestHash, answer: null, createdAt: now })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['userId', 'key'])
+          .doUpdateSet({ requestHash, answer: null, createdAt: now })
+          .where((row) =>
+            row.or([
+              row('IdempotencyKeyRow.createdAt', '<', new Date(now.getTime() - replayedFor)),
+              row.and([
+                row('IdempotencyKeyRow.answer', 'is', null),
+                row('IdempotencyKeyRow.createdAt', '<', new Date(now.getTime() - abandonedAfter)),
+              ]),
+            ]),
+          ),
+      )
+      .returning('key')
+      .executeTakeFirst();
+    if (claimed) return undefined;
+    const earlier = await sql
+      .selectFrom('IdempotencyKeyRow')
+      .select(['requestHash', 'answer'])
+      .where('userId', '=', userId)
+      .where('key', '=', key)
+      .executeTakeFirst();
+    if (earlier && earlier.requestHash !== requestHash) throw new DomainError('request.key_reused');
+    if (!earlier || earlier.answer === null) throw new DomainError('request.in_progress');
+    return earlier.answer;
+  }
+
+  async #store({ userId, key }: Request, answer: string): Promise<void> {
+    await this.#database
+      .sql<Tables>()
+      .updateTable('IdempotencyKeyRow')
+      .set({ answer })
+      .where('userId', '=', userId)
+      .where('key', '=', key)
+      .execute();
+  }
+
+  async #release({ userId, key }: Request): Promise<void> {
+    await this.#database
+      .sql<Tables>()
+      .deleteFrom('IdempotencyKeyRow')
+      .where('userId', '=', userId)
+      .where('key', '=', key)
+      .where('answer', 'is', null)
+      .execute();
+  }
+}

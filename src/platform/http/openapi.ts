@@ -1,0 +1,110 @@
+import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
+import * as z from 'zod/mini';
+import type { RefusalCode } from '#kernel/refusal.ts';
+import type { Access, Method, Route } from '#contract/route.ts';
+import { routes } from '#contract/routes.ts';
+import { Problem, statusOf } from '#contract/problem.ts';
+import { messages } from '#contract/messages.tr.ts';
+
+/** The OpenAPI 3.1 document of the route table; it declares every status that can occur. */
+export const openApiDocument = (): object => {
+  const paths: ZodOpenApiPathsObject = {};
+  for (const [key, row] of Object.entries(routes) as [string, Route][]) {
+    const [method, path] = key.split(' ') as [Method, string];
+    const template = path.replace(/:(\w+)/g, '{$1}');
+    paths[template] = { ...paths[template], [method.toLowerCase()]: operation(key, row) };
+  }
+  return createDocument({
+    openapi: '3.1.1',
+    info: {
+      title: 'Basamak API',
+      version: '1',
+      description: 'Amounts are kuruş. Errors are RFC 9457 problem documents with a stable `code`.',
+    },
+    servers: [{ url: '/api' }],
+    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    paths,
+  });
+};
+
+const operation = (key: string, row: Route): ZodOpenApiOperationObject => {
+  const content = row.wire === 'form' ? 'application/x-www-form-urlencoded' : 'application/json';
+  return {
+    operationId: operationId(key),
+    summary: row.summary,
+    description: accessText(row.access),
+    ...(row.access.kind === 'anyone' ? {} : { security: [{ bearer: [] }] }),
+    requestParams: {
+      ...(row.params ? { path: row.params as z.ZodMiniObject } : {}),
+      ...(row.query ? { query: row.query as z.ZodMiniObject } : {}),
+      ...(row.idempotent ? { header: z.object({ 'Idempotency-Key': z.optional(z.string()) }) } : {}),
+    },
+    ...(row.body ? { requestBody: { required: true, content: { [content]: { schema: row.body } } } } : {}),
+    responses: { [String(row.status)]: success(row), ...problems(row) },
+  };
+};
+
+const success = (row: Route) => {
+  if (row.answer === null) return { description: 'Done' };
+  const type =
+    row.wire === 'form' ? 'text/plain' : row.wire === 'event-stream' ? 'text/event-stream' : 'application/json';
+  return {
+    description: 'Success',
+    ...(row.list ? { headers: z.object({ 'Content-Range': z.string() }) } : {}),
+    content: { [type]: { schema: row.answer } },
+  };
+};
+
+const problems = (row: Route) => {
+  const byStatus = new Map<number, RefusalCode[]>();
+  for (const code of [...generalRefusals(row), ...(row.refusals ?? [])]) {
+    byStatus.set(statusOf[code], [...(byStatus.get(statusOf[code]) ?? []), code]);
+  }
+  byStatus.set(500, []);
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => [
+      String(status),
+      {
+        description:
+          status === 500
+            ? `\`internal\`: ${messages.internal}`
+            : codes.map((code) => `\`${code}\`: ${messages[code]}`).join('\n\n'),
+        content: { 'application/problem+json': { schema: Problem } },
+      },
+    ]),
+  );
+};
+
+/** What access, parsing, idempotency and the house may answer on this route. */
+const generalRefusals = (row: Route): RefusalCode[] => [
+  'service.unavailable',
+  ...(row.access.kind === 'anyone'
+    ? []
+    : (['identity.unauthenticated', 'identity.forbidden', 'identity.password_change_required'] as const)),
+  ...(row.params ? (['request.not_found'] as const) : []),
+  ...(row.query || row.body ? (['request.invalid'] as const) : []),
+  ...(row.body ? (['request.too_large', 'request.unsupported_media'] as const) : []),
+  ...(row.idempotent ? (['request.in_progress', 'request.key_reused', 'request.invalid'] as const) : []),
+];
+
+const accessText = (access: Access): string => {
+  switch (access.kind) {
+    case 'anyone':
+      return 'Anyone.';
+    case 'signed-in':
+      return 'Any signed-in user.';
+    case 'roles':
+      return `Roles: ${access.roles.join(', ')}.`;
+    case 'staff':
+      return `Admins, and staff with the scope \`${access.scope}\`.`;
+  }
+};
+
+const operationId = (key: string): string => {
+  const [method = '', path = ''] = key.split(' ');
+  const words = path
+    .split('/')
+    .filter(Boolean)
+    .map((part) => part.replace(/^:/, 'by-'));
+  return [method.toLowerCase(), ...words].join('-').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+};

@@ -1,0 +1,118 @@
+import { STATUS_CODES } from 'node:http';
+import type * as z from 'zod/mini';
+import { DomainError } from '#kernel/refusal.ts';
+import { fillIn } from '#contract/format.ts';
+import { fieldMessages, messages, type FieldCode } from '#contract/messages.tr.ts';
+import { statusOf, type Problem, type ProblemCode } from '#contract/problem.ts';
+import { sqlState } from '../db/sql-state.ts';
+
+/** A request whose shape is wrong; carries what zod found. */
+export class MalformedRequest extends Error {
+  readonly issues: readonly z.core.$ZodIssue[];
+
+  constructor(issues: readonly z.core.$ZodIssue[]) {
+    super('malformed request');
+    this.issues = issues;
+  }
+}
+
+/** The one translation of whatever was thrown into what the client reads. */
+export const problemOf = (thrown: unknown, requestId: string): Problem => {
+  if (thrown instanceof MalformedRequest) {
+    return { ...document('request.invalid', {}, requestId), errors: fieldErrors(thrown.issues) };
+  }
+  if (thrown instanceof DomainError) {
+    const problem = document(thrown.code, thrown.params, requestId);
+    return thrown.code === 'order.price_changed'
+      ? { ...problem, quote: (thrown as DomainError<'order.price_changed'>).params.quote }
+      : problem;
+  }
+  if (isUnavailable(thrown)) return document('service.unavailable', { retryAfterSeconds: 2 }, requestId);
+  const bodyFault = bodyFaultOf(thrown);
+  return document(bodyFault ?? 'internal', {}, requestId);
+};
+
+/** Seconds after which a repeat makes sense, where the problem says so. */
+export const retryAfterOf = (problem: Problem): number | undefined => {
+  if (problem.code === 'request.in_progress') return 1;
+  const seconds = problem.params?.['retryAfterSeconds'];
+  return typeof seconds === 'number' ? seconds : undefined;
+};
+
+const document = (code: ProblemCode, params: object, requestId: string): Problem => ({
+  type: `urn:basamak:problem:${code}`,
+  title: STATUS_CODES[statusOf[code]] ?? 'Error',
+  status: statusOf[code],
+  code,
+  detail: fillIn(messages[code], params as Readonly<Record<string, unknown>>),
+  requestId,
+  ...(Object.keys(params).length > 0 && code !== 'order.price_changed' ? { params: { ...params } } : {}),
+});
+
+const fieldErrors = (issues: readonly z.core.$ZodIssue[]): NonNullable<Problem['errors']> =>
+  issues.slice(0, 50).flatMap((issue) =>
+    pathsOf(issue).map((path) => {
+      const code = codeOf(issue);
+      return { pointer: pointerOf(path), code, detail: fieldMessages[code] };
+    }),
+  );
+
+const pathsOf = (issue: z.core.$ZodIssue): readonly (readonly PropertyKey[])[] =>
+  issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
+
+const pointerOf = (path: readonly PropertyKey[]): string =>
+  path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+
+const codeOf = (issue: z.core.$ZodIssue): FieldCode => {
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return 'unknown';
+    case 'invalid_type':
+      return issue.input === undefined ? 'required' : 'type';
+    case 'too_small':
+      return issue.origin === 'string' || issue.origin === 'array' ? 'too_short' : 'too_small';
+    case 'too_big':
+      return issue.origin === 'string' || issue.origin === 'array' ? 'too_long' : 'too_big';
+    case 'invalid_value':
+    case 'invalid_union':
+      return issue.input === undefined ? 'required' : 'choice';
+    case 'custom':
+      return Object.hasOwn(fieldMessages, issue.message) ? (issue.message as FieldCode) : 'format';
+    default:
+      return 'format';
+  }
+};
+
+/** What express' body parser throws carries a `type`. */
+const bodyFaultOf = (thrown: unknown): ProblemCode | undefined => {
+  if (typeof thrown !== 'object' || thrown === null || !('type' in thrown)) return undefined;
+  switch (thrown.type) {
+    case 'entity.too.large':
+    case 'parameters.too.many':
+      return 'request.too_large';
+    case 'encoding.unsupported':
+    case 'charset.unsupported':
+      return 'request.unsupported_media';
+    case 'entity.parse.failed':
+    case 'request.aborted':
+    case 'request.size.invalid':
+      return 'request.invalid';
+    default:
+      return undefined;
+  }
+};
+
+const networkFaults = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT', 'ENOENT']);
+/** Connection lost or refused, shutting down, out of connections or disk, statement or connection time-out. */
+const isUnavailable = (thrown: unknown): boolean => {
+  const state = sqlState(thrown);
+  if (
+    state !== undefined &&
+    (networkFaults.has(state) || /^(08|53|57P)/.test(state) || state === '57014' || state === '25P03')
+  )
+    return true;
+  return (
+    thrown instanceof Error &&
+    /timeout exceeded when trying to connect|Connection terminated/i.test(thrown.message + String(thrown.cause ?? ''))
+  );
+};

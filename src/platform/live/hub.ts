@@ -1,0 +1,238 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import pg, { type Pool } from 'pg';
+import type { Log } from '../log/log.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+
+/** Who reads a stream: the addresses (`user:<id>`, `scope:<name>`) whose events they may see. */
+export interface Reader {
+  readonly addresses: readonly string[];
+  /** Rejects when the reader's session has ended. */
+  readonly stillAllowed: () => Promise<void>;
+}
+
+interface Event {
+  readonly id: number;
+  readonly type: string;
+  readonly audience: readonly string[];
+  readonly data: object;
+}
+
+interface Stream {
+  readonly response: ServerResponse;
+  readonly addresses: ReadonlySet<string>;
+  readonly stillAllowed: () => Promise<void>;
+  /** The last event that this stream has been sent or that was not for it. */
+  cursor: number;
+  /** Still reading what it missed; the fan-out passes it by. */
+  catchingUp: boolean;
+  /** When its socket was first found full. */
+  fullSince: number | undefined;
+}
+
+export interface HubOptions {
+  readonly heartbeatMs?: number;
+  /** Bytes that may wait for a client before it counts as not reading. */
+  readonly maximumBuffered?: number;
+}
+
+const batch = 500;
+
+/**
+ * `GET /live` over the event log. Every process reads the log once, whoever writes it, and fans out to its own streams;
+ * a stream that comes with `Last-Event-ID` is first given what it missed. So it resumes on any process, without loss or
+ * repeat.
+ */
+export class LiveHub {
+  readonly #url: string;
+  readonly #pool: Pool;
+  readonly #log: Log;
+  readonly #metrics: Metrics;
+  readonly #maximumBuffered: number;
+  readonly #heartbeat: NodeJS.Timeout;
+  readonly #streams = new Set<Stream>();
+  #listener: pg.Client | undefined;
+  #lastSeen = 0;
+  #reading: Promise<void> | undefined;
+  #readAgain = false;
+  #stopped = false;
+
+  constructor(url: string, pool: Pool, log: Log, metrics: Metrics, options: HubOptions = {}) {
+    this.#url = url;
+    this.#pool = pool;
+    this.#log = log;
+    this.#metrics = metrics;
+    this.#maximumBuffered = options.maximumBuffered ?? 256 * 1024;
+    this.#heartbeat = setInterval(() => this.#beat(), options.heartbeatMs ?? 10_000).unref();
+  }
+
+  async start(): Promise<void> {
+    this.#lastSeen = await this.#newest();
+    await this.#listen();
+  }
+
+  /** Events older than this are forgotten; a stream that asks for them is told to load everything again. */
+  async purge(before: Date): Promise<void> {
+    await this.#pool.query('delete from live_event where created_at < $1', [before]);
+  }
+
+  async open(request: IncomingMessage, response: ServerResponse, reader: Reader): Promise<void> {
+    const asked = request.headers['last-event-id'];
+    const last = typeof asked === 'string' && /^\d{1,15}$/.test(asked) ? Number(asked) : undefined;
+    const { oldest, newest } = await this.#bounds();
+    request.socket.setNoDelay(true);
+    request.socket.setTimeout(0);
+    response.writeHead(200, {
+      'Content-Type': 'text/event-stream; charset=utf-8',
+      'Cache-Control': 'no-cache, no-transform',
+      'X-Accel-Buffering': 'no',
+    });
+    const gone = last !== undefined && (last > newest || (last < newest && last + 1 < oldest));
+    const cursor = last === undefined || gone ? newest : last;
+    response.write(`retry: 2000\n\nid: ${cursor}\nevent: ${gone ? 'reset' : 'ready'}\ndata: {}\n\n`);
+    const stream: Stream = {
+      response,
+      addresses: new Set(reader.addresses),
+      stillAllowed: reader.stillAllowed,
+      cursor,
+      catchingUp: true,
+      fullSince: undefined,
+    };
+    this.#streams.add(stream);
+    this.#metrics.streams(this.#streams.size);
+    response.once('close', () => {
+      this.#streams.delete(stream);
+      this.#metrics.streams(this.#streams.size);
+    });
+    await this.#catchUp(stream);
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    clearInterval(this.#heartbeat);
+    for (const { response } of this.#streams) response.end();
+    await this.#reading?.catch(() => undefined);
+    await this.#listener?.end().catch(() => undefined);
+  }
+
+  async #catchUp(stream: Stream): Promise<void> {
+    while (this.#streams.has(stream)) {
+      const { rows } = await this.#pool.query<{ id: string; type: string; audience: string[]; data: object }>(
+        'select id, type, audience, data from live_event where id > $1 and audience && $2::text[] order by id limit $3',
+        [stream.cursor, [...stream.addresses], batch],
+      );
+      for (const row of rows) this.#give(stream, { ...row, id: Number(row.id) });
+      if (rows.length === batch) continue;
+      // nothing was awaited since the read: what the hub has seen by now, it has fanned out past this stream
+      if (stream.cursor < this.#lastSeen && (await this.#missed(stream))) continue;
+      stream.catchingUp = false;
+      return;
+    }
+  }
+
+  /** Did the hub pass something by that is for this stream, while it was catching up? */
+  async #missed(stream: Stream): Promise<boolean> {
+    const seen = this.#lastSeen;
+    const { rowCount } = await this.#pool.query(
+      'select 1 from live_event where id > $1 and id <= $2 and audience && $3::text[] limit 1',
+      [stream.cursor, seen, [...stream.addresses]],
+    );
+    if (rowCount) return true;
+    stream.cursor = Math.max(stream.cursor, seen);
+    return this.#lastSeen > seen;
+  }
+
+  #read(): void {
+    if (this.#reading) {
+      this.#readAgain = true;
+      return;
+    }
+    this.#reading = this.#fanOut()
+      .catch((error: unknown) => this.#log.warn({ err: error }, 'live: reading the event log failed, will try again'))
+      .finally(() => {
+        this.#reading = undefined;
+        if (this.#readAgain && !this.#stopped) {
+          this.#readAgain = false;
+          this.#read();
+        }
+      });
+  }
+
+  async #fanOut(): Promise<void> {
+    for (;;) {
+      const { rows } = await this.#pool.query<{ id: string; type: string; audience: string[]; data: object }>(
+        'select id, type, audience, data from live_event where id > $1 order by id limit $2',
+        [this.#lastSeen, batch],
+      );
+      for (const row of rows) {
+        const event = { ...row, id: Number(row.id) };
+        this.#lastSeen = event.id;
+        for (const stream of this.#streams) {
+          if (!stream.catchingUp && stream.cursor < event.id) this.#give(stream, event);
+        }
+      }
+      if (rows.length < batch) return;
+    }
+  }
+
+  #give(stream: Stream, event: Event): void {
+    stream.cursor = event.id;
+    if (!event.audience.some((address) => stream.addresses.has(address))) return;
+    if (stream.response.writableLength > this.#maximumBuffered) {
+      stream.response.destroy(); // it resumes from its last id if it ever reads again
+      return;
+    }
+    stream.response.write(`id: ${event.id}\nevent: ${event.type}\ndata: ${JSON.stringify(event.data)}\n\n`);
+  }
+
+  #beat(): void {
+    const now = Date.now();
+    for (const stream of this.#streams) {
+      const full = stream.response.writableLength > 0;
+      stream.fullSince = full ? (stream.fullSince ?? now) : undefined;
+      if (stream.fullSince !== undefined && now - stream.fullSince >= 20_000) {
+        stream.response.destroy();
+        continue;
+      }
+      stream.response.write(': \n\n');
+      stream.stillAllowed().catch(() => stream.response.end());
+    }
+    if (this.#streams.size > 0) this.#read();
+  }
+
+  async #listen(): Promise<void> {
+    if (this.#stopped) return;
+    const listener = new pg.Client({ connectionString: this.#url, application_name: 'basamak-live' });
+    const again = () => {
+      if (this.#listener !== listener || this.#stopped) return;
+      this.#listener = undefined;
+      setTimeout(() => void this.#listen(), 500).unref();
+    };
+    this.#listener = listener;
+    listener.on('error', again);
+    listener.on('end', again);
+    listener.on('notification', () => this.#read());
+    try {
+      await listener.connect();
+      await listener.query('listen live');
+      this.#read();
+    } catch (error) {
+      this.#log.warn({ err: error }, 'live: no listener, will try again');
+      await listener.end().catch(() => undefined);
+      again();
+    }
+  }
+
+  async #newest(): Promise<number> {
+    return (await this.#bounds()).newest;
+  }
+
+  /** The sequence, not the rows: what was purged must still count as seen. */
+  async #bounds(): Promise<{ oldest: number; newest: number }> {
+    const { rows } = await this.#pool.query<{ oldest: string | null; newest: string }>(
+      `select (select min(id) from live_event) as oldest,
+              greatest((select coalesce(max(id), 0) from live_event), (select case when is_called then last_value else 0 end from live_event_id_seq) * (not exists (select 1 from live_event))::int) as newest`,
+    );
+    const newest = Number(rows[0]?.newest ?? 0);
+    return { oldest: Number(rows[0]?.oldest ?? newest + 1), newest };
+  }
+}

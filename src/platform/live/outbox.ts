@@ -1,0 +1,30 @@
+import type { Audience, LiveEvent, Outbox } from '#kernel/ports.ts';
+import type { Database } from '../db/database.ts';
+import type { TablesOf } from '../db/orm.ts';
+import type { OutboxRow } from './live.table.ts';
+
+/** The address of an audience in the event log. */
+export const addressOf = (to: Audience): string => ('user' in to ? `user:${to.user}` : `scope:${to.scope}`);
+
+export class TransactionalOutbox implements Outbox {
+  readonly #database: Database;
+  readonly #afterCommit: () => void;
+
+  /** @param nudge wakes the relay; called once the transaction has committed. */
+  constructor(database: Database, nudge: () => void) {
+    this.#database = database;
+    this.#afterCommit = nudge;
+  }
+
+  async publish(events: readonly LiveEvent[]): Promise<void> {
+    if (!this.#database.inTransaction)
+      throw new Error('events are published inside the transaction that makes them true');
+    if (events.length === 0) return;
+    await this.#database
+      .sql<TablesOf<typeof OutboxRow>>()
+      .insertInto('OutboxRow')
+      .values(events.map(({ type, to, data }) => ({ type, audience: to.map(addressOf), data })))
+      .execute();
+    this.#database.afterCommit(this.#afterCommit);
+  }
+}

@@ -1,0 +1,78 @@
+import type { Pool } from 'pg';
+import type { Log } from '../log/log.ts';
+
+const relayLock = 4_242_002;
+const batch = 500;
+
+/**
+ * Moves committed outbox rows into the event log and tells all processes, once per batch. Every process runs one and
+ * they take turns under an advisory lock, so ids of the log rise in the order of commits and a reader that has seen an
+ * id has seen all before it. A `pg_notify` in the writing transactions would serialise their commits.
+ */
+export class Relay {
+  readonly #pool: Pool;
+  readonly #log: Log;
+  readonly #sweep: NodeJS.Timeout;
+  #running: Promise<void> | undefined;
+  #again = false;
+  #stopped = false;
+
+  constructor(pool: Pool, log: Log, sweepMs = 1000) {
+    this.#pool = pool;
+    this.#log = log;
+    // what a killed process left behind is moved by the others
+    this.#sweep = setInterval(() => this.nudge(), sweepMs).unref();
+  }
+
+  nudge(): void {
+    if (this.#stopped) return;
+    if (this.#running) {
+      this.#again = true;
+      return;
+    }
+    this.#running = this.#drain()
+      .catch((error: unknown) => this.#log.warn({ err: error }, 'relay: will try again'))
+      .finally(() => {
+        this.#running = undefined;
+        if (this.#again) {
+          this.#again = false;
+          this.nudge();
+        }
+      });
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.#sweep);
+    await this.#running;
+    this.#stopped = true;
+  }
+
+  async #drain(): Promise<void> {
+    const waiting = await this.#pool.query('select 1 from outbox limit 1');
+    if (waiting.rowCount === 0) return;
+    const client = await this.#pool.connect();
+    try {
+      for (;;) {
+        await client.query('begin');
+        await client.query('select pg_advisory_xact_lock($1)', [relayLock]);
+        const moved = await client.query<{ moved: string }>(
+          `with gone as (
+             delete from outbox where id in (select id from outbox order by id limit $1) returning *
+           ), kept as (
+             insert into live_event (type, audience, data, created_at)
+             select type, audience, data, created_at from gone order by id returning id
+           )
+           select count(*) as moved, pg_notify('live', max(id)::text) from kept`,
+          [batch],
+        );
+        await client.query('commit');
+        if (Number(moved.rows[0]?.moved) < batch) return;
+      }
+    } catch (error) {
+      await client.query('rollback').catch(() => undefined);
+      throw error;
+    } finally {
+      client.release();
+    }
+  }
+}
