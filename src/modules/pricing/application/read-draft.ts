@@ -8,20 +8,21 @@ export const readDraft = (wire: WireDraft): Draft => {
   const service = serviceOf(wire.service);
   const game = 'coach' in wire ? wire.coach.game : service.game;
   if (game === 'coaching') throw new Error(`${service.id} is played in no game`);
+  return { service, game, server: wire.server ?? 'tr', ...wishesOf(wire), work: workOf(wire, game) };
+};
+
+const wishesOf = (wire: WireDraft): Pick<Draft, 'queue' | 'lane' | 'specificAgents' | 'extras'> => {
+  const { offline, stream, priority, extraWin } = wire.extras ?? {};
   return {
-    service,
-    game,
-    server: wire.server ?? 'tr',
-    queue: ('queue' in wire ? wire.queue : undefined) ?? 'solo',
-    lane: ('lane' in wire ? wire.lane : undefined) ?? 'none',
+    queue: ('queue' in wire && wire.queue) || 'solo',
+    lane: ('lane' in wire && wire.lane) || 'none',
     specificAgents: 'agents' in wire && wire.agents !== undefined && wire.agents.length > 0,
     extras: {
-      offline: wire.extras?.offline ?? false,
-      stream: wire.extras?.stream ?? false,
-      priority: wire.extras?.priority ?? false,
-      extraWin: wire.extras?.extraWin ?? false,
+      offline: offline === true,
+      stream: stream === true,
+      priority: priority === true,
+      extraWin: extraWin === true,
     },
-    work: workOf(wire, game),
   };
 };
 

@@ -1,4 +1,4 @@
-import { Money } from '#kernel/money.ts';
+import type { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
 
 export type Discount =

@@ -105,8 +105,6 @@ const ladderFaults = (book: PriceBook, game: PlayedGame): string[] => {
   const tiers: readonly string[] = game === 'valorant' ? valorantTiers : leagueTiers;
   const apex: readonly string[] = game === 'valorant' ? ['radiant'] : apexTiers;
   const { rung, point, win, placement, coaching } = book.ladders[game];
-  const column = (prices: Readonly<Record<string, Kurus>>, names: readonly string[]) =>
-    names.map((name) => prices[name] ?? Number.NaN);
   const steps = column(
     rung,
     tiers.filter((tier) => !apex.includes(tier)),
@@ -119,6 +117,9 @@ const ladderFaults = (book: PriceBook, game: PlayedGame): string[] => {
     ...rising(`${game} coaching`, column(coaching, tiers.slice(1))),
   ];
 };
+
+const column = (prices: Readonly<Record<string, Kurus>>, names: readonly string[]): readonly Kurus[] =>
+  names.map((name) => prices[name] ?? Number.NaN);
 
 /** Prices of a ladder never fall on the way up. */
 const rising = (name: string, prices: readonly number[], length = prices.length): string[] => [

@@ -1,0 +1,121 @@
+import { sql } from 'kysely';
+import { Money } from '#kernel/money.ts';
+import type { Database } from '#platform/db/database.ts';
+import type { TablesOf } from '#platform/db/orm.ts';
+import type { Coupon, Coupons, Redemption } from '../../application/ports.ts';
+import type { CouponRow } from './pricing.table.ts';
+
+type Tables = TablesOf<typeof CouponRow>;
+
+export class MikroCoupons implements Coupons {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  async revision(): Promise<string> {
+    const row = await this.#database
+      .sql<Tables>()
+      .selectFrom('CouponRow')
+      .select(({ fn }) => [fn.countAll().as('count'), fn.max('updatedAt').as('latest')])
+      .executeTakeFirstOrThrow();
+    return JSON.stringify(row);
+  }
+
+  async all(): Promise<readonly Coupon[]> {
+    const rows = await this.#database.sql<Tables>().selectFrom('CouponRow').select(couponColumns).execute();
+    return rows.map(toCoupon);
+  }
+
+  async add(coupons: readonly Coupon[], at: Date): Promise<void> {
+    if (coupons.length === 0) return;
+    await this.#database
+      .sql<Tables>()
+      .insertInto('CouponRow')
+      .values(coupons.map((coupon) => ({ ...toRow(coupon), countedUses: 0, createdAt: at, updatedAt: at })))
+      .onConflict((conflict) => conflict.column('code').doNothing())
+      .execute();
+  }
+
+  /**
+   * One statement. Each limit is guarded by a conditional write to one row, which waits for whoever holds it and then
+   * looks again: the coupon's row for the total, the customer's row for theirs. Coupons without a total leave the
+   * coupon's row alone, so that orders with the promotional code don't queue up behind each other.
+   */
+  async redeem({ code, orderId, customerId, at }: Redemption): Promise<'redeemed' | 'spent' | 'unknown'> {
+    if (!this.#database.inTransaction) throw new Error('a coupon is redeemed in the transaction of its order');
+    const { rows } = await sql<{ redeemed: boolean }>`
+      with chosen as (
+        select id, total_uses, uses_per_customer from coupon where code = ${code}
+      ), of_total as (
+        update coupon set counted_uses = counted_uses + 1
+        from chosen where coupon.id = chosen.id and coupon.counted_uses < coupon.total_uses
+        returning coupon.id
+      ), of_customer as (
+        insert into coupon_customer as mine (coupon_id, customer_id, uses) select id, ${customerId}::uuid, 1 from chosen
+        on conflict (coupon_id, customer_id) do update set uses = mine.uses + 1
+        where mine.uses < coalesce((select uses_per_customer from chosen), 2147483647)
+        returning coupon_id
+      ), kept as (
+        insert into coupon_redemption (order_id, coupon_id, customer_id, at)
+        select ${orderId}::uuid, id, ${customerId}::uuid, ${at}::timestamptz from chosen
+      )
+      select (total_uses is null or exists (select from of_total)) and exists (select from of_customer) as redeemed
+      from chosen
+    `.execute(this.#database.sql<Tables>());
+    const [row] = rows;
+    if (!row) return 'unknown';
+    return row.redeemed ? 'redeemed' : 'spent';
+  }
+}
+
+/** What a coupon is made of. */
+export const couponColumns = [
+  'id',
+  'code',
+  'discountPercent',
+  'discountAmount',
+  'validFrom',
+  'validUntil',
+  'minimumTotal',
+  'maximumDiscount',
+  'services',
+  'totalUses',
+  'usesPerCustomer',
+] as const;
+
+export type CouponColumns = Omit<Coupon, 'discount' | 'minimumTotal' | 'maximumDiscount' | 'services'> & {
+  readonly discountPercent: number | null;
+  readonly discountAmount: number | null;
+  readonly minimumTotal: number | null;
+  readonly maximumDiscount: number | null;
+  readonly services: string[];
+};
+
+const money = (kurus: number | null): Money | null => (kurus === null ? null : Money.kurus(kurus));
+
+export const toCoupon = ({
+  discountPercent,
+  discountAmount,
+  minimumTotal,
+  maximumDiscount,
+  ...row
+}: CouponColumns): Coupon => ({
+  ...row,
+  discount:
+    discountPercent === null
+      ? { type: 'amount', amount: Money.kurus(discountAmount ?? 0) }
+      : { type: 'percent', percent: discountPercent },
+  minimumTotal: money(minimumTotal),
+  maximumDiscount: money(maximumDiscount),
+});
+
+const toRow = ({ discount, minimumTotal, maximumDiscount, services, ...coupon }: Coupon): CouponColumns => ({
+  ...coupon,
+  discountPercent: discount.type === 'percent' ? discount.percent : null,
+  discountAmount: discount.type === 'amount' ? discount.amount.amount : null,
+  minimumTotal: minimumTotal?.amount ?? null,
+  maximumDiscount: maximumDiscount?.amount ?? null,
+  services: [...services],
+});

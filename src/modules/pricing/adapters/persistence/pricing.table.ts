@@ -1,0 +1,65 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import type { PriceBook } from '../../domain/price-book.ts';
+
+/** Published versions; a row never changes. */
+export const PriceBookRow = defineEntity({
+  name: 'PriceBookRow',
+  tableName: 'price_book',
+  properties: {
+    version: p.integer().primary().autoincrement(false),
+    document: p.json<PriceBook>().columnType('jsonb'),
+    publishedAt: p.datetime().columnType('timestamptz(3)'),
+  },
+});
+
+export const CouponRow = defineEntity({
+  name: 'CouponRow',
+  tableName: 'coupon',
+  properties: {
+    id: p.uuid().primary(),
+    code: p.string().columnType('text').unique(),
+    /** One of the two is set. */
+    discountPercent: p.integer().nullable(),
+    discountAmount: p.bigint('number').nullable(),
+    validFrom: p.datetime().columnType('timestamptz(3)').nullable(),
+    validUntil: p.datetime().columnType('timestamptz(3)').nullable(),
+    minimumTotal: p.bigint('number').nullable(),
+    maximumDiscount: p.bigint('number').nullable(),
+    services: p.json<string[]>().columnType('jsonb'),
+    totalUses: p.integer().nullable(),
+    usesPerCustomer: p.integer().nullable(),
+    /** Counted here only where the total is limited: the row of a coupon that everyone uses must not be hot. */
+    countedUses: p.integer().default(0),
+    createdAt: p.datetime().columnType('timestamptz(3)').index(),
+    updatedAt: p.datetime().columnType('timestamptz(3)'),
+  },
+  checks: [
+    { name: 'coupon_one_discount', expression: 'num_nonnulls(discount_percent, discount_amount) = 1' },
+    { name: 'coupon_within_total_uses', expression: 'total_uses is null or counted_uses <= total_uses' },
+  ],
+});
+export type CouponRow = InferEntity<typeof CouponRow>;
+
+export const CouponRedemptionRow = defineEntity({
+  name: 'CouponRedemptionRow',
+  tableName: 'coupon_redemption',
+  properties: {
+    orderId: p.uuid().primary(),
+    couponId: p.uuid().index(),
+    customerId: p.uuid(),
+    at: p.datetime().columnType('timestamptz(3)'),
+  },
+});
+
+/** How often a customer used a coupon: the row whose lock guards the limit per customer. */
+export const CouponCustomerRow = defineEntity({
+  name: 'CouponCustomerRow',
+  tableName: 'coupon_customer',
+  properties: {
+    couponId: p.uuid().primary(),
+    customerId: p.uuid().primary(),
+    uses: p.integer(),
+  },
+});
+
+export const pricingRows = [PriceBookRow, CouponRow, CouponRedemptionRow, CouponCustomerRow] as const;

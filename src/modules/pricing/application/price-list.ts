@@ -1,0 +1,50 @@
+import { DomainError } from '#kernel/refusal.ts';
+import type { BoosterTier } from '#kernel/vocabulary.ts';
+import { type Coupon, couponCode } from '../domain/coupon.ts';
+import type { PublishedBook } from '../domain/price-book.ts';
+import type { Coupons, PriceBooks } from './ports.ts';
+
+/**
+ * What prices are made of, kept in the process so that a quote asks no table. Refreshed out of band: at the start and
+ * every few seconds. A coupon's limits of use are not looked at here but where it is redeemed.
+ */
+export class PriceList {
+  readonly #books: PriceBooks;
+  readonly #coupons: Coupons;
+  #book: PublishedBook | undefined;
+  #couponByCode: ReadonlyMap<string, Coupon> = new Map();
+  #couponRevision = '';
+
+  constructor(books: PriceBooks, coupons: Coupons) {
+    this.#books = books;
+    this.#coupons = coupons;
+  }
+
+  async refresh(): Promise<void> {
+    this.#book = (await this.#books.newerThan(this.#book?.version ?? 0)) ?? this.#book;
+    const revision = await this.#coupons.revision();
+    if (revision === this.#couponRevision) return;
+    this.#couponByCode = new Map((await this.#coupons.all()).map((coupon) => [coupon.code, coupon]));
+    this.#couponRevision = revision;
+  }
+
+  /** @throws DomainError while nothing has been loaded. */
+  get book(): PublishedBook {
+    if (!this.#book) throw new DomainError('service.unavailable', { retryAfterSeconds: 2 });
+    return this.#book;
+  }
+
+  /** @param typed as a customer wrote it; nothing typed, no coupon. @throws DomainError where there is none such. */
+  coupon(typed: string | undefined): Coupon | undefined {
+    const code = couponCode(typed ?? '');
+    if (code === '') return undefined;
+    const coupon = this.#couponByCode.get(code);
+    if (!coupon) throw new DomainError('pricing.coupon_unknown');
+    return coupon;
+  }
+
+  /** The part of an order, in percent, that a booster who takes it now will earn. */
+  boosterSharePercent(tier: BoosterTier): number {
+    return this.book.book.boosterShare[tier];
+  }
+}
