@@ -20,6 +20,7 @@ form{display:grid;grid-template-columns:repeat(3,1fr);gap:.75rem}
 .field{display:grid;gap:.25rem;align-content:start}.wide{grid-column:1/-1}
 label{font-size:.875rem;font-weight:600}
 input{width:100%;min-height:44px;padding:0 .75rem;border:1px solid var(--ctl);border-radius:3px;background:var(--surface);color:inherit;font:inherit;font-variant-numeric:tabular-nums}
+::placeholder{color:var(--text-2);opacity:.8}
 input[aria-invalid]{border-color:var(--bad)}
 .error{color:var(--bad);font-size:.875rem}
 [role=alert]{margin:1rem 0;padding:.75rem 1rem;border-left:4px solid var(--bad);background:var(--bad-quiet)}

@@ -44,6 +44,8 @@ interface Access {
 const DATABASE = 'basamak';
 /** Any number: one session of the owning process holds this lock, so the database knows whether its owner is alive. */
 const OWNER_LOCK = 7_202_611;
+/** How long a start waits for the one before it to let go. */
+const HANDOVER_MS = 10_000;
 
 const accessFile = (dataDir: string) => join(dataDir, 'postgres-access.json');
 const clusterOf = (dataDir: string) => join(dataDir, 'postgres');
@@ -134,15 +136,21 @@ class Cluster {
     }
   }
 
-  /** Has the server running and holds the owner's lock on it. */
+  /** Has the server running and holds the owner's lock on it; an owner that is just ending is waited for. */
   async own(): Promise<void> {
-    const orphan = await this.#takeOver();
-    const owner = orphan ?? (await this.#start());
-    if (!(await holdsOwnerLock(owner))) {
-      await owner.end();
-      throw new AlreadyRunning(this.#dataDir);
+    for (const deadline = Date.now() + HANDOVER_MS; ; await sleep(100)) {
+      const orphan = await this.#takeOver();
+      const owner = orphan ?? (await this.#start());
+      if (await holdsOwnerLock(owner)) {
+        if (orphan) this.#progress('Önceki çalışmadan kalan veritabanı devralındı.');
+        return this.#keep(owner);
+      }
+      await owner.end().catch(() => {});
+      if (Date.now() > deadline) throw new AlreadyRunning(this.#dataDir);
     }
-    if (orphan) this.#progress('Önceki çalışmadan kalan veritabanı devralındı.');
+  }
+
+  async #keep(owner: pg.Client): Promise<void> {
     await this.#createDatabase(owner);
     this.#owner = owner;
     owner.once('end', () => {
@@ -277,12 +285,11 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** The session of a process that was killed a moment ago may still hold the lock: ask for a second. */
-async function holdsOwnerLock(owner: pg.Client): Promise<boolean> {
-  for (let attempt = 0; attempt < 10; attempt++) {
-    const { rows } = await owner.query<{ owned: boolean }>('select pg_try_advisory_lock($1) as owned', [OWNER_LOCK]);
-    if (rows[0]?.owned) return true;
-    await sleep(100);
+async function holdsOwnerLock(session: pg.Client): Promise<boolean> {
+  try {
+    const { rows } = await session.query<{ owned: boolean }>('select pg_try_advisory_lock($1) as owned', [OWNER_LOCK]);
+    return rows[0]?.owned === true;
+  } catch {
+    return false; // the server went away under the question
   }
-  return false;
 }

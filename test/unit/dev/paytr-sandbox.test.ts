@@ -229,6 +229,8 @@ describe('the card page', () => {
   });
 });
 
+const faults = (body: object) => fetch(`${sandbox.url}/sandbox/faults`, { method: 'PUT', body: JSON.stringify(body) });
+
 describe('notifications', () => {
   test('repeat until the answer is exactly OK', async () => {
     shopAnswers = (notification) => ['ok', '<p>OK</p>', 'OK\n'][notification - 1] ?? 'OK';
@@ -253,8 +255,6 @@ describe('notifications', () => {
   });
 
   test('can be dropped and doubled for a test', async () => {
-    const faults = (body: object) =>
-      fetch(`${sandbox.url}/sandbox/faults`, { method: 'PUT', body: JSON.stringify(body) });
     await faults({ dropNotifications: 'all' });
     await submit((await openPayment()).page, SUCCESS_CARD);
     expect(received).toHaveLength(0);

@@ -1,0 +1,63 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { startEmbeddedServer, type EmbeddedServer } from '#platform/db/embedded-server.ts';
+import type { DevServicesMessage } from '../dev/dev-services.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/**
+ * The settings of a development start: the environment first, then .env, then .env.example, and what follows from the
+ * port. Production gets none of this: there, the environment says everything.
+ */
+export function developmentSettings(environment: NodeJS.ProcessEnv, root = ROOT): NodeJS.ProcessEnv {
+  const settings = { ...readEnv(join(root, '.env.example')), ...readEnv(join(root, '.env')), ...environment };
+  const port = Number(settings.PORT);
+  const ports = {
+    PAYTR_SANDBOX_PORT: settings.PAYTR_SANDBOX_PORT ?? String(port + 1),
+    MAIL_PAGE_PORT: settings.MAIL_PAGE_PORT ?? String(port + 2),
+    SMTP_PORT: settings.SMTP_PORT ?? String(port + 3),
+  };
+  return {
+    NODE_ENV: 'development',
+    PUBLIC_URL: `http://localhost:${port}`,
+    PAYTR_BASE_URL: `http://localhost:${ports.PAYTR_SANDBOX_PORT}`,
+    SMTP_URL: `smtp://127.0.0.1:${ports.SMTP_PORT}`,
+    ...ports,
+    ...settings,
+  };
+}
+
+const readEnv = (file: string) => (existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {});
+
+/** The embedded server, unless the settings name a database. */
+export async function developmentDatabase(
+  settings: NodeJS.ProcessEnv,
+  onProgress: (message: string) => void,
+): Promise<Pick<EmbeddedServer, 'url' | 'stop'>> {
+  if (settings.DATABASE_URL) return { url: settings.DATABASE_URL, stop: async () => {} };
+  return startEmbeddedServer({ dataDir: settings.DATA_DIR ?? '.data', onProgress });
+}
+
+/** Payment sandbox and mail catcher, in a process of their own so that production code never loads them. */
+export async function startDevServices(settings: NodeJS.ProcessEnv): Promise<{ stop(): Promise<void> }> {
+  const child = fork(join(import.meta.dirname, '../dev/dev-services.ts'), { env: settings });
+  const message = await firstMessage(child);
+  if ('failed' in message) throw new Error(message.failed);
+  return {
+    stop: async () => {
+      if (child.exitCode !== null) return;
+      child.disconnect();
+      await once(child, 'exit');
+    },
+  };
+}
+
+function firstMessage(child: ChildProcess): Promise<DevServicesMessage> {
+  return new Promise((resolve) => {
+    child.once('message', (message: DevServicesMessage) => resolve(message));
+    child.once('exit', (code) => resolve({ failed: `Geliştirme servisleri açılamadı (${code}).` }));
+  });
+}

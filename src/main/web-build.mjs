@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { NODE_24, ROOT, run } from './install.mjs';
+
+const SOURCES = ['web-storefront', 'web-admin', 'src/contract', 'src/kernel'];
+const FILES = ['src/main/build-web.ts', 'package-lock.json'];
+const STAMP = join(ROOT, 'dist/.sources');
+
+export function buildWebApps() {
+  if (!webAppsAreBuilt()) run([NODE_24, join(ROOT, 'src/main/build-web.ts')]);
+}
+
+const webAppsAreBuilt = () => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint();
+
+export function writeStamp() {
+  mkdirSync(join(ROOT, 'dist'), { recursive: true });
+  writeFileSync(STAMP, fingerprint());
+}
+
+/** Of everything that the web apps are built from; by contents, because a clone or a copy changes the times. */
+function fingerprint() {
+  const hash = createHash('sha256');
+  for (const file of [...SOURCES.flatMap(filesOf), ...FILES]) {
+    hash.update(`${file}\0`).update(readFileSync(join(ROOT, file)));
+  }
+  return hash.digest('hex');
+}
+
+/** @param {string} folder */
+const filesOf = (folder) =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name))
+    .filter((path) => statSync(join(ROOT, path)).isFile())
+    .toSorted();
