@@ -15,3 +15,14 @@ export const fillIn = (sentence: string, params: Readonly<Record<string, unknown
 
 const isMoney = (value: unknown): value is MoneyJson =>
   typeof value === 'object' && value !== null && 'amount' in value && typeof value.amount === 'number';
+
+/**
+ * What a person typed as an amount of lira (`1.500`, `1500,5`, `905`), in kuruş; null where it is not an amount.
+ * A dot groups thousands only where three digits follow it.
+ */
+export function parseLira(text: string): number | null {
+  const compact = text.replace(/[\s₺]/g, '').replace(/\.(?=\d{3}(\D|$))/g, '');
+  const match = /^(\d{1,9})(?:[.,](\d{1,2}))?$/.exec(compact);
+  if (!match) return null;
+  return Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
+}

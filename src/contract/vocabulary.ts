@@ -1,4 +1,5 @@
 // The web apps may import the contract only; the words of the field reach them through here.
 export * from '../kernel/vocabulary.ts';
+export * from '../kernel/labels.tr.ts';
 export { champions } from '../kernel/champions.ts';
 export type { MoneyJson } from '../kernel/money.ts';

@@ -1,4 +1,4 @@
-import type { Lane, PlayedGame, Queue, Tier } from './vocabulary.ts';
+import type { Agent, Lane, PlayedGame, Queue, Spell, Tier } from './vocabulary.ts';
 
 // The field's words as customers read them.
 
@@ -37,3 +37,39 @@ export const gameLabels = {
   wildrift: 'Wild Rift',
   tft: 'TFT',
 } as const satisfies Record<PlayedGame, string>;
+
+export const spellLabels = {
+  barrier: 'Bariyer',
+  cleanse: 'Arındır',
+  ignite: 'Tutuştur',
+  exhaust: 'Bitkinlik',
+  flash: 'Sıçra',
+  ghost: 'Hayalet',
+  heal: 'Şifa',
+  clarity: 'Berraklık',
+  smite: 'Çarp',
+  teleport: 'Işınlan',
+  snowball: 'Kartopu',
+} as const satisfies Record<Spell, string>;
+
+export const agentLabels = {
+  jett: 'Jett',
+  raze: 'Raze',
+  breach: 'Breach',
+  omen: 'Omen',
+  brimstone: 'Brimstone',
+  phoenix: 'Phoenix',
+  sage: 'Sage',
+  sova: 'Sova',
+  viper: 'Viper',
+  cypher: 'Cypher',
+  reyna: 'Reyna',
+  killjoy: 'Killjoy',
+  skye: 'Skye',
+  yoru: 'Yoru',
+  astra: 'Astra',
+  chamber: 'Chamber',
+  kayo: 'KAY/O',
+  neon: 'Neon',
+  fade: 'Fade',
+} as const satisfies Record<Agent, string>;
