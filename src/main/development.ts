@@ -61,3 +61,17 @@ function firstMessage(child: ChildProcess): Promise<DevServicesMessage> {
     child.once('exit', (code) => resolve({ failed: `Geliştirme servisleri açılamadı (${code}).` }));
   });
 }
+
+/** What a newcomer needs to know to try the product. */
+export function accountsText({ PUBLIC_URL, MAIL_PAGE_PORT }: NodeJS.ProcessEnv): string {
+  return [
+    'Deneme hesapları (parola: basamak-demo)',
+    '  musteri@basamak.test    müşteri',
+    '  booster@basamak.test    booster',
+    `  destek@basamak.test     destek     ${PUBLIC_URL}/admin`,
+    `  yonetici@basamak.test   yönetici   ${PUBLIC_URL}/admin`,
+    'Test kartı: 4355 0843 5508 4358, 12/30, CVV 000',
+    `Giden postalar: http://localhost:${MAIL_PAGE_PORT}`,
+    '',
+  ].join('\n');
+}

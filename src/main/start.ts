@@ -1,0 +1,80 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { migrate } from '#platform/db/migrate.ts';
+import { loadEnv } from './env.ts';
+import { seed } from './seed/seed.ts';
+import { startServer } from './server.ts';
+
+/** How long an orderly stop may take before the process ends anyway. */
+const STOP_LIMIT_MS = 15_000;
+
+interface Part {
+  stop(): Promise<void>;
+}
+
+/** What runs, in the order of its start; it is stopped the other way round: the API first, its database last. */
+const running: Part[] = [];
+let stopping: Promise<never> | undefined;
+
+/**
+ * Starts the product in this process; in development also everything that it needs from the world around it.
+ * @param beneath what it stands on and what therefore is stopped last, such as a test's database
+ */
+export async function start(beneath?: Part): Promise<void> {
+  if (beneath) running.push(beneath);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
+  try {
+    await (process.env.NODE_ENV === 'production' ? startProduction() : startDevelopment());
+  } catch (error) {
+    if (stopping) return;
+    console.error(explained(error));
+    await stop(1);
+  }
+}
+
+async function startProduction(): Promise<void> {
+  const env = loadEnv(process.env);
+  await migrate(env.databaseUrl);
+  const server = await startServer(env);
+  running.push(server);
+  console.log(`Basamak hazır: ${server.url}`);
+}
+
+async function startDevelopment(): Promise<void> {
+  const { accountsText, developmentDatabase, developmentSettings, startDevServices } = await import('./development.ts');
+  const settings = developmentSettings(process.env);
+  const database = await developmentDatabase(settings, progress);
+  running.push(database);
+  const env = loadEnv({ ...settings, DATABASE_URL: database.url });
+  const services = startDevServices(settings);
+  for (const migration of await migrate(database.url)) progress(`Geçiş uygulandı: ${migration}`);
+  await seed(env);
+  running.push(await services);
+  const server = await startServer(env);
+  running.push(server);
+  console.log(`\n${accountsText(settings)}\nBasamak hazır: ${server.url}`);
+}
+
+const progress = (message: string) => console.log(`· ${message}`);
+
+function stop(exitCode: number): Promise<never> {
+  stopping ??= stopEverything(exitCode);
+  return stopping;
+}
+
+async function stopEverything(exitCode: number): Promise<never> {
+  const late = sleep(STOP_LIMIT_MS, 'late', { ref: false });
+  for (const part of running.toReversed()) {
+    const result = await Promise.race([part.stop().catch((error: unknown) => error), late]);
+    if (result === 'late') console.error('Kapanış süresi doldu.');
+    else if (result) console.error(explained(result));
+  }
+  return process.exit(exitCode);
+}
+
+function explained(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if ('code' in error && error.code === 'EADDRINUSE' && 'port' in error) {
+    return `${String(error.port)} numaralı port dolu; başka bir port için: PORT=3100 npm start`;
+  }
+  return process.env.LOG_LEVEL === 'debug' ? (error.stack ?? error.message) : error.message;
+}

@@ -1,0 +1,20 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { ProductUrls } from './product.ts';
+
+/** Starts the product in a process of its own, so that Playwright's TypeScript loader stays out of it. */
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  const product = fork(join(import.meta.dirname, 'product.ts'), { execArgv: [] });
+  const urls = await new Promise<ProductUrls>((resolve, reject) => {
+    product.once('message', (message: ProductUrls) => resolve(message));
+    product.once('exit', (code) => reject(new Error(`the product did not start (exit code ${code})`)));
+  });
+  process.env.E2E_URL = urls.shop;
+  process.env.E2E_MAIL_URL = urls.mail;
+  return async () => {
+    const ended = once(product, 'exit');
+    product.kill('SIGTERM');
+    await ended;
+  };
+}

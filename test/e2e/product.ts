@@ -1,0 +1,45 @@
+/** The whole product as `npm start` runs it, on free ports, with a database and a data folder that vanish afterwards. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { start } from '#main/start.ts';
+import { freePort } from '#platform/net/free-port.ts';
+import { startDatabaseServer, withDatabase } from '../support/database.ts';
+import { onServer } from '../support/test-database.ts';
+
+export interface ProductUrls {
+  readonly shop: string;
+  readonly mail: string;
+}
+
+const server = await startDatabaseServer();
+const database = `e2e_${process.pid}`;
+await onServer(server.url, `create database ${database}`);
+const dataDir = mkdtempSync(join(tmpdir(), 'basamak-e2e-'));
+const [port, sandboxPort, mailPort, smtpPort] = [
+  await freePort(),
+  await freePort(),
+  await freePort(),
+  await freePort(),
+];
+
+Object.assign(process.env, {
+  NODE_ENV: 'development',
+  PORT: String(port),
+  PAYTR_SANDBOX_PORT: String(sandboxPort),
+  MAIL_PAGE_PORT: String(mailPort),
+  SMTP_PORT: String(smtpPort),
+  DATABASE_URL: withDatabase(server.url, database),
+  DATA_DIR: dataDir,
+});
+process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+
+await start({
+  stop: async () => {
+    await onServer(server.url, `drop database if exists ${database} with (force)`);
+    await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  },
+});
+const urls: ProductUrls = { shop: `http://localhost:${port}`, mail: `http://localhost:${mailPort}` };
+process.send?.(urls);

@@ -1,0 +1,6 @@
+/** `npm test`: plain JavaScript, because in a bare clone it runs before there is anything else. */
+import { join } from 'node:path';
+import { installDependencies, NODE_24, ROOT, run } from '../src/main/install.mjs';
+
+installDependencies();
+run([NODE_24, join(ROOT, 'test/stages.ts'), ...process.argv.slice(2)]);

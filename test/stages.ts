@@ -1,0 +1,111 @@
+/**
+ * Everything that proves the product, the quick stages first; `npm test -- unit browser` runs only those. It ends with
+ * one line that sums them all up.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { ROOT } from '#main/install.mjs';
+import { buildWebApps } from '#main/web-build.mjs';
+import { CHROMIUM_MISSING, obtainChromium } from './support/chromium.ts';
+
+interface Count {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+const STAGES: Record<string, () => Count> = {
+  format: () => check('check:format'),
+  lint: () => check('check:lint'),
+  types: () => check('check:types'),
+  deps: () => check('check:deps'),
+  unit: () => jest(['unit', 'web']),
+  server: () => jest(['ports', 'api']),
+  faults: () => jest(['faults'], '--runInBand'),
+  browser: () => browser(),
+};
+
+const CRASHED: Count = { passed: 0, failed: 1 };
+
+process.env.PATH = [join(ROOT, 'node_modules/.bin'), process.env.PATH].join(delimiter);
+const reports = mkdtempSync(join(tmpdir(), 'basamak-reports-'));
+
+const chosen = process.argv.slice(2);
+const total = { passed: 0, failed: 0 };
+const overview: string[] = [];
+
+for (const [name, stage] of Object.entries(STAGES)) {
+  if (chosen.length > 0 && !chosen.includes(name)) continue;
+  console.log(`\n━━ ${name}`);
+  const start = performance.now();
+  const { passed, failed } = stage();
+  total.passed += passed;
+  total.failed += failed;
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  overview.push(`${failed ? '✗' : '✓'} ${name.padEnd(8)} ${passed} passed, ${failed} failed  (${seconds} s)`);
+}
+rmSync(reports, { recursive: true, force: true });
+
+console.log(`\n${overview.join('\n')}\n`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
+
+/** A check has no tests of its own: it counts as one. */
+function check(script: string): Count {
+  return run('npm', ['run', '--silent', script]) ? { passed: 1, failed: 0 } : CRASHED;
+}
+
+interface JestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numRuntimeErrorTestSuites: number;
+}
+
+function jest(projects: string[], ...options: string[]): Count {
+  const report = join(reports, `${projects.join('-')}.json`);
+  const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
+  const program = join(ROOT, 'node_modules/jest/bin/jest.js');
+  const output = ['--config=test/jest.config.ts', '--json', `--outputFile=${report}`];
+  const ok = run(process.execPath, [...flags, program, ...output, ...options, '--selectProjects', ...projects]);
+  return counted(ok, report, (json: JestReport) => ({
+    passed: json.numPassedTests,
+    failed: json.numFailedTests + json.numRuntimeErrorTestSuites,
+  }));
+}
+
+interface PlaywrightReport {
+  readonly stats: { readonly expected: number; readonly flaky: number; readonly unexpected: number };
+}
+
+function browser(): Count {
+  buildWebApps();
+  const chromium = obtainChromium();
+  if (!chromium) {
+    console.error(CHROMIUM_MISSING);
+    return CRASHED;
+  }
+  const report = join(reports, 'browser.json');
+  const program = join(ROOT, 'node_modules/@playwright/test/cli.js');
+  const args = [program, 'test', '--config=test/e2e/playwright.config.ts', '--reporter=list,json'];
+  const ok = run(process.execPath, args, { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report });
+  return counted(ok, report, ({ stats }: PlaywrightReport) => ({
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+  }));
+}
+
+/** A stage that ends badly without a failed test, or without a report at all, counts as one failure. */
+function counted<Report>(ok: boolean, reportFile: string, read: (report: Report) => Count): Count {
+  try {
+    const count = read(JSON.parse(readFileSync(reportFile, 'utf8')));
+    return ok || count.failed ? count : { ...count, failed: 1 };
+  } catch {
+    return CRASHED;
+  }
+}
+
+function run(program: string, args: string[], env: NodeJS.ProcessEnv = {}): boolean {
+  const shell = program === 'npm' && process.platform === 'win32';
+  return spawnSync(program, args, { cwd: ROOT, env: { ...process.env, ...env }, stdio: 'inherit', shell }).status === 0;
+}
