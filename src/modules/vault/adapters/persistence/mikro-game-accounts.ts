@@ -1,0 +1,63 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '#platform/db/database.ts';
+import type { TablesOf } from '#platform/db/orm.ts';
+import type { GameAccounts } from '../../application/ports.ts';
+import type { GameAccount, ShownAccount } from '../../domain/game-account.ts';
+import type { GameAccountRow, SecretRow } from './vault.table.ts';
+
+type Tables = TablesOf<typeof GameAccountRow | typeof SecretRow>;
+const columns = ['id', 'ownerId', 'game', 'server', 'inGameName', 'createdAt'] as const;
+
+export class MikroGameAccounts implements GameAccounts {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  get #sql(): Kysely<Tables> {
+    return this.#database.sql<Tables>();
+  }
+
+  async add(account: GameAccount): Promise<void> {
+    await this.#sql.insertInto('GameAccountRow').values(account).execute();
+  }
+
+  async ofOwner(ownerId: string): Promise<readonly ShownAccount[]> {
+    return this.#shown().where('ownerId', '=', ownerId).orderBy('createdAt', 'desc').orderBy('id', 'desc').execute();
+  }
+
+  async find(id: string, ownerId: string): Promise<ShownAccount | undefined> {
+    return this.#shown().where('id', '=', id).where('ownerId', '=', ownerId).executeTakeFirst();
+  }
+
+  async lock(id: string, ownerId: string): Promise<GameAccount | undefined> {
+    return this.#sql
+      .selectFrom('GameAccountRow')
+      .select(columns)
+      .where('id', '=', id)
+      .where('ownerId', '=', ownerId)
+      .forUpdate()
+      .executeTakeFirst();
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.#sql.deleteFrom('GameAccountRow').where('id', '=', id).execute();
+  }
+
+  #shown() {
+    return this.#sql.selectFrom('GameAccountRow').select((row) => [
+      ...columns,
+      row
+        .exists(
+          row
+            .selectFrom('SecretRow')
+            .select('SecretRow.subjectId')
+            .where('purpose', '=', 'game-account')
+            .whereRef('SecretRow.subjectId', '=', 'GameAccountRow.id'),
+        )
+        .$castTo<boolean>()
+        .as('hasCredentials'),
+    ]);
+  }
+}

@@ -1,0 +1,90 @@
+import type { Clock, Transactions } from '#kernel/ports.ts';
+import { DomainError } from '#kernel/refusal.ts';
+import { eraseAfter, type ShownAccount } from '../domain/game-account.ts';
+import { orderSecret, savedSecret } from '../domain/secret.ts';
+import type { CredentialVault } from './credential-vault.ts';
+import type { GameAccounts, OrderAccounts } from './ports.ts';
+
+/**
+ * What an order does with game accounts, each time within the order's own transaction. An order has a copy of the
+ * credentials, sealed under its own name, so that erasing them at its end is exact and hits no other order.
+ */
+export class OrderVault {
+  readonly #accounts: GameAccounts;
+  readonly #orderAccounts: OrderAccounts;
+  readonly #vault: CredentialVault;
+  readonly #transactions: Transactions;
+  readonly #clock: Clock;
+
+  constructor(
+    accounts: GameAccounts,
+    orderAccounts: OrderAccounts,
+    vault: CredentialVault,
+    transactions: Transactions,
+    clock: Clock,
+  ) {
+    this.#accounts = accounts;
+    this.#orderAccounts = orderAccounts;
+    this.#vault = vault;
+    this.#transactions = transactions;
+    this.#clock = clock;
+  }
+
+  /** The customer's saved account, for the order to judge. @throws vault.account_not_found */
+  async accountForOrder(asked: { readonly accountId: string; readonly customerId: string }): Promise<ShownAccount> {
+    const account = await this.#accounts.find(asked.accountId, asked.customerId);
+    if (!account) throw new DomainError('vault.account_not_found');
+    return account;
+  }
+
+  /** Gives the order its copy, in place of what it was given before. @throws vault.account_not_found */
+  attach(asked: {
+    readonly orderId: string;
+    readonly accountId: string;
+    readonly customerId: string;
+  }): Promise<ShownAccount> {
+    return this.#transactions.run(async () => {
+      const account = await this.#accounts.lock(asked.accountId, asked.customerId);
+      if (!account) throw new DomainError('vault.account_not_found');
+      const given = { ...account, orderId: asked.orderId, eraseAfter: eraseAfter(this.#clock.now()), erasedAt: null };
+      await this.#orderAccounts.put(given);
+      return { ...account, hasCredentials: await this.#vault.copy(savedSecret(account), orderSecret(given)) };
+    });
+  }
+
+  /** The customer takes the account back before a booster has the order; the saved account stays as it is. */
+  detach(orderId: string): Promise<void> {
+    return this.#transactions.run(async () => {
+      const given = await this.#orderAccounts.lock(orderId);
+      if (!given) return;
+      await this.#vault.erase(orderSecret(given));
+      await this.#orderAccounts.remove(orderId);
+    });
+  }
+
+  /** The order changed: the deadline of erasure counts from now. */
+  touch(orderId: string): Promise<void> {
+    return this.#orderAccounts.postponeErasure(orderId, eraseAfter(this.#clock.now()));
+  }
+
+  /**
+   * The order has ended: erases its copy and what the saved account still holds, and answers whether there was
+   * something to erase. Ended once, it may be called again.
+   */
+  eraseForOrder(orderId: string): Promise<boolean> {
+    return this.#transactions.run(async () => {
+      const given = await this.#orderAccounts.lock(orderId);
+      if (!given || given.erasedAt) return false;
+      await this.#orderAccounts.markErased(orderId, this.#clock.now());
+      const hadCopy = await this.#vault.erase(orderSecret(given));
+      const hadSaved = await this.#vault.erase(savedSecret(given));
+      return hadCopy || hadSaved;
+    });
+  }
+
+  /** The accounts that these orders were given, by order. */
+  async accountsOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, ShownAccount>> {
+    const accounts = await this.#orderAccounts.ofOrders(orderIds);
+    return new Map(accounts.map(({ orderId, ...account }) => [orderId, account]));
+  }
+}

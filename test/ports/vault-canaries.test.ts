@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { v7 } from 'uuid';
+import { EnvelopeSafe } from '#modules/vault/adapters/crypto/envelope-safe.ts';
+import { KeyRing } from '#modules/vault/adapters/crypto/key-ring.ts';
+import { MikroGameAccounts } from '#modules/vault/adapters/persistence/mikro-game-accounts.ts';
+import { MikroOrderAccounts } from '#modules/vault/adapters/persistence/mikro-order-accounts.ts';
+import { MikroSecrets } from '#modules/vault/adapters/persistence/mikro-secrets.ts';
+import { vaultRows } from '#modules/vault/adapters/persistence/vault.table.ts';
+import { CredentialVault } from '#modules/vault/application/credential-vault.ts';
+import { OrderVault } from '#modules/vault/application/order-vault.ts';
+import { RewrapSecrets } from '#modules/vault/application/rewrap-secrets.ts';
+import { SaveGameAccount } from '#modules/vault/application/save-game-account.ts';
+import { orderSecret } from '#modules/vault/domain/secret.ts';
+import { Database } from '#platform/db/database.ts';
+import { SystemClock, UuidV7 } from '#platform/system.ts';
+import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
+
+const [first, second] = [1, 2].map((version) => `${version}:${randomBytes(32).toString('base64')}`);
+const canaries = Array.from({ length: 100 }, (_, i) => ({
+  customerId: v7(),
+  orderId: v7(),
+  credentials: { username: `kanarya-kullanici-${i}-${v7()}`, password: `kanarya-sifre-${i}-${v7()}` },
+}));
+
+let copy: TestDatabase;
+let database: Database;
+let pool: pg.Pool;
+
+beforeAll(async () => {
+  copy = await testDatabase();
+  database = await Database.connect(copy.url, vaultRows, { max: 6 });
+  pool = new pg.Pool({ connectionString: copy.url, max: 2 });
+});
+afterAll(async () => {
+  await pool.end();
+  await database.close();
+  await copy.drop();
+});
+
+const vaultOn = (keys: string) => {
+  const secrets = new MikroSecrets(database);
+  const safe = new EnvelopeSafe(KeyRing.parse(keys));
+  const vault = new CredentialVault(secrets, safe);
+  const accounts = new MikroGameAccounts(database);
+  return {
+    secrets,
+    safe,
+    save: new SaveGameAccount(accounts, vault, database, new UuidV7(), new SystemClock()),
+    orders: new OrderVault(accounts, new MikroOrderAccounts(database), vault, database, new SystemClock()),
+    rewrap: new RewrapSecrets(secrets, safe, database),
+  };
+};
+
+/** Every row of every table as text, byte columns also read as Latin-1. */
+const dump = async (): Promise<string> => {
+  const { rows: tables } = await pool.query<{ name: string }>(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`,
+  );
+  let text = '';
+  for (const { name } of tables) {
+    const { rows } = await pool.query<Record<string, unknown>>(`select * from ${name}`);
+    for (const row of rows)
+      for (const value of Object.values(row))
+        text += `${Buffer.isBuffer(value) ? value.toString('latin1') : JSON.stringify(value)}\n`;
+  }
+  return text;
+};
+
+test('of 100 credentials no table holds a plain text; each order opens its own, also after a rotation, until it ends', async () => {
+  const before = vaultOn(first!);
+  for (const { customerId, orderId, credentials } of canaries) {
+    const account = await before.save.run({
+      ownerId: customerId,
+      game: 'league',
+      server: 'tr',
+      inGameName: 'Koridor Faresi',
+      credentials,
+    });
+    await before.orders.attach({ orderId, accountId: account.id, customerId });
+  }
+  const stored = await dump();
+  for (const { orderId, credentials } of canaries) {
+    expect(stored).toContain(orderId);
+    expect(stored).not.toContain(credentials.username);
+    expect(stored).not.toContain(credentials.password);
+  }
+
+  const readAll = async ({ secrets, safe }: Pick<ReturnType<typeof vaultOn>, 'secrets' | 'safe'>) => {
+    for (const { orderId, customerId, credentials } of canaries) {
+      const name = orderSecret({ orderId, ownerId: customerId });
+      expect(JSON.parse(safe.open((await secrets.find(name))!, name))).toEqual(credentials);
+    }
+  };
+  // two instances rotate at once while a third one reads
+  const after = vaultOn(`${first},${second}`);
+  const [, one, other] = await Promise.all([readAll(after), after.rewrap.run(), after.rewrap.run()]);
+  expect(one + other).toBe(200);
+  await readAll(vaultOn(second!));
+
+  // a secret that was moved to another row in the database opens for neither
+  const [mine, theirs] = canaries;
+  await pool.query(
+    `update vault_secret a set wrapped_key = b.wrapped_key, ciphertext = b.ciphertext
+     from vault_secret b where a.subject_id = $1 and b.subject_id = $2`,
+    [mine!.orderId, theirs!.orderId],
+  );
+  const swapped = orderSecret({ orderId: mine!.orderId, ownerId: mine!.customerId });
+  const moved = await after.secrets.find(swapped);
+  expect(() => after.safe.open(moved!, swapped)).toThrow('does not open');
+
+  for (const { orderId } of canaries) expect(await after.orders.eraseForOrder(orderId)).toBe(true);
+  const { rows } = await pool.query('select 1 from vault_secret');
+  expect(rows).toEqual([]);
+});

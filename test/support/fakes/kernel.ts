@@ -1,0 +1,35 @@
+import type { Clock, LiveEvent, Outbox, Transactions } from '#kernel/ports.ts';
+
+/** A clock that moves only when it is told to. */
+export class FixedClock implements Clock {
+  #now: Date;
+
+  constructor(now: Date | string = '2026-11-20T12:00:00.000Z') {
+    this.#now = new Date(now);
+  }
+
+  now(): Date {
+    return new Date(this.#now);
+  }
+
+  advance(by: { readonly seconds?: number; readonly days?: number }): void {
+    this.#now = new Date(this.#now.getTime() + (by.seconds ?? 0) * 1000 + (by.days ?? 0) * 86_400_000);
+  }
+}
+
+/** Runs the work as it is: fakes have nothing to roll back. */
+export class NoTransactions implements Transactions {
+  run<T>(work: () => Promise<T>): Promise<T> {
+    return work();
+  }
+}
+
+/** Keeps what was published. */
+export class RecordingOutbox implements Outbox {
+  readonly events: LiveEvent[] = [];
+
+  publish(events: readonly LiveEvent[]): Promise<void> {
+    this.events.push(...events);
+    return Promise.resolve();
+  }
+}

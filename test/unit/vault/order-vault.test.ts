@@ -1,0 +1,178 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { randomBytes } from 'node:crypto';
+import { v7 } from 'uuid';
+import { EnvelopeSafe } from '#modules/vault/adapters/crypto/envelope-safe.ts';
+import { KeyRing } from '#modules/vault/adapters/crypto/key-ring.ts';
+import { CredentialVault } from '#modules/vault/application/credential-vault.ts';
+import { EraseOverdueCredentials } from '#modules/vault/application/erase-overdue-credentials.ts';
+import { OrderVault } from '#modules/vault/application/order-vault.ts';
+import { RemoveGameAccount } from '#modules/vault/application/remove-game-account.ts';
+import { RewrapSecrets } from '#modules/vault/application/rewrap-secrets.ts';
+import { SaveGameAccount } from '#modules/vault/application/save-game-account.ts';
+import { orderSecret, savedSecret } from '#modules/vault/domain/secret.ts';
+import { InMemoryGameAccounts, InMemoryOrderAccounts, InMemorySecrets } from '#test/support/fakes/in-memory-vault.ts';
+import { FixedClock, NoTransactions } from '#test/support/fakes/kernel.ts';
+
+const key = () => randomBytes(32).toString('base64');
+const ring = `1:${key()}`;
+const customerId = v7();
+const credentials = { username: 'faremuhafız', password: 'gizli-🐀-şifre' };
+
+const setUp = () => {
+  const clock = new FixedClock();
+  const transactions = new NoTransactions();
+  const secrets = new InMemorySecrets();
+  const accounts = new InMemoryGameAccounts(secrets);
+  const orderAccounts = new InMemoryOrderAccounts(secrets);
+  const safe = new EnvelopeSafe(KeyRing.parse(ring));
+  const vault = new CredentialVault(secrets, safe);
+  const erasures: string[] = [];
+  const orders = new OrderVault(accounts, orderAccounts, vault, transactions, clock);
+  const timeline = {
+    recordErasure: (orderId: string) => {
+      erasures.push(orderId);
+      return Promise.resolve();
+    },
+  };
+  return {
+    clock,
+    secrets,
+    safe,
+    orders,
+    erasures,
+    transactions,
+    save: new SaveGameAccount(accounts, vault, transactions, { next: () => v7() }, clock),
+    remove: new RemoveGameAccount(accounts, orderAccounts, vault, transactions),
+    sweep: new EraseOverdueCredentials(orderAccounts, orders, timeline, transactions, clock),
+  };
+};
+
+let world: ReturnType<typeof setUp>;
+beforeEach(() => {
+  world = setUp();
+});
+
+const saveAccount = (withCredentials = true) =>
+  world.save.run({
+    ownerId: customerId,
+    game: 'league',
+    server: 'tr',
+    inGameName: 'Koridor Faresi',
+    ...(withCredentials ? { credentials } : {}),
+  });
+
+describe('an order’s account', () => {
+  test('is the customer’s own', async () => {
+    const { id } = await saveAccount();
+    await expect(world.orders.accountForOrder({ accountId: id, customerId: v7() })).rejects.toMatchObject({
+      code: 'vault.account_not_found',
+    });
+    await expect(world.orders.attach({ orderId: v7(), accountId: id, customerId: v7() })).rejects.toMatchObject({
+      code: 'vault.account_not_found',
+    });
+    expect(await world.orders.accountForOrder({ accountId: id, customerId })).toMatchObject({ hasCredentials: true });
+  });
+
+  test('has its own copy of the credentials, sealed for the order', async () => {
+    const orderId = v7();
+    const { id } = await saveAccount();
+    expect(await world.orders.attach({ orderId, accountId: id, customerId })).toMatchObject({ hasCredentials: true });
+
+    const name = orderSecret({ orderId, ownerId: customerId });
+    const copy = await world.secrets.find(name);
+    expect(JSON.parse(world.safe.open(copy!, name))).toEqual(credentials);
+    expect((await world.orders.accountsOf([orderId])).get(orderId)).toMatchObject({ id, hasCredentials: true });
+  });
+
+  test('loses its copy when it is replaced by one without credentials, or taken back', async () => {
+    const orderId = v7();
+    const [solo, duo] = [await saveAccount(), await saveAccount(false)];
+    await world.orders.attach({ orderId, accountId: solo.id, customerId });
+    await world.orders.attach({ orderId, accountId: duo.id, customerId });
+    expect((await world.orders.accountsOf([orderId])).get(orderId)).toMatchObject({
+      id: duo.id,
+      hasCredentials: false,
+    });
+    expect(world.secrets.rows.size).toBe(1);
+
+    await world.orders.attach({ orderId, accountId: solo.id, customerId });
+    await world.orders.detach(orderId);
+    await world.orders.detach(orderId);
+    expect(await world.orders.accountsOf([orderId])).toEqual(new Map());
+    expect([...world.secrets.rows.values()].map(({ name }) => name)).toEqual([
+      savedSecret({ id: solo.id, ownerId: customerId }),
+    ]);
+  });
+
+  test('is erased with the saved credentials when the order ends, and another order’s copy stays', async () => {
+    const [ended, running] = [v7(), v7()];
+    const { id } = await saveAccount();
+    for (const orderId of [ended, running]) await world.orders.attach({ orderId, accountId: id, customerId });
+
+    expect(await world.orders.eraseForOrder(ended)).toBe(true);
+    expect(await world.orders.eraseForOrder(ended)).toBe(false);
+    expect(await world.orders.eraseForOrder(v7())).toBe(false);
+    expect((await world.orders.accountsOf([ended])).get(ended)).toMatchObject({ id, hasCredentials: false });
+    expect((await world.orders.accountsOf([running])).get(running)).toMatchObject({ hasCredentials: true });
+    expect(await world.orders.accountForOrder({ accountId: id, customerId })).toMatchObject({ hasCredentials: false });
+  });
+
+  test('of a duo order has nothing to erase', async () => {
+    const orderId = v7();
+    const { id } = await saveAccount(false);
+    await world.orders.attach({ orderId, accountId: id, customerId });
+    expect(await world.orders.eraseForOrder(orderId)).toBe(false);
+  });
+});
+
+describe('the deadline', () => {
+  test('erases within 30 days of the order’s last change and says so once', async () => {
+    const [forgotten, touched] = [v7(), v7()];
+    for (const orderId of [forgotten, touched])
+      await world.orders.attach({ orderId, accountId: (await saveAccount()).id, customerId });
+    world.clock.advance({ days: 20 });
+    await world.orders.touch(touched);
+    await world.sweep.run();
+    expect(world.erasures).toEqual([]);
+
+    world.clock.advance({ days: 10 });
+    await world.sweep.run();
+    await world.sweep.run();
+    expect(world.erasures).toEqual([forgotten]);
+
+    world.clock.advance({ days: 20 });
+    await world.sweep.run();
+    expect(world.erasures).toEqual([forgotten, touched]);
+    expect(world.secrets.rows.size).toBe(0);
+  });
+});
+
+describe('removing a saved account', () => {
+  test('is refused while an order uses it, and takes the credentials along', async () => {
+    const orderId = v7();
+    const { id } = await saveAccount();
+    await world.orders.attach({ orderId, accountId: id, customerId });
+    await expect(world.remove.run(id, customerId)).rejects.toMatchObject({ code: 'vault.account_in_use' });
+    await expect(world.remove.run(id, v7())).rejects.toMatchObject({ code: 'vault.account_not_found' });
+
+    await world.orders.detach(orderId);
+    await world.remove.run(id, customerId);
+    expect(world.secrets.rows.size).toBe(0);
+    await expect(world.remove.run(id, customerId)).rejects.toMatchObject({ code: 'vault.account_not_found' });
+  });
+});
+
+describe('a new key in the ring', () => {
+  test('wraps every older data key, so that the old key can go', async () => {
+    for (let i = 0; i < 250; i++) await saveAccount();
+    const second = `2:${key()}`;
+    const rotated = new EnvelopeSafe(KeyRing.parse(`${ring},${second}`));
+    const rewrap = new RewrapSecrets(world.secrets, rotated, world.transactions);
+    expect(await rewrap.run()).toBe(250);
+    expect(await rewrap.run()).toBe(0);
+
+    const onlyNew = new EnvelopeSafe(KeyRing.parse(second));
+    for (const { name, sealed } of world.secrets.rows.values())
+      expect(JSON.parse(onlyNew.open(sealed, name))).toEqual(credentials);
+  });
+});
