@@ -1,0 +1,41 @@
+import { describe, expect, test } from '@jest/globals';
+import { faultsOf, type PriceBook } from '#modules/pricing/domain/price-book.ts';
+import { seedPriceBook } from '#modules/pricing/price-book.seed.ts';
+
+test('the seeded price book may be published', () => {
+  expect(faultsOf(seedPriceBook)).toEqual([]);
+});
+
+describe('a price book may not be published', () => {
+  const league = seedPriceBook.ladders.league;
+  const withLeague = (prices: object): PriceBook => ({
+    ...seedPriceBook,
+    ladders: { ...seedPriceBook.ladders, league: { ...league, ...prices } },
+  });
+
+  test.each<[string, PriceBook]>([
+    ['with a price of zero', withLeague({ rung: { ...league.rung, unranked: 0 } })],
+    ['with a fraction of a kuruş', withLeague({ win: { ...league.win, gold: 100.5 } })],
+    ['with a price missing', withLeague({ placement: { ...league.placement, gold: undefined } })],
+    ['that falls on the way up', withLeague({ rung: { ...league.rung, gold: league.rung.silver - 1 } })],
+    [
+      'whose first 100 LP of master cost less than the step before',
+      withLeague({ point: { ...league.point, master: 100 } }),
+    ],
+    ['with too short a level table', { ...seedPriceBook, levels: seedPriceBook.levels.slice(1) }],
+    ['with a booster’s share above the whole', { ...seedPriceBook, boosterShare: { 1: 60, 2: 65, 3: 70, 4: 101 } }],
+    [
+      'without a factor for a server',
+      {
+        ...seedPriceBook,
+        factors: { ...seedPriceBook.factors, server: { ...seedPriceBook.factors.server, tft: { tr: 100 } } },
+      },
+    ],
+  ])('%s', (_fault, book) => {
+    expect(faultsOf(book)).not.toEqual([]);
+  });
+});
+
+test('the booster’s share grows with the tier: 60, 65, 70, 75 %', () => {
+  expect(seedPriceBook.boosterShare).toEqual({ 1: 60, 2: 65, 3: 70, 4: 75 });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, test } from '@jest/globals';
+import { readDraft } from '#modules/pricing/application/read-draft.ts';
+import { type Correction, type PlayedMatch, progressOf } from '#modules/pricing/domain/progress.ts';
+import type { Draft } from '#contract/pricing.ts';
+import { aDraft, plainDraft } from '#test/support/drafts.ts';
+
+const win = (points = 20): PlayedMatch => ({ points, result: 'win' });
+const loss = (points = -18): PlayedMatch => ({ points, result: 'loss' });
+const progress = (draft: Draft, matches: PlayedMatch[] = [], correction?: Correction) =>
+  progressOf(readDraft(draft), matches, correction);
+
+describe('progress on the ladder', () => {
+  const climb = aDraft({ current: { tier: 'gold', division: 2, lp: 50 }, target: { tier: 'platinum', division: 4 } });
+
+  test('follows from the points of the matches, over the edge of a rung', () => {
+    expect(progress(climb)).toMatchObject({ percent: 0, done: 0, total: 1.5, unit: 'rung' });
+    expect(progress(climb, [win(30), win(30)])).toMatchObject({
+      percent: 40,
+      done: 0.6,
+      current: { tier: 'gold', division: 1, points: 10 },
+    });
+  });
+
+  test('does not fall below none when matches are lost, but shows where the account stands', () => {
+    expect(progress(climb, [loss(-60)])).toMatchObject({
+      percent: 0,
+      current: { tier: 'gold', division: 3, points: 90 },
+    });
+  });
+
+  test('does not rise above all when the target is passed', () => {
+    expect(progress(climb, [win(100), win(100)])).toMatchObject({ percent: 100, done: 1.5 });
+  });
+
+  test('counts on from the booster’s correction', () => {
+    const current = { tier: 'gold', division: 1, lp: 40 } as const;
+    expect(progress(climb, [win(10)], { current })).toMatchObject({ percent: 66, current: { points: 50 } });
+  });
+});
+
+test('wins count for a win boost, matches for placements and unrated', () => {
+  const matches = [win(), loss(), win()];
+  expect(progress(plainDraft('tft/win-boost'), matches)).toMatchObject({ done: 2, total: 5, percent: 40, unit: 'win' });
+  expect(progress(plainDraft('tft/yerlestirme-maclari'), matches)).toMatchObject({ done: 3, total: 5, unit: 'match' });
+  expect(progress(plainDraft('valorant/normal-mac'), matches)).toMatchObject({ done: 3, total: 4, unit: 'match' });
+});
+
+test('points count for challenger and radiant boosts', () => {
+  expect(progress(plainDraft('league-of-legends/challenger-boost'), [win(30), loss(-5)])).toMatchObject({
+    done: 25,
+    total: 50,
+    percent: 50,
+    unit: 'lp',
+  });
+  expect(progress(plainDraft('valorant/immortal-boost'), [win(20)])).toMatchObject({ done: 20, total: 80, unit: 'kp' });
+});
+
+test('levels, mastery and hours are what the booster says', () => {
+  expect(progress(plainDraft('league-of-legends/level-boost'), [], { done: 1 })).toMatchObject({
+    percent: 25,
+    unit: 'level',
+  });
+  expect(progress(plainDraft('league-of-legends/hero-boost'), [], { done: 4 })).toMatchObject({
+    percent: 100,
+    unit: 'mastery',
+  });
+  expect(progress(plainDraft('kocluk'), [], { done: 1.5 })).toMatchObject({ percent: 50, unit: 'hour' });
+});
