@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
+import { topUpStates } from '../kernel/vocabulary.ts';
 import { Id, Money, named, Time } from './common.ts';
 import { Draft } from './pricing.ts';
-
-export const topUpStates = ['pending', 'paid', 'failed', 'expired', 'refunded'] as const;
 
 export const StartTopUp = named(
   'StartTopUp',

@@ -1,21 +1,6 @@
 import * as z from 'zod/mini';
+import { entryKinds, payoutStates } from '../kernel/vocabulary.ts';
 import { Id, Money, named, PositiveMoney, text, Time } from './common.ts';
-
-export const entryKinds = [
-  'top-up',
-  'top-up-refund',
-  'order-payment',
-  'order-refund',
-  'settlement',
-  'tip',
-  'penalty',
-  'adjustment',
-  'payout',
-  'payout-return',
-  'stock-purchase',
-  'stock-restore',
-  'report-fee',
-] as const;
 
 export const Wallet = named('Wallet', z.strictObject({ balance: Money }));
 
@@ -51,7 +36,6 @@ export const Entry = named(
   }),
 );
 
-export const payoutStates = ['requested', 'paid', 'refused'] as const;
 /** Spaces are allowed as people write it; check digits are the wallet's rule. */
 export const Iban = z.string().check(z.trim(), z.minLength(15), z.maxLength(42));
 export const Payout = named(

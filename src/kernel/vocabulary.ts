@@ -1,54 +1,49 @@
 // The words of the field as constant tables (specification §2 and §3). Everything that lists them reads them here.
 
-export const roles = ["customer", "booster", "staff", "admin"] as const;
+export const roles = ['customer', 'booster', 'staff', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
 export const scopeAreas = [
-  "users",
-  "boosters",
-  "orders",
-  "vault",
-  "wallets",
-  "payouts",
-  "tickets",
-  "messages",
-  "reports",
-  "listings",
-  "coupons",
-  "prices",
-  "content",
-  "audit",
-  "integrations",
+  'users',
+  'boosters',
+  'orders',
+  'vault',
+  'wallets',
+  'payouts',
+  'tickets',
+  'messages',
+  'reports',
+  'listings',
+  'coupons',
+  'prices',
+  'content',
+  'audit',
+  'integrations',
 ] as const;
-export type Scope = `${(typeof scopeAreas)[number]}:${"read" | "write"}`;
+export type Scope = `${(typeof scopeAreas)[number]}:${'read' | 'write'}`;
 export const scopes: readonly Scope[] = scopeAreas.flatMap((area) => [
   `${area}:read` as const,
   `${area}:write` as const,
 ]);
 
-export const games = ["league", "valorant", "wildrift", "tft", "coaching"] as const;
+export const games = ['league', 'valorant', 'wildrift', 'tft', 'coaching'] as const;
 export type Game = (typeof games)[number];
 /** The games that have a ladder and accounts; coaching is about one of them. */
-export type PlayedGame = Exclude<Game, "coaching">;
-export const playedGames = [
-  "league",
-  "valorant",
-  "wildrift",
-  "tft",
-] as const satisfies readonly PlayedGame[];
+export type PlayedGame = Exclude<Game, 'coaching'>;
+export const playedGames = ['league', 'valorant', 'wildrift', 'tft'] as const satisfies readonly PlayedGame[];
 
 /** How a service is configured and priced: one row of the table in domain.md §3. */
 export const serviceKinds = [
-  "elo",
-  "duo",
-  "win",
-  "placement",
-  "hero",
-  "level",
-  "challenger",
-  "radiant",
-  "unrated",
-  "coaching",
+  'elo',
+  'duo',
+  'win',
+  'placement',
+  'hero',
+  'level',
+  'challenger',
+  'radiant',
+  'unrated',
+  'coaching',
 ] as const;
 export type ServiceKind = (typeof serviceKinds)[number];
 
@@ -65,96 +60,54 @@ export interface Service {
 }
 
 export const services = [
-  service("coaching", "kocluk", "coaching", "Koçluk", "Koçluk", false),
+  service('coaching', 'kocluk', 'coaching', 'Koçluk', 'Koçluk', false),
+  service('league', 'league-of-legends/elo-boost', 'elo', 'League of Legends Elo Boost', 'Elo Boost'),
+  service('league', 'league-of-legends/duo-boost', 'duo', 'League of Legends Duo Boost', 'Duo Boost'),
   service(
-    "league",
-    "league-of-legends/elo-boost",
-    "elo",
-    "League of Legends Elo Boost",
-    "Elo Boost",
+    'league',
+    'league-of-legends/yerlestirme-maclari',
+    'placement',
+    'League of Legends Yerleştirme Maçları',
+    'Yerleştirme Maçları',
   ),
+  service('league', 'league-of-legends/win-boost', 'win', 'League of Legends Win Boost', 'Win Boost'),
+  service('league', 'league-of-legends/hero-boost', 'hero', 'League of Legends Hero Boost', 'Hero Boost'),
+  service('league', 'league-of-legends/level-boost', 'level', 'League of Legends Level Boost', 'Level Boost'),
   service(
-    "league",
-    "league-of-legends/duo-boost",
-    "duo",
-    "League of Legends Duo Boost",
-    "Duo Boost",
+    'league',
+    'league-of-legends/challenger-boost',
+    'challenger',
+    'League of Legends Challenger Boost',
+    'Challenger Boost',
   ),
+  service('valorant', 'valorant/elo-boost', 'elo', 'Valorant Elo Boost', 'Elo Boost'),
+  service('valorant', 'valorant/duo-boost', 'duo', 'Valorant Duo Boost', 'Duo Boost'),
+  service('valorant', 'valorant/win-boost', 'win', 'Valorant Win Boost', 'Win Boost'),
   service(
-    "league",
-    "league-of-legends/yerlestirme-maclari",
-    "placement",
-    "League of Legends Yerleştirme Maçları",
-    "Yerleştirme Maçları",
+    'valorant',
+    'valorant/yerlestirme-maclari',
+    'placement',
+    'Valorant Yerleştirme Maçları',
+    'Yerleştirme Maçları',
   ),
+  service('valorant', 'valorant/immortal-boost', 'radiant', 'Valorant Radiant Boost', 'Radiant Boost'),
+  service('valorant', 'valorant/normal-mac', 'unrated', 'Valorant Normal Maç', 'Normal Maç'),
+  service('wildrift', 'wildrift/elo-boost', 'elo', 'Wild Rift Elo Boost', 'Elo Boost'),
+  service('wildrift', 'wildrift/duo-boost', 'duo', 'Wild Rift Duo Boost', 'Duo Boost', false),
+  service('wildrift', 'wildrift/win-boost', 'win', 'Wild Rift Win Boost', 'Win Boost'),
   service(
-    "league",
-    "league-of-legends/win-boost",
-    "win",
-    "League of Legends Win Boost",
-    "Win Boost",
+    'wildrift',
+    'wildrift/yerlestirme-maclari',
+    'placement',
+    'Wild Rift Yerleştirme Maçları',
+    'Yerleştirme Maçları',
   ),
-  service(
-    "league",
-    "league-of-legends/hero-boost",
-    "hero",
-    "League of Legends Hero Boost",
-    "Hero Boost",
-  ),
-  service(
-    "league",
-    "league-of-legends/level-boost",
-    "level",
-    "League of Legends Level Boost",
-    "Level Boost",
-  ),
-  service(
-    "league",
-    "league-of-legends/challenger-boost",
-    "challenger",
-    "League of Legends Challenger Boost",
-    "Challenger Boost",
-  ),
-  service("valorant", "valorant/elo-boost", "elo", "Valorant Elo Boost", "Elo Boost"),
-  service("valorant", "valorant/duo-boost", "duo", "Valorant Duo Boost", "Duo Boost"),
-  service("valorant", "valorant/win-boost", "win", "Valorant Win Boost", "Win Boost"),
-  service(
-    "valorant",
-    "valorant/yerlestirme-maclari",
-    "placement",
-    "Valorant Yerleştirme Maçları",
-    "Yerleştirme Maçları",
-  ),
-  service(
-    "valorant",
-    "valorant/immortal-boost",
-    "radiant",
-    "Valorant Radiant Boost",
-    "Radiant Boost",
-  ),
-  service("valorant", "valorant/normal-mac", "unrated", "Valorant Normal Maç", "Normal Maç"),
-  service("wildrift", "wildrift/elo-boost", "elo", "Wild Rift Elo Boost", "Elo Boost"),
-  service("wildrift", "wildrift/duo-boost", "duo", "Wild Rift Duo Boost", "Duo Boost", false),
-  service("wildrift", "wildrift/win-boost", "win", "Wild Rift Win Boost", "Win Boost"),
-  service(
-    "wildrift",
-    "wildrift/yerlestirme-maclari",
-    "placement",
-    "Wild Rift Yerleştirme Maçları",
-    "Yerleştirme Maçları",
-  ),
-  service("tft", "tft/elo-boost", "elo", "TFT Elo Boost", "Elo Boost"),
-  service("tft", "tft/duo-boost", "duo", "TFT Duo Boost", "Duo Boost", false),
-  service("tft", "tft/win-boost", "win", "TFT Win Boost", "Win Boost"),
-  service(
-    "tft",
-    "tft/yerlestirme-maclari",
-    "placement",
-    "TFT Yerleştirme Maçları",
-    "Yerleştirme Maçları",
-  ),
+  service('tft', 'tft/elo-boost', 'elo', 'TFT Elo Boost', 'Elo Boost'),
+  service('tft', 'tft/duo-boost', 'duo', 'TFT Duo Boost', 'Duo Boost', false),
+  service('tft', 'tft/win-boost', 'win', 'TFT Win Boost', 'Win Boost'),
+  service('tft', 'tft/yerlestirme-maclari', 'placement', 'TFT Yerleştirme Maçları', 'Yerleştirme Maçları'),
 ] as const;
-export type ServiceId = (typeof services)[number]["id"];
+export type ServiceId = (typeof services)[number]['id'];
 
 function service<const I extends string, const G extends Game, const K extends ServiceKind>(
   game: G,
@@ -166,7 +119,7 @@ function service<const I extends string, const G extends Game, const K extends S
 ) {
   return {
     id,
-    path: id === "kocluk" ? "/kocluk" : `/boost/${id}`,
+    path: id === 'kocluk' ? '/kocluk' : `/boost/${id}`,
     game,
     kind,
     title,
@@ -187,41 +140,37 @@ export const serviceOf = (id: string): Service => {
 export const isServiceId = (id: string): id is ServiceId => serviceById.has(id);
 
 export const leagueTiers = [
-  "unranked",
-  "iron",
-  "bronze",
-  "silver",
-  "gold",
-  "platinum",
-  "emerald",
-  "diamond",
-  "master",
-  "grandmaster",
-  "challenger",
+  'unranked',
+  'iron',
+  'bronze',
+  'silver',
+  'gold',
+  'platinum',
+  'emerald',
+  'diamond',
+  'master',
+  'grandmaster',
+  'challenger',
 ] as const;
 export type LeagueTier = (typeof leagueTiers)[number];
 
 export const valorantTiers = [
-  "unranked",
-  "iron",
-  "bronze",
-  "silver",
-  "gold",
-  "platinum",
-  "diamond",
-  "ascendant",
-  "immortal",
-  "radiant",
+  'unranked',
+  'iron',
+  'bronze',
+  'silver',
+  'gold',
+  'platinum',
+  'diamond',
+  'ascendant',
+  'immortal',
+  'radiant',
 ] as const;
 export type ValorantTier = (typeof valorantTiers)[number];
 export type Tier = LeagueTier | ValorantTier;
 
 /** League tiers that are climbed by LP instead of divisions. */
-export const apexTiers = [
-  "master",
-  "grandmaster",
-  "challenger",
-] as const satisfies readonly LeagueTier[];
+export const apexTiers = ['master', 'grandmaster', 'challenger'] as const satisfies readonly LeagueTier[];
 export const isApex = (tier: string): boolean => (apexTiers as readonly string[]).includes(tier);
 
 /** One step of a ladder. `division` is the number shown as a Roman numeral; unranked has none. */
@@ -232,42 +181,29 @@ export interface Rung {
 }
 
 const rung = (tier: Tier, division: number | null): Rung => ({
-  id: `${tier}${division ?? ""}`,
+  id: `${tier}${division ?? ''}`,
   tier,
   division,
 });
 
 /** 41 steps, unranked, iron4 … iron1, …, challenger1: in League 4 is the lowest division. */
 export const leagueLadder: readonly Rung[] = leagueTiers.flatMap((tier) =>
-  tier === "unranked" ? [rung(tier, null)] : [4, 3, 2, 1].map((division) => rung(tier, division)),
+  tier === 'unranked' ? [rung(tier, null)] : [4, 3, 2, 1].map((division) => rung(tier, division)),
 );
 
 /** 26 steps, unranked, iron1 … iron3, …, immortal3, radiant1: in Valorant 1 is the lowest division. */
 export const valorantLadder: readonly Rung[] = valorantTiers.flatMap((tier) => {
-  if (tier === "unranked") return [rung(tier, null)];
-  return (tier === "radiant" ? [1] : [1, 2, 3]).map((division) => rung(tier, division));
+  if (tier === 'unranked') return [rung(tier, null)];
+  return (tier === 'radiant' ? [1] : [1, 2, 3]).map((division) => rung(tier, division));
 });
 
-export const ladderOf = (game: PlayedGame): readonly Rung[] =>
-  game === "valorant" ? valorantLadder : leagueLadder;
+export const ladderOf = (game: PlayedGame): readonly Rung[] => (game === 'valorant' ? valorantLadder : leagueLadder);
 
-export const leagueServers = [
-  "br",
-  "eune",
-  "euw",
-  "lan",
-  "las",
-  "na",
-  "oce",
-  "ru",
-  "tr",
-  "jp",
-  "kr",
-] as const;
-export const leagueOrderServers = ["tr", "euw", "eune", "ru"] as const;
-export const valorantOrderServers = ["tr", "eu", "ru"] as const;
-export const valorantBoosterServers = ["eu", "tr"] as const;
-export const wildriftServers = ["tr", "eu", "na", "ru"] as const;
+export const leagueServers = ['br', 'eune', 'euw', 'lan', 'las', 'na', 'oce', 'ru', 'tr', 'jp', 'kr'] as const;
+export const leagueOrderServers = ['tr', 'euw', 'eune', 'ru'] as const;
+export const valorantOrderServers = ['tr', 'eu', 'ru'] as const;
+export const valorantBoosterServers = ['eu', 'tr'] as const;
+export const wildriftServers = ['tr', 'eu', 'na', 'ru'] as const;
 
 /** Servers on which orders are taken. TFT is played on League's. */
 export const orderServers = {
@@ -277,47 +213,47 @@ export const orderServers = {
   wildrift: wildriftServers,
 } as const satisfies Record<PlayedGame, readonly string[]>;
 
-export const queues = ["solo", "flex"] as const;
+export const queues = ['solo', 'flex'] as const;
 export type Queue = (typeof queues)[number];
 
-export const lanes = ["none", "top", "jungle", "middle", "adc", "support", "champion"] as const;
+export const lanes = ['none', 'top', 'jungle', 'middle', 'adc', 'support', 'champion'] as const;
 export type Lane = (typeof lanes)[number];
 
 export const spells = [
-  "barrier",
-  "cleanse",
-  "ignite",
-  "exhaust",
-  "flash",
-  "ghost",
-  "heal",
-  "clarity",
-  "smite",
-  "teleport",
-  "snowball",
+  'barrier',
+  'cleanse',
+  'ignite',
+  'exhaust',
+  'flash',
+  'ghost',
+  'heal',
+  'clarity',
+  'smite',
+  'teleport',
+  'snowball',
 ] as const;
 export type Spell = (typeof spells)[number];
 
 export const agents = [
-  "jett",
-  "raze",
-  "breach",
-  "omen",
-  "brimstone",
-  "phoenix",
-  "sage",
-  "sova",
-  "viper",
-  "cypher",
-  "reyna",
-  "killjoy",
-  "skye",
-  "yoru",
-  "astra",
-  "chamber",
-  "kayo",
-  "neon",
-  "fade",
+  'jett',
+  'raze',
+  'breach',
+  'omen',
+  'brimstone',
+  'phoenix',
+  'sage',
+  'sova',
+  'viper',
+  'cypher',
+  'reyna',
+  'killjoy',
+  'skye',
+  'yoru',
+  'astra',
+  'chamber',
+  'kayo',
+  'neon',
+  'fade',
 ] as const;
 export type Agent = (typeof agents)[number];
 
@@ -337,33 +273,49 @@ export const masterySteps = [
 ] as const;
 
 export const orderStates = [
-  "payment-error",
-  "waiting",
-  "processing",
-  "starting",
-  "started",
-  "in-game",
-  "finished",
-  "closed",
-  "completed",
-  "cancelled",
+  'payment-error',
+  'waiting',
+  'processing',
+  'starting',
+  'started',
+  'in-game',
+  'finished',
+  'closed',
+  'completed',
+  'cancelled',
 ] as const;
 export type OrderState = (typeof orderStates)[number];
 
 /** States in which an order counts against its booster's simultaneous limit. */
-export const activeStates = [
-  "starting",
-  "started",
-  "in-game",
-] as const satisfies readonly OrderState[];
+export const activeStates = ['starting', 'started', 'in-game'] as const satisfies readonly OrderState[];
 /** States that an order never leaves. */
-export const endStates = [
-  "payment-error",
-  "completed",
-  "cancelled",
-] as const satisfies readonly OrderState[];
+export const endStates = ['payment-error', 'completed', 'cancelled'] as const satisfies readonly OrderState[];
 
 export const boosterTiers = [1, 2, 3, 4] as const;
 export type BoosterTier = (typeof boosterTiers)[number];
 
-export const languages = ["tr", "en"] as const;
+export const languages = ['tr', 'en'] as const;
+
+/** Why money moved: the kinds of ledger entries (domain.md §2). */
+export const entryKinds = [
+  'top-up',
+  'top-up-refund',
+  'order-payment',
+  'order-refund',
+  'settlement',
+  'tip',
+  'penalty',
+  'adjustment',
+  'payout',
+  'payout-return',
+  'stock-purchase',
+  'stock-restore',
+  'report-fee',
+] as const;
+export type EntryKind = (typeof entryKinds)[number];
+
+export const payoutStates = ['requested', 'paid', 'refused'] as const;
+export type PayoutState = (typeof payoutStates)[number];
+
+export const topUpStates = ['pending', 'paid', 'failed', 'expired', 'refunded'] as const;
+export type TopUpState = (typeof topUpStates)[number];

@@ -1,0 +1,103 @@
+import type { Money } from '#kernel/money.ts';
+import type { EntryKind, PayoutState, Role } from '#kernel/vocabulary.ts';
+import type { Entry } from '../domain/entry.ts';
+import type { Payout } from '../domain/payout.ts';
+
+/** The journal. Everything that moves money goes through here. */
+export interface Ledger {
+  /**
+   * Posts the entries, all or none, in the running transaction or in one of its own. Those whose keys were posted before are
+   * not posted again.
+   * @throws wallet.insufficient_balance with what is missing, in whole lira; nothing is written then.
+   */
+  post(...entries: readonly Entry[]): Promise<Posted>;
+}
+
+/** The wallets that changed, each with its new balance. */
+export type Posted = readonly { readonly userId: string; readonly balance: Money }[];
+
+/** What is read of the ledger. */
+export interface Books {
+  balanceOf(userId: string): Promise<Money>;
+  /** The balances of the users who ever had money; nobody else is in the map. */
+  balancesOf(userIds: readonly string[]): Promise<ReadonlyMap<string, Money>>;
+  statement(userId: string, part: StatementPart): Promise<Part<StatementLine>>;
+  entries(part: EntriesPart): Promise<Part<RecordedEntry>>;
+  entry(id: string): Promise<RecordedEntry | undefined>;
+}
+
+export interface Part<T> {
+  readonly rows: readonly T[];
+  readonly total: number;
+  /** Whether counting stopped before the end. */
+  readonly atLeast?: boolean;
+}
+
+export interface StatementPart {
+  readonly from: number;
+  readonly limit: number;
+  readonly descending: boolean;
+  readonly kinds?: readonly EntryKind[];
+}
+
+export interface StatementLine {
+  readonly seq: number;
+  readonly kind: EntryKind;
+  readonly amount: Money;
+  readonly balance: Money;
+  readonly orderId: string | null;
+  readonly orderNumber: string | null;
+  readonly reason: string | null;
+  readonly at: Date;
+}
+
+export interface EntriesPart {
+  readonly from: number;
+  readonly limit: number;
+  readonly descending: boolean;
+  readonly ids?: readonly string[];
+  readonly kinds?: readonly string[];
+  readonly orderIds?: readonly string[];
+  readonly topUpIds?: readonly string[];
+  readonly payoutIds?: readonly string[];
+  readonly actorIds?: readonly string[];
+  /** Entries that touch any of these accounts. */
+  readonly accounts?: readonly string[];
+  readonly after?: Date;
+  readonly before?: Date;
+}
+
+export interface RecordedEntry {
+  readonly id: string;
+  readonly kind: EntryKind;
+  readonly orderId: string | null;
+  readonly topUpId: string | null;
+  readonly payoutId: string | null;
+  readonly actorId: string | null;
+  readonly reason: string | null;
+  readonly at: Date;
+  readonly postings: readonly { readonly account: string; readonly amount: Money; readonly balance: Money | null }[];
+}
+
+export interface Payouts {
+  add(payout: Payout): Promise<void>;
+  /** Locked until the transaction ends, so that it is decided once. */
+  locked(id: string): Promise<Payout | undefined>;
+  save(payout: Payout): Promise<void>;
+  find(id: string): Promise<Payout | undefined>;
+  list(part: PayoutsPart): Promise<Part<Payout>>;
+}
+
+export interface PayoutsPart {
+  readonly from: number;
+  readonly limit: number;
+  readonly descending: boolean;
+  readonly ids?: readonly string[];
+  readonly boosterIds?: readonly string[];
+  readonly states?: readonly PayoutState[];
+}
+
+/** Who a wallet may belong to; bound to identity. */
+export interface Holders {
+  roleOf(userId: string): Promise<Role | undefined>;
+}

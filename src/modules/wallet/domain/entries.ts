@@ -1,0 +1,209 @@
+import { Money } from '#kernel/money.ts';
+import { DomainError } from '#kernel/refusal.ts';
+import { escrowOf, walletOf, type Account } from './account.ts';
+import { entry, type Entry, type OrderReference } from './entry.ts';
+
+// Every way in which money moves (domain.md §2), one function each.
+
+/** A card payment arrived: the provider owes it to us, we owe it to the customer. */
+export const topUp = (of: { topUpId: string; customerId: string; amount: Money }): Entry =>
+  entry({
+    kind: 'top-up',
+    key: `top-up:${of.topUpId}`,
+    topUpId: of.topUpId,
+    actorId: null,
+    postings: move(of.amount, 'psp:paytr', walletOf(of.customerId)),
+  });
+
+/** A card payment goes back to its card. `attempt` tells tries apart of which the earlier were taken back. */
+export const topUpRefund = (of: TopUpRefund): Entry =>
+  entry({
+    kind: 'top-up-refund',
+    key: `top-up-refund:${of.topUpId}:${of.attempt}`,
+    topUpId: of.topUpId,
+    actorId: of.actorId,
+    reason: of.reason,
+    postings: move(of.amount, walletOf(of.customerId), 'psp:paytr'),
+  });
+
+/** The provider refused that refund: the customer has the amount again. */
+export const topUpRefundReversal = (of: TopUpRefund): Entry =>
+  entry({
+    ...topUpRefund(of),
+    key: `top-up-refund-reversal:${of.topUpId}:${of.attempt}`,
+    postings: move(of.amount, 'psp:paytr', walletOf(of.customerId)),
+  });
+
+interface TopUpRefund {
+  topUpId: string;
+  attempt: number;
+  customerId: string;
+  amount: Money;
+  actorId: string;
+  reason: string;
+}
+
+/** The customer pays an order; the price waits in its escrow. An order that costs nothing has no entry. */
+export const orderPayment = (of: { order: OrderReference; customerId: string; price: Money }): Entry =>
+  entry({
+    kind: 'order-payment',
+    key: `order-payment:${of.order.id}`,
+    order: of.order,
+    actorId: of.customerId,
+    postings: move(of.price, walletOf(of.customerId), escrowOf(of.order.id)),
+  });
+
+/** What an escrow holds goes back to the customer, in whole or what {@link partialCancel} leaves of it. */
+export const orderRefund = (of: {
+  order: OrderReference;
+  customerId: string;
+  amount: Money;
+  actorId: string | null;
+  reason?: string;
+}): Entry =>
+  entry({
+    kind: 'order-refund',
+    key: `order-refund:${of.order.id}`,
+    order: of.order,
+    actorId: of.actorId,
+    ...(of.reason === undefined ? {} : { reason: of.reason }),
+    postings: move(of.amount, escrowOf(of.order.id), walletOf(of.customerId)),
+  });
+
+/**
+ * The order is done: its escrow is divided between booster and Basamak. The customer paid less by the coupon's discount;
+ * that is Basamak's cost, so revenue shows the full price's house part and `promotion` what the coupon took.
+ */
+export const settlement = (of: {
+  order: OrderReference;
+  boosterId: string;
+  /** What the escrow holds (what is left of it after a refund). */
+  held: Money;
+  /** The booster's share of the order. */
+  share: Money;
+  couponDiscount?: Money;
+  actorId: string | null;
+}): Entry => {
+  const discount = of.couponDiscount ?? Money.zero;
+  return entry({
+    kind: 'settlement',
+    key: `settlement:${of.order.id}`,
+    order: of.order,
+    actorId: of.actorId,
+    postings: [
+      { account: escrowOf(of.order.id), amount: of.held.negated() },
+      { account: walletOf(of.boosterId), amount: notNegative(of.share) },
+      { account: 'revenue', amount: notNegative(of.held.minus(of.share).plus(discount)) },
+      { account: 'promotion', amount: notNegative(discount).negated() },
+    ],
+  });
+};
+
+/** An order ends before its time: the booster has earned a part, the customer gets a part back, the rest is Basamak's. */
+export const partialCancel = (of: {
+  order: OrderReference;
+  customerId: string;
+  boosterId: string;
+  held: Money;
+  earned: Money;
+  refund: Money;
+  actorId: string | null;
+  reason?: string;
+}): readonly Entry[] => {
+  const kept = of.held.minus(of.refund);
+  return [
+    ...(of.refund.isZero ? [] : [orderRefund({ ...of, amount: of.refund })]),
+    ...(kept.isZero ? [] : [settlement({ ...of, held: kept, share: of.earned })]),
+  ];
+};
+
+export const tip = (of: {
+  tipId: string;
+  order: OrderReference;
+  customerId: string;
+  boosterId: string;
+  amount: Money;
+}): Entry =>
+  entry({
+    kind: 'tip',
+    key: `tip:${of.tipId}`,
+    order: of.order,
+    actorId: of.customerId,
+    postings: move(of.amount, walletOf(of.customerId), walletOf(of.boosterId)),
+  });
+
+export const penalty = (of: {
+  penaltyId: string;
+  boosterId: string;
+  amount: Money;
+  reason: string;
+  actorId: string;
+  orderId?: string;
+}): Entry =>
+  entry({
+    kind: 'penalty',
+    key: `penalty:${of.penaltyId}`,
+    ...(of.orderId === undefined ? {} : { order: { id: of.orderId } }),
+    actorId: of.actorId,
+    reason: of.reason,
+    postings: move(of.amount, walletOf(of.boosterId), 'penalty'),
+  });
+
+/** @param of.amount what the user gets; negative takes it away. */
+export const adjustment = (of: {
+  adjustmentId: string;
+  userId: string;
+  amount: Money;
+  reason: string;
+  actorId: string;
+}): Entry =>
+  entry({
+    kind: 'adjustment',
+    key: `adjustment:${of.adjustmentId}`,
+    actorId: of.actorId,
+    reason: of.reason,
+    postings: [
+      { account: walletOf(of.userId), amount: of.amount },
+      { account: 'adjustment', amount: of.amount.negated() },
+    ],
+  });
+
+/** A payout is asked for: the amount leaves the wallet at once. */
+export const payout = (of: { payoutId: string; boosterId: string; amount: Money; actorId: string }): Entry =>
+  entry({
+    kind: 'payout',
+    key: `payout:${of.payoutId}`,
+    payoutId: of.payoutId,
+    actorId: of.actorId,
+    postings: move(of.amount, walletOf(of.boosterId), 'bank'),
+  });
+
+/** A payout was refused: the amount comes back. */
+export const payoutReturn = (of: {
+  payoutId: string;
+  boosterId: string;
+  amount: Money;
+  actorId: string;
+  reason: string;
+}): Entry =>
+  entry({
+    kind: 'payout-return',
+    key: `payout-return:${of.payoutId}`,
+    payoutId: of.payoutId,
+    actorId: of.actorId,
+    reason: of.reason,
+    postings: move(of.amount, 'bank', walletOf(of.boosterId)),
+  });
+
+const move = (amount: Money, from: Account, to: Account): Entry['postings'] => {
+  if (!amount.isPositive) throw new DomainError('wallet.amount_not_positive');
+  return [
+    { account: from, amount: amount.negated() },
+    { account: to, amount },
+  ];
+};
+
+const notNegative = (amount: Money): Money => {
+  if (amount.isNegative) throw new RangeError(`a part of a settlement is negative: ${amount.amount}`);
+  return amount;
+};

@@ -1,0 +1,40 @@
+import type { Money } from '#kernel/money.ts';
+import type { EntryKind } from '#kernel/vocabulary.ts';
+import type { Account } from './account.ts';
+
+/** What happened to one account: more (positive) or less (negative) is owed to its holder. */
+export interface Posting {
+  readonly account: Account;
+  readonly amount: Money;
+}
+
+/** One thing that happened to money. Its postings sum to zero; it is never changed, a correction is another entry. */
+export interface Entry {
+  readonly kind: EntryKind;
+  /** Unique for ever: the same thing is never posted twice. */
+  readonly key: string;
+  readonly postings: readonly Posting[];
+  readonly order?: Pick<OrderReference, 'id'> & Partial<OrderReference>;
+  readonly topUpId?: string;
+  readonly payoutId?: string;
+  /** Who did it; null where the system did. */
+  readonly actorId: string | null;
+  readonly reason?: string;
+}
+
+/** An order as a statement names it. */
+export interface OrderReference {
+  readonly id: string;
+  readonly number: string;
+}
+
+/** Makes an entry of postings that sum to zero; those of nothing are left out. */
+export const entry = (draft: Entry): Entry => {
+  const postings = draft.postings.filter(({ amount }) => !amount.isZero);
+  const sum = postings.reduce((total, { amount }) => total + amount.amount, 0);
+  if (sum !== 0) throw new RangeError(`postings of ${draft.key} sum to ${sum}`);
+  if (postings.length < 2) throw new RangeError(`${draft.key} moves nothing`);
+  if (new Set(postings.map(({ account }) => account)).size !== postings.length)
+    throw new RangeError(`${draft.key} names an account twice`);
+  return { ...draft, postings };
+};

@@ -1,0 +1,39 @@
+import type { Money } from '#kernel/money.ts';
+import { DomainError } from '#kernel/refusal.ts';
+import type { PayoutState } from '#kernel/vocabulary.ts';
+
+/** Money on its way to a booster's bank account; it has left the wallet since it was asked for. */
+export interface Payout {
+  readonly id: string;
+  readonly boosterId: string;
+  readonly amount: Money;
+  /** Without spaces, upper case. */
+  readonly iban: string;
+  readonly state: PayoutState;
+  readonly reason: string | null;
+  /** The booster, or the admin who entered it for them. */
+  readonly requestedBy: string;
+  readonly createdAt: Date;
+  readonly decidedBy: string | null;
+  readonly decidedAt: Date | null;
+}
+
+export interface Decision {
+  readonly outcome: 'paid' | 'refused';
+  readonly reason?: string | undefined;
+  readonly by: string;
+  readonly at: Date;
+}
+
+/** A request is decided once; a refusal says why. */
+export const decide = (payout: Payout, decision: Decision): Payout => {
+  if (payout.state !== 'requested') throw new DomainError('wallet.payout_already_decided');
+  if (decision.outcome === 'refused' && !decision.reason) throw new DomainError('order.reason_required');
+  return {
+    ...payout,
+    state: decision.outcome,
+    reason: decision.reason ?? payout.reason,
+    decidedBy: decision.by,
+    decidedAt: decision.at,
+  };
+};

@@ -1,0 +1,17 @@
+export type { Books, Holders, Ledger, Posted } from './application/ports.ts';
+export { walletEvents } from './application/wallet-events.ts';
+export { escrowOf, walletOf } from './domain/account.ts';
+export type { Entry, OrderReference } from './domain/entry.ts';
+export {
+  adjustment,
+  orderPayment,
+  orderRefund,
+  partialCancel,
+  penalty,
+  settlement,
+  tip,
+  topUp,
+  topUpRefund,
+  topUpRefundReversal,
+} from './domain/entries.ts';
+export { wallet } from './wallet.tokens.ts';
