@@ -28,6 +28,8 @@ export interface EmbeddedServerOptions {
   readonly onProgress?: (message: string) => void;
   /** Extra server settings such as `fsync=off`, for throw-away test servers only. */
   readonly settings?: readonly string[];
+  /** How long to wait for an earlier owner that is just ending. */
+  readonly patienceMs?: number;
 }
 
 export class AlreadyRunning extends Error {
@@ -44,8 +46,6 @@ interface Access {
 const DATABASE = 'basamak';
 /** Any number: one session of the owning process holds this lock, so the database knows whether its owner is alive. */
 const OWNER_LOCK = 7_202_611;
-/** How long a start waits for the one before it to let go. */
-const HANDOVER_MS = 10_000;
 
 const accessFile = (dataDir: string) => join(dataDir, 'postgres-access.json');
 const clusterOf = (dataDir: string) => join(dataDir, 'postgres');
@@ -138,7 +138,7 @@ class Cluster {
 
   /** Has the server running and holds the owner's lock on it; an owner that is just ending is waited for. */
   async own(): Promise<void> {
-    for (const deadline = Date.now() + HANDOVER_MS; ; await sleep(100)) {
+    for (const deadline = Date.now() + (this.#options.patienceMs ?? 10_000); ; await sleep(100)) {
       const orphan = await this.#takeOver();
       const owner = orphan ?? (await this.#start());
       if (await holdsOwnerLock(owner)) {

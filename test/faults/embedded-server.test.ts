@@ -1,0 +1,110 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import pg from 'pg';
+import { embeddedDatabaseUrl, startEmbeddedServer, type EmbeddedServer } from '#platform/db/embedded-server.ts';
+
+jest.setTimeout(60_000);
+
+let dataDir: string;
+let server: EmbeddedServer | undefined;
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'embedded-'));
+  await chmod(dataDir, 0o711);
+});
+afterEach(async () => {
+  await server?.stop();
+  server = undefined;
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const start = async () => (server = await startEmbeddedServer({ dataDir }));
+
+/** Another process that starts the same server, as an earlier `npm start` would have. */
+async function startElsewhere(): Promise<ChildProcess> {
+  const child = fork(join(import.meta.dirname, '../support/embedded-owner.ts'), [dataDir], { execArgv: [] });
+  await once(child, 'message');
+  return child;
+}
+
+async function query(sql: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: (await embeddedDatabaseUrl(dataDir)) ?? '' });
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+const serverPid = async () => Number((await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0]);
+
+async function eventually(condition: () => boolean | Promise<boolean>): Promise<void> {
+  for (const deadline = Date.now() + 15_000; !(await condition()); await sleep(100)) {
+    if (Date.now() > deadline) throw new Error('the condition did not come true');
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+test('keeps what was committed over an orderly stop, durably and for this machine alone', async () => {
+  await start();
+  await query('create table kept (n int)');
+  await query('insert into kept values (7)');
+  await server?.stop();
+  await start();
+  expect(await query('select n from kept')).toEqual([{ n: 7 }]);
+  for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes']) {
+    expect(await query(`show ${setting}`)).toEqual([{ [setting]: 'on' }]);
+  }
+  expect(await query('show listen_addresses')).toEqual([{ listen_addresses: '127.0.0.1' }]);
+  expect((await stat(join(dataDir, 'postgres-access.json'))).mode & 0o777).toBe(0o600);
+});
+
+test('takes over the server of a killed process', async () => {
+  const killed = await startElsewhere();
+  await query('create table before_the_kill ()');
+  const pid = await serverPid();
+  killed.kill('SIGKILL');
+  await once(killed, 'exit');
+  await start();
+  expect(await serverPid()).toBe(pid);
+  expect(await query('select count(*)::int from before_the_kill')).toEqual([{ count: 0 }]);
+  await server?.stop();
+  await eventually(() => !isAlive(pid));
+});
+
+test('leaves the server of a living process alone', async () => {
+  const living = await startElsewhere();
+  await expect(startEmbeddedServer({ dataDir, patienceMs: 500 })).rejects.toThrow('zaten çalışıyor');
+  expect(await query('select 1 as alive')).toEqual([{ alive: 1 }]);
+  living.send('stop');
+  await once(living, 'exit');
+});
+
+test('a process id that somebody else has by now does not keep it from starting', async () => {
+  await start();
+  await server?.stop();
+  await writeFile(join(dataDir, 'postgres/postmaster.pid'), `${process.pid}\n${dataDir}/postgres\n`);
+  await start();
+  expect(await query('select 1 as alive')).toEqual([{ alive: 1 }]);
+});
+
+test('brings a killed server back', async () => {
+  await start();
+  const pid = await serverPid();
+  process.kill(pid, 'SIGKILL');
+  await eventually(async () => (await query('select 1 as alive').catch(() => [])).length === 1);
+  expect(await serverPid()).not.toBe(pid);
+});

@@ -1,0 +1,6 @@
+/** Owns an embedded server until it is told to stop, or killed. */
+import { startEmbeddedServer } from '#platform/db/embedded-server.ts';
+
+const server = await startEmbeddedServer({ dataDir: process.argv[2] ?? '' });
+process.on('message', () => void server.stop().then(() => process.exit()));
+process.send?.('ready');
