@@ -23,8 +23,7 @@ else startUnderNode24();
 async function startHere() {
   module.enableCompileCache?.(join(ROOT, 'node_modules/.cache/compile'));
   if (launched) whenParentEnds(() => process.kill(process.pid, 'SIGTERM'));
-  const { start } = await import('./start.ts');
-  await start();
+  await import('./main.ts');
 }
 
 function startUnderNode24() {
