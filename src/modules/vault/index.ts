@@ -1,4 +1,4 @@
 export type { OrderVault } from './application/order-vault.ts';
-export type { ErasureTimeline } from './application/ports.ts';
+export type { OrderHistory } from './application/ports.ts';
 export type { ShownAccount } from './domain/game-account.ts';
 export { vault } from './vault.tokens.ts';

@@ -52,7 +52,7 @@ export const vaultBindings: Bindings = (registry) => {
   registry.type(inner.eraseOverdue, EraseOverdueCredentials, [
     inner.orderAccounts,
     vault.orderVault,
-    vault.erasureTimeline,
+    vault.orderHistory,
     transactions,
     clock,
   ]);

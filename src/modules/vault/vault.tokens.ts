@@ -3,14 +3,14 @@ import type { JobHandler } from '#platform/jobs/jobs.ts';
 import type { KeyRing } from './adapters/crypto/key-ring.ts';
 import type { VaultHandlers } from './adapters/http/vault.routes.ts';
 import type { OrderVault } from './application/order-vault.ts';
-import type { ErasureTimeline } from './application/ports.ts';
+import type { OrderHistory } from './application/ports.ts';
 import type { RewrapSecrets } from './application/rewrap-secrets.ts';
 
 export const vault = {
   /** Bound by main, from `VAULT_KEYS`. */
   keyRing: token<KeyRing>('vault.keyRing'),
-  /** Bound by main, to the orders' timeline. */
-  erasureTimeline: token<ErasureTimeline>('vault.erasureTimeline'),
+  /** Bound by main, to the order module. */
+  orderHistory: token<OrderHistory>('vault.orderHistory'),
   orderVault: token<OrderVault>('vault.orderVault'),
   rewrapSecrets: token<RewrapSecrets>('vault.rewrapSecrets'),
   http: token<VaultHandlers>('vault.http'),

@@ -1,6 +1,7 @@
 import type { Clock, Transactions } from '#kernel/ports.ts';
+import { eraseAfter } from '../domain/game-account.ts';
 import type { OrderVault } from './order-vault.ts';
-import type { ErasureTimeline, OrderAccounts } from './ports.ts';
+import type { OrderAccounts, OrderHistory } from './ports.ts';
 
 const batch = 200;
 
@@ -8,20 +9,20 @@ const batch = 200;
 export class EraseOverdueCredentials {
   readonly #orderAccounts: OrderAccounts;
   readonly #vault: OrderVault;
-  readonly #timeline: ErasureTimeline;
+  readonly #history: OrderHistory;
   readonly #transactions: Transactions;
   readonly #clock: Clock;
 
   constructor(
     orderAccounts: OrderAccounts,
     vault: OrderVault,
-    timeline: ErasureTimeline,
+    history: OrderHistory,
     transactions: Transactions,
     clock: Clock,
   ) {
     this.#orderAccounts = orderAccounts;
     this.#vault = vault;
-    this.#timeline = timeline;
+    this.#history = history;
     this.#transactions = transactions;
     this.#clock = clock;
   }
@@ -37,9 +38,10 @@ export class EraseOverdueCredentials {
 
   #erase(orderId: string, now: Date): Promise<void> {
     return this.#transactions.run(async () => {
-      const given = await this.#orderAccounts.lock(orderId);
-      if (!given || given.eraseAfter > now) return; // the order changed after all
-      if (await this.#vault.eraseForOrder(orderId)) await this.#timeline.recordErasure(orderId);
+      const changedAt = await this.#history.lastChangeOf(orderId);
+      const deadline = changedAt && eraseAfter(changedAt);
+      if (deadline && deadline > now) await this.#orderAccounts.postponeErasure(orderId, deadline);
+      else if (await this.#vault.eraseForOrder(orderId)) await this.#history.recordErasure(orderId);
     });
   }
 }

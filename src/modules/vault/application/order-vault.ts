@@ -62,11 +62,6 @@ export class OrderVault {
     });
   }
 
-  /** The order changed: the deadline of erasure counts from now. */
-  touch(orderId: string): Promise<void> {
-    return this.#orderAccounts.postponeErasure(orderId, eraseAfter(this.#clock.now()));
-  }
-
   /**
    * The order has ended: erases its copy and what the saved account still holds, and answers whether there was
    * something to erase. Ended once, it may be called again.

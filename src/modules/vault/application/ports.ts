@@ -39,15 +39,18 @@ export interface OrderAccounts {
   ofOrders(orderIds: readonly string[]): Promise<readonly (ShownAccount & { readonly orderId: string })[]>;
   remove(orderId: string): Promise<void>;
   markErased(orderId: string, at: Date): Promise<void>;
-  /** Moves the deadline of an order whose credentials are still there. */
+  /** Moves the deadline of an order whose credentials are still there: it has changed since. */
   postponeErasure(orderId: string, eraseAfter: Date): Promise<void>;
   /** Whether an order that has not ended was given this account. */
   inUse(accountId: string): Promise<boolean>;
-  /** Orders whose deadline has passed. */
+  /** Orders whose deadline has passed, as far as is known here. */
   overdue(now: Date, limit: number): Promise<readonly string[]>;
 }
 
-/** Where an order's customer sees that its credentials are gone. */
-export interface ErasureTimeline {
+/** What the vault asks of an order when the deadline comes; bound to the order module. */
+export interface OrderHistory {
+  /** When the order last changed; undefined where there is no such order. */
+  lastChangeOf(orderId: string): Promise<Date | undefined>;
+  /** Shows on the order's timeline that its credentials are gone. */
   recordErasure(orderId: string): Promise<void>;
 }
