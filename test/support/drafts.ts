@@ -162,13 +162,19 @@ const anyWishes = (service: Service, game: PlayedGame): fc.Arbitrary<Record<stri
     );
 };
 
+const gamesOf = (service: Service): readonly PlayedGame[] =>
+  service.game === 'coaching' ? playedGames : [service.game];
+
 /** Any draft that can be ordered, of any service, as a client sends it; without a coupon. */
 export const anyDraft = (): fc.Arbitrary<Draft> =>
-  fc.constantFrom<Service[]>(...services).chain((service) => {
-    const game = service.game === 'coaching' ? fc.constantFrom(...playedGames) : fc.constant(service.game);
-    return game.chain((played) =>
-      fc
-        .tuple(anyWork(service, played), anyWishes(service, played))
-        .map(([work, wishes]) => Draft.parse({ service: service.id, ...wishes, ...work })),
-    );
-  });
+  fc.oneof(
+    ...services.map((service) =>
+      fc.oneof(
+        ...gamesOf(service).map((game) =>
+          fc
+            .tuple(anyWork(service, game), anyWishes(service, game))
+            .map(([work, wishes]) => Draft.parse({ service: service.id, ...wishes, ...work })),
+        ),
+      ),
+    ),
+  );

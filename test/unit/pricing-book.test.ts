@@ -1,16 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
 import { faultsOf, type PriceBook } from '#modules/pricing/domain/price-book.ts';
-import { seedPriceBook } from '#modules/pricing/price-book.seed.ts';
+import { firstPriceBook } from '#modules/pricing/application/first-price-book.ts';
 
 test('the seeded price book may be published', () => {
-  expect(faultsOf(seedPriceBook)).toEqual([]);
+  expect(faultsOf(firstPriceBook)).toEqual([]);
 });
 
 describe('a price book may not be published', () => {
-  const league = seedPriceBook.ladders.league;
+  const league = firstPriceBook.ladders.league;
   const withLeague = (prices: object): PriceBook => ({
-    ...seedPriceBook,
-    ladders: { ...seedPriceBook.ladders, league: { ...league, ...prices } },
+    ...firstPriceBook,
+    ladders: { ...firstPriceBook.ladders, league: { ...league, ...prices } },
   });
 
   test.each<[string, PriceBook]>([
@@ -22,13 +22,13 @@ describe('a price book may not be published', () => {
       'whose first 100 LP of master cost less than the step before',
       withLeague({ point: { ...league.point, master: 100 } }),
     ],
-    ['with too short a level table', { ...seedPriceBook, levels: seedPriceBook.levels.slice(1) }],
-    ['with a booster’s share above the whole', { ...seedPriceBook, boosterShare: { 1: 60, 2: 65, 3: 70, 4: 101 } }],
+    ['with too short a level table', { ...firstPriceBook, levels: firstPriceBook.levels.slice(1) }],
+    ['with a booster’s share above the whole', { ...firstPriceBook, boosterShare: { 1: 60, 2: 65, 3: 70, 4: 101 } }],
     [
       'without a factor for a server',
       {
-        ...seedPriceBook,
-        factors: { ...seedPriceBook.factors, server: { ...seedPriceBook.factors.server, tft: { tr: 100 } } },
+        ...firstPriceBook,
+        factors: { ...firstPriceBook.factors, server: { ...firstPriceBook.factors.server, tft: { tr: 100 } } },
       },
     ],
   ])('%s', (_fault, book) => {
@@ -37,5 +37,5 @@ describe('a price book may not be published', () => {
 });
 
 test('the booster’s share grows with the tier: 60, 65, 70, 75 %', () => {
-  expect(seedPriceBook.boosterShare).toEqual({ 1: 60, 2: 65, 3: 70, 4: 75 });
+  expect(firstPriceBook.boosterShare).toEqual({ 1: 60, 2: 65, 3: 70, 4: 75 });
 });

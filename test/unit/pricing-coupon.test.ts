@@ -2,23 +2,11 @@ import { describe, expect, test } from '@jest/globals';
 import { type Coupon, couponCode, discountOf, type Purchase } from '#modules/pricing/domain/coupon.ts';
 import { quote } from '#modules/pricing/domain/quote.ts';
 import { readDraft } from '#modules/pricing/application/read-draft.ts';
-import { seedPriceBook } from '#modules/pricing/price-book.seed.ts';
+import { firstPriceBook } from '#modules/pricing/application/first-price-book.ts';
 import { Money } from '#kernel/money.ts';
+import { aCoupon } from '#test/support/coupons.ts';
 import { aDraft } from '#test/support/drafts.ts';
 
-const aCoupon = (overrides: Partial<Coupon> = {}): Coupon => ({
-  id: '0190d000-0000-7000-8000-000000000001',
-  code: 'ILKBASAMAK',
-  discount: { type: 'percent', percent: 10 },
-  validFrom: null,
-  validUntil: null,
-  minimumTotal: null,
-  maximumDiscount: null,
-  services: [],
-  totalUses: null,
-  usesPerCustomer: null,
-  ...overrides,
-});
 const noon = new Date('2026-11-20T12:00:00Z');
 const purchase = (overrides: Partial<Purchase> = {}): Purchase => ({
   serviceId: 'kocluk',
@@ -35,7 +23,7 @@ const off = (coupon: Partial<Coupon>, bought: Partial<Purchase> = {}): number | 
 };
 
 test('a percentage is taken over the sum of all lines, last, as in the design', () => {
-  const { price, summary } = quote(readDraft(aDraft()), { version: 1, book: seedPriceBook }, noon, aCoupon());
+  const { price, summary } = quote(readDraft(aDraft()), { version: 1, book: firstPriceBook }, noon, aCoupon());
   expect(summary.at(-1)).toMatchObject({
     code: 'coupon',
     label: 'Kupon · ILKBASAMAK −%10',

@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import { readDraft } from '#modules/pricing/application/read-draft.ts';
 import { quote } from '#modules/pricing/domain/quote.ts';
-import { seedPriceBook } from '#modules/pricing/price-book.seed.ts';
+import { firstPriceBook } from '#modules/pricing/application/first-price-book.ts';
 import type { Draft } from '#contract/pricing.ts';
 import { services } from '#kernel/vocabulary.ts';
 import { aDraft, plainDraft } from '#test/support/drafts.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
-const quoteOf = (draft: Draft) => quote(readDraft(draft), { version: 7, book: seedPriceBook }, now);
+const quoteOf = (draft: Draft) => quote(readDraft(draft), { version: 7, book: firstPriceBook }, now);
 const linesOf = (draft: Draft) =>
   Object.fromEntries(quoteOf(draft).summary.map((line) => [line.code, [line.label, line.amount.amount]]));
 const plain = { lane: undefined, extras: undefined };
@@ -182,7 +182,7 @@ describe('surcharges', () => {
 test('an extra win costs one win at the target rank, and no surcharge is taken on it', () => {
   const draft = { current: { tier: 'gold', division: 3 }, lane: 'jungle' };
   const [without, with_] = [false, true].map((extraWin) => quoteOf(aDraft({ ...draft, extras: { extraWin } })).price);
-  expect(with_!.amount - without!.amount).toBe(seedPriceBook.ladders.league.win.diamond);
+  expect(with_!.amount - without!.amount).toBe(firstPriceBook.ladders.league.win.diamond);
 });
 
 test('levels 1 to 4 cost 45, 50, 55 and 60 lira, each later one 5 more', () => {
@@ -199,8 +199,8 @@ test('mastery goes over the eleven steps of the table', () => {
       service: 'league-of-legends/hero-boost',
       mastery: { champion: 'Ahri', from, to },
     } as Draft).price.amount;
-  expect(cost({ level: 0 }, { level: 7 })).toBe(seedPriceBook.mastery.reduce((sum, price) => sum + price));
-  expect(cost({ level: 6, marks: 1 }, { level: 6, marks: 2 })).toBe(seedPriceBook.mastery[8]);
+  expect(cost({ level: 0 }, { level: 7 })).toBe(firstPriceBook.mastery.reduce((sum, price) => sum + price));
+  expect(cost({ level: 6, marks: 1 }, { level: 6, marks: 2 })).toBe(firstPriceBook.mastery[8]);
 });
 
 describe('refused is', () => {

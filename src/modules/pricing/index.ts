@@ -1,10 +1,11 @@
 // The door of pricing for other modules: quotes, coupons, shares, and what a draft's work comes to.
-export { CalculateQuote, type Offer } from './application/calculate-quote.ts';
-export { PriceList } from './application/price-list.ts';
+export type { CalculateQuote, Offer } from './application/calculate-quote.ts';
+export type { PriceList } from './application/price-list.ts';
 export type { PublicSettings } from './application/read-catalog.ts';
 export { readDraft } from './application/read-draft.ts';
-export { RedeemCoupon } from './application/redeem-coupon.ts';
+export type { RedeemCoupon } from './application/redeem-coupon.ts';
 export { boosterShare } from './domain/booster-share.ts';
 export type { Draft, Work } from './domain/draft.ts';
 export { type Correction, type PlayedMatch, type Progress, progressOf } from './domain/progress.ts';
 export type { Quote, SummaryLine } from './domain/quote.ts';
+export { pricing } from './pricing.tokens.ts';

@@ -5,34 +5,36 @@ import { pricingRoutes } from './adapters/http/pricing.routes.ts';
 import { CouponList } from './adapters/persistence/coupon-list.ts';
 import { MikroCoupons } from './adapters/persistence/mikro-coupons.ts';
 import { MikroPriceBooks } from './adapters/persistence/mikro-price-books.ts';
+import { FreshPriceList } from './adapters/refresh/fresh-price-list.ts';
 import { CalculateQuote } from './application/calculate-quote.ts';
 import type { Coupons, PriceBooks } from './application/ports.ts';
 import { PriceList } from './application/price-list.ts';
-import { type PublicSettings, ReadCatalog } from './application/read-catalog.ts';
+import { PublishFirstPrices } from './application/publish-first-prices.ts';
+import { ReadCatalog } from './application/read-catalog.ts';
 import { RedeemCoupon } from './application/redeem-coupon.ts';
+import { pricing } from './pricing.tokens.ts';
 
-export const pricing = {
+const inner = {
   priceBooks: token<PriceBooks>('pricing.priceBooks'),
   coupons: token<Coupons>('pricing.coupons'),
   couponList: token<CouponList>('pricing.couponList'),
-  settings: token<PublicSettings>('pricing.settings'),
-  priceList: token<PriceList>('pricing.priceList'),
-  calculateQuote: token<CalculateQuote>('pricing.calculateQuote'),
-  redeemCoupon: token<RedeemCoupon>('pricing.redeemCoupon'),
+  publishFirstPrices: token<PublishFirstPrices>('pricing.publishFirstPrices'),
   readCatalog: token<ReadCatalog>('pricing.readCatalog'),
-  routes: token<ReturnType<typeof pricingRoutes>>('pricing.routes'),
-  adminRoutes: token<ReturnType<typeof pricingAdminRoutes>>('pricing.adminRoutes'),
 };
 
-/** Needs the platform's tokens and `pricing.settings`, which the configuration binds. */
-export const pricingBindings: Bindings = (bind) => {
-  bind.type(pricing.priceBooks, MikroPriceBooks, [platform.database]);
-  bind.type(pricing.coupons, MikroCoupons, [platform.database]);
-  bind.type(pricing.couponList, CouponList, [platform.database]);
-  bind.type(pricing.priceList, PriceList, [pricing.priceBooks, pricing.coupons]);
-  bind.type(pricing.calculateQuote, CalculateQuote, [pricing.priceList, platform.clock]);
-  bind.type(pricing.redeemCoupon, RedeemCoupon, [pricing.coupons]);
-  bind.type(pricing.readCatalog, ReadCatalog, [pricing.priceList, pricing.settings]);
-  bind.make(pricing.routes, pricingRoutes, [pricing.calculateQuote, pricing.readCatalog]);
-  bind.make(pricing.adminRoutes, pricingAdminRoutes, [pricing.couponList]);
+export const pricingBindings: Bindings = (registry) => {
+  const { database, clock, ids, log } = platform;
+  registry.type(inner.priceBooks, MikroPriceBooks, [database]);
+  registry.type(inner.coupons, MikroCoupons, [database]);
+  registry.type(inner.couponList, CouponList, [database]);
+
+  registry.type(inner.publishFirstPrices, PublishFirstPrices, [inner.priceBooks, inner.coupons, clock, ids]);
+  registry.type(pricing.priceList, PriceList, [inner.priceBooks, inner.coupons]);
+  registry.type(pricing.freshPriceList, FreshPriceList, [pricing.priceList, inner.publishFirstPrices, log]);
+  registry.type(pricing.calculateQuote, CalculateQuote, [pricing.priceList, clock]);
+  registry.type(pricing.redeemCoupon, RedeemCoupon, [inner.coupons]);
+  registry.type(inner.readCatalog, ReadCatalog, [pricing.priceList, pricing.settings]);
+
+  registry.make(pricing.http, pricingRoutes, [pricing.calculateQuote, inner.readCatalog]);
+  registry.make(pricing.adminHttp, pricingAdminRoutes, [inner.couponList]);
 };

@@ -4,10 +4,9 @@ import type { Handlers } from '#platform/http/handler.ts';
 import type { CalculateQuote } from '../../application/calculate-quote.ts';
 import type { ReadCatalog } from '../../application/read-catalog.ts';
 
-export const pricingRoutes = (
-  calculateQuote: CalculateQuote,
-  readCatalog: ReadCatalog,
-): Handlers<'GET /catalog' | 'POST /orders/calculate'> => {
+export type PricingHandlers = Handlers<'GET /catalog' | 'POST /orders/calculate'>;
+
+export const pricingRoutes = (calculateQuote: CalculateQuote, readCatalog: ReadCatalog): PricingHandlers => {
   const etags = new WeakMap<Catalog, string>();
   const etagOf = (catalog: Catalog): string => {
     const known = etags.get(catalog);

@@ -1,6 +1,6 @@
 import { Money } from '#kernel/money.ts';
 import type { Ids } from '#kernel/ports.ts';
-import type { Coupon } from './domain/coupon.ts';
+import type { Coupon } from '../domain/coupon.ts';
 
 const unlimited = {
   validFrom: null,
@@ -13,7 +13,7 @@ const unlimited = {
 };
 
 /** Coupons to begin with. BASAMAK10 is the promotional code of the default configuration. */
-export const seedCoupons = (ids: Ids): readonly Coupon[] => [
+export const firstCoupons = (ids: Ids): readonly Coupon[] => [
   { ...unlimited, id: ids.next(), code: 'BASAMAK10', discount: { type: 'percent', percent: 10 } },
   {
     ...unlimited,

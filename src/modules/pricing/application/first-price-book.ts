@@ -1,5 +1,5 @@
 import { apexTiers, leagueTiers, valorantTiers } from '#kernel/vocabulary.ts';
-import type { LeaguePrices, PriceBook } from './domain/price-book.ts';
+import type { LeaguePrices, PriceBook } from '../domain/price-book.ts';
 
 // The first price book: sample amounts for Turkey in 2026, in kuruş. Admins publish later versions.
 
@@ -40,7 +40,7 @@ const tft: LeaguePrices = {
 /** On another server than Turkey's a booster plays with a worse connection. */
 const leagueServers = { tr: 100, euw: 110, eune: 105, ru: 110 };
 
-export const seedPriceBook: PriceBook = {
+export const firstPriceBook: PriceBook = {
   ladders: {
     league,
     wildrift,

@@ -1,0 +1,20 @@
+import { token } from '#platform/di.ts';
+import type { PricingAdminHandlers } from './adapters/http/pricing.admin.routes.ts';
+import type { PricingHandlers } from './adapters/http/pricing.routes.ts';
+import type { FreshPriceList } from './adapters/refresh/fresh-price-list.ts';
+import type { CalculateQuote } from './application/calculate-quote.ts';
+import type { PriceList } from './application/price-list.ts';
+import type { PublicSettings } from './application/read-catalog.ts';
+import type { RedeemCoupon } from './application/redeem-coupon.ts';
+
+export const pricing = {
+  /** Bound by main, from the configuration. */
+  settings: token<PublicSettings>('pricing.settings'),
+  priceList: token<PriceList>('pricing.priceList'),
+  /** To be started before the API and stopped after it. */
+  freshPriceList: token<FreshPriceList>('pricing.freshPriceList'),
+  calculateQuote: token<CalculateQuote>('pricing.calculateQuote'),
+  redeemCoupon: token<RedeemCoupon>('pricing.redeemCoupon'),
+  http: token<PricingHandlers>('pricing.http'),
+  adminHttp: token<PricingAdminHandlers>('pricing.adminHttp'),
+};

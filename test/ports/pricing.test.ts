@@ -1,0 +1,215 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { v7 } from 'uuid';
+import { CouponList } from '#modules/pricing/adapters/persistence/coupon-list.ts';
+import { MikroCoupons } from '#modules/pricing/adapters/persistence/mikro-coupons.ts';
+import { MikroPriceBooks } from '#modules/pricing/adapters/persistence/mikro-price-books.ts';
+import { pricingRows } from '#modules/pricing/adapters/persistence/pricing.table.ts';
+import { firstPriceBook } from '#modules/pricing/application/first-price-book.ts';
+import type { Coupons, PriceBooks } from '#modules/pricing/application/ports.ts';
+import { PriceList } from '#modules/pricing/application/price-list.ts';
+import { PublishFirstPrices } from '#modules/pricing/application/publish-first-prices.ts';
+import { RedeemCoupon } from '#modules/pricing/application/redeem-coupon.ts';
+import { Database } from '#platform/db/database.ts';
+import { UuidV7 } from '#platform/system.ts';
+import { Money } from '#kernel/money.ts';
+import type { Transactions } from '#kernel/ports.ts';
+import { aCoupon } from '#test/support/coupons.ts';
+import { InMemoryCoupons, InMemoryPriceBooks } from '#test/support/fakes/in-memory-pricing.ts';
+import { FixedClock, NoTransactions } from '#test/support/fakes/kernel.ts';
+import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
+
+interface Stores {
+  readonly books: PriceBooks;
+  readonly coupons: Coupons;
+  readonly transactions: Transactions;
+}
+
+const at = new Date('2026-11-20T12:00:00.000Z');
+let codes = 0;
+const newCode = () => `KUPON-${++codes}`;
+
+const contract = (make: () => Promise<Stores>) => {
+  let stores: Stores;
+  beforeEach(async () => {
+    stores = await make();
+  });
+
+  const redeem = (code: string, customerId = v7()) =>
+    stores.transactions.run(() => stores.coupons.redeem({ code, orderId: v7(), customerId, at }));
+
+  test('the newest price book is found, unless it is known already', async () => {
+    expect(await stores.books.newerThan(0)).toBeUndefined();
+    await stores.books.publish({ version: 1, book: firstPriceBook }, at);
+    await stores.books.publish({ version: 2, book: { ...firstPriceBook, unratedMatch: 4000 } }, at);
+    expect(await stores.books.newerThan(0)).toMatchObject({ version: 2, book: { unratedMatch: 4000 } });
+    expect(await stores.books.newerThan(2)).toBeUndefined();
+  });
+
+  test('a published price book never changes, and comes back as it was', async () => {
+    await stores.books.publish({ version: 1, book: firstPriceBook }, at);
+    await stores.books.publish({ version: 1, book: { ...firstPriceBook, unratedMatch: 1 } }, at);
+    expect(await stores.books.newerThan(0)).toEqual({ version: 1, book: firstPriceBook });
+  });
+
+  test('coupons come back as they were added; a code that is taken stays as it is', async () => {
+    const coupons = [
+      aCoupon({ code: newCode(), validFrom: at, validUntil: new Date(at.getTime() + 1), services: ['kocluk'] }),
+      aCoupon({
+        code: newCode(),
+        discount: { type: 'amount', amount: Money.lira(50) },
+        minimumTotal: Money.lira(200),
+        maximumDiscount: Money.kurus(1),
+        totalUses: 3,
+        usesPerCustomer: 2,
+      }),
+    ];
+    const before = await stores.coupons.revision();
+    await stores.coupons.add(coupons, at);
+    await stores.coupons.add([aCoupon({ code: coupons[0]!.code, totalUses: 9 })], at);
+    expect(await stores.coupons.all()).toEqual(expect.arrayContaining(coupons));
+    expect(await stores.coupons.all()).toHaveLength(coupons.length);
+    expect(await stores.coupons.revision()).not.toBe(before);
+  });
+
+  test('a coupon that nobody made can’t be redeemed', async () => {
+    expect(await redeem('NOBODY')).toBe('unknown');
+  });
+
+  test('a coupon without limits is redeemed again and again', async () => {
+    const coupon = aCoupon({ code: newCode() });
+    await stores.coupons.add([coupon], at);
+    const customer = v7();
+    for (let i = 0; i < 3; i++) expect(await redeem(coupon.code, customer)).toBe('redeemed');
+  });
+
+  test('a coupon is spent after its total uses', async () => {
+    const coupon = aCoupon({ code: newCode(), totalUses: 2 });
+    await stores.coupons.add([coupon], at);
+    expect([await redeem(coupon.code), await redeem(coupon.code), await redeem(coupon.code)]).toEqual([
+      'redeemed',
+      'redeemed',
+      'spent',
+    ]);
+  });
+
+  test('a coupon is spent for a customer after their uses, and for no one else', async () => {
+    const coupon = aCoupon({ code: newCode(), usesPerCustomer: 1 });
+    await stores.coupons.add([coupon], at);
+    const customer = v7();
+    expect(await redeem(coupon.code, customer)).toBe('redeemed');
+    expect(await redeem(coupon.code, customer)).toBe('spent');
+    expect(await redeem(coupon.code)).toBe('redeemed');
+  });
+};
+
+describe('in memory', () => {
+  contract(async () => ({
+    books: new InMemoryPriceBooks(),
+    coupons: new InMemoryCoupons(),
+    transactions: new NoTransactions(),
+  }));
+});
+
+describe('in PostgreSQL', () => {
+  let home: TestDatabase;
+  /** As many as there are processes of the API. */
+  let processes: Database[] = [];
+  beforeAll(async () => {
+    home = await testDatabase();
+    processes = await Promise.all([1, 2, 3].map(() => Database.connect(home.url, pricingRows, { max: 10 })));
+  });
+  afterAll(async () => {
+    await Promise.all(processes.map((database) => database.close()));
+    await home.drop();
+  });
+  const empty = async () => {
+    const [database] = processes;
+    await database!.orm.em.fork().execute('truncate price_book, coupon, coupon_redemption, coupon_customer');
+    return { books: new MikroPriceBooks(database!), coupons: new MikroCoupons(database!), transactions: database! };
+  };
+  contract(empty);
+
+  /** Each in a transaction of its own, in turn over the processes; a refusal rolls back. */
+  const redeemAtOnce = async (code: string, customers: readonly string[]): Promise<string[]> =>
+    Promise.all(
+      customers.map((customerId, i) => {
+        const database = processes[i % processes.length]!;
+        const redeemCoupon = new RedeemCoupon(new MikroCoupons(database));
+        return database
+          .run(() => redeemCoupon.run({ code, orderId: v7(), customerId, at }))
+          .then(() => 'redeemed')
+          .catch((error: { code: string }) => error.code);
+      }),
+    );
+  const times = (outcomes: readonly string[], outcome: string) => outcomes.filter((found) => found === outcome).length;
+
+  test('of 100 who redeem a single-use coupon at once over three processes, one gets it', async () => {
+    const { coupons } = await empty();
+    await coupons.add([aCoupon({ totalUses: 1 })], at);
+    const outcomes = await redeemAtOnce(
+      'ILKBASAMAK',
+      Array.from({ length: 100 }, () => v7()),
+    );
+    expect([times(outcomes, 'redeemed'), times(outcomes, 'pricing.coupon_spent')]).toEqual([1, 99]);
+  });
+
+  test('of 100 orders of one customer at once, as many redeem as a customer may', async () => {
+    const { coupons } = await empty();
+    await coupons.add([aCoupon({ usesPerCustomer: 3 })], at);
+    const outcomes = await redeemAtOnce(
+      'ILKBASAMAK',
+      Array.from({ length: 100 }, () => '0190d000-0000-7000-8000-000000000001'),
+    );
+    expect([times(outcomes, 'redeemed'), times(outcomes, 'pricing.coupon_spent')]).toEqual([3, 97]);
+  });
+
+  test('a refused redemption leaves no trace', async () => {
+    const { coupons, transactions } = await empty();
+    await coupons.add([aCoupon({ totalUses: 2, usesPerCustomer: 1 })], at);
+    const greedy = v7();
+    await redeemAtOnce('ILKBASAMAK', [greedy, greedy, greedy]);
+    expect(
+      await transactions.run(() => coupons.redeem({ code: 'ILKBASAMAK', orderId: v7(), customerId: v7(), at })),
+    ).toBe('redeemed');
+  });
+
+  test('outside of a transaction nothing is redeemed', async () => {
+    const { coupons } = await empty();
+    await coupons.add([aCoupon()], at);
+    await expect(coupons.redeem({ code: 'ILKBASAMAK', orderId: v7(), customerId: v7(), at })).rejects.toThrow();
+  });
+
+  test('the console lists coupons with how often each was used', async () => {
+    const { coupons } = await empty();
+    await coupons.add(
+      [aCoupon({ code: 'BIR', discount: { type: 'amount', amount: Money.lira(5) } }), aCoupon({ code: 'IKI' })],
+      at,
+    );
+    await redeemAtOnce('IKI', [v7(), v7()]);
+    const list = new CouponList(processes[0]!);
+    const sort = { field: 'code', descending: true };
+    const page = await list.page({ sort, from: 0, limit: 1, filter: {} });
+    expect(page).toMatchObject({ from: 0, total: 2, rows: [{ code: 'IKI', used: 2, createdAt: at.toISOString() }] });
+    const found = await list.page({ sort, from: 0, limit: 10, filter: { code: 'BIR' } });
+    expect(found.rows).toMatchObject([
+      { used: 0, discount: { type: 'amount', amount: { amount: 500, currency: 'TRY' } } },
+    ]);
+  });
+
+  test('three processes that start at once on an empty database find the same prices', async () => {
+    await empty();
+    const lists = await Promise.all(
+      processes.map(async (database) => {
+        const [books, coupons] = [new MikroPriceBooks(database), new MikroCoupons(database)];
+        await new PublishFirstPrices(books, coupons, new FixedClock(at), new UuidV7()).run();
+        const list = new PriceList(books, coupons);
+        await list.refresh();
+        return list;
+      }),
+    );
+    expect(lists.map((list) => list.book.version)).toEqual([1, 1, 1]);
+    expect(lists.map((list) => list.coupon(' basamak10 ')?.discount)).toEqual(
+      Array.from({ length: 3 }, () => ({ type: 'percent', percent: 10 })),
+    );
+  });
+});

@@ -1,0 +1,17 @@
+import { v7 } from 'uuid';
+import type { Coupon } from '#modules/pricing/application/ports.ts';
+
+/** Ten percent off, for everything and everyone, unless said otherwise. */
+export const aCoupon = (overrides: Partial<Coupon> = {}): Coupon => ({
+  id: v7(),
+  code: 'ILKBASAMAK',
+  discount: { type: 'percent', percent: 10 },
+  validFrom: null,
+  validUntil: null,
+  minimumTotal: null,
+  maximumDiscount: null,
+  services: [],
+  totalUses: null,
+  usesPerCustomer: null,
+  ...overrides,
+});
