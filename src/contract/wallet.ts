@@ -35,6 +35,7 @@ export const Entry = named(
     postings: z.array(z.strictObject({ account: z.string(), amount: Money, balance: z.nullable(Money) })),
   }),
 );
+export type Entry = z.infer<typeof Entry>;
 
 /** Spaces are allowed as people write it; check digits are the wallet's rule. */
 export const Iban = z.string().check(z.trim(), z.minLength(15), z.maxLength(42));
@@ -51,6 +52,7 @@ export const Payout = named(
     decidedAt: z.nullable(Time),
   }),
 );
+export type Payout = z.infer<typeof Payout>;
 export const RequestPayout = named('RequestPayout', z.strictObject({ amount: PositiveMoney, iban: Iban }));
 
 export const PayBooster = named(

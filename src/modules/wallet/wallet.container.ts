@@ -1,10 +1,38 @@
-import type { Bindings } from '#platform/di.ts';
+import { token, type Bindings } from '#platform/di.ts';
 import { platform } from '#platform/tokens.ts';
+import { walletAdminRoutes } from './adapters/http/wallet.admin.routes.ts';
+import { walletRoutes } from './adapters/http/wallet.routes.ts';
 import { MikroBooks } from './adapters/persistence/mikro-books.ts';
 import { MikroLedger } from './adapters/persistence/mikro-ledger.ts';
+import { MikroPayouts } from './adapters/persistence/mikro-payouts.ts';
+import { AnnouncingLedger } from './application/announcing-ledger.ts';
+import { CorrectBalance } from './application/correct-balance.ts';
+import { DecidePayout } from './application/decide-payout.ts';
+import type { Ledger, Payouts } from './application/ports.ts';
+import { RequestPayout } from './application/request-payout.ts';
 import { wallet } from './wallet.tokens.ts';
 
+const inner = {
+  announcing: token<Ledger>('wallet.announcingLedger'),
+  payouts: token<Payouts>('wallet.payouts'),
+  requestPayout: token<RequestPayout>('wallet.requestPayout'),
+  decidePayout: token<DecidePayout>('wallet.decidePayout'),
+  correctBalance: token<CorrectBalance>('wallet.correctBalance'),
+};
+
 export const walletBindings: Bindings = (registry) => {
-  registry.type(wallet.ledger, MikroLedger, [platform.database, platform.ids, platform.clock]);
-  registry.type(wallet.books, MikroBooks, [platform.database]);
+  const { database, transactions, clock, ids, outbox } = platform;
+  const { ledger, books, holders } = wallet;
+  registry.type(ledger, MikroLedger, [database, ids, clock]);
+  registry.type(books, MikroBooks, [database]);
+  registry.type(inner.payouts, MikroPayouts, [database]);
+  registry.type(inner.announcing, AnnouncingLedger, [ledger, outbox]);
+
+  const { announcing, payouts, requestPayout, decidePayout, correctBalance } = inner;
+  registry.type(requestPayout, RequestPayout, [announcing, payouts, holders, transactions, ids, clock]);
+  registry.type(decidePayout, DecidePayout, [announcing, payouts, transactions, clock]);
+  registry.type(correctBalance, CorrectBalance, [announcing, books, holders, transactions, ids]);
+
+  registry.make(wallet.http, walletRoutes, [books, payouts, requestPayout]);
+  registry.make(wallet.adminHttp, walletAdminRoutes, [books, payouts, requestPayout, decidePayout, correctBalance]);
 };

@@ -1,5 +1,5 @@
 import type { Money } from '#kernel/money.ts';
-import type { EntryKind, PayoutState, Role } from '#kernel/vocabulary.ts';
+import type { EntryKind, Role } from '#kernel/vocabulary.ts';
 import type { Entry } from '../domain/entry.ts';
 import type { Payout } from '../domain/payout.ts';
 
@@ -24,6 +24,7 @@ export interface Books {
   statement(userId: string, part: StatementPart): Promise<Part<StatementLine>>;
   entries(part: EntriesPart): Promise<Part<RecordedEntry>>;
   entry(id: string): Promise<RecordedEntry | undefined>;
+  entryByKey(key: string): Promise<RecordedEntry | undefined>;
 }
 
 export interface Part<T> {
@@ -37,10 +38,10 @@ export interface StatementPart {
   readonly from: number;
   readonly limit: number;
   readonly descending: boolean;
-  readonly kinds?: readonly EntryKind[];
 }
 
 export interface StatementLine {
+  readonly entryId: string;
   readonly seq: number;
   readonly kind: EntryKind;
   readonly amount: Money;
@@ -55,17 +56,17 @@ export interface EntriesPart {
   readonly from: number;
   readonly limit: number;
   readonly descending: boolean;
-  readonly ids?: readonly string[];
-  readonly kinds?: readonly string[];
-  readonly orderIds?: readonly string[];
-  readonly topUpIds?: readonly string[];
-  readonly payoutIds?: readonly string[];
-  readonly actorIds?: readonly string[];
-  /** Entries that touch any of these accounts. */
-  readonly accounts?: readonly string[];
-  readonly after?: Date;
-  readonly before?: Date;
+  readonly where: EntryFilter;
 }
+
+/** Each name with the values of which one must be met. */
+export interface EntryFilter extends Filter<'id' | 'key' | 'kind' | 'orderId' | 'topUpId' | 'payoutId' | 'actorId'> {
+  /** Accounts of which the entry touches one. */
+  readonly account?: readonly string[] | undefined;
+  readonly after?: Date | undefined;
+  readonly before?: Date | undefined;
+}
+type Filter<Name extends string> = { readonly [N in Name]?: readonly string[] | undefined };
 
 export interface RecordedEntry {
   readonly id: string;
@@ -92,9 +93,7 @@ export interface PayoutsPart {
   readonly from: number;
   readonly limit: number;
   readonly descending: boolean;
-  readonly ids?: readonly string[];
-  readonly boosterIds?: readonly string[];
-  readonly states?: readonly PayoutState[];
+  readonly where: Filter<'id' | 'boosterId' | 'state'>;
 }
 
 /** Who a wallet may belong to; bound to identity. */

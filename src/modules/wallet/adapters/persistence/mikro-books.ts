@@ -1,13 +1,8 @@
-import type { SelectQueryBuilder } from 'kysely';
 import { Money } from '#kernel/money.ts';
-import type { EntryKind } from '#kernel/vocabulary.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Books, EntriesPart, Part, RecordedEntry, StatementLine, StatementPart } from '../../application/ports.ts';
 import { walletOf } from '../../domain/account.ts';
-import type { WalletTables } from './wallet.table.ts';
-
-/** Counting a journal of millions for a page number is not worth it. */
-const countedAtMost = 10_000;
+import { boundedCount, oneOfEach, type WalletTables } from './wallet.table.ts';
 
 export class MikroBooks implements Books {
   readonly #database: Database;
@@ -30,18 +25,21 @@ export class MikroBooks implements Books {
     return new Map(rows.map(({ id, balance }) => [users.get(id) ?? id, Money.kurus(balance)]));
   }
 
-  async statement(userId: string, part: StatementPart): Promise<Part<StatementLine>> {
+  /** The numbers have no gaps, so a part of the statement is a range of them. */
+  async statement(userId: string, { from, limit, descending }: StatementPart): Promise<Part<StatementLine>> {
     const account = walletOf(userId);
-    const lines = this.#sql
+    const total = await this.#lastSeq(account);
+    const first = descending ? total - from - limit + 1 : from + 1;
+    const rows = await this.#sql
       .selectFrom('LedgerPostingRow')
       .innerJoin('LedgerEntryRow', 'LedgerEntryRow.id', 'LedgerPostingRow.entryId')
-      .where('account', '=', account)
-      .$if(part.kinds !== undefined, (q) => q.where('kind', 'in', part.kinds ?? []));
-    const rows = await lines
-      .select(['seq', 'kind', 'amount', 'balance', 'orderId', 'orderNumber', 'reason', 'createdAt'])
-      .orderBy('seq', part.descending ? 'desc' : 'asc')
-      .offset(part.from)
-      .limit(part.limit)
+      .select(['LedgerPostingRow.entryId', 'LedgerPostingRow.seq', 'LedgerPostingRow.amount'])
+      .select(['LedgerPostingRow.balance', 'LedgerEntryRow.kind', 'LedgerEntryRow.orderId'])
+      .select(['LedgerEntryRow.orderNumber', 'LedgerEntryRow.reason', 'LedgerEntryRow.createdAt'])
+      .where('LedgerPostingRow.account', '=', account)
+      .where('LedgerPostingRow.seq', '>=', first)
+      .where('LedgerPostingRow.seq', '<', first + limit)
+      .orderBy('LedgerPostingRow.seq', descending ? 'desc' : 'asc')
       .execute();
     return {
       rows: rows.map((row) => ({
@@ -51,52 +49,40 @@ export class MikroBooks implements Books {
         balance: Money.kurus(row.balance ?? 0),
         at: row.createdAt,
       })),
-      total: part.kinds ? await this.#count(lines.select('seq')) : await this.#lastSeq(account),
+      total,
     };
   }
 
-  async entries(part: EntriesPart): Promise<Part<RecordedEntry>> {
-    const direction = part.descending ? 'desc' : 'asc';
-    const found = this.#matching(part);
-    const entries = await found
+  async entries({ from, limit, descending, where }: EntriesPart): Promise<Part<RecordedEntry>> {
+    const direction = descending ? 'desc' : 'asc';
+    const { account, after, before, ...columns } = where;
+    let found = this.#sql.selectFrom('LedgerEntryRow').where(oneOfEach(columns));
+    if (after) found = found.where('createdAt', '>=', after);
+    if (before) found = found.where('createdAt', '<=', before);
+    if (account) {
+      const touching = this.#sql.selectFrom('LedgerPostingRow').select('entryId').where(oneOfEach({ account }));
+      found = found.where('id', 'in', touching);
+    }
+    const rows = await found
       .selectAll()
       .orderBy('createdAt', direction)
       .orderBy('id', direction)
-      .offset(part.from)
-      .limit(part.limit)
+      .offset(from)
+      .limit(limit)
       .execute();
-    const postings = await this.#postingsOf(entries.map(({ id }) => id));
-    const count = await this.#count(found.select('id').limit(countedAtMost + 1));
+    const postings = await this.#postingsOf(rows.map(({ id }) => id));
     return {
-      rows: entries.map((row) => ({ ...row, at: row.createdAt, postings: postings.get(row.id) ?? [] })),
-      total: Math.min(count, countedAtMost),
-      atLeast: count > countedAtMost,
+      rows: rows.map((row) => ({ ...row, at: row.createdAt, postings: postings.get(row.id) ?? [] })),
+      ...(await boundedCount(this.#sql, found.select('id'))),
     };
   }
 
   async entry(id: string): Promise<RecordedEntry | undefined> {
-    return (await this.entries({ ids: [id], from: 0, limit: 1, descending: true })).rows[0];
+    return (await this.entries({ ...single, where: { id: [id] } })).rows[0];
   }
 
-  #matching(part: EntriesPart) {
-    return this.#sql
-      .selectFrom('LedgerEntryRow')
-      .$if(part.ids !== undefined, (q) => q.where('id', 'in', part.ids ?? []))
-      .$if(part.kinds !== undefined, (q) => q.where('kind', 'in', (part.kinds ?? []) as EntryKind[]))
-      .$if(part.orderIds !== undefined, (q) => q.where('orderId', 'in', part.orderIds ?? []))
-      .$if(part.topUpIds !== undefined, (q) => q.where('topUpId', 'in', part.topUpIds ?? []))
-      .$if(part.payoutIds !== undefined, (q) => q.where('payoutId', 'in', part.payoutIds ?? []))
-      .$if(part.actorIds !== undefined, (q) => q.where('actorId', 'in', part.actorIds ?? []))
-      .$if(part.after !== undefined, (q) => q.where('createdAt', '>=', part.after ?? new Date()))
-      .$if(part.before !== undefined, (q) => q.where('createdAt', '<=', part.before ?? new Date()))
-      .$if(part.accounts !== undefined, (q) =>
-        q.where('id', 'in', (eb) =>
-          eb
-            .selectFrom('LedgerPostingRow')
-            .select('entryId')
-            .where('account', 'in', part.accounts ?? []),
-        ),
-      );
+  async entryByKey(key: string): Promise<RecordedEntry | undefined> {
+    return (await this.entries({ ...single, where: { key: [key] } })).rows[0];
   }
 
   async #postingsOf(entryIds: readonly string[]): Promise<ReadonlyMap<string, RecordedEntry['postings']>> {
@@ -128,15 +114,9 @@ export class MikroBooks implements Books {
     return row?.lastSeq ?? 0;
   }
 
-  async #count(query: SelectQueryBuilder<WalletTables, keyof WalletTables, object>): Promise<number> {
-    const row = await this.#sql
-      .selectFrom(query.as('found'))
-      .select((eb) => eb.fn.countAll<string>().as('count'))
-      .executeTakeFirstOrThrow();
-    return Number(row.count);
-  }
-
   get #sql() {
     return this.#database.sql<WalletTables>();
   }
 }
+
+const single = { from: 0, limit: 1, descending: true };

@@ -29,8 +29,8 @@ export class MikroLedger implements Ledger {
         const { lines, states } = carry(entries, seen);
         const ids = await this.#writeEntries(entries);
         if (ids) {
-          await this.#writeLines(ids, lines);
           await this.#moveAccounts(states, seen);
+          await this.#writeLines(ids, lines);
           return balancesIn(states);
         }
       } catch (error) {
@@ -127,9 +127,9 @@ export class MikroLedger implements Ledger {
     const rows = await this.#sql
       .selectFrom('LedgerPostingRow')
       .innerJoin('LedgerEntryRow', 'LedgerEntryRow.id', 'LedgerPostingRow.entryId')
-      .select(['key', 'account', 'amount'])
+      .select(['LedgerEntryRow.key', 'LedgerPostingRow.account', 'LedgerPostingRow.amount'])
       .where(
-        'key',
+        'LedgerEntryRow.key',
         'in',
         entries.map(({ key }) => key),
       )

@@ -1,0 +1,59 @@
+import type { Payout as PayoutView, Posting } from '#contract/wallet.ts';
+import { Money } from '#kernel/money.ts';
+import type { Handlers } from '#platform/http/handler.ts';
+import { pageOf, parseListQuery, type ListRules } from '#platform/http/list-query.ts';
+import type { Books, Payouts, StatementLine } from '../../application/ports.ts';
+import type { RequestPayout } from '../../application/request-payout.ts';
+import type { Payout } from '../../domain/payout.ts';
+
+export type WalletHandlers = Handlers<
+  'GET /wallet' | 'GET /wallet/postings' | 'GET /booster/payouts' | 'POST /booster/payouts'
+>;
+
+const statementRules: ListRules = { sortable: ['createdAt', 'seq'], defaultSort: ['seq', 'DESC'], filters: {} };
+const payoutRules: ListRules = { sortable: ['createdAt'], defaultSort: ['createdAt', 'DESC'], filters: {} };
+
+export const walletRoutes = (books: Books, payouts: Payouts, requestPayout: RequestPayout): WalletHandlers => ({
+  'GET /wallet': async (_, { caller }) => ({ balance: await books.balanceOf(caller.id) }),
+
+  'GET /wallet/postings': async ({ query }, { caller }) => {
+    const { from, limit, sort } = parseListQuery(query, statementRules);
+    const { rows, total } = await books.statement(caller.id, { from, limit, descending: sort.descending });
+    return pageOf(rows.map(postingView), from, total);
+  },
+
+  'GET /booster/payouts': async ({ query }, { caller }) => {
+    const { from, limit, sort } = parseListQuery(query, payoutRules);
+    const where = { boosterId: [caller.id] };
+    const part = await payouts.list({ from, limit, descending: sort.descending, where });
+    return pageOf(part.rows.map(payoutView), from, part.total, part.atLeast);
+  },
+
+  'POST /booster/payouts': async ({ body: { amount, iban } }, { caller }) =>
+    payoutView(
+      await requestPayout.run({ boosterId: caller.id, requestedBy: caller.id, amount: Money.from(amount), iban }),
+    ),
+});
+
+const postingView = (line: StatementLine): Posting => ({
+  id: line.entryId,
+  seq: line.seq,
+  kind: line.kind,
+  amount: line.amount,
+  balance: line.balance,
+  ...(line.orderId === null ? {} : { orderId: line.orderId }),
+  ...(line.orderNumber === null ? {} : { orderNumber: line.orderNumber }),
+  ...(line.reason === null ? {} : { reason: line.reason }),
+  createdAt: line.at.toISOString(),
+});
+
+export const payoutView = (payout: Payout): PayoutView => ({
+  id: payout.id,
+  boosterId: payout.boosterId,
+  amount: payout.amount,
+  iban: payout.iban,
+  state: payout.state,
+  reason: payout.reason,
+  createdAt: payout.createdAt.toISOString(),
+  decidedAt: payout.decidedAt?.toISOString() ?? null,
+});

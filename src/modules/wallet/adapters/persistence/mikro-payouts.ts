@@ -1,0 +1,58 @@
+import { Money } from '#kernel/money.ts';
+import type { Database } from '#platform/db/database.ts';
+import type { Part, Payouts, PayoutsPart } from '../../application/ports.ts';
+import type { Payout } from '../../domain/payout.ts';
+import { boundedCount, oneOfEach, type PayoutRow, type WalletTables } from './wallet.table.ts';
+
+export class MikroPayouts implements Payouts {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  async add(payout: Payout): Promise<void> {
+    await this.#sql.insertInto('PayoutRow').values(rowOf(payout)).execute();
+  }
+
+  async locked(id: string): Promise<Payout | undefined> {
+    return asPayout(await this.#byId(id).forUpdate().executeTakeFirst());
+  }
+
+  async find(id: string): Promise<Payout | undefined> {
+    return asPayout(await this.#byId(id).executeTakeFirst());
+  }
+
+  async save(payout: Payout): Promise<void> {
+    const { state, reason, decidedBy, decidedAt } = payout;
+    await this.#sql
+      .updateTable('PayoutRow')
+      .set({ state, reason, decidedBy, decidedAt })
+      .where('id', '=', payout.id)
+      .execute();
+  }
+
+  async list(part: PayoutsPart): Promise<Part<Payout>> {
+    const direction = part.descending ? 'desc' : 'asc';
+    const found = this.#sql.selectFrom('PayoutRow').where(oneOfEach(part.where));
+    const rows = await found
+      .selectAll()
+      .orderBy('createdAt', direction)
+      .orderBy('id', direction)
+      .offset(part.from)
+      .limit(part.limit)
+      .execute();
+    return { rows: rows.flatMap((row) => asPayout(row) ?? []), ...(await boundedCount(this.#sql, found.select('id'))) };
+  }
+
+  #byId(id: string) {
+    return this.#sql.selectFrom('PayoutRow').selectAll().where('id', '=', id);
+  }
+
+  get #sql() {
+    return this.#database.sql<WalletTables>();
+  }
+}
+
+const rowOf = (payout: Payout) => ({ ...payout, amount: payout.amount.amount });
+const asPayout = (row: PayoutRow | undefined): Payout | undefined => row && { ...row, amount: Money.kurus(row.amount) };

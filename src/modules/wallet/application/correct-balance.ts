@@ -1,0 +1,55 @@
+import type { Money } from '#kernel/money.ts';
+import { DomainError } from '#kernel/refusal.ts';
+import type { Ids, Transactions } from '#kernel/ports.ts';
+import { adjustment, penalty } from '../domain/entries.ts';
+import type { Entry } from '../domain/entry.ts';
+import type { Books, Holders, Ledger, RecordedEntry } from './ports.ts';
+
+/** What an admin does to a balance by hand; always with a reason. */
+export class CorrectBalance {
+  readonly #ledger: Ledger;
+  readonly #books: Books;
+  readonly #holders: Holders;
+  readonly #transactions: Transactions;
+  readonly #ids: Ids;
+
+  constructor(ledger: Ledger, books: Books, holders: Holders, transactions: Transactions, ids: Ids) {
+    this.#ledger = ledger;
+    this.#books = books;
+    this.#holders = holders;
+    this.#transactions = transactions;
+    this.#ids = ids;
+  }
+
+  async penalise(of: {
+    boosterId: string;
+    amount: Money;
+    reason: string;
+    orderId?: string | undefined;
+    by: string;
+  }): Promise<RecordedEntry> {
+    if ((await this.#holders.roleOf(of.boosterId)) !== 'booster') throw new DomainError('booster.not_found');
+    const { orderId, by, ...rest } = of;
+    return this.#post(
+      penalty({ penaltyId: this.#ids.next(), ...rest, actorId: by, ...(orderId === undefined ? {} : { orderId }) }),
+    );
+  }
+
+  /** @param of.amount what the user gets; negative takes it away. */
+  async adjust(of: { userId: string; amount: Money; reason: string; by: string }): Promise<RecordedEntry> {
+    const role = await this.#holders.roleOf(of.userId);
+    if (role === undefined) throw new DomainError('identity.user_not_found');
+    if (role !== 'customer' && role !== 'booster') throw new DomainError('identity.role_not_allowed');
+    const { by, ...rest } = of;
+    return this.#post(adjustment({ adjustmentId: this.#ids.next(), ...rest, actorId: by }));
+  }
+
+  #post(entry: Entry): Promise<RecordedEntry> {
+    return this.#transactions.run(async () => {
+      await this.#ledger.post(entry);
+      const recorded = await this.#books.entryByKey(entry.key);
+      if (!recorded) throw new Error(`${entry.key} was posted and is not there`);
+      return recorded;
+    });
+  }
+}

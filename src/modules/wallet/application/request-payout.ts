@@ -1,0 +1,56 @@
+import type { Money } from '#kernel/money.ts';
+import { DomainError } from '#kernel/refusal.ts';
+import type { Clock, Ids, Transactions } from '#kernel/ports.ts';
+import { payout as payoutEntry } from '../domain/entries.ts';
+import { parseIban } from '../domain/iban.ts';
+import type { Payout } from '../domain/payout.ts';
+import type { Holders, Ledger, Payouts } from './ports.ts';
+
+export interface PayoutRequest {
+  readonly boosterId: string;
+  readonly amount: Money;
+  readonly iban: string;
+  /** The booster, or an admin on the booster's behalf. */
+  readonly requestedBy: string;
+  readonly reason?: string | undefined;
+}
+
+/** A booster asks for money; the amount leaves the wallet at once, so that it can't be spent twice. */
+export class RequestPayout {
+  readonly #ledger: Ledger;
+  readonly #payouts: Payouts;
+  readonly #holders: Holders;
+  readonly #transactions: Transactions;
+  readonly #ids: Ids;
+  readonly #clock: Clock;
+
+  constructor(ledger: Ledger, payouts: Payouts, holders: Holders, transactions: Transactions, ids: Ids, clock: Clock) {
+    this.#ledger = ledger;
+    this.#payouts = payouts;
+    this.#holders = holders;
+    this.#transactions = transactions;
+    this.#ids = ids;
+    this.#clock = clock;
+  }
+
+  async run({ boosterId, amount, iban, requestedBy, reason }: PayoutRequest): Promise<Payout> {
+    const payout: Payout = {
+      id: this.#ids.next(),
+      boosterId,
+      amount,
+      iban: parseIban(iban),
+      state: 'requested',
+      reason: reason ?? null,
+      requestedBy,
+      createdAt: this.#clock.now(),
+      decidedBy: null,
+      decidedAt: null,
+    };
+    if ((await this.#holders.roleOf(boosterId)) !== 'booster') throw new DomainError('booster.not_found');
+    return this.#transactions.run(async () => {
+      await this.#ledger.post(payoutEntry({ payoutId: payout.id, boosterId, amount, actorId: requestedBy }));
+      await this.#payouts.add(payout);
+      return payout;
+    });
+  }
+}

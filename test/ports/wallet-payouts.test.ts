@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { Money } from '#kernel/money.ts';
+import type { Role } from '#kernel/vocabulary.ts';
+import { MikroBooks } from '#modules/wallet/adapters/persistence/mikro-books.ts';
+import { MikroLedger } from '#modules/wallet/adapters/persistence/mikro-ledger.ts';
+import { MikroPayouts } from '#modules/wallet/adapters/persistence/mikro-payouts.ts';
+import { walletRows } from '#modules/wallet/adapters/persistence/wallet.table.ts';
+import { AnnouncingLedger } from '#modules/wallet/application/announcing-ledger.ts';
+import { CorrectBalance } from '#modules/wallet/application/correct-balance.ts';
+import { DecidePayout } from '#modules/wallet/application/decide-payout.ts';
+import { RequestPayout } from '#modules/wallet/application/request-payout.ts';
+import { adjustment } from '#modules/wallet/index.ts';
+import { Database } from '#platform/db/database.ts';
+import { SystemClock, UuidV7 } from '#platform/system.ts';
+import { RecordingOutbox } from '#test/support/fakes/kernel.ts';
+import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
+
+const iban = 'TR33 0006 1005 1978 6457 8413 26';
+const admin = randomUUID();
+const outbox = new RecordingOutbox();
+const roles = new Map<string, Role>();
+const holders = { roleOf: (id: string) => Promise.resolve(roles.get(id)) };
+
+let file: TestDatabase;
+let database: Database;
+let ledger: AnnouncingLedger;
+let books: MikroBooks;
+let payouts: MikroPayouts;
+let request: RequestPayout;
+let decide: DecidePayout;
+let correct: CorrectBalance;
+beforeAll(async () => {
+  file = await testDatabase();
+  database = await Database.connect(file.url, walletRows, { max: 20 });
+  const [ids, clock] = [new UuidV7(), new SystemClock()];
+  ledger = new AnnouncingLedger(new MikroLedger(database, ids, clock), outbox);
+  books = new MikroBooks(database);
+  payouts = new MikroPayouts(database);
+  request = new RequestPayout(ledger, payouts, holders, database, ids, clock);
+  decide = new DecidePayout(ledger, payouts, database, clock);
+  correct = new CorrectBalance(ledger, books, holders, database, ids);
+});
+afterAll(async () => {
+  await database.close();
+  await file.drop();
+});
+
+let booster: string;
+const balance = async () => (await books.balanceOf(booster)).amount;
+const ask = (amount: Money, to = iban) => request.run({ boosterId: booster, amount, iban: to, requestedBy: booster });
+beforeEach(async () => {
+  booster = randomUUID();
+  roles.set(booster, 'booster');
+  await ledger.post(
+    adjustment({ adjustmentId: booster, userId: booster, amount: Money.lira(700), reason: 'deneme', actorId: admin }),
+  );
+  outbox.events.length = 0;
+});
+
+describe('a payout', () => {
+  test('leaves the wallet when it is asked for, and the booster sees the new balance', async () => {
+    const payout = await ask(Money.lira(300));
+    expect(payout).toMatchObject({ state: 'requested', iban: 'TR330006100519786457841326' });
+    expect(await balance()).toBe(400_00);
+    expect(outbox.events).toEqual([{ type: 'wallet', to: [{ user: booster }], data: { balance: Money.lira(400) } }]);
+    await expect(payouts.find(payout.id)).resolves.toEqual(payout);
+  });
+
+  test('fifty at once on a balance for seven are seven', async () => {
+    const outcomes = await Promise.allSettled(Array.from({ length: 50 }, () => ask(Money.lira(100))));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(7);
+    expect(await balance()).toBe(0);
+    const list = await payouts.list({ from: 0, limit: 5, descending: true, where: { boosterId: [booster] } });
+    expect(list.rows).toHaveLength(5);
+    expect(list.total).toBe(7);
+  });
+
+  test('comes back when it is refused, once', async () => {
+    const { id } = await ask(Money.lira(300));
+    await expect(decide.run(id, { outcome: 'refused', by: admin })).rejects.toMatchObject({
+      code: 'order.reason_required',
+    });
+    const refuse = () => decide.run(id, { outcome: 'refused', reason: 'IBAN başkasının', by: admin });
+    const outcomes = await Promise.allSettled([refuse(), refuse(), refuse()]);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await balance()).toBe(700_00);
+    await expect(payouts.find(id)).resolves.toMatchObject({
+      state: 'refused',
+      reason: 'IBAN başkasının',
+      decidedBy: admin,
+    });
+  });
+
+  test('stays out of the wallet when it is paid', async () => {
+    const { id } = await ask(Money.lira(300));
+    await decide.run(id, { outcome: 'paid', by: admin });
+    await expect(decide.run(id, { outcome: 'refused', reason: 'geç', by: admin })).rejects.toMatchObject({
+      code: 'wallet.payout_already_decided',
+    });
+    expect(await balance()).toBe(400_00);
+  });
+
+  test('that nobody asked for is not found', async () => {
+    await expect(decide.run(randomUUID(), { outcome: 'paid', by: admin })).rejects.toMatchObject({
+      code: 'wallet.payout_not_found',
+    });
+  });
+
+  test('goes to boosters and real accounts only', async () => {
+    await expect(ask(Money.lira(1), 'TR34 0006 1005 1978 6457 8413 26')).rejects.toMatchObject({
+      code: 'wallet.iban_invalid',
+    });
+    roles.set(booster, 'customer');
+    await expect(ask(Money.lira(1))).rejects.toMatchObject({ code: 'booster.not_found' });
+    expect(await balance()).toBe(700_00);
+  });
+});
+
+describe('an admin', () => {
+  test('charges a penalty up to the balance', async () => {
+    const entry = await correct.penalise({
+      boosterId: booster,
+      amount: Money.lira(50),
+      reason: 'geç kaldı',
+      by: admin,
+    });
+    expect(entry).toMatchObject({ kind: 'penalty', reason: 'geç kaldı', actorId: admin });
+    expect(entry.postings).toHaveLength(2);
+    expect(await balance()).toBe(650_00);
+    const tooMuch = correct.penalise({ boosterId: booster, amount: Money.lira(651), reason: 'geç kaldı', by: admin });
+    await expect(tooMuch).rejects.toMatchObject({ code: 'wallet.insufficient_balance' });
+  });
+
+  test('adds and removes funds of customers and boosters, of nobody else', async () => {
+    const adjust = (userId: string, lira: number) =>
+      correct.adjust({ userId, amount: Money.lira(lira), reason: 'elden ödeme', by: admin });
+    await adjust(booster, 100);
+    await adjust(booster, -800);
+    expect(await balance()).toBe(0);
+    await expect(adjust(booster, -1)).rejects.toMatchObject({ code: 'wallet.insufficient_balance' });
+    await expect(adjust(randomUUID(), 1)).rejects.toMatchObject({ code: 'identity.user_not_found' });
+    roles.set(admin, 'admin');
+    await expect(adjust(admin, 1)).rejects.toMatchObject({ code: 'identity.role_not_allowed' });
+  });
+});
+
+describe('the books', () => {
+  test('show a statement by its numbers, from either end', async () => {
+    for (let n = 1; n <= 6; n++) await ask(Money.lira(n));
+    const newest = await books.statement(booster, { from: 1, limit: 3, descending: true });
+    expect(newest.total).toBe(7);
+    expect(newest.rows.map(({ seq, amount, balance }) => [seq, amount.amount, balance.amount])).toEqual([
+      [6, -500, 68500],
+      [5, -400, 69000],
+      [4, -300, 69400],
+    ]);
+    const oldest = await books.statement(booster, { from: 0, limit: 2, descending: false });
+    expect(oldest.rows.map(({ seq, kind }) => [seq, kind])).toEqual([
+      [1, 'adjustment'],
+      [2, 'payout'],
+    ]);
+    expect((await books.statement(booster, { from: 7, limit: 3, descending: true })).rows).toEqual([]);
+  });
+
+  test('find entries by kind, wallet, payout and time', async () => {
+    const payout = await ask(Money.lira(10));
+    await ask(Money.lira(20));
+    const page = { from: 0, limit: 10, descending: true };
+    const account = [`wallet:${booster}`];
+    const found = (where: object) => books.entries({ ...page, where });
+    expect((await found({ account })).total).toBe(3);
+    expect((await found({ account, kind: ['payout', 'tip'] })).total).toBe(2);
+    expect((await found({ kind: [] })).rows).toEqual([]);
+    const [entry] = (await found({ payoutId: [payout.id] })).rows;
+    expect(entry).toMatchObject({ kind: 'payout', payoutId: payout.id, actorId: booster });
+    expect(entry?.postings).toEqual([
+      { account: 'bank', amount: Money.lira(10), balance: null },
+      { account: `wallet:${booster}`, amount: Money.lira(-10), balance: Money.lira(690) },
+    ]);
+    expect((await found({ account, after: new Date(Date.now() + 1000) })).total).toBe(0);
+    expect((await found({ account, before: new Date(Date.now() + 1000) })).total).toBe(3);
+    await expect(books.entry(entry?.id ?? '')).resolves.toEqual(entry);
+    await expect(books.entry(randomUUID())).resolves.toBeUndefined();
+  });
+});
