@@ -44,3 +44,19 @@ export interface Jobs {
   /** Enqueues in the running transaction (the job exists if and only if it commits), or at once outside of one. */
   send(queue: string, data: object, options?: JobOptions): Promise<void>;
 }
+
+export interface RateLimit {
+  readonly attempts: number;
+  readonly windowSeconds: number;
+}
+
+export interface RateLimits {
+  /**
+   * Counts one attempt under each key, refused ones too, over all processes. Call it outside of a transaction: what is
+   * rolled back is not counted.
+   * @returns the seconds after which the fullest of them takes another attempt; 0 where all of them took this one.
+   */
+  count(attempts: readonly { readonly key: string; readonly limit: RateLimit }[]): Promise<number>;
+  /** Forgets what was counted under this key. */
+  forgive(key: string): Promise<void>;
+}

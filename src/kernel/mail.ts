@@ -1,0 +1,37 @@
+/** The closed list of mails and what each needs to be written; the Turkish texts stand in platform/mail. */
+export interface MailTemplates {
+  'password-reset': { readonly firstName: string; readonly link: string };
+  invitation: { readonly firstName: string; readonly link: string };
+  'password-changed': { readonly firstName: string };
+  /** Something about an order that its customer should know: `sentence` says it. */
+  'order-update': {
+    readonly firstName: string;
+    readonly orderNumber: string;
+    readonly sentence: string;
+    readonly link: string;
+  };
+  /** Free text of an admin or of a module: paragraphs are divided by empty lines. */
+  message: { readonly subject: string; readonly text: string };
+}
+
+export type MailTemplate = keyof MailTemplates;
+
+export type Mail = {
+  [T in MailTemplate]: {
+    /** Names this mail: it goes out at least once, and not again under the same key. */
+    readonly key: string;
+    readonly to: string;
+    readonly template: T;
+    readonly params: MailTemplates[T];
+  };
+}[MailTemplate];
+
+export interface Mails {
+  /**
+   * Hands the mail over to the queue, in the running transaction if there is one. The mail rests in the database until it
+   * is sent: one that carries a secret is delivered by a job of its own instead.
+   */
+  queue(mail: Mail): Promise<void>;
+  /** Sends it now; throws where that fails. */
+  deliver(mail: Mail): Promise<void>;
+}

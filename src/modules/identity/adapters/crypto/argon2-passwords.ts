@@ -1,0 +1,68 @@
+import { randomInt } from 'node:crypto';
+import { hash, verify } from '@node-rs/argon2';
+import { DomainError } from '#kernel/refusal.ts';
+import type { Passwords } from '../../application/ports.ts';
+
+/** argon2id, the library's default algorithm, at the least that promises 31 allows: 46 MiB and one pass. */
+const cost = { memoryCost: 47_104, timeCost: 1, parallelism: 1 };
+
+/** Of a password that nobody knows: compared where there is no user, so that the answer takes as long as for one. */
+const nobodys = '$argon2id$v=19$m=47104,t=1,p=1$hjMBH1WXTt5e6uHfwGkFSg$gVySlDOiWRLg75YQvpRb0m5RuHvBuRrpJJkMJCD+Jdc';
+
+/** Hashing at once: each takes its memory and a thread, of which the process has four. */
+const atOnce = 2;
+/** Waiting for their turn: about two seconds of work. Whoever comes on top is told to come back. */
+const mayWait = 200;
+
+/** Without look-alikes, to be read out over the telephone. */
+const readable = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+export class Argon2Passwords implements Passwords {
+  readonly #turns = new Turns(atOnce, mayWait);
+
+  hash(password: string): Promise<string> {
+    return this.#turns.run(() => hash(password, cost));
+  }
+
+  async verify(passwordHash: string | null, password: string): Promise<boolean> {
+    const matches = await this.#turns.run(() => verify(passwordHash ?? nobodys, password));
+    return matches && passwordHash !== null;
+  }
+
+  oneTime(): string {
+    return Array.from({ length: 3 }, () =>
+      Array.from({ length: 4 }, () => readable[randomInt(readable.length)]).join(''),
+    ).join('-');
+  }
+}
+
+/** Lets so many work at once and so many wait. */
+class Turns {
+  #free: number;
+  readonly #places: number;
+  readonly #waiting: (() => void)[] = [];
+
+  constructor(atOnce: number, places: number) {
+    this.#free = atOnce;
+    this.#places = places;
+  }
+
+  async run<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#free > 0) this.#free--;
+    else await this.#wait();
+    try {
+      return await work();
+    } finally {
+      const next = this.#waiting.shift();
+      if (next) next();
+      else this.#free++;
+    }
+  }
+
+  #wait(): Promise<void> {
+    if (this.#waiting.length >= this.#places) throw new DomainError('service.unavailable', { retryAfterSeconds: 2 });
+    return new Promise((turn) => {
+      this.#waiting.push(turn);
+    });
+  }
+}

@@ -1,0 +1,81 @@
+import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import { parse, stringify } from 'uuid';
+import type { IdentityConfig } from '../../config.ts';
+import type { LinkTokens, RefreshTokens } from '../../application/ports.ts';
+
+type Secret = Pick<IdentityConfig, 'tokenSecret'>;
+
+const derive = (tokenSecret: string, purpose: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', tokenSecret, '', `basamak ${purpose}`, 32));
+const hmac = (key: Buffer, ...parts: readonly (Buffer | string)[]): Buffer => {
+  const mac = createHmac('sha256', key);
+  for (const part of parts) mac.update(part);
+  return mac.digest();
+};
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+const idBytes = 16;
+const secretBytes = 32;
+const tagBytes = 16;
+
+/**
+ * A refresh token is base64url of: the session's id, 256 secret bits, a tag. The tag tells tokens that we issued from
+ * invented ones, so that only a real copy of an old token can end a family. The successor's secret follows from the
+ * token and the server's key: tabs that refresh with the same token all get the same one (promises 30).
+ */
+export class ChainedRefreshTokens implements RefreshTokens {
+  readonly #chainKey: Buffer;
+  readonly #tagKey: Buffer;
+
+  constructor({ tokenSecret }: Secret) {
+    this.#chainKey = derive(tokenSecret, 'refresh chain');
+    this.#tagKey = derive(tokenSecret, 'refresh tag');
+  }
+
+  mint(sessionId: string): string {
+    return this.#assemble(Buffer.from(parse(sessionId)), randomBytes(secretBytes));
+  }
+
+  sessionOf(token: string): string | undefined {
+    const bytes = Buffer.from(token, 'base64url');
+    if (bytes.length !== idBytes + secretBytes + tagBytes || bytes.toString('base64url') !== token) return undefined;
+    const body = bytes.subarray(0, idBytes + secretBytes);
+    const tag = bytes.subarray(idBytes + secretBytes);
+    return timingSafeEqual(tag, this.#tagOf(body)) ? stringify(bytes.subarray(0, idBytes)) : undefined;
+  }
+
+  hashOf(token: string): string {
+    return sha256(token);
+  }
+
+  successorOf(token: string): string {
+    const id = Buffer.from(token, 'base64url').subarray(0, idBytes);
+    return this.#assemble(id, hmac(this.#chainKey, token));
+  }
+
+  #assemble(id: Buffer, secret: Buffer): string {
+    const body = Buffer.concat([id, secret]);
+    return Buffer.concat([body, this.#tagOf(body)]).toString('base64url');
+  }
+
+  #tagOf(body: Buffer): Buffer {
+    return hmac(this.#tagKey, body).subarray(0, tagBytes);
+  }
+}
+
+/** Tokens of mailed links, derived from the link's id, so that no secret rests in the queue of mails. */
+export class DerivedLinkTokens implements LinkTokens {
+  readonly #key: Buffer;
+
+  constructor({ tokenSecret }: Secret) {
+    this.#key = derive(tokenSecret, 'mailed link');
+  }
+
+  tokenFor(linkId: string): string {
+    return hmac(this.#key, linkId).toString('base64url');
+  }
+
+  hashOf(token: string): string {
+    return sha256(token);
+  }
+}

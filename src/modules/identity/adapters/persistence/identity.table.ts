@@ -1,0 +1,82 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { roles, type Scope } from '#kernel/vocabulary.ts';
+import type { TablesOf } from '#platform/db/orm.ts';
+
+export const UserRow = defineEntity({
+  name: 'UserRow',
+  tableName: 'user_account',
+  properties: {
+    id: p.uuid().primary(),
+    firstName: p.text(),
+    lastName: p.text(),
+    email: p.text(),
+    emailCanonical: p.text().unique('user_account_email_unique'),
+    /** None once the account is deleted. */
+    phone: p.text().nullable().unique('user_account_phone_unique'),
+    username: p.text(),
+    usernameCanonical: p.text().unique('user_account_username_unique'),
+    passwordHash: p.text().nullable(),
+    mustChangePassword: p.boolean(),
+    role: p.enum(roles),
+    scopes: p.array().columnType('text[]').$type<Scope[]>(),
+    status: p.enum(['active', 'banned', 'deleted']),
+    banReason: p.text().nullable(),
+    emailVerified: p.boolean(),
+    marketingMail: p.boolean(),
+    /** Names, e-mail and username without case and accents, each word after a space: what `q` looks in. */
+    searchText: p.text(),
+    createdAt: p.datetime().columnType('timestamptz(3)'),
+    lastSeenAt: p.datetime().columnType('timestamptz(3)').nullable(),
+  },
+  indexes: [
+    { name: 'user_account_created_index', properties: ['createdAt', 'id'] },
+    { name: 'user_account_role_index', properties: ['role', 'createdAt', 'id'] },
+    { name: 'user_account_status_index', properties: ['status', 'createdAt', 'id'] },
+    { name: 'user_account_name_index', properties: ['lastName', 'firstName', 'id'] },
+    {
+      name: 'user_account_search_index',
+      expression: 'create index "user_account_search_index" on "user_account" using gin ("search_text" gin_trgm_ops)',
+    },
+  ],
+  checks: [{ name: 'user_account_ban_check', expression: `("status" = 'banned') = ("ban_reason" is not null)` }],
+});
+
+/** One row is one session, a family of refresh tokens of which one lives. */
+export const SessionRow = defineEntity({
+  name: 'SessionRow',
+  tableName: 'user_session',
+  properties: {
+    id: p.uuid().primary(),
+    userId: p.uuid(),
+    refreshHash: p.string().columnType('char(64)'),
+    /** Milliseconds since 1970, newest first; see domain/refresh-family.ts. */
+    rotations: p.json<number[]>().columnType('jsonb'),
+    createdAt: p.datetime().columnType('timestamptz(3)'),
+    expiresAt: p.datetime().columnType('timestamptz(3)'),
+    revokedAt: p.datetime().columnType('timestamptz(3)').nullable(),
+  },
+  indexes: [
+    { name: 'user_session_user_index', properties: ['userId'] },
+    { name: 'user_session_expiry_index', properties: ['expiresAt'] },
+  ],
+});
+
+/** Links of reset and invitation mails: the hash of the token, good once. */
+export const PasswordLinkRow = defineEntity({
+  name: 'PasswordLinkRow',
+  tableName: 'password_link',
+  properties: {
+    id: p.uuid().primary(),
+    userId: p.uuid(),
+    tokenHash: p.string().columnType('char(64)').unique('password_link_token_unique'),
+    expiresAt: p.datetime().columnType('timestamptz(3)'),
+    usedAt: p.datetime().columnType('timestamptz(3)').nullable(),
+  },
+  indexes: [
+    { name: 'password_link_user_index', properties: ['userId'] },
+    { name: 'password_link_expiry_index', properties: ['expiresAt'] },
+  ],
+});
+
+export const identityRows = [UserRow, SessionRow, PasswordLinkRow] as const;
+export type IdentityTables = TablesOf<typeof UserRow | typeof SessionRow | typeof PasswordLinkRow>;

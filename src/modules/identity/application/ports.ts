@@ -1,0 +1,166 @@
+import type { Money } from '#kernel/money.ts';
+import type { Role, Scope } from '#kernel/vocabulary.ts';
+import type { Rotations } from '../domain/refresh-family.ts';
+import type { User, UserStatus } from '../domain/user.ts';
+
+export interface Users {
+  /** @throws identity.username_taken, identity.email_taken, identity.phone_taken */
+  add(user: User): Promise<void>;
+  /** Writes everything but `lastSeenAt`. @throws identity.phone_taken */
+  save(user: User): Promise<void>;
+  find(id: string): Promise<User | undefined>;
+  /** Locked until the transaction ends. */
+  locked(id: string): Promise<User | undefined>;
+  /** By e-mail address or by username, in any spelling. */
+  findByLogin(login: string): Promise<User | undefined>;
+  /** Which of these is taken, in any spelling; the first in the order e-mail, phone, username. */
+  taken(
+    wanted: Partial<Pick<User, 'email' | 'phone' | 'username'>>,
+  ): Promise<'email' | 'phone' | 'username' | undefined>;
+}
+
+/** What other modules and lists show of users. Deleted accounts are in it, anonymised. */
+export interface UserDirectory {
+  /** In no particular order; unknown ids are left out. */
+  findMany(ids: readonly string[]): Promise<readonly UserSummary[]>;
+  roleOf(id: string): Promise<Role | undefined>;
+}
+
+export interface UserSummary {
+  readonly id: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** The first name and the initial of the last: all that other users see. */
+  readonly displayName: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly username: string;
+  readonly role: Role;
+  readonly status: UserStatus;
+  readonly createdAt: Date;
+}
+
+export interface Session {
+  readonly id: string;
+  readonly userId: string;
+  /** Of the living refresh token. */
+  readonly refreshHash: string;
+  readonly rotations: Rotations;
+  readonly expiresAt: Date;
+  readonly revoked: boolean;
+}
+
+/** The session's user as they are now. */
+export interface SessionOwner {
+  readonly role: Role;
+  readonly status: UserStatus;
+  readonly banReason: string | null;
+}
+
+export interface Rotation {
+  readonly fromHash: string;
+  readonly toHash: string;
+  readonly rotations: Rotations;
+  readonly expiresAt: Date;
+  readonly at: Date;
+}
+
+export interface Sessions {
+  /**
+   * Opens the session and notes that the user was seen, unless the user was banned or got another password since
+   * `passwordHash` was checked: then false.
+   */
+  open(session: Omit<Session, 'rotations' | 'revoked'>, passwordHash: string, at: Date): Promise<boolean>;
+  find(id: string): Promise<{ readonly session: Session; readonly owner: SessionOwner } | undefined>;
+  /** Replaces the living token, if it is still this one and the session lives; notes that the user was seen. */
+  rotate(id: string, rotation: Rotation): Promise<boolean>;
+  revoke(id: string, at: Date): Promise<void>;
+  revokeAllOf(userId: string, at: Date, except?: string): Promise<void>;
+  /** Forgets sessions that ended before this time. */
+  purge(before: Date): Promise<void>;
+}
+
+/** A session as every request needs it. */
+export interface LiveSession {
+  readonly id: string;
+  readonly userId: string;
+  readonly role: Role;
+  readonly scopes: readonly Scope[];
+  readonly displayName: string;
+  readonly mustChangePassword: boolean;
+}
+
+export interface LiveSessions {
+  /** The session, if neither it nor its user has ended. What it says may be up to 800 ms old. */
+  find(id: string): Promise<LiveSession | undefined>;
+}
+
+/** Tokens of reset and invitation mails, by their hashes. */
+export interface PasswordLinks {
+  /** A repeat of the same id changes nothing. */
+  add(link: PasswordLink): Promise<void>;
+  /** The user whose link this is, if it is good. */
+  holderOf(tokenHash: string, now: Date): Promise<string | undefined>;
+  /** Uses the link up and with it every other one of its user; undefined if it was no longer good. */
+  redeem(tokenHash: string, now: Date): Promise<string | undefined>;
+  revokeAllOf(userId: string, now: Date): Promise<void>;
+  purge(before: Date): Promise<void>;
+}
+
+export interface PasswordLink {
+  readonly id: string;
+  readonly userId: string;
+  readonly tokenHash: string;
+  readonly expiresAt: Date;
+}
+
+export interface Passwords {
+  hash(password: string): Promise<string>;
+  /** Takes the same time when there is no hash to compare with. */
+  verify(hash: string | null, password: string): Promise<boolean>;
+  /** A password that nobody chose, easy to read out. */
+  oneTime(): string;
+}
+
+export interface AccessClaims {
+  readonly userId: string;
+  readonly sessionId: string;
+}
+
+export interface AccessTokens {
+  issue(claims: AccessClaims & { readonly role: Role }, now: Date): string;
+  /** What a genuine token that has not expired says. */
+  read(token: string, now: Date): AccessClaims | undefined;
+}
+
+/** Refresh tokens: opaque to clients, each one leads to its one successor. */
+export interface RefreshTokens {
+  mint(sessionId: string): string;
+  /** The session of a token that we issued once, whether it lives or not. */
+  sessionOf(token: string): string | undefined;
+  hashOf(token: string): string;
+  successorOf(token: string): string;
+}
+
+/** Tokens of links in mails; the same link id gives the same token, so that a repeated mail is the same mail. */
+export interface LinkTokens {
+  tokenFor(linkId: string): string;
+  hashOf(token: string): string;
+}
+
+/** Bound by main to the wallet. */
+export interface Balances {
+  balanceOf(userId: string): Promise<Money>;
+  /** Users without a wallet may be missing. */
+  balancesOf(userIds: readonly string[]): Promise<ReadonlyMap<string, Money>>;
+}
+
+/** Bound by main to notifications and conversations. */
+export interface UnreadCounts {
+  unreadOf(userId: string): Promise<{ readonly notifications: number; readonly messages: number }>;
+}
+
+/** Told of every new account, in its transaction. Bound by main to who opens something for it. */
+export interface NewAccounts {
+  created(user: { readonly id: string; readonly role: Role }): Promise<void>;
+}

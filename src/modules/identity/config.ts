@@ -1,0 +1,70 @@
+import type { RateLimit } from '#kernel/ports.ts';
+
+export interface AccessKey {
+  readonly kid: string;
+  /** At least 32 bytes. */
+  readonly secret: string;
+}
+
+export interface IdentityLimits {
+  /** Log-ins to one account from one address: the owner at another address is not locked out. */
+  readonly logInToAccount: RateLimit;
+  readonly logInFromAddress: RateLimit;
+  readonly registration: RateLimit;
+  readonly availability: RateLimit;
+  readonly passwordReset: RateLimit;
+  /** Mails to one address; further requests are answered in the same way, but nothing is sent. */
+  readonly resetMails: RateLimit;
+  /** Guesses at the old password by one user. */
+  readonly passwordChange: RateLimit;
+}
+
+export interface IdentityConfig {
+  /** Where browsers reach Basamak: links in mails, and the origin that cookies are accepted from. */
+  readonly publicUrl: string;
+  /** Keys of access tokens: the first signs, all verify. */
+  readonly accessKeys: readonly [AccessKey, ...AccessKey[]];
+  /** What refresh tokens and links in mails are derived from: at least 32 bytes. Another one ends all sessions. */
+  readonly tokenSecret: string;
+  /** Shared with the chat widget, which checks `emailHmac` with it. */
+  readonly emailHmacSecret: string;
+  readonly limits: IdentityLimits;
+}
+
+const minutes = (count: number) => count * 60;
+
+/** What people need and guessers don't get far with. */
+export const productionLimits: IdentityLimits = {
+  logInToAccount: { attempts: 10, windowSeconds: minutes(15) },
+  logInFromAddress: { attempts: 100, windowSeconds: minutes(15) },
+  registration: { attempts: 20, windowSeconds: minutes(60) },
+  availability: { attempts: 60, windowSeconds: minutes(5) },
+  passwordReset: { attempts: 20, windowSeconds: minutes(60) },
+  resetMails: { attempts: 3, windowSeconds: minutes(15) },
+  passwordChange: { attempts: 10, windowSeconds: minutes(15) },
+};
+
+const bearsTests: RateLimit = { attempts: 100_000, windowSeconds: minutes(1) };
+
+/** On a developer's machine all traffic comes from one address, tests included (api.md). */
+export const developmentLimits: IdentityLimits = {
+  ...productionLimits,
+  logInToAccount: { attempts: 1_000, windowSeconds: minutes(1) },
+  logInFromAddress: bearsTests,
+  registration: bearsTests,
+  availability: bearsTests,
+  passwordReset: bearsTests,
+  passwordChange: { attempts: 1_000, windowSeconds: minutes(1) },
+};
+
+/** Reads `kid:secret,kid:secret` (`JWT_KEYS`): the highest number is the newest and signs. */
+export const readAccessKeys = (text: string): IdentityConfig['accessKeys'] => {
+  const keys = text.split(',').map((entry): AccessKey => {
+    const [, kid = '', secret = ''] = /^\s*(\d+):(\S{32,})\s*$/.exec(entry) ?? [];
+    if (kid === '') throw new Error('JWT_KEYS: expected number:secret, with a secret of at least 32 characters');
+    return { kid, secret };
+  });
+  const [newest, ...older] = keys.toSorted((a, b) => Number(b.kid) - Number(a.kid));
+  if (!newest || new Set(keys.map(({ kid }) => kid)).size !== keys.length) throw new Error('JWT_KEYS: a number twice');
+  return [newest, ...older];
+};

@@ -1,0 +1,16 @@
+/**
+ * The form in which usernames and e-mail addresses are compared: one value for every spelling that people take for the
+ * same. Compatibility forms are folded, case is folded by the root locale, and Turkish İ, I, ı and i are one letter
+ * (domain.md §6), whatever the locale of the machine.
+ */
+export const canonical = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toUpperCase()
+    .toLowerCase()
+    .replaceAll('\u0131', 'i')
+    .replaceAll('\u0307', '')
+    .normalize('NFC');
+
+/** The canonical form without accents: what searches look in, and what common passwords are recognised by. */
+export const plain = (text: string): string => canonical(text).normalize('NFD').replaceAll(/\p{M}/gu, '');

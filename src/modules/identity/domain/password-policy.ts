@@ -1,0 +1,15 @@
+import { DomainError } from '#kernel/refusal.ts';
+import { plain } from './canonical.ts';
+import { commonPasswords } from './common-passwords.ts';
+
+const common: ReadonlySet<string> = new Set(commonPasswords.trim().split(/\s+/));
+
+/** Length is the contract's check; here the commonest are refused, in whatever case and accents (domain.md §6). */
+export const assertUncommon = (password: string): void => {
+  if (isCommon(password)) throw new DomainError('identity.password_too_common');
+};
+
+const isCommon = (password: string): boolean => {
+  const folded = plain(password);
+  return common.has(folded) || new Set(folded).size === 1;
+};

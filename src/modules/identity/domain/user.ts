@@ -1,0 +1,83 @@
+import { DomainError } from '#kernel/refusal.ts';
+import { scopes as allScopes, type Role, type Scope } from '#kernel/vocabulary.ts';
+
+export type UserStatus = 'active' | 'banned' | 'deleted';
+
+export interface User {
+  readonly id: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  /** E.164. */
+  readonly phone: string;
+  readonly username: string;
+  /** Absent until an invited user has set one. */
+  readonly passwordHash: string | null;
+  /** The password is a one-time password; nothing but changing it is allowed. */
+  readonly mustChangePassword: boolean;
+  readonly role: Role;
+  /** What was granted; {@link heldScopes} is what the user may do. */
+  readonly scopes: readonly Scope[];
+  readonly status: UserStatus;
+  readonly banReason: string | null;
+  readonly emailVerified: boolean;
+  readonly marketingMail: boolean;
+  readonly createdAt: Date;
+  readonly lastSeenAt: Date | null;
+}
+
+type Named = Pick<User, 'firstName' | 'lastName'>;
+type Powers = Pick<User, 'id' | 'role' | 'scopes'>;
+
+/** How others see a user: the first name and the initial of the last. */
+export const displayNameOf = ({ firstName, lastName }: Named): string => {
+  const [initial] = lastName;
+  return initial === undefined ? firstName : `${firstName} ${initial}.`;
+};
+
+/** An admin holds every scope, staff what they were given, nobody else any (domain.md §6). */
+export const heldScopes = ({ role, scopes }: Pick<User, 'role' | 'scopes'>): readonly Scope[] => {
+  if (role === 'admin') return allScopes;
+  return role === 'staff' ? scopes : [];
+};
+
+/** Nobody gives what they don't hold, and only staff are given scopes one by one. */
+export const assertMayGrant = (actor: Powers, role: Role, scopes: readonly Scope[]): void => {
+  if (role === 'admin' && actor.role !== 'admin') throw new DomainError('identity.role_not_allowed');
+  if (role !== 'staff' && scopes.length > 0) throw new DomainError('identity.role_not_allowed');
+  const held = heldScopes(actor);
+  const missing = scopes.find((scope) => !held.includes(scope));
+  if (missing !== undefined) throw new DomainError('identity.scope_not_held', { scope: missing });
+};
+
+/**
+ * Who may ban someone or set their password: never oneself; staff not an admin, nor staff who hold more than they do,
+ * for whoever sets a password can take the account over.
+ */
+export const assertMayManage = (actor: Powers, target: Powers): void => {
+  if (actor.id === target.id) throw new DomainError('identity.role_not_allowed');
+  if (actor.role === 'admin') return;
+  const held = heldScopes(actor);
+  if (target.role === 'admin' || !heldScopes(target).every((scope) => held.includes(scope))) {
+    throw new DomainError('identity.role_not_allowed');
+  }
+};
+
+export const banned = (user: User, reason: string): User => ({ ...user, status: 'banned', banReason: reason });
+
+export const unbanned = (user: User): User =>
+  user.status === 'banned' ? { ...user, status: 'active', banReason: null } : user;
+
+/** A password that its owner chose. */
+export const withOwnPassword = (user: User, passwordHash: string): User => ({
+  ...user,
+  passwordHash,
+  mustChangePassword: false,
+});
+
+/** A password that somebody else chose: good for one log-in, which must change it. */
+export const withOneTimePassword = (user: User, passwordHash: string): User => ({
+  ...user,
+  passwordHash,
+  mustChangePassword: true,
+});

@@ -1,0 +1,13 @@
+import { defineEntity, p } from '@mikro-orm/core';
+
+/** How often something was tried in the window that runs; shared by all processes. */
+export const RateLimitRow = defineEntity({
+  name: 'RateLimitRow',
+  tableName: 'rate_limit',
+  properties: {
+    key: p.text().primary(),
+    count: p.integer(),
+    windowEndsAt: p.datetime().columnType('timestamptz(3)'),
+  },
+  indexes: [{ name: 'rate_limit_window_index', properties: ['windowEndsAt'] }],
+});

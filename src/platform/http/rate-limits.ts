@@ -1,0 +1,70 @@
+import { isIPv6 } from 'node:net';
+import { sql } from 'kysely';
+import type { Clock, RateLimit, RateLimits } from '#kernel/ports.ts';
+import type { Database } from '../db/database.ts';
+import type { RateLimitRow } from '../db/rate-limit.table.ts';
+import type { TablesOf } from '../db/orm.ts';
+
+type Tables = TablesOf<typeof RateLimitRow>;
+
+/** Fixed windows that begin with their first attempt, counted in the database so that all processes share them. */
+export class DatabaseRateLimits implements RateLimits {
+  readonly #database: Database;
+  readonly #clock: Clock;
+
+  constructor(database: Database, clock: Clock) {
+    this.#database = database;
+    this.#clock = clock;
+  }
+
+  async count(attempts: readonly { readonly key: string; readonly limit: RateLimit }[]): Promise<number> {
+    const now = this.#clock.now();
+    const limits = new Map(attempts.map(({ key, limit }) => [key, limit]));
+    // in the order of the keys, so that two attempts never wait for each other
+    const rows = [...limits]
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(
+        ([key, { windowSeconds }]) =>
+          sql`(${key}, 1, ${new Date(now.getTime() + windowSeconds * 1000)}::timestamptz(3))`,
+      );
+    const { rows: counted } = await sql<{ key: string; count: number; ends: string }>`
+      insert into rate_limit as mine ("key", "count", "window_ends_at") values ${sql.join(rows)}
+      on conflict ("key") do update set
+        "count" = case when mine.window_ends_at > ${now}::timestamptz then mine.count + 1 else 1 end,
+        "window_ends_at" =
+          case when mine.window_ends_at > ${now}::timestamptz then mine.window_ends_at else excluded.window_ends_at end
+      returning "key", "count", extract(epoch from "window_ends_at") as "ends"
+    `.execute(this.#database.sql<Tables>());
+    const waits = counted.map(({ key, count, ends }) =>
+      count > (limits.get(key)?.attempts ?? 0) ? Math.max(1, Math.ceil(Number(ends) - now.getTime() / 1000)) : 0,
+    );
+    return Math.max(0, ...waits);
+  }
+
+  async forgive(key: string): Promise<void> {
+    await this.#database.sql<Tables>().deleteFrom('RateLimitRow').where('key', '=', key).execute();
+  }
+
+  /** Forgets the windows that have ended. */
+  async purge(): Promise<void> {
+    await this.#database
+      .sql<Tables>()
+      .deleteFrom('RateLimitRow')
+      .where('windowEndsAt', '<', this.#clock.now())
+      .execute();
+  }
+}
+
+/** What counts as one address: IPv4 as it is, of IPv6 the network of a household (/64). */
+export const networkOf = (address: string): string => {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped !== undefined || !isIPv6(address)) return mapped ?? address;
+  const [head = '', tail] = address.replace(/%.*$/, '').split('::');
+  const groups = head === '' ? [] : head.split(':');
+  const behind = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros = tail === undefined ? 0 : 8 - groups.length - behind.length;
+  return [...groups, ...Array.from({ length: zeros }, () => '0'), ...behind]
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
+};

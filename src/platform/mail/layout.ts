@@ -1,0 +1,43 @@
+import type { Content } from './templates.tr.ts';
+
+const signature = 'Basamak';
+
+export const asText = ({ paragraphs, action, note }: Content): string =>
+  [
+    ...paragraphs,
+    ...(action ? [`${action.label}:\n${action.link}`] : []),
+    ...(note ? [note] : []),
+    `— ${signature}`,
+  ].join('\n\n');
+
+/** Mail programs understand tables and inline styles, and little else. */
+export const asHtml = ({ subject, paragraphs, action, note }: Content): string => `<!doctype html>
+<html lang="tr">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(subject)}</title></head>
+<body style="margin:0;background:#f4f4f1;color:#16181d;font:16px/1.55 system-ui,-apple-system,'Segoe UI',sans-serif">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px;background:#fff;border-radius:12px">
+<tr><td style="padding:32px">
+<p style="margin:0 0 24px;font-weight:700;font-size:18px">${signature}</p>
+${paragraphs.map((text) => `<p style="margin:0 0 16px">${escape(text).replaceAll('\n', '<br>')}</p>`).join('\n')}
+${action ? button(action) : ''}${note ? `<p style="margin:24px 0 0;color:#5a5f6b;font-size:14px">${escape(note)}</p>` : ''}
+</td></tr></table>
+</td></tr></table>
+</body>
+</html>
+`;
+
+const button = ({ label, link }: NonNullable<Content['action']>): string => `<p style="margin:24px 0">
+<a href="${escape(link)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#16181d;color:#fff;text-decoration:none;font-weight:600">${escape(label)}</a>
+</p>
+<p style="margin:0;color:#5a5f6b;font-size:14px;word-break:break-all">${escape(link)}</p>
+`;
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);

@@ -1,0 +1,39 @@
+import { createTransport } from 'nodemailer';
+
+export interface Letter {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** The same for a repeat, by which receivers may see that they have it already. */
+  readonly messageId: string;
+}
+
+/** Brings a letter to the post. */
+export interface Mailer {
+  send(letter: Letter): Promise<void>;
+}
+
+export interface MailConfig {
+  /** `smtp://host:port` or `smtps://user:password@host:port`. */
+  readonly smtpUrl: string;
+  /** `Basamak <destek@…>`. */
+  readonly from: string;
+}
+
+/** Milliseconds: a post office that is down must not hold a job for minutes. */
+const patience = { connectionTimeout: 4_000, greetingTimeout: 4_000, socketTimeout: 10_000 };
+
+export class SmtpMailer implements Mailer {
+  readonly #transport;
+  readonly #from: string;
+
+  constructor({ smtpUrl, from }: MailConfig) {
+    this.#transport = createTransport({ url: smtpUrl, ...patience, disableFileAccess: true, disableUrlAccess: true });
+    this.#from = from;
+  }
+
+  async send(letter: Letter): Promise<void> {
+    await this.#transport.sendMail({ ...letter, from: this.#from });
+  }
+}

@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import type { Mail, Mails } from '#kernel/mail.ts';
+import type { Clock, Jobs } from '#kernel/ports.ts';
+import type { Database } from '../db/database.ts';
+import type { TablesOf } from '../db/orm.ts';
+import type { JobHandler } from '../jobs/jobs.ts';
+import { asHtml, asText } from './layout.ts';
+import type { Mailer } from './mailer.ts';
+import type { SentMailRow } from './mail.table.ts';
+import { contentOf } from './templates.tr.ts';
+
+type Tables = TablesOf<typeof SentMailRow>;
+
+const queue = 'mail';
+/** Milliseconds after which a sender that did not report back counts as dead. */
+const abandonedAfter = 60_000;
+/** Milliseconds for which the keys of sent mails are kept. */
+const kept = 30 * 24 * 3600_000;
+
+/** Sends each mail at least once and, by its key, not twice (domain.md §8). */
+export class PostOffice implements Mails {
+  readonly #database: Database;
+  readonly #mailer: Mailer;
+  readonly #jobs: Jobs;
+  readonly #clock: Clock;
+
+  constructor(database: Database, mailer: Mailer, jobs: Jobs, clock: Clock) {
+    this.#database = database;
+    this.#mailer = mailer;
+    this.#jobs = jobs;
+    this.#clock = clock;
+  }
+
+  async queue(mail: Mail): Promise<void> {
+    await this.#jobs.send(queue, mail, { singletonKey: mail.key });
+  }
+
+  async deliver(mail: Mail): Promise<void> {
+    if (!(await this.#claim(mail.key))) return;
+    try {
+      const content = contentOf(mail);
+      await this.#mailer.send({
+        to: mail.to,
+        subject: content.subject,
+        text: asText(content),
+        html: asHtml(content),
+        messageId: `<${createHash('sha256').update(mail.key).digest('hex').slice(0, 32)}@basamak>`,
+      });
+    } catch (error) {
+      await this.#release(mail.key);
+      throw error;
+    }
+    await this.#sent(mail.key);
+  }
+
+  /** Forgets the keys of old mails. */
+  async purge(): Promise<void> {
+    const before = new Date(this.#clock.now().getTime() - kept);
+    await this.#database.sql<Tables>().deleteFrom('SentMailRow').where('claimedAt', '<', before).execute();
+  }
+
+  /** True: it is ours to send; false: it was sent. Throws while another sender is at it, so that the job comes again. */
+  async #claim(key: string): Promise<boolean> {
+    const now = this.#clock.now();
+    const claimed = await this.#database
+      .sql<Tables>()
+      .insertInto('SentMailRow')
+      .values({ key, claimedAt: now, sentAt: null })
+      .onConflict((conflict) =>
+        conflict
+          .column('key')
+          .doUpdateSet({ claimedAt: now })
+          .where('SentMailRow.sentAt', 'is', null)
+          .where('SentMailRow.claimedAt', '<', new Date(now.getTime() - abandonedAfter)),
+      )
+      .returning('key')
+      .executeTakeFirst();
+    if (claimed) return true;
+    const earlier = await this.#database
+      .sql<Tables>()
+      .selectFrom('SentMailRow')
+      .select('sentAt')
+      .where('key', '=', key)
+      .executeTakeFirst();
+    if (earlier?.sentAt) return false;
+    throw new Error(`mail ${key} is being sent`);
+  }
+
+  async #release(key: string): Promise<void> {
+    await this.#database
+      .sql<Tables>()
+      .deleteFrom('SentMailRow')
+      .where('key', '=', key)
+      .where('sentAt', 'is', null)
+      .execute();
+  }
+
+  async #sent(key: string): Promise<void> {
+    await this.#database
+      .sql<Tables>()
+      .updateTable('SentMailRow')
+      .set({ sentAt: this.#clock.now() })
+      .where('key', '=', key)
+      .execute();
+  }
+}
+
+export const mailJobs = (office: PostOffice): readonly JobHandler[] => [
+  // the queue holds only what queue() put there
+  { queue, handle: (data) => office.deliver(data as Mail) },
+  { queue: 'mail.purge', cron: '27 3 * * *', handle: () => office.purge() },
+];

@@ -1,0 +1,44 @@
+import type { Mail, MailTemplate, MailTemplates } from '#kernel/mail.ts';
+
+/** What a mail says, before it is laid out. */
+export interface Content {
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+  readonly action?: { readonly label: string; readonly link: string };
+  /** What to know beside, in small print. */
+  readonly note?: string;
+}
+
+/** Every mail of Basamak, written once. */
+const templates: { readonly [T in MailTemplate]: (params: MailTemplates[T]) => Content } = {
+  'password-reset': ({ firstName, link }) => ({
+    subject: 'Şifreni sıfırla',
+    paragraphs: [
+      `Merhaba ${firstName},`,
+      'Basamak hesabın için şifre sıfırlama isteği aldık. Yeni şifreni buradan seç:',
+    ],
+    action: { label: 'Yeni şifre seç', link },
+    note: 'Bağlantı 30 dakika ve bir kez geçerli. Bu isteği sen yapmadıysan bir şey yapmana gerek yok; şifren değişmedi.',
+  }),
+  invitation: ({ firstName, link }) => ({
+    subject: 'Basamak hesabın hazır',
+    paragraphs: [`Merhaba ${firstName},`, 'Senin için bir Basamak hesabı açıldı. Giriş yapmak için şifreni seç:'],
+    action: { label: 'Şifreni seç', link },
+    note: 'Bağlantı 7 gün ve bir kez geçerli.',
+  }),
+  'password-changed': ({ firstName }) => ({
+    subject: 'Şifren değişti',
+    paragraphs: [`Merhaba ${firstName},`, 'Basamak hesabının şifresi değişti ve diğer oturumların kapatıldı.'],
+    note: 'Bunu sen yapmadıysan hemen şifreni sıfırla ve bize yaz.',
+  }),
+  'order-update': ({ firstName, orderNumber, sentence, link }) => ({
+    subject: `${orderNumber} numaralı siparişin`,
+    paragraphs: [`Merhaba ${firstName},`, sentence],
+    action: { label: 'Siparişe git', link },
+  }),
+  message: ({ subject, text }) => ({ subject, paragraphs: text.split(/\n{2,}/) }),
+};
+
+export const contentOf = (mail: Mail): Content =>
+  // the table's type ties each template to its params; the compiler can't follow the union through the call
+  (templates[mail.template] as (params: Mail['params']) => Content)(mail.params);
