@@ -12,8 +12,8 @@ export type Access =
   | { readonly kind: 'roles'; readonly roles: readonly Role[] }
   | { readonly kind: 'staff'; readonly scope: Scope };
 
-export const anyone: Access = { kind: 'anyone' };
-export const signedIn: Access = { kind: 'signed-in' };
+export const anyone = { kind: 'anyone' } as const satisfies Access;
+export const signedIn = { kind: 'signed-in' } as const satisfies Access;
 export const only = (...roles: readonly Role[]): Access => ({ kind: 'roles', roles });
 export const staff = (scope: Scope): Access => ({ kind: 'staff', scope });
 

@@ -1,0 +1,108 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { pricingRoutes } from '#modules/pricing/adapters/http/pricing.routes.ts';
+import { CalculateQuote } from '#modules/pricing/application/calculate-quote.ts';
+import { firstPriceBook } from '#modules/pricing/application/first-price-book.ts';
+import { PriceList } from '#modules/pricing/application/price-list.ts';
+import { ReadCatalog } from '#modules/pricing/application/read-catalog.ts';
+import { Catalog, Quote } from '#contract/pricing.ts';
+import { aCoupon } from '#test/support/coupons.ts';
+import { aDraft, plainDraft } from '#test/support/drafts.ts';
+import { InMemoryCoupons, InMemoryPriceBooks } from '#test/support/fakes/in-memory-pricing.ts';
+import { FixedClock } from '#test/support/fakes/kernel.ts';
+
+let books: InMemoryPriceBooks;
+let coupons: InMemoryCoupons;
+let prices: PriceList;
+beforeEach(async () => {
+  books = new InMemoryPriceBooks();
+  coupons = new InMemoryCoupons();
+  prices = new PriceList(books, coupons);
+  await books.publish({ version: 1, book: firstPriceBook });
+  await coupons.add([aCoupon({ code: 'BASAMAK10' })]);
+  await prices.refresh();
+});
+const calculate = (draft: object) => new CalculateQuote(prices, new FixedClock()).run(aDraft({ ...draft }));
+const codeOf = (work: () => unknown): string => {
+  try {
+    work();
+    return 'done';
+  } catch (error) {
+    return (error as { code: string }).code;
+  }
+};
+
+describe('a calculation', () => {
+  test('takes the coupon that is sent, however it is written', () => {
+    expect(calculate({ coupon: ' basamak10 ' })).toMatchObject({
+      couponCode: 'BASAMAK10',
+      quote: { price: { amount: 2144_58 } },
+    });
+  });
+
+  test('without a coupon, or with an empty one, has no discount', () => {
+    for (const coupon of [undefined, '', '  ']) expect(calculate({ coupon })).toMatchObject({ couponCode: null });
+  });
+
+  test('refuses a coupon that does not exist', () => {
+    expect(codeOf(() => calculate({ coupon: 'YOK' }))).toBe('pricing.coupon_unknown');
+  });
+
+  test('follows the newest price book after the next refresh, and names its version', async () => {
+    await books.publish({ version: 2, book: { ...firstPriceBook, unratedMatch: 50_00 } });
+    const quote = () => new CalculateQuote(prices, new FixedClock()).run(plainDraft('valorant/normal-mac')).quote;
+    expect(quote()).toMatchObject({ price: { amount: 140_00 }, priceBookVersion: 1 });
+    await prices.refresh();
+    expect(quote()).toMatchObject({ price: { amount: 200_00 }, priceBookVersion: 2 });
+  });
+
+  test('is unavailable for a moment while no prices are loaded', () => {
+    prices = new PriceList(books, coupons);
+    expect(codeOf(() => calculate({}))).toBe('service.unavailable');
+  });
+});
+
+describe('the answers over HTTP', () => {
+  const settings = {
+    promotionalCode: 'BASAMAK10',
+    topUp: { minimum: { amount: 100_00, currency: 'TRY' }, maximum: { amount: 25_000_00, currency: 'TRY' } },
+    chatWidget: null,
+    analytics: null,
+    tagManager: null,
+  } as const;
+  const routes = () => pricingRoutes(new CalculateQuote(prices, new FixedClock()), new ReadCatalog(prices, settings));
+  const context = () => {
+    const headers: Record<string, string> = {};
+    const setHeader = (name: string, value: string) => void (headers[name] = value);
+    const { signal } = new AbortController();
+    return { headers, caller: undefined, requestId: 'r', address: '::1', header: () => undefined, setHeader, signal };
+  };
+  const onWire = (answer: unknown): unknown => JSON.parse(JSON.stringify(answer));
+
+  test('a quote is as the contract says', async () => {
+    const input = { params: undefined, query: undefined, body: aDraft({ coupon: 'BASAMAK10' }) };
+    const answer = await routes()['POST /orders/calculate'](input, context());
+    expect(Quote.parse(onWire(answer))).toMatchObject({ price: { amount: 2144_58, currency: 'TRY' } });
+  });
+
+  test('the catalog is as the contract says, and its ETag changes with the prices only', async () => {
+    const handlers = routes();
+    const read = async () => {
+      const at = context();
+      const catalog = await handlers['GET /catalog']({ params: undefined, query: undefined, body: undefined }, at);
+      return { catalog: Catalog.parse(onWire(catalog)), etag: at.headers['ETag'] };
+    };
+    const [first, again] = [await read(), await read()];
+    expect(first.catalog).toMatchObject({
+      promotionalCode: 'BASAMAK10',
+      surcharges: { lanes: { support: 35, champion: 40, none: 0 }, agents: 25, extras: { offline: 0, stream: 15 } },
+      servers: { tft: ['tr', 'euw', 'eune', 'ru'] },
+    });
+    expect(first.catalog.services).toHaveLength(22);
+    expect([first.catalog.ladders.league.length, first.catalog.ladders.valorant.length]).toEqual([41, 26]);
+    expect(first.etag).toMatch(/^"[\w-]{22}"$/);
+    expect(again.etag).toBe(first.etag);
+    await books.publish({ version: 2, book: firstPriceBook });
+    await prices.refresh();
+    expect((await read()).etag).not.toBe(first.etag);
+  });
+});
