@@ -3,6 +3,7 @@ import { platform } from '#platform/tokens.ts';
 import { walletAdminRoutes } from './adapters/http/wallet.admin.routes.ts';
 import { walletRoutes } from './adapters/http/wallet.routes.ts';
 import { MikroBooks } from './adapters/persistence/mikro-books.ts';
+import { MikroIncome } from './adapters/persistence/mikro-income.ts';
 import { MikroLedger } from './adapters/persistence/mikro-ledger.ts';
 import { MikroPayouts } from './adapters/persistence/mikro-payouts.ts';
 import { AnnouncingLedger } from './application/announcing-ledger.ts';
@@ -25,6 +26,7 @@ export const walletBindings: Bindings = (registry) => {
   const { ledger, books, holders } = wallet;
   registry.type(ledger, MikroLedger, [database, ids, clock]);
   registry.type(books, MikroBooks, [database]);
+  registry.type(wallet.income, MikroIncome, [database]);
   registry.type(inner.payouts, MikroPayouts, [database]);
   registry.type(inner.announcing, AnnouncingLedger, [ledger, outbox]);
 
