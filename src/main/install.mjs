@@ -11,8 +11,8 @@ export const NODE_24 = join(ROOT, 'node_modules/node/bin', process.platform === 
 /** Brings node_modules to what package-lock.json says; what npm reports is shown while it works. */
 export function installDependencies() {
   if (dependenciesAreInstalled()) return;
-  console.log('· Bağımlılıklar kuruluyor (npm ci)…');
-  const ci = ['ci', '--include=dev', '--no-audit', '--no-fund'];
+  console.log('· Bağımlılıklar kuruluyor (npm ci, bir iki dakika sürebilir)…');
+  const ci = ['ci', '--include=dev', '--loglevel=error', '--no-audit', '--no-fund'];
   const npm = process.env.npm_execpath;
   run(npm ? [process.execPath, npm, ...ci] : ['npm', ...ci]);
 }

@@ -138,7 +138,7 @@ class Cluster {
 
   /** Has the server running and holds the owner's lock on it; an owner that is just ending is waited for. */
   async own(): Promise<void> {
-    for (const deadline = Date.now() + (this.#options.patienceMs ?? 10_000); ; await sleep(100)) {
+    for (const deadline = Date.now() + (this.#options.patienceMs ?? 10_000); ; await sleep(500)) {
       const orphan = await this.#takeOver();
       const owner = orphan ?? (await this.#start());
       if (await holdsOwnerLock(owner)) {
@@ -146,6 +146,7 @@ class Cluster {
         return this.#keep(owner);
       }
       await owner.end().catch(() => {});
+      this.#progress('Önceki çalışmanın kapanması bekleniyor…');
       if (Date.now() > deadline) throw new AlreadyRunning(this.#dataDir);
     }
   }
