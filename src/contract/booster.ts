@@ -2,28 +2,31 @@ import * as z from 'zod/mini';
 import {
   boosterTiers,
   languages,
+  leagueLadder,
   leagueOrderServers,
+  type Rung,
   services,
   valorantBoosterServers,
+  valorantLadder,
   wildriftServers,
 } from '../kernel/vocabulary.ts';
 import { Id, Money, named, text, Time } from './common.ts';
 
 const serviceIds = services.map((s) => s.id) as [string, ...string[]];
-/** A rung of the game's ladder, e.g. `diamond2`, `challenger1`, `radiant1`. */
-const RankId = z.string().check(z.maxLength(20), z.regex(/^[a-z]+[1-4]?$/));
+/** A rung of the game's ladder, e.g. `diamond2`, `challenger1`, `radiant1`; null: no limit. */
+const rankOn = (ladder: readonly Rung[]) => z.nullable(z.enum(ladder.map((rung) => rung.id) as [string, ...string[]]));
 
 const profileFields = {
   simultaneousOrders: z.int().check(z.gte(0), z.lte(100)),
   availableServices: z.array(z.enum(serviceIds)).check(z.maxLength(serviceIds.length)),
-  leagueRank: z.nullable(RankId),
-  valorantRank: z.nullable(RankId),
-  wildriftRank: z.nullable(RankId),
-  tftRank: z.nullable(RankId),
-  comfortableLeagueServers: z.array(z.enum(leagueOrderServers)),
-  comfortableWildriftServers: z.array(z.enum(wildriftServers)),
-  comfortableValorantServers: z.array(z.enum(valorantBoosterServers)),
-  languages: z.array(z.enum(languages)),
+  leagueRank: rankOn(leagueLadder),
+  valorantRank: rankOn(valorantLadder),
+  wildriftRank: rankOn(leagueLadder),
+  tftRank: rankOn(leagueLadder),
+  comfortableLeagueServers: z.array(z.enum(leagueOrderServers)).check(z.maxLength(leagueOrderServers.length)),
+  comfortableWildriftServers: z.array(z.enum(wildriftServers)).check(z.maxLength(wildriftServers.length)),
+  comfortableValorantServers: z.array(z.enum(valorantBoosterServers)).check(z.maxLength(valorantBoosterServers.length)),
+  languages: z.array(z.enum(languages)).check(z.maxLength(languages.length)),
   country: z.nullable(text(2, 60)),
   residency: z.nullable(text(2, 60)),
   tier: z.union(
@@ -51,6 +54,8 @@ export const BoosterProfile = named(
   }),
 );
 
+export type BoosterProfile = z.infer<typeof BoosterProfile>;
+
 export const AdminBooster = named(
   'AdminBooster',
   z.strictObject({
@@ -69,8 +74,12 @@ export const AdminBooster = named(
   }),
 );
 
+export type AdminBooster = z.infer<typeof AdminBooster>;
+
 /** A partial change; react-admin sends the whole record back, so what the booster row only shows is dropped. */
 export const ChangeBooster = named('ChangeBooster', z.partial(z.object(profileFields)));
+
+export type ChangeBooster = z.infer<typeof ChangeBooster>;
 
 export const Earnings = named(
   'BoosterEarnings',
@@ -81,3 +90,4 @@ export const Earnings = named(
     byWeek: z.array(z.strictObject({ week: z.string(), amount: Money })),
   }),
 );
+export type Earnings = z.infer<typeof Earnings>;

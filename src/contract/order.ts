@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { lanes, orderStates, roles, services } from '../kernel/vocabulary.ts';
+import { lanes, leagueTiers, orderStates, roles, services, valorantTiers } from '../kernel/vocabulary.ts';
 import { Id, Money, named, PositiveMoney, text, Time } from './common.ts';
 import { GameAccount } from './vault.ts';
 import { Draft, SummaryLine } from './pricing.ts';
@@ -67,6 +67,8 @@ export const NewMatch = named(
     playedAt: Time,
   }),
 );
+
+export type NewMatch = z.infer<typeof NewMatch>;
 
 export const OrderRow = named(
   'OrderRow',
@@ -147,7 +149,7 @@ export const CorrectProgress = named(
     done: z.optional(z.number().check(z.gte(0), z.lte(1000))),
     current: z.optional(
       z.strictObject({
-        tier: z.string().check(z.maxLength(20)),
+        tier: z.enum([...leagueTiers, ...valorantTiers]),
         division: z.optional(z.int().check(z.gte(1), z.lte(4))),
         points: z.optional(z.int().check(z.gte(0), z.lte(3000))),
       }),

@@ -11,7 +11,20 @@ export const createLog = (level: string): Log =>
     level,
     base: { app: 'basamak' },
     redact: {
-      paths: ['password', '*.password', 'token', '*.token', 'refreshToken', '*.refreshToken', 'authorization', '*.authorization', 'email', '*.email', 'phone', '*.phone'],
+      paths: [
+        'password',
+        '*.password',
+        'token',
+        '*.token',
+        'refreshToken',
+        '*.refreshToken',
+        'authorization',
+        '*.authorization',
+        'email',
+        '*.email',
+        'phone',
+        '*.phone',
+      ],
       censor: '[gizli]',
     },
   });

@@ -1,0 +1,128 @@
+import * as z from 'zod/mini';
+
+const text = z.string().check(z.trim(), z.minLength(1));
+const port = z.coerce.number().check(z.int(), z.gte(0), z.lte(65_535));
+const count = (minimum: number, maximum: number) => z.coerce.number().check(z.int(), z.gte(minimum), z.lte(maximum));
+const flag = z.pipe(
+  z.enum(['0', '1']),
+  z.transform((value) => value === '1'),
+);
+
+/** Every setting of a running Basamak; `.env.example` documents them. */
+const Settings = z.object({
+  NODE_ENV: z._default(z.enum(['development', 'test', 'production']), 'development'),
+  PORT: z._default(port, 3000),
+  HOST: z.optional(text),
+  PUBLIC_URL: z.optional(z.url()),
+  TRUSTED_PROXIES: z._default(count(0, 10), 0),
+  DATABASE_URL: text,
+  DATABASE_POOL: z._default(count(2, 200), 12),
+  LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug', 'trace']), 'info'),
+  JWT_SECRET: text,
+  VAULT_KEYS: text,
+  SMTP_URL: text,
+  MAIL_FROM: text,
+  PAYTR_BASE_URL: z.url(),
+  PAYTR_MERCHANT_ID: text,
+  PAYTR_MERCHANT_KEY: text,
+  PAYTR_MERCHANT_SALT: text,
+  PAYTR_TEST_MODE: z._default(flag, true),
+  PROMOTIONAL_CODE: z._default(text, 'BASAMAK10'),
+  LOGIN_ATTEMPTS: z.optional(count(1, 1_000_000)),
+  CHECK_ANSWERS: z.optional(flag),
+});
+
+export interface Env {
+  readonly production: boolean;
+  readonly port: number;
+  readonly host: string | undefined;
+  /** Without a slash at its end. */
+  readonly publicUrl: string;
+  readonly trustedProxies: number;
+  readonly databaseUrl: string;
+  readonly databasePool: number;
+  readonly logLevel: string;
+  readonly jwtSecret: string;
+  readonly vaultKeys: string;
+  readonly smtpUrl: string;
+  readonly mailFrom: string;
+  readonly paytr: {
+    readonly baseUrl: string;
+    readonly merchantId: string;
+    readonly merchantKey: string;
+    readonly merchantSalt: string;
+    readonly testMode: boolean;
+  };
+  readonly promotionalCode: string;
+  /** Log-in attempts of one address or account in its window; unset: strict in production, generous elsewhere. */
+  readonly loginAttempts: number | undefined;
+  /** Parse every answer by the contract before it leaves. */
+  readonly checkAnswers: boolean;
+}
+
+/** Reads and checks the configuration; every fault is named at once. Production refuses what is only for development. */
+export function loadEnv(source: NodeJS.ProcessEnv): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const read = Settings.safeParse(given);
+  if (!read.success) {
+    const faults = read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.code}`);
+    throw new Error(`Ayarlar eksik ya da hatalı:\n${faults.join('\n')}`);
+  }
+  const env = read.data;
+  const production = env.NODE_ENV === 'production';
+  if (production) {
+    const faults = productionFaults(env);
+    if (faults.length > 0) throw new Error(`Bu ayarlarla üretimde çalışılmaz:\n${faults.join('\n')}`);
+  }
+  return {
+    production,
+    port: env.PORT,
+    host: env.HOST,
+    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
+    trustedProxies: env.TRUSTED_PROXIES,
+    databaseUrl: env.DATABASE_URL,
+    databasePool: env.DATABASE_POOL,
+    logLevel: env.LOG_LEVEL,
+    jwtSecret: env.JWT_SECRET,
+    vaultKeys: env.VAULT_KEYS,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    paytr: {
+      baseUrl: env.PAYTR_BASE_URL.replace(/\/$/, ''),
+      merchantId: env.PAYTR_MERCHANT_ID,
+      merchantKey: env.PAYTR_MERCHANT_KEY,
+      merchantSalt: env.PAYTR_MERCHANT_SALT,
+      testMode: env.PAYTR_TEST_MODE,
+    },
+    promotionalCode: env.PROMOTIONAL_CODE,
+    loginAttempts: env.LOGIN_ATTEMPTS,
+    checkAnswers: env.CHECK_ANSWERS ?? !production,
+  };
+}
+
+type Settings = z.infer<typeof Settings>;
+
+/** Secrets that stand in `.env.example` carry these words; what is shorter than 32 characters can be guessed. */
+const developmentSecret = /development|basamak-dev/i;
+
+const productionFaults = (env: Settings): string[] => {
+  const faults: string[] = [];
+  if (env.PUBLIC_URL === undefined || !env.PUBLIC_URL.startsWith('https://'))
+    faults.push('PUBLIC_URL https:// ile başlamalı.');
+  if (env.JWT_SECRET.length < 32 || developmentSecret.test(env.JWT_SECRET)) {
+    faults.push('JWT_SECRET en az 32 karakterlik, yalnız bu kuruluma ait bir sır olmalı.');
+  }
+  for (const [at, entry] of env.VAULT_KEYS.split(',').entries()) {
+    const key = Buffer.from(entry.slice(entry.indexOf(':') + 1), 'base64');
+    if (key.length !== 32 || developmentSecret.test(key.toString('latin1'))) {
+      faults.push(`VAULT_KEYS: ${at + 1}. anahtar, base64 ile yazılmış 32 rastgele bayt olmalı.`);
+    }
+  }
+  if (developmentSecret.test(env.PAYTR_MERCHANT_KEY + env.PAYTR_MERCHANT_SALT)) {
+    faults.push('PAYTR_MERCHANT_KEY ve PAYTR_MERCHANT_SALT üye işyerinin kendi bilgileri olmalı.');
+  }
+  if (!env.PAYTR_BASE_URL.startsWith('https://'))
+    faults.push('PAYTR_BASE_URL ödeme kuruluşunun kendi adresi olmalı; deneme sunucusu üretimde kullanılmaz.');
+  if (env.PAYTR_TEST_MODE) faults.push('PAYTR_TEST_MODE=0 olmalı.');
+  return faults;
+};

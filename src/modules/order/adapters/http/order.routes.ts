@@ -1,0 +1,206 @@
+import type { OrderRow as OrderRowAnswer } from '#contract/order.ts';
+import { Money } from '#kernel/money.ts';
+import { DomainError } from '#kernel/refusal.ts';
+import { orderStates, type OrderState } from '#kernel/vocabulary.ts';
+import type { Caller, Handlers } from '#platform/http/handler.ts';
+import { parseListQuery, type ListQuery, type ListRules } from '#platform/http/list-query.ts';
+import type { AdvanceOrder } from '../../application/advance-order.ts';
+import type { AssignBooster } from '../../application/assign-booster.ts';
+import type { ChangeLane } from '../../application/change-lane.ts';
+import type { GiveGameAccount } from '../../application/give-game-account.ts';
+import { walkerOf, type OrderPage } from '../../application/order-page.ts';
+import type { PlaceOrder } from '../../application/place-order.ts';
+import type { Listed, OrderListQuery, OrderLists, OrderRow, Orders } from '../../application/ports.ts';
+import type { ReadPool } from '../../application/read-pool.ts';
+import type { RecordProgress } from '../../application/record-progress.ts';
+import type { TipBooster } from '../../application/tip-booster.ts';
+
+type Routes =
+  | 'POST /orders'
+  | 'GET /orders'
+  | 'GET /orders/:id'
+  | 'PUT /orders/:id/game-account'
+  | 'DELETE /orders/:id/game-account'
+  | 'PUT /orders/:id/lane'
+  | 'POST /orders/:id/take'
+  | 'POST /orders/:id/transitions'
+  | 'GET /orders/:id/matches'
+  | 'POST /orders/:id/matches'
+  | 'PUT /orders/:id/progress'
+  | 'POST /orders/:id/tip'
+  | 'GET /booster/pool'
+  | 'GET /booster/orders';
+
+export interface OrderUseCases {
+  readonly orders: Orders;
+  readonly lists: OrderLists;
+  readonly page: OrderPage;
+  readonly placeOrder: PlaceOrder;
+  readonly advanceOrder: AdvanceOrder;
+  readonly assignBooster: AssignBooster;
+  readonly giveGameAccount: GiveGameAccount;
+  readonly changeLane: ChangeLane;
+  readonly recordProgress: RecordProgress;
+  readonly tipBooster: TipBooster;
+  readonly readPool: ReadPool;
+}
+
+export const orderRoutes = (order: OrderUseCases): Handlers<Routes> => ({
+  'POST /orders': async ({ body }, { caller }) => {
+    const { record, events } = await order.placeOrder.run({
+      customer: caller,
+      draft: body.draft,
+      expectedPrice: body.expectedPrice,
+    });
+    return order.page.showNew(record, events, caller);
+  },
+
+  'GET /orders': async ({ query }, { caller }) => {
+    const list = parseListQuery(query, ownOrders);
+    const own = caller.role === 'booster' ? { boosterIds: [caller.id] } : { customerIds: [caller.id] };
+    return pageOfRows(list, await order.lists.page({ ...listQueryOf(list), ...own }));
+  },
+
+  'GET /orders/:id': ({ params }, { caller }) => order.page.of(params.id, caller),
+
+  'PUT /orders/:id/game-account': async ({ params, body }, { caller }) =>
+    order.page.show(await order.giveGameAccount.give(params.id, body.gameAccountId, person(caller)), caller),
+
+  'DELETE /orders/:id/game-account': async ({ params }, { caller }) =>
+    order.page.show(await order.giveGameAccount.remove(params.id, person(caller)), caller),
+
+  'PUT /orders/:id/lane': async ({ params, body }, { caller }) =>
+    order.page.show(
+      await order.changeLane.run(params.id, { lane: body.lane, champion: body.champion ?? null }, person(caller)),
+      caller,
+    ),
+
+  'POST /orders/:id/take': async ({ params }, { caller }) =>
+    order.page.show(await order.assignBooster.take(params.id, caller.id), caller),
+
+  'POST /orders/:id/transitions': async ({ params, body }, { caller }) => {
+    const seen = await order.orders.find(params.id);
+    const walker = seen && walkerOf(caller, seen);
+    if (!walker) throw new DomainError('order.not_found');
+    if (walker === 'staff') {
+      if (caller.role === 'staff' && !caller.scopes.includes('orders:write'))
+        throw new DomainError('identity.forbidden');
+      if (body.reason === undefined) throw new DomainError('order.reason_required');
+    }
+    const record = await order.advanceOrder.run({
+      orderId: params.id,
+      to: body.to,
+      walker,
+      actor: { ...person(caller), role: caller.role },
+      details: body,
+    });
+    return order.page.showTo(record, walker, caller);
+  },
+
+  'GET /orders/:id/matches': async ({ params }, { caller }) => (await order.page.of(params.id, caller)).matches,
+
+  'POST /orders/:id/matches': ({ params, body }, { caller }) =>
+    order.recordProgress.addMatch(params.id, body, person(caller)),
+
+  'PUT /orders/:id/progress': async ({ params, body: { reason, done, current } }, { caller }) => {
+    const rank = current && { tier: current.tier, division: current.division, lp: current.points };
+    return order.page.show(
+      await order.recordProgress.correct(params.id, { done, current: rank }, reason, person(caller)),
+      caller,
+    );
+  },
+
+  'POST /orders/:id/tip': async ({ params, body }, { caller }) =>
+    order.page.show(await order.tipBooster.run(params.id, Money.from(body.amount), person(caller)), caller),
+
+  'GET /booster/pool': async ({ query }, { caller }) => {
+    const list = parseListQuery(query, poolOrders);
+    const { rows, total, atLeast } = await order.readPool.run(caller.id, {
+      from: list.from,
+      limit: list.limit,
+      ...defined({ games: valuesOf(list, 'game') }),
+    });
+    return { rows, from: list.from, total, atLeast };
+  },
+
+  'GET /booster/orders': async ({ query }, { caller }) => {
+    const list = parseListQuery(query, ownOrders);
+    return pageOfRows(list, await order.lists.page({ ...listQueryOf(list), boosterIds: [caller.id] }));
+  },
+});
+
+const person = ({ id, displayName }: Caller) => ({ id, displayName });
+
+const sortable = ['createdAt', 'updatedAt', 'price', 'number'] as const;
+const ownOrders: ListRules = {
+  sortable,
+  defaultSort: ['createdAt', 'DESC'],
+  filters: { state: 'text', service: 'text', game: 'text', q: 'text', createdAt_gte: 'time', createdAt_lt: 'time' },
+  maximum: 100,
+};
+export const adminOrders: ListRules = {
+  ...ownOrders,
+  filters: { ...ownOrders.filters, customerId: 'id', boosterId: 'id' },
+  maximum: 1000,
+};
+const poolOrders: ListRules = {
+  sortable: ['createdAt'],
+  defaultSort: ['createdAt', 'ASC'],
+  filters: { game: 'text' },
+  maximum: 100,
+};
+
+/** The values of one filter, as a list. */
+const valuesOf = ({ filter }: ListQuery, name: string): readonly string[] | undefined => {
+  const value = filter[name];
+  if (value === undefined) return undefined;
+  return (Array.isArray(value) ? value : [value]).map(String);
+};
+
+/** An object without what is undefined. */
+const defined = <T extends object>(object: T) =>
+  Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>;
+  };
+
+export const listQueryOf = (list: ListQuery): OrderListQuery => {
+  const { q, createdAt_gte, createdAt_lt } = list.filter;
+  const states = valuesOf(list, 'state');
+  if (states?.some((state) => !orderStates.includes(state as OrderState))) throw new DomainError('request.invalid');
+  return {
+    from: list.from,
+    limit: list.limit,
+    sort: { field: list.sort.field as (typeof sortable)[number], descending: list.sort.descending },
+    ...defined({
+      ids: valuesOf(list, 'id'),
+      states,
+      games: valuesOf(list, 'game'),
+      services: valuesOf(list, 'service'),
+      customerIds: valuesOf(list, 'customerId'),
+      boosterIds: valuesOf(list, 'boosterId'),
+      createdFrom: createdAt_gte === undefined ? undefined : new Date(String(createdAt_gte)),
+      createdTo: createdAt_lt === undefined ? undefined : new Date(String(createdAt_lt)),
+      search: typeof q === 'string' && q.trim() !== '' ? q.trim() : undefined,
+    }),
+  };
+};
+
+const pageOfRows = (list: ListQuery, { rows, total, atLeast }: Listed<OrderRow>) => ({
+  rows: rows.map(rowAnswer),
+  from: list.from,
+  total,
+  atLeast,
+});
+
+const rowAnswer = (row: OrderRow): OrderRowAnswer => ({
+  id: row.id,
+  number: row.number,
+  service: row.service,
+  state: row.state,
+  price: row.price,
+  draft: row.draft,
+  boosterName: row.boosterName,
+  progressPercent: row.progressPercent,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+});

@@ -1,0 +1,136 @@
+import { sql, type ExpressionBuilder, type SqlBool } from 'kysely';
+import { Money } from '#kernel/money.ts';
+import type { OrderState } from '#kernel/vocabulary.ts';
+import type { Database } from '#platform/db/database.ts';
+import type { Figures, Listed, OrderListQuery, OrderLists, OrderRecord, OrderRow } from '../../application/ports.ts';
+import { listedColumns, listedOf, recordOf, type OrderTables } from './order-mapping.ts';
+
+/** Counting goes no further: an exact total of a long list is dear and tells nobody anything. */
+const countedTo = 10_000;
+
+const columnOf = { createdAt: 'createdAt', updatedAt: 'updatedAt', price: 'priceAmount', number: 'number' } as const;
+
+export class MikroOrderLists implements OrderLists {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  get #sql() {
+    return this.#database.sql<OrderTables>();
+  }
+
+  async page(query: OrderListQuery): Promise<Listed<OrderRow>> {
+    const direction = query.sort.descending ? 'desc' : 'asc';
+    const [rows, total] = await Promise.all([
+      this.#sql
+        .selectFrom('OrderRow')
+        .select([...listedColumns])
+        .where((row) => row.and(conditions(row, query)))
+        .orderBy(columnOf[query.sort.field], direction)
+        .orderBy('id', direction)
+        .offset(query.from)
+        .limit(query.limit)
+        .execute(),
+      this.#count((row) => row.and(conditions(row, query))),
+    ]);
+    return { rows: rows.map(listedOf), ...bounded(total) };
+  }
+
+  async pool(query: { from: number; limit: number; games?: readonly string[] }): Promise<Listed<OrderRecord>> {
+    const wanted = (row: Expressions) =>
+      row.and([row('state', '=', 'processing' as const), ...(query.games ? [row('game', 'in', query.games)] : [])]);
+    const [rows, total] = await Promise.all([
+      this.#sql
+        .selectFrom('OrderRow')
+        .selectAll()
+        .where(wanted)
+        .orderBy('priority', 'desc')
+        .orderBy('createdAt')
+        .offset(query.from)
+        .limit(query.limit)
+        .execute(),
+      this.#count(wanted),
+    ]);
+    return { rows: rows.map(recordOf), ...bounded(total) };
+  }
+
+  async figures(dayStart: Date, since: Date): Promise<Figures> {
+    const [byState, byDay] = await Promise.all([
+      this.#sql
+        .selectFrom('OrderRow')
+        .select(({ fn }) => ['state', fn.countAll<string>().as('count')])
+        .where('state', 'not in', ['completed', 'cancelled', 'payment-error'])
+        .groupBy('state')
+        .execute(),
+      this.#sql
+        .selectFrom('OrderRow')
+        .select(({ fn, ref }) => [
+          sql<string>`to_char(${ref('createdAt')} at time zone 'Europe/Istanbul', 'YYYY-MM-DD')`.as('day'),
+          fn.countAll<string>().as('orders'),
+          fn.sum<string>('priceAmount').as('sales'),
+        ])
+        .where('createdAt', '>=', since)
+        .where('state', '!=', 'payment-error')
+        .groupBy('day')
+        .orderBy('day')
+        .execute(),
+    ]);
+    const today = dayStart.toLocaleDateString('sv-SE', { timeZone: 'Europe/Istanbul' });
+    const salesByDay = byDay.map(({ day, orders, sales }) => ({
+      day,
+      orders: Number(orders),
+      sales: Money.kurus(Number(sales)),
+    }));
+    const ofToday = salesByDay.find(({ day }) => day === today);
+    return {
+      ordersToday: ofToday?.orders ?? 0,
+      salesToday: ofToday?.sales ?? Money.zero,
+      byState: byState.map(({ state, count }) => ({ state, count: Number(count) })),
+      salesByDay,
+    };
+  }
+
+  async #count(where: (row: Expressions) => ReturnType<Expressions['and']>): Promise<number> {
+    const counted = await this.#sql
+      .selectFrom(
+        this.#sql
+          .selectFrom('OrderRow')
+          .select(sql<number>`1`.as('one'))
+          .where(where)
+          .limit(countedTo + 1)
+          .as('some'),
+      )
+      .select(({ fn }) => fn.countAll<string>().as('total'))
+      .executeTakeFirstOrThrow();
+    return Number(counted.total);
+  }
+}
+
+type Expressions = ExpressionBuilder<OrderTables, 'OrderRow'>;
+
+const bounded = (total: number) => ({ total, atLeast: total > countedTo });
+
+const conditions = (row: Expressions, query: OrderListQuery) => [
+  ...(query.ids ? [row('id', 'in', query.ids)] : []),
+  ...(query.customerIds ? [row('customerId', 'in', query.customerIds)] : []),
+  ...(query.boosterIds ? [row('boosterId', 'in', query.boosterIds)] : []),
+  ...(query.states ? [row('state', 'in', query.states as readonly OrderState[])] : []),
+  ...(query.games ? [row('game', 'in', query.games)] : []),
+  ...(query.services ? [row('service', 'in', query.services)] : []),
+  ...(query.createdFrom ? [row('createdAt', '>=', query.createdFrom)] : []),
+  ...(query.createdTo ? [row('createdAt', '<', query.createdTo)] : []),
+  ...(query.search === undefined ? [] : [matching(row, query.search)]),
+];
+
+/** Digits are an order's number; anything else the beginning of a name. */
+const matching = (row: Expressions, search: string) => {
+  const number = Number(search);
+  if (/^\d{1,15}$/.test(search)) return row('number', '=', number);
+  const beginning = `${search.replace(/[\\%_]/g, '\\$&').toLowerCase()}%`;
+  return row.or([
+    sql<SqlBool>`lower(${row.ref('customerName')}) like ${beginning}`,
+    sql<SqlBool>`lower(${row.ref('boosterName')}) like ${beginning}`,
+  ]);
+};

@@ -1,0 +1,120 @@
+import { activeStates, type OrderState } from '#kernel/vocabulary.ts';
+import type { Database } from '#platform/db/database.ts';
+import type { NewMatchRow, OrderRecord, Orders, Tip } from '../../application/ports.ts';
+import type { OrderEvent } from '../../domain/order-event.ts';
+import { changeable, eventOf, eventRowOf, matchOf, recordOf, unchangeable, type OrderTables } from './order-mapping.ts';
+
+const finishedStates = ['finished', 'closed', 'completed'] as const satisfies readonly OrderState[];
+
+/** Orders as typed SQL: this is the hottest path of the product. */
+export class MikroOrders implements Orders {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  get #sql() {
+    return this.#database.sql<OrderTables>();
+  }
+
+  async add(record: Omit<OrderRecord, 'number'>): Promise<string> {
+    const { number } = await this.#sql
+      .insertInto('OrderRow')
+      .values({ ...unchangeable(record), ...changeable(record) })
+      .returning('number')
+      .executeTakeFirstOrThrow();
+    return String(number);
+  }
+
+  async lock(id: string): Promise<OrderRecord | undefined> {
+    const row = await this.#sql.selectFrom('OrderRow').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+    return row && recordOf(row);
+  }
+
+  async find(id: string): Promise<OrderRecord | undefined> {
+    const row = await this.#sql.selectFrom('OrderRow').selectAll().where('id', '=', id).executeTakeFirst();
+    return row && recordOf(row);
+  }
+
+  async save(record: OrderRecord): Promise<void> {
+    await this.#sql.updateTable('OrderRow').set(changeable(record)).where('id', '=', record.order.id).execute();
+  }
+
+  async addEvents(events: readonly OrderEvent[]): Promise<void> {
+    await this.#sql.insertInto('OrderEventRow').values(events.map(eventRowOf)).execute();
+  }
+
+  async eventsOf(orderId: string): Promise<readonly OrderEvent[]> {
+    const rows = await this.#sql
+      .selectFrom('OrderEventRow')
+      .selectAll()
+      .where('orderId', '=', orderId)
+      .orderBy('id')
+      .execute();
+    return rows.map(eventOf);
+  }
+
+  async addMatch(match: NewMatchRow): Promise<void> {
+    await this.#sql
+      .insertInto('OrderMatchRow')
+      .values({
+        ...match,
+        champion: match.champion ?? null,
+        agent: match.agent ?? null,
+        gold: match.gold ?? null,
+        playedAt: new Date(match.playedAt),
+      })
+      .execute();
+  }
+
+  async matchesOf(orderId: string) {
+    const rows = await this.#sql
+      .selectFrom('OrderMatchRow')
+      .selectAll()
+      .where('orderId', '=', orderId)
+      .orderBy('createdAt')
+      .orderBy('id')
+      .execute();
+    return rows.map(matchOf);
+  }
+
+  async addTip({ amount, at, ...tip }: Tip): Promise<void> {
+    await this.#sql
+      .insertInto('OrderTipRow')
+      .values({ ...tip, amount: amount.amount, createdAt: at })
+      .execute();
+  }
+
+  activeCounts(boosterIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    return this.#counts(boosterIds, activeStates);
+  }
+
+  finishedCounts(boosterIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    return this.#counts(boosterIds, finishedStates);
+  }
+
+  async waitingIn(state: OrderState, before: Date, limit: number): Promise<readonly string[]> {
+    const rows = await this.#sql
+      .selectFrom('OrderRow')
+      .select('id')
+      .where('state', '=', state)
+      .where(state === 'finished' ? 'finishedAt' : 'updatedAt', '<=', before)
+      .orderBy('createdAt')
+      .limit(limit)
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
+  async #counts(boosterIds: readonly string[], states: readonly OrderState[]): Promise<ReadonlyMap<string, number>> {
+    if (boosterIds.length === 0) return new Map();
+    const rows = await this.#sql
+      .selectFrom('OrderRow')
+      .select(({ fn }) => ['boosterId', fn.countAll<string>().as('count')])
+      .where('boosterId', 'in', boosterIds)
+      .where('state', 'in', states)
+      .groupBy('boosterId')
+      .execute();
+    return new Map(rows.flatMap(({ boosterId, count }) => (boosterId === null ? [] : [[boosterId, Number(count)]])));
+  }
+}

@@ -1,0 +1,172 @@
+import { Money } from '#kernel/money.ts';
+import { serviceOf, type Role } from '#kernel/vocabulary.ts';
+import type { Match } from '#contract/order.ts';
+import type { OrderRecord, OrderRow as ListedOrder } from '../../application/ports.ts';
+import type { OrderEvent, OrderEventKind } from '../../domain/order-event.ts';
+import type { OrderEventRow, OrderMatchRow, OrderRow } from './order.table.ts';
+import type { Selectable } from 'kysely';
+import type { TablesOf } from '#platform/db/orm.ts';
+
+export type OrderTables = TablesOf<
+  typeof OrderRow | typeof OrderEventRow | typeof OrderMatchRow | typeof import('./order.table.ts').OrderTipRow
+>;
+type OrderSelected = Selectable<OrderTables['OrderRow']>;
+
+export const recordOf = (row: OrderSelected): OrderRecord => ({
+  order: {
+    id: row.id,
+    customerId: row.customerId,
+    boosterId: row.boosterId,
+    service: serviceOf(row.service),
+    state: row.state,
+    price: Money.kurus(row.priceAmount),
+    couponDiscount: Money.kurus(row.couponDiscountAmount),
+    sharePercent: row.sharePercent,
+    lane: row.lane,
+    champion: row.champion,
+    laneChanged: row.laneChanged,
+    gameAccountId: row.gameAccountId,
+    accountGiven: row.accountGiven,
+    accountReplaced: row.accountReplaced,
+    boosterEarned: Money.kurus(row.boosterEarnedAmount),
+    refunded: Money.kurus(row.refundedAmount),
+    tipped: Money.kurus(row.tippedAmount),
+    finishedAt: row.finishedAt,
+    updatedAt: row.updatedAt,
+  },
+  number: String(row.number),
+  customerName: row.customerName,
+  boosterName: row.boosterName,
+  boosterTier: row.boosterTier,
+  draft: row.draft,
+  server: row.server,
+  summary: row.summary,
+  priceBookVersion: row.priceBookVersion,
+  estimate: { minHours: row.minHours, maxHours: row.maxHours },
+  priority: row.priority,
+  progressPercent: row.progressPercent,
+  correction: row.correction && row.correctedAt ? { at: row.correctedAt, to: row.correction } : null,
+  topUpId: row.topUpId,
+  createdAt: row.createdAt,
+});
+
+/** What may change in an order's life. */
+export const changeable = ({
+  order,
+  boosterName,
+  boosterTier,
+  progressPercent,
+  correction,
+}: Omit<OrderRecord, 'number'>) => ({
+  boosterId: order.boosterId,
+  boosterName,
+  boosterTier,
+  state: order.state,
+  sharePercent: order.sharePercent,
+  boosterEarnedAmount: order.boosterEarned.amount,
+  refundedAmount: order.refunded.amount,
+  tippedAmount: order.tipped.amount,
+  lane: order.lane,
+  champion: order.champion,
+  laneChanged: order.laneChanged,
+  gameAccountId: order.gameAccountId,
+  accountGiven: order.accountGiven,
+  accountReplaced: order.accountReplaced,
+  progressPercent,
+  correction: correction?.to ?? null,
+  correctedAt: correction?.at ?? null,
+  finishedAt: order.finishedAt,
+  updatedAt: order.updatedAt,
+});
+
+/** What is written once, when the order is placed. */
+export const unchangeable = (record: Omit<OrderRecord, 'number'>) => ({
+  id: record.order.id,
+  customerId: record.order.customerId,
+  customerName: record.customerName,
+  service: record.order.service.id,
+  game: record.order.service.game,
+  server: record.server,
+  priceAmount: record.order.price.amount,
+  couponDiscountAmount: record.order.couponDiscount.amount,
+  draft: record.draft,
+  summary: record.summary,
+  priceBookVersion: record.priceBookVersion,
+  minHours: record.estimate.minHours,
+  maxHours: record.estimate.maxHours,
+  priority: record.priority,
+  topUpId: record.topUpId,
+  createdAt: record.createdAt,
+});
+
+export const eventRowOf = (event: OrderEvent) => ({
+  orderId: event.orderId,
+  at: event.at,
+  kind: event.kind,
+  actorId: event.actor.id,
+  actorRole: event.actor.role,
+  actorName: event.actor.displayName,
+  from: event.from,
+  to: event.to,
+  reason: event.reason,
+});
+
+export const eventOf = (row: Selectable<OrderTables['OrderEventRow']>): OrderEvent => ({
+  orderId: row.orderId,
+  at: row.at,
+  actor: { id: row.actorId, role: row.actorRole as Role | 'system', displayName: row.actorName },
+  kind: row.kind as OrderEventKind,
+  from: row.from,
+  to: row.to,
+  reason: row.reason,
+});
+
+export const matchOf = (row: Selectable<OrderTables['OrderMatchRow']>): Match & { readonly createdAt: Date } => ({
+  id: row.id,
+  orderId: row.orderId,
+  ...(row.champion === null ? {} : { champion: row.champion }),
+  ...(row.agent === null ? {} : { agent: row.agent }),
+  kills: row.kills,
+  deaths: row.deaths,
+  assists: row.assists,
+  points: row.points,
+  ...(row.gold === null ? {} : { gold: row.gold }),
+  result: row.result,
+  playedAt: row.playedAt.toISOString(),
+  createdAt: row.createdAt,
+});
+
+type ListedColumns = (typeof listedColumns)[number];
+export const listedColumns = [
+  'id',
+  'number',
+  'service',
+  'game',
+  'state',
+  'priceAmount',
+  'draft',
+  'customerId',
+  'customerName',
+  'boosterId',
+  'boosterName',
+  'progressPercent',
+  'createdAt',
+  'updatedAt',
+] as const;
+
+export const listedOf = (row: Pick<OrderSelected, ListedColumns>): ListedOrder => ({
+  id: row.id,
+  number: String(row.number),
+  service: row.service,
+  game: row.game,
+  state: row.state,
+  price: Money.kurus(row.priceAmount),
+  draft: row.draft,
+  customerId: row.customerId,
+  customerName: row.customerName,
+  boosterId: row.boosterId,
+  boosterName: row.boosterName,
+  progressPercent: row.progressPercent,
+  createdAt: row.createdAt,
+  updatedAt: row.updatedAt,
+});

@@ -1,0 +1,133 @@
+import { defineEntity, p, type Opt } from '@mikro-orm/core';
+import type { Draft, SummaryLine } from '#contract/pricing.ts';
+import type { Lane, OrderState } from '#kernel/vocabulary.ts';
+import type { Correction } from '#modules/pricing/index.ts';
+
+const time = () => p.datetime().columnType('timestamptz(3)');
+const money = (column: string) => p.bigint('number').columnType('bigint').fieldName(column);
+const text = () => p.string().columnType('text');
+
+export const OrderRow = defineEntity({
+  name: 'OrderRow',
+  tableName: 'orders',
+  properties: {
+    id: p.uuid().primary(),
+    /** The short number that people say; the sequence makes it. */
+    number: p.bigint('number').autoincrement().columnType('bigint').$type<Opt<number>>().unique(),
+    customerId: p.uuid(),
+    boosterId: p.uuid().nullable(),
+    /** Display names (first name and initial) as they were: lists and timelines need no other module's rows. */
+    customerName: text(),
+    boosterName: text().nullable(),
+    boosterTier: p.integer().nullable(),
+    service: text(),
+    game: text(),
+    server: text(),
+    state: text().$type<OrderState>(),
+    priceAmount: money('price_kurus'),
+    couponDiscountAmount: money('coupon_discount_kurus'),
+    sharePercent: p.integer().nullable(),
+    boosterEarnedAmount: money('booster_earned_kurus'),
+    refundedAmount: money('refunded_kurus'),
+    tippedAmount: money('tipped_kurus'),
+    draft: p.json<Draft>().columnType('jsonb'),
+    summary: p.json<readonly SummaryLine[]>().columnType('jsonb'),
+    priceBookVersion: p.integer(),
+    minHours: p.integer(),
+    maxHours: p.integer(),
+    priority: p.boolean(),
+    lane: text().nullable().$type<Lane | null>(),
+    champion: text().nullable(),
+    laneChanged: p.boolean(),
+    gameAccountId: p.uuid().nullable(),
+    accountGiven: p.boolean(),
+    accountReplaced: p.boolean(),
+    progressPercent: p.integer(),
+    /** Matches after `correctedAt` count on from here. */
+    correction: p.json<Correction>().columnType('jsonb').nullable(),
+    correctedAt: time().nullable(),
+    topUpId: p.uuid().nullable(),
+    finishedAt: time().nullable(),
+    createdAt: time(),
+    updatedAt: time(),
+  },
+  indexes: [
+    { name: 'orders_created', properties: ['createdAt', 'id'] },
+    { name: 'orders_updated', properties: ['updatedAt', 'id'] },
+    { name: 'orders_price', properties: ['priceAmount', 'id'] },
+    { name: 'orders_state_created', properties: ['state', 'createdAt', 'id'] },
+    { name: 'orders_game_created', properties: ['game', 'createdAt', 'id'] },
+    { name: 'orders_customer_created', properties: ['customerId', 'createdAt', 'id'] },
+    { name: 'orders_booster_created', properties: ['boosterId', 'createdAt', 'id'] },
+    {
+      name: 'orders_customer_name',
+      expression: 'create index "orders_customer_name" on "orders" (lower("customer_name") text_pattern_ops)',
+    },
+    {
+      name: 'orders_booster_name',
+      expression: 'create index "orders_booster_name" on "orders" (lower("booster_name") text_pattern_ops)',
+    },
+  ],
+  checks: [
+    { name: 'orders_price_check', expression: 'price_kurus >= 0' },
+    {
+      name: 'orders_money_check',
+      expression:
+        'booster_earned_kurus >= 0 and refunded_kurus >= 0 and booster_earned_kurus + refunded_kurus <= price_kurus',
+    },
+  ],
+});
+
+export const OrderEventRow = defineEntity({
+  name: 'OrderEventRow',
+  tableName: 'order_event',
+  properties: {
+    id: p.bigint('number').autoincrement().columnType('bigint').$type<Opt<number>>().primary(),
+    orderId: p.uuid(),
+    at: time(),
+    kind: text(),
+    actorId: p.uuid().nullable(),
+    actorRole: text(),
+    actorName: text(),
+    from: text().fieldName('from_state').nullable().$type<OrderState | null>(),
+    to: text().fieldName('to_state').nullable().$type<OrderState | null>(),
+    reason: text().nullable(),
+  },
+  indexes: [{ name: 'order_event_order', properties: ['orderId', 'id'] }],
+});
+
+export const OrderMatchRow = defineEntity({
+  name: 'OrderMatchRow',
+  tableName: 'order_match',
+  properties: {
+    id: p.uuid().primary(),
+    orderId: p.uuid(),
+    champion: text().nullable(),
+    agent: text().nullable(),
+    kills: p.integer(),
+    deaths: p.integer(),
+    assists: p.integer(),
+    points: p.integer(),
+    gold: p.integer().nullable(),
+    result: text().$type<'win' | 'loss'>(),
+    playedAt: time(),
+    createdAt: time(),
+  },
+  indexes: [{ name: 'order_match_order', properties: ['orderId', 'createdAt'] }],
+});
+
+/** A tip's business row: one for each tip, however many an order gets. */
+export const OrderTipRow = defineEntity({
+  name: 'OrderTipRow',
+  tableName: 'order_tip',
+  properties: {
+    id: p.uuid().primary(),
+    orderId: p.uuid().index(),
+    customerId: p.uuid(),
+    boosterId: p.uuid(),
+    amount: money('amount_kurus'),
+    createdAt: time(),
+  },
+});
+
+export const orderRows = [OrderRow, OrderEventRow, OrderMatchRow, OrderTipRow] as const;

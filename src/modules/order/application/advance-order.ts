@@ -1,0 +1,176 @@
+import { DomainError } from '#kernel/refusal.ts';
+import type { Clock, Jobs, Outbox, Transactions } from '#kernel/ports.ts';
+import type { OrderState } from '#kernel/vocabulary.ts';
+import type { OrderVault } from '#modules/vault/index.ts';
+import {
+  orderRefund,
+  partialCancel,
+  settlement,
+  walletEvents,
+  type Entry,
+  type Ledger,
+} from '#modules/wallet/index.ts';
+import { system, walk, type Actor, type Order, type Step, type StepDetails } from '../domain/order.ts';
+import type { OrderEvent } from '../domain/order-event.ts';
+import type { Walker } from '../domain/transitions.ts';
+import { settlesOrders } from './queues.ts';
+import { orderEvent } from './order-news.ts';
+import type { Notice, Notifications, OrderRecord, Orders } from './ports.ts';
+
+export interface Advance {
+  readonly orderId: string;
+  readonly to: OrderState;
+  readonly actor: Actor;
+  /** The role in which the actor stands to this order. */
+  readonly walker: Walker;
+  readonly details?: StepDetails;
+}
+
+/** States in which the customer has to act or wants to know. */
+const toldToCustomer: readonly OrderState[] = [
+  'starting',
+  'started',
+  'finished',
+  'completed',
+  'cancelled',
+  'processing',
+];
+const toldToBooster: readonly OrderState[] = ['closed', 'completed', 'cancelled', 'processing', 'started'];
+/** States with which the game account's credentials have no more purpose (domain.md §5). */
+const erasing: readonly OrderState[] = ['closed', 'cancelled'];
+
+/**
+ * One step along the state table with all that belongs to it, in one transaction: money, credentials, timeline, live
+ * event, notices. Settlement and refunds happen with the transition or not at all.
+ */
+export class AdvanceOrder {
+  readonly #orders: Orders;
+  readonly #ledger: Ledger;
+  readonly #vault: OrderVault;
+  readonly #notifications: Notifications;
+  readonly #outbox: Outbox;
+  readonly #jobs: Jobs;
+  readonly #transactions: Transactions;
+  readonly #clock: Clock;
+
+  constructor(
+    orders: Orders,
+    ledger: Ledger,
+    vault: OrderVault,
+    notifications: Notifications,
+    outbox: Outbox,
+    jobs: Jobs,
+    transactions: Transactions,
+    clock: Clock,
+  ) {
+    this.#orders = orders;
+    this.#ledger = ledger;
+    this.#vault = vault;
+    this.#notifications = notifications;
+    this.#outbox = outbox;
+    this.#jobs = jobs;
+    this.#transactions = transactions;
+    this.#clock = clock;
+  }
+
+  /** @throws DomainError order.not_found, order.transition_not_allowed, order.earned_percent_required */
+  async run(advance: Advance): Promise<OrderRecord> {
+    return this.#transactions.run(async () => {
+      const record = await this.#orders.lock(advance.orderId);
+      if (!record) throw new DomainError('order.not_found');
+      const step = walk(record.order, advance.to, advance.walker, this.#clock.now(), advance.details);
+      return this.commit(record, step, advance.actor, advance.details?.reason);
+    });
+  }
+
+  /** Writes a step that a rule has made from a locked record. The caller's transaction is running. */
+  async commit(record: OrderRecord, step: Step, actor: Actor, reason?: string): Promise<OrderRecord> {
+    const before = record.order;
+    const after = { ...record, ...forgetBooster(step.order), order: step.order };
+    const posted = await this.#ledger.post(...entriesOf(record, step, actor, reason));
+    await this.#orders.save(after);
+    const events: OrderEvent[] = [transitionEvent(step, actor, reason)];
+    if (erasing.includes(step.order.state) && (await this.#vault.eraseForOrder(before.id))) {
+      events.push({ ...transitionEvent(step, system), kind: 'erased', from: null, to: null });
+    }
+    await this.#orders.addEvents(events);
+    await this.#outbox.publish([orderEvent(step.order, before), ...walletEvents(posted)]);
+    await this.#notifications.notify(noticesOf(record, step, actor));
+    if (step.order.state === 'closed')
+      await this.#jobs.send(settlesOrders, { orderId: before.id }, { singletonKey: before.id });
+    return after;
+  }
+}
+
+/** Back in the pool, an order has no booster's name either. */
+const forgetBooster = (order: Order) => (order.boosterId === null ? { boosterName: null, boosterTier: null } : {});
+
+const transitionEvent = (step: Step, actor: Actor, reason?: string): OrderEvent => ({
+  orderId: step.order.id,
+  at: step.order.updatedAt,
+  actor,
+  kind: 'transition',
+  from: step.from,
+  to: step.order.state,
+  reason: reason ?? null,
+});
+
+const entriesOf = (
+  { order: before, number }: OrderRecord,
+  { movement }: Step,
+  actor: Actor,
+  reason?: string,
+): readonly Entry[] => {
+  if (before.price.isZero) return [];
+  const facts = {
+    order: { id: before.id, number },
+    customerId: before.customerId,
+    actorId: actor.id,
+    ...(reason === undefined ? {} : { reason }),
+  };
+  switch (movement.kind) {
+    case 'none':
+      return [];
+    case 'refund':
+      return [orderRefund({ ...facts, amount: movement.refund })];
+    case 'split':
+      return partialCancel({
+        ...facts,
+        ...withBooster(before),
+        held: before.price,
+        earned: movement.earned,
+        refund: movement.refund,
+      });
+    case 'settle':
+      return [
+        settlement({
+          ...facts,
+          ...withBooster(before),
+          held: before.price,
+          share: movement.earned,
+          couponDiscount: before.couponDiscount,
+        }),
+      ];
+  }
+};
+
+const withBooster = ({ id, boosterId }: Order) => {
+  if (boosterId === null) throw new Error(`order ${id} has no booster to pay`);
+  return { boosterId };
+};
+
+/** Nobody is told of what they did themselves. */
+const noticesOf = ({ number, order: before }: OrderRecord, { order }: Step, actor: Actor): Notice[] => {
+  const notice = (userId: string): Notice => ({
+    userId,
+    kind: 'order-state',
+    orderId: order.id,
+    orderNumber: number,
+    state: order.state,
+  });
+  const booster = order.boosterId ?? before.boosterId;
+  return [
+    ...(toldToCustomer.includes(order.state) ? [notice(order.customerId)] : []),
+    ...(booster !== null && toldToBooster.includes(order.state) ? [notice(booster)] : []),
+  ].filter(({ userId }) => userId !== actor.id);
+};

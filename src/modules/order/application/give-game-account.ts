@@ -1,0 +1,80 @@
+import { DomainError } from '#kernel/refusal.ts';
+import type { Clock, Transactions } from '#kernel/ports.ts';
+import type { OrderVault } from '#modules/vault/index.ts';
+import { giveAccount, removeAccount, type Actor, type Order, type Step } from '../domain/order.ts';
+import type { AdvanceOrder } from './advance-order.ts';
+import { lockOwn } from './lock-own.ts';
+import type { OrderChanges } from './order-changes.ts';
+import type { OrderRecord, Orders } from './ports.ts';
+
+export interface Customer {
+  readonly id: string;
+  readonly displayName: string;
+}
+
+/** The customer gives the order a game account, replaces it once, or takes it back (domain.md §4). */
+export class GiveGameAccount {
+  readonly #orders: Orders;
+  readonly #vault: OrderVault;
+  readonly #advance: AdvanceOrder;
+  readonly #changes: OrderChanges;
+  readonly #transactions: Transactions;
+  readonly #clock: Clock;
+
+  constructor(
+    orders: Orders,
+    vault: OrderVault,
+    advance: AdvanceOrder,
+    changes: OrderChanges,
+    transactions: Transactions,
+    clock: Clock,
+  ) {
+    this.#orders = orders;
+    this.#vault = vault;
+    this.#advance = advance;
+    this.#changes = changes;
+    this.#transactions = transactions;
+    this.#clock = clock;
+  }
+
+  /** @throws DomainError order.…, vault.account_not_found, vault.account_does_not_fit, vault.credentials_required */
+  async give(orderId: string, accountId: string, customer: Customer): Promise<OrderRecord> {
+    return this.#transactions.run(async () => {
+      const record = await lockOwn(this.#orders, orderId, customer.id);
+      const step = giveAccount(record.order, accountId, this.#clock.now());
+      if (step.order === record.order) return record;
+      assertFits(record, await this.#vault.accountForOrder({ accountId, customerId: customer.id }));
+      await this.#vault.attach({ orderId, accountId, customerId: customer.id });
+      return this.#write(record, step, customer);
+    });
+  }
+
+  /** @throws DomainError order.… */
+  async remove(orderId: string, customer: Customer): Promise<OrderRecord> {
+    return this.#transactions.run(async () => {
+      const record = await lockOwn(this.#orders, orderId, customer.id);
+      const step = removeAccount(record.order, this.#clock.now());
+      await this.#vault.detach(orderId);
+      return this.#advance.commit(record, step, actorOf(customer));
+    });
+  }
+
+  #write(record: OrderRecord, step: Step, customer: Customer): Promise<OrderRecord> {
+    if (step.order.state !== step.from) return this.#advance.commit(record, step, actorOf(customer));
+    return this.#changes.write(record, step.order, { kind: 'account', actor: actorOf(customer) });
+  }
+}
+
+const actorOf = (customer: Customer): Actor => ({ ...customer, role: 'customer' });
+
+const assertFits = (
+  { order, server }: OrderRecord,
+  account: { readonly game: string; readonly server: string; readonly hasCredentials: boolean },
+): void => {
+  if (account.game !== order.service.game || account.server !== server)
+    throw new DomainError('vault.account_does_not_fit');
+  if (needsCredentials(order) && !account.hasCredentials) throw new DomainError('vault.credentials_required');
+};
+
+/** A duo booster plays beside the customer and never enters the account. */
+const needsCredentials = ({ service }: Order): boolean => service.kind !== 'duo';

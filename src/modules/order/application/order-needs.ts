@@ -1,0 +1,21 @@
+import { positionOf } from '#kernel/ladder.ts';
+import { readDraft } from '#modules/pricing/index.ts';
+import type { OrderNeeds, OrderRecord } from './ports.ts';
+
+/** What an order asks of its booster: the service, the server, and a rank that the work does not exceed. */
+export const needsOf = ({ draft: wire, server }: Pick<OrderRecord, 'draft' | 'server'>): OrderNeeds => {
+  const { service, game, work } = readDraft(wire);
+  const highestPosition = (): number | null => {
+    switch (work.kind) {
+      case 'climb':
+        return work.to;
+      case 'wins':
+      case 'placement':
+      case 'coaching':
+        return positionOf(game, { tier: work.tier, division: null });
+      default:
+        return null;
+    }
+  };
+  return { service: service.id, game, server, highestPosition: highestPosition() };
+};

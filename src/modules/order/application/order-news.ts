@@ -1,0 +1,24 @@
+import type { Audience, LiveEvent } from '#kernel/ports.ts';
+import type { Order } from '../domain/order.ts';
+
+/** Boosters who watch the pool. */
+export const poolWatchers: Audience = { scope: 'pool' };
+const consoleWatchers: Audience = { scope: 'orders:read' };
+
+/** Everyone who may see this order; the pool's watchers where it enters or leaves the pool. */
+export const watchersOf = (order: Order): Audience[] => [
+  { user: order.customerId },
+  ...(order.boosterId === null ? [] : [{ user: order.boosterId }]),
+  consoleWatchers,
+];
+
+/** The live event of an order's change (api.md, Details: Live). */
+export const orderEvent = (order: Order, from?: Order): LiveEvent => ({
+  type: 'order',
+  to: [
+    ...watchersOf(order),
+    ...(from?.boosterId && from.boosterId !== order.boosterId ? [{ user: from.boosterId }] : []),
+    ...(order.state === 'processing' || from?.state === 'processing' ? [poolWatchers] : []),
+  ],
+  data: { id: order.id, state: order.state },
+});

@@ -1,0 +1,142 @@
+import type { Order as OrderAnswer, TimelineEntry } from '#contract/order.ts';
+import type * as z from 'zod/mini';
+import { DomainError } from '#kernel/refusal.ts';
+import type { Role, Scope } from '#kernel/vocabulary.ts';
+import type { OrderVault, ShownAccount } from '#modules/vault/index.ts';
+import { allowedTo, closesAfter, shareOf } from '../domain/order.ts';
+import type { OrderEvent } from '../domain/order-event.ts';
+import { nextStates, type Walker } from '../domain/transitions.ts';
+import { progressOfRecord } from './record-progress.ts';
+import type { OrderRecord, Orders } from './ports.ts';
+
+export interface Viewer {
+  readonly id: string;
+  readonly role: Role;
+  readonly scopes: readonly Scope[];
+}
+
+/** In which role somebody stands to an order; undefined: none, and the order does not exist for them. */
+export const walkerOf = (viewer: Viewer, { order }: OrderRecord): Walker | undefined => {
+  if (viewer.role === 'admin' || (viewer.role === 'staff' && viewer.scopes.includes('orders:read'))) return 'staff';
+  if (viewer.id === order.customerId) return 'customer';
+  if (viewer.id === order.boosterId) return 'booster';
+  return undefined;
+};
+
+/** May this viewer steer orders, or only look? */
+const steers = (viewer: Viewer): boolean => viewer.role !== 'staff' || viewer.scopes.includes('orders:write');
+
+interface Parts {
+  readonly events: readonly OrderEvent[];
+  readonly matches: Awaited<ReturnType<Orders['matchesOf']>>;
+  readonly account: ShownAccount | undefined;
+}
+
+/** The page of one order, as customer, booster or console sees it. */
+export class OrderPage {
+  readonly #orders: Orders;
+  readonly #vault: OrderVault;
+
+  constructor(orders: Orders, vault: OrderVault) {
+    this.#orders = orders;
+    this.#vault = vault;
+  }
+
+  /** @throws DomainError order.not_found, also where the order is somebody else's */
+  async of(orderId: string, viewer: Viewer): Promise<OrderAnswer> {
+    const record = await this.#orders.find(orderId);
+    if (!record) throw new DomainError('order.not_found');
+    return this.show(record, viewer);
+  }
+
+  async show(record: OrderRecord, viewer: Viewer): Promise<OrderAnswer> {
+    const walker = walkerOf(viewer, record);
+    if (!walker) throw new DomainError('order.not_found');
+    return this.showTo(record, walker, viewer);
+  }
+
+  /** For who has just acted in a role, even where the act ended it: a booster who drops an order still sees what was done. */
+  async showTo(record: OrderRecord, walker: Walker, viewer: Viewer): Promise<OrderAnswer> {
+    const { id, gameAccountId } = record.order;
+    const [events, matches, accounts] = await Promise.all([
+      this.#orders.eventsOf(id),
+      this.#orders.matchesOf(id),
+      gameAccountId === null ? undefined : this.#vault.accountsOf([id]),
+    ]);
+    return pageOf(record, walker, viewer, { events, matches, account: accounts?.get(id) });
+  }
+
+  /** The page of an order that was just placed: nothing has to be read for it. */
+  showNew(record: OrderRecord, events: readonly OrderEvent[], viewer: Viewer): OrderAnswer {
+    return pageOf(record, 'customer', viewer, { events, matches: [], account: undefined });
+  }
+}
+
+const pageOf = (
+  record: OrderRecord,
+  walker: Walker,
+  viewer: Viewer,
+  { events, matches, account }: Parts,
+): OrderAnswer => {
+  const { order } = record;
+  const { done, percent, total, unit, current } = progressOfRecord(record, matches);
+  const acts = walker !== 'staff' || steers(viewer);
+  return {
+    id: order.id,
+    number: record.number,
+    service: order.service.id,
+    state: order.state,
+    price: order.price,
+    currency: 'TRY',
+    summary: [...record.summary],
+    priceBookVersion: record.priceBookVersion,
+    estimate: record.estimate,
+    draft: record.draft,
+    lane: order.lane,
+    champion: order.champion,
+    gameAccount: account ? shownAccount(account) : null,
+    booster:
+      order.boosterId === null
+        ? null
+        : { id: order.boosterId, displayName: record.boosterName ?? 'Booster', tier: record.boosterTier ?? 1 },
+    customer: { id: order.customerId, displayName: record.customerName },
+    ...(walker !== 'customer' && order.boosterId !== null ? { earnings: shareOf(order) } : {}),
+    progress: {
+      percent,
+      done,
+      total,
+      unit,
+      ...(current ? { current: { tier: current.tier, division: current.division, points: current.points } } : {}),
+    },
+    matches: matches.map(({ createdAt: _, ...match }) => match),
+    timeline: events.map(timelineEntry),
+    nextStates: acts ? nextStates(order.state, walker) : [],
+    allowed: allowedTo(order, walker),
+    refunded: order.refunded,
+    tipped: order.tipped,
+    closesAt:
+      order.state === 'finished' && order.finishedAt
+        ? new Date(order.finishedAt.getTime() + closesAfter).toISOString()
+        : null,
+    createdAt: record.createdAt.toISOString(),
+    updatedAt: order.updatedAt.toISOString(),
+  };
+};
+
+const shownAccount = ({ id, game, server, inGameName, hasCredentials, createdAt }: ShownAccount) => ({
+  id,
+  game,
+  server,
+  inGameName,
+  hasCredentials,
+  createdAt: createdAt.toISOString(),
+});
+
+const timelineEntry = ({ at, actor, kind, from, to, reason }: OrderEvent): z.infer<typeof TimelineEntry> => ({
+  at: at.toISOString(),
+  actor: { role: actor.role, displayName: actor.displayName },
+  kind,
+  from,
+  to,
+  ...(reason === null ? {} : { reason }),
+});

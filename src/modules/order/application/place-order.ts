@@ -1,0 +1,148 @@
+import type { Draft } from '#contract/pricing.ts';
+import { Money, type MoneyJson } from '#kernel/money.ts';
+import { DomainError } from '#kernel/refusal.ts';
+import type { Clock, Ids, Outbox, Transactions } from '#kernel/ports.ts';
+import type { CalculateQuote, Offer, RedeemCoupon } from '#modules/pricing/index.ts';
+import { orderPayment, walletEvents, type Ledger } from '#modules/wallet/index.ts';
+import { paymentError, placed, system, type Actor, type Order } from '../domain/order.ts';
+import type { OrderEvent } from '../domain/order-event.ts';
+import { orderEvent } from './order-news.ts';
+import type { OrderRecord, Orders } from './ports.ts';
+
+export interface Placing {
+  readonly customer: { readonly id: string; readonly displayName: string };
+  readonly draft: Draft;
+  /** The price that the customer saw. */
+  readonly expectedPrice: MoneyJson;
+  /** The card payment that carried the draft. */
+  readonly topUpId?: string;
+}
+
+/** An order as it was just placed, with its first event: enough to answer without reading it again. */
+export interface Placed {
+  readonly record: OrderRecord;
+  readonly events: readonly OrderEvent[];
+}
+
+/** A customer orders from the balance (specification §5, domain.md §3 and §4). */
+export class PlaceOrder {
+  readonly #orders: Orders;
+  readonly #calculateQuote: CalculateQuote;
+  readonly #redeemCoupon: RedeemCoupon;
+  readonly #ledger: Ledger;
+  readonly #outbox: Outbox;
+  readonly #transactions: Transactions;
+  readonly #clock: Clock;
+  readonly #ids: Ids;
+
+  constructor(
+    orders: Orders,
+    calculateQuote: CalculateQuote,
+    redeemCoupon: RedeemCoupon,
+    ledger: Ledger,
+    outbox: Outbox,
+    transactions: Transactions,
+    clock: Clock,
+    ids: Ids,
+  ) {
+    this.#orders = orders;
+    this.#calculateQuote = calculateQuote;
+    this.#redeemCoupon = redeemCoupon;
+    this.#ledger = ledger;
+    this.#outbox = outbox;
+    this.#transactions = transactions;
+    this.#clock = clock;
+    this.#ids = ids;
+  }
+
+  /**
+   * Charges the price that the customer saw, or nothing.
+   * @throws DomainError order.price_changed with the new quote, wallet.insufficient_balance with what is missing, pricing.…
+   */
+  async run(placing: Placing): Promise<Placed> {
+    const offer = this.#calculateQuote.run(placing.draft);
+    const { quote, couponCode } = offer;
+    if (!quote.price.equals(placing.expectedPrice)) throw new DomainError('order.price_changed', { quote });
+
+    return this.#transactions.run(async () => {
+      const { record, event } = this.#recordOf(placing, offer);
+      const { order } = record;
+      const number = await this.#orders.add(record);
+      const posted = order.price.isZero
+        ? []
+        : await this.#ledger.post(
+            orderPayment({ order: { id: order.id, number }, customerId: order.customerId, price: order.price }),
+          );
+      if (couponCode !== null) {
+        await this.#redeemCoupon.run({
+          code: couponCode,
+          orderId: order.id,
+          customerId: order.customerId,
+          at: event.at,
+        });
+      }
+      await this.#orders.addEvents([event]);
+      await this.#outbox.publish([orderEvent(order), ...walletEvents(posted)]);
+      return { record: { ...record, number }, events: [event] };
+    });
+  }
+
+  /** Keeps a draft that was paid by card but can't be placed; the credit stays in the wallet. */
+  async keepAsPaymentError(placing: Placing, reason: string): Promise<string> {
+    return this.#transactions.run(async () => {
+      const offer = this.#calculateQuote.run({ ...placing.draft, coupon: undefined });
+      const { record, event } = this.#recordOf(placing, offer, { failed: reason });
+      await this.#orders.add(record);
+      await this.#orders.addEvents([event]);
+      await this.#outbox.publish([orderEvent(record.order)]);
+      return record.order.id;
+    });
+  }
+
+  #recordOf(placing: Placing, offer: Offer, outcome?: { readonly failed: string }) {
+    const at = this.#clock.now();
+    const { quote, draft } = offer;
+    const wire = placing.draft;
+    const asked = placed({
+      id: this.#ids.next(),
+      customerId: placing.customer.id,
+      service: draft.service,
+      price: quote.price,
+      couponDiscount: Money.sum(
+        quote.summary.filter((line) => line.code === 'coupon').map((line) => line.amount),
+      ).negated(),
+      lane: 'lane' in wire ? (wire.lane ?? null) : null,
+      champion: null,
+      at,
+    });
+    const order: Order = outcome ? paymentError(asked) : asked;
+    const actor: Actor = outcome ? system : { ...placing.customer, role: 'customer' };
+    const event: OrderEvent = {
+      orderId: order.id,
+      at,
+      actor,
+      kind: 'placed',
+      from: null,
+      to: order.state,
+      reason: outcome?.failed ?? null,
+    };
+    const record = {
+      order,
+      number: '',
+      customerName: placing.customer.displayName,
+      boosterName: null,
+      boosterTier: null,
+      draft: wire,
+      server: draft.server,
+      summary: quote.summary,
+      priceBookVersion: quote.priceBookVersion,
+      estimate: quote.estimate,
+      priority: draft.extras.priority,
+      progressPercent: 0,
+      correction: null,
+      topUpId: placing.topUpId ?? null,
+      createdAt: at,
+    } satisfies OrderRecord;
+    return { record, event };
+  }
+}

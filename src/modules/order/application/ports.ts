@@ -1,0 +1,163 @@
+import type { Draft, SummaryLine } from '#contract/pricing.ts';
+import type { Match, NewMatch } from '#contract/order.ts';
+import type { Money } from '#kernel/money.ts';
+import type { BoosterTier, OrderState, PlayedGame } from '#kernel/vocabulary.ts';
+import type { Correction } from '#modules/pricing/index.ts';
+import type { Order } from '../domain/order.ts';
+import type { OrderEvent } from '../domain/order-event.ts';
+
+/** An order with the facts that its rules don't ask for. */
+export interface OrderRecord {
+  readonly order: Order;
+  /** The short number that people say. */
+  readonly number: string;
+  readonly customerName: string;
+  readonly boosterName: string | null;
+  readonly boosterTier: number | null;
+  readonly draft: Draft;
+  readonly server: string;
+  readonly summary: readonly SummaryLine[];
+  readonly priceBookVersion: number;
+  readonly estimate: { readonly minHours: number; readonly maxHours: number };
+  readonly priority: boolean;
+  readonly progressPercent: number;
+  /** What the booster said stands; matches after `at` count on from there. */
+  readonly correction: { readonly at: Date; readonly to: Correction } | null;
+  /** The card payment that this order came with. */
+  readonly topUpId: string | null;
+  readonly createdAt: Date;
+}
+
+/** A match as it is kept; `orderId` and `id` are the contract's. */
+export type NewMatchRow = NewMatch & { readonly id: string; readonly orderId: string; readonly createdAt: Date };
+
+export interface Orders {
+  /** Adds the order and answers the number that it got. */
+  add(record: Omit<OrderRecord, 'number'>): Promise<string>;
+  /** Locks the order until the transaction ends. */
+  lock(id: string): Promise<OrderRecord | undefined>;
+  find(id: string): Promise<OrderRecord | undefined>;
+  save(record: OrderRecord): Promise<void>;
+  addEvents(events: readonly OrderEvent[]): Promise<void>;
+  eventsOf(orderId: string): Promise<readonly OrderEvent[]>;
+  addMatch(match: NewMatchRow): Promise<void>;
+  /** In the order in which they were added. */
+  matchesOf(orderId: string): Promise<readonly (Match & { readonly createdAt: Date })[]>;
+  addTip(tip: Tip): Promise<void>;
+  /** Orders of each booster that count against the simultaneous limit. */
+  activeCounts(boosterIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  finishedCounts(boosterIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  /** Ids of orders in a state since before a time, oldest first. */
+  waitingIn(state: OrderState, before: Date, limit: number): Promise<readonly string[]>;
+}
+
+export interface Tip {
+  readonly id: string;
+  readonly orderId: string;
+  readonly customerId: string;
+  readonly boosterId: string;
+  readonly amount: Money;
+  readonly at: Date;
+}
+
+/** A part of a list and how many rows there are in all. */
+export interface Listed<T> {
+  readonly rows: readonly T[];
+  readonly total: number;
+  readonly atLeast: boolean;
+}
+
+export interface OrderListQuery {
+  readonly from: number;
+  readonly limit: number;
+  readonly sort: { readonly field: 'createdAt' | 'updatedAt' | 'price' | 'number'; readonly descending: boolean };
+  readonly ids?: readonly string[];
+  readonly customerIds?: readonly string[];
+  readonly boosterIds?: readonly string[];
+  readonly states?: readonly string[];
+  readonly games?: readonly string[];
+  readonly services?: readonly string[];
+  readonly createdFrom?: Date;
+  readonly createdTo?: Date;
+  /** An order number, or the beginning of a customer's or booster's name. */
+  readonly search?: string;
+}
+
+export interface OrderRow {
+  readonly id: string;
+  readonly number: string;
+  readonly service: string;
+  readonly game: string;
+  readonly state: OrderState;
+  readonly price: Money;
+  readonly draft: Draft;
+  readonly customerId: string;
+  readonly customerName: string;
+  readonly boosterId: string | null;
+  readonly boosterName: string | null;
+  readonly progressPercent: number;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+export interface OrderLists {
+  page(query: OrderListQuery): Promise<Listed<OrderRow>>;
+  /** Orders that look for a booster: those with priority first, then the oldest. */
+  pool(query: {
+    readonly from: number;
+    readonly limit: number;
+    readonly games?: readonly string[];
+  }): Promise<Listed<OrderRecord>>;
+  figures(dayStart: Date, since: Date): Promise<Figures>;
+}
+
+export interface Figures {
+  readonly ordersToday: number;
+  readonly salesToday: Money;
+  readonly byState: readonly { readonly state: OrderState; readonly count: number }[];
+  readonly salesByDay: readonly { readonly day: string; readonly orders: number; readonly sales: Money }[];
+}
+
+/** Tells people what happened to their orders; bound to the notification module. Called inside the transaction. */
+export interface Notifications {
+  notify(notices: readonly Notice[]): Promise<void>;
+}
+
+export interface Notice {
+  readonly userId: string;
+  readonly kind: 'order-state' | 'order-taken' | 'order-assigned' | 'order-tip' | 'order-lane' | 'order-account';
+  readonly orderId: string;
+  readonly orderNumber: string;
+  readonly state: OrderState;
+}
+
+/** What an order asks of who plays it. */
+export interface OrderNeeds {
+  readonly service: string;
+  readonly game: PlayedGame;
+  readonly server: string;
+  /** The highest rank that is to be reached or played at, as a position on the game's ladder; null where there is none. */
+  readonly highestPosition: number | null;
+}
+
+export interface Booster {
+  readonly id: string;
+  readonly displayName: string;
+  readonly tier: BoosterTier;
+  readonly simultaneousOrders: number;
+}
+
+/** The first rule that says no, by its code; undefined where all agree. */
+export type Because = string | undefined;
+
+/** The booster module, as orders see it. */
+export interface Boosters {
+  /** Locks the booster's profile until the transaction ends, so that the simultaneous limit is counted under it. */
+  lock(boosterId: string): Promise<Booster | undefined>;
+  find(boosterId: string): Promise<Booster | undefined>;
+  /** May these boosters play it? Limits are not looked at: those are counted here. */
+  judge(needs: OrderNeeds, boosterIds: readonly string[]): Promise<ReadonlyMap<string, Because>>;
+  /** May this booster play these? In the order of the needs. */
+  judgeAll(boosterId: string, needs: readonly OrderNeeds[]): Promise<readonly Because[]>;
+  all(): Promise<readonly Booster[]>;
+}

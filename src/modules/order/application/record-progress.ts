@@ -1,0 +1,99 @@
+import type { Match, NewMatch } from '#contract/order.ts';
+import { positionOf } from '#kernel/ladder.ts';
+import type { Clock, Ids, Outbox, Transactions } from '#kernel/ports.ts';
+import { DomainError } from '#kernel/refusal.ts';
+import { progressOf, readDraft, type Correction } from '#modules/pricing/index.ts';
+import { assertPlaying } from '../domain/order.ts';
+import { lockAssigned } from './lock-own.ts';
+import type { OrderChanges } from './order-changes.ts';
+import { orderEvent, watchersOf } from './order-news.ts';
+import type { OrderRecord, Orders } from './ports.ts';
+
+interface Booster {
+  readonly id: string;
+  readonly displayName: string;
+}
+
+/** The booster adds matches; progress follows from them and can be corrected (domain.md §4). */
+export class RecordProgress {
+  readonly #orders: Orders;
+  readonly #changes: OrderChanges;
+  readonly #outbox: Outbox;
+  readonly #transactions: Transactions;
+  readonly #clock: Clock;
+  readonly #ids: Ids;
+
+  constructor(
+    orders: Orders,
+    changes: OrderChanges,
+    outbox: Outbox,
+    transactions: Transactions,
+    clock: Clock,
+    ids: Ids,
+  ) {
+    this.#orders = orders;
+    this.#changes = changes;
+    this.#outbox = outbox;
+    this.#transactions = transactions;
+    this.#clock = clock;
+    this.#ids = ids;
+  }
+
+  /** @throws DomainError order.not_found, order.match_not_allowed */
+  async addMatch(orderId: string, played: NewMatch, booster: Booster): Promise<Match> {
+    return this.#transactions.run(async () => {
+      const record = await lockAssigned(this.#orders, orderId, booster.id);
+      assertPlaying(record.order);
+      const now = this.#clock.now();
+      const id = this.#ids.next();
+      await this.#orders.addMatch({ ...played, id, orderId, createdAt: now });
+      const after = { ...record, order: { ...record.order, updatedAt: now } };
+      await this.#orders.save({ ...after, progressPercent: await this.#percent(after) });
+      const match = { ...played, id, orderId };
+      await this.#outbox.publish([
+        { type: 'match', to: watchersOf(record.order), data: match },
+        orderEvent(record.order),
+      ]);
+      return match;
+    });
+  }
+
+  /** @throws DomainError order.not_found, order.match_not_allowed, pricing.rank_not_served for a rank of another ladder */
+  async correct(orderId: string, to: Correction, reason: string, booster: Booster): Promise<OrderRecord> {
+    return this.#transactions.run(async () => {
+      const record = await lockAssigned(this.#orders, orderId, booster.id);
+      assertPlaying(record.order);
+      assertOnLadder(record, to);
+      const now = this.#clock.now();
+      const corrected = { ...record, correction: { at: now, to } };
+      const progressPercent = await this.#percent(corrected);
+      return this.#changes.write(
+        { ...corrected, progressPercent },
+        { ...record.order, updatedAt: now },
+        { kind: 'progress', actor: { ...booster, role: 'booster' }, reason },
+      );
+    });
+  }
+
+  async #percent(record: OrderRecord): Promise<number> {
+    return progressOfRecord(record, await this.#orders.matchesOf(record.order.id)).percent;
+  }
+}
+
+/** How far an order is: its matches since the last correction, counted on from there. */
+export const progressOfRecord = (
+  { draft, correction }: OrderRecord,
+  matches: readonly { readonly points: number; readonly result: 'win' | 'loss'; readonly createdAt: Date }[],
+) => {
+  const counted = correction === null ? matches : matches.filter(({ createdAt }) => createdAt > correction.at);
+  return progressOf(readDraft(draft), counted, correction?.to);
+};
+
+const assertOnLadder = ({ draft }: OrderRecord, { current }: Correction): void => {
+  if (!current) return;
+  try {
+    positionOf(readDraft(draft).game, current);
+  } catch {
+    throw new DomainError('pricing.rank_not_served');
+  }
+};

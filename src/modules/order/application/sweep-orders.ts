@@ -1,0 +1,43 @@
+import type { Clock } from '#kernel/ports.ts';
+import { DomainError } from '#kernel/refusal.ts';
+import type { OrderState } from '#kernel/vocabulary.ts';
+import { closesAfter, system } from '../domain/order.ts';
+import type { AdvanceOrder } from './advance-order.ts';
+import type { Orders } from './ports.ts';
+
+const atOnce = 200;
+
+/** What time does to orders: 72 hours after `finished` they close, and a closed one is settled (domain.md §4). */
+export class SweepOrders {
+  readonly #orders: Orders;
+  readonly #advance: AdvanceOrder;
+  readonly #clock: Clock;
+
+  constructor(orders: Orders, advance: AdvanceOrder, clock: Clock) {
+    this.#orders = orders;
+    this.#advance = advance;
+    this.#clock = clock;
+  }
+
+  /** Pays the booster of a closed order. Once: a repeat finds it completed. */
+  async settle(orderId: string): Promise<void> {
+    await this.#walk(orderId, 'completed');
+  }
+
+  /** Closes what nobody confirmed in time, and settles what a lost job left closed. */
+  async run(): Promise<void> {
+    const now = this.#clock.now();
+    const unconfirmed = await this.#orders.waitingIn('finished', new Date(now.getTime() - closesAfter), atOnce);
+    for (const id of unconfirmed) await this.#walk(id, 'closed');
+    for (const id of await this.#orders.waitingIn('closed', now, atOnce)) await this.settle(id);
+  }
+
+  async #walk(orderId: string, to: OrderState): Promise<void> {
+    try {
+      await this.#advance.run({ orderId, to, actor: system, walker: 'system' });
+    } catch (error) {
+      // somebody was quicker
+      if (!(error instanceof DomainError && error.code === 'order.transition_not_allowed')) throw error;
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import type { OrderState } from '#kernel/vocabulary.ts';
+import type { Actor } from './order.ts';
+
+export type OrderEventKind =
+  | 'placed'
+  | 'transition'
+  | 'account'
+  | 'lane'
+  | 'booster'
+  | 'match'
+  | 'progress'
+  | 'tip'
+  | 'erased';
+
+/** One line of the timeline: who, when, from, to, why (domain.md §4). */
+export interface OrderEvent {
+  readonly orderId: string;
+  readonly at: Date;
+  readonly actor: Actor;
+  readonly kind: OrderEventKind;
+  readonly from: OrderState | null;
+  readonly to: OrderState | null;
+  readonly reason: string | null;
+}

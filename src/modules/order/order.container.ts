@@ -1,0 +1,150 @@
+import { token, type Bindings } from '#platform/di.ts';
+import { platform } from '#platform/tokens.ts';
+import { pricing } from '#modules/pricing/index.ts';
+import { vault } from '#modules/vault/index.ts';
+import { wallet } from '#modules/wallet/index.ts';
+import { orderAdminRoutes } from './adapters/http/order.admin.routes.ts';
+import { orderRoutes } from './adapters/http/order.routes.ts';
+import { orderJobs } from './adapters/jobs/order.jobs.ts';
+import { MikroOrderLists } from './adapters/persistence/mikro-order-lists.ts';
+import { MikroOrders } from './adapters/persistence/mikro-orders.ts';
+import { AdvanceOrder } from './application/advance-order.ts';
+import { AssignBooster } from './application/assign-booster.ts';
+import { ChangeLane } from './application/change-lane.ts';
+import { GiveGameAccount } from './application/give-game-account.ts';
+import { OrderChanges } from './application/order-changes.ts';
+import { OrderPage } from './application/order-page.ts';
+import { PlaceOrder } from './application/place-order.ts';
+import { ReadCandidates } from './application/read-candidates.ts';
+import { ReadDashboard } from './application/read-dashboard.ts';
+import { ReadPool } from './application/read-pool.ts';
+import { RecordProgress } from './application/record-progress.ts';
+import { SweepOrders } from './application/sweep-orders.ts';
+import { TipBooster } from './application/tip-booster.ts';
+import { order } from './order.tokens.ts';
+
+const inner = {
+  page: token<OrderPage>('order.page'),
+  changes: token<OrderChanges>('order.changes'),
+  assignBooster: token<AssignBooster>('order.assignBooster'),
+  giveGameAccount: token<GiveGameAccount>('order.giveGameAccount'),
+  changeLane: token<ChangeLane>('order.changeLane'),
+  recordProgress: token<RecordProgress>('order.recordProgress'),
+  tipBooster: token<TipBooster>('order.tipBooster'),
+  readPool: token<ReadPool>('order.readPool'),
+  readCandidates: token<ReadCandidates>('order.readCandidates'),
+  readDashboard: token<ReadDashboard>('order.readDashboard'),
+  sweep: token<SweepOrders>('order.sweep'),
+};
+
+export const orderBindings: Bindings = (bind) => {
+  const { database, transactions, clock, ids, outbox, jobs } = platform;
+  const { orders, lists, boosters, notifications, moneyFigures, placeOrder, advanceOrder } = order;
+
+  bind.type(orders, MikroOrders, [database]);
+  bind.type(lists, MikroOrderLists, [database]);
+  bind.type(inner.page, OrderPage, [orders, vault.orderVault]);
+  bind.type(inner.changes, OrderChanges, [orders, outbox, notifications]);
+  bind.type(placeOrder, PlaceOrder, [
+    orders,
+    pricing.calculateQuote,
+    pricing.redeemCoupon,
+    wallet.ledger,
+    outbox,
+    transactions,
+    clock,
+    ids,
+  ]);
+  bind.type(advanceOrder, AdvanceOrder, [
+    orders,
+    wallet.ledger,
+    vault.orderVault,
+    notifications,
+    outbox,
+    jobs,
+    transactions,
+    clock,
+  ]);
+  bind.type(inner.assignBooster, AssignBooster, [
+    orders,
+    boosters,
+    pricing.priceList,
+    advanceOrder,
+    notifications,
+    transactions,
+    clock,
+  ]);
+  bind.type(inner.giveGameAccount, GiveGameAccount, [
+    orders,
+    vault.orderVault,
+    advanceOrder,
+    inner.changes,
+    transactions,
+    clock,
+  ]);
+  bind.type(inner.changeLane, ChangeLane, [orders, inner.changes, transactions, clock]);
+  bind.type(inner.recordProgress, RecordProgress, [orders, inner.changes, outbox, transactions, clock, ids]);
+  bind.type(inner.tipBooster, TipBooster, [orders, wallet.ledger, inner.changes, outbox, transactions, clock, ids]);
+  bind.type(inner.readPool, ReadPool, [lists, orders, boosters, pricing.priceList]);
+  bind.type(inner.readCandidates, ReadCandidates, [orders, boosters]);
+  bind.type(inner.readDashboard, ReadDashboard, [lists, moneyFigures, clock]);
+  bind.type(inner.sweep, SweepOrders, [orders, advanceOrder, clock]);
+
+  bind.make(
+    order.http,
+    (
+      found,
+      orderLists,
+      page,
+      place,
+      advance,
+      assignBooster,
+      giveGameAccount,
+      changeLane,
+      progress,
+      tipBooster,
+      readPool,
+    ) =>
+      orderRoutes({
+        orders: found,
+        lists: orderLists,
+        page,
+        placeOrder: place,
+        advanceOrder: advance,
+        assignBooster,
+        giveGameAccount,
+        changeLane,
+        recordProgress: progress,
+        tipBooster,
+        readPool,
+      }),
+    [
+      orders,
+      lists,
+      inner.page,
+      placeOrder,
+      advanceOrder,
+      inner.assignBooster,
+      inner.giveGameAccount,
+      inner.changeLane,
+      inner.recordProgress,
+      inner.tipBooster,
+      inner.readPool,
+    ],
+  );
+  bind.make(
+    order.adminHttp,
+    (found, orderLists, page, advance, assignBooster, readCandidates, readDashboard) =>
+      orderAdminRoutes({
+        orders: found,
+        lists: orderLists,
+        page,
+        advanceOrder: advance,
+        assignBooster,
+        readCandidates,
+        readDashboard,
+      }),
+    [orders, lists, inner.page, advanceOrder, inner.assignBooster, inner.readCandidates, inner.readDashboard],
+  );
+  bind.make(order.jobs, orderJobs, [inner.sweep]);
+};

@@ -1,0 +1,23 @@
+import { token } from '#platform/di.ts';
+import type { JobHandler } from '#platform/jobs/jobs.ts';
+import type { OrderAdminHandlers, OrderHandlers } from './adapters/http/handlers.ts';
+import type { AdvanceOrder } from './application/advance-order.ts';
+import type { PlaceOrder } from './application/place-order.ts';
+import type { Boosters, Notifications, OrderLists, Orders } from './application/ports.ts';
+import type { MoneyFigures } from './application/read-dashboard.ts';
+
+export const order = {
+  /** Bound by main, to the booster module. */
+  boosters: token<Boosters>('order.boosters'),
+  /** Bound by main, to the notification module. */
+  notifications: token<Notifications>('order.notifications'),
+  /** Bound by main, to payment and wallet. */
+  moneyFigures: token<MoneyFigures>('order.moneyFigures'),
+  orders: token<Orders>('order.orders'),
+  lists: token<OrderLists>('order.lists'),
+  placeOrder: token<PlaceOrder>('order.placeOrder'),
+  advanceOrder: token<AdvanceOrder>('order.advanceOrder'),
+  http: token<OrderHandlers>('order.http'),
+  adminHttp: token<OrderAdminHandlers>('order.adminHttp'),
+  jobs: token<readonly JobHandler[]>('order.jobs'),
+};
