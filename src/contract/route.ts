@@ -35,6 +35,8 @@ export interface Route {
   readonly idempotent?: true;
   /** A simple-rest list: the resource's name in `Content-Range`. */
   readonly list?: string;
+  /** The same for everyone and seldom another: answered with an ETag, and with 304 to whoever has it already. */
+  readonly cacheable?: true;
   /** Wire forms that are not JSON. */
   readonly wire?: 'form' | 'event-stream';
 }

@@ -123,6 +123,7 @@ export const routes = {
     access: anyone,
     status: 200,
     answer: Catalog,
+    cacheable: true,
   }),
   'POST /orders/calculate': route({
     summary: 'Price a draft',

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import express, { type NextFunction, type Request, type Response, type Router } from 'express';
 import type * as z from 'zod/mini';
 import { DomainError } from '#kernel/refusal.ts';
@@ -89,7 +90,8 @@ const call = (key: string, row: Route, parts: ApiParts): Answerer => {
 
     const idempotencyKey = row.idempotent ? request.headers['idempotency-key'] : undefined;
     if (idempotencyKey === undefined || !caller) {
-      send(response, row, await produce());
+      const body = await produce();
+      if (!row.cacheable || !isFresh(request, response, body)) send(response, row, body);
       return;
     }
     if (typeof idempotencyKey !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(idempotencyKey))
@@ -209,6 +211,16 @@ const send = (response: Response, row: Route, body: string): void => {
   );
   response.setHeader('Content-Length', Buffer.byteLength(body));
   response.end(body);
+};
+
+/** Names the body by an ETag; where the client has this one already, that is the whole answer. */
+const isFresh = (request: Request, response: Response, body: string): boolean => {
+  response.setHeader('Cache-Control', 'no-cache');
+  response.setHeader('ETag', `"${createHash('sha256').update(body).digest('base64url')}"`);
+  if (!request.fresh) return false;
+  response.statusCode = 304;
+  response.end();
+  return true;
 };
 
 const sendProblem = (error: unknown, requestId: string, route: string, response: Response, log: Log): void => {

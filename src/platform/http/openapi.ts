@@ -40,7 +40,11 @@ const operation = (key: string, row: Route): ZodOpenApiOperationObject => {
       ...(row.idempotent ? { header: z.object({ 'Idempotency-Key': z.optional(z.string()) }) } : {}),
     },
     ...(row.body ? { requestBody: { required: true, content: { [content]: { schema: row.body } } } } : {}),
-    responses: { [String(row.status)]: success(row), ...problems(row) },
+    responses: {
+      [String(row.status)]: success(row),
+      ...(row.cacheable ? { '304': { description: 'Not modified: the client has it already' } } : {}),
+      ...problems(row),
+    },
   };
 };
 
