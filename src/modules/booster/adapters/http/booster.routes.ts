@@ -1,0 +1,36 @@
+import type { BoosterProfile, Earnings } from '#contract/booster.ts';
+import type { Handlers } from '#platform/http/handler.ts';
+import type { BoosterRecord, BoosterRecords } from '../../application/booster-records.ts';
+import type { ReadEarnings } from '../../application/read-earnings.ts';
+import type { Profile } from '../../domain/profile.ts';
+
+export type BoosterHandlers = Handlers<'GET /booster/profile' | 'GET /booster/earnings'>;
+
+export const boosterRoutes = (records: BoosterRecords, readEarnings: ReadEarnings): BoosterHandlers => ({
+  'GET /booster/profile': async (_, { caller }) => ownProfile(await records.of(caller.id)),
+
+  'GET /booster/earnings': async (_, { caller }): Promise<Earnings> => {
+    const { byWeek, ...earned } = await readEarnings.run(caller.id);
+    return { ...earned, byWeek: [...byWeek] };
+  },
+});
+
+const ownProfile = ({ user, profile, activeOrders }: BoosterRecord): BoosterProfile => ({
+  id: user.id,
+  firstName: user.firstName,
+  lastName: user.lastName,
+  email: user.email,
+  username: user.username,
+  ...profileFields(profile),
+  activeOrders,
+});
+
+/** The profile's keys as the contract names them; its words are checked where they come in. */
+export const profileFields = ({ id: _, ...profile }: Profile) => ({
+  ...profile,
+  availableServices: [...profile.availableServices],
+  comfortableLeagueServers: [...profile.comfortableLeagueServers],
+  comfortableWildriftServers: [...profile.comfortableWildriftServers],
+  comfortableValorantServers: [...profile.comfortableValorantServers],
+  languages: [...profile.languages],
+});

@@ -1,0 +1,31 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type { BoosterTier } from '#kernel/vocabulary.ts';
+import type { Language, LeagueServer, ValorantServer, WildriftServer } from '../../domain/profile.ts';
+
+export const BoosterProfileRow = defineEntity({
+  name: 'BoosterProfileRow',
+  tableName: 'booster_profile',
+  properties: {
+    id: p.uuid().primary(),
+    simultaneousOrders: p.integer(),
+    availableServices: p.array().columnType('text[]'),
+    leagueRank: p.text().nullable(),
+    valorantRank: p.text().nullable(),
+    wildriftRank: p.text().nullable(),
+    tftRank: p.text().nullable(),
+    comfortableLeagueServers: p.array().columnType('text[]').$type<LeagueServer[]>(),
+    comfortableWildriftServers: p.array().columnType('text[]').$type<WildriftServer[]>(),
+    comfortableValorantServers: p.array().columnType('text[]').$type<ValorantServer[]>(),
+    languages: p.array().columnType('text[]').$type<Language[]>(),
+    country: p.text().nullable(),
+    residency: p.text().nullable(),
+    tier: p.integer().$type<BoosterTier>(),
+    hwid: p.text().nullable(),
+  },
+  checks: [
+    { name: 'booster_profile_orders_check', expression: '"simultaneous_orders" >= 0' },
+    { name: 'booster_profile_tier_check', expression: '"tier" between 1 and 4' },
+  ],
+});
+
+export const boosterRows = [BoosterProfileRow];

@@ -1,0 +1,64 @@
+import { Money } from '#kernel/money.ts';
+import { DomainError } from '#kernel/refusal.ts';
+import type { UserDirectory, UserSummary } from '#modules/identity/index.ts';
+import type { Books } from '#modules/wallet/index.ts';
+import type { Profile } from '../domain/profile.ts';
+import type { OrderCounts, Profiles } from './ports.ts';
+
+/** Everything that the console shows of a booster. */
+export interface BoosterRecord {
+  readonly user: UserSummary;
+  readonly profile: Profile;
+  readonly balance: Money;
+  readonly activeOrders: number;
+  readonly finishedOrders: number;
+}
+
+/** Boosters with what other modules know of them. */
+export class BoosterRecords {
+  readonly #profiles: Profiles;
+  readonly #users: UserDirectory;
+  readonly #books: Books;
+  readonly #orders: OrderCounts;
+
+  constructor(profiles: Profiles, users: UserDirectory, books: Books, orders: OrderCounts) {
+    this.#profiles = profiles;
+    this.#users = users;
+    this.#books = books;
+    this.#orders = orders;
+  }
+
+  /** @throws booster.not_found */
+  async of(boosterId: string): Promise<BoosterRecord> {
+    const profile = await this.#profiles.find(boosterId);
+    const [record] = await this.#gather(profile ? [profile] : []);
+    if (!record) throw new DomainError('booster.not_found');
+    return record;
+  }
+
+  async all(): Promise<readonly BoosterRecord[]> {
+    return this.#gather(await this.#profiles.all());
+  }
+
+  async #gather(profiles: readonly Profile[]): Promise<readonly BoosterRecord[]> {
+    const ids = profiles.map(({ id }) => id);
+    const [users, balances, active, finished] = await Promise.all([
+      this.#users.findMany(ids),
+      this.#books.balancesOf(ids),
+      this.#orders.active(ids),
+      this.#orders.finished(ids),
+    ]);
+    const userById = new Map(users.map((user) => [user.id, user]));
+    return profiles.flatMap((profile) => {
+      const user = userById.get(profile.id);
+      if (!user) return [];
+      return {
+        user,
+        profile,
+        balance: balances.get(profile.id) ?? Money.zero,
+        activeOrders: active.get(profile.id) ?? 0,
+        finishedOrders: finished.get(profile.id) ?? 0,
+      };
+    });
+  }
+}

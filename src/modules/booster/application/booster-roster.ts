@@ -1,0 +1,79 @@
+import type { UserDirectory, UserSummary } from '#modules/identity/index.ts';
+import type { BoosterTier } from '#kernel/vocabulary.ts';
+import { type Because, ineligibleBecause, type OrderNeeds } from '../domain/eligibility.ts';
+import type { Profile } from '../domain/profile.ts';
+import type { Profiles } from './ports.ts';
+
+export interface Booster {
+  readonly id: string;
+  readonly displayName: string;
+  readonly tier: BoosterTier;
+  readonly simultaneousOrders: number;
+}
+
+/** The boosters as orders see them. */
+export class BoosterRoster {
+  readonly #profiles: Profiles;
+  readonly #users: UserDirectory;
+
+  constructor(profiles: Profiles, users: UserDirectory) {
+    this.#profiles = profiles;
+    this.#users = users;
+  }
+
+  /** Holds the profile until the transaction ends, so that the simultaneous limit is counted under its lock. */
+  async lock(boosterId: string): Promise<Booster | undefined> {
+    return this.#named(await this.#profiles.lock(boosterId));
+  }
+
+  async find(boosterId: string): Promise<Booster | undefined> {
+    return this.#named(await this.#profiles.find(boosterId));
+  }
+
+  async all(): Promise<readonly Booster[]> {
+    return boostersOf(await this.#withUsers(await this.#profiles.all()));
+  }
+
+  /** May these boosters play it? Those who may are in the map with `undefined`. */
+  async judge(needs: OrderNeeds, boosterIds: readonly string[]): Promise<ReadonlyMap<string, Because | undefined>> {
+    const known = await this.#withUsers(await this.#profiles.findMany(boosterIds));
+    return new Map(known.map((one) => [one.profile.id, judged(one, needs)]));
+  }
+
+  /** May this booster play these? In the order of the needs. */
+  async judgeAll(boosterId: string, needs: readonly OrderNeeds[]): Promise<readonly (Because | undefined)[]> {
+    const profile = await this.#profiles.find(boosterId);
+    const [known] = await this.#withUsers(profile ? [profile] : []);
+    return needs.map((each) => (known ? judged(known, each) : 'banned'));
+  }
+
+  async #named(profile: Profile | undefined): Promise<Booster | undefined> {
+    if (!profile) return undefined;
+    return boostersOf(await this.#withUsers([profile]))[0];
+  }
+
+  async #withUsers(profiles: readonly Profile[]): Promise<readonly Known[]> {
+    const users = await this.#users.findMany(profiles.map(({ id }) => id));
+    const byId = new Map(users.map((user) => [user.id, user]));
+    return profiles.flatMap((profile) => {
+      const user = byId.get(profile.id);
+      return user ? [{ profile, user }] : [];
+    });
+  }
+}
+
+interface Known {
+  readonly profile: Profile;
+  readonly user: UserSummary;
+}
+
+const judged = ({ profile, user }: Known, needs: OrderNeeds) =>
+  ineligibleBecause({ profile, active: user.status === 'active' }, needs);
+
+const boostersOf = (known: readonly Known[]): readonly Booster[] =>
+  known.map(({ profile, user }) => ({
+    id: profile.id,
+    displayName: user.displayName,
+    tier: profile.tier,
+    simultaneousOrders: profile.simultaneousOrders,
+  }));

@@ -1,0 +1,20 @@
+import type { Profile } from '../domain/profile.ts';
+
+export interface Profiles {
+  /** Keeps a profile that is already there. */
+  add(profile: Profile): Promise<void>;
+  find(id: string): Promise<Profile | undefined>;
+  /** Holds the profile until the transaction ends; what is counted meanwhile, nobody else counts. */
+  lock(id: string): Promise<Profile | undefined>;
+  findMany(ids: readonly string[]): Promise<readonly Profile[]>;
+  /** Boosters are the house's own people: few enough to be read at once. */
+  all(): Promise<readonly Profile[]>;
+  save(profile: Profile): Promise<void>;
+}
+
+/** How many orders boosters have; who has none may be left out. Bound by main to the order module. */
+export interface OrderCounts {
+  /** Those that count against the simultaneous limit. */
+  active(boosterIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  finished(boosterIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
+}

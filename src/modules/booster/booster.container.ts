@@ -1,0 +1,31 @@
+import { identity } from '#modules/identity/index.ts';
+import { wallet } from '#modules/wallet/index.ts';
+import { type Bindings, token } from '#platform/di.ts';
+import { platform } from '#platform/tokens.ts';
+import { boosterAdminRoutes } from './adapters/http/booster.admin.routes.ts';
+import { boosterRoutes } from './adapters/http/booster.routes.ts';
+import { MikroProfiles } from './adapters/persistence/mikro-profiles.ts';
+import { BoosterProfiles } from './application/booster-profiles.ts';
+import { BoosterRecords } from './application/booster-records.ts';
+import { BoosterRoster } from './application/booster-roster.ts';
+import type { Profiles } from './application/ports.ts';
+import { ReadEarnings } from './application/read-earnings.ts';
+import { booster } from './booster.tokens.ts';
+
+const inner = {
+  profiles: token<Profiles>('booster.profileStore'),
+  records: token<BoosterRecords>('booster.records'),
+  earnings: token<ReadEarnings>('booster.earnings'),
+};
+
+export const boosterBindings: Bindings = (registry) => {
+  const { profiles, records, earnings } = inner;
+  registry.type(profiles, MikroProfiles, [platform.database]);
+  registry.type(booster.profiles, BoosterProfiles, [profiles, platform.transactions]);
+  registry.type(booster.roster, BoosterRoster, [profiles, identity.directory]);
+  registry.type(records, BoosterRecords, [profiles, identity.directory, wallet.books, booster.orderCounts]);
+  registry.type(earnings, ReadEarnings, [wallet.books, wallet.income, booster.orderCounts, platform.clock]);
+
+  registry.make(booster.http, boosterRoutes, [records, earnings]);
+  registry.make(booster.adminHttp, boosterAdminRoutes, [records, booster.profiles]);
+};

@@ -1,0 +1,5 @@
+export type { BoosterProfiles } from './application/booster-profiles.ts';
+export type { Booster, BoosterRoster } from './application/booster-roster.ts';
+export type { OrderCounts } from './application/ports.ts';
+export type { Because, OrderNeeds } from './domain/eligibility.ts';
+export { booster } from './booster.tokens.ts';

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { v7 } from 'uuid';
+import { Money } from '#kernel/money.ts';
+import type { Transactions } from '#kernel/ports.ts';
+import { boosterRows } from '#modules/booster/adapters/persistence/booster.table.ts';
+import { MikroProfiles } from '#modules/booster/adapters/persistence/mikro-profiles.ts';
+import type { Profiles } from '#modules/booster/application/ports.ts';
+import { changed, newProfile } from '#modules/booster/domain/profile.ts';
+import { masterOfAll } from '#modules/booster/profile.seed.ts';
+import { MikroIncome } from '#modules/wallet/adapters/persistence/mikro-income.ts';
+import { MikroLedger } from '#modules/wallet/adapters/persistence/mikro-ledger.ts';
+import { walletRows } from '#modules/wallet/adapters/persistence/wallet.table.ts';
+import { adjustment, orderPayment, settlement, tip, topUp } from '#modules/wallet/index.ts';
+import { Database } from '#platform/db/database.ts';
+import { UuidV7 } from '#platform/system.ts';
+import { InMemoryProfiles } from '#test/support/fakes/in-memory-boosters.ts';
+import { FixedClock, NoTransactions } from '#test/support/fakes/kernel.ts';
+import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
+
+const contract = (make: () => { readonly profiles: Profiles; readonly transactions: Transactions }) => {
+  let profiles: Profiles;
+  let transactions: Transactions;
+  beforeEach(() => {
+    ({ profiles, transactions } = make());
+  });
+
+  test('profiles are opened once, changed and found', async () => {
+    const id = v7();
+    await profiles.add(newProfile(id));
+    expect(await profiles.find(id)).toEqual(newProfile(id));
+
+    const master = changed(newProfile(id), { ...masterOfAll, hwid: 'HW,{"1"}' });
+    await profiles.save(master);
+    await profiles.add(newProfile(id));
+    expect(await profiles.find(id)).toEqual(master);
+    expect(await transactions.run(() => profiles.lock(id))).toEqual(master);
+    expect(await profiles.findMany([id, v7()])).toEqual([master]);
+    expect(await profiles.findMany([])).toEqual([]);
+    expect(await profiles.all()).toContainEqual(master);
+  });
+
+  test('who has none is not found', async () => {
+    expect(await profiles.find(v7())).toBeUndefined();
+    expect(await transactions.run(() => profiles.lock(v7()))).toBeUndefined();
+    await profiles.save(newProfile(v7()));
+  });
+};
+
+describe('booster profiles in memory', () => {
+  contract(() => ({ profiles: new InMemoryProfiles(), transactions: new NoTransactions() }));
+});
+
+describe('on PostgreSQL', () => {
+  let file: TestDatabase;
+  let database: Database;
+  beforeAll(async () => {
+    file = await testDatabase();
+    database = await Database.connect(file.url, [...boosterRows, ...walletRows], { max: 10 });
+  });
+  afterAll(async () => {
+    await database.close();
+    await file.drop();
+  });
+
+  contract(() => ({ profiles: new MikroProfiles(database), transactions: database }));
+
+  test('a limit that is counted under the profile’s lock lets no more through', async () => {
+    const profiles = new MikroProfiles(database);
+    const id = v7();
+    await profiles.add(newProfile(id));
+    let taken = 0;
+    await Promise.all(
+      Array.from({ length: 50 }, () =>
+        database.run(async () => {
+          const profile = await profiles.lock(id);
+          const counted = taken;
+          await new Promise((wait) => setTimeout(wait, 1));
+          if (profile && counted < profile.simultaneousOrders) taken = counted + 1;
+        }),
+      ),
+    );
+    expect(taken).toBe(3);
+  });
+
+  test('income is what settlements and tips brought in, by week', async () => {
+    const clock = new FixedClock();
+    const ledger = new MikroLedger(database, new UuidV7(), clock);
+    const income = new MikroIncome(database);
+    const [customerId, boosterId] = [randomUUID(), randomUUID()];
+    const order = { id: randomUUID(), number: 'B-1' };
+    const at = (iso: string) => clock.advance({ seconds: (Date.parse(iso) - clock.now().getTime()) / 1000 });
+
+    at('2026-11-15T20:59:00Z'); // still the week before in Turkey
+    await ledger.post(topUp({ topUpId: randomUUID(), customerId, amount: Money.lira(500) }));
+    await ledger.post(orderPayment({ order, customerId, price: Money.lira(100) }));
+    await ledger.post(settlement({ order, boosterId, held: Money.lira(100), share: Money.lira(60), actorId: null }));
+    at('2026-11-15T21:01:00Z');
+    await ledger.post(tip({ tipId: randomUUID(), order, customerId, boosterId, amount: Money.lira(7) }));
+    await ledger.post(
+      adjustment({ adjustmentId: randomUUID(), userId: boosterId, amount: Money.lira(9), reason: 'x', actorId: v7() }),
+    );
+
+    expect(await income.byWeek(boosterId, new Date('2026-11-01T00:00:00Z'))).toEqual(
+      new Map([
+        ['2026-11-09', Money.lira(60)],
+        ['2026-11-16', Money.lira(7)],
+      ]),
+    );
+    expect(await income.since(boosterId, new Date('2026-11-15T21:00:00Z'))).toEqual(Money.lira(7));
+    expect(await income.since(customerId, new Date(0))).toEqual(Money.zero);
+  });
+});

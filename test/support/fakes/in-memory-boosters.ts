@@ -1,0 +1,50 @@
+import type { OrderCounts, Profiles } from '#modules/booster/application/ports.ts';
+import type { Profile } from '#modules/booster/domain/profile.ts';
+
+export class InMemoryProfiles implements Profiles {
+  readonly #rows = new Map<string, Profile>();
+
+  add(profile: Profile) {
+    if (!this.#rows.has(profile.id)) this.#rows.set(profile.id, profile);
+    return Promise.resolve();
+  }
+
+  find(id: string) {
+    return Promise.resolve(this.#rows.get(id));
+  }
+
+  lock(id: string) {
+    return this.find(id);
+  }
+
+  findMany(ids: readonly string[]) {
+    return Promise.resolve([...this.#rows.values()].filter((profile) => ids.includes(profile.id)));
+  }
+
+  all() {
+    return Promise.resolve([...this.#rows.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1)));
+  }
+
+  save(profile: Profile) {
+    if (this.#rows.has(profile.id)) this.#rows.set(profile.id, profile);
+    return Promise.resolve();
+  }
+}
+
+export class FixedOrderCounts implements OrderCounts {
+  readonly #active: ReadonlyMap<string, number>;
+  readonly #finished: ReadonlyMap<string, number>;
+
+  constructor(active: Readonly<Record<string, number>> = {}, finished: Readonly<Record<string, number>> = {}) {
+    this.#active = new Map(Object.entries(active));
+    this.#finished = new Map(Object.entries(finished));
+  }
+
+  active() {
+    return Promise.resolve(this.#active);
+  }
+
+  finished() {
+    return Promise.resolve(this.#finished);
+  }
+}

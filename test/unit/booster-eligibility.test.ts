@@ -1,0 +1,84 @@
+import { describe, expect, test } from '@jest/globals';
+import { positionOf } from '#kernel/ladder.ts';
+import { ladderOf, playedGames, services } from '#kernel/vocabulary.ts';
+import { ineligibleBecause, type OrderNeeds } from '#modules/booster/domain/eligibility.ts';
+import { changed, newProfile, type ProfileChange } from '#modules/booster/domain/profile.ts';
+import { masterOfAll } from '#modules/booster/profile.seed.ts';
+
+const leagueElo: ProfileChange = {
+  availableServices: ['league-of-legends/elo-boost'],
+  comfortableLeagueServers: ['tr', 'euw'],
+  leagueRank: 'diamond2',
+};
+const toDiamond = (division: number): OrderNeeds => ({
+  service: 'league-of-legends/elo-boost',
+  game: 'league',
+  server: 'tr',
+  highestPosition: positionOf('league', { tier: 'diamond', division }),
+});
+const judge = (change: ProfileChange, needs: OrderNeeds, active = true) =>
+  ineligibleBecause({ profile: changed(newProfile('booster'), change), active }, needs);
+
+describe('a booster may play an order', () => {
+  test('whose service, server and rank are within the profile', () => {
+    expect(judge(leagueElo, toDiamond(3))).toBeUndefined();
+    expect(judge(leagueElo, toDiamond(2))).toBeUndefined();
+  });
+
+  test('on any server of a game for which no server is set', () => {
+    expect(judge({ ...leagueElo, comfortableLeagueServers: [] }, { ...toDiamond(3), server: 'ru' })).toBeUndefined();
+  });
+
+  test('of any rank of a game for which no rank is set', () => {
+    const { highestPosition: _, ...needs } = toDiamond(1);
+    const challenger = positionOf('league', { tier: 'challenger', lp: 900 });
+    expect(judge({ ...leagueElo, leagueRank: null }, { ...needs, highestPosition: challenger })).toBeUndefined();
+  });
+
+  test('however many LP it asks for, with the highest rank', () => {
+    const needs = { ...toDiamond(1), highestPosition: positionOf('league', { tier: 'challenger', lp: 2500 }) };
+    expect(judge({ ...leagueElo, leagueRank: 'challenger1' }, needs)).toBeUndefined();
+    expect(judge({ ...leagueElo, leagueRank: 'challenger2' }, needs)).toBe('rank');
+  });
+
+  test('of every service, as the demonstration’s booster', () => {
+    for (const service of services)
+      for (const game of playedGames)
+        expect(
+          judge(masterOfAll, {
+            service: service.id,
+            game,
+            server: 'ru',
+            highestPosition: (ladderOf(game).length - 1) * 100,
+          }),
+        ).toBeUndefined();
+  });
+});
+
+describe('a booster may not play an order', () => {
+  test.each<[string, ProfileChange, Partial<OrderNeeds>]>([
+    ['service', { ...leagueElo, availableServices: [] }, {}],
+    ['service', leagueElo, { service: 'league-of-legends/win-boost' }],
+    ['server', leagueElo, { server: 'ru' }],
+    ['rank', leagueElo, toDiamond(1)],
+    ['rank', { ...leagueElo, leagueRank: 'unranked' }, toDiamond(4)],
+  ])('outside of the %s', (because, profile, needs) => {
+    expect(judge(profile, { ...toDiamond(3), ...needs })).toBe(because);
+  });
+
+  test('when banned, before anything else is looked at', () => {
+    expect(judge(leagueElo, toDiamond(3), false)).toBe('banned');
+    expect(judge({}, toDiamond(3), false)).toBe('banned');
+  });
+
+  test('of TFT on a server where they don’t play League', () => {
+    const needs: OrderNeeds = { service: 'tft/elo-boost', game: 'tft', server: 'ru', highestPosition: null };
+    expect(judge({ ...leagueElo, availableServices: ['tft/elo-boost'] }, needs)).toBe('server');
+  });
+});
+
+test('a change leaves what it does not name', () => {
+  const before = changed(newProfile('booster'), leagueElo);
+  expect(changed(before, { tier: 3, leagueRank: undefined, tftRank: null })).toEqual({ ...before, tier: 3 });
+  expect(changed(before, { leagueRank: null }).leagueRank).toBeNull();
+});
