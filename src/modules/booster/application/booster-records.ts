@@ -17,11 +17,16 @@ export interface BoosterRecord {
 /** Boosters with what other modules know of them. */
 export class BoosterRecords {
   readonly #profiles: Profiles;
-  readonly #users: UserDirectory;
-  readonly #books: Books;
+  readonly #users: Pick<UserDirectory, 'findMany'>;
+  readonly #books: Pick<Books, 'balancesOf'>;
   readonly #orders: OrderCounts;
 
-  constructor(profiles: Profiles, users: UserDirectory, books: Books, orders: OrderCounts) {
+  constructor(
+    profiles: Profiles,
+    users: Pick<UserDirectory, 'findMany'>,
+    books: Pick<Books, 'balancesOf'>,
+    orders: OrderCounts,
+  ) {
     this.#profiles = profiles;
     this.#users = users;
     this.#books = books;

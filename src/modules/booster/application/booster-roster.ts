@@ -14,9 +14,9 @@ export interface Booster {
 /** The boosters as orders see them. */
 export class BoosterRoster {
   readonly #profiles: Profiles;
-  readonly #users: UserDirectory;
+  readonly #users: Pick<UserDirectory, 'findMany'>;
 
-  constructor(profiles: Profiles, users: UserDirectory) {
+  constructor(profiles: Profiles, users: Pick<UserDirectory, 'findMany'>) {
     this.#profiles = profiles;
     this.#users = users;
   }

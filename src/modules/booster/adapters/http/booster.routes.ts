@@ -26,7 +26,7 @@ const ownProfile = ({ user, profile, activeOrders }: BoosterRecord): BoosterProf
 });
 
 /** The profile's keys as the contract names them; its words are checked where they come in. */
-export const profileFields = ({ id: _, ...profile }: Profile) => ({
+export const profileFields = (profile: Profile) => ({
   ...profile,
   availableServices: [...profile.availableServices],
   comfortableLeagueServers: [...profile.comfortableLeagueServers],
