@@ -29,9 +29,8 @@ const users = [
   user('can', { firstName: 'Can', lastName: 'Işık', displayName: 'Can I.', status: 'banned' }),
   user('ece', { firstName: 'Ece', lastName: 'Çelik', displayName: 'Ece Ç.', createdAt: new Date('2026-11-02') }),
 ];
-const directory: Pick<UserDirectory, 'findMany' | 'roleOf'> = {
+const directory: Pick<UserDirectory, 'findMany'> = {
   findMany: (ids) => Promise.resolve(users.filter(({ id }) => ids.includes(id))),
-  roleOf: () => Promise.resolve('booster'),
 };
 const balances = new Map([['ece', Money.lira(40)]]);
 const books: Pick<Books, 'balanceOf' | 'balancesOf'> = {

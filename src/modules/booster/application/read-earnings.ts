@@ -15,12 +15,12 @@ const weeksShown = 12;
 
 /** What a booster has earned, by settlements and tips: weeks and months are Turkish ones. */
 export class ReadEarnings {
-  readonly #books: Books;
+  readonly #books: Pick<Books, 'balanceOf'>;
   readonly #income: Income;
   readonly #orders: OrderCounts;
   readonly #clock: Clock;
 
-  constructor(books: Books, income: Income, orders: OrderCounts, clock: Clock) {
+  constructor(books: Pick<Books, 'balanceOf'>, income: Income, orders: OrderCounts, clock: Clock) {
     this.#books = books;
     this.#income = income;
     this.#orders = orders;

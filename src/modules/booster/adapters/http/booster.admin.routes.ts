@@ -49,7 +49,6 @@ export const boosterAdminRoutes = (records: BoosterRecords, profiles: BoosterPro
 });
 
 const row = ({ user, profile, ...figures }: BoosterRecord): AdminBooster => ({
-  id: user.id,
   firstName: user.firstName,
   lastName: user.lastName,
   email: user.email,

@@ -16,7 +16,6 @@ export const boosterRoutes = (records: BoosterRecords, readEarnings: ReadEarning
 });
 
 const ownProfile = ({ user, profile, activeOrders }: BoosterRecord): BoosterProfile => ({
-  id: user.id,
   firstName: user.firstName,
   lastName: user.lastName,
   email: user.email,
