@@ -33,7 +33,7 @@ const entryRules: ListRules = {
     payoutId: 'id',
     actorId: 'id',
     createdAt_gte: 'time',
-    createdAt_lte: 'time',
+    createdAt_lt: 'time',
   },
 };
 const payoutRules: ListRules = {
@@ -90,7 +90,7 @@ export const walletAdminRoutes = (
 });
 
 /** The console's filters in the words of the books. */
-const entriesOf = ({ userId, createdAt_gte: after, createdAt_lte: before, ...filter }: Filter): EntryFilter => ({
+const entriesOf = ({ userId, createdAt_gte: after, createdAt_lt: before, ...filter }: Filter): EntryFilter => ({
   ...Object.fromEntries(Object.entries(filter).map(([name, value]) => [name, texts(value)])),
   ...(userId === undefined ? {} : { account: texts(userId)?.map(walletOf) }),
   ...(after === undefined ? {} : { after: new Date(String(after)) }),

@@ -58,7 +58,7 @@ export class MikroBooks implements Books {
     const { account, after, before, ...columns } = where;
     let found = this.#sql.selectFrom('LedgerEntryRow').where(oneOfEach(columns));
     if (after) found = found.where('createdAt', '>=', after);
-    if (before) found = found.where('createdAt', '<=', before);
+    if (before) found = found.where('createdAt', '<', before);
     if (account) {
       const touching = this.#sql.selectFrom('LedgerPostingRow').select('entryId').where(oneOfEach({ account }));
       found = found.where('id', 'in', touching);
