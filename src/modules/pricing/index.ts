@@ -4,7 +4,6 @@ export type { PriceList } from './application/price-list.ts';
 export type { PublicSettings } from './application/read-catalog.ts';
 export { readDraft } from './application/read-draft.ts';
 export type { RedeemCoupon } from './application/redeem-coupon.ts';
-export { boosterShare } from './domain/booster-share.ts';
 export type { Draft, Work } from './domain/draft.ts';
 export { type Correction, type PlayedMatch, type Progress, progressOf } from './domain/progress.ts';
 export type { Quote, SummaryLine } from './domain/quote.ts';

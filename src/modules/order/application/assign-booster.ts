@@ -85,7 +85,7 @@ export class AssignBooster {
     if (active >= booster.simultaneousOrders) {
       throw new DomainError('order.booster_limit_reached', { limit: booster.simultaneousOrders });
     }
-    const sharePercent = this.#prices.book.book.boosterShare[booster.tier];
+    const sharePercent = this.#prices.boosterSharePercent(booster.tier);
     const step = take(record.order, { id: booster.id, sharePercent }, this.#clock.now());
     const taken = { ...record, boosterName: booster.displayName, boosterTier: booster.tier };
     return this.#advance.commit(taken, step, actor, reason);

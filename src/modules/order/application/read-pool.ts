@@ -32,7 +32,7 @@ export class ReadPool {
     if (!booster) return { rows: [], total: 0, atLeast: false };
     const full = (counts.get(boosterId) ?? 0) >= booster.simultaneousOrders ? 'order.booster_limit_reached' : undefined;
     const judged = await this.#boosters.judgeAll(boosterId, pool.rows.map(needsOf));
-    const sharePercent = this.#prices.book.book.boosterShare[booster.tier];
+    const sharePercent = this.#prices.boosterSharePercent(booster.tier);
     return { ...pool, rows: pool.rows.map((record, at) => poolOrder(record, sharePercent, full ?? judged[at])) };
   }
 }
