@@ -4,18 +4,8 @@ import type { AddressInfo } from 'node:net';
 import PostalMime, { type Address } from 'postal-mime';
 import { SMTPServer, type SMTPServerAddress, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 import { listen, portError, sendHtml, sendJson, type RunningService } from './http.ts';
+import type { CaughtMail } from './mail/caught-mail.ts';
 import { listPage, MAIL_POLICY, mailHtml, mailPage, PAGE_POLICY } from './mail/pages.ts';
-
-export interface CaughtMail {
-  readonly id: string;
-  readonly from: string;
-  /** The envelope's recipients, so blind copies are seen as well. */
-  readonly to: readonly string[];
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-  readonly receivedAt: string;
-}
 
 export interface MailCatcherOptions {
   readonly smtpPort: number;

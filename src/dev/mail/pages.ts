@@ -1,5 +1,5 @@
 import { escapeHtml } from '../http.ts';
-import type { CaughtMail } from '../mail-catcher.ts';
+import type { CaughtMail } from './caught-mail.ts';
 
 const STYLE = `
 :root{color-scheme:light dark}

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { createTransport } from 'nodemailer';
-import { startMailCatcher, type CaughtMail, type MailCatcher } from '#dev/mail-catcher.ts';
+import type { CaughtMail } from '#dev/mail/caught-mail.ts';
+import { startMailCatcher, type MailCatcher } from '#dev/mail-catcher.ts';
 
 let catcher: MailCatcher;
 

@@ -1,0 +1,120 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** A small tree that keeps the law: file → what it imports. A file without imports is imported by another one. */
+const LAWFUL: Record<string, string[]> = {
+  'src/kernel/money.ts': [],
+  'src/contract/wallet.ts': ['src/kernel/money.ts', 'node_modules/zod/index.js'],
+  'src/platform/db/database.ts': ['src/kernel/money.ts', 'node_modules/pg/index.js'],
+  'src/platform/http/app.ts': ['node_modules/express/index.js', 'src/contract/wallet.ts'],
+  'src/platform/di.ts': ['node_modules/inversify/index.js'],
+  'src/modules/wallet/domain/ledger.ts': ['src/kernel/money.ts'],
+  'src/modules/wallet/application/post.ts': ['src/modules/wallet/domain/ledger.ts', 'src/contract/wallet.ts'],
+  'src/modules/wallet/adapters/persistence/rows.ts': [
+    'node_modules/@mikro-orm/core/index.js',
+    'src/platform/db/database.ts',
+  ],
+  'src/modules/wallet/adapters/http/wallet.routes.ts': [
+    'node_modules/express/index.js',
+    'src/modules/wallet/application/post.ts',
+    'src/platform/http/app.ts',
+  ],
+  'src/modules/wallet/wallet.container.ts': [
+    'src/platform/di.ts',
+    'src/modules/wallet/adapters/persistence/rows.ts',
+    'src/modules/wallet/adapters/http/wallet.routes.ts',
+  ],
+  'src/modules/wallet/index.ts': ['src/modules/wallet/application/post.ts'],
+  'src/modules/order/application/place-order.ts': ['src/modules/wallet/index.ts'],
+  'src/main/development.ts': ['src/dev/dev-services.ts'],
+  'src/main/main.ts': [
+    'src/modules/wallet/wallet.container.ts',
+    'src/modules/order/application/place-order.ts',
+    'src/main/development.ts',
+  ],
+  'src/dev/dev-services.ts': [],
+  'web-storefront/src/app.ts': ['src/contract/wallet.ts'],
+};
+
+/** One file per breach: the rules that it must be caught by, and the import that breaks them. */
+const BREACHES: [file: string, imported: string, rules: string[]][] = [
+  ['src/kernel/zz.ts', 'src/contract/wallet.ts', ['kernel-imports-nothing']],
+  ['src/contract/zz.ts', 'src/platform/db/database.ts', ['contract-imports-zod-and-kernel']],
+  ['src/modules/wallet/domain/zz-clock.ts', 'node:crypto', ['domain-knows-rules-only']],
+  ['src/modules/wallet/domain/zz-package.ts', 'node_modules/zod/index.js', ['domain-knows-rules-only']],
+  ['src/modules/wallet/domain/zz-up.ts', 'src/modules/wallet/application/post.ts', ['domain-knows-rules-only']],
+  ['src/modules/wallet/application/zz.ts', 'src/platform/db/database.ts', ['application-knows-no-technology']],
+  [
+    'src/modules/wallet/application/zz-express.ts',
+    'node_modules/express/index.js',
+    ['application-knows-no-technology', 'express-at-the-edge'],
+  ],
+  [
+    'src/modules/order/adapters/http/zz.ts',
+    'src/modules/wallet/application/post.ts',
+    ['adapters-stay-in-their-module', 'modules-have-one-door'],
+  ],
+  ['src/modules/order/zz.ts', 'src/modules/wallet/domain/ledger.ts', ['modules-have-one-door']],
+  ['src/modules/pricing/zz.ts', 'src/modules/wallet/index.ts', ['pricing-uses-earlier-modules']],
+  ['src/main/zz.ts', 'src/modules/undeclared/index.ts', ['modules-are-declared']],
+  ['src/platform/zz.ts', 'src/modules/wallet/index.ts', ['platform-knows-no-module']],
+  ['src/modules/order/zz-main.ts', 'src/main/development.ts', ['main-is-the-top']],
+  ['src/main/zz-dev.ts', 'src/dev/dev-services.ts', ['production-never-loads-dev']],
+  ['src/dev/zz.ts', 'src/kernel/money.ts', ['dev-stands-alone']],
+  ['src/main/zz-web.ts', 'web-storefront/src/app.ts', ['server-knows-no-browser']],
+  ['web-storefront/src/zz.ts', 'src/modules/wallet/index.ts', ['web-knows-the-contract-only']],
+  ['web-admin/src/zz.ts', 'web-storefront/src/app.ts', ['web-apps-are-apart']],
+  ['src/modules/wallet/zz-orm.ts', 'node_modules/@mikro-orm/core/index.js', ['orm-in-persistence']],
+  ['src/modules/wallet/zz-di.ts', 'node_modules/inversify/index.js', ['inversify-in-containers']],
+  ['src/main/zz-nowhere.ts', 'src/kernel/nowhere.ts', ['no-unresolvable']],
+];
+
+let tree: string;
+
+beforeAll(() => {
+  tree = mkdtempSync(join(tmpdir(), 'import-law-'));
+  for (const [file, imports] of Object.entries(LAWFUL)) write(file, imports);
+  for (const name of ['zod', 'pg', 'express', 'inversify', '@mikro-orm/core'])
+    write(`node_modules/${name}/index.js`, []);
+});
+afterAll(() => rmSync(tree, { recursive: true }));
+
+function write(file: string, imports: string[]): void {
+  const specifier = (target: string) =>
+    target.startsWith('node:')
+      ? target
+      : (target.split('node_modules/')[1] ?? relative(dirname(file), target)).replace(/^(?!\.|@|\w+\/index\.js)/, './');
+  const lines = imports.map((target, index) => `import * as i${index} from '${specifier(target)}';\nvoid i${index};\n`);
+  mkdirSync(join(tree, dirname(file)), { recursive: true });
+  writeFileSync(join(tree, file), lines.join('') || 'export const nothing = 0;\n');
+}
+
+/** `file: rule` for each violation that dependency-cruiser reports for the tree. */
+function violations(): string[] {
+  const config = ['--config', join(ROOT, '.dependency-cruiser.cjs'), '--output-type', 'json'];
+  const roots = ['src', 'web-storefront', 'web-admin'];
+  const cruiser = join(ROOT, 'node_modules/.bin/depcruise');
+  const { stdout } = spawnSync(cruiser, [...config, ...roots], { cwd: tree, encoding: 'utf8', maxBuffer: 2 ** 26 });
+  const { summary }: { summary: { violations: { from: string; rule: { name: string } }[] } } = JSON.parse(stdout);
+  return [...new Set(summary.violations.map(({ from, rule }) => `${from}: ${rule.name}`))].toSorted();
+}
+
+test('the law lets lawful imports pass and catches exactly the planted breaches, one per rule', () => {
+  mkdirSync(join(tree, 'web-admin'), { recursive: true });
+  expect(violations()).toEqual([]);
+
+  write('src/modules/undeclared/index.ts', []);
+  for (const [file, imported] of BREACHES) write(file, [imported]);
+  write('src/kernel/zz-cycle-a.ts', ['src/kernel/zz-cycle-b.ts']);
+  write('src/kernel/zz-cycle-b.ts', ['src/kernel/zz-cycle-a.ts']);
+  write('src/kernel/zz-orphan.ts', []);
+  const planted = BREACHES.flatMap(([file, , rules]) => rules.map((rule) => `${file}: ${rule}`));
+  expect(violations()).toEqual(
+    [...planted, 'src/kernel/zz-cycle-a.ts: no-cycles', 'src/kernel/zz-orphan.ts: no-orphans'].toSorted(),
+  );
+});
