@@ -1,0 +1,163 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { Money } from '#kernel/money.ts';
+import { DomainError } from '#kernel/refusal.ts';
+import { endStates, orderStates, type OrderState } from '#kernel/vocabulary.ts';
+import {
+  allowedTo,
+  changeLane,
+  giveAccount,
+  placed,
+  removeAccount,
+  shareOf,
+  take,
+  walk,
+  type Order,
+  type Step,
+} from '#modules/order/domain/order.ts';
+import { arrows, nextStates, type Walker } from '#modules/order/domain/transitions.ts';
+import { anOrder, now } from '../support/orders.ts';
+
+const walkers = ['customer', 'booster', 'staff', 'system'] as const satisfies readonly Walker[];
+const codeOf = (act: () => unknown): string => {
+  try {
+    act();
+  } catch (error) {
+    if (error instanceof DomainError) return error.code;
+    throw error;
+  }
+  return 'done';
+};
+
+describe('the state table', () => {
+  test('holds exactly the arrows of domain.md §4', () => {
+    const leaves = Object.groupBy(arrows, ({ from }) => from);
+    const to = (from: OrderState) => (leaves[from] ?? []).map((arrow) => arrow.to).toSorted();
+    expect(Object.fromEntries(orderStates.map((state) => [state, to(state)]))).toEqual({
+      'payment-error': [],
+      waiting: ['cancelled', 'processing'],
+      processing: ['cancelled', 'starting', 'waiting'],
+      starting: ['cancelled', 'processing', 'started'],
+      started: ['cancelled', 'finished', 'in-game', 'processing'],
+      'in-game': ['cancelled', 'finished', 'processing', 'started'],
+      finished: ['cancelled', 'closed', 'started'],
+      closed: ['completed'],
+      completed: [],
+      cancelled: [],
+    });
+  });
+
+  test('an end state is left by nobody', () => {
+    for (const state of endStates) for (const walker of walkers) expect(nextStates(state, walker)).toEqual([]);
+  });
+
+  test('a customer cancels only until a booster has the order', () => {
+    const cancellable = orderStates.filter((state) => nextStates(state, 'customer').includes('cancelled'));
+    expect(cancellable).toEqual(['waiting', 'processing']);
+  });
+
+  test('nobody walks an arrow that is not theirs', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...orderStates),
+        fc.constantFrom(...orderStates),
+        fc.constantFrom(...walkers),
+        (from, to, walker) => {
+          const order = anOrder({ state: from, boosterId: 'b', sharePercent: 60 });
+          const legal = nextStates(from, walker).includes(to);
+          const outcome = codeOf(() => walk(order, to, walker, now, { earnedPercent: 40 }));
+          expect(outcome).toBe(legal ? 'done' : 'order.transition_not_allowed');
+        },
+      ),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('whatever is walked, what leaves the escrow is the price, once', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 10_000_000 }),
+        fc.constantFrom(60, 65, 70, 75),
+        fc.integer({ min: 0, max: 100 }),
+        fc.infiniteStream(fc.nat()),
+        (price, sharePercent, earnedPercent, choices) => {
+          let order: Order = anOrder({ price: Money.kurus(price), state: 'processing' });
+          const moved: Money[] = [];
+          const note = ({ movement }: Step): void => {
+            if (movement.kind === 'refund') moved.push(movement.refund);
+            if (movement.kind === 'split') moved.push(Money.sum([movement.earned, movement.refund]));
+            if (movement.kind === 'settle') moved.push(Money.sum([movement.earned, movement.house]));
+          };
+          for (let steps = 0; steps < 50; steps++) {
+            const possible = arrows.filter((arrow) => arrow.from === order.state && arrow.to !== 'waiting');
+            const chosen = possible[(choices.next().value as number) % Math.max(1, possible.length)];
+            if (!chosen) break;
+            const step =
+              chosen.to === 'starting'
+                ? take(order, { id: 'b', sharePercent }, now)
+                : walk(order, chosen.to, chosen.by[0] ?? 'system', now, { earnedPercent });
+            note(step);
+            order = step.order;
+          }
+          const ended = (endStates as readonly OrderState[]).includes(order.state);
+          expect(moved.map(({ amount }) => amount)).toEqual(ended ? [price] : []);
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('an order', () => {
+  test('waits for the game account where the service needs one, and looks for a booster at once where not', () => {
+    expect(anOrder({}).state).toBe('waiting');
+    const coaching = {
+      id: 'x',
+      customerId: 'c',
+      price: Money.lira(1),
+      couponDiscount: Money.zero,
+      lane: null,
+      champion: null,
+      at: now,
+    };
+    expect(placed({ ...coaching, service: { ...anOrder({}).service, accountNeeded: false } }).state).toBe('processing');
+  });
+
+  test('goes to processing with the first game account and stays where it is when that is replaced', () => {
+    const given = giveAccount(anOrder({}), 'one', now);
+    expect([given.from, given.order.state]).toEqual(['waiting', 'processing']);
+    const replaced = giveAccount({ ...given.order, state: 'started' }, 'two', now);
+    expect([replaced.from, replaced.order.state, replaced.order.gameAccountId]).toEqual(['started', 'started', 'two']);
+  });
+
+  test('has its game account replaced at most once, also by way of removing it', () => {
+    const given = giveAccount(anOrder({}), 'one', now).order;
+    const again = giveAccount(removeAccount(given, now).order, 'two', now).order;
+    expect(again.accountReplaced).toBe(true);
+    expect(codeOf(() => giveAccount(again, 'three', now))).toBe('order.account_already_changed');
+    expect(allowedTo(again, 'customer').gameAccount).toBe(false);
+  });
+
+  test('has its lane changed at most once, and only while it is open', () => {
+    const changed = changeLane(anOrder({ state: 'started' }), 'support', null, now);
+    expect(changed.lane).toBe('support');
+    expect(codeOf(() => changeLane(changed, 'top', null, now))).toBe('order.lane_already_changed');
+    expect(codeOf(() => changeLane(anOrder({ state: 'finished' }), 'top', null, now))).toBe('order.closed_for_changes');
+  });
+
+  test('fixes the share when it is taken and forgets it when it goes back to the pool', () => {
+    const taken = take(
+      anOrder({ state: 'processing', price: Money.lira(100) }),
+      { id: 'b', sharePercent: 65 },
+      now,
+    ).order;
+    expect(shareOf(taken)).toEqual(Money.lira(65));
+    const back = walk(taken, 'processing', 'staff', now).order;
+    expect([back.boosterId, back.sharePercent]).toEqual([null, null]);
+  });
+
+  test('is not cancelled after a booster began without saying what was earned', () => {
+    const started = anOrder({ state: 'started', boosterId: 'b', sharePercent: 60 });
+    expect(codeOf(() => walk(started, 'cancelled', 'staff', now))).toBe('order.earned_percent_required');
+  });
+});
