@@ -1,0 +1,60 @@
+import { startMailCatcher } from '#dev/mail-catcher.ts';
+import { startPaytrSandbox } from '#dev/paytr-sandbox.ts';
+import { developmentSettings } from '#main/development.ts';
+import { loadEnv } from '#main/env.ts';
+import { startServer } from '#main/server.ts';
+import { freePort } from '#platform/net/free-port.ts';
+import { testDatabase, type TestDatabase } from './test-database.ts';
+
+export interface Product {
+  /** `http://localhost:port`, without `/api`. */
+  readonly url: string;
+  readonly mailUrl: string;
+  /** The payment sandbox, with its /sandbox/faults and /sandbox/payments open. */
+  readonly sandboxUrl: string;
+  readonly database: TestDatabase;
+  stop(): Promise<void>;
+}
+
+/**
+ * An API with everything around it, on free ports and a database of its own: what an API test talks to over HTTP.
+ * @param settings as in .env.example, where a test needs other ones
+ */
+export async function startProduct(settings: NodeJS.ProcessEnv = {}): Promise<Product> {
+  const database = await testDatabase();
+  const mail = await startMailCatcher({ smtpPort: 0, httpPort: 0 });
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const given = developmentSettings({ PORT: String(port), LOG_LEVEL: 'silent', ...settings });
+  const sandbox = await startPaytrSandbox({
+    port: 0,
+    merchant: {
+      id: given.PAYTR_MERCHANT_ID ?? '',
+      key: given.PAYTR_MERCHANT_KEY ?? '',
+      salt: given.PAYTR_MERCHANT_SALT ?? '',
+    },
+    callbackUrl: `${url}/api/payments/paytr/notification`,
+    shopOrigins: [url],
+    control: true,
+    retryDelaysMs: [50],
+  });
+  const env = loadEnv({
+    ...given,
+    DATABASE_URL: database.url,
+    PAYTR_BASE_URL: sandbox.url,
+    SMTP_URL: `smtp://127.0.0.1:${mail.smtpPort}`,
+    ...settings,
+  });
+  const server = await startServer(env);
+  return {
+    url,
+    mailUrl: mail.url,
+    sandboxUrl: sandbox.url,
+    database,
+    stop: async () => {
+      await server.stop();
+      await Promise.all([sandbox.stop(), mail.stop()]);
+      await database.drop();
+    },
+  };
+}
