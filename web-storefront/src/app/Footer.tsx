@@ -1,0 +1,58 @@
+import { playedGames } from '#contract/vocabulary.ts';
+import { Lock } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { COPYRIGHT_YEAR } from '../lib/constants.ts';
+import { gameNames } from '../lib/words.ts';
+import { Logo } from '../ui/Logo.tsx';
+import { paths } from './paths.ts';
+
+export function Footer() {
+  return (
+    <footer className="foot">
+      <div className="wrap">
+        <div className="foot__g">
+          <div className="stack">
+            <span className="logo">
+              <Logo />
+              <span className="vh">Basamak</span>
+            </span>
+            <p className="muted foot__claim">Oyun boost pazaryeri. Siparişini ver, her maçı izle, sonucu gör.</p>
+            <p className="row muted small">
+              <Lock className="ic" aria-hidden="true" />
+              Kart ödemeleri lisanslı ödeme kuruluşu üzerinden alınır. Kart bilgin bizde saklanmaz.
+            </p>
+          </div>
+          <nav aria-label="Oyunlar">
+            <h2 className="foot__h">Oyunlar</h2>
+            <ul>
+              {playedGames.map((game) => (
+                <li key={game}>
+                  <Link to={paths.eloBoost(game)}>{gameNames[game]}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <nav aria-label="Destek">
+            <h2 className="foot__h">Destek</h2>
+            <ul>
+              <li>
+                <Link to={paths.orders()}>Sipariş takibi</Link>
+              </li>
+              <li>
+                <Link to={`${paths.home()}#sss`}>Sık sorulan sorular</Link>
+              </li>
+            </ul>
+          </nav>
+        </div>
+        <p className="dim tiny foot__legal">
+          Basamak, Riot Games ile bağlantılı değildir ve Riot Games tarafından onaylanmamıştır. League of Legends,
+          Valorant, Wild Rift ve Teamfight Tactics, Riot Games, Inc. şirketinin ticari markalarıdır. Sitedeki amblemler
+          Basamak’a aittir.
+        </p>
+        <p className="dim tiny">
+          © {COPYRIGHT_YEAR}–{new Date().getFullYear()} Basamak
+        </p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,47 @@
+import { WifiOff } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+import { openModal } from '../features/modals.ts';
+import { useSessionStatus } from '../features/session/use-session.ts';
+import { SESSION_EXPIRED_MESSAGE, session } from '../lib/session.ts';
+import { Button } from '../ui/Button.tsx';
+import { patterns } from './paths.ts';
+
+function subscribeToConnection(listener: () => void) {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  return () => {
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+  };
+}
+
+/** What concerns every page: no connection, and a session that ended by itself. */
+export function Notices() {
+  const online = useSyncExternalStore(subscribeToConnection, () => navigator.onLine);
+  const expired = useSessionStatus() === 'expired';
+  const onLoginPage = useLocation().pathname === patterns.login;
+  return (
+    <div className="notices" role="status">
+      {!online && (
+        <div className="notice warn">
+          <WifiOff className="ic" aria-hidden="true" />
+          Çevrimdışısın. Gördüklerin eski olabilir; bağlantı gelince sürdürürüz.
+        </div>
+      )}
+      {expired && !onLoginPage && (
+        <div className="notice warn">
+          <span>
+            Oturumun sona erdi. <span lang="en">{SESSION_EXPIRED_MESSAGE}</span>
+          </span>
+          <Button size="sm" onClick={() => openModal('login', {})}>
+            Yeniden giriş yap
+          </Button>
+          <Button kind="g" size="sm" onClick={() => session.acknowledge()}>
+            Kapat
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { CHUNK_TIMEOUT_MS, PREFETCH_IDLE_MS } from '../lib/constants.ts';
+import { keptInTab } from '#contract/browser/storage.ts';
+
+const RELOADED = 'chunk.reloaded';
+
+/** A file of an older release is gone: the page is loaded anew, once. */
+export function reloadOnce(): boolean {
+  if (keptInTab.read(RELOADED) !== null) return false;
+  keptInTab.write(RELOADED, '1');
+  location.reload();
+  return true;
+}
+
+export function reloadOnceOnMissingChunk(): void {
+  addEventListener('vite:preloadError', (event) => {
+    if (reloadOnce()) event.preventDefault();
+  });
+}
+
+/** A page's code, or a failure when it has not come in time. A page that came may be reloaded for again. */
+export async function loadChunk<M>(load: () => Promise<M>): Promise<M> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('chunk timeout')), CHUNK_TIMEOUT_MS);
+  });
+  try {
+    const module = await Promise.race([load(), timeout]);
+    keptInTab.remove(RELOADED);
+    return module;
+  } catch (error) {
+    if (reloadOnce()) return await new Promise<never>(() => undefined);
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Fetches what the visitor will probably want next, when the browser has nothing else to do. */
+export function prefetchWhenIdle(load: () => Promise<unknown>): () => void {
+  const quietly = () => void load().catch(() => undefined);
+  if (!('requestIdleCallback' in globalThis)) {
+    const timer = setTimeout(quietly, PREFETCH_IDLE_MS);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(quietly, { timeout: PREFETCH_IDLE_MS });
+  return () => cancelIdleCallback(handle);
+}

@@ -1,0 +1,7 @@
+import { LOCALE, LOCALE_COOKIE_DAYS } from '../lib/constants.ts';
+
+/** The site has one language; the cookie tells the server's mails and a future second language. */
+export function rememberLocale(): void {
+  const seconds = LOCALE_COOKIE_DAYS * 86_400;
+  document.cookie = `locale=${LOCALE}; path=/; max-age=${seconds}; samesite=lax`;
+}

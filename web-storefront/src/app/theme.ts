@@ -1,0 +1,31 @@
+import { kept } from '#contract/browser/storage.ts';
+
+export type Theme = 'dark' | 'light';
+
+/** Also read by the script in index.html, before the first paint. */
+const KEY = 'tema';
+const prefersLight = () => matchMedia('(prefers-color-scheme: light)');
+
+const show = (theme: Theme) => {
+  document.documentElement.dataset.theme = theme;
+};
+
+export const currentTheme = (): Theme => (document.documentElement.dataset.theme === 'light' ? 'light' : 'dark');
+
+export function toggleTheme(): void {
+  const next = currentTheme() === 'light' ? 'dark' : 'light';
+  kept.write(KEY, next);
+  show(next);
+}
+
+/** Who never chose follows the system; the other tabs follow a choice. */
+export function followTheme(): void {
+  const systemTheme = (): Theme => (prefersLight().matches ? 'light' : 'dark');
+  prefersLight().addEventListener('change', () => {
+    if (kept.read(KEY) === null) show(systemTheme());
+  });
+  addEventListener('storage', (event) => {
+    if (event.key === KEY)
+      show(event.newValue === 'light' || event.newValue === 'dark' ? event.newValue : systemTheme());
+  });
+}

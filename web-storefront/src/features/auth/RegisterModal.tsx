@@ -1,0 +1,24 @@
+import { Modal } from '../../ui/Modal.tsx';
+import { toast } from '../../ui/toast.ts';
+import { modals, openModal, type ModalPayloads } from '../modals.ts';
+import { RegisterForm } from './RegisterForm.tsx';
+
+export default function RegisterModal({ onSignedIn }: ModalPayloads['register']) {
+  return (
+    <Modal title="Kayıt ol" close={modals.close} opener={modals.opener()}>
+      <RegisterForm
+        onSignedIn={() => {
+          modals.close();
+          void toast('Aramıza hoş geldin');
+          onSignedIn?.();
+        }}
+      />
+      <p className="small muted">
+        Hesabın var mı?{' '}
+        <button type="button" className="link" onClick={() => openModal('login', { onSignedIn })}>
+          Giriş yap
+        </button>
+      </p>
+    </Modal>
+  );
+}

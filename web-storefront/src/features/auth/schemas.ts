@@ -1,0 +1,46 @@
+import { Email, Password, Phone, Username } from '#contract/identity.ts';
+import * as z from 'zod/mini';
+
+// The rules are the contract's; the sentences are for people (specification §5 and §8).
+
+const required = (sentence: string) => z.string().check(z.trim(), z.minLength(1, sentence));
+/** The contract's rule with one sentence for every way to break it. */
+const rule = <S extends z.ZodMiniType>(schema: S, sentence: string) =>
+  z.string().check(z.refine((value) => value !== '' && z.safeParse(schema, value).success, sentence));
+
+export const loginSchema = z.object({
+  login: required('E-posta ya da kullanıcı adını yaz.'),
+  password: required('Şifreni yaz.'),
+  otp: z.optional(z.string()),
+});
+
+const password = rule(Password, 'Şifre en az 6 karakter olmalı.');
+
+export const registerSchema = z.object({
+  firstName: required('Adını yaz.'),
+  lastName: required('Soyadını yaz.'),
+  email: rule(Email, 'Geçerli bir e-posta adresi yaz.'),
+  phone: rule(Phone, 'Geçerli bir telefon numarası yaz.'),
+  username: rule(Username, 'En az 3 karakter; yalnız harf ve rakam.'),
+  password,
+  acceptTerms: z.boolean().check(z.refine((accepted) => accepted, 'Üye olmak için koşulları kabul et.')),
+});
+
+export const forgotPasswordSchema = z.object({ email: rule(Email, 'Geçerli bir e-posta adresi yaz.') });
+
+const repeated = z.refine<{ password: string; confirmation: string }>(
+  (value) => value.password === value.confirmation,
+  { path: ['confirmation'], error: 'Şifreler aynı değil.' },
+);
+
+export const resetPasswordSchema = z.object({ password, confirmation: z.string() }).check(repeated);
+
+export const changePasswordSchema = z
+  .object({ oldPassword: required('Eski şifreni yaz.'), password, confirmation: z.string() })
+  .check(
+    repeated,
+    z.refine((value) => value.password !== value.oldPassword, {
+      path: ['password'],
+      error: 'Yeni şifre eskisinden farklı olmalı.',
+    }),
+  );

@@ -1,0 +1,105 @@
+import { rankName } from '#contract/ranks.ts';
+import { useQuery } from '@tanstack/react-query';
+import { ChevronRight, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { formatMoney } from '../../lib/money.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Empty, Failed } from '../../ui/Empty.tsx';
+import { Meter } from '../../ui/Meter.tsx';
+import { StatePill } from '../../ui/Pill.tsx';
+import { Climb } from '../../ui/Rank.tsx';
+import { SkeletonRows } from '../../ui/Skeleton.tsx';
+import { describe, laneText, type Order } from '../order/describe.ts';
+import { orderQuery } from '../order/queries.ts';
+import { units } from '../order/stages.ts';
+import { AddMatch } from './AddMatch.tsx';
+import { OrderSteps } from './OrderSteps.tsx';
+import { activeOrdersQuery } from './queries.ts';
+
+/** Orders that this booster has, each with what can be done next. */
+export function ActiveOrders() {
+  const orders = useQuery(activeOrdersQuery);
+  if (orders.isPending) return <SkeletonRows rows={4} label="Aktif siparişler yükleniyor" />;
+  if (orders.isError) return <Failed title="Siparişler yüklenemedi" retry={() => void orders.refetch()} />;
+  if (orders.data.rows.length === 0) {
+    return (
+      <Empty
+        title="Aktif siparişin yok"
+        action={
+          <ButtonLink size="sm" to={paths.boosterPage('havuz')}>
+            Havuza git
+          </ButtonLink>
+        }
+      >
+        Havuzdan bir sipariş al.
+      </Empty>
+    );
+  }
+  return (
+    <div className="grid2">
+      {orders.data.rows.map((row) => (
+        <ActiveOrder key={row.id} id={row.id} />
+      ))}
+    </div>
+  );
+}
+
+function ActiveOrder({ id }: { id: string }) {
+  const { data, isError, refetch } = useQuery(orderQuery(id));
+  if (data) return <Card order={data} />;
+  return (
+    <article className="panel">
+      {isError ? <Failed title="Sipariş yüklenemedi" retry={() => void refetch()} /> : <SkeletonRows rows={3} />}
+    </article>
+  );
+}
+
+function Card({ order }: { order: Order }) {
+  const [adding, setAdding] = useState(false);
+  const { game, climb, title, facts } = describe(order.draft);
+  const { progress } = order;
+  const lane = laneText(order);
+  return (
+    <article className="panel stack active-order">
+      <div className="spread">
+        <div className="row">
+          <StatePill state={order.state} />
+          <Link className="dim small num quiet-link" to={paths.boosterOrder(order.id)}>
+            {order.number}
+          </Link>
+        </div>
+        {order.earnings && <b className="num">{formatMoney(order.earnings)}</b>}
+      </div>
+      <div>
+        {climb ? <Climb game={game} from={climb.from} to={climb.to} size={24} /> : <b>{title}</b>}
+        <p className="small dim">{[...facts, lane].filter(Boolean).join(' · ')}</p>
+      </div>
+      <div className="stack-2">
+        <div className="spread small">
+          <span>
+            {progress.current &&
+              `${rankName(game, progress.current)} · ${progress.current.points} ${game === 'valorant' ? 'KP' : 'LP'}`}
+          </span>
+          <span className="muted num">
+            {progress.done} / {progress.total} {units[progress.unit]}
+          </span>
+        </div>
+        <Meter percent={progress.percent} label="İlerleme" />
+      </div>
+      <div className="row row--wrap">
+        {order.allowed.match && (
+          <Button kind="p" size="sm" onClick={() => setAdding(true)}>
+            <Plus className="ic" aria-hidden="true" /> Maç ekle
+          </Button>
+        )}
+        <OrderSteps order={order} />
+        <ButtonLink kind="g" size="sm" to={paths.boosterOrder(order.id)}>
+          Ayrıntı <ChevronRight className="ic" aria-hidden="true" />
+        </ButtonLink>
+      </div>
+      {adding && <AddMatch order={order} close={() => setAdding(false)} />}
+    </article>
+  );
+}

@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatMoney } from '../../lib/money.ts';
+import { formatMoment } from '../../lib/time.ts';
+import type { Tone } from '../../lib/words.ts';
+import { Failed } from '../../ui/Empty.tsx';
+import { Price } from '../../ui/Money.tsx';
+import { Pill } from '../../ui/Pill.tsx';
+import { Skeleton, SkeletonRows } from '../../ui/Skeleton.tsx';
+import { PayoutForm } from './PayoutForm.tsx';
+import { Postings } from './Postings.tsx';
+import { earningsQuery, payoutsQuery } from './queries.ts';
+
+/** What can be drawn, the requests to draw it, and every movement. */
+export function BoosterBalance() {
+  const earnings = useQuery(earningsQuery);
+  return (
+    <>
+      <section className="panel wallet" aria-label="Bakiye">
+        <div className="stack-2">
+          <span className="label">Çekilebilir bakiye</span>
+          <span className="price">
+            {earnings.data ? <Price value={earnings.data.balance} /> : <Skeleton width="5em" />}
+          </span>
+          {earnings.data && <span className="small dim">Bu ay kazanç: {formatMoney(earnings.data.thisMonth)}</span>}
+          {earnings.isError && <Failed title="Bakiye yüklenemedi" retry={() => void earnings.refetch()} />}
+        </div>
+        <PayoutForm balance={earnings.data?.balance} />
+      </section>
+      <Payouts />
+      <section className="sec2" aria-labelledby="hareketler">
+        <header>
+          <h2 id="hareketler">Hareketler</h2>
+        </header>
+        <Postings />
+      </section>
+    </>
+  );
+}
+
+const states: Record<'requested' | 'paid' | 'refused', { label: string; tone: Tone }> = {
+  requested: { label: 'Bekliyor', tone: 'info' },
+  paid: { label: 'Ödendi', tone: 'ok' },
+  refused: { label: 'Reddedildi', tone: 'bad' },
+};
+
+function Payouts() {
+  const { data, isPending, isError, refetch } = useQuery(payoutsQuery);
+  if (data?.length === 0) return null;
+  return (
+    <section className="sec2" aria-labelledby="istekler">
+      <header>
+        <h2 id="istekler">Para çekme istekleri</h2>
+      </header>
+      {isPending && <SkeletonRows rows={2} />}
+      {isError && <Failed title="İstekler yüklenemedi" retry={() => void refetch()} />}
+      {data && (
+        <table className="tbl tbl--c">
+          <thead>
+            <tr>
+              <th>Tarih</th>
+              <th>IBAN</th>
+              <th>Durum</th>
+              <th className="r">Tutar</th>
+            </tr>
+          </thead>
+          <tbody>
+            {data.map((payout) => (
+              <tr key={payout.id}>
+                <td>{formatMoment(payout.createdAt)}</td>
+                <td className="num wide">{payout.iban}</td>
+                <td className="st">
+                  <Pill tone={states[payout.state].tone}>{states[payout.state].label}</Pill>
+                  {payout.reason && <span className="small muted"> {payout.reason}</span>}
+                </td>
+                <td className="r num strong am">{formatMoney(payout.amount)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import type { CSSProperties } from 'react';
+import { formatMoney, sayMoney } from '../../lib/money.ts';
+import { Failed } from '../../ui/Empty.tsx';
+import { SkeletonRows } from '../../ui/Skeleton.tsx';
+import { earningsQuery } from './queries.ts';
+
+const dayAndMonth = new Intl.DateTimeFormat('tr-TR', { day: 'numeric', month: 'long' });
+
+/** Earnings of the last weeks as stairs. */
+export function EarningsBars() {
+  const earnings = useQuery(earningsQuery);
+  return (
+    <div className="panel">
+      <div className="panel__h">
+        <h2 className="panel__t">Kazanç</h2>
+        <span className="small dim">Haftalık, ₺</span>
+      </div>
+      {earnings.isPending && <SkeletonRows rows={3} />}
+      {earnings.isError && <Failed title="Kazanç yüklenemedi" retry={() => void earnings.refetch()} />}
+      {earnings.data && <Bars weeks={earnings.data.byWeek} />}
+    </div>
+  );
+}
+
+function Bars({ weeks }: { weeks: readonly { week: string; amount: { amount: number; currency: 'TRY' } }[] }) {
+  const most = Math.max(1, ...weeks.map(({ amount }) => amount.amount));
+  const last = weeks.at(-1);
+  const first = weeks[0];
+  if (!last || !first) return <p className="muted small">Henüz kazanç yok.</p>;
+  return (
+    <>
+      <div
+        className="bars"
+        role="img"
+        aria-label={`Son ${weeks.length} haftanın kazancı; bu hafta ${sayMoney(last.amount)}`}
+      >
+        {weeks.map(({ week, amount }, index) => (
+          <i
+            key={week}
+            className={index === weeks.length - 1 ? 'now' : undefined}
+            style={{ '--v': 2 + (98 * amount.amount) / most } as CSSProperties}
+          />
+        ))}
+      </div>
+      <div className="spread tiny dim bars__foot">
+        <span>{weekStart(first.week)}</span>
+        <span>
+          Bu hafta <b className="num">{formatMoney(last.amount)}</b>
+        </span>
+      </div>
+    </>
+  );
+}
+
+const weekStart = (week: string): string => {
+  const date = new Date(week);
+  return Number.isNaN(date.getTime()) ? week : dayAndMonth.format(date);
+};

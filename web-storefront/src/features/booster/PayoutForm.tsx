@@ -1,0 +1,86 @@
+import { useMutation } from '@tanstack/react-query';
+import { createIntent } from '#contract/browser/intent.ts';
+import type { MoneyJson } from '#contract/vocabulary.ts';
+import { useState, type FormEvent } from 'react';
+import { api, explain } from '../../lib/api.ts';
+import { compactIban, isIban } from '../../lib/iban.ts';
+import { maskIban } from '../../lib/mask.ts';
+import { formatMoney, parseLira, tryOf } from '../../lib/money.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { TextField } from '../../ui/Field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { keys } from '../keys.ts';
+import { currentUserQuery } from '../session/use-session.ts';
+
+const attempt = createIntent('payout');
+
+/** The amount is reserved at once, and paid or refused by an admin. */
+export function PayoutForm({ balance }: { balance: MoneyJson | undefined }) {
+  const [amount, setAmount] = useState('');
+  const [iban, setIban] = useState('');
+  const [tried, setTried] = useState(false);
+  const kurus = parseLira(amount);
+  const payout = useMutation({
+    mutationFn: (body: { amount: MoneyJson; iban: string }) =>
+      attempt(body, (idempotencyKey) => api.call('POST /booster/payouts', { body, idempotencyKey })),
+    onSuccess: () => {
+      setAmount('');
+      setTried(false);
+      for (const queryKey of [keys.payouts, keys.postings, keys.earnings, currentUserQuery.queryKey]) {
+        void queryClient.invalidateQueries({ queryKey });
+      }
+      void toast('Para çekme isteğin alındı');
+    },
+  });
+
+  const amountError = errorOfAmount(kurus, balance);
+  const ibanError = isIban(iban) ? undefined : 'Geçerli bir IBAN yaz.';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (amountError || ibanError || kurus === null || payout.isPending) return;
+    payout.mutate({ amount: tryOf(kurus), iban: compactIban(iban) });
+  };
+
+  return (
+    <form className="stack" noValidate onSubmit={submit}>
+      <TextField
+        label="Çekilecek tutar"
+        className="num"
+        inputMode="decimal"
+        autoComplete="off"
+        affix="₺"
+        value={amount}
+        error={tried ? amountError : undefined}
+        onChange={(event) => setAmount(event.target.value)}
+      />
+      <TextField
+        label="IBAN"
+        className="num"
+        autoComplete="off"
+        spellCheck={false}
+        placeholder="TR__ ____ ____ ____ ____ ____ __"
+        hint="Hesap, adına kayıtlı olmalı."
+        value={iban}
+        error={tried ? ibanError : undefined}
+        onChange={(event) => setIban(maskIban(event.target.value))}
+      />
+      {payout.isError && (
+        <Alert tone="bad" announce>
+          {explain(payout.error)}
+        </Alert>
+      )}
+      <Button kind="p" type="submit" busy={payout.isPending}>
+        Para çek
+      </Button>
+    </form>
+  );
+}
+
+function errorOfAmount(kurus: number | null, balance: MoneyJson | undefined): string | undefined {
+  if (kurus === null || kurus <= 0) return 'Tutarı rakamla yaz.';
+  if (balance && kurus > balance.amount) return `En çok ${formatMoney(balance)} çekebilirsin.`;
+  return undefined;
+}

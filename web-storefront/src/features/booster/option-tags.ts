@@ -1,0 +1,13 @@
+import { laneLabels } from '#contract/vocabulary.ts';
+import type { OrderDraft } from '../order/describe.ts';
+
+/** What a booster must know about an order at a glance, beside priority. */
+export function optionTags(draft: OrderDraft): readonly string[] {
+  const tags: string[] = [];
+  const lane = 'lane' in draft ? draft.lane : undefined;
+  if (lane && lane !== 'none') tags.push(laneLabels[lane]);
+  const extras = 'extras' in draft ? draft.extras : undefined;
+  if (extras?.stream) tags.push('Yayın');
+  if (extras?.offline) tags.push('Çevrimdışı');
+  return tags;
+}

@@ -1,0 +1,111 @@
+import { playedGames, type PlayedGame } from '#contract/vocabulary.ts';
+import { ArrowRight } from 'lucide-react';
+import { formatEstimate } from '../../lib/time.ts';
+import { tryOf } from '../../lib/money.ts';
+import { stepsOf } from '#contract/ranks.ts';
+import { shortGameNames } from '../../lib/words.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { GameIcon } from '../../ui/GameIcon.tsx';
+import { Price } from '../../ui/Money.tsx';
+import { Rank } from '../../ui/Rank.tsx';
+import { Segmented } from '../../ui/Segmented.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { placeTo, stepFrom, type StairRange } from '../../ui/stair/range.ts';
+import { Stair } from '../../ui/stair/Stair.tsx';
+import { Stepper } from '../../ui/Stepper.tsx';
+import { useCatalog } from '../catalog.ts';
+import { defaultChoices, rangeOf, withRange } from '../draft/choices.ts';
+import { pathWith } from '../draft/link.ts';
+import { shownPrice, type DraftState } from '../draft/state.ts';
+import { useDraft } from '../draft/use-draft.ts';
+
+/** The first thing on the site: the ladder, and what climbing it costs. */
+export function QuoteLadder() {
+  const catalog = useCatalog();
+  const promotionalCode = catalog.isError ? null : catalog.data?.promotionalCode;
+  const [draft, dispatch] = useDraft(() => defaultChoices('league'), promotionalCode);
+  const { game, current, target } = draft.data;
+  const range = rangeOf(draft.data);
+  const steps = stepsOf(game).length;
+  const setRange = (next: StairRange) => dispatch({ type: 'set', fields: withRange(draft.data, next) });
+  const chooseGame = (next: PlayedGame) => dispatch({ type: 'clear-and-set', data: defaultChoices(next) });
+
+  return (
+    <section className="hero" aria-labelledby="hero">
+      <div className="wrap">
+        <div className="hero__copy">
+          <h1 id="hero">Çıkacağın basamağı seç.</h1>
+          <p className="hero__p">
+            Bulunduğun ve varmak istediğin yeri merdivende işaretle. Fiyatı üye olmadan, anında gör.
+          </p>
+          <Segmented
+            name="Oyun"
+            value={game}
+            onChange={chooseGame}
+            options={playedGames.map((value) => ({
+              value,
+              label: (
+                <>
+                  <GameIcon game={value} />
+                  {shortGameNames[value]}
+                </>
+              ),
+            }))}
+          />
+        </div>
+        <Stair game={game} range={range} onChange={setRange} />
+        <div className="quote">
+          <Stepper
+            label="Şu anki rank"
+            less="Şu anki rankı bir basamak indir"
+            more="Şu anki rankı bir basamak çıkar"
+            canLess={range.from > 0}
+            canMore={range.from < range.to - 1}
+            onStep={(by) => setRange(stepFrom(range, range.from + by))}
+          >
+            <Rank game={game} rank={current} size={28} />
+          </Stepper>
+          <span className="quote__arrow">
+            <ArrowRight className="ic" aria-hidden="true" />
+          </span>
+          <Stepper
+            label="Hedef rank"
+            less="Hedefi bir basamak indir"
+            more="Hedefi bir basamak çıkar"
+            canLess={range.to > range.from + 1}
+            canMore={range.to < steps - 1}
+            onStep={(by) => setRange(placeTo(range, range.to + by, steps))}
+          >
+            <Rank game={game} rank={target} size={28} />
+          </Stepper>
+          <QuotePrice draft={draft} climbed={range.to - range.from} retry={() => dispatch({ type: 'retry' })} />
+          <ButtonLink kind="p" size="lg" to={pathWith(game, { current, target })}>
+            Siparişe geç <ArrowRight className="ic" aria-hidden="true" />
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function QuotePrice({ draft, climbed, retry }: { draft: DraftState; climbed: number; retry: () => void }) {
+  const price = shownPrice(draft);
+  if (draft.failure !== null && !draft.loading) {
+    return (
+      <div className="quote__p" role="alert">
+        <span className="small">Fiyat hesaplanamadı</span>
+        <Button size="sm" onClick={retry}>
+          Yeniden hesapla
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className="quote__p" aria-live="polite" aria-busy={draft.loading}>
+      <span className="small dim">
+        {climbed} basamak{draft.estimate && ` · ${formatEstimate(draft.estimate)}`}
+      </span>
+      <span className="price">{price === null ? <Skeleton width="5.5em" /> : <Price value={tryOf(price)} />}</span>
+    </div>
+  );
+}

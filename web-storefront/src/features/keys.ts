@@ -1,0 +1,13 @@
+/** Names of what is cached, for those who make it stale. */
+export const keys = {
+  orders: ['orders'],
+  order: (id: string) => ['order', id],
+  gameAccounts: ['game-accounts'],
+  topUp: (id: string) => ['top-up', id],
+  booster: ['booster'],
+  earnings: ['earnings'],
+  postings: ['postings'],
+  payouts: ['payouts'],
+  notifications: ['notifications'],
+  messages: (orderId: string) => ['messages', orderId],
+} as const;

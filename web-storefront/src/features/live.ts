@@ -1,0 +1,60 @@
+import type { MoneyJson } from '#contract/vocabulary.ts';
+import { tryOf } from '../lib/money.ts';
+import { followEvents, type LiveMessage } from '../lib/live.ts';
+import { queryClient } from '../lib/query-client.ts';
+import { session } from '../lib/session.ts';
+import { keys } from './keys.ts';
+import { addMessage } from './chat/queries.ts';
+import { currentUserQuery } from './session/use-session.ts';
+
+/** Puts live events (api.md, "Live") into the query cache, until it is aborted. */
+export const followLive = (signal: AbortSignal): Promise<void> =>
+  followEvents({
+    connect: (headers, attempt) => session.fetch('/api/live', { headers, signal: attempt, cache: 'no-store' }),
+    onMessage: apply,
+    signal,
+  });
+
+const refetch = (...queryKeys: readonly (readonly unknown[])[]) => {
+  for (const queryKey of queryKeys) void queryClient.invalidateQueries({ queryKey });
+};
+
+function apply({ event, data }: LiveMessage): void {
+  const content = parse(data);
+  switch (event) {
+    case 'order':
+      return refetch(keys.order(String(content.id)), keys.orders, keys.booster);
+    case 'match':
+      return refetch(keys.order(String(content.orderId)), keys.orders);
+    case 'wallet':
+      showBalance(content);
+      return refetch(keys.postings, keys.earnings);
+    case 'notification':
+      return refetch(keys.notifications, currentUserQuery.queryKey);
+    case 'message':
+      return addMessage(content);
+    case 'ticket':
+      return refetch(keys.notifications);
+    case 'reset':
+      return refetch([]);
+    default:
+      return undefined;
+  }
+}
+
+function parse(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** The event is the balance itself, or holds it. */
+function showBalance(content: Record<string, unknown>): void {
+  const balance = (content.balance ?? content) as Partial<MoneyJson>;
+  const { amount } = balance;
+  if (typeof amount !== 'number') return;
+  queryClient.setQueryData(currentUserQuery.queryKey, (user) => user && { ...user, balance: tryOf(amount) });
+}

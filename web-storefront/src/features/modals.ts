@@ -1,0 +1,48 @@
+import type { MoneyJson } from '#contract/vocabulary.ts';
+import type { Draft } from './draft/choices.ts';
+
+/** The modals that any page may open, and what each is opened with. */
+export interface ModalPayloads {
+  login: { readonly onSignedIn?: () => void };
+  register: { readonly onSignedIn?: () => void };
+  forgotPassword: Record<never, never>;
+  changePassword: Record<never, never>;
+  addBalance: { readonly amount?: MoneyJson };
+  insufficientBalance: {
+    readonly price: MoneyJson;
+    readonly missing: MoneyJson;
+    /** Paid by card, the top-up places this order too. */
+    readonly draft?: Draft;
+  };
+}
+
+export type OpenModal = {
+  [N in keyof ModalPayloads]: { readonly name: N; readonly payload: ModalPayloads[N] };
+}[keyof ModalPayloads];
+
+let open: OpenModal | null = null;
+let opener: Element | null = null;
+const listeners = new Set<() => void>();
+const tell = () => {
+  for (const listener of listeners) listener();
+};
+
+export const modals = {
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+  current: (): OpenModal | null => open,
+  /** What had the focus before the first of a row of modals opened. */
+  opener: (): HTMLElement | null => (opener instanceof HTMLElement ? opener : null),
+  close() {
+    open = null;
+    tell();
+  },
+};
+
+export function openModal<N extends keyof ModalPayloads>(name: N, payload: ModalPayloads[N]): void {
+  if (open === null) opener = document.activeElement;
+  open = { name, payload } as OpenModal;
+  tell();
+}

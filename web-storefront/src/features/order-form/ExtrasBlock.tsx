@@ -1,0 +1,51 @@
+import { percentLabel } from '../../lib/percent.ts';
+import { TextArea } from '../../ui/Field.tsx';
+import { Switch } from '../../ui/Switch.tsx';
+import { MOST_NOTE, type EloChoices, type Extras } from '../draft/choices.ts';
+import { Block } from './Block.tsx';
+
+const extras: readonly { readonly key: keyof Extras; readonly title: string; readonly note: string }[] = [
+  { key: 'offline', title: 'Çevrimdışı mod', note: 'Arkadaşların seni çevrimiçi görmez.' },
+  { key: 'priority', title: 'Öncelikli sipariş', note: 'Havuzda öne geçer.' },
+  { key: 'stream', title: 'Canlı yayın', note: 'Maçları özel bir yayın bağlantısından izlersin.' },
+  { key: 'extraWin', title: 'Sonda ek galibiyet', note: 'Hedefe varınca bir maç daha kazanılır.' },
+];
+
+export function ExtrasBlock({
+  choices,
+  surcharges,
+  set,
+}: {
+  choices: EloChoices;
+  /** Whole percents by extra. */
+  surcharges: Readonly<Record<string, number>>;
+  set: (fields: Partial<EloChoices>) => void;
+}) {
+  return (
+    <Block title="Ek seçenekler">
+      {extras.map(({ key, title, note }) => {
+        const percent = surcharges[key];
+        return (
+          <Switch
+            key={key}
+            title={title}
+            note={note}
+            price={percent === undefined ? '1 galibiyet ücreti' : percentLabel(percent)}
+            free={percent === 0}
+            checked={choices.extras[key]}
+            onChange={(checked) => set({ extras: { ...choices.extras, [key]: checked } })}
+          />
+        );
+      })}
+      <div className="blk__after">
+        <TextArea
+          label="Booster’a not"
+          placeholder="Örneğin: hafta içi 18.00’den sonra oynanmasın."
+          maxLength={MOST_NOTE}
+          value={choices.note}
+          onChange={(event) => set({ note: event.target.value })}
+        />
+      </div>
+    </Block>
+  );
+}

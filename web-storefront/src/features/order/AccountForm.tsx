@@ -1,0 +1,128 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { orderServers } from '#contract/vocabulary.ts';
+import { useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { api } from '../../lib/api.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { gameNames, serverName } from '../../lib/words.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { SelectField, TextField } from '../../ui/Field.tsx';
+import { showProblem } from '../auth/errors.ts';
+import { keys } from '../keys.ts';
+import type { accountNeeds, GameAccount } from './game-accounts.ts';
+
+const filled = (least: number, sentence: string) => z.string().check(z.trim(), z.minLength(least, sentence));
+
+const schemaFor = (credentials: boolean) =>
+  z.object({
+    server: z.string(),
+    inGameName: filled(2, 'Oyun adını yaz.'),
+    username: credentials ? filled(1, 'Kullanıcı adını yaz.') : z.string(),
+    password: credentials ? z.string().check(z.minLength(1, 'Şifreyi yaz.')) : z.string(),
+  });
+
+export function AccountForm({
+  needs,
+  action,
+  busy,
+  onSaved,
+  back,
+}: {
+  needs: ReturnType<typeof accountNeeds>;
+  /** What follows the saving, as the button says it. */
+  action: string;
+  busy: boolean;
+  onSaved: (account: GameAccount) => void;
+  back: () => void;
+}) {
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(schemaFor(needs.credentials)),
+    defaultValues: {
+      server: needs.server ?? orderServers[needs.game][0],
+      inGameName: '',
+      username: '',
+      password: '',
+    },
+  });
+  const { errors, isSubmitting } = formState;
+  // One key per content. Unlike other intentions it is kept in memory only, for the content is a password.
+  const intention = useRef(crypto.randomUUID());
+  const changed = () => {
+    intention.current = crypto.randomUUID();
+  };
+
+  const submit = handleSubmit(async ({ server, inGameName, username, password }) => {
+    const credentials = needs.credentials ? { username, password } : {};
+    const body = { game: needs.game, server, inGameName, ...credentials };
+    try {
+      const account = await api.call('POST /game-accounts', { body, idempotencyKey: intention.current });
+      void queryClient.invalidateQueries({ queryKey: keys.gameAccounts });
+      onSaved(account);
+    } catch (error) {
+      showProblem(error, setError, ['inGameName', 'username', 'password', 'server']);
+    }
+  });
+
+  return (
+    <form className="stack" noValidate onChange={changed} onSubmit={(event) => void submit(event)}>
+      {errors.root && (
+        <Alert tone="bad" announce>
+          {errors.root.message}
+        </Alert>
+      )}
+      <div className="grid2">
+        <TextField
+          label="Oyun adı"
+          placeholder={needs.game === 'league' || needs.game === 'valorant' ? 'KuzeyYıldızı#TR1' : undefined}
+          hint={gameNames[needs.game]}
+          autoComplete="off"
+          error={errors.inGameName?.message}
+          {...register('inGameName')}
+        />
+        <SelectField label="Sunucu" {...register('server')} aria-readonly={needs.server !== null || undefined}>
+          {(needs.server === null ? orderServers[needs.game] : [needs.server]).map((server) => (
+            <option key={server} value={server}>
+              {serverName(server)}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      {needs.credentials ? (
+        <>
+          <TextField
+            label="Kullanıcı adı"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            error={errors.username?.message}
+            {...register('username')}
+          />
+          <TextField
+            label="Şifre"
+            type="password"
+            autoComplete="off"
+            hint="Şifrelenerek saklanır, booster göremez, sipariş bitince silinir."
+            error={errors.password?.message}
+            {...register('password')}
+          />
+          <Alert tone="warn">
+            Riot Games hesap paylaşımına izin vermez; risk hiçbir zaman sıfır değildir. Çevrimdışı mod görünürlüğü
+            azaltır.
+          </Alert>
+        </>
+      ) : (
+        <p className="small muted">Bu hizmette kendi hesabınla oynarsın; şifren gerekmez.</p>
+      )}
+      <div className="row row--wrap row--end">
+        <Button kind="g" onClick={back}>
+          Vazgeç
+        </Button>
+        <Button kind="p" type="submit" busy={isSubmitting || busy}>
+          {action}
+        </Button>
+      </div>
+    </form>
+  );
+}

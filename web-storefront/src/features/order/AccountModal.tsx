@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query';
+import { Plus, User } from 'lucide-react';
+import { useState } from 'react';
+import { api } from '../../lib/api.ts';
+import { serverName } from '../../lib/words.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Choice } from '../../ui/Choice.tsx';
+import { Failed } from '../../ui/Empty.tsx';
+import { Modal } from '../../ui/Modal.tsx';
+import { SkeletonRows } from '../../ui/Skeleton.tsx';
+import { AccountForm } from './AccountForm.tsx';
+import type { Order } from './describe.ts';
+import { accountNeeds, fits, gameAccountsQuery } from './game-accounts.ts';
+import { useOrderCommand } from './use-order-command.ts';
+
+/** Chooses one of the saved accounts for an order, or makes one (accountSelection and accountCreation, solo and duo). */
+export function AccountModal({ order, close }: { order: Order; close: () => void }) {
+  const accounts = useQuery(gameAccountsQuery);
+  const needs = accountNeeds(order);
+  const fitting = (accounts.data ?? []).filter(
+    (account) => fits(needs, account) && account.id !== order.gameAccount?.id,
+  );
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [creating, setCreating] = useState(false);
+  const replacing = order.gameAccount !== null;
+  const give = useOrderCommand<string>(
+    order.id,
+    'game-account',
+    (gameAccountId) => api.call('PUT /orders/:id/game-account', { params: { id: order.id }, body: { gameAccountId } }),
+    { said: replacing ? 'Oyun hesabı değişti' : 'Oyun hesabı bağlandı', done: close },
+  );
+  const action = replacing ? 'Hesabı değiştir' : 'Hesabı bağla';
+  const title = replacing ? 'Oyun hesabı değişsin mi?' : 'Oyun hesabı seç';
+  const form = creating || (accounts.isSuccess && fitting.length === 0);
+
+  return (
+    <Modal
+      title={title}
+      close={close}
+      footer={
+        !form && (
+          <>
+            <Button kind="g" onClick={close}>
+              Vazgeç
+            </Button>
+            <Button
+              kind="p"
+              busy={give.busy}
+              aria-disabled={chosen === null || undefined}
+              onClick={() => chosen !== null && give.run(chosen)}
+            >
+              {action}
+            </Button>
+          </>
+        )
+      }
+    >
+      {replacing && <Alert tone="warn">Oyun hesabını sipariş başına bir kez değiştirebilirsin.</Alert>}
+      {give.error && (
+        <Alert tone="bad" announce>
+          {give.error}
+        </Alert>
+      )}
+      {accounts.isPending && <SkeletonRows rows={2} />}
+      {accounts.isError && <Failed title="Hesapların yüklenemedi" retry={() => void accounts.refetch()} />}
+      {form && (
+        <AccountForm
+          needs={needs}
+          action={action}
+          busy={give.busy}
+          onSaved={(account) => give.run(account.id)}
+          back={fitting.length > 0 ? () => setCreating(false) : close}
+        />
+      )}
+      {!form && accounts.isSuccess && (
+        <div className="choices" role="radiogroup" aria-label="Oyun hesabı">
+          {fitting.map((account) => (
+            <Choice
+              key={account.id}
+              group="account"
+              icon={<User className="ic" aria-hidden="true" />}
+              title={account.inGameName}
+              note={serverName(account.server)}
+              checked={chosen === account.id}
+              onChoose={() => setChosen(account.id)}
+            />
+          ))}
+          <button type="button" className="choice choice--new" onClick={() => setCreating(true)}>
+            <Plus className="ic" aria-hidden="true" />
+            <b>Yeni hesap ekle</b>
+            <span className="tiny muted">Bilgilerin şifrelenir</span>
+          </button>
+        </div>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,61 @@
+import { agentLabels, spellLabels } from '#contract/vocabulary.ts';
+import { formatMoney } from '../../lib/money.ts';
+import type { Order, OrderDraft } from './describe.ts';
+
+const yesNo = (value: boolean | undefined) => (value ? 'Evet' : 'Hayır');
+
+function chosen(draft: OrderDraft): readonly (readonly [name: string, value: string])[] {
+  const extras = 'extras' in draft ? draft.extras : undefined;
+  const rows: (readonly [string, string])[] = [];
+  if (extras) {
+    rows.push(['Çevrimdışı mod', extras.offline ? 'Açık' : 'Kapalı'], ['Öncelikli', yesNo(extras.priority)]);
+    if (extras.stream) rows.push(['Canlı yayın', 'Evet']);
+    if (extras.extraWin) rows.push(['Sonda ek galibiyet', 'Evet']);
+  }
+  if ('champions' in draft && draft.champions?.length) rows.push(['Şampiyonlar', draft.champions.join(', ')]);
+  if ('agents' in draft && draft.agents?.length) {
+    rows.push(['Ajanlar', draft.agents.map((agent) => agentLabels[agent]).join(', ')]);
+  }
+  if ('spells' in draft && draft.spells?.length) {
+    const key = draft.flashKey?.toUpperCase();
+    const names = draft.spells.map((spell) => (spell === 'flash' && key ? `Sıçra (${key})` : spellLabels[spell]));
+    rows.push(['Büyüler', names.join(', ')]);
+  }
+  if (draft.coupon) rows.push(['Kupon', draft.coupon]);
+  return rows;
+}
+
+/** What was chosen, and every line of what it cost. */
+export function ChoicesCard({ order }: { order: Order }) {
+  return (
+    <div className="panel">
+      <div className="panel__h">
+        <h2 className="panel__t">Seçimlerin</h2>
+      </div>
+      <dl className="kv">
+        {chosen(order.draft).map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {order.draft.note && <p className="small muted panel__note">“{order.draft.note}”</p>}
+      <details className="panel__more">
+        <summary className="link small">Fiyatın satırları</summary>
+        <dl className="lines lines--flat">
+          {order.summary.map(({ code, label, amount }, index) => (
+            <div key={`${code}-${index}`} className={amount.amount < 0 ? 'minus' : undefined}>
+              <dt>{label}</dt>
+              <dd>{formatMoney(amount)}</dd>
+            </div>
+          ))}
+          <div className="sep">
+            <dt>Toplam</dt>
+            <dd>{formatMoney(order.price)}</dd>
+          </div>
+        </dl>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { agentLabels } from '#contract/vocabulary.ts';
+import { useState } from 'react';
+import { formatAgo } from '../../lib/time.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Segmented } from '../../ui/Segmented.tsx';
+import { describe, type Order } from './describe.ts';
+
+type Match = Order['matches'][number];
+type Filter = 'all' | 'win' | 'loss';
+const FIRST = 6;
+
+const results = { win: 'Galibiyet', loss: 'Mağlubiyet' } as const;
+const filters = [
+  { value: 'all', label: 'Tümü' },
+  { value: 'win', label: results.win },
+  { value: 'loss', label: results.loss },
+] as const;
+
+/** Every match of the order, newest first. */
+export function Matches({ order }: { order: Order }) {
+  const [filter, setFilter] = useState<Filter>('all');
+  const [all, setAll] = useState(false);
+  const matches = order.matches
+    .filter((match) => filter === 'all' || match.result === filter)
+    .toSorted((a, b) => b.playedAt.localeCompare(a.playedAt));
+  const shown = all ? matches : matches.slice(0, FIRST);
+  const points = describe(order.draft).game === 'valorant' ? 'KP' : 'LP';
+  return (
+    <section aria-labelledby="maclar">
+      <div className="blk__h">
+        <h2 className="h-s" id="maclar">
+          Maç geçmişi
+        </h2>
+        {order.matches.length > 0 && (
+          <Segmented name="Sonuca göre süz" options={filters} value={filter} onChange={setFilter} />
+        )}
+      </div>
+      {matches.length === 0 ? (
+        <p className="muted small">{order.matches.length === 0 ? 'Henüz maç oynanmadı.' : 'Böyle bir maç yok.'}</p>
+      ) : (
+        <table className="tbl tbl--m">
+          <thead>
+            <tr>
+              <th>{points === 'KP' ? 'Ajan' : 'Şampiyon'}</th>
+              <th>Sonuç</th>
+              <th>
+                <abbr title="Skor, ölüm, asist">S / Ö / A</abbr>
+              </th>
+              <th className="r">{points}</th>
+              <th className="r hide-m">Altın</th>
+              <th className="r hide-m">Oynandı</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((match) => (
+              <MatchRow key={match.id} match={match} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      {shown.length < matches.length && (
+        <Button kind="g" size="sm" onClick={() => setAll(true)}>
+          {matches.length - shown.length} maç daha göster
+        </Button>
+      )}
+    </section>
+  );
+}
+
+const thousands = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const agentName = (agent: string) => (agentLabels as Readonly<Record<string, string>>)[agent] ?? agent;
+
+function MatchRow({ match }: { match: Match }) {
+  const who = match.champion ?? (match.agent ? agentName(match.agent) : '—');
+  const tone = match.result === 'win' ? 'win' : 'loss';
+  return (
+    <tr>
+      <td>
+        <span className="row">
+          <span className="ava ava-sm" aria-hidden="true">
+            {who.slice(0, 2)}
+          </span>
+          <b className="medium">{who}</b>
+        </span>
+      </td>
+      <td className={tone}>{results[match.result]}</td>
+      <td className="num">
+        {match.kills} / {match.deaths} / {match.assists}
+      </td>
+      <td className={`r num strong ${tone}`}>
+        {match.points > 0 ? `+${match.points}` : String(match.points).replace('-', '−')}
+      </td>
+      <td className="r num muted hide-m">
+        {match.gold === undefined ? '—' : `${thousands.format(match.gold / 1000)} B`}
+      </td>
+      <td className="r dim hide-m">
+        <time dateTime={match.playedAt}>{formatAgo(match.playedAt)}</time>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,83 @@
+import { rankName, stepIndex } from '#contract/ranks.ts';
+import { isApex } from '#contract/vocabulary.ts';
+import { formatEstimate } from '../../lib/time.ts';
+import { Meter } from '../../ui/Meter.tsx';
+import { StairProgress } from '../../ui/stair/StairProgress.tsx';
+import { describe, type Order } from './describe.ts';
+import { units } from './stages.ts';
+
+/** How far the order has come, and what it took. */
+export function OrderProgress({ order }: { order: Order }) {
+  const { progress } = order;
+  const left = Math.max(0, progress.total - progress.done);
+  return (
+    <section aria-labelledby="ilerleme">
+      <div className="blk__h">
+        <h2 className="h-s" id="ilerleme">
+          İlerleme
+        </h2>
+        <p>
+          <span className="num">{progress.done}</span> {units[progress.unit]} tamam, <span className="num">{left}</span>{' '}
+          kaldı
+        </p>
+      </div>
+      <Picture order={order} />
+      <Figures order={order} />
+    </section>
+  );
+}
+
+function Picture({ order }: { order: Order }) {
+  const { progress } = order;
+  const { game, climb } = describe(order.draft);
+  const { current } = progress;
+  if (!climb || climb.range.from < 0 || !current) {
+    return <Meter percent={progress.percent} label="İlerleme" />;
+  }
+  const name = rankName(game, current);
+  const points = game === 'valorant' ? 'KP' : 'LP';
+  const caption = current.points > 0 || isApex(current.tier) ? `${name} · ${current.points} ${points}` : name;
+  return (
+    <StairProgress
+      game={game}
+      from={climb.range.from}
+      to={climb.range.to}
+      current={stepIndex(game, current)}
+      caption={caption}
+      label={`İlerleme: ${rankName(game, climb.from)} ile başladı, şu an ${caption}, hedef ${rankName(game, climb.to)}`}
+    />
+  );
+}
+
+function Figures({ order: { matches, progress, estimate, draft } }: { order: Order }) {
+  const wins = matches.filter((match) => match.result === 'win').length;
+  const points = matches.reduce((sum, match) => sum + match.points, 0);
+  const share = (100 - progress.percent) / 100;
+  const left = { minHours: estimate.minHours * share, maxHours: estimate.maxHours * share };
+  const unit = describe(draft).game === 'valorant' ? 'KP' : 'LP';
+  return (
+    <dl className="kpis order-kpis">
+      <div>
+        <dt>Kazanılan {unit}</dt>
+        <dd>{points > 0 ? `+${points}` : String(points).replace('-', '−')}</dd>
+      </div>
+      <div>
+        <dt>Maç</dt>
+        <dd>
+          {matches.length}{' '}
+          <small className="inline">
+            {wins} G · {matches.length - wins} M
+          </small>
+        </dd>
+      </div>
+      <div>
+        <dt>Galibiyet oranı</dt>
+        <dd>{matches.length === 0 ? '—' : `%${Math.round((100 * wins) / matches.length)}`}</dd>
+      </div>
+      <div>
+        <dt>Kalan süre</dt>
+        <dd>{progress.percent >= 100 ? 'Bitti' : formatEstimate(left)}</dd>
+      </div>
+    </dl>
+  );
+}

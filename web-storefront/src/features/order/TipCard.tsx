@@ -1,0 +1,70 @@
+import { HandCoins } from 'lucide-react';
+import { useState } from 'react';
+import { api } from '../../lib/api.ts';
+import { formatMoney, formatWholeLira, parseLira, tryOf } from '../../lib/money.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { TextField } from '../../ui/Field.tsx';
+import { Segmented } from '../../ui/Segmented.tsx';
+import type { Order } from './describe.ts';
+import { useOrderCommand } from './use-order-command.ts';
+
+const presets = ['50', '100', '250'] as const;
+const OTHER = 'other';
+
+/** From the customer's balance to the booster, all of it. */
+export function TipCard({ order }: { order: Order }) {
+  const [choice, setChoice] = useState<string>('100');
+  const [typed, setTyped] = useState('');
+  const kurus = choice === OTHER ? parseLira(typed) : Number(choice) * 100;
+  const valid = kurus !== null && kurus > 0;
+  const tip = useOrderCommand<number>(
+    order.id,
+    'tip',
+    (amount, idempotencyKey) =>
+      api.call('POST /orders/:id/tip', { params: { id: order.id }, body: { amount: tryOf(amount) }, idempotencyKey }),
+    { said: 'Bahşiş gönderildi' },
+  );
+  return (
+    <section className="panel stack-2">
+      <div className="spread">
+        <h2 className="panel__t">Bahşiş bırak</h2>
+        <HandCoins className="ic" aria-hidden="true" />
+      </div>
+      <p className="small muted">
+        Tamamı booster’a gider, bakiyenden düşer.
+        {order.tipped.amount > 0 && ` Şimdiye kadar: ${formatMoney(order.tipped)}.`}
+      </p>
+      <Segmented
+        name="Bahşiş"
+        wide
+        numeric
+        value={choice}
+        onChange={setChoice}
+        options={[
+          ...presets.map((lira) => ({ value: lira, label: formatWholeLira(Number(lira)) })),
+          { value: OTHER, label: 'Diğer' },
+        ]}
+      />
+      {choice === OTHER && (
+        <TextField
+          label="Bahşiş tutarı"
+          inputMode="decimal"
+          className="num"
+          affix="₺"
+          value={typed}
+          error={typed !== '' && !valid ? 'Tutarı rakamla yaz.' : undefined}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      )}
+      {tip.error && (
+        <Alert tone="bad" announce>
+          {tip.error}
+        </Alert>
+      )}
+      <Button wide busy={tip.busy} aria-disabled={!valid || undefined} onClick={() => valid && tip.run(kurus)}>
+        {valid ? `${formatMoney(tryOf(kurus))} gönder` : 'Gönder'}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { OrderState } from '#contract/vocabulary.ts';
+import { api } from '../../lib/api.ts';
+import { useOrderCommand } from './use-order-command.ts';
+
+export const useTransition = (id: string, to: OrderState, options: { said?: string; done?: () => void } = {}) =>
+  useOrderCommand<{ reason?: string }>(
+    id,
+    `transition.${to}`,
+    ({ reason }, idempotencyKey) =>
+      api.call('POST /orders/:id/transitions', {
+        params: { id },
+        body: { to, ...(reason ? { reason } : {}) },
+        idempotencyKey,
+      }),
+    options,
+  );
+
+export const useTake = (id: string, options: { said?: string; done?: () => void }) =>
+  useOrderCommand<undefined>(
+    id,
+    'take',
+    (_, idempotencyKey) => api.call('POST /orders/:id/take', { params: { id }, idempotencyKey }),
+    options,
+  );

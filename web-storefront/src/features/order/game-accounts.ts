@@ -1,0 +1,22 @@
+import type { RouteAnswerOf } from '#contract/client.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+import { keys } from '../keys.ts';
+import { describe, type Order } from './describe.ts';
+
+export type GameAccount = RouteAnswerOf<'GET /game-accounts'>[number];
+
+export const gameAccountsQuery = queryOptions({
+  queryKey: keys.gameAccounts,
+  queryFn: ({ signal }) => api.call('GET /game-accounts', { signal }),
+});
+
+/** What an account must have to serve an order. In a duo the customer plays on it, so it needs no password. */
+export function accountNeeds({ draft }: Order) {
+  const { game, service } = describe(draft);
+  const server = 'server' in draft ? (draft.server ?? null) : null;
+  return { game, server, credentials: service.kind !== 'duo' };
+}
+
+export const fits = ({ game, server, credentials }: ReturnType<typeof accountNeeds>, account: GameAccount): boolean =>
+  account.game === game && (server === null || account.server === server) && (!credentials || account.hasCredentials);

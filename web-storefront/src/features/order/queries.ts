@@ -1,0 +1,36 @@
+import type { OrderState } from '#contract/vocabulary.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+import { listed, pageQuery } from '../../lib/lists.ts';
+import { noSoonerThan } from '../../lib/no-sooner-than.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { keys } from '../keys.ts';
+import { currentUserQuery } from '../session/use-session.ts';
+import type { Order } from './describe.ts';
+
+export const orderQuery = (id: string) =>
+  queryOptions({
+    queryKey: keys.order(id),
+    queryFn: ({ signal }) => noSoonerThan(api.call('GET /orders/:id', { params: { id }, signal })),
+  });
+
+/** @param states only orders in one of them; all where it is empty. */
+export const ordersQuery = (page: number, states: readonly OrderState[]) =>
+  queryOptions({
+    queryKey: [...keys.orders, page, states],
+    queryFn: ({ signal }) => {
+      const query = pageQuery(page, states.length > 0 ? { state: states } : {});
+      return noSoonerThan(listed(api.request('GET /orders', { query, signal })));
+    },
+  });
+
+/** The answer to a command is the order as it is now. */
+export function showOrder(order: Order): void {
+  queryClient.setQueryData(orderQuery(order.id).queryKey, order);
+  void queryClient.invalidateQueries({ queryKey: keys.orders });
+  void queryClient.invalidateQueries({ queryKey: keys.booster });
+  void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey });
+}
+
+/** Somebody else was faster, or the state has moved on: what is shown is out of date. */
+export const refetchOrder = (id: string): void => void queryClient.invalidateQueries({ queryKey: keys.order(id) });

@@ -1,0 +1,43 @@
+import type { OrderState } from '#contract/vocabulary.ts';
+import { stateLabels } from '../../lib/words.ts';
+import type { TimelineItem } from '../../ui/Timeline.tsx';
+import type { Order } from './describe.ts';
+
+type Entry = Order['timeline'][number];
+
+const transitions: Partial<Record<OrderState, (entry: Entry) => string>> = {
+  waiting: () => 'Oyun hesabı bekleniyor',
+  processing: ({ from }) => (from === 'waiting' || from === null ? 'Booster aranıyor' : 'Yeniden booster aranıyor'),
+  starting: ({ actor }) => (actor.role === 'booster' ? `${actor.displayName} siparişi aldı` : 'Booster atandı'),
+  started: ({ from }) => {
+    if (from === 'in-game') return 'Maç bitti';
+    return from === 'finished' ? 'Sipariş yeniden açıldı' : 'Booster başladı';
+  },
+  'in-game': () => 'Maça girildi',
+  finished: () => 'Booster bitirdi',
+  closed: ({ actor }) => (actor.role === 'customer' ? 'Siparişi onayladın' : 'Sipariş kapandı'),
+  completed: () => 'Sipariş tamamlandı',
+  cancelled: () => 'Sipariş iptal edildi',
+  'payment-error': () => 'Ödeme alınamadı',
+};
+
+const kinds: Record<Exclude<Entry['kind'], 'transition'>, string> = {
+  placed: 'Sipariş verildi',
+  account: 'Oyun hesabı eklendi ya da değişti',
+  lane: 'Koridor değişti',
+  booster: 'Booster değişti',
+  match: 'Maç eklendi',
+  progress: 'İlerleme düzeltildi',
+  tip: 'Bahşiş gönderildi',
+  erased: 'Hesap bilgileri silindi',
+};
+
+const titleOf = (entry: Entry): string => {
+  if (entry.kind !== 'transition') return kinds[entry.kind];
+  if (entry.to === null) return 'Durum değişti';
+  return transitions[entry.to]?.(entry) ?? stateLabels[entry.to].label;
+};
+
+/** The order's events in words, newest first. */
+export const timelineOf = ({ timeline }: Order): readonly TimelineItem[] =>
+  timeline.map((entry) => ({ at: entry.at, title: titleOf(entry), note: entry.reason })).toReversed();

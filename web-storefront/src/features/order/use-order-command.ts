@@ -1,0 +1,40 @@
+import { useMutation } from '@tanstack/react-query';
+import { createIntent } from '#contract/browser/intent.ts';
+import { useMemo } from 'react';
+import { ApiProblem, explain } from '../../lib/api.ts';
+import { toast } from '../../ui/toast.ts';
+import type { Order } from './describe.ts';
+import { refetchOrder, showOrder } from './queries.ts';
+
+/**
+ * A command on one order whose answer is the order as it is then.
+ *
+ * @param name of the intention, so that a repeat of the same press acts once.
+ */
+export function useOrderCommand<V>(
+  id: string,
+  name: string,
+  send: (input: V, idempotencyKey: string) => Promise<Order>,
+  { said, done }: { said?: string; done?: () => void } = {},
+) {
+  const attempt = useMemo(() => createIntent(`${name}.${id}`), [id, name]);
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: (input: V) => attempt(input ?? null, (idempotencyKey) => send(input, idempotencyKey)),
+    onSuccess: (order) => {
+      showOrder(order);
+      if (said) void toast(said);
+      done?.();
+    },
+    onError: (failure) => {
+      if (failure instanceof ApiProblem && failure.status === 409) refetchOrder(id);
+    },
+  });
+  return {
+    run: (input: V) => {
+      if (!isPending) mutate(input);
+    },
+    busy: isPending,
+    error: error ? explain(error) : undefined,
+    reset,
+  };
+}

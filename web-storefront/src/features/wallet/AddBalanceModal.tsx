@@ -1,0 +1,52 @@
+import { CreditCard } from 'lucide-react';
+import { explain } from '../../lib/api.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Modal } from '../../ui/Modal.tsx';
+import { modals, type ModalPayloads } from '../modals.ts';
+import { AmountField, useAmount } from './AmountField.tsx';
+import { useTopUpLimits } from './limits.ts';
+import { useTopUp } from './top-up.ts';
+import { VpnWarning } from './VpnWarning.tsx';
+
+const FORM = 'bakiye-yukle';
+
+export default function AddBalanceModal({ amount: initial }: ModalPayloads['addBalance']) {
+  const amount = useAmount(initial?.amount ?? 500_00, useTopUpLimits());
+  const topUp = useTopUp();
+  return (
+    <Modal
+      title="Bakiye yükle"
+      close={modals.close}
+      opener={modals.opener()}
+      footer={
+        <>
+          <Button kind="g" onClick={modals.close}>
+            Vazgeç
+          </Button>
+          <Button kind="p" type="submit" form={FORM} busy={topUp.isPending}>
+            <CreditCard className="ic" aria-hidden="true" /> Kartla yükle
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={FORM}
+        className="stack"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (amount.check() && amount.amount && !topUp.isPending) topUp.mutate({ amount: amount.amount });
+        }}
+      >
+        <AmountField amount={amount} presets={[250, 500, 1000, 2500]} hint="Bakiyen siparişlerinde harcanır." />
+        <VpnWarning />
+        {topUp.isError && (
+          <Alert tone="bad" announce>
+            {explain(topUp.error)}
+          </Alert>
+        )}
+      </form>
+    </Modal>
+  );
+}

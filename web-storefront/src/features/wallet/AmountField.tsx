@@ -1,0 +1,65 @@
+import type { MoneyJson } from '#contract/vocabulary.ts';
+import { useState } from 'react';
+import { formatMoney, formatWholeLira, parseLira, tryOf } from '../../lib/money.ts';
+import { Button } from '../../ui/Button.tsx';
+import { TextField } from '../../ui/Field.tsx';
+
+const asTyped = (kurus: number) =>
+  (kurus / 100).toLocaleString('tr-TR', { maximumFractionDigits: 2, minimumFractionDigits: kurus % 100 ? 2 : 0 });
+
+/** An amount of lira as it is typed, and what it means in kuruş. */
+export function useAmount(initial: number, limits: { minimum: MoneyJson; maximum: MoneyJson }) {
+  const [text, setText] = useState(() => (initial > 0 ? asTyped(initial) : ''));
+  const [touched, setTouched] = useState(false);
+  const kurus = parseLira(text);
+  const within = kurus !== null && kurus >= limits.minimum.amount && kurus <= limits.maximum.amount;
+  const problem =
+    kurus === null
+      ? 'Tutarı rakamla yaz.'
+      : `En az ${formatMoney(limits.minimum)}, en çok ${formatMoney(limits.maximum)} yükleyebilirsin.`;
+  return {
+    text,
+    setText,
+    set: (next: number) => setText(asTyped(next)),
+    amount: within ? tryOf(kurus) : null,
+    error: touched && !within ? problem : undefined,
+    check() {
+      setTouched(true);
+      return within;
+    },
+  };
+}
+
+export function AmountField({
+  amount,
+  presets,
+  hint,
+}: {
+  amount: ReturnType<typeof useAmount>;
+  /** Whole lira. */
+  presets: readonly number[];
+  hint: string;
+}) {
+  return (
+    <div className="stack-2">
+      <TextField
+        label="Yüklenecek tutar"
+        className="input--amount num"
+        inputMode="decimal"
+        autoComplete="off"
+        affix="₺"
+        hint={hint}
+        value={amount.text}
+        error={amount.error}
+        onChange={(event) => amount.setText(event.target.value)}
+      />
+      <div className="row row--wrap">
+        {presets.map((lira) => (
+          <Button key={lira} size="sm" className="num" onClick={() => amount.set(lira * 100)}>
+            {formatWholeLira(lira)}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}

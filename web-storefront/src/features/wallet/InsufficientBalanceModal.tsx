@@ -1,0 +1,103 @@
+import { CreditCard } from 'lucide-react';
+import { useState } from 'react';
+import { explain } from '../../lib/api.ts';
+import { tryOf } from '../../lib/money.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Modal } from '../../ui/Modal.tsx';
+import { Money } from '../../ui/Money.tsx';
+import { modals, type ModalPayloads } from '../modals.ts';
+import { useUser } from '../session/use-session.ts';
+import { AmountField, useAmount } from './AmountField.tsx';
+import { useTopUpLimits } from './limits.ts';
+import { useTopUp } from './top-up.ts';
+import { VpnWarning } from './VpnWarning.tsx';
+
+const FORM = 'eksik-tutar';
+
+/** Demands a top-up of at least the missing amount, which the API has rounded up to whole lira (specification §5). */
+export default function InsufficientBalanceModal({ price, missing, draft }: ModalPayloads['insufficientBalance']) {
+  const limits = useTopUpLimits();
+  const least = Math.max(missing.amount, limits.minimum.amount);
+  const amount = useAmount(least, { ...limits, minimum: tryOf(least) });
+  const [placing, setPlacing] = useState(true);
+  const topUp = useTopUp();
+  const balance = useUser()?.balance;
+  return (
+    <Modal
+      title="Bakiyen yetmiyor"
+      warn
+      close={modals.close}
+      opener={modals.opener()}
+      footer={
+        <>
+          <Button kind="g" onClick={modals.close}>
+            Vazgeç
+          </Button>
+          <Button kind="p" type="submit" form={FORM} busy={topUp.isPending}>
+            <CreditCard className="ic" aria-hidden="true" /> Kartla yükle
+          </Button>
+        </>
+      }
+    >
+      <dl className="kv">
+        <div>
+          <dt>Sipariş tutarı</dt>
+          <dd>
+            <Money value={price} />
+          </dd>
+        </div>
+        {balance && (
+          <div>
+            <dt>Bakiyen</dt>
+            <dd>
+              <Money value={balance} />
+            </dd>
+          </div>
+        )}
+        <div className="kv__total">
+          <dt>Eksik tutar</dt>
+          <dd>
+            <Money value={balance ? tryOf(Math.max(price.amount - balance.amount, 0)) : missing} />
+          </dd>
+        </div>
+      </dl>
+      <form
+        id={FORM}
+        className="stack"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!amount.check() || !amount.amount || topUp.isPending) return;
+          topUp.mutate({ amount: amount.amount, ...(draft && placing ? { draft } : {}) });
+        }}
+      >
+        <AmountField
+          amount={amount}
+          presets={presetsAbove(least)}
+          hint="En az eksik tutar kadar, tam sayıya yuvarlanır."
+        />
+        {draft && (
+          <label className="check small">
+            <input type="checkbox" checked={placing} onChange={(event) => setPlacing(event.target.checked)} />
+            <span>Ödeme onaylanınca siparişimi de ver.</span>
+          </label>
+        )}
+        <VpnWarning />
+        {topUp.isError && (
+          <Alert tone="bad" announce>
+            {explain(topUp.error)}
+          </Alert>
+        )}
+      </form>
+      <p className="small muted">Seçimlerin kaydedildi. Yükleme bitince siparişe kaldığın yerden devam edersin.</p>
+    </Modal>
+  );
+}
+
+/** The next three round amounts. */
+function presetsAbove(kurus: number): readonly number[] {
+  const step = kurus < 1000_00 ? 250 : 500;
+  const first = Math.ceil((kurus + 1) / 100 / step) * step;
+  return [first, first + step, first + 2 * step];
+}

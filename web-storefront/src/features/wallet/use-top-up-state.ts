@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { api } from '../../lib/api.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { keys } from '../keys.ts';
+import { currentUserQuery, useSessionStatus } from '../session/use-session.ts';
+
+/** Only the provider's notice to the server confirms a payment, so its page asks until there is an answer. */
+const POLL_MS = 2500;
+
+export function useTopUpState(id: string | null) {
+  const signedIn = useSessionStatus() === 'signed-in';
+  const topUp = useQuery({
+    queryKey: keys.topUp(id ?? ''),
+    queryFn: ({ signal }) => api.call('GET /top-ups/:id', { params: { id: id ?? '' }, signal }),
+    enabled: id !== null && signedIn,
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.state === 'pending' || !state.data ? POLL_MS : false),
+    refetchIntervalInBackground: true,
+  });
+  const paid = topUp.data?.state === 'paid';
+  useEffect(() => {
+    if (paid) void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey });
+  }, [paid]);
+  return topUp;
+}

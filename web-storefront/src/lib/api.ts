@@ -1,0 +1,27 @@
+import { ApiProblem, createClient, isUnanswered } from '#contract/client.ts';
+import { session } from './session.ts';
+
+export { ApiProblem, isUnanswered };
+
+/** Calls with the session, where there is one. */
+export const api = createClient((...request) => session.fetch(...request));
+
+/** Calls that never carry a session: log-in, registration, password reset. */
+export const anonymous = createClient((...request) => fetch(...request));
+
+/** A sentence for any failure of a call. */
+export function explain(error: unknown): string {
+  if (error instanceof ApiProblem) return error.message;
+  if (error instanceof Error && error.name === 'SessionExpiredError') return error.message;
+  return 'Sunucuya ulaşılamadı. Bağlantını denetleyip yeniden dene.';
+}
+
+/** The parameter of a problem, where it is of the wanted shape. */
+export const moneyParam = (error: unknown, name: string): { amount: number; currency: 'TRY' } | null => {
+  const value = error instanceof ApiProblem ? error.problem.params?.[name] : undefined;
+  const amount = (value as { amount?: unknown } | undefined)?.amount;
+  return typeof amount === 'number' ? { amount, currency: 'TRY' } : null;
+};
+
+export const hasCode = (error: unknown, code: string): error is ApiProblem =>
+  error instanceof ApiProblem && error.code === code;

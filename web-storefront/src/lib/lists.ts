@@ -1,0 +1,26 @@
+// Lists follow simple-rest (domain.md §10).
+
+export const PAGE_SIZE = 25;
+
+/** `sort`, `range` and `filter` of one page, newest first. */
+export const pageQuery = (page: number, filter: object = {}, size = PAGE_SIZE) => ({
+  sort: '["createdAt","DESC"]',
+  range: JSON.stringify([page * size, page * size + size - 1]),
+  ...(Object.keys(filter).length > 0 ? { filter: JSON.stringify(filter) } : {}),
+});
+
+export interface Listed<T> {
+  readonly rows: readonly T[];
+  readonly total: number;
+}
+
+/** A page with the whole list's length, out of `Content-Range: orders 0-24/120`. */
+export async function listed<T>(
+  request: Promise<{ readonly data: readonly T[]; readonly headers: Headers }>,
+): Promise<Listed<T>> {
+  const { data, headers } = await request;
+  const total = Number(headers.get('content-range')?.split('/')[1]);
+  return { rows: data, total: Number.isFinite(total) ? total : data.length };
+}
+
+export const pagesOf = (total: number, size = PAGE_SIZE): number => Math.max(1, Math.ceil(total / size));

@@ -1,0 +1,30 @@
+import { gameLabels, type Game, type OrderState, type PlayedGame } from '#contract/vocabulary.ts';
+
+// What the interface calls things, beside the contract's labels.
+
+export const gameNames: Record<Game, string> = { ...gameLabels, tft: 'Teamfight Tactics', coaching: 'Koçluk' };
+
+export const shortGameNames: Record<PlayedGame, string> = {
+  league: 'LoL',
+  valorant: 'Valorant',
+  wildrift: 'Wild Rift',
+  tft: 'TFT',
+};
+
+export const serverName = (server: string): string => server.toUpperCase();
+
+export type Tone = 'ok' | 'warn' | 'bad' | 'info' | 'live' | 'plain';
+
+/** A state's name and colour, as the look's guide gives them. */
+export const stateLabels: Record<OrderState, { readonly label: string; readonly tone: Tone }> = {
+  waiting: { label: 'Hesap bilgisi bekleniyor', tone: 'warn' },
+  processing: { label: 'Booster aranıyor', tone: 'info' },
+  starting: { label: 'Başlamak üzere', tone: 'info' },
+  started: { label: 'Oyunda', tone: 'live' },
+  'in-game': { label: 'Oyunda', tone: 'live' },
+  finished: { label: 'Tamamlandı', tone: 'ok' },
+  closed: { label: 'Tamamlandı', tone: 'ok' },
+  completed: { label: 'Tamamlandı', tone: 'ok' },
+  cancelled: { label: 'İptal edildi', tone: 'plain' },
+  'payment-error': { label: 'Ödeme alınamadı', tone: 'bad' },
+};

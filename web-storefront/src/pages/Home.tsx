@@ -1,0 +1,16 @@
+import { PageTitle } from '../app/PageTitle.tsx';
+import { Faq, Games, HowItWorks, Promises } from '../features/home/sections.tsx';
+import { QuoteLadder } from '../features/home/QuoteLadder.tsx';
+
+export default function Home() {
+  return (
+    <main id="icerik" tabIndex={-1}>
+      <PageTitle>Oyun boost: çıkacağın basamağı seç</PageTitle>
+      <QuoteLadder />
+      <HowItWorks />
+      <Games />
+      <Promises />
+      <Faq />
+    </main>
+  );
+}

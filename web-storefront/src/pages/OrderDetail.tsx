@@ -1,0 +1,119 @@
+import { useQuery } from '@tanstack/react-query';
+import { ChevronRight } from 'lucide-react';
+import { Link, useParams } from 'react-router-dom';
+import { NOT_FOUND } from '../app/not-found.ts';
+import { PageTitle } from '../app/PageTitle.tsx';
+import { paths } from '../app/paths.ts';
+import { Chat } from '../features/chat/Chat.tsx';
+import { AccountCard } from '../features/order/AccountCard.tsx';
+import { ChoicesCard } from '../features/order/ChoicesCard.tsx';
+import { describe, type Order } from '../features/order/describe.ts';
+import { EndPanel } from '../features/order/EndPanel.tsx';
+import { Matches } from '../features/order/Matches.tsx';
+import { OrderProgress } from '../features/order/OrderProgress.tsx';
+import { orderQuery } from '../features/order/queries.ts';
+import { stagesOf } from '../features/order/stages.ts';
+import { timelineOf } from '../features/order/timeline.ts';
+import { TipCard } from '../features/order/TipCard.tsx';
+import { ApiProblem } from '../lib/api.ts';
+import { formatMoney } from '../lib/money.ts';
+import { Alert } from '../ui/Alert.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
+import { Empty, Failed } from '../ui/Empty.tsx';
+import { StatePill } from '../ui/Pill.tsx';
+import { SkeletonRows } from '../ui/Skeleton.tsx';
+import { StateStairs } from '../ui/StateStairs.tsx';
+import { Timeline } from '../ui/Timeline.tsx';
+
+export default function OrderDetail() {
+  const id = useParams().id ?? '';
+  const order = useQuery(orderQuery(id));
+  return (
+    <main className="wrap" id="icerik" tabIndex={-1}>
+      <nav className="crumb" aria-label="Konum">
+        <Link to={paths.orders()}>Siparişlerim</Link>
+        <ChevronRight className="ic" aria-hidden="true" />
+        <span aria-current="page" className="num">
+          {order.data?.number ?? 'Sipariş'}
+        </span>
+      </nav>
+      {order.data ? <Detail order={order.data} /> : <Missing order={order} />}
+    </main>
+  );
+}
+
+function Missing({ order: { error, refetch } }: { order: ReturnType<typeof useQuery<Order>> }) {
+  const unknown = error instanceof ApiProblem && (error.status === 404 || error.code === 'request.invalid');
+  return (
+    <>
+      <PageTitle>Sipariş</PageTitle>
+      {!error && <SkeletonRows rows={8} label="Sipariş yükleniyor" />}
+      {error && !unknown && <Failed title="Sipariş yüklenemedi" retry={() => void refetch()} />}
+      {unknown && (
+        <Empty title="Bu sipariş bulunamadı" action={<ButtonLink to={paths.orders()}>Siparişlerim</ButtonLink>}>
+          <span lang="en">{NOT_FOUND}</span>
+        </Empty>
+      )}
+    </>
+  );
+}
+
+function Detail({ order }: { order: Order }) {
+  const { title, facts } = describe(order.draft);
+  const stages = stagesOf(order);
+  const played = order.matches.length > 0 || !['waiting', 'processing'].includes(order.state);
+  return (
+    <>
+      <PageTitle>{`Sipariş ${order.number}`}</PageTitle>
+      <div className="order-h stack-2">
+        <h1 className="page-h">{title}</h1>
+        <div className="row row--wrap order-h__facts">
+          <StatePill state={order.state} />
+          <span className="muted small">
+            {facts.join(' · ')} · <span className="num">{formatMoney(order.price)}</span>
+          </span>
+        </div>
+      </div>
+      {stages ? <StateStairs name="Sipariş durumu" stages={stages} /> : <Ended order={order} />}
+      <div className="split order-body">
+        <div className="stack order-main">
+          <EndPanel order={order} />
+          {order.state === 'waiting' && <AccountCard order={order} />}
+          {stages && played && <OrderProgress order={order} />}
+          {played && <Matches order={order} />}
+          <section className="grid2">
+            {order.state !== 'waiting' && <AccountCard order={order} />}
+            <ChoicesCard order={order} />
+          </section>
+        </div>
+        <aside className="stack sticky" aria-label="Booster ve geçmiş">
+          {order.booster && (order.allowed.message || order.state !== 'cancelled') && <Chat order={order} />}
+          {order.allowed.tip && <TipCard order={order} />}
+          <section className="panel">
+            <div className="panel__h">
+              <h2 className="panel__t">Sipariş geçmişi</h2>
+            </div>
+            <Timeline name="Sipariş geçmişi" items={timelineOf(order)} />
+          </section>
+        </aside>
+      </div>
+    </>
+  );
+}
+
+function Ended({ order }: { order: Order }) {
+  if (order.state === 'payment-error') {
+    return (
+      <Alert tone="bad">
+        Sipariş verilemedi; ödediğin {formatMoney(order.price)} bakiyende duruyor. Bakiyenle yeniden sipariş
+        verebilirsin.
+      </Alert>
+    );
+  }
+  return (
+    <Alert tone="warn">
+      Sipariş iptal edildi.
+      {order.refunded.amount > 0 && ` ${formatMoney(order.refunded)} bakiyene döndü.`}
+    </Alert>
+  );
+}

@@ -1,0 +1,79 @@
+import { useSearchParams } from 'react-router-dom';
+import { useBreakOutOfFrame } from '../app/break-out.ts';
+import { PageTitle } from '../app/PageTitle.tsx';
+import { paths } from '../app/paths.ts';
+import { useUser } from '../features/session/use-session.ts';
+import { useTopUpState } from '../features/wallet/use-top-up-state.ts';
+import { Alert } from '../ui/Alert.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
+import { Money } from '../ui/Money.tsx';
+
+/** The provider sends people here; whether the money came is what our server says. */
+export default function PaymentSuccess() {
+  useBreakOutOfFrame();
+  const topUp = useTopUpState(useSearchParams()[0].get('odeme'));
+  const balance = useUser()?.balance;
+  const orderId = topUp.data?.orderId;
+  return (
+    <main className="wrap narrow-page" id="icerik" tabIndex={-1}>
+      <PageTitle>Ödeme</PageTitle>
+      <div className="panel panel--nosed stack">
+        <h1 className="page-h">{headings[topUp.data?.state ?? 'pending']}</h1>
+        <Outcome topUp={topUp} />
+        {balance && (
+          <p>
+            Bakiyen: <Money value={balance} className="strong" />
+          </p>
+        )}
+        <div className="row row--wrap">
+          {orderId ? (
+            <ButtonLink kind="p" to={paths.order(orderId)}>
+              Siparişime git
+            </ButtonLink>
+          ) : (
+            <ButtonLink kind="p" to={paths.eloBoost('league')}>
+              Siparişe devam et
+            </ButtonLink>
+          )}
+          <ButtonLink kind="g" to={paths.orders()}>
+            Siparişlerim
+          </ButtonLink>
+        </div>
+      </div>
+    </main>
+  );
+}
+
+const headings = {
+  pending: 'Ödemen alındı',
+  paid: 'Ödemen onaylandı',
+  failed: 'Ödeme alınamadı',
+  expired: 'Ödemenin süresi doldu',
+  refunded: 'Ödemen iade edildi',
+} as const;
+
+function Outcome({ topUp: { data } }: { topUp: ReturnType<typeof useTopUpState> }) {
+  switch (data?.state) {
+    case 'paid':
+      return (
+        <Alert tone="ok" announce>
+          <Money value={data.amount} /> bakiyene eklendi.{data.orderId && ' Siparişin de verildi.'}
+        </Alert>
+      );
+    case 'failed':
+    case 'expired':
+      return (
+        <Alert tone="bad" announce>
+          Kartından ücret alınmadı. {data.failureReason}
+        </Alert>
+      );
+    case 'refunded':
+      return <Alert>Tutar kartına iade edildi.</Alert>;
+    default:
+      return (
+        <Alert>
+          Ödeme kuruluşunun onayını bekliyoruz. Onay gelince bakiyene eklenir; genellikle birkaç saniye sürer.
+        </Alert>
+      );
+  }
+}

@@ -1,0 +1,79 @@
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { PageTitle } from '../app/PageTitle.tsx';
+import { paths } from '../app/paths.ts';
+import { openModal } from '../features/modals.ts';
+import { useTopUpState } from '../features/wallet/use-top-up-state.ts';
+import { VpnWarning } from '../features/wallet/VpnWarning.tsx';
+import { Alert } from '../ui/Alert.tsx';
+import { Button, ButtonLink } from '../ui/Button.tsx';
+import { Empty, Failed } from '../ui/Empty.tsx';
+import { Money } from '../ui/Money.tsx';
+import { SkeletonRows } from '../ui/Skeleton.tsx';
+
+/** The card form is the payment provider's own page, in a frame: card data never reach us. */
+export default function Paytr() {
+  const id = useSearchParams()[0].get('odeme');
+  const topUp = useTopUpState(id);
+  return (
+    <main className="wrap pay-page" id="icerik" tabIndex={-1}>
+      <PageTitle>Kartla ödeme</PageTitle>
+      <h1 className="page-h">Kartla ödeme</h1>
+      {id === null ? <NothingToPay /> : <Payment topUp={topUp} />}
+    </main>
+  );
+}
+
+function NothingToPay() {
+  return (
+    <Empty
+      title="Bekleyen bir ödeme yok"
+      action={
+        <Button kind="p" onClick={() => openModal('addBalance', {})}>
+          Bakiye yükle
+        </Button>
+      }
+    >
+      Ödeme, tutarı seçince burada başlar.
+    </Empty>
+  );
+}
+
+function Payment({ topUp: { data, isError, refetch } }: { topUp: ReturnType<typeof useTopUpState> }) {
+  if (!data) {
+    return isError ? <Failed title="Ödeme yüklenemedi" retry={() => void refetch()} /> : <SkeletonRows rows={6} />;
+  }
+  if (data.state === 'paid' || data.state === 'refunded')
+    return <Navigate to={paths.paymentSuccess(data.id)} replace />;
+  if (data.state !== 'pending' || !data.frameUrl) {
+    return (
+      <div className="stack pay-page__ended">
+        <Alert tone="bad" announce>
+          {data.state === 'expired' ? 'Ödemenin süresi doldu, ücret alınmadı.' : 'Ödeme alınamadı, ücret alınmadı.'}{' '}
+          {data.failureReason}
+        </Alert>
+        <div className="row row--wrap">
+          <Button kind="p" onClick={() => openModal('addBalance', { amount: data.amount })}>
+            Yeniden dene
+          </Button>
+          <ButtonLink kind="g" to={paths.home()}>
+            Ana sayfa
+          </ButtonLink>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className="stack">
+      <p className="muted">
+        Yüklenecek tutar: <Money value={data.amount} />. Kart bilgilerin ödeme kuruluşuna gider, bize ulaşmaz.
+      </p>
+      <VpnWarning />
+      <iframe className="pay-frame" src={data.frameUrl} title="Güvenli kart ödemesi" allow="payment" />
+      <div>
+        <ButtonLink kind="g" to={paths.paymentCancel()}>
+          Vazgeç
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

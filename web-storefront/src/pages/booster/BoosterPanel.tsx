@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { History, Layers, LayoutDashboard, Swords, Wallet } from 'lucide-react';
+import { NavLink, Outlet } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { activeOrdersQuery, poolQuery } from '../../features/booster/queries.ts';
+
+/** The panel's menu beside its pages. */
+export default function BoosterPanel() {
+  const pool = useQuery(poolQuery(null)).data?.total;
+  const active = useQuery(activeOrdersQuery).data?.total;
+  const entries = [
+    { to: paths.booster(), label: 'Genel bakış', Icon: LayoutDashboard, end: true },
+    { to: paths.boosterPage('havuz'), label: 'Sipariş havuzu', Icon: Layers, count: pool },
+    { to: paths.boosterPage('aktif'), label: 'Aktif siparişler', Icon: Swords, count: active },
+    { to: paths.boosterPage('gecmis'), label: 'Geçmiş', Icon: History },
+    { to: paths.boosterPage('bakiye'), label: 'Bakiye', Icon: Wallet },
+  ];
+  return (
+    <main className="wrap" id="icerik" tabIndex={-1}>
+      <div className="dash">
+        <nav className="side" aria-label="Booster menüsü">
+          {entries.map(({ to, label, Icon, count, end }) => (
+            <NavLink key={to} to={to} end={end}>
+              <Icon className="ic" aria-hidden="true" />
+              {label}
+              {count !== undefined && count > 0 && <span className="tag num">{count}</span>}
+            </NavLink>
+          ))}
+        </nav>
+        <div>
+          <Outlet />
+        </div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { PageTitle } from '../../app/PageTitle.tsx';
+import { paths } from '../../app/paths.ts';
+import { ActiveOrders } from '../../features/booster/ActiveOrders.tsx';
+import { EarningsBars } from '../../features/booster/EarningsBars.tsx';
+import { Pool } from '../../features/booster/Pool.tsx';
+import { Postings } from '../../features/booster/Postings.tsx';
+import { activeOrdersQuery, earningsQuery, profileQuery } from '../../features/booster/queries.ts';
+import { useUser } from '../../features/session/use-session.ts';
+import { formatMoney } from '../../lib/money.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+
+function greeting(hour = new Date().getHours()): string {
+  if (hour < 6) return 'İyi geceler';
+  if (hour < 12) return 'Günaydın';
+  return hour < 18 ? 'İyi günler' : 'İyi akşamlar';
+}
+
+export default function Overview() {
+  const user = useUser();
+  const active = useQuery(activeOrdersQuery).data?.total ?? 0;
+  return (
+    <>
+      <PageTitle>Booster paneli</PageTitle>
+      <div className="spread panel-h">
+        <h1 className="page-h">
+          {greeting()}
+          {user && `, ${user.firstName}`}
+        </h1>
+        <Standing />
+      </div>
+      <Figures />
+      {active > 0 && (
+        <section className="sec2" aria-labelledby="aktif">
+          <header>
+            <h2 id="aktif">Aktif siparişler</h2>
+          </header>
+          <ActiveOrders />
+        </section>
+      )}
+      <Pool heading="Sipariş havuzu" />
+      <section className="sec2 grid2">
+        <EarningsBars />
+        <div className="panel">
+          <div className="panel__h">
+            <h2 className="panel__t">Bakiye hareketleri</h2>
+            <Link className="btn btn-s btn-sm" to={paths.boosterPage('bakiye')}>
+              Para çek
+            </Link>
+          </div>
+          <Postings size={4} />
+        </div>
+      </section>
+    </>
+  );
+}
+
+function Standing() {
+  const profile = useQuery(profileQuery).data;
+  return profile ? <span className="row muted small">Seviye {profile.tier} booster</span> : null;
+}
+
+function Figures() {
+  const earnings = useQuery(earningsQuery).data;
+  const profile = useQuery(profileQuery).data;
+  const free = profile ? Math.max(0, profile.simultaneousOrders - profile.activeOrders) : 0;
+  const waiting = <Skeleton width="4em" />;
+  return (
+    <dl className="kpis">
+      <div>
+        <dt>Çekilebilir bakiye</dt>
+        <dd>{earnings ? formatMoney(earnings.balance) : waiting}</dd>
+      </div>
+      <div>
+        <dt>Bu ay kazanç</dt>
+        <dd>{earnings ? formatMoney(earnings.thisMonth) : waiting}</dd>
+      </div>
+      <div>
+        <dt>Aktif sipariş</dt>
+        <dd>
+          {profile ? `${profile.activeOrders} / ${profile.simultaneousOrders}` : waiting}
+          {profile && <small>{free > 0 ? `${free} boş yerin var` : 'Yerin dolu'}</small>}
+        </dd>
+      </div>
+      <div>
+        <dt>Bitirilen sipariş</dt>
+        <dd>{earnings ? earnings.finishedOrders : waiting}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query';
+import { ChevronRight, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { NOT_FOUND } from '../../app/not-found.ts';
+import { PageTitle } from '../../app/PageTitle.tsx';
+import { paths } from '../../app/paths.ts';
+import { AddMatch } from '../../features/booster/AddMatch.tsx';
+import { OrderSteps } from '../../features/booster/OrderSteps.tsx';
+import { Chat } from '../../features/chat/Chat.tsx';
+import { ChoicesCard } from '../../features/order/ChoicesCard.tsx';
+import { describe, laneText, type Order } from '../../features/order/describe.ts';
+import { Matches } from '../../features/order/Matches.tsx';
+import { OrderProgress } from '../../features/order/OrderProgress.tsx';
+import { orderQuery } from '../../features/order/queries.ts';
+import { stagesOf } from '../../features/order/stages.ts';
+import { timelineOf } from '../../features/order/timeline.ts';
+import { ApiProblem } from '../../lib/api.ts';
+import { formatMoney } from '../../lib/money.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Empty, Failed } from '../../ui/Empty.tsx';
+import { StatePill } from '../../ui/Pill.tsx';
+import { SkeletonRows } from '../../ui/Skeleton.tsx';
+import { StateStairs } from '../../ui/StateStairs.tsx';
+import { Timeline } from '../../ui/Timeline.tsx';
+
+/** `/booster/aktif/{orderId}`: one order as its booster works on it. */
+export default function PanelDetail() {
+  const id = useParams().pageDetail ?? '';
+  const { data, error, refetch } = useQuery(orderQuery(id));
+  if (data) return <Detail order={data} />;
+  const gone = error instanceof ApiProblem && (error.status === 404 || error.code === 'request.invalid');
+  if (gone) {
+    return (
+      <Empty
+        title="Bu sipariş bulunamadı"
+        action={<ButtonLink to={paths.boosterPage('aktif')}>Aktif siparişler</ButtonLink>}
+      >
+        <span lang="en">{NOT_FOUND}</span>
+      </Empty>
+    );
+  }
+  return error ? (
+    <Failed title="Sipariş yüklenemedi" retry={() => void refetch()} />
+  ) : (
+    <SkeletonRows rows={8} label="Sipariş yükleniyor" />
+  );
+}
+
+function Detail({ order }: { order: Order }) {
+  const [adding, setAdding] = useState(false);
+  const { title, facts } = describe(order.draft);
+  const stages = stagesOf(order);
+  const lane = laneText(order);
+  return (
+    <>
+      <PageTitle>{`Sipariş ${order.number}`}</PageTitle>
+      <nav className="crumb crumb--flush" aria-label="Konum">
+        <Link to={paths.boosterPage('aktif')}>Aktif siparişler</Link>
+        <ChevronRight className="ic" aria-hidden="true" />
+        <span aria-current="page" className="num">
+          {order.number}
+        </span>
+      </nav>
+      <div className="order-h stack-2">
+        <h1 className="page-h">{title}</h1>
+        <div className="row row--wrap order-h__facts">
+          <StatePill state={order.state} />
+          <span className="muted small">{[...facts, lane].filter(Boolean).join(' · ')}</span>
+          {order.earnings && <span className="small num strong">Kazancın {formatMoney(order.earnings)}</span>}
+        </div>
+        <div className="row row--wrap">
+          {order.allowed.match && (
+            <Button kind="p" size="sm" onClick={() => setAdding(true)}>
+              <Plus className="ic" aria-hidden="true" /> Maç ekle
+            </Button>
+          )}
+          <OrderSteps order={order} />
+        </div>
+      </div>
+      {stages ? (
+        <StateStairs name="Sipariş durumu" stages={stages} />
+      ) : (
+        <Alert tone="warn">Sipariş iptal edildi.</Alert>
+      )}
+      <div className="stack order-body order-main">
+        {stages && <OrderProgress order={order} />}
+        <Matches order={order} />
+        <section className="grid2">
+          <ChoicesCard order={order} />
+          <div className="stack">
+            <Chat order={order} />
+          </div>
+        </section>
+        <section className="panel">
+          <div className="panel__h">
+            <h2 className="panel__t">Sipariş geçmişi</h2>
+          </div>
+          <Timeline name="Sipariş geçmişi" items={timelineOf(order)} />
+        </section>
+      </div>
+      {adding && <AddMatch order={order} close={() => setAdding(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Alert } from './Alert.tsx';
+import { Button } from './Button.tsx';
+import { Modal } from './Modal.tsx';
+
+/** Asks before what cannot be taken back; the button names the action. */
+export function Confirm({
+  title,
+  action,
+  kind = 'p',
+  busy,
+  error,
+  onConfirm,
+  close,
+  children,
+}: {
+  title: string;
+  action: string;
+  kind?: 'p' | 'd';
+  busy: boolean;
+  error?: string | undefined;
+  onConfirm: () => void;
+  close: () => void;
+  children?: ReactNode;
+}) {
+  return (
+    <Modal
+      title={title}
+      warn={kind === 'd'}
+      close={close}
+      footer={
+        <>
+          <Button kind="g" onClick={close}>
+            Vazgeç
+          </Button>
+          <Button kind={kind} busy={busy} onClick={onConfirm}>
+            {action}
+          </Button>
+        </>
+      }
+    >
+      {children}
+      {error && (
+        <Alert tone="bad" announce>
+          {error}
+        </Alert>
+      )}
+    </Modal>
+  );
+}

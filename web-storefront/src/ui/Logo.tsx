@@ -1,0 +1,15 @@
+import wordmark from '../assets/wordmark.svg?url';
+
+export function Logo() {
+  return (
+    <>
+      <svg width="26" height="26" viewBox="0 0 32 32" aria-hidden="true">
+        <path d="M3 30V23.5H12.5V15H21.5V6.5H30V30z" fill="currentColor" />
+        <path d="M1.5 19.5H12.5v4H1.5zM11 11H21.5v4H11zM20 2.5H31.5v4H20z" fill="var(--mark)" />
+      </svg>
+      <svg width="82" height="19" viewBox="0 0 158 36" aria-hidden="true">
+        <use href={`${wordmark}#wordmark`} />
+      </svg>
+    </>
+  );
+}

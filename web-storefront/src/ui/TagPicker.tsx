@@ -1,0 +1,133 @@
+import { X } from 'lucide-react';
+import { useId, useState, type KeyboardEvent } from 'react';
+
+interface Item {
+  readonly value: string;
+  readonly label: string;
+}
+
+const fold = (text: string) => text.toLocaleLowerCase('tr').replace(/[^\p{L}\p{N}]/gu, '');
+
+/** Several out of many: typed names are found in the list, chosen ones stand before the field as tags. */
+export function TagPicker({
+  label,
+  placeholder,
+  hint,
+  items,
+  chosen,
+  most,
+  error,
+  onChange,
+}: {
+  label: string;
+  placeholder: string;
+  hint: string;
+  items: readonly Item[];
+  chosen: readonly string[];
+  most: number;
+  error?: string | undefined;
+  onChange: (chosen: readonly string[]) => void;
+}) {
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(0);
+  const full = chosen.length >= most;
+  const found =
+    full || typed.trim() === ''
+      ? []
+      : items.filter((item) => !chosen.includes(item.value) && fold(item.label).includes(fold(typed))).slice(0, 8);
+  const shown = open && found.length > 0;
+  const labelOf = (value: string) => items.find((item) => item.value === value)?.label ?? value;
+
+  const add = (item: Item | undefined) => {
+    if (!item) return;
+    onChange([...chosen, item.value]);
+    setTyped('');
+    setActive(0);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      setOpen(true);
+      const by = event.key === 'ArrowDown' ? 1 : -1;
+      setActive((index) => (index + by + found.length) % Math.max(found.length, 1));
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      if (shown) add(found[active]);
+    } else if (event.key === 'Escape' && shown) {
+      event.stopPropagation();
+      setOpen(false);
+    } else if (event.key === 'Backspace' && typed === '') {
+      onChange(chosen.slice(0, -1));
+    }
+  };
+
+  return (
+    <div className="field tags" data-invalid={error ? '' : undefined}>
+      <label className="label" htmlFor={id}>
+        {label}
+      </label>
+      <div className="input tags__box">
+        {chosen.map((value) => (
+          <span className="tag" key={value}>
+            {labelOf(value)}
+            <button
+              type="button"
+              aria-label={`${labelOf(value)} seçimini çıkar`}
+              onClick={() => onChange(chosen.filter((other) => other !== value))}
+            >
+              <X className="ic" aria-hidden="true" />
+            </button>
+          </span>
+        ))}
+        <input
+          id={id}
+          role="combobox"
+          autoComplete="off"
+          spellCheck={false}
+          aria-expanded={shown}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={shown ? `${id}-${active}` : undefined}
+          aria-describedby={`${id}-hint`}
+          aria-invalid={error ? true : undefined}
+          placeholder={full ? '' : placeholder}
+          disabled={full}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setActive(0);
+            setOpen(true);
+          }}
+          onBlur={() => setOpen(false)}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      <ul className="tags__list" id={`${id}-list`} role="listbox" aria-label={label} hidden={!shown}>
+        {found.map((item, index) => (
+          // Keys are the field's: it names the active option. The pointer picks before the field loses focus.
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+          <li
+            key={item.value}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={index === active}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => add(item)}
+          >
+            {item.label}
+          </li>
+        ))}
+      </ul>
+      {error && (
+        <span className="err" role="alert">
+          {error}
+        </span>
+      )}
+      <span className="hint" id={`${id}-hint`}>
+        {full ? `En fazla ${most} seçebilirsin.` : hint}
+      </span>
+    </div>
+  );
+}
