@@ -18,8 +18,8 @@ const gz = promisify(gzip);
 for (const app of APPS) {
   console.log(`· ${app} derleniyor…`);
   await build({ configFile: join(ROOT, app, 'vite.config.ts'), logLevel: 'warn' });
-  const prerender = join(ROOT, app, 'prerender.ts');
-  if (existsSync(prerender)) await import(prerender);
+  const afterBuild = join(ROOT, app, 'after-build.ts');
+  if (existsSync(afterBuild)) await import(afterBuild);
   await compress(join(ROOT, 'dist', app));
 }
 writeStamp();
