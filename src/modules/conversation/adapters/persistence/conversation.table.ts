@@ -1,0 +1,37 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { roles } from '#kernel/vocabulary.ts';
+import type { TablesOf } from '#platform/db/orm.ts';
+
+export const MessageRow = defineEntity({
+  name: 'MessageRow',
+  tableName: 'message',
+  properties: {
+    id: p.uuid().primary(),
+    orderId: p.uuid(),
+    senderId: p.uuid(),
+    senderRole: p.enum(roles),
+    senderName: p.text(),
+    text: p.text(),
+    createdAt: p.datetime().columnType('timestamptz(3)'),
+  },
+  indexes: [
+    { name: 'message_order_index', properties: ['orderId', 'createdAt', 'id'] },
+    { name: 'message_sender_index', properties: ['orderId', 'senderId', 'createdAt'] },
+  ],
+});
+
+/** Somebody's place in a conversation: what waits for them, and the lock under which they send. */
+export const ConversationPlaceRow = defineEntity({
+  name: 'ConversationPlaceRow',
+  tableName: 'conversation_place',
+  properties: {
+    orderId: p.uuid().primary(),
+    userId: p.uuid().primary(),
+    unread: p.integer(),
+  },
+  indexes: [{ name: 'conversation_place_unread_index', properties: ['userId'], where: '"unread" > 0' }],
+  checks: [{ name: 'conversation_place_unread_check', expression: '"unread" >= 0' }],
+});
+
+export const conversationRows = [MessageRow, ConversationPlaceRow];
+export type ConversationTables = TablesOf<typeof MessageRow | typeof ConversationPlaceRow>;

@@ -1,0 +1,31 @@
+import type { Role, Scope } from '#kernel/vocabulary.ts';
+
+/** The two sides of an order's conversation. */
+export interface Participants {
+  readonly customerId: string;
+  readonly boosterId: string | null;
+  /** Whether the sides may still write. */
+  readonly open: boolean;
+}
+
+export interface Person {
+  readonly id: string;
+  readonly role: Role;
+  readonly scopes: readonly Scope[];
+}
+
+/**
+ * How somebody stands to a conversation: a side of it, or from the console, which reads along and, with the scope for it,
+ * writes. Undefined: for them, it does not exist.
+ */
+export type Standing = 'side' | 'console' | 'reader';
+
+export const sidesOf = ({ customerId, boosterId }: Participants): readonly string[] =>
+  boosterId === null ? [customerId] : [customerId, boosterId];
+
+export const standingOf = (person: Person, participants: Participants): Standing | undefined => {
+  if (sidesOf(participants).includes(person.id)) return 'side';
+  const holds = (scope: Scope) => person.role === 'admin' || (person.role === 'staff' && person.scopes.includes(scope));
+  if (holds('messages:write')) return 'console';
+  return holds('messages:read') ? 'reader' : undefined;
+};

@@ -1,0 +1,4 @@
+export type { Orders as ConversationOrders } from './application/ports.ts';
+export type { ReadMessages } from './application/read-messages.ts';
+export type { Participants } from './domain/standing.ts';
+export { conversation } from './conversation.tokens.ts';
