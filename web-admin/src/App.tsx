@@ -1,0 +1,73 @@
+import AccountBalanceOutlinedIcon from '@mui/icons-material/AccountBalanceOutlined';
+import CreditCardOutlinedIcon from '@mui/icons-material/CreditCardOutlined';
+import GroupOutlinedIcon from '@mui/icons-material/GroupOutlined';
+import LocalActivityOutlinedIcon from '@mui/icons-material/LocalActivityOutlined';
+import MenuBookOutlinedIcon from '@mui/icons-material/MenuBookOutlined';
+import SportsEsportsOutlinedIcon from '@mui/icons-material/SportsEsportsOutlined';
+import StairsOutlinedIcon from '@mui/icons-material/StairsOutlined';
+import { lazy } from 'react';
+import { Admin, Resource } from 'react-admin';
+import { Dashboard } from './dashboard/Dashboard.tsx';
+import { i18nProvider } from './i18n/i18n-provider.ts';
+import { Layout } from './layout/Layout.tsx';
+import { LoginPage } from './layout/LoginPage.tsx';
+import { store } from './layout/store.ts';
+import { authProvider } from './providers/auth-provider.ts';
+import { createDataProvider } from './providers/data-provider.ts';
+import { client } from './providers/session.ts';
+import { darkTheme, lightTheme } from './theme/theme.ts';
+
+const OrderList = lazy(() => import('./resources/orders/OrderList.tsx').then((m) => ({ default: m.OrderList })));
+const OrderShow = lazy(() => import('./resources/orders/OrderShow.tsx').then((m) => ({ default: m.OrderShow })));
+const UserList = lazy(() => import('./resources/users/UserList.tsx').then((m) => ({ default: m.UserList })));
+const UserShow = lazy(() => import('./resources/users/UserShow.tsx').then((m) => ({ default: m.UserShow })));
+const UserCreate = lazy(() => import('./resources/users/UserCreate.tsx').then((m) => ({ default: m.UserCreate })));
+const BoosterList = lazy(() =>
+  import('./resources/boosters/BoosterList.tsx').then((m) => ({ default: m.BoosterList })),
+);
+const BoosterShow = lazy(() =>
+  import('./resources/boosters/BoosterShow.tsx').then((m) => ({ default: m.BoosterShow })),
+);
+const BoosterEdit = lazy(() =>
+  import('./resources/boosters/BoosterEdit.tsx').then((m) => ({ default: m.BoosterEdit })),
+);
+const PayoutList = lazy(() => import('./resources/payouts/PayoutList.tsx').then((m) => ({ default: m.PayoutList })));
+const PayoutShow = lazy(() => import('./resources/payouts/PayoutShow.tsx').then((m) => ({ default: m.PayoutShow })));
+const TopUpList = lazy(() => import('./resources/top-ups/TopUpList.tsx').then((m) => ({ default: m.TopUpList })));
+const TopUpShow = lazy(() => import('./resources/top-ups/TopUpShow.tsx').then((m) => ({ default: m.TopUpShow })));
+const EntryList = lazy(() => import('./resources/entries/EntryList.tsx').then((m) => ({ default: m.EntryList })));
+const EntryShow = lazy(() => import('./resources/entries/EntryShow.tsx').then((m) => ({ default: m.EntryShow })));
+const CouponList = lazy(() => import('./resources/coupons/CouponList.tsx').then((m) => ({ default: m.CouponList })));
+
+const dataProvider = createDataProvider(client);
+
+export const App = () => (
+  <Admin
+    title="Basamak Yönetim"
+    dataProvider={dataProvider}
+    authProvider={authProvider}
+    i18nProvider={i18nProvider}
+    store={store}
+    theme={lightTheme}
+    darkTheme={darkTheme}
+    layout={Layout}
+    loginPage={LoginPage}
+    dashboard={Dashboard}
+    requireAuth
+    disableTelemetry
+  >
+    <Resource name="orders" icon={StairsOutlinedIcon} list={OrderList} show={OrderShow} recordRepresentation="number" />
+    <Resource name="users" icon={GroupOutlinedIcon} list={UserList} show={UserShow} create={UserCreate} />
+    <Resource
+      name="boosters"
+      icon={SportsEsportsOutlinedIcon}
+      list={BoosterList}
+      show={BoosterShow}
+      edit={BoosterEdit}
+    />
+    <Resource name="payouts" icon={AccountBalanceOutlinedIcon} list={PayoutList} show={PayoutShow} />
+    <Resource name="top-ups" icon={CreditCardOutlinedIcon} list={TopUpList} show={TopUpShow} />
+    <Resource name="entries" icon={MenuBookOutlinedIcon} list={EntryList} show={EntryShow} />
+    <Resource name="coupons" icon={LocalActivityOutlinedIcon} list={CouponList} />
+  </Admin>
+);

@@ -1,0 +1,101 @@
+import Box from '@mui/material/Box';
+import { useTheme } from '@mui/material/styles';
+import { formatMoney } from '#contract/format.ts';
+import { useEffect, useRef } from 'react';
+import uPlot from 'uplot';
+import 'uplot/dist/uPlot.min.css';
+import type { DashboardFigures } from '../lib/records.ts';
+import { formatDay } from '../lib/time.ts';
+import { fontFamily } from '../theme/theme.ts';
+
+const height = 240;
+const wholeLira = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 0 });
+const dayOfMonth = new Intl.DateTimeFormat('tr-TR', { day: 'numeric', month: 'short' });
+
+type Days = DashboardFigures['salesByDay'];
+
+const noon = (day: string) => Date.parse(`${day}T12:00:00`) / 1000;
+
+/** A column a day. What it shows stands beside it as a table too, for those who do not see it. */
+export function SalesChart({ days }: { days: Days }) {
+  const { tokens } = useTheme();
+  const place = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    const axis = { stroke: tokens.text3, font: `12px ${fontFamily}`, ticks: { show: false } };
+    const chart = new uPlot(
+      {
+        width: element.clientWidth,
+        height,
+        legend: { show: false },
+        cursor: { show: false },
+        scales: { y: { range: (_, __, most) => [0, Math.max(most * 1.1, 100)] } },
+        axes: [
+          { ...axis, grid: { show: false }, values: (_, ticks) => ticks.map((s) => dayOfMonth.format(s * 1000)) },
+          {
+            ...axis,
+            size: 72,
+            grid: { stroke: tokens.line, width: 1 },
+            values: (_, ticks) => ticks.map((lira) => `${wholeLira.format(lira)} ₺`),
+          },
+        ],
+        series: [
+          {},
+          {
+            label: 'Satış',
+            stroke: tokens.accentEdge,
+            fill: tokens.accentQuiet,
+            width: 2,
+            paths: uPlot.paths.bars?.({ size: [0.7, 48], align: 0 }),
+            points: { show: false },
+          },
+        ],
+      },
+      [days.map(({ day }) => noon(day)), days.map(({ sales }) => sales.amount / 100)],
+      element,
+    );
+    const fit = new ResizeObserver(() => chart.setSize({ width: element.clientWidth, height }));
+    fit.observe(element);
+    return () => {
+      fit.disconnect();
+      chart.destroy();
+    };
+  }, [days, tokens]);
+
+  return (
+    <>
+      <Box ref={place} aria-hidden="true" sx={{ minHeight: height, overflow: 'hidden' }} />
+      <Box component="table" sx={hidden}>
+        <caption>Günlük satış</caption>
+        <thead>
+          <tr>
+            <th scope="col">Gün</th>
+            <th scope="col">Sipariş</th>
+            <th scope="col">Satış</th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.map(({ day, orders, sales }) => (
+            <tr key={day}>
+              <th scope="row">{formatDay(`${day}T12:00:00`)}</th>
+              <td>{orders}</td>
+              <td>{formatMoney(sales)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Box>
+    </>
+  );
+}
+
+/** Read aloud, not seen. */
+const hidden = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;

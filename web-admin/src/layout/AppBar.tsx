@@ -1,0 +1,34 @@
+import StorefrontOutlinedIcon from '@mui/icons-material/StorefrontOutlined';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import MenuItem from '@mui/material/MenuItem';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { AppBar as ReactAdminAppBar, Logout, TitlePortal, UserMenu, useUserMenu } from 'react-admin';
+import { Logo } from './Logo.tsx';
+
+function StorefrontItem() {
+  const menu = useUserMenu();
+  return (
+    <MenuItem component="a" href="/" onClick={() => menu?.onClose()}>
+      <ListItemIcon>
+        <StorefrontOutlinedIcon fontSize="small" />
+      </ListItemIcon>
+      Siteye git
+    </MenuItem>
+  );
+}
+
+export function AppBar() {
+  const isSmall = useMediaQuery((theme) => theme.breakpoints.down('sm'));
+  const userMenu = (
+    <UserMenu>
+      <StorefrontItem />
+      <Logout />
+    </UserMenu>
+  );
+  return (
+    <ReactAdminAppBar color="default" alwaysOn userMenu={userMenu}>
+      <Logo wordless={isSmall} />
+      <TitlePortal component="h1" sx={{ pl: 3 }} />
+    </ReactAdminAppBar>
+  );
+}

@@ -1,0 +1,100 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef, useState } from 'react';
+import { Form, Notification, PasswordInput, required, TextInput, useLogin, useNavigate } from 'react-admin';
+import type { CurrentUser } from '#contract/identity.ts';
+import { personHere } from '../providers/auth-provider.ts';
+import { refusalOf } from '../providers/permissions.ts';
+import { Logo } from './Logo.tsx';
+
+/** Who is signed in to the storefront but does not belong here is told so, and may log in as somebody else. */
+function usePersonHere() {
+  const [person, setPerson] = useState<CurrentUser | null>(null);
+  const navigate = useNavigate();
+  useEffect(() => {
+    void personHere().then((found) => {
+      setPerson(found);
+      if (found && refusalOf(found) === null) navigate('/', { replace: true });
+    });
+  }, [navigate]);
+  return person;
+}
+
+export function LoginPage() {
+  const login = useLogin();
+  const person = usePersonHere();
+  const refusal = person && refusalOf(person);
+  const underWay = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function submit(values: object) {
+    if (underWay.current) return;
+    underWay.current = true;
+    setBusy(true);
+    setProblem(null);
+    try {
+      await login(values);
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : 'Giriş yapılamadı. Yeniden dene.');
+    } finally {
+      underWay.current = false;
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Box component="main" sx={{ minHeight: '100dvh', display: 'grid', placeItems: 'center', p: 2 }}>
+      <Card sx={(theme) => ({ width: '100%', maxWidth: 400, p: 4, borderTop: `3px solid ${theme.tokens.accentEdge}` })}>
+        <Logo alone />
+        <Typography variant="h2" component="h1" sx={{ mt: 3 }}>
+          Yönetim paneli
+        </Typography>
+        {(problem ?? refusal) && (
+          <Alert severity="error" sx={{ mt: 2 }}>
+            {problem ?? refusal}
+            {person?.mustChangePassword && (
+              <>
+                {' '}
+                <Link href="/ayarlar">Şifreni değiştir</Link>
+              </>
+            )}
+          </Alert>
+        )}
+        <Form onSubmit={submit}>
+          <TextInput
+            source="username"
+            label="E-posta ya da kullanıcı adı"
+            validate={required()}
+            autoComplete="username"
+            helperText={false}
+            slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false } }}
+          />
+          <PasswordInput
+            source="password"
+            label="Şifre"
+            validate={required()}
+            autoComplete="current-password"
+            helperText={false}
+          />
+          <Button
+            type="submit"
+            variant="contained"
+            size="large"
+            fullWidth
+            disabled={busy}
+            aria-busy={busy}
+            sx={{ mt: 2 }}
+          >
+            Giriş yap
+          </Button>
+        </Form>
+      </Card>
+      <Notification />
+    </Box>
+  );
+}

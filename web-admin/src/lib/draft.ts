@@ -1,0 +1,149 @@
+import { rankName, stepIndex, stepsOf, type RankLike } from '#contract/ranks.ts';
+import {
+  type Agent,
+  agentLabels,
+  type Lane,
+  laneLabels,
+  type PlayedGame,
+  type Queue,
+  queueLabels,
+  serviceOf,
+  type Spell,
+  spellLabels,
+} from '#contract/vocabulary.ts';
+import type { AdminOrder } from './records.ts';
+import { gameNames } from './words.ts';
+
+type Draft = AdminOrder['draft'];
+interface Place extends Partial<RankLike> {
+  readonly lp?: number | undefined;
+  readonly kp?: number | undefined;
+}
+/** All that a draft may hold, whatever its service is. */
+interface AnyDraft {
+  readonly service: string;
+  readonly server?: string | undefined;
+  readonly queue?: Queue | undefined;
+  readonly current?: Place;
+  readonly target?: Place;
+  readonly wins?: number;
+  readonly matches?: number;
+  readonly previousTier?: string;
+  readonly champions?: readonly string[] | undefined;
+  readonly agents?: readonly Agent[] | undefined;
+  readonly spells?: readonly Spell[] | undefined;
+  readonly flashKey?: string | undefined;
+  readonly mastery?: { readonly champion: string; readonly from: Mastery; readonly to: Mastery };
+  readonly level?: { readonly from: number; readonly to: number };
+  readonly coach?: { readonly game: PlayedGame; readonly league: string; readonly hours: number };
+  readonly extras?: Partial<Record<'offline' | 'stream' | 'priority' | 'extraWin', boolean | undefined>> | undefined;
+  readonly coupon?: string | undefined;
+  readonly note?: string | undefined;
+}
+interface Mastery {
+  readonly level: number;
+  readonly marks?: number | undefined;
+}
+
+export interface Line {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** The ladder on which the draft is played. */
+export function gameOf(draft: AnyDraft): PlayedGame {
+  const { game } = serviceOf(draft.service);
+  return game === 'coaching' ? (draft.coach?.game ?? 'league') : game;
+}
+
+const pointsName = (game: PlayedGame) => (game === 'valorant' ? 'KP' : 'LP');
+
+/** `Altın III · 34 LP`, `612 LP`. */
+export function placeName(game: PlayedGame, place: Place): string {
+  const points = place.lp ?? place.kp;
+  const rank = place.tier === undefined ? null : rankName(game, { tier: place.tier, division: place.division ?? null });
+  if (rank === null) return `${points ?? 0} ${pointsName(game)}`;
+  return points ? `${rank} · ${points} ${pointsName(game)}` : rank;
+}
+
+const masteryName = ({ level, marks }: Mastery) => (marks ? `${level} (+${marks} işaret)` : `${level}`);
+
+/** What is to be done, in one line: `Altın III → Elmas IV`, `5 galibiyet · Altın II`. */
+export function goalOf(draft: AnyDraft): string {
+  const game = gameOf(draft);
+  const { current, target, wins, matches, previousTier, mastery, level, coach } = draft;
+  if (current && target) return `${placeName(game, current)} → ${placeName(game, target)}`;
+  if (wins !== undefined && current) return `${wins} galibiyet · ${placeName(game, current)}`;
+  if (matches !== undefined && previousTier !== undefined)
+    return `${matches} maç · geçen sezon ${rankName(game, { tier: previousTier })}`;
+  if (matches !== undefined) return `${matches} maç`;
+  if (mastery) return `${mastery.champion}: ustalık ${masteryName(mastery.from)} → ${masteryName(mastery.to)}`;
+  if (level) return `Hesap seviyesi ${level.from} → ${level.to}`;
+  if (coach) return `${coach.hours} saat · ${gameNames[coach.game]} ${rankName(game, { tier: coach.league })}`;
+  return serviceOf(draft.service).title;
+}
+
+const extraLabels = {
+  offline: 'Çevrimdışı mod',
+  stream: 'Yayın',
+  priority: 'Öncelik',
+  extraWin: 'Fazladan galibiyet',
+} as const;
+
+/** The choices beside the goal, in words; what was not chosen is left out. */
+export function choicesOf(draft: Draft, lane: Lane | null, champion: string | null): readonly Line[] {
+  const any: AnyDraft = draft;
+  const lines: [string, string | undefined][] = [
+    ['Sunucu', any.server?.toUpperCase()],
+    ['Sıra', any.queue && queueLabels[any.queue]],
+    ['Koridor', lane ? [laneLabels[lane], champion].filter(Boolean).join(': ') : undefined],
+    ['Şampiyonlar', any.champions?.join(', ')],
+    ['Ajanlar', any.agents?.map((agent) => agentLabels[agent]).join(', ')],
+    ['Büyüler', any.spells?.map((spell) => spellName(spell, any.flashKey)).join(', ')],
+    ['Ek seçenekler', chosenExtras(any)],
+    ['Kupon', any.coupon],
+    ['Booster’a not', any.note],
+  ];
+  return lines.flatMap(([label, value]) => (value ? [{ label, value }] : []));
+}
+
+const spellName = (spell: Spell, flashKey: string | undefined) =>
+  spell === 'flash' && flashKey ? `${spellLabels.flash} (${flashKey.toUpperCase()})` : spellLabels[spell];
+
+const chosenExtras = ({ extras = {} }: AnyDraft) =>
+  Object.entries(extraLabels)
+    .filter(([extra]) => extras[extra as keyof typeof extraLabels])
+    .map(([, label]) => label)
+    .join(', ');
+
+export interface LadderRange {
+  readonly game: PlayedGame;
+  /** Indexes into the ladder's steps as people pick them. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The part of the ladder that the draft is about; null for services that climb none. */
+export function ladderRangeOf(draft: AnyDraft): LadderRange | null {
+  const game = gameOf(draft);
+  const { current, target, previousTier } = draft;
+  const indexOf = (place: Place | undefined) =>
+    place?.tier === undefined ? -1 : stepIndex(game, { tier: place.tier, division: place.division ?? null });
+  if (current?.tier && target?.tier) return { game, from: Math.max(0, indexOf(current)), to: indexOf(target) };
+  const only = current?.tier ? indexOf(current) : previousTier ? tierStart(game, previousTier) : -1;
+  return only < 0 ? null : { game, from: only, to: only };
+}
+
+const tierStart = (game: PlayedGame, tier: string) => stepsOf(game).findIndex((step) => step.tier === tier);
+
+/** Rungs of a ladder as the boosters' profile names them (`diamond2`), best first. */
+export const rungChoices = (game: PlayedGame): readonly { readonly id: string; readonly name: string }[] =>
+  stepsOf(game)
+    .map((step) => ({ id: step.id, name: step.name }))
+    .toReversed();
+
+/** `diamond2` → `Elmas II`. */
+export function rungName(game: PlayedGame, id: string): string {
+  const [, tier = id, division] = /^([a-z]+?)([1-4])?$/.exec(id) ?? [];
+  return rankName(game, { tier, division: division === undefined ? null : Number(division) });
+}

@@ -1,0 +1,14 @@
+import type { RouteAnswerOf } from '#contract/client.ts';
+
+// The records of the console, as the contract answers them.
+
+export type AdminOrder = RouteAnswerOf<'GET /admin/orders/:id'>;
+export type AdminOrderRow = RouteAnswerOf<'GET /admin/orders'>[number];
+export type AdminUser = RouteAnswerOf<'GET /admin/users/:id'>;
+export type AdminBooster = RouteAnswerOf<'GET /admin/boosters/:id'>;
+export type Candidate = RouteAnswerOf<'GET /admin/orders/:id/candidates'>[number];
+export type LedgerEntry = RouteAnswerOf<'GET /admin/entries/:id'>;
+export type AdminTopUp = RouteAnswerOf<'GET /admin/top-ups/:id'>;
+export type Payout = RouteAnswerOf<'GET /admin/payouts/:id'>;
+export type AdminCoupon = RouteAnswerOf<'GET /admin/coupons'>[number];
+export type DashboardFigures = RouteAnswerOf<'GET /admin/dashboard'>;

@@ -1,0 +1,38 @@
+const moment = new Intl.DateTimeFormat('tr-TR', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
+const momentOfYear = new Intl.DateTimeFormat('tr-TR', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+const day = new Intl.DateTimeFormat('tr-TR', { day: 'numeric', month: 'long', year: 'numeric' });
+
+/** Turkish writes a dot between hours and minutes. */
+const dotted = (text: string) => text.replace(/(\d{2}):(\d{2})/, '$1.$2');
+
+/** `17 Kas 19.48`; of another year `17 Kas 2025 19.48`. */
+export function formatMoment(time: string, now = new Date()): string {
+  const date = new Date(time);
+  return dotted((date.getFullYear() === now.getFullYear() ? moment : momentOfYear).format(date));
+}
+
+/** `17 Kasım 2026`. */
+export const formatDay = (time: string | Date): string => day.format(new Date(time));
+
+/** From a date of the calendar (`2026-11-20`) to the moment at which it begins here. */
+export const startOfDay = (date: string): string => new Date(`${date}T00:00:00`).toISOString();
+
+/** To the moment at which the day after it begins: the open end of a range that includes the date. */
+export function endOfDay(date: string): string {
+  const next = new Date(`${date}T00:00:00`);
+  next.setDate(next.getDate() + 1);
+  return next.toISOString();
+}
+
+/** From a moment to the date of the calendar here. */
+export function calendarDate(time: string | number): string {
+  const date = new Date(time);
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}

@@ -1,0 +1,133 @@
+import {
+  gameLabels,
+  type EntryKind,
+  type Game,
+  type OrderState,
+  type PayoutState,
+  type Role,
+  type Scope,
+  type scopeAreas,
+  scopes,
+  type TopUpState,
+} from '#contract/vocabulary.ts';
+
+// What the console calls the words of the field. It tells states apart that a customer sees as one.
+
+export type Tone = 'ok' | 'warn' | 'bad' | 'info' | 'live' | 'plain';
+export interface Label {
+  readonly label: string;
+  readonly tone: Tone;
+}
+
+export const orderStateLabels: Record<OrderState, Label> = {
+  waiting: { label: 'Hesap bekleniyor', tone: 'warn' },
+  processing: { label: 'Booster aranıyor', tone: 'info' },
+  starting: { label: 'Başlamak üzere', tone: 'info' },
+  started: { label: 'Başladı', tone: 'live' },
+  'in-game': { label: 'Oyunda', tone: 'live' },
+  finished: { label: 'Onay bekleniyor', tone: 'warn' },
+  closed: { label: 'Onaylandı', tone: 'ok' },
+  completed: { label: 'Tamamlandı', tone: 'ok' },
+  cancelled: { label: 'İptal edildi', tone: 'plain' },
+  'payment-error': { label: 'Ödeme alınamadı', tone: 'bad' },
+};
+
+export const topUpStateLabels: Record<TopUpState, Label> = {
+  pending: { label: 'Bekliyor', tone: 'info' },
+  paid: { label: 'Ödendi', tone: 'ok' },
+  failed: { label: 'Başarısız', tone: 'bad' },
+  expired: { label: 'Süresi doldu', tone: 'plain' },
+  refunded: { label: 'İade edildi', tone: 'warn' },
+};
+
+export const payoutStateLabels: Record<PayoutState, Label> = {
+  requested: { label: 'Karar bekliyor', tone: 'warn' },
+  paid: { label: 'Ödendi', tone: 'ok' },
+  refused: { label: 'Reddedildi', tone: 'bad' },
+};
+
+export const userStatusLabels: Record<'active' | 'banned' | 'deleted', Label> = {
+  active: { label: 'Etkin', tone: 'ok' },
+  banned: { label: 'Yasaklı', tone: 'bad' },
+  deleted: { label: 'Silinmiş', tone: 'plain' },
+};
+
+export const roleLabels: Record<Role, string> = {
+  customer: 'Müşteri',
+  booster: 'Booster',
+  staff: 'Ekip',
+  admin: 'Yönetici',
+};
+
+export const actorLabels: Record<Role | 'system', string> = { ...roleLabels, system: 'Sistem' };
+
+export const entryKindLabels: Record<EntryKind, string> = {
+  'top-up': 'Bakiye yükleme',
+  'top-up-refund': 'Yükleme iadesi',
+  'order-payment': 'Sipariş ödemesi',
+  'order-refund': 'Sipariş iadesi',
+  settlement: 'Hak ediş',
+  tip: 'Bahşiş',
+  penalty: 'Ceza',
+  adjustment: 'Bakiye düzeltmesi',
+  payout: 'Para çekme',
+  'payout-return': 'Para çekme iadesi',
+  'stock-purchase': 'Hesap satışı',
+  'stock-restore': 'Hesap satışı iadesi',
+  'report-fee': 'Şikâyet ücreti',
+};
+
+export const gameNames: Record<Game, string> = { ...gameLabels, coaching: 'Koçluk' };
+export const languageLabels: Record<string, string> = { tr: 'Türkçe', en: 'İngilizce' };
+export const boosterTierLabel = (tier: number): string => `Seviye ${tier}`;
+
+const areaLabels: Record<(typeof scopeAreas)[number], string> = {
+  users: 'Kullanıcılar',
+  boosters: 'Boosterlar',
+  orders: 'Siparişler',
+  vault: 'Hesap bilgileri',
+  wallets: 'Cüzdanlar ve ödemeler',
+  payouts: 'Para çekme',
+  tickets: 'Biletler',
+  messages: 'Mesajlar',
+  reports: 'Şikâyetler',
+  listings: 'Satılık hesaplar',
+  coupons: 'Kuponlar',
+  prices: 'Fiyatlar',
+  content: 'İçerik',
+  audit: 'Denetim kaydı',
+  integrations: 'Entegrasyonlar',
+};
+export function scopeLabel(scope: string): string {
+  const [area, access] = scope.split(':');
+  const name = areaLabels[area as keyof typeof areaLabels] ?? area;
+  return `${name}: ${access === 'write' ? 'değiştirme' : 'görme'}`;
+}
+
+const choicesOf = (labels: Readonly<Record<string, string | Label>>) =>
+  Object.entries(labels).map(([id, label]) => ({ id, name: typeof label === 'string' ? label : label.label }));
+
+export const choices = {
+  game: choicesOf(gameNames),
+  role: choicesOf(roleLabels),
+  userStatus: choicesOf(userStatusLabels),
+  entryKind: choicesOf(entryKindLabels),
+  topUpState: choicesOf(topUpStateLabels),
+  payoutState: choicesOf(payoutStateLabels),
+  scope: scopes.map((id: Scope) => ({ id, name: scopeLabel(id) })),
+} as const;
+
+/** `postings[].account`, as a person reads it: `wallet:<user>`, `escrow:<order>`, `revenue`, … */
+export function accountLabel(account: string): { readonly label: string; readonly id: string | null } {
+  const [kind = account, id = null] = account.split(':');
+  return kind === 'psp' ? { label: 'PayTR alacağı', id: null } : { label: accountKinds[kind] ?? account, id };
+}
+const accountKinds: Readonly<Record<string, string>> = {
+  wallet: 'Cüzdan',
+  escrow: 'Sipariş emaneti',
+  revenue: 'Gelir',
+  bank: 'Banka',
+  promotion: 'Kampanya gideri',
+  penalty: 'Cezalar',
+  adjustment: 'Düzeltme',
+};

@@ -1,0 +1,88 @@
+import { ApiProblem, createClient } from '#contract/client.ts';
+import { cookieMode } from '#contract/browser/session.ts';
+import type { CurrentUser } from '#contract/identity.ts';
+import { HttpError, type AuthProvider } from 'react-admin';
+import { may, refusalOf } from './permissions.ts';
+import { asHttpError } from './problem.ts';
+import { client, session } from './session.ts';
+
+const anonymous = createClient((...request) => fetch(...request));
+
+let loading: Promise<CurrentUser> | null = null;
+session.subscribe(() => {
+  loading = null;
+});
+
+/** The signed-in person, asked for once a session. */
+export function currentUser(): Promise<CurrentUser> {
+  loading ??= client.call('GET /users/current').catch((error: unknown) => {
+    loading = null;
+    throw asHttpError(error);
+  });
+  return loading;
+}
+
+let leaving = false;
+/** Tells when the session ended otherwise than by the console's own log-out: in another tab, or by expiry. */
+export const onSessionLost = (listener: () => void) =>
+  session.subscribe(() => {
+    if (!leaving && session.status !== 'signed-in') listener();
+  });
+
+async function leave() {
+  leaving = true;
+  await session.signOut();
+  leaving = false;
+}
+
+/** Who is signed in, here or in the storefront: both share one session. */
+export const personHere = async (): Promise<CurrentUser | null> =>
+  (await session.ready()) ? currentUser().catch(() => null) : null;
+
+export const authProvider: AuthProvider = {
+  async login({ username, password }: { username: string; password: string }) {
+    try {
+      const body = { login: username, password };
+      const { token } = await anonymous.call('POST /users/authenticate', { body, headers: cookieMode });
+      session.signIn(token);
+    } catch (error) {
+      throw error instanceof ApiProblem && error.code === 'request.invalid'
+        ? new HttpError('Kullanıcı adı ya da şifre hatalı.', error.status)
+        : asHttpError(error);
+    }
+    loading = null;
+    const person = await currentUser();
+    const refusal = refusalOf(person);
+    if (refusal === null) return;
+    // Who has a one-time password needs this session to change it.
+    if (!person.mustChangePassword) await leave();
+    throw new Error(refusal);
+  },
+
+  async logout() {
+    const person = await personHere();
+    // A customer who only looked in here stays signed in to the storefront.
+    if (person && refusalOf(person) === null) await leave();
+    loading = null;
+  },
+
+  async checkAuth() {
+    if (!(await session.ready())) throw new Error('ra.auth.auth_check_error');
+    const refusal = refusalOf(await currentUser());
+    if (refusal !== null) throw new Error(refusal);
+  },
+
+  /** A 403 is shown where it happened: the session is fine. */
+  async checkError(error: unknown) {
+    if (error instanceof HttpError && error.status === 401) throw error;
+  },
+
+  async getIdentity() {
+    const { id, firstName, lastName } = await currentUser();
+    return { id, fullName: `${firstName} ${lastName}` };
+  },
+
+  async canAccess({ resource, action }) {
+    return may(await currentUser(), resource, action);
+  },
+};

@@ -1,0 +1,61 @@
+import { createIntent } from '#contract/browser/intent.ts';
+import type { Client, RouteInputOf, Routes } from '#contract/client.ts';
+import { asHttpError } from './problem.ts';
+
+type Body<K extends keyof Routes> = RouteInputOf<K>['body'];
+
+/**
+ * One command: what is sent twice with the same input because no answer came carries the same Idempotency-Key, so that
+ * it has its effect once.
+ */
+function command<I, A>(name: string, send: (input: I, idempotencyKey: string) => Promise<A>) {
+  const attempt = createIntent(`console.${name}`);
+  return async (input: I): Promise<A> => {
+    try {
+      return await attempt(input, (idempotencyKey) => send(input, idempotencyKey));
+    } catch (error) {
+      throw asHttpError(error);
+    }
+  };
+}
+
+/** What the console does beyond reading and writing records: verbs, never a record with another state. */
+export const createCommands = (client: Client) => ({
+  chooseState: command('choose-state', (body: Body<'POST /admin/choose-state'>, idempotencyKey) =>
+    client.call('POST /admin/choose-state', { body, idempotencyKey }),
+  ),
+  chooseBooster: command('choose-booster', (body: Body<'POST /admin/choose-booster'>, idempotencyKey) =>
+    client.call('POST /admin/choose-booster', { body, idempotencyKey }),
+  ),
+  payBooster: command('pay-booster', (body: Body<'POST /admin/pay-booster'>, idempotencyKey) =>
+    client.call('POST /admin/pay-booster', { body, idempotencyKey }),
+  ),
+  withdrawBooster: command('withdraw-booster', (body: Body<'POST /admin/withdraw-booster'>, idempotencyKey) =>
+    client.call('POST /admin/withdraw-booster', { body, idempotencyKey }),
+  ),
+  penaltyBooster: command('penalty-booster', (body: Body<'POST /admin/penalty-booster'>, idempotencyKey) =>
+    client.call('POST /admin/penalty-booster', { body, idempotencyKey }),
+  ),
+  addFunds: command('add-funds', (body: Body<'POST /admin/add-funds'>, idempotencyKey) =>
+    client.call('POST /admin/add-funds', { body, idempotencyKey }),
+  ),
+  refundTopUp: command(
+    'refund-top-up',
+    ({ id, ...body }: { id: string } & Body<'POST /admin/top-ups/:id/refund'>, idempotencyKey) =>
+      client.call('POST /admin/top-ups/:id/refund', { params: { id }, body, idempotencyKey }),
+  ),
+  newUser: command('new-user', (body: Body<'POST /admin/new-user'>, idempotencyKey) =>
+    client.call('POST /admin/new-user', { body, idempotencyKey }),
+  ),
+  ban: command('ban', (body: Body<'POST /admin/ban'>, idempotencyKey) =>
+    client.call('POST /admin/ban', { body, idempotencyKey }),
+  ),
+  unban: command('unban', (body: Body<'POST /admin/unban'>, idempotencyKey) =>
+    client.call('POST /admin/unban', { body, idempotencyKey }),
+  ),
+  setPassword: command('change-password', (body: Body<'POST /admin/change-password'>, idempotencyKey) =>
+    client.call('POST /admin/change-password', { body, idempotencyKey }),
+  ),
+});
+
+export type Commands = ReturnType<typeof createCommands>;

@@ -1,0 +1,57 @@
+import type { Client } from '#contract/client.ts';
+import simpleRest from 'ra-data-simple-rest';
+import type { DataProvider, GetListParams, RaRecord, UpdateParams } from 'react-admin';
+import { createCommands, type Commands } from './commands.ts';
+import { httpClient } from './http-client.ts';
+import { asHttpError } from './problem.ts';
+
+const base = '/api/admin';
+
+/** Reads that are no list and no record of their own. */
+const createReads = (client: Client) => {
+  const read = <A>(answer: Promise<A>) =>
+    answer.catch((error: unknown) => {
+      throw asHttpError(error);
+    });
+  return {
+    dashboard: (signal?: AbortSignal) => read(client.call('GET /admin/dashboard', signal ? { signal } : {})),
+    candidates: (orderId: string) => read(client.call('GET /admin/orders/:id/candidates', { params: { id: orderId } })),
+  };
+};
+
+/** What a list says beside its rows: whether `total` is only the least that there is. */
+export interface ListMeta {
+  readonly totalIsAtLeast: boolean;
+}
+
+async function getList<R extends RaRecord>(resource: string, params: GetListParams) {
+  let totalIsAtLeast = false;
+  const watched = simpleRest(base, async (url, options) => {
+    const answer = await httpClient(url, options);
+    totalIsAtLeast = answer.headers.get('x-total-at-least') === 'true';
+    return answer;
+  });
+  const page = await watched.getList<R>(resource, params);
+  return { ...page, meta: { totalIsAtLeast } satisfies ListMeta };
+}
+
+/** What was changed on this screen and nothing else, so that another's change meanwhile stays. */
+export function changesOf(data: Partial<RaRecord>, previous: Partial<RaRecord>): Partial<RaRecord> {
+  const isChanged = ([field, value]: [string, unknown]) => JSON.stringify(value) !== JSON.stringify(previous[field]);
+  return Object.fromEntries(Object.entries(data).filter(isChanged));
+}
+
+export type ConsoleDataProvider = DataProvider & Commands & ReturnType<typeof createReads>;
+
+export function createDataProvider(client: Client): ConsoleDataProvider {
+  const rest = simpleRest(base, httpClient);
+  return {
+    ...rest,
+    supportAbortSignal: true,
+    getList,
+    update: <R extends RaRecord>(resource: string, params: UpdateParams<R>) =>
+      rest.update<R>(resource, { ...params, data: changesOf(params.data, params.previousData) as Partial<R> }),
+    ...createCommands(client),
+    ...createReads(client),
+  };
+}

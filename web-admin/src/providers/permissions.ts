@@ -1,0 +1,57 @@
+import type { CurrentUser } from '#contract/identity.ts';
+import type { Scope } from '#contract/vocabulary.ts';
+
+/**
+ * The scope that each action of a resource takes. It says what is shown; whether it may be done is the server's route
+ * table to say, and a test holds the two together.
+ */
+export const scopeOf = {
+  dashboard: { show: 'orders:read' },
+  orders: {
+    list: 'orders:read',
+    show: 'orders:read',
+    chooseState: 'orders:write',
+    chooseBooster: 'orders:write',
+  },
+  users: {
+    list: 'users:read',
+    show: 'users:read',
+    create: 'users:write',
+    ban: 'users:write',
+    setPassword: 'users:write',
+    addFunds: 'wallets:write',
+  },
+  boosters: {
+    list: 'boosters:read',
+    show: 'boosters:read',
+    edit: 'boosters:write',
+    addFunds: 'wallets:write',
+    penalty: 'wallets:write',
+    withdraw: 'payouts:write',
+  },
+  payouts: { list: 'payouts:read', show: 'payouts:read', decide: 'payouts:write' },
+  'top-ups': { list: 'wallets:read', show: 'wallets:read', refund: 'wallets:write' },
+  entries: { list: 'wallets:read', show: 'wallets:read' },
+  coupons: { list: 'coupons:read' },
+} as const satisfies Record<string, Record<string, Scope>>;
+
+type Person = Pick<CurrentUser, 'role' | 'scope'>;
+
+/** Admins may do everything that there is, staff what their scopes say; what the table does not name, nobody. */
+export function may(person: Person, resource: string, action: string): boolean {
+  const actions: Readonly<Record<string, Scope>> | undefined = Object.hasOwn(scopeOf, resource)
+    ? scopeOf[resource as keyof typeof scopeOf]
+    : undefined;
+  const scope = actions && Object.hasOwn(actions, action) ? actions[action] : undefined;
+  if (!scope) return false;
+  return person.role === 'admin' || (person.role === 'staff' && person.scope.includes(scope));
+}
+
+/** Why a signed-in person does not get into the console; null for those who do. */
+export function refusalOf(person: Pick<CurrentUser, 'role' | 'mustChangePassword'>): string | null {
+  if (person.role !== 'admin' && person.role !== 'staff') {
+    return 'Bu panel yalnız Basamak ekibi içindir. Müşteri ve booster hesaplarıyla açılamaz.';
+  }
+  if (person.mustChangePassword) return 'Panele girmeden önce tek kullanımlık şifreni değiştirmelisin.';
+  return null;
+}

@@ -1,0 +1,55 @@
+import { ApiProblem } from '#contract/client.ts';
+import { SessionExpiredError } from '#contract/browser/session.ts';
+import type { Problem } from '#contract/problem.ts';
+import { HttpError } from 'react-admin';
+
+/** What forms take: a sentence per field, nested as the body is. */
+export interface FieldErrors {
+  [field: string]: string | FieldErrors;
+}
+
+/** What an {@link HttpError} of the console carries beside message and status. */
+export interface ProblemBody {
+  readonly code: string;
+  readonly errors?: FieldErrors;
+}
+
+const unescape = (token: string) => token.replaceAll('~1', '/').replaceAll('~0', '~');
+
+/** JSON pointers and their sentences as a tree of fields; the first sentence of a field counts. */
+export function fieldErrors(problem: Partial<Problem>): FieldErrors | undefined {
+  if (!problem.errors?.length) return undefined;
+  const tree: FieldErrors = {};
+  for (const { pointer, detail } of problem.errors) {
+    const path = pointer.split('/').slice(1).map(unescape);
+    const field = path.pop();
+    if (field === undefined) continue;
+    let branch = tree;
+    for (const step of path) {
+      const next = branch[step];
+      branch = branch[step] = typeof next === 'object' ? next : {};
+    }
+    branch[field] ??= detail;
+  }
+  return tree;
+}
+
+/** Every failure of a call as react-admin understands it: `message` to be read, `status`, `body.errors` for forms. */
+export function asHttpError(error: unknown): Error {
+  if (error instanceof ApiProblem) {
+    const errors = fieldErrors(error.problem);
+    const body: ProblemBody = { code: error.code, ...(errors ? { errors } : {}) };
+    return new HttpError(error.message, error.status, body);
+  }
+  if (error instanceof SessionExpiredError) {
+    return new HttpError('Oturumunun süresi doldu. Yeniden giriş yap.', 401, { code: 'identity.session_expired' });
+  }
+  if (error instanceof Error && error.name === 'AbortError') return error;
+  return new HttpError('Sunucuya ulaşılamadı. Bağlantını denetleyip yeniden dene.', 0, { code: 'unreachable' });
+}
+
+export const problemOf = (error: unknown): ProblemBody | undefined =>
+  error instanceof HttpError ? (error.body as ProblemBody) : undefined;
+
+/** Somebody else was quicker: what is on the screen is out of date. */
+export const isConflict = (error: unknown): boolean => error instanceof HttpError && error.status === 409;

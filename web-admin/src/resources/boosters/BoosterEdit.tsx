@@ -1,0 +1,85 @@
+import {
+  boosterTiers,
+  languages,
+  leagueOrderServers,
+  type PlayedGame,
+  services,
+  valorantBoosterServers,
+  wildriftServers,
+} from '#contract/vocabulary.ts';
+import Box from '@mui/material/Box';
+import {
+  AutocompleteArrayInput,
+  AutocompleteInput,
+  CheckboxGroupInput,
+  Edit,
+  maxValue,
+  minValue,
+  NumberInput,
+  required,
+  SaveButton,
+  SelectInput,
+  SimpleForm,
+  TextInput,
+  Toolbar,
+} from 'react-admin';
+import { rungChoices } from '../../lib/draft.ts';
+import type { AdminBooster } from '../../lib/records.ts';
+import { boosterTierLabel, languageLabels } from '../../lib/words.ts';
+
+/** The profile. Only what was changed here is sent, so that another's change meanwhile stays. */
+export const BoosterEdit = () => (
+  <Edit<AdminBooster> mutationMode="pessimistic" redirect="show" actions={false}>
+    <SimpleForm warnWhenUnsavedChanges toolbar={<SaveToolbar />}>
+      <Fields>
+        <SelectInput source="tier" choices={tierChoices} validate={required()} helperText={false} />
+        <NumberInput
+          source="simultaneousOrders"
+          validate={[required(), minValue(0), maxValue(100)]}
+          min={0}
+          max={100}
+          step={1}
+          helperText={false}
+        />
+      </Fields>
+      <AutocompleteArrayInput source="availableServices" choices={serviceChoices} helperText={false} />
+      <Fields>
+        <RankInput source="leagueRank" game="league" />
+        <RankInput source="valorantRank" game="valorant" />
+        <RankInput source="wildriftRank" game="wildrift" />
+        <RankInput source="tftRank" game="tft" />
+      </Fields>
+      <CheckboxGroupInput source="comfortableLeagueServers" choices={serverChoices(leagueOrderServers)} />
+      <CheckboxGroupInput source="comfortableValorantServers" choices={serverChoices(valorantBoosterServers)} />
+      <CheckboxGroupInput source="comfortableWildriftServers" choices={serverChoices(wildriftServers)} />
+      <CheckboxGroupInput source="languages" choices={languageChoices} helperText={false} />
+      <Fields>
+        <TextInput source="country" parse={emptyIsNull} helperText={false} />
+        <TextInput source="residency" parse={emptyIsNull} helperText={false} />
+      </Fields>
+      <TextInput source="hwid" parse={emptyIsNull} helperText={false} />
+    </SimpleForm>
+  </Edit>
+);
+
+const tierChoices = boosterTiers.map((id) => ({ id, name: boosterTierLabel(id) }));
+const serviceChoices = services.map(({ id, title }) => ({ id, name: title }));
+const languageChoices = languages.map((id) => ({ id, name: languageLabels[id] ?? id }));
+const serverChoices = (ids: readonly string[]) => ids.map((id) => ({ id, name: id.toUpperCase() }));
+const emptyIsNull = (text: string) => text || null;
+
+const RankInput = ({ source, game }: { source: string; game: PlayedGame }) => (
+  <AutocompleteInput source={source} choices={[...rungChoices(game)]} helperText={false} />
+);
+
+const Fields = ({ children }: { children: React.ReactNode }) => (
+  <Box sx={{ width: '100%', display: 'grid', columnGap: 2, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}>
+    {children}
+  </Box>
+);
+
+const SaveToolbar = () => (
+  <Toolbar>
+    <SaveButton />
+  </Toolbar>
+);

@@ -1,0 +1,64 @@
+import { formatMoney } from '#contract/format.ts';
+import { boosterTiers } from '#contract/vocabulary.ts';
+import { DataTable, SearchInput, SelectInput, SimpleList } from 'react-admin';
+import type { AdminBooster } from '../../lib/records.ts';
+import { boosterTierLabel, choices } from '../../lib/words.ts';
+import { figures } from '../../theme/theme.ts';
+import { ListPage } from '../../ui/ListPage.tsx';
+import { MomentField } from '../../ui/Moment.tsx';
+import { MoneyField } from '../../ui/Money.tsx';
+import { RecordLink } from '../../ui/RecordLink.tsx';
+import { UserStatusChip } from '../../ui/StateChip.tsx';
+
+const tierChoices = boosterTiers.map((id) => ({ id, name: boosterTierLabel(id) }));
+const filters = [
+  <SearchInput key="q" source="q" alwaysOn placeholder="Ad, e-posta, kullanıcı adı" />,
+  <SelectInput key="status" source="status" label="Durum" choices={choices.userStatus} helperText={false} alwaysOn />,
+  <SelectInput key="tier" source="tier" label="Seviye" choices={tierChoices} helperText={false} alwaysOn />,
+];
+
+export const BoosterList = () => <ListPage filters={filters} table={<BoosterTable />} compact={<BoosterRows />} />;
+
+const { Col } = DataTable;
+const fullName = ({ firstName, lastName }: AdminBooster) => `${firstName} ${lastName}`;
+
+const BoosterTable = () => (
+  <DataTable<AdminBooster> rowClick="show" bulkActionButtons={false} hiddenColumns={['createdAt']}>
+    <Col<AdminBooster>
+      source="firstName"
+      label="Ad"
+      render={(booster) => (
+        <RecordLink resource="boosters" id={booster.id}>
+          {fullName(booster)}
+        </RecordLink>
+      )}
+    />
+    <Col source="username" />
+    <Col<AdminBooster> source="status" render={({ status }) => <UserStatusChip status={status} />} />
+    <Col<AdminBooster> source="tier" render={({ tier }) => boosterTierLabel(tier)} />
+    <Col<AdminBooster>
+      source="activeOrders"
+      align="right"
+      cellSx={() => figures}
+      render={({ activeOrders, simultaneousOrders }) => `${activeOrders} / ${simultaneousOrders}`}
+    />
+    <Col source="finishedOrders" align="right" cellSx={() => figures} />
+    <Col source="balance" align="right">
+      <MoneyField source="balance" />
+    </Col>
+    <Col source="createdAt">
+      <MomentField source="createdAt" />
+    </Col>
+  </DataTable>
+);
+
+const BoosterRows = () => (
+  <SimpleList<AdminBooster>
+    rowClick="show"
+    primaryText={fullName}
+    secondaryText={({ tier, activeOrders, simultaneousOrders }) =>
+      `${boosterTierLabel(tier)} · ${activeOrders} / ${simultaneousOrders} sipariş`
+    }
+    tertiaryText={({ balance }) => formatMoney(balance)}
+  />
+);

@@ -1,0 +1,107 @@
+import { serviceOf, type PlayedGame } from '#contract/vocabulary.ts';
+import { EditButton } from 'react-admin';
+import { rungName } from '../../lib/draft.ts';
+import type { AdminBooster } from '../../lib/records.ts';
+import { boosterTierLabel, languageLabels } from '../../lib/words.ts';
+import { AddFunds } from '../../ui/AddFunds.tsx';
+import { Facts, type Fact } from '../../ui/Facts.tsx';
+import { Moment } from '../../ui/Moment.tsx';
+import { Money } from '../../ui/Money.tsx';
+import { Column, Columns, RecordPage } from '../../ui/RecordPage.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { UserStatusChip } from '../../ui/StateChip.tsx';
+import { EntriesOf } from '../entries/EntriesOf.tsx';
+import { OrdersOf } from '../orders/OrdersOf.tsx';
+import { Penalty } from './Penalty.tsx';
+import { Withdraw } from './Withdraw.tsx';
+
+const nameOf = ({ firstName, lastName }: AdminBooster) => `${firstName} ${lastName}`;
+
+export const BoosterShow = () => (
+  <RecordPage<AdminBooster>
+    title={nameOf}
+    renderActions={(booster) => (
+      <>
+        <AddFunds userId={booster.id} name={nameOf(booster)} />
+        <Withdraw booster={booster} />
+        <Penalty booster={booster} />
+        <EditButton label="Profili düzenle" variant="contained" />
+      </>
+    )}
+  >
+    {(booster) => (
+      <Columns>
+        <Column>
+          <Profile booster={booster} />
+          <OrdersOf title="Siparişleri" filter={{ boosterId: booster.id }} />
+        </Column>
+        <Column>
+          <Person booster={booster} />
+          <Section title="Cüzdan" aside={<Money value={booster.balance} variant="h2" />}>
+            <EntriesOf title="Hareketler" filter={{ userId: booster.id }} />
+          </Section>
+        </Column>
+      </Columns>
+    )}
+  </RecordPage>
+);
+
+const rank = (game: PlayedGame, id: string | null) => (id === null ? null : rungName(game, id));
+const list = (words: readonly string[], none: string) => (words.length > 0 ? words.join(', ') : none);
+const servers = (ids: readonly string[]) =>
+  list(
+    ids.map((id) => id.toUpperCase()),
+    'Hepsi',
+  );
+
+function Profile({ booster }: { booster: AdminBooster }) {
+  const facts: Fact[] = [
+    ['Seviye', boosterTierLabel(booster.tier)],
+    ['Sipariş', `${booster.activeOrders} / ${booster.simultaneousOrders}`],
+    [
+      'Hizmetler',
+      list(
+        booster.availableServices.map((id) => serviceOf(id).title),
+        'Yok',
+      ),
+    ],
+    ['League rankı', rank('league', booster.leagueRank)],
+    ['Valorant rankı', rank('valorant', booster.valorantRank)],
+    ['Wild Rift rankı', rank('wildrift', booster.wildriftRank)],
+    ['TFT rankı', rank('tft', booster.tftRank)],
+    ['League sunucuları', servers(booster.comfortableLeagueServers)],
+    ['Valorant sunucuları', servers(booster.comfortableValorantServers)],
+    ['Wild Rift sunucuları', servers(booster.comfortableWildriftServers)],
+    [
+      'Diller',
+      list(
+        booster.languages.map((id) => languageLabels[id] ?? id),
+        'Belirtilmedi',
+      ),
+    ],
+    ['Ülke', booster.country],
+    ['Yaşadığı yer', booster.residency],
+    ['Bilgisayar kimliği', booster.hwid],
+  ];
+  return (
+    <Section title="Profil">
+      <Facts facts={facts} />
+    </Section>
+  );
+}
+
+function Person({ booster }: { booster: AdminBooster }) {
+  const facts: Fact[] = [
+    ['Durum', <UserStatusChip key="status" status={booster.status} />],
+    ['Kullanıcı adı', booster.username],
+    ['E-posta', booster.email],
+    ['Telefon', booster.phone],
+    ['Biten sipariş', booster.finishedOrders],
+    ['Kayıt', <Moment key="created" at={booster.createdAt} />],
+  ];
+  return (
+    <Section title="Kişi">
+      <Facts facts={facts} />
+    </Section>
+  );
+}

@@ -1,0 +1,59 @@
+import type { MoneyJson } from '#contract/vocabulary.ts';
+import { AutocompleteInput, ReferenceInput, useCanAccess } from 'react-admin';
+import { serviceOf } from '#contract/vocabulary.ts';
+import type { AdminBooster, AdminOrderRow, LedgerEntry } from '../../lib/records.ts';
+import { CommandDialog } from '../../ui/CommandDialog.tsx';
+import { Money } from '../../ui/Money.tsx';
+import { MoneyInput } from '../../ui/MoneyInput.tsx';
+import { ReasonInput } from '../../ui/ReasonInput.tsx';
+
+interface Values {
+  readonly amount: MoneyJson;
+  readonly reason: string;
+  readonly orderId?: string | null;
+}
+
+/** Takes money from a booster's wallet. */
+export const Penalty = ({ booster }: { booster: AdminBooster }) => (
+  <CommandDialog<Values, LedgerEntry>
+    action="penalty"
+    label="Ceza kes"
+    danger
+    title={`${booster.firstName} ${booster.lastName}: ceza kes`}
+    explanation={
+      <>
+        Bakiyesi: <Money value={booster.balance} />
+      </>
+    }
+    submitLabel="Cezayı kes"
+    run={(provider, { amount, reason, orderId }) =>
+      provider.penaltyBooster({ boosterId: booster.id, amount, reason, ...(orderId ? { orderId } : {}) })
+    }
+    done="Ceza kesildi"
+  >
+    <MoneyInput source="amount" label="Tutar" />
+    <OrderInput boosterId={booster.id} />
+    <ReasonInput helperText="Booster, hareketlerinde görür." />
+  </CommandDialog>
+);
+
+/** The order that it is about, for those who may see orders. */
+function OrderInput({ boosterId }: { boosterId: string }) {
+  const { canAccess } = useCanAccess({ resource: 'orders', action: 'list' });
+  if (!canAccess) return null;
+  return (
+    <ReferenceInput
+      source="orderId"
+      reference="orders"
+      filter={{ boosterId }}
+      sort={{ field: 'createdAt', order: 'DESC' }}
+    >
+      <AutocompleteInput
+        label="Sipariş (isteğe bağlı)"
+        optionText={({ number, service }: AdminOrderRow) => `${number} · ${serviceOf(service).title}`}
+        filterToQuery={(q: string) => ({ q })}
+        helperText={false}
+      />
+    </ReferenceInput>
+  );
+}

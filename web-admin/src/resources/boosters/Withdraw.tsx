@@ -1,0 +1,48 @@
+import type { MoneyJson } from '#contract/vocabulary.ts';
+import { required, TextInput, useRedirect } from 'react-admin';
+import type { AdminBooster, Payout } from '../../lib/records.ts';
+import { CommandDialog } from '../../ui/CommandDialog.tsx';
+import { Money } from '../../ui/Money.tsx';
+import { MoneyInput } from '../../ui/MoneyInput.tsx';
+import { ReasonInput } from '../../ui/ReasonInput.tsx';
+
+interface Values {
+  readonly amount: MoneyJson;
+  readonly iban: string;
+  readonly reason?: string | null;
+}
+
+/** Enters a payout on the booster's behalf; it is decided like one of their own. */
+export function Withdraw({ booster }: { booster: AdminBooster }) {
+  const redirect = useRedirect();
+  return (
+    <CommandDialog<Values, Payout>
+      action="withdraw"
+      label="Para çekme gir"
+      title={`${booster.firstName} ${booster.lastName}: para çekme gir`}
+      explanation={
+        <>
+          Çekilebilir bakiye: <Money value={booster.balance} />. Tutar hemen ayrılır, ödeme para çekme isteklerinde
+          sonuçlanır.
+        </>
+      }
+      submitLabel="İsteği gir"
+      run={(provider, { amount, iban, reason }) =>
+        provider.withdrawBooster({ boosterId: booster.id, amount, iban, ...(reason ? { reason } : {}) })
+      }
+      done="Para çekme isteği girildi"
+      onDone={({ id }) => redirect('show', 'payouts', id)}
+    >
+      <MoneyInput source="amount" label="Tutar" />
+      <TextInput
+        source="iban"
+        label="IBAN"
+        validate={required()}
+        helperText="TR ile başlar, 26 karakter"
+        autoComplete="off"
+        slotProps={{ htmlInput: { autoCapitalize: 'characters', spellCheck: false } }}
+      />
+      <ReasonInput optional label="Not (isteğe bağlı)" />
+    </CommandDialog>
+  );
+}

@@ -1,0 +1,57 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useCanAccess, useGetList } from 'react-admin';
+import type { LedgerEntry } from '../../lib/records.ts';
+import { accountLabel, entryKindLabels } from '../../lib/words.ts';
+import { Moment } from '../../ui/Moment.tsx';
+import { Money } from '../../ui/Money.tsx';
+import { RecordLink } from '../../ui/RecordLink.tsx';
+
+interface EntriesOfProps {
+  readonly title: string;
+  readonly filter: Partial<Record<'orderId' | 'userId' | 'topUpId' | 'payoutId', string>>;
+}
+
+/** The ledger's latest entries about something, for those who may see the ledger. */
+export function EntriesOf({ title, filter }: EntriesOfProps) {
+  const { canAccess = false } = useCanAccess({ resource: 'entries', action: 'list' });
+  const { data, isPending, error } = useGetList<LedgerEntry>(
+    'entries',
+    { filter, pagination: { page: 1, perPage: 25 }, sort: { field: 'createdAt', order: 'DESC' } },
+    { enabled: canAccess },
+  );
+  if (!canAccess) return null;
+  return (
+    <Box sx={{ mt: 2 }}>
+      <Typography variant="h4" component="h3" sx={{ mb: 1 }}>
+        {title}
+      </Typography>
+      {isPending && <Skeleton variant="rounded" height={72} />}
+      {error && <Alert severity="error">{error.message}</Alert>}
+      {data?.length === 0 && <Typography color="text.secondary">Henüz hareket yok.</Typography>}
+      <Stack component="ul" sx={{ listStyle: 'none', m: 0, p: 0, gap: 1.5 }}>
+        {data?.map((entry) => (
+          <li key={entry.id}>
+            <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 1 }}>
+              <RecordLink resource="entries" id={entry.id}>
+                {entryKindLabels[entry.kind]}
+              </RecordLink>
+              <Typography component="span" variant="caption">
+                <Moment at={entry.createdAt} />
+              </Typography>
+            </Stack>
+            {entry.postings.map(({ account, amount }) => (
+              <Stack key={account} direction="row" sx={{ justifyContent: 'space-between', color: 'text.secondary' }}>
+                <span>{accountLabel(account).label}</span>
+                <Money value={amount} signed />
+              </Stack>
+            ))}
+          </li>
+        ))}
+      </Stack>
+    </Box>
+  );
+}

@@ -1,0 +1,84 @@
+import { formatMoney } from '#contract/format.ts';
+import Stack from '@mui/material/Stack';
+import { DataTable, SelectInput, SimpleList } from 'react-admin';
+import type { LedgerEntry } from '../../lib/records.ts';
+import { formatMoment } from '../../lib/time.ts';
+import { accountLabel, choices, entryKindLabels } from '../../lib/words.ts';
+import { dateRangeInputs } from '../../ui/DateRangeInputs.tsx';
+import { ListPage } from '../../ui/ListPage.tsx';
+import { MomentField } from '../../ui/Moment.tsx';
+import { Money } from '../../ui/Money.tsx';
+import { RecordLink } from '../../ui/RecordLink.tsx';
+
+const filters = [
+  <SelectInput key="kind" source="kind" label="Tür" choices={choices.entryKind} helperText={false} alwaysOn />,
+  ...dateRangeInputs('createdAt'),
+];
+
+export const EntryList = () => <ListPage filters={filters} table={<EntryTable />} compact={<EntryRows />} />;
+
+const { Col } = DataTable;
+
+/** How much the entry moved: what was taken from one side, and given to the other. */
+const movedBy = ({ postings }: LedgerEntry) => ({
+  amount: postings.reduce((sum, { amount }) => sum + Math.max(0, amount.amount), 0),
+  currency: 'TRY' as const,
+});
+const accountsOf = ({ postings }: LedgerEntry, sign: 1 | -1) => [
+  ...new Set(
+    postings.filter(({ amount }) => amount.amount * sign > 0).map(({ account }) => accountLabel(account).label),
+  ),
+];
+
+const EntryTable = () => (
+  <DataTable<LedgerEntry> rowClick="show" bulkActionButtons={false}>
+    <Col<LedgerEntry>
+      source="kind"
+      disableSort
+      render={({ id, kind }) => (
+        <RecordLink resource="entries" id={id}>
+          {entryKindLabels[kind]}
+        </RecordLink>
+      )}
+    />
+    <Col<LedgerEntry> source="from" disableSort render={(entry) => accountsOf(entry, -1).join(', ')} />
+    <Col<LedgerEntry> source="to" disableSort render={(entry) => accountsOf(entry, 1).join(', ')} />
+    <Col<LedgerEntry> source="about" disableSort render={(entry) => <About {...entry} />} />
+    <Col source="reason" disableSort />
+    <Col<LedgerEntry> source="amount" align="right" disableSort render={(entry) => <Money value={movedBy(entry)} />} />
+    <Col source="createdAt">
+      <MomentField source="createdAt" />
+    </Col>
+  </DataTable>
+);
+
+const About = ({ orderId, topUpId, payoutId }: LedgerEntry) => (
+  <Stack direction="row" sx={{ gap: 1 }}>
+    {orderId && (
+      <RecordLink resource="orders" id={orderId}>
+        Sipariş
+      </RecordLink>
+    )}
+    {topUpId && (
+      <RecordLink resource="top-ups" id={topUpId}>
+        Kart ödemesi
+      </RecordLink>
+    )}
+    {payoutId && (
+      <RecordLink resource="payouts" id={payoutId}>
+        Para çekme
+      </RecordLink>
+    )}
+  </Stack>
+);
+
+const EntryRows = () => (
+  <SimpleList<LedgerEntry>
+    rowClick="show"
+    primaryText={({ kind }) => entryKindLabels[kind]}
+    secondaryText={(entry) =>
+      `${accountsOf(entry, -1).join(', ')} → ${accountsOf(entry, 1).join(', ')} · ${formatMoment(entry.createdAt)}`
+    }
+    tertiaryText={(entry) => formatMoney(movedBy(entry))}
+  />
+);

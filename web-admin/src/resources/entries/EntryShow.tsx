@@ -1,0 +1,93 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import type { LedgerEntry } from '../../lib/records.ts';
+import { accountLabel, entryKindLabels } from '../../lib/words.ts';
+import { Facts, type Fact } from '../../ui/Facts.tsx';
+import { Moment } from '../../ui/Moment.tsx';
+import { Money } from '../../ui/Money.tsx';
+import { Column, Columns, RecordPage } from '../../ui/RecordPage.tsx';
+import { RecordLink, shortId, UserLink } from '../../ui/RecordLink.tsx';
+import { Section } from '../../ui/Section.tsx';
+
+export const EntryShow = () => (
+  <RecordPage<LedgerEntry> title={({ kind }) => entryKindLabels[kind]}>
+    {(entry) => (
+      <Columns>
+        <Column>
+          <Postings entry={entry} />
+        </Column>
+        <Column>
+          <Section title="Kayıt">
+            <Facts facts={factsOf(entry)} />
+          </Section>
+        </Column>
+      </Columns>
+    )}
+  </RecordPage>
+);
+
+const Postings = ({ entry }: { entry: LedgerEntry }) => (
+  <Section title="Hesaplar">
+    <TableContainer component="section" tabIndex={0} aria-label="Hesapların tablosu">
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            <TableCell>Hesap</TableCell>
+            <TableCell align="right">Hareket</TableCell>
+            <TableCell align="right">Sonraki bakiye</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {entry.postings.map(({ account, amount, balance }) => (
+            <TableRow key={account}>
+              <TableCell>
+                <Account name={account} />
+              </TableCell>
+              <TableCell align="right">
+                <Money value={amount} signed />
+              </TableCell>
+              <TableCell align="right">{balance ? <Money value={balance} /> : '–'}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  </Section>
+);
+
+function Account({ name }: { name: string }) {
+  const { label, id } = accountLabel(name);
+  if (id === null) return label;
+  if (name.startsWith('wallet:')) {
+    return (
+      <>
+        {label}: <UserLink id={id} />
+      </>
+    );
+  }
+  return (
+    <RecordLink resource="orders" id={id}>
+      {label}
+    </RecordLink>
+  );
+}
+
+const factsOf = ({ id, orderId, topUpId, payoutId, actorId, reason, createdAt }: LedgerEntry): Fact[] => [
+  ['Zaman', <Moment key="at" at={createdAt} />],
+  ['Yapan', actorId ? <UserLink key="actor" id={actorId} /> : 'Sistem'],
+  ...(reason ? [['Neden', reason] as const] : []),
+  ...(orderId ? [['Sipariş', <Related key="order" resource="orders" id={orderId} />] as const] : []),
+  ...(topUpId ? [['Kart ödemesi', <Related key="top-up" resource="top-ups" id={topUpId} />] as const] : []),
+  ...(payoutId ? [['Para çekme', <Related key="payout" resource="payouts" id={payoutId} />] as const] : []),
+  ['Kayıt no', id],
+];
+
+const Related = ({ resource, id }: { resource: 'orders' | 'top-ups' | 'payouts'; id: string }) => (
+  <RecordLink resource={resource} id={id}>
+    {shortId(id)}
+  </RecordLink>
+);

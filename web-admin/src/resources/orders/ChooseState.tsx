@@ -1,0 +1,120 @@
+import Alert from '@mui/material/Alert';
+import Slider from '@mui/material/Slider';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { OrderState } from '#contract/vocabulary.ts';
+import { useId } from 'react';
+import { RadioButtonGroupInput, required, useInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import type { AdminOrder } from '../../lib/records.ts';
+import { orderStateLabels } from '../../lib/words.ts';
+import { CommandDialog } from '../../ui/CommandDialog.tsx';
+import { Facts } from '../../ui/Facts.tsx';
+import { Money } from '../../ui/Money.tsx';
+import { ReasonInput } from '../../ui/ReasonInput.tsx';
+import { movementsOf, splitsMoney } from './money-preview.ts';
+
+interface Values {
+  readonly state: OrderState;
+  readonly reason: string;
+  readonly earnedPercent: number;
+}
+
+/** What each choice does, said as an act. */
+const acts: Record<OrderState, string> = {
+  'payment-error': 'Ödeme alınamadı say',
+  waiting: 'Hesap beklemeye al',
+  processing: 'Booster’dan al, havuza geri koy',
+  starting: 'Başlamak üzere yap',
+  started: 'Başlat',
+  'in-game': 'Oyunda yap',
+  finished: 'Bitir, müşterinin onayına sun',
+  closed: 'Müşteri adına onayla',
+  completed: 'Tamamla, hak edişi öde',
+  cancelled: 'İptal et',
+};
+/** From where the same state means something else. */
+const actOf = (from: OrderState, to: OrderState) => {
+  if (to !== 'started') return acts[to];
+  if (from === 'finished') return 'İtirazı haklı bul, oyuna geri döndür';
+  return from === 'in-game' ? 'Maç bitti, oyuna ara ver' : acts.started;
+};
+
+/** Walks the order along one of the arrows that lead on from its state, and says beforehand what money moves. */
+export function ChooseState({ order }: { order: AdminOrder }) {
+  const next = order.nextStates as OrderState[];
+  if (next.length === 0) return null;
+  return (
+    <CommandDialog<Values, AdminOrder>
+      action="chooseState"
+      label="Durumu değiştir"
+      primary
+      title={`${order.number}: durumu değiştir`}
+      explanation={`Şu an: ${orderStateLabels[order.state].label}`}
+      submitLabel="Durumu değiştir"
+      defaults={{ earnedPercent: 0 }}
+      run={(provider, { state, reason, earnedPercent }) =>
+        provider.chooseState({
+          orderId: order.id,
+          state,
+          reason,
+          ...(splitsMoney(order.state, state) ? { earnedPercent } : {}),
+        })
+      }
+      done="Siparişin durumu değişti"
+    >
+      <RadioButtonGroupInput
+        source="state"
+        label="Yeni durum"
+        choices={next.map((state) => ({ id: state, name: actOf(order.state, state) }))}
+        validate={required()}
+        row={false}
+        helperText={false}
+      />
+      <Consequence order={order} />
+      <ReasonInput helperText="Zaman çizgisinde müşteri de görür." />
+    </CommandDialog>
+  );
+}
+
+function Consequence({ order }: { order: AdminOrder }) {
+  const { state, earnedPercent = 0 } = useWatch() as Partial<Values>;
+  if (!state) return null;
+  const movements = movementsOf(order, state, earnedPercent);
+  return (
+    <Stack sx={{ gap: 1.5, mb: 1.5 }} aria-live="polite">
+      {splitsMoney(order.state, state) && <EarnedPercent />}
+      {movements.length === 0 ? (
+        <Alert severity="info">Para hareketi olmaz.</Alert>
+      ) : (
+        <Alert severity="warning" sx={{ '& .MuiAlert-message': { flex: 1 } }}>
+          <Typography component="p" sx={{ fontWeight: 620, mb: 0.5 }}>
+            {state === 'closed' ? 'Onaydan sonra, en geç bir dakika içinde' : 'Bu adımla'}
+          </Typography>
+          <Facts facts={movements.map(({ label, amount }) => [label, <Money key={label} value={amount} />])} />
+        </Alert>
+      )}
+    </Stack>
+  );
+}
+
+/** How much of the share the booster has earned when an order is cancelled under way. */
+function EarnedPercent() {
+  const { field } = useInput({ source: 'earnedPercent', defaultValue: 0 });
+  const labelId = useId();
+  const value = Number(field.value);
+  return (
+    <Stack sx={{ px: 1 }}>
+      <Typography id={labelId}>Booster payının hak ettiği: %{value}</Typography>
+      <Slider
+        aria-labelledby={labelId}
+        value={value}
+        onChange={(_, percent) => field.onChange(percent)}
+        getAriaValueText={(percent) => `yüzde ${percent}`}
+        step={5}
+        min={0}
+        max={100}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,135 @@
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { formatMoney } from '#contract/format.ts';
+import { serviceOf } from '#contract/vocabulary.ts';
+import type { ReactElement } from 'react';
+import {
+  AutocompleteInput,
+  DataTable,
+  ReferenceInput,
+  SearchInput,
+  SelectInput,
+  SimpleList,
+  useCanAccess,
+} from 'react-admin';
+import type { AdminOrderRow } from '../../lib/records.ts';
+import { formatMoment } from '../../lib/time.ts';
+import { choices, gameNames, orderStateLabels } from '../../lib/words.ts';
+import { figures } from '../../theme/theme.ts';
+import { dateRangeInputs } from '../../ui/DateRangeInputs.tsx';
+import { ListPage } from '../../ui/ListPage.tsx';
+import { MomentField } from '../../ui/Moment.tsx';
+import { MoneyField } from '../../ui/Money.tsx';
+import { RecordLink } from '../../ui/RecordLink.tsx';
+import { OrderStateChip } from '../../ui/StateChip.tsx';
+import { StateFilter } from './StateFilter.tsx';
+
+export function OrderList() {
+  return (
+    <ListPage filters={useOrderFilters()} above={<StateFilter />} table={<OrderTable />} compact={<OrderRows />} />
+  );
+}
+
+const personFilter = (source: string, reference: string, label: string) => (
+  <ReferenceInput key={source} source={source} reference={reference} sort={{ field: 'createdAt', order: 'DESC' }}>
+    <AutocompleteInput
+      label={label}
+      helperText={false}
+      filterToQuery={(q: string) => ({ q })}
+      optionText={(user: { firstName: string; lastName: string; username: string }) =>
+        `${user.firstName} ${user.lastName} (${user.username})`
+      }
+    />
+  </ReferenceInput>
+);
+
+/** Filters by person are for those who may see the persons. */
+function useOrderFilters(): ReactElement[] {
+  const { canAccess: seesUsers } = useCanAccess({ resource: 'users', action: 'list' });
+  const { canAccess: seesBoosters } = useCanAccess({ resource: 'boosters', action: 'list' });
+  return [
+    <SearchInput key="q" source="q" alwaysOn placeholder="Numara ya da ad" />,
+    <SelectInput key="game" source="game" label="Oyun" choices={choices.game} helperText={false} alwaysOn />,
+    ...(seesUsers ? [personFilter('customerId', 'users', 'Müşteri')] : []),
+    ...(seesBoosters ? [personFilter('boosterId', 'boosters', 'Booster')] : []),
+    ...dateRangeInputs('createdAt'),
+  ];
+}
+
+const { Col } = DataTable;
+
+const OrderTable = () => (
+  <DataTable<AdminOrderRow> rowClick="show" bulkActionButtons={false} hiddenColumns={['updatedAt', 'game']}>
+    <Col<AdminOrderRow>
+      source="number"
+      render={({ id, number }) => (
+        <RecordLink resource="orders" id={id}>
+          {number}
+        </RecordLink>
+      )}
+    />
+    <Col<AdminOrderRow> source="state" disableSort render={({ state }) => <OrderStateChip state={state} />} />
+    <Col<AdminOrderRow> source="service" disableSort render={({ service }) => serviceOf(service).title} />
+    <Col<AdminOrderRow> source="game" disableSort render={(row) => gameName(row)} />
+    <Col<AdminOrderRow>
+      source="customerName"
+      disableSort
+      render={({ customerId, customerName }) => (
+        <RecordLink resource="users" id={customerId}>
+          {customerName}
+        </RecordLink>
+      )}
+    />
+    <Col<AdminOrderRow>
+      source="boosterName"
+      disableSort
+      render={({ boosterId, boosterName }) =>
+        boosterId ? (
+          <RecordLink resource="boosters" id={boosterId}>
+            {boosterName}
+          </RecordLink>
+        ) : (
+          '–'
+        )
+      }
+    />
+    <Col<AdminOrderRow> source="progressPercent" disableSort render={(row) => <Progress {...row} />} />
+    <Col source="price" align="right">
+      <MoneyField source="price" />
+    </Col>
+    <Col source="createdAt">
+      <MomentField source="createdAt" />
+    </Col>
+    <Col source="updatedAt">
+      <MomentField source="updatedAt" />
+    </Col>
+  </DataTable>
+);
+
+const gameName = ({ game }: AdminOrderRow) => gameNames[game as keyof typeof gameNames] ?? game;
+
+const Progress = ({ progressPercent, number }: AdminOrderRow) => (
+  <Stack direction="row" sx={{ alignItems: 'center', gap: 1, minWidth: 96 }}>
+    <LinearProgress
+      variant="determinate"
+      value={progressPercent}
+      aria-label={`${number} ilerlemesi`}
+      sx={{ flex: 1, height: 6, borderRadius: 1 }}
+    />
+    <Typography component="span" variant="caption" sx={{ ...figures, minWidth: 36 }}>
+      %{progressPercent}
+    </Typography>
+  </Stack>
+);
+
+const OrderRows = () => (
+  <SimpleList<AdminOrderRow>
+    rowClick="show"
+    primaryText={({ number, service }) => `${number} · ${serviceOf(service).title}`}
+    secondaryText={({ state, customerName, createdAt }) =>
+      `${orderStateLabels[state].label} · ${customerName} · ${formatMoment(createdAt)}`
+    }
+    tertiaryText={({ price }) => formatMoney(price)}
+  />
+);

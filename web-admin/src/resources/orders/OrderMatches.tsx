@@ -1,0 +1,72 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { gameOf } from '../../lib/draft.ts';
+import type { AdminOrder } from '../../lib/records.ts';
+import { figures } from '../../theme/theme.ts';
+import { Moment } from '../../ui/Moment.tsx';
+import { Section } from '../../ui/Section.tsx';
+
+const results = {
+  win: { label: 'Galibiyet', colour: 'success.main' },
+  loss: { label: 'Mağlubiyet', colour: 'error.main' },
+};
+const signed = (points: number) => (points < 0 ? `−${-points}` : `+${points}`);
+
+export function OrderMatches({ order }: { order: AdminOrder }) {
+  const { matches } = order;
+  const points = gameOf(order.draft) === 'valorant' ? 'KP' : 'LP';
+  const won = matches.filter(({ result }) => result === 'win').length;
+  if (matches.length === 0) {
+    return (
+      <Section title="Maçlar">
+        <Typography color="text.secondary">Henüz maç eklenmedi.</Typography>
+      </Section>
+    );
+  }
+  return (
+    <Section
+      title="Maçlar"
+      aside={
+        <Typography color="text.secondary">
+          {matches.length} maç · {won} galibiyet · {matches.length - won} mağlubiyet
+        </Typography>
+      }
+    >
+      <TableContainer component="section" tabIndex={0} aria-label="Maç listesi">
+        <Table size="small">
+          <TableHead>
+            <TableRow>
+              <TableCell>{points === 'KP' ? 'Ajan' : 'Şampiyon'}</TableCell>
+              <TableCell>Sonuç</TableCell>
+              <TableCell align="right">S / Ö / A</TableCell>
+              <TableCell align="right">{points}</TableCell>
+              <TableCell align="right">Oynandı</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {matches.map((match) => (
+              <TableRow key={match.id}>
+                <TableCell>{match.champion ?? match.agent ?? '–'}</TableCell>
+                <TableCell sx={{ color: results[match.result].colour }}>{results[match.result].label}</TableCell>
+                <TableCell align="right" sx={figures}>
+                  {match.kills} / {match.deaths} / {match.assists}
+                </TableCell>
+                <TableCell align="right" sx={figures}>
+                  {signed(match.points)}
+                </TableCell>
+                <TableCell align="right">
+                  <Moment at={match.playedAt} />
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </TableContainer>
+    </Section>
+  );
+}

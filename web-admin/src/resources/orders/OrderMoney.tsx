@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import type { MoneyJson } from '#contract/vocabulary.ts';
+import type { AdminOrder } from '../../lib/records.ts';
+import { Money } from '../../ui/Money.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { EntriesOf } from '../entries/EntriesOf.tsx';
+
+interface Row {
+  readonly label: string;
+  readonly amount: MoneyJson;
+  readonly total?: boolean;
+}
+
+/** What the customer paid for, what became of it, and every entry of the ledger about it. */
+export function OrderMoney({ order }: { order: AdminOrder }) {
+  const { summary, price, earnings, refunded, tipped } = order;
+  const rows: Row[] = [
+    ...summary.map(({ label, amount }) => ({ label, amount })),
+    { label: 'Toplam', amount: price, total: true },
+    ...(earnings ? [{ label: 'Booster’ın payı', amount: earnings }] : []),
+    ...(refunded.amount > 0 ? [{ label: 'Müşteriye iade edilen', amount: refunded }] : []),
+    ...(tipped.amount > 0 ? [{ label: 'Bahşiş', amount: tipped }] : []),
+  ];
+  return (
+    <Section title="Para">
+      <Box component="dl" sx={{ m: 0 }}>
+        {rows.map(({ label, amount, total = false }, index) => (
+          <Box
+            key={`${index} ${label}`}
+            sx={{
+              display: 'flex',
+              justifyContent: 'space-between',
+              gap: 2,
+              py: 0.5,
+              ...(total && { borderTop: 1, borderBottom: 1, borderColor: 'divider', fontWeight: 620, my: 0.5 }),
+            }}
+          >
+            <dt>{label}</dt>
+            <Box component="dd" sx={{ m: 0 }}>
+              <Money value={amount} />
+            </Box>
+          </Box>
+        ))}
+      </Box>
+      <EntriesOf filter={{ orderId: order.id }} title="Hareketler" />
+    </Section>
+  );
+}

@@ -1,0 +1,133 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { serviceOf } from '#contract/vocabulary.ts';
+import { choicesOf, gameOf, goalOf, ladderRangeOf, placeName } from '../../lib/draft.ts';
+import type { AdminOrder } from '../../lib/records.ts';
+import { boosterTierLabel, gameNames } from '../../lib/words.ts';
+import { Facts, type Fact } from '../../ui/Facts.tsx';
+import { Ladder } from '../../ui/Ladder.tsx';
+import { Moment } from '../../ui/Moment.tsx';
+import { Column, Columns, RecordPage } from '../../ui/RecordPage.tsx';
+import { RecordLink } from '../../ui/RecordLink.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { OrderStateChip } from '../../ui/StateChip.tsx';
+import { ChooseBooster } from './ChooseBooster.tsx';
+import { ChooseState } from './ChooseState.tsx';
+import { OrderMatches } from './OrderMatches.tsx';
+import { OrderMoney } from './OrderMoney.tsx';
+import { OrderTimeline } from './OrderTimeline.tsx';
+
+export const OrderShow = () => (
+  <RecordPage<AdminOrder>
+    title={({ number }) => `Sipariş ${number}`}
+    renderActions={(order) => (
+      <>
+        <ChooseBooster order={order} />
+        <ChooseState order={order} />
+      </>
+    )}
+  >
+    {(order) => (
+      <>
+        <Headline order={order} />
+        <Columns>
+          <Column>
+            <Task order={order} />
+            <OrderTimeline order={order} />
+            <OrderMatches order={order} />
+          </Column>
+          <Column>
+            <People order={order} />
+            <OrderMoney order={order} />
+          </Column>
+        </Columns>
+      </>
+    )}
+  </RecordPage>
+);
+
+const Headline = ({ order }: { order: AdminOrder }) => (
+  <Stack sx={{ gap: 1 }}>
+    <Typography variant="h1" component="p">
+      {goalOf(order.draft)}
+    </Typography>
+    <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
+      <OrderStateChip state={order.state} />
+      <Typography color="text.secondary">{serviceOf(order.service).title}</Typography>
+    </Stack>
+  </Stack>
+);
+
+const units: Record<AdminOrder['progress']['unit'], string> = {
+  rung: 'basamak',
+  win: 'galibiyet',
+  match: 'maç',
+  level: 'seviye',
+  mastery: 'ustalık basamağı',
+  lp: 'LP',
+  kp: 'KP',
+  hour: 'saat',
+};
+const count = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 1 });
+
+function Task({ order }: { order: AdminOrder }) {
+  const { progress, draft } = order;
+  const range = ladderRangeOf(draft);
+  const { current } = progress;
+  const game = gameOf(draft);
+  const facts: Fact[] = [
+    [
+      'İlerleme',
+      `%${progress.percent} (${count.format(progress.done)} / ${count.format(progress.total)} ${units[progress.unit]})`,
+    ],
+    ...(current
+      ? [['Şu an', placeName(game, { tier: current.tier, division: current.division, lp: current.points })] as const]
+      : []),
+    ['Oyun', gameNames[serviceOf(order.service).game]],
+    ...choicesOf(draft, order.lane, order.champion).map(({ label, value }) => [label, value] as const),
+    ['Tahmini süre', `${order.estimate.minHours}–${order.estimate.maxHours} saat`],
+  ];
+  return (
+    <Section title="Yapılacak iş">
+      {range && <Ladder {...range} />}
+      <Facts facts={facts} />
+    </Section>
+  );
+}
+
+function People({ order }: { order: AdminOrder }) {
+  const { booster, customer, gameAccount } = order;
+  const facts: Fact[] = [
+    [
+      'Müşteri',
+      <RecordLink key="customer" resource="users" id={customer.id}>
+        {customer.displayName}
+      </RecordLink>,
+    ],
+    [
+      'Booster',
+      booster ? (
+        <>
+          <RecordLink resource="boosters" id={booster.id}>
+            {booster.displayName}
+          </RecordLink>
+          {` · ${boosterTierLabel(booster.tier)}`}
+        </>
+      ) : (
+        'Henüz yok'
+      ),
+    ],
+    ['Oyun hesabı', gameAccount ? `${gameAccount.inGameName} (${gameAccount.server.toUpperCase()})` : 'Verilmedi'],
+    ...(gameAccount
+      ? [['Hesap bilgileri', gameAccount.hasCredentials ? 'Kasada, şifreli' : 'Saklanmıyor'] as const]
+      : []),
+    ['Verildi', <Moment key="created" at={order.createdAt} />],
+    ['Son değişiklik', <Moment key="updated" at={order.updatedAt} />],
+    ...(order.closesAt ? [['Kendiliğinden onaylanır', <Moment key="closes" at={order.closesAt} />] as const] : []),
+  ];
+  return (
+    <Section title="Kim, nerede">
+      <Facts facts={facts} />
+    </Section>
+  );
+}

@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { AdminOrder } from '../../lib/records.ts';
+import { actorLabels, orderStateLabels } from '../../lib/words.ts';
+import { Moment } from '../../ui/Moment.tsx';
+import { Section } from '../../ui/Section.tsx';
+
+type TimelineEntry = AdminOrder['timeline'][number];
+
+const kinds: Record<TimelineEntry['kind'], string> = {
+  placed: 'Sipariş verildi',
+  transition: 'Durum değişti',
+  account: 'Oyun hesabı değişti',
+  lane: 'Koridor değişti',
+  booster: 'Booster değişti',
+  match: 'Maç eklendi',
+  progress: 'İlerleme düzeltildi',
+  tip: 'Bahşiş verildi',
+  erased: 'Hesap bilgileri silindi',
+};
+
+const happened = ({ kind, from, to }: TimelineEntry) =>
+  kind === 'transition' && to
+    ? `${from ? `${orderStateLabels[from].label} → ` : ''}${orderStateLabels[to].label}`
+    : kinds[kind];
+
+const by = ({ actor: { role, displayName } }: TimelineEntry) =>
+  role === 'system' ? actorLabels.system : `${displayName} (${actorLabels[role]})`;
+
+/** Who did what to the order, when and why; the latest first. */
+export const OrderTimeline = ({ order }: { order: AdminOrder }) => (
+  <Section title="Zaman çizgisi">
+    <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {order.timeline.toReversed().map((entry, index) => (
+        <Box key={`${entry.at} ${index}`} component="li" sx={step}>
+          <Typography component="p" sx={{ fontWeight: 530 }}>
+            {happened(entry)}
+          </Typography>
+          <Typography component="p" variant="caption">
+            <Moment at={entry.at} /> · {by(entry)}
+          </Typography>
+          {entry.reason && (
+            <Typography component="p" color="text.secondary">
+              {entry.reason}
+            </Typography>
+          )}
+        </Box>
+      ))}
+    </Box>
+  </Section>
+);
+
+const step = {
+  position: 'relative',
+  pl: 2.5,
+  pb: 2,
+  borderLeft: 2,
+  borderColor: 'divider',
+  '&:last-child': { pb: 0 },
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    left: -6,
+    top: 6,
+    width: 10,
+    height: 10,
+    borderRadius: '2px',
+    bgcolor: 'text.disabled',
+  },
+  '&:first-of-type::before': { bgcolor: 'primary.main' },
+} as const;

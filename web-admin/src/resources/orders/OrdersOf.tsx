@@ -1,0 +1,62 @@
+import Alert from '@mui/material/Alert';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { serviceOf } from '#contract/vocabulary.ts';
+import { Link, useCanAccess, useCreatePath, useGetList } from 'react-admin';
+import type { AdminOrderRow } from '../../lib/records.ts';
+import { Money } from '../../ui/Money.tsx';
+import { RecordLink } from '../../ui/RecordLink.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { OrderStateChip } from '../../ui/StateChip.tsx';
+
+interface OrdersOfProps {
+  readonly title: string;
+  readonly filter: { readonly customerId: string } | { readonly boosterId: string };
+}
+
+const shown = 10;
+
+/** A person's latest orders, and the way to all of them. */
+export function OrdersOf({ title, filter }: OrdersOfProps) {
+  const { canAccess = false } = useCanAccess({ resource: 'orders', action: 'list' });
+  const list = useCreatePath()({ resource: 'orders', type: 'list' });
+  const {
+    data,
+    total = 0,
+    isPending,
+    error,
+  } = useGetList<AdminOrderRow>(
+    'orders',
+    { filter, pagination: { page: 1, perPage: shown }, sort: { field: 'createdAt', order: 'DESC' } },
+    { enabled: canAccess },
+  );
+  if (!canAccess) return null;
+  const all = `${list}?${new URLSearchParams({ filter: JSON.stringify(filter) }).toString()}`;
+  return (
+    <Section title={title} aside={total > shown && <Link to={all}>Tümü ({total})</Link>}>
+      {isPending && <Skeleton variant="rounded" height={120} />}
+      {error && <Alert severity="error">{error.message}</Alert>}
+      {data?.length === 0 && <Typography color="text.secondary">Henüz sipariş yok.</Typography>}
+      <Stack component="ul" sx={{ listStyle: 'none', m: 0, p: 0, gap: 1 }}>
+        {data?.map(({ id, number, service, state, price }) => (
+          <Stack
+            key={id}
+            component="li"
+            direction="row"
+            sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1.5 }}
+          >
+            <RecordLink resource="orders" id={id}>
+              {number}
+            </RecordLink>
+            <Typography component="span" sx={{ flex: 1, minWidth: 140 }}>
+              {serviceOf(service).title}
+            </Typography>
+            <OrderStateChip state={state} />
+            <Money value={price} sx={{ minWidth: 96, textAlign: 'right' }} />
+          </Stack>
+        ))}
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,55 @@
+import { formatMoney } from '#contract/format.ts';
+import { DataTable, SelectInput, SimpleList } from 'react-admin';
+import type { Payout } from '../../lib/records.ts';
+import { formatMoment } from '../../lib/time.ts';
+import { choices, payoutStateLabels } from '../../lib/words.ts';
+import { ListPage } from '../../ui/ListPage.tsx';
+import { MomentField } from '../../ui/Moment.tsx';
+import { Money } from '../../ui/Money.tsx';
+import { RecordLink, UserLink } from '../../ui/RecordLink.tsx';
+import { PayoutStateChip } from '../../ui/StateChip.tsx';
+
+const filters = [
+  <SelectInput key="state" source="state" label="Durum" choices={choices.payoutState} helperText={false} alwaysOn />,
+];
+
+export const PayoutList = () => <ListPage filters={filters} table={<PayoutTable />} compact={<PayoutRows />} />;
+
+const { Col } = DataTable;
+
+const PayoutTable = () => (
+  <DataTable<Payout> rowClick="show" bulkActionButtons={false}>
+    <Col<Payout>
+      source="amount"
+      align="right"
+      disableSort
+      render={({ id, amount }) => (
+        <RecordLink resource="payouts" id={id}>
+          <Money value={amount} />
+        </RecordLink>
+      )}
+    />
+    <Col<Payout> source="state" disableSort render={({ state }) => <PayoutStateChip state={state} />} />
+    <Col<Payout>
+      source="boosterId"
+      disableSort
+      render={({ boosterId }) => <UserLink resource="boosters" id={boosterId} />}
+    />
+    <Col source="iban" disableSort />
+    <Col source="createdAt">
+      <MomentField source="createdAt" />
+    </Col>
+    <Col source="decidedAt" disableSort>
+      <MomentField source="decidedAt" />
+    </Col>
+  </DataTable>
+);
+
+const PayoutRows = () => (
+  <SimpleList<Payout>
+    rowClick="show"
+    primaryText={({ amount }) => formatMoney(amount)}
+    secondaryText={({ iban }) => iban}
+    tertiaryText={({ state, createdAt }) => `${payoutStateLabels[state].label} · ${formatMoment(createdAt)}`}
+  />
+);

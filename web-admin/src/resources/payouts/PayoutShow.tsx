@@ -1,0 +1,85 @@
+import { formatMoney } from '#contract/format.ts';
+import type { Payout } from '../../lib/records.ts';
+import { Facts, type Fact } from '../../ui/Facts.tsx';
+import { Moment } from '../../ui/Moment.tsx';
+import { Money } from '../../ui/Money.tsx';
+import { CommandDialog } from '../../ui/CommandDialog.tsx';
+import { ReasonInput } from '../../ui/ReasonInput.tsx';
+import { Column, Columns, RecordPage } from '../../ui/RecordPage.tsx';
+import { UserLink } from '../../ui/RecordLink.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { PayoutStateChip } from '../../ui/StateChip.tsx';
+import { EntriesOf } from '../entries/EntriesOf.tsx';
+
+export const PayoutShow = () => (
+  <RecordPage<Payout>
+    title={({ amount }) => `Para çekme ${formatMoney(amount)}`}
+    renderActions={(payout) =>
+      payout.state === 'requested' && (
+        <>
+          <Refuse payout={payout} />
+          <Pay payout={payout} />
+        </>
+      )
+    }
+  >
+    {(payout) => (
+      <Columns>
+        <Column>
+          <Section title="İstek" aside={<PayoutStateChip state={payout.state} />}>
+            <Facts facts={factsOf(payout)} />
+          </Section>
+        </Column>
+        <Column>
+          <Section title="Defter">
+            <EntriesOf title="Hareketler" filter={{ payoutId: payout.id }} />
+          </Section>
+        </Column>
+      </Columns>
+    )}
+  </RecordPage>
+);
+
+const factsOf = ({ amount, boosterId, iban, reason, createdAt, decidedAt }: Payout): Fact[] => [
+  ['Tutar', <Money key="amount" value={amount} />],
+  ['Booster', <UserLink key="booster" resource="boosters" id={boosterId} />],
+  ['IBAN', iban],
+  ['İstendi', <Moment key="created" at={createdAt} />],
+  ['Sonuçlandı', decidedAt ? <Moment key="decided" at={decidedAt} /> : null],
+  ...(reason ? [['Neden', reason] as const] : []),
+];
+
+/** Says that the bank transfer was made. */
+const Pay = ({ payout }: { payout: Payout }) => (
+  <CommandDialog<object, Payout>
+    action="decide"
+    label="Ödendi"
+    primary
+    title="Ödendi olarak işaretle"
+    explanation={
+      <>
+        Önce bankadan gönder: <Money value={payout.amount} sx={{ fontWeight: 620 }} />, IBAN {payout.iban}. Geri
+        alınamaz.
+      </>
+    }
+    submitLabel="Gönderdim, ödendi"
+    run={(provider) => provider.payBooster({ payoutId: payout.id, decision: 'paid' })}
+    done="Para çekme ödendi"
+  />
+);
+
+/** Gives the reserved amount back to the booster's wallet. */
+const Refuse = ({ payout }: { payout: Payout }) => (
+  <CommandDialog<{ reason: string }, Payout>
+    action="decide"
+    label="Reddet"
+    danger
+    title="Para çekme isteğini reddet"
+    explanation={`${formatMoney(payout.amount)} booster’ın bakiyesine geri döner. Yazdığın nedeni görür.`}
+    submitLabel="İsteği reddet"
+    run={(provider, { reason }) => provider.payBooster({ payoutId: payout.id, decision: 'refused', reason })}
+    done="Para çekme isteği reddedildi"
+  >
+    <ReasonInput />
+  </CommandDialog>
+);

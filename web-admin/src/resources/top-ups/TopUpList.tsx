@@ -1,0 +1,67 @@
+import { formatMoney } from '#contract/format.ts';
+import { DataTable, SelectInput, SimpleList } from 'react-admin';
+import type { AdminTopUp } from '../../lib/records.ts';
+import { formatMoment } from '../../lib/time.ts';
+import { choices, topUpStateLabels } from '../../lib/words.ts';
+import { dateRangeInputs } from '../../ui/DateRangeInputs.tsx';
+import { ListPage } from '../../ui/ListPage.tsx';
+import { MomentField } from '../../ui/Moment.tsx';
+import { MoneyField } from '../../ui/Money.tsx';
+import { RecordLink, UserLink } from '../../ui/RecordLink.tsx';
+import { TopUpStateChip } from '../../ui/StateChip.tsx';
+
+const filters = [
+  <SelectInput key="state" source="state" label="Durum" choices={choices.topUpState} helperText={false} alwaysOn />,
+  ...dateRangeInputs('createdAt'),
+];
+
+export const TopUpList = () => <ListPage filters={filters} table={<TopUpTable />} compact={<TopUpRows />} />;
+
+const { Col } = DataTable;
+
+const TopUpTable = () => (
+  <DataTable<AdminTopUp> rowClick="show" bulkActionButtons={false}>
+    <Col<AdminTopUp>
+      source="merchantOid"
+      disableSort
+      render={({ id, merchantOid }) => (
+        <RecordLink resource="top-ups" id={id}>
+          {merchantOid}
+        </RecordLink>
+      )}
+    />
+    <Col<AdminTopUp> source="state" disableSort render={({ state }) => <TopUpStateChip state={state} />} />
+    <Col<AdminTopUp> source="userId" disableSort render={({ userId }) => <UserLink id={userId} />} />
+    <Col<AdminTopUp>
+      source="orderId"
+      disableSort
+      render={({ orderId }) =>
+        orderId ? (
+          <RecordLink resource="orders" id={orderId}>
+            Siparişi aç
+          </RecordLink>
+        ) : (
+          '–'
+        )
+      }
+    />
+    <Col source="amount" align="right" disableSort>
+      <MoneyField source="amount" />
+    </Col>
+    <Col source="createdAt">
+      <MomentField source="createdAt" />
+    </Col>
+    <Col source="paidAt" disableSort>
+      <MomentField source="paidAt" />
+    </Col>
+  </DataTable>
+);
+
+const TopUpRows = () => (
+  <SimpleList<AdminTopUp>
+    rowClick="show"
+    primaryText={({ merchantOid }) => merchantOid}
+    secondaryText={({ state, createdAt }) => `${topUpStateLabels[state].label} · ${formatMoment(createdAt)}`}
+    tertiaryText={({ amount }) => formatMoney(amount)}
+  />
+);

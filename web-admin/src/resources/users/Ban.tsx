@@ -1,0 +1,32 @@
+import type { AdminUser } from '../../lib/records.ts';
+import { CommandDialog } from '../../ui/CommandDialog.tsx';
+import { ReasonInput } from '../../ui/ReasonInput.tsx';
+
+const nameOf = ({ firstName, lastName }: AdminUser) => `${firstName} ${lastName}`;
+
+export const Ban = ({ user }: { user: AdminUser }) => (
+  <CommandDialog<{ reason: string }, AdminUser>
+    action="ban"
+    label="Yasakla"
+    danger
+    title={`${nameOf(user)}: hesabı kapat`}
+    explanation="Oturumları hemen kapanır, yeniden giriş yapamaz. Yazdığın nedeni görür."
+    submitLabel="Hesabı kapat"
+    run={(provider, { reason }) => provider.ban({ userId: user.id, reason })}
+    done="Hesap kapatıldı"
+  >
+    <ReasonInput />
+  </CommandDialog>
+);
+
+export const Unban = ({ user }: { user: AdminUser }) => (
+  <CommandDialog<object, AdminUser>
+    action="ban"
+    label="Yasağı kaldır"
+    title={`${nameOf(user)}: hesabı yeniden aç`}
+    explanation={`Kapatılma nedeni: ${user.banReason ?? '–'}`}
+    submitLabel="Hesabı aç"
+    run={(provider) => provider.unban({ userId: user.id })}
+    done="Hesap yeniden açıldı"
+  />
+);

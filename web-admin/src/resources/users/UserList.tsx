@@ -1,0 +1,59 @@
+import { formatMoney } from '#contract/format.ts';
+import { DataTable, SearchInput, SelectInput, SimpleList } from 'react-admin';
+import type { AdminUser } from '../../lib/records.ts';
+import { choices, roleLabels, userStatusLabels } from '../../lib/words.ts';
+import { ListPage } from '../../ui/ListPage.tsx';
+import { MomentField } from '../../ui/Moment.tsx';
+import { MoneyField } from '../../ui/Money.tsx';
+import { RecordLink } from '../../ui/RecordLink.tsx';
+import { UserStatusChip } from '../../ui/StateChip.tsx';
+
+const filters = [
+  <SearchInput key="q" source="q" alwaysOn placeholder="Ad, e-posta, kullanıcı adı" />,
+  <SelectInput key="role" source="role" label="Rol" choices={choices.role} helperText={false} alwaysOn />,
+  <SelectInput key="status" source="status" label="Durum" choices={choices.userStatus} helperText={false} alwaysOn />,
+];
+
+export const UserList = () => <ListPage filters={filters} table={<UserTable />} compact={<UserRows />} />;
+
+const { Col } = DataTable;
+const fullName = ({ firstName, lastName }: AdminUser) => `${firstName} ${lastName}`;
+
+const UserTable = () => (
+  <DataTable<AdminUser> rowClick="show" bulkActionButtons={false} hiddenColumns={['phone', 'lastSeenAt']}>
+    <Col<AdminUser>
+      source="lastName"
+      label="Ad"
+      render={(user) => (
+        <RecordLink resource="users" id={user.id}>
+          {fullName(user)}
+        </RecordLink>
+      )}
+    />
+    <Col source="username" />
+    <Col source="email" />
+    <Col source="phone" disableSort />
+    <Col<AdminUser> source="role" disableSort render={({ role }) => roleLabels[role]} />
+    <Col<AdminUser> source="status" disableSort render={({ status }) => <UserStatusChip status={status} />} />
+    <Col source="balance" align="right" disableSort>
+      <MoneyField source="balance" />
+    </Col>
+    <Col source="createdAt">
+      <MomentField source="createdAt" />
+    </Col>
+    <Col source="lastSeenAt" disableSort>
+      <MomentField source="lastSeenAt" />
+    </Col>
+  </DataTable>
+);
+
+const UserRows = () => (
+  <SimpleList<AdminUser>
+    rowClick="show"
+    primaryText={fullName}
+    secondaryText={({ role, status, username }) =>
+      `${roleLabels[role]} · ${username}${status === 'active' ? '' : ` · ${userStatusLabels[status].label}`}`
+    }
+    tertiaryText={({ balance }) => formatMoney(balance)}
+  />
+);

@@ -1,0 +1,106 @@
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useCanAccess } from 'react-admin';
+import type { AdminUser } from '../../lib/records.ts';
+import { roleLabels, scopeLabel } from '../../lib/words.ts';
+import { Facts, type Fact } from '../../ui/Facts.tsx';
+import { Moment } from '../../ui/Moment.tsx';
+import { Money } from '../../ui/Money.tsx';
+import { Column, Columns, RecordPage } from '../../ui/RecordPage.tsx';
+import { RecordLink } from '../../ui/RecordLink.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { UserStatusChip } from '../../ui/StateChip.tsx';
+import { AddFunds } from '../../ui/AddFunds.tsx';
+import { EntriesOf } from '../entries/EntriesOf.tsx';
+import { OrdersOf } from '../orders/OrdersOf.tsx';
+import { Ban, Unban } from './Ban.tsx';
+import { SetPassword } from './SetPassword.tsx';
+
+const nameOf = ({ firstName, lastName }: AdminUser) => `${firstName} ${lastName}`;
+const holdsMoney = ({ role }: AdminUser) => role === 'customer' || role === 'booster';
+
+export const UserShow = () => (
+  <RecordPage<AdminUser>
+    title={nameOf}
+    renderActions={(user) =>
+      user.status !== 'deleted' && (
+        <>
+          {holdsMoney(user) && <AddFunds userId={user.id} name={nameOf(user)} />}
+          <SetPassword user={user} />
+          {user.status === 'banned' ? <Unban user={user} /> : <Ban user={user} />}
+        </>
+      )
+    }
+  >
+    {(user) => (
+      <>
+        {user.banReason && <Alert severity="warning">Hesap kapalı. Neden: {user.banReason}</Alert>}
+        <Columns>
+          <Column>
+            <Person user={user} />
+            {user.role === 'staff' && <Scopes scopes={user.scopes} />}
+            {user.role === 'customer' && <OrdersOf title="Siparişleri" filter={{ customerId: user.id }} />}
+          </Column>
+          <Column>{holdsMoney(user) && <Wallet user={user} />}</Column>
+        </Columns>
+      </>
+    )}
+  </RecordPage>
+);
+
+function Person({ user }: { user: AdminUser }) {
+  const facts: Fact[] = [
+    ['Durum', <UserStatusChip key="status" status={user.status} />],
+    ['Rol', roleLabels[user.role]],
+    ['Kullanıcı adı', user.username],
+    ['E-posta', `${user.email}${user.emailVerified ? '' : ' (doğrulanmadı)'}`],
+    ['Telefon', user.phone],
+    ['Kayıt', <Moment key="created" at={user.createdAt} />],
+    ['Son görülme', user.lastSeenAt ? <Moment key="seen" at={user.lastSeenAt} /> : null],
+    ...(user.role === 'booster'
+      ? [
+          [
+            'Booster profili',
+            <RecordLink key="booster" resource="boosters" id={user.id}>
+              Profili aç
+            </RecordLink>,
+          ] as const,
+        ]
+      : []),
+  ];
+  return (
+    <Section title="Kişi">
+      <Facts facts={facts} />
+    </Section>
+  );
+}
+
+function Scopes({ scopes }: { scopes: readonly string[] }) {
+  return (
+    <Section title="Yetkiler">
+      {scopes.length === 0 ? (
+        <Typography color="text.secondary">Henüz yetki verilmedi.</Typography>
+      ) : (
+        <Stack component="ul" sx={{ m: 0, pl: 2.5, gap: 0.5 }}>
+          {scopes.map((scope) => (
+            <li key={scope}>{scopeLabel(scope)}</li>
+          ))}
+        </Stack>
+      )}
+    </Section>
+  );
+}
+
+function Wallet({ user }: { user: AdminUser }) {
+  const { canAccess } = useCanAccess({ resource: 'entries', action: 'list' });
+  return (
+    <Section title="Cüzdan" aside={<Money value={user.balance} variant="h2" />}>
+      {canAccess ? (
+        <EntriesOf title="Hareketler" filter={{ userId: user.id }} />
+      ) : (
+        <Typography color="text.secondary">Cüzdan hareketlerini görme yetkin yok.</Typography>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+import type { MoneyJson } from '#contract/vocabulary.ts';
+import { RadioButtonGroupInput, required } from 'react-admin';
+import type { LedgerEntry } from '../lib/records.ts';
+import { CommandDialog } from './CommandDialog.tsx';
+import { MoneyInput } from './MoneyInput.tsx';
+import { ReasonInput } from './ReasonInput.tsx';
+
+interface Values {
+  readonly type: 'add' | 'remove';
+  readonly amount: MoneyJson;
+  readonly reason: string;
+}
+
+/** Corrects the balance of a customer or booster. */
+export const AddFunds = ({ userId, name }: { userId: string; name: string }) => (
+  <CommandDialog<Values, LedgerEntry>
+    action="addFunds"
+    label="Bakiye ekle ya da çıkar"
+    title={`${name}: bakiye düzelt`}
+    submitLabel="Bakiyeyi düzelt"
+    defaults={{ type: 'add' }}
+    run={(provider, { type, amount, reason }) => provider.addFunds({ userId, type, amount, reason })}
+    done="Bakiye düzeltildi"
+  >
+    <RadioButtonGroupInput
+      source="type"
+      label="İşlem"
+      choices={[
+        { id: 'add', name: 'Ekle' },
+        { id: 'remove', name: 'Çıkar' },
+      ]}
+      validate={required()}
+      helperText={false}
+    />
+    <MoneyInput source="amount" label="Tutar" />
+    <ReasonInput helperText="Kullanıcı, hareketlerinde görür." />
+  </CommandDialog>
+);

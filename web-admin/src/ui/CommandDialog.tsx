@@ -1,0 +1,109 @@
+import Alert from '@mui/material/Alert';
+import MuiButton from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId, useState, type ReactNode } from 'react';
+import { Form, useCanAccess, useResourceContext } from 'react-admin';
+import type { ConsoleDataProvider } from '../providers/data-provider.ts';
+import { useCommand } from './use-command.ts';
+
+interface CommandDialogProps<I extends object, A> {
+  /** The action of the resource around it, as permissions.ts names it: who may not, sees no button. */
+  readonly action: string;
+  readonly label: string;
+  readonly title: string;
+  readonly explanation?: ReactNode;
+  /** What the button says that does it. */
+  readonly submitLabel: string;
+  readonly icon?: ReactNode;
+  /** The one thing that this page is for now. */
+  readonly primary?: boolean;
+  /** It takes something away: money, access. */
+  readonly danger?: boolean;
+  readonly defaults?: Partial<I>;
+  readonly run: (provider: ConsoleDataProvider, values: I) => Promise<A>;
+  readonly done: string;
+  readonly onDone?: (answer: A) => void;
+  readonly children?: ReactNode;
+}
+
+/** A button and the dialog that asks for what a command needs. What went wrong stays in the dialog. */
+export function CommandDialog<I extends object, A>(props: CommandDialogProps<I, A>) {
+  const { action, label, primary = false, danger = false, icon } = props;
+  const resource = useResourceContext();
+  const { canAccess } = useCanAccess({ resource: resource ?? '', action });
+  const [open, setOpen] = useState(false);
+  if (!canAccess) return null;
+  return (
+    <>
+      <MuiButton
+        variant={primary ? 'contained' : 'outlined'}
+        color={danger ? 'error' : 'primary'}
+        startIcon={icon}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {label}
+      </MuiButton>
+      <OpenDialog {...props} open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+type OpenDialogProps<I extends object, A> = CommandDialogProps<I, A> & { open: boolean; onClose: () => void };
+
+function OpenDialog<I extends object, A>({ open, onClose, ...props }: OpenDialogProps<I, A>) {
+  const { title, explanation, submitLabel, danger = false, defaults, run, done, onDone, children } = props;
+  const fullScreen = useMediaQuery((theme) => theme.breakpoints.down('sm'));
+  const titleId = useId();
+  const formId = useId();
+  const command = useCommand<I, A>({
+    run,
+    done,
+    onDone: (answer) => {
+      onClose();
+      onDone?.(answer);
+    },
+  });
+  const close = () => {
+    if (command.busy) return;
+    command.forget();
+    onClose();
+  };
+  const submit = async (values: object) => (await command.send(values as I))?.fields;
+  return (
+    <Dialog open={open} onClose={close} fullScreen={fullScreen} fullWidth maxWidth="sm" aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogContent>
+        {explanation && <DialogContentText component="div">{explanation}</DialogContentText>}
+        {command.problem && (
+          <Alert severity="error" sx={{ mt: 1.5 }}>
+            {command.problem.message}
+          </Alert>
+        )}
+        <Form id={formId} record={defaults ?? {}} onSubmit={submit}>
+          {children}
+        </Form>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
+        <MuiButton onClick={close} disabled={command.busy}>
+          Vazgeç
+        </MuiButton>
+        <MuiButton
+          type="submit"
+          form={formId}
+          variant="contained"
+          color={danger ? 'error' : 'primary'}
+          disabled={command.busy}
+          aria-busy={command.busy}
+        >
+          {submitLabel}
+        </MuiButton>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,27 @@
+import { DateInput } from 'react-admin';
+import { calendarDate, endOfDay, startOfDay } from '../lib/time.ts';
+
+const toMoment = (moment: (date: string) => string) => (date: string) => (date ? moment(date) : null);
+const toDate = (time: string | null | undefined) => (time ? calendarDate(time) : '');
+/** The range ends where the next day begins: the last moment before that is of the chosen day. */
+const toLastDate = (time: string | null | undefined) => (time ? calendarDate(Date.parse(time) - 1) : '');
+
+/** Two filters that together are a range of days, `<source>_gte` and `<source>_lt`. */
+export const dateRangeInputs = (source: string) => [
+  <DateInput
+    key="from"
+    source={`${source}_gte`}
+    label="Şu günden"
+    parse={toMoment(startOfDay)}
+    format={toDate}
+    helperText={false}
+  />,
+  <DateInput
+    key="to"
+    source={`${source}_lt`}
+    label="Şu güne kadar"
+    parse={toMoment(endOfDay)}
+    format={toLastDate}
+    helperText={false}
+  />,
+];

@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+import { Fragment, type ReactNode } from 'react';
+
+export type Fact = readonly [label: string, value: ReactNode];
+
+/** What is known about a record: labels left, values right. */
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <Box
+      component="dl"
+      sx={(theme) => ({
+        display: 'grid',
+        gridTemplateColumns: 'minmax(7rem, max-content) minmax(0, 1fr)',
+        columnGap: 2,
+        rowGap: 1,
+        m: 0,
+        '& dt': { color: theme.tokens.text3 },
+        '& dd': { m: 0, textAlign: 'right', overflowWrap: 'anywhere' },
+      })}
+    >
+      {facts.map(([label, value]) => (
+        <Fragment key={label}>
+          <dt>{label}</dt>
+          <dd>{value ?? '–'}</dd>
+        </Fragment>
+      ))}
+    </Box>
+  );
+}

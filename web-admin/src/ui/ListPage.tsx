@@ -1,0 +1,55 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { ReactElement, ReactNode } from 'react';
+import { ColumnsButton, CreateButton, FilterButton, List, TopToolbar } from 'react-admin';
+import { useCanAccess, useResourceContext, useResourceDefinition } from 'react-admin';
+import { ListPagination } from './ListPagination.tsx';
+
+interface ListPageProps {
+  readonly filters?: ReactElement[];
+  readonly sort?: { readonly field: string; readonly order: 'ASC' | 'DESC' };
+  /** Above the rows, e.g. a choice of states. */
+  readonly above?: ReactNode;
+  /** The rows as a table, and as a list for phones. */
+  readonly table: ReactNode;
+  readonly compact: ReactNode;
+}
+
+/** A list of the console: filters that can be kept under a name, columns to choose, newest first. */
+export function ListPage({
+  filters,
+  sort = { field: 'createdAt', order: 'DESC' },
+  above,
+  table,
+  compact,
+}: ListPageProps) {
+  const isPhone = useIsPhone();
+  return (
+    <List
+      {...(filters ? { filters } : {})}
+      sort={sort}
+      perPage={25}
+      exporter={false}
+      empty={false}
+      pagination={<ListPagination />}
+      actions={<Actions filterable={filters !== undefined} columns={!isPhone} />}
+    >
+      {above}
+      {isPhone ? compact : table}
+    </List>
+  );
+}
+
+export const useIsPhone = () => useMediaQuery((theme) => theme.breakpoints.down('md'));
+
+function Actions({ filterable, columns }: { filterable: boolean; columns: boolean }) {
+  const resource = useResourceContext();
+  const { hasCreate } = useResourceDefinition();
+  const { canAccess } = useCanAccess({ resource: resource ?? '', action: 'create' });
+  return (
+    <TopToolbar>
+      {filterable && <FilterButton />}
+      {columns && <ColumnsButton />}
+      {hasCreate && canAccess && <CreateButton />}
+    </TopToolbar>
+  );
+}

@@ -1,0 +1,31 @@
+import TablePagination from '@mui/material/TablePagination';
+import { useListContext } from 'react-admin';
+import type { ListMeta } from '../providers/data-provider.ts';
+
+const number = new Intl.NumberFormat('tr-TR');
+
+/** `1-25 / 120`, or `1-25 / 10.000+` where counting all would be dear and the server stopped one beyond. */
+export const rangeLabel = (from: number, to: number, total: number, totalIsAtLeast: boolean): string =>
+  totalIsAtLeast
+    ? `${number.format(from)}-${number.format(to)} / ${number.format(total - 1)}+`
+    : `${number.format(from)}-${number.format(to)} / ${number.format(total)}`;
+
+export function ListPagination() {
+  const { total = 0, page, perPage, setPage, setPerPage, isPending, meta } = useListContext();
+  if (isPending || total === 0 || (page - 1) * perPage >= total) return null;
+  const { totalIsAtLeast = false } = (meta ?? {}) as Partial<ListMeta>;
+  return (
+    <TablePagination
+      component="div"
+      count={total}
+      page={page - 1}
+      rowsPerPage={perPage}
+      rowsPerPageOptions={[25, 50, 100]}
+      onPageChange={(_, next) => setPage(next + 1)}
+      onRowsPerPageChange={(event) => setPerPage(Number(event.target.value))}
+      showFirstButton
+      showLastButton
+      labelDisplayedRows={({ from, to, count }) => rangeLabel(from, to, count, totalIsAtLeast)}
+    />
+  );
+}

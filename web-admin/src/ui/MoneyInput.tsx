@@ -1,0 +1,61 @@
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import { formatMoney, parseLira } from '#contract/format.ts';
+import type { MoneyJson } from '#contract/vocabulary.ts';
+import { useState } from 'react';
+import { FieldTitle, InputHelperText, useInput, type InputProps } from 'react-admin';
+import { figures } from '../theme/theme.ts';
+
+/** What the form holds: money, or the text that could not be read as money. */
+type Value = MoneyJson | string | null;
+
+const read = (text: string): Value => {
+  if (text.trim() === '') return null;
+  const amount = parseLira(text);
+  return amount === null ? text : { amount, currency: 'TRY' };
+};
+const write = (value: Value): string =>
+  typeof value === 'string' ? value : value === null ? '' : formatMoney(value).replace('\u00a0₺', '');
+
+const isAmount = (value: Value) => {
+  if (value === null) return 'Zorunlu';
+  if (typeof value === 'string') return 'Tutarı 1.234,50 gibi yaz.';
+  return value.amount > 0 ? undefined : 'Tutar sıfırdan büyük olmalı.';
+};
+
+interface MoneyInputProps extends Pick<InputProps, 'source' | 'helperText'> {
+  readonly label: string;
+}
+
+/** An amount of lira above zero, typed as people type it; the form gets `{amount, currency}` in kuruş. */
+export function MoneyInput({ source, label, helperText }: MoneyInputProps) {
+  const { field, fieldState, id } = useInput({ source, validate: isAmount, defaultValue: null });
+  const [text, setText] = useState(() => write(field.value as Value));
+  const { error, invalid } = fieldState;
+  return (
+    <TextField
+      id={id}
+      name={field.name}
+      inputRef={field.ref}
+      value={text}
+      onChange={(event) => {
+        setText(event.target.value);
+        field.onChange(read(event.target.value));
+      }}
+      onBlur={() => {
+        setText(write(read(text)));
+        field.onBlur();
+      }}
+      error={invalid}
+      label={<FieldTitle label={label} isRequired />}
+      helperText={
+        invalid || helperText ? <InputHelperText error={error?.message} helperText={helperText ?? false} /> : null
+      }
+      autoComplete="off"
+      slotProps={{
+        htmlInput: { inputMode: 'decimal', 'aria-required': true, sx: { ...figures, textAlign: 'right' } },
+        input: { endAdornment: <InputAdornment position="end">₺</InputAdornment> },
+      }}
+    />
+  );
+}

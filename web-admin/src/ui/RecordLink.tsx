@@ -1,0 +1,38 @@
+import { Link, useCanAccess, useCreatePath, useGetManyAggregate } from 'react-admin';
+import type { MouseEvent, ReactNode } from 'react';
+import type { AdminUser } from '../lib/records.ts';
+
+interface RecordLinkProps {
+  readonly resource: 'orders' | 'users' | 'boosters' | 'entries' | 'top-ups' | 'payouts';
+  readonly id: string;
+  readonly children: ReactNode;
+}
+
+/** A link to a record's page, or its name alone where this person may not open it. */
+export function RecordLink({ resource, id, children }: RecordLinkProps) {
+  const { canAccess } = useCanAccess({ resource, action: 'show' });
+  const path = useCreatePath()({ resource, id, type: 'show' });
+  // A row of a list opens on a click of its own.
+  return canAccess ? (
+    <Link to={path} onClick={(event: MouseEvent) => event.stopPropagation()}>
+      {children}
+    </Link>
+  ) : (
+    <span>{children}</span>
+  );
+}
+
+/** Enough of an id to tell two apart. */
+export const shortId = (id: string): string => id.slice(-8);
+
+/** A user of whom only the id is known: their name, where this person may see users. */
+export function UserLink({ id, resource = 'users' }: { id: string; resource?: 'users' | 'boosters' }) {
+  const { canAccess = false } = useCanAccess({ resource, action: 'show' });
+  const { data } = useGetManyAggregate<AdminUser>(resource, { ids: [id] }, { enabled: canAccess });
+  const user = data?.[0];
+  return (
+    <RecordLink resource={resource} id={id}>
+      {user ? `${user.firstName} ${user.lastName}` : shortId(id)}
+    </RecordLink>
+  );
+}

@@ -1,0 +1,91 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import type { ReactNode } from 'react';
+import {
+  Link,
+  ShowBase,
+  Title,
+  useCreatePath,
+  useGetResourceLabel,
+  useResourceContext,
+  useShowContext,
+} from 'react-admin';
+import type { RaRecord } from 'react-admin';
+
+interface RecordPageProps<R> {
+  /** The page's heading. */
+  readonly title: (record: R) => string;
+  /** What can be done with the record. */
+  readonly renderActions?: (record: R) => ReactNode;
+  readonly children: (record: R) => ReactNode;
+}
+
+/** A record's page: the way back, what can be done, and what is known. */
+export function RecordPage<R extends RaRecord>(props: RecordPageProps<R>) {
+  return (
+    <ShowBase<R>>
+      <Page<R> {...props} />
+    </ShowBase>
+  );
+}
+
+function Page<R extends RaRecord>({ title, renderActions, children }: RecordPageProps<R>) {
+  const { record, isPending } = useShowContext<R>();
+  return (
+    <Stack sx={{ gap: 2, pt: 2 }}>
+      <Stack
+        direction="row"
+        sx={{ justifyContent: 'space-between', alignItems: 'center', flexWrap: 'wrap', gap: 1, minHeight: 44 }}
+      >
+        <BackToList />
+        {record && (
+          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+            {renderActions?.(record)}
+          </Stack>
+        )}
+      </Stack>
+      {record && <Title title={title(record)} />}
+      {record ? children(record) : isPending && <PageSkeleton />}
+    </Stack>
+  );
+}
+
+function BackToList() {
+  const resource = useResourceContext() ?? '';
+  const label = useGetResourceLabel()(resource, 2);
+  const path = useCreatePath()({ resource, type: 'list' });
+  return (
+    <Link to={path} sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
+      <ArrowBackIcon fontSize="small" aria-hidden="true" />
+      {label}
+    </Link>
+  );
+}
+
+const PageSkeleton = () => (
+  <Columns component="output" aria-busy="true" aria-label="Yükleniyor">
+    <Skeleton variant="rounded" height={280} />
+    <Skeleton variant="rounded" height={280} />
+  </Columns>
+);
+
+interface ColumnsProps {
+  readonly children: ReactNode;
+  readonly component?: 'output';
+  readonly 'aria-busy'?: 'true';
+  readonly 'aria-label'?: string;
+}
+
+/** The main column and the one beside it; below each other where there is no room. */
+export const Columns = ({ children, ...rest }: ColumnsProps) => (
+  <Box
+    sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: { lg: 'minmax(0, 5fr) minmax(0, 3fr)' } }}
+    {...rest}
+  >
+    {children}
+  </Box>
+);
+
+export const Column = ({ children }: { children: ReactNode }) => <Stack sx={{ gap: 2, minWidth: 0 }}>{children}</Stack>;

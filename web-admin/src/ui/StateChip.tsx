@@ -1,0 +1,39 @@
+import Chip from '@mui/material/Chip';
+import type { Theme } from '@mui/material/styles';
+import type { OrderState, PayoutState, TopUpState } from '#contract/vocabulary.ts';
+import { useRecordContext } from 'react-admin';
+import {
+  orderStateLabels,
+  payoutStateLabels,
+  topUpStateLabels,
+  userStatusLabels,
+  type Label,
+  type Tone,
+} from '../lib/words.ts';
+
+const colours = ({ tokens: t }: Theme): Record<Tone, { color: string; backgroundColor: string }> => ({
+  ok: { color: t.ok, backgroundColor: t.okQuiet },
+  warn: { color: t.warn, backgroundColor: t.warnQuiet },
+  bad: { color: t.bad, backgroundColor: t.badQuiet },
+  info: { color: t.info, backgroundColor: t.infoQuiet },
+  live: { color: t.accentText, backgroundColor: t.accentQuiet },
+  plain: { color: t.text2, backgroundColor: t.surface3 },
+});
+
+/** A state in a word and a tone. */
+export const StateChip = ({ label, tone }: Label) => (
+  <Chip size="small" label={label} sx={(theme) => ({ ...colours(theme)[tone], fontWeight: 530, border: 0 })} />
+);
+
+export const OrderStateChip = ({ state }: { state: OrderState }) => <StateChip {...orderStateLabels[state]} />;
+export const TopUpStateChip = ({ state }: { state: TopUpState }) => <StateChip {...topUpStateLabels[state]} />;
+export const PayoutStateChip = ({ state }: { state: PayoutState }) => <StateChip {...payoutStateLabels[state]} />;
+export const UserStatusChip = ({ status }: { status: keyof typeof userStatusLabels }) => (
+  <StateChip {...userStatusLabels[status]} />
+);
+
+/** The chip of the record around it, for columns. */
+export function StateField<R extends object>({ of }: { of: (record: R) => Label }) {
+  const record = useRecordContext();
+  return record ? <StateChip {...of(record as unknown as R)} /> : null;
+}
