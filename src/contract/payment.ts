@@ -33,6 +33,8 @@ export const AdminTopUp = named(
     userId: Id,
     amount: Money,
     state: z.enum(topUpStates),
+    /** A refund has begun and the provider has not said yet that it is done. */
+    refunding: z.boolean(),
     failureReason: z.nullable(z.string()),
     orderId: z.nullable(Id),
     createdAt: Time,
@@ -40,6 +42,7 @@ export const AdminTopUp = named(
     expiresAt: Time,
   }),
 );
+export type AdminTopUp = z.infer<typeof AdminTopUp>;
 export const RefundTopUp = z.strictObject({ reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(500)) });
 
 /** PayTR's form (paytr.md). Only the signed fields are believed; what else comes is neither refused nor used. */
@@ -50,5 +53,4 @@ export const PaytrNotification = z.looseObject({
   hash: z.string().check(z.maxLength(100)),
   test_mode: z.optional(z.string().check(z.maxLength(5))),
   failed_reason_code: z.optional(z.string().check(z.maxLength(10))),
-  failed_reason_msg: z.optional(z.string().check(z.maxLength(500))),
 });

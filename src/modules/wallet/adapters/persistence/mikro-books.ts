@@ -1,8 +1,9 @@
 import { Money } from '#kernel/money.ts';
 import type { Database } from '#platform/db/database.ts';
+import { boundedCount, oneOfEach } from '#platform/db/lists.ts';
 import type { Books, EntriesPart, Part, RecordedEntry, StatementLine, StatementPart } from '../../application/ports.ts';
 import { walletOf } from '../../domain/account.ts';
-import { boundedCount, oneOfEach, type WalletTables } from './wallet.table.ts';
+import type { WalletTables } from './wallet.table.ts';
 
 export class MikroBooks implements Books {
   readonly #database: Database;

@@ -1,8 +1,9 @@
 import { Money } from '#kernel/money.ts';
 import type { Database } from '#platform/db/database.ts';
+import { boundedCount, oneOfEach } from '#platform/db/lists.ts';
 import type { Part, Payouts, PayoutsPart } from '../../application/ports.ts';
 import type { Payout } from '../../domain/payout.ts';
-import { boundedCount, oneOfEach, type PayoutRow, type WalletTables } from './wallet.table.ts';
+import type { PayoutRow, WalletTables } from './wallet.table.ts';
 
 export class MikroPayouts implements Payouts {
   readonly #database: Database;

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { sql, type Kysely, type RawBuilder, type SelectQueryBuilder, type Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import { entryKinds, payoutStates } from '#kernel/vocabulary.ts';
 import type { TablesOf } from '#platform/db/orm.ts';
 
@@ -85,26 +85,3 @@ export type WalletTables = TablesOf<
   typeof LedgerAccountRow | typeof LedgerEntryRow | typeof LedgerPostingRow | typeof PayoutRow
 >;
 export type PayoutRow = Selectable<WalletTables['PayoutRow']>;
-
-/** Counting a journal of millions for a page number is not worth it. */
-const countedAtMost = 10_000;
-
-/** How many rows the query finds; beyond ten thousand only that there are more. */
-export const boundedCount = async (
-  sql: Kysely<WalletTables>,
-  query: SelectQueryBuilder<WalletTables, keyof WalletTables, { id: string }>,
-): Promise<{ readonly total: number; readonly atLeast: boolean }> => {
-  const { count } = await sql
-    .selectFrom(query.limit(countedAtMost + 1).as('found'))
-    .select((eb) => eb.fn.countAll<string>().as('count'))
-    .executeTakeFirstOrThrow();
-  return { total: Math.min(Number(count), countedAtMost), atLeast: Number(count) > countedAtMost };
-};
-
-/** The filter of a list: each of these columns has one of its values; a column without values is not asked. */
-export const oneOfEach = (columns: Readonly<Record<string, readonly string[] | undefined>>): RawBuilder<boolean> => {
-  const conditions = Object.entries(columns).flatMap(([column, values]) =>
-    values ? [sql`${sql.ref(column)} = any(${values})`] : [],
-  );
-  return conditions.length > 0 ? sql`${sql.join(conditions, sql` and `)}` : sql`true`;
-};

@@ -1,0 +1,67 @@
+import type { AdminTopUp } from '#contract/payment.ts';
+import { DomainError } from '#kernel/refusal.ts';
+import type { Handlers } from '#platform/http/handler.ts';
+import { pageOf, parseListQuery, type FilterValue, type ListRules } from '#platform/http/list-query.ts';
+import type { TopUps, TopUpsPart } from '../../application/ports.ts';
+import type { RefundTopUp } from '../../application/refund-top-up.ts';
+import { isRefunding, type TopUp } from '../../domain/top-up.ts';
+
+export type PaymentAdminHandlers = Handlers<
+  'GET /admin/top-ups' | 'GET /admin/top-ups/:id' | 'POST /admin/top-ups/:id/refund'
+>;
+
+const rules: ListRules = {
+  sortable: ['createdAt'],
+  defaultSort: ['createdAt', 'DESC'],
+  filters: {
+    state: 'text',
+    userId: 'id',
+    orderId: 'id',
+    merchantOid: 'text',
+    createdAt_gte: 'time',
+    createdAt_lte: 'time',
+  },
+};
+
+export const paymentAdminRoutes = (topUps: TopUps, refundTopUp: RefundTopUp): PaymentAdminHandlers => {
+  const refund: PaymentAdminHandlers['POST /admin/top-ups/:id/refund'] = async ({ params, body }, { caller }) =>
+    view(await refundTopUp.run(params.id, caller.id, body.reason));
+
+  return {
+    'GET /admin/top-ups': async ({ query }) => {
+      const { from, limit, sort, filter } = parseListQuery(query, rules);
+      const part = await topUps.list({ from, limit, descending: sort.descending, where: whereOf(filter) });
+      return pageOf(part.rows.map(view), from, part.total, part.atLeast);
+    },
+
+    'GET /admin/top-ups/:id': async ({ params }) => {
+      const topUp = await topUps.find(params.id);
+      if (!topUp) throw new DomainError('payment.top_up_not_found');
+      return view(topUp);
+    },
+
+    // the provider is called in it, which no transaction should wait for
+    'POST /admin/top-ups/:id/refund': Object.assign(refund, { outsideTransaction: true as const }),
+  };
+};
+
+const whereOf = ({ createdAt_gte: after, createdAt_lte: before, ...filter }: Filter): TopUpsPart['where'] => ({
+  ...Object.fromEntries(Object.entries(filter).map(([name, value]) => [name, [value].flat().map(String)])),
+  ...(after === undefined ? {} : { after: new Date(String(after)) }),
+  ...(before === undefined ? {} : { before: new Date(String(before)) }),
+});
+type Filter = Readonly<Record<string, FilterValue>>;
+
+const view = (topUp: TopUp): AdminTopUp => ({
+  id: topUp.id,
+  merchantOid: topUp.merchantOid,
+  userId: topUp.customerId,
+  amount: topUp.amount,
+  state: topUp.state,
+  refunding: isRefunding(topUp),
+  failureReason: topUp.failure,
+  orderId: topUp.orderId,
+  createdAt: topUp.createdAt.toISOString(),
+  paidAt: topUp.paidAt?.toISOString() ?? null,
+  expiresAt: topUp.expiresAt.toISOString(),
+});

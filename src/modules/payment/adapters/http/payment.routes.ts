@@ -1,0 +1,62 @@
+import type { TopUp as TopUpView } from '#contract/payment.ts';
+import { Money } from '#kernel/money.ts';
+import { DomainError } from '#kernel/refusal.ts';
+import type { Handlers } from '#platform/http/handler.ts';
+import type { Log } from '#platform/log/log.ts';
+import type { PaymentGateway, TopUps } from '../../application/ports.ts';
+import type { SettleTopUp } from '../../application/settle-top-up.ts';
+import type { StartTopUp } from '../../application/start-top-up.ts';
+import type { PaymentConfig } from '../../config.ts';
+import type { TopUp } from '../../domain/top-up.ts';
+import { readNotification } from '../paytr/paytr-notification.ts';
+
+export type PaymentHandlers = Handlers<'POST /top-ups' | 'GET /top-ups/:id' | 'POST /payments/paytr/notification'>;
+
+export const paymentRoutes = (
+  topUps: TopUps,
+  gateway: PaymentGateway,
+  startTopUp: StartTopUp,
+  settleTopUp: SettleTopUp,
+  config: PaymentConfig,
+  log: Log,
+): PaymentHandlers => {
+  const view = topUpView((token) => gateway.frameUrl(token));
+  const start: PaymentHandlers['POST /top-ups'] = async ({ body: { amount, draft } }, { caller, address }) =>
+    view(await startTopUp.run({ customerId: caller.id, amount: Money.from(amount), draft, address }));
+
+  return {
+    // the provider is called in it, which no transaction should wait for
+    'POST /top-ups': Object.assign(start, { outsideTransaction: true as const }),
+
+    'GET /top-ups/:id': async ({ params }, { caller }) => {
+      const topUp = await topUps.find(params.id);
+      if (topUp?.customerId !== caller.id) throw new DomainError('payment.top_up_not_found');
+      return view(topUp);
+    },
+
+    'POST /payments/paytr/notification': async ({ body }, { requestId }) => {
+      try {
+        await settleTopUp.run(readNotification(body, config));
+        return 'OK';
+      } catch (error) {
+        if (error instanceof DomainError)
+          log.warn({ requestId, code: error.code }, 'payment notification not accepted');
+        throw error;
+      }
+    },
+  };
+};
+
+const topUpView =
+  (frameUrl: (token: string) => string) =>
+  (topUp: TopUp): TopUpView => ({
+    id: topUp.id,
+    merchantOid: topUp.merchantOid,
+    amount: topUp.amount,
+    state: topUp.state,
+    ...(topUp.frameToken === null ? {} : { frameUrl: frameUrl(topUp.frameToken) }),
+    ...(topUp.failure === null ? {} : { failureReason: topUp.failure }),
+    ...(topUp.orderId === null ? {} : { orderId: topUp.orderId }),
+    createdAt: topUp.createdAt.toISOString(),
+    expiresAt: topUp.expiresAt.toISOString(),
+  });

@@ -1,0 +1,137 @@
+import { Money } from '#kernel/money.ts';
+import { DomainError } from '#kernel/refusal.ts';
+import type { CardPayment, PaymentGateway, PaymentStatus } from '../../application/ports.ts';
+import type { PaymentConfig } from '../../config.ts';
+import { openForMinutes } from '../../domain/top-up.ts';
+import { sign } from './paytr-signature.ts';
+
+/** Milliseconds that the provider may take for an answer. */
+const patience = 8_000;
+const noPaymentYet = '004';
+const lockedForNow = '000';
+
+type Answer = Readonly<Record<string, unknown>>;
+
+/** PayTR's iFrame API (paytr.md): form-encoded calls, answers that are JSON whatever their content type says. */
+export class PaytrGateway implements PaymentGateway {
+  readonly #config: PaymentConfig;
+
+  constructor(config: PaymentConfig) {
+    this.#config = config;
+  }
+
+  async open({ merchantOid, amount, customer, address, title, topUpId }: CardPayment): Promise<string> {
+    const { merchantId, merchantSalt, testMode, publicUrl } = this.#config;
+    const signed = {
+      merchant_id: merchantId,
+      user_ip: address.replace(/^::ffff:/, '').slice(0, 39),
+      merchant_oid: merchantOid,
+      email: customer.email.slice(0, 100),
+      payment_amount: String(amount.amount),
+      user_basket: Buffer.from(JSON.stringify([[title, decimalLira(amount), 1]])).toString('base64'),
+      no_installment: '1',
+      max_installment: '0',
+      currency: 'TL',
+      test_mode: testMode ? '1' : '0',
+    };
+    const answer = await this.#call('/odeme/api/get-token', {
+      ...signed,
+      paytr_token: this.#sign(...Object.values(signed), merchantSalt),
+      user_name: customer.name.slice(0, 60),
+      user_address: 'Türkiye',
+      user_phone: customer.phone.slice(0, 20),
+      merchant_ok_url: `${publicUrl}/payment/success?odeme=${topUpId}`,
+      merchant_fail_url: `${publicUrl}/payment/cancel?odeme=${topUpId}`,
+      timeout_limit: String(openForMinutes),
+      lang: 'tr',
+    });
+    if (answer['status'] === 'success' && typeof answer['token'] === 'string') return answer['token'];
+    throw new DomainError('payment.provider_refused', { reason: textOf(answer['reason']) });
+  }
+
+  frameUrl(token: string): string {
+    return `${this.#config.baseUrl}/odeme/guvenli/${token}`;
+  }
+
+  async status(merchantOid: string): Promise<PaymentStatus | undefined> {
+    const { merchantId, merchantSalt } = this.#config;
+    const answer = await this.#call('/odeme/durum-sorgu', {
+      merchant_id: merchantId,
+      merchant_oid: merchantOid,
+      paytr_token: this.#sign(merchantId, merchantOid, merchantSalt),
+    });
+    if (answer['status'] === 'success') {
+      return {
+        total: parseLira(answer['payment_total'] ?? answer['payment_amount']),
+        test: answer['test_mode'] === '1' || answer['test_mode'] === 1,
+        refundReferences: referencesIn(answer['returns']),
+      };
+    }
+    if (answer['err_no'] === noPaymentYet) return undefined;
+    throw unexpected('status query', answer);
+  }
+
+  async refund({ merchantOid, amount, reference }: Parameters<PaymentGateway['refund']>[0]): Promise<void> {
+    const { merchantId, merchantSalt } = this.#config;
+    const returnAmount = decimalLira(amount);
+    const answer = await this.#call('/odeme/iade', {
+      merchant_id: merchantId,
+      merchant_oid: merchantOid,
+      return_amount: returnAmount,
+      paytr_token: this.#sign(merchantId, merchantOid, returnAmount, merchantSalt),
+      reference_no: reference,
+    });
+    if (answer['status'] === 'success') return;
+    if (answer['err_no'] === lockedForNow) throw unavailable();
+    if (answer['status'] !== 'error') throw unexpected('refund', answer);
+    throw new DomainError('payment.provider_refused', { reason: textOf(answer['err_msg']) });
+  }
+
+  #sign(...parts: readonly string[]): string {
+    return sign(this.#config.merchantKey, ...parts);
+  }
+
+  /** Late, unreachable, and anything that is not a JSON object: whether the call had an effect is not known then. */
+  async #call(path: string, form: Readonly<Record<string, string>>): Promise<Answer> {
+    try {
+      const response = await fetch(this.#config.baseUrl + path, {
+        method: 'POST',
+        body: new URLSearchParams(form),
+        redirect: 'error',
+        signal: AbortSignal.timeout(patience),
+      });
+      const answer: unknown = JSON.parse(await response.text());
+      if (typeof answer === 'object' && answer !== null) return answer as Answer;
+    } catch {
+      // all the same to the caller
+    }
+    throw unavailable();
+  }
+}
+
+const unavailable = () => new DomainError('payment.provider_unavailable', { retryAfterSeconds: 30 });
+/** Names the shape, not the content: that may be personal. */
+const unexpected = (call: string, answer: Answer) =>
+  new Error(
+    `PayTR's ${call} answered ${textOf(answer['status'])} ${textOf(answer['err_no'])}: ${Object.keys(answer).join(', ')}`,
+  );
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 200) : '');
+
+/** `10.25`: how refunds and baskets say an amount. */
+const decimalLira = ({ amount }: Money): string =>
+  `${Math.trunc(amount / 100)}.${String(amount % 100).padStart(2, '0')}`;
+
+/** `1234.5`, `1234,50` and `1234` alike; whatever else comes must not pass for money. */
+export const parseLira = (text: unknown): Money => {
+  const [, lira, fraction = ''] = /^(\d{1,10})(?:[.,](\d{1,2}))?$/.exec(String(text)) ?? [];
+  if (lira === undefined) throw new Error('PayTR answered an amount in an unknown form');
+  return Money.kurus(Number(lira) * 100 + Number(fraction.padEnd(2, '0')));
+};
+
+/** `returns[]` is not documented: what we can't read must not pass for "nothing was given back". */
+const referencesIn = (returns: unknown): readonly string[] | undefined => {
+  const known = (entry: unknown): entry is { reference_no: string } =>
+    typeof entry === 'object' && entry !== null && 'reference_no' in entry && typeof entry.reference_no === 'string';
+  return Array.isArray(returns) && returns.every(known) ? returns.map(({ reference_no }) => reference_no) : undefined;
+};

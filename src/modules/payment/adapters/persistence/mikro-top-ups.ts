@@ -1,0 +1,151 @@
+import type { Selectable } from 'kysely';
+import { Money } from '#kernel/money.ts';
+import type { Database } from '#platform/db/database.ts';
+import { boundedCount, oneOfEach } from '#platform/db/lists.ts';
+import type { TopUps, TopUpsPart } from '../../application/ports.ts';
+import type { Refund, TopUp } from '../../domain/top-up.ts';
+import type { PaymentTables } from './payment.table.ts';
+
+export class MikroTopUps implements TopUps {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  async add(topUp: TopUp): Promise<void> {
+    await this.#sql.insertInto('TopUpRow').values(rowOf(topUp)).execute();
+  }
+
+  async opened(id: string, frameToken: string): Promise<void> {
+    await this.#sql.updateTable('TopUpRow').set({ frameToken }).where('id', '=', id).execute();
+  }
+
+  async notOpened(id: string, failure: string): Promise<void> {
+    await this.#sql
+      .updateTable('TopUpRow')
+      .set({ state: 'failed', failure })
+      .where('id', '=', id)
+      .where('state', '=', 'pending')
+      .execute();
+  }
+
+  async find(id: string): Promise<TopUp | undefined> {
+    return asTopUp(await this.#all.where('id', '=', id).executeTakeFirst());
+  }
+
+  async findByOid(merchantOid: string): Promise<TopUp | undefined> {
+    return asTopUp(await this.#all.where('merchantOid', '=', merchantOid).executeTakeFirst());
+  }
+
+  async locked(id: string): Promise<TopUp | undefined> {
+    return asTopUp(await this.#all.where('id', '=', id).forUpdate().executeTakeFirst());
+  }
+
+  async save(topUp: TopUp): Promise<void> {
+    const { id, ...values } = rowOf(topUp);
+    await this.#sql.updateTable('TopUpRow').set(values).where('id', '=', id).execute();
+  }
+
+  async list({ from, limit, descending, where }: TopUpsPart): ReturnType<TopUps['list']> {
+    const direction = descending ? 'desc' : 'asc';
+    const { after, before, ...columns } = where;
+    let found = this.#sql.selectFrom('TopUpRow').where(oneOfEach(columns));
+    if (after) found = found.where('createdAt', '>=', after);
+    if (before) found = found.where('createdAt', '<=', before);
+    const rows = await found
+      .selectAll()
+      .orderBy('createdAt', direction)
+      .orderBy('id', direction)
+      .offset(from)
+      .limit(limit)
+      .execute();
+    return { rows: rows.map(topUpOf), ...(await boundedCount(this.#sql, found.select('id'))) };
+  }
+
+  /** Failed ones too: on an open card page the next card may succeed. */
+  async unsettled({ begunBefore, openSince, limit }: Parameters<TopUps['unsettled']>[0]): Promise<readonly TopUp[]> {
+    const rows = await this.#all
+      .where('createdAt', '<', begunBefore)
+      .where((row) =>
+        row.or([
+          row('state', '=', 'pending'),
+          row.and([row('state', '=', 'failed'), row('expiresAt', '>', openSince)]),
+        ]),
+      )
+      .orderBy('createdAt')
+      .limit(limit)
+      .execute();
+    return rows.map(topUpOf);
+  }
+
+  async refunding(since: Date, limit: number): Promise<readonly TopUp[]> {
+    const rows = await this.#all
+      .where('refundState', '=', 'under-way')
+      .where('refundSince', '<', since)
+      .orderBy('refundSince')
+      .limit(limit)
+      .execute();
+    return rows.map(topUpOf);
+  }
+
+  get #all() {
+    return this.#sql.selectFrom('TopUpRow').selectAll();
+  }
+
+  get #sql() {
+    return this.#database.sql<PaymentTables>();
+  }
+}
+
+type Row = Selectable<PaymentTables['TopUpRow']>;
+
+const rowOf = ({ customerId, amount, checkout, refund, ...rest }: TopUp) => ({
+  ...rest,
+  userId: customerId,
+  amount: amount.amount,
+  draft: checkout?.draft ?? null,
+  expectedPrice: checkout?.expectedPrice.amount ?? null,
+  ...refundColumns(refund),
+});
+
+const refundColumns = (refund: Refund | null) => ({
+  refundState: refund && refund.state,
+  refundAttempt: refund ? refund.attempt : 0,
+  refundReference: refund && refund.reference,
+  refundBy: refund && refund.by,
+  refundReason: refund && refund.reason,
+  refundSince: refund && refund.since,
+});
+
+const topUpOf = (row: Row): TopUp => ({
+  id: row.id,
+  merchantOid: row.merchantOid,
+  customerId: row.userId,
+  amount: Money.kurus(row.amount),
+  state: row.state,
+  frameToken: row.frameToken,
+  checkout:
+    row.draft && row.expectedPrice !== null
+      ? { draft: row.draft, expectedPrice: Money.kurus(row.expectedPrice) }
+      : null,
+  orderId: row.orderId,
+  failure: row.failure,
+  refund: refundOf(row),
+  createdAt: row.createdAt,
+  expiresAt: row.expiresAt,
+  paidAt: row.paidAt,
+});
+const asTopUp = (row: Row | undefined): TopUp | undefined => row && topUpOf(row);
+
+const refundOf = (row: Row): Refund | null =>
+  row.refundState && row.refundSince
+    ? {
+        state: row.refundState,
+        attempt: row.refundAttempt,
+        reference: row.refundReference ?? '',
+        by: row.refundBy ?? '',
+        reason: row.refundReason ?? '',
+        since: row.refundSince,
+      }
+    : null;

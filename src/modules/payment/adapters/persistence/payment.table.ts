@@ -1,0 +1,47 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { topUpStates } from '#kernel/vocabulary.ts';
+import type { TablesOf } from '#platform/db/orm.ts';
+
+const time = () => p.datetime().columnType('timestamptz(3)');
+const text = () => p.string().columnType('text');
+
+export const TopUpRow = defineEntity({
+  name: 'TopUpRow',
+  tableName: 'top_up',
+  properties: {
+    id: p.uuid().primary(),
+    merchantOid: text().unique(),
+    userId: p.uuid(),
+    amount: p.bigint('number').fieldName('amount_kurus'),
+    state: p.enum(topUpStates),
+    frameToken: text().nullable(),
+    draft: p.json<object>().columnType('jsonb').nullable(),
+    expectedPrice: p.bigint('number').fieldName('expected_price_kurus').nullable(),
+    orderId: p.uuid().nullable(),
+    failure: text().nullable(),
+    refundState: p.enum(['under-way', 'done', 'refused'] as const).nullable(),
+    refundAttempt: p.integer(),
+    refundReference: text().nullable(),
+    refundBy: p.uuid().nullable(),
+    refundReason: text().nullable(),
+    refundSince: time().nullable(),
+    createdAt: time(),
+    expiresAt: time(),
+    paidAt: time().nullable(),
+  },
+  indexes: [
+    { properties: ['createdAt', 'id'] },
+    { properties: ['userId', 'createdAt'] },
+    { properties: ['state', 'createdAt'] },
+    { properties: ['refundState', 'refundSince'] },
+  ],
+  checks: [
+    { name: 'top_up_amount_check', expression: 'amount_kurus > 0' },
+    { name: 'top_up_paid_check', expression: "(state in ('paid', 'refunded')) = (paid_at is not null)" },
+    { name: 'top_up_refunded_check', expression: "(state = 'refunded') = (refund_state is not distinct from 'done')" },
+    { name: 'top_up_checkout_check', expression: '(draft is null) = (expected_price_kurus is null)' },
+  ],
+});
+
+export const paymentRows = [TopUpRow];
+export type PaymentTables = TablesOf<typeof TopUpRow>;

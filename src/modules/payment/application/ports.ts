@@ -1,0 +1,114 @@
+import type { Money } from '#kernel/money.ts';
+import type { TopUpState } from '#kernel/vocabulary.ts';
+import type { Checkout, TopUp } from '../domain/top-up.ts';
+
+export interface TopUps {
+  add(topUp: TopUp): Promise<void>;
+  /** The provider's card page is open under this token. */
+  opened(id: string, frameToken: string): Promise<void>;
+  /** The provider opened no card page. */
+  notOpened(id: string, failure: string): Promise<void>;
+  find(id: string): Promise<TopUp | undefined>;
+  findByOid(merchantOid: string): Promise<TopUp | undefined>;
+  /** Locked until the transaction ends. */
+  locked(id: string): Promise<TopUp | undefined>;
+  save(topUp: TopUp): Promise<void>;
+  list(
+    part: TopUpsPart,
+  ): Promise<{ readonly rows: readonly TopUp[]; readonly total: number; readonly atLeast: boolean }>;
+  /**
+   * What the provider should be asked about, oldest first: all that are pending, and those that failed but whose card page
+   * has been open since `openSince` or longer.
+   */
+  unsettled(of: { begunBefore: Date; openSince: Date; limit: number }): Promise<readonly TopUp[]>;
+  /** Refunds whose end has not been known since before that time. */
+  refunding(since: Date, limit: number): Promise<readonly TopUp[]>;
+}
+
+export interface TopUpsPart {
+  readonly from: number;
+  readonly limit: number;
+  readonly descending: boolean;
+  readonly where: {
+    readonly id?: readonly string[] | undefined;
+    readonly userId?: readonly string[] | undefined;
+    readonly state?: readonly TopUpState[] | undefined;
+    readonly merchantOid?: readonly string[] | undefined;
+    readonly orderId?: readonly string[] | undefined;
+    readonly after?: Date | undefined;
+    readonly before?: Date | undefined;
+  };
+}
+
+/**
+ * The card payment provider. Whoever can't be reached, answers late or is busy is payment.provider_unavailable; whether a
+ * call had an effect is not known then.
+ */
+export interface PaymentGateway {
+  /**
+   * Opens a card page and answers its token.
+   * @throws payment.provider_refused
+   */
+  open(payment: CardPayment): Promise<string>;
+  frameUrl(token: string): string;
+  /** What the provider knows of a successful payment; undefined while there is none, which may be not yet or never. */
+  status(merchantOid: string): Promise<PaymentStatus | undefined>;
+  /**
+   * Gives money back to the card. Not idempotent: ask for the status before trying again.
+   * @throws payment.provider_refused: nothing was given back
+   */
+  refund(refund: { merchantOid: string; amount: Money; reference: string }): Promise<void>;
+}
+
+export interface CardPayment {
+  readonly merchantOid: string;
+  readonly amount: Money;
+  readonly customer: Payer;
+  /** The customer's network address. */
+  readonly address: string;
+  readonly title: string;
+  readonly topUpId: string;
+}
+
+export interface PaymentStatus {
+  /** What the card was charged; more than was asked where the customer pays by instalments. */
+  readonly total: Money;
+  readonly test: boolean;
+  /** Of the refunds that were done; undefined if the provider lists them in a form that we don't know. */
+  readonly refundReferences: readonly string[] | undefined;
+}
+
+export interface Payer {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+}
+
+/** Who pays; bound to identity. */
+export interface Payers {
+  find(userId: string): Promise<Payer | undefined>;
+}
+
+/** What a top-up may be for; bound to the order module. */
+export interface DraftOrders {
+  /** @throws DomainError pricing.… */
+  price(draft: object): Money;
+  /**
+   * Places the order within the running transaction and answers its id.
+   * @throws DomainError if the order can't be placed; then nothing of it was written, and the transaction goes on.
+   */
+  place(order: DraftOrder): Promise<string>;
+  /** Keeps it as payment-error instead and answers its id; the money stays in the wallet. */
+  keepAsPaymentError(order: DraftOrder, reason: string): Promise<string>;
+}
+
+export interface DraftOrder extends Checkout {
+  readonly customerId: string;
+  readonly topUpId: string;
+}
+
+/** Tells customers what became of their money; bound to the notification module. Called inside the transaction. */
+export interface Notices {
+  credited(topUp: TopUp): Promise<void>;
+  refunded(topUp: TopUp): Promise<void>;
+}

@@ -1,0 +1,89 @@
+import { DomainError } from '#kernel/refusal.ts';
+import type { Clock, Transactions } from '#kernel/ports.ts';
+import { expire, hasExpired, isRefunding, type TopUp } from '../domain/top-up.ts';
+import type { PaymentGateway, TopUps } from './ports.ts';
+import type { RefundTopUp } from './refund-top-up.ts';
+import type { SettleTopUp } from './settle-top-up.ts';
+
+const minutes = 60_000;
+/** A notification usually comes within seconds; after that we ask. */
+const notificationPatience = minutes;
+/** How long after its end a card page may still bring a success to light. */
+const lateSuccess = 5 * minutes;
+const refundPatience = 2 * minutes;
+const batch = 200;
+const atOnce = 10;
+
+/** Asks the provider what it has not told: lost notifications are found, what was never paid expires, refunds end. */
+export class ReconcileTopUps {
+  readonly #topUps: TopUps;
+  readonly #gateway: PaymentGateway;
+  readonly #settle: SettleTopUp;
+  readonly #refund: RefundTopUp;
+  readonly #transactions: Transactions;
+  readonly #clock: Clock;
+  readonly #live: boolean;
+
+  constructor(
+    topUps: TopUps,
+    gateway: PaymentGateway,
+    settle: SettleTopUp,
+    refund: RefundTopUp,
+    transactions: Transactions,
+    clock: Clock,
+    config: { readonly live: boolean },
+  ) {
+    this.#topUps = topUps;
+    this.#gateway = gateway;
+    this.#settle = settle;
+    this.#refund = refund;
+    this.#transactions = transactions;
+    this.#clock = clock;
+    this.#live = config.live;
+  }
+
+  /** @throws AggregateError of what went wrong beyond a provider that is not there; the rest was done. */
+  async run(): Promise<void> {
+    const now = this.#clock.now().getTime();
+    const unsettled = await this.#topUps.unsettled({
+      begunBefore: new Date(now - notificationPatience),
+      openSince: new Date(now - lateSuccess),
+      limit: batch,
+    });
+    const refunding = await this.#topUps.refunding(new Date(now - refundPatience), batch);
+    const faults = [
+      ...(await inTurns(unsettled, (topUp) => this.#ask(topUp))),
+      ...(await inTurns(refunding.filter(isRefunding), (topUp) => this.#refund.resume(topUp))),
+    ].filter((fault) => !isUnavailable(fault));
+    if (faults.length > 0) throw new AggregateError(faults, 'reconciliation of top-ups');
+  }
+
+  async #ask(topUp: TopUp): Promise<void> {
+    const { merchantOid } = topUp;
+    const status = await this.#gateway.status(merchantOid);
+    if (status && !(this.#live && status.test))
+      await this.#settle.run({ merchantOid, outcome: 'success', total: status.total });
+    else if (hasExpired(topUp, this.#clock.now())) await this.#expire(topUp.id);
+  }
+
+  #expire(id: string): Promise<void> {
+    return this.#transactions.run(async () => {
+      const topUp = await this.#topUps.locked(id);
+      if (topUp && hasExpired(topUp, this.#clock.now())) await this.#topUps.save(expire(topUp));
+    });
+  }
+}
+
+/** Some at once, one group after the other; answers what was thrown. */
+const inTurns = async <T>(all: readonly T[], work: (one: T) => Promise<unknown>): Promise<readonly unknown[]> => {
+  const faults: unknown[] = [];
+  for (let start = 0; start < all.length; start += atOnce) {
+    const outcomes = await Promise.allSettled(all.slice(start, start + atOnce).map(work));
+    faults.push(...outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : [])));
+  }
+  return faults;
+};
+
+const isUnavailable = (fault: unknown): boolean =>
+  fault instanceof DomainError &&
+  (fault.code === 'payment.provider_unavailable' || fault.code === 'request.in_progress');

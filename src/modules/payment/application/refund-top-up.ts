@@ -1,0 +1,114 @@
+import { DomainError } from '#kernel/refusal.ts';
+import type { Clock, Transactions } from '#kernel/ports.ts';
+import { topUpRefund, topUpRefundReversal, type Ledger } from '#modules/wallet/index.ts';
+import { beginRefund, finishRefund, isRefunding, refuseRefund, type Refunding, type TopUp } from '../domain/top-up.ts';
+import type { Notices, PaymentGateway, TopUps } from './ports.ts';
+
+/**
+ * Gives a top-up back to its card. The amount leaves the wallet first, so that it can't be spent meanwhile; the provider is
+ * called outside of any transaction; a refusal puts the amount back. Where the provider's answer is lost, nobody knows
+ * whether it gave the money: the refund stays under way until the provider's own list says.
+ */
+export class RefundTopUp {
+  readonly #topUps: TopUps;
+  readonly #ledger: Ledger;
+  readonly #gateway: PaymentGateway;
+  readonly #notices: Notices;
+  readonly #transactions: Transactions;
+  readonly #clock: Clock;
+
+  constructor(
+    topUps: TopUps,
+    ledger: Ledger,
+    gateway: PaymentGateway,
+    notices: Notices,
+    transactions: Transactions,
+    clock: Clock,
+  ) {
+    this.#topUps = topUps;
+    this.#ledger = ledger;
+    this.#gateway = gateway;
+    this.#notices = notices;
+    this.#transactions = transactions;
+    this.#clock = clock;
+  }
+
+  /** @throws DomainError payment.top_up_not_found, …not_refundable, …refund_exceeds_balance, …provider_refused, …provider_unavailable */
+  async run(topUpId: string, by: string, reason: string): Promise<TopUp> {
+    const reserved = await this.#transactions.run(async () => {
+      const topUp = await this.#topUps.locked(topUpId);
+      if (!topUp) throw new DomainError('payment.top_up_not_found');
+      const refunding = beginRefund(topUp, { by, reason, at: this.#clock.now() });
+      await this.#ledger.post(topUpRefund(entryOf(refunding))).catch(balanceTooLow);
+      await this.#topUps.save(refunding);
+      return refunding;
+    });
+    return this.#giveBack(reserved);
+  }
+
+  /** Takes up a refund whose end is not known: the provider's list says first whether it was done. @throws like run */
+  async resume(topUp: Refunding): Promise<TopUp> {
+    return (await this.#isListed(topUp)) ? this.#finish(topUp) : this.#giveBack(topUp);
+  }
+
+  async #giveBack(topUp: Refunding): Promise<TopUp> {
+    const { merchantOid, amount, refund } = topUp;
+    try {
+      await this.#gateway.refund({ merchantOid, amount, reference: refund.reference });
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      if (error.code === 'payment.provider_refused') await this.#refuse(topUp);
+      if (error.code !== 'payment.provider_unavailable' || !(await this.#isListed(topUp))) throw error;
+    }
+    return this.#finish(topUp);
+  }
+
+  /** A refund in the list that is not ours, or a list that we can't read, is for people to look at. */
+  async #isListed({ id, merchantOid, refund }: Refunding): Promise<boolean> {
+    const references = (await this.#gateway.status(merchantOid))?.refundReferences;
+    if (references?.includes(refund.reference)) return true;
+    if (references?.length === 0) return false;
+    throw new Error(`top-up ${id}: it can't be told whether refund ${refund.reference} was done`);
+  }
+
+  #finish(topUp: Refunding): Promise<TopUp> {
+    return this.#ending(topUp, async (current) => {
+      const refunded = finishRefund(current);
+      await this.#notices.refunded(refunded);
+      return refunded;
+    });
+  }
+
+  #refuse(topUp: Refunding): Promise<TopUp> {
+    return this.#ending(topUp, async (current) => {
+      await this.#ledger.post(topUpRefundReversal(entryOf(current)));
+      return refuseRefund(current);
+    });
+  }
+
+  /** Each try ends once, even if two processes took it up. */
+  #ending(topUp: Refunding, end: (current: Refunding) => Promise<TopUp>): Promise<TopUp> {
+    return this.#transactions.run(async () => {
+      const current = await this.#topUps.locked(topUp.id);
+      if (!current || !isRefunding(current) || current.refund.attempt !== topUp.refund.attempt) return current ?? topUp;
+      const ended = await end(current);
+      await this.#topUps.save(ended);
+      return ended;
+    });
+  }
+}
+
+const entryOf = ({ id: topUpId, customerId, amount, refund }: Refunding) => ({
+  topUpId,
+  customerId,
+  amount,
+  attempt: refund.attempt,
+  actorId: refund.by,
+  reason: refund.reason,
+});
+
+const balanceTooLow = (error: unknown): never => {
+  if (error instanceof DomainError && error.code === 'wallet.insufficient_balance')
+    throw new DomainError('payment.refund_exceeds_balance');
+  throw error;
+};

@@ -1,0 +1,64 @@
+import type { Money } from '#kernel/money.ts';
+import { DomainError } from '#kernel/refusal.ts';
+import type { Clock, Transactions } from '#kernel/ports.ts';
+import { topUp as topUpEntry, type Ledger } from '#modules/wallet/index.ts';
+import { fail, pay, wasPaid, type TopUp } from '../domain/top-up.ts';
+import type { CheckOut } from './check-out.ts';
+import type { Notices, TopUps } from './ports.ts';
+
+/** How a card payment ended, as the provider says: in a notification or when asked. */
+export type Verdict =
+  | { readonly merchantOid: string; readonly outcome: 'success'; readonly total: Money }
+  | { readonly merchantOid: string; readonly outcome: 'failure'; readonly reason: string };
+
+/**
+ * Takes the provider's word and credits the wallet, once, with the amount that we kept. Words come late, repeated and in any
+ * order: a success counts whenever it comes, a failure never takes it back.
+ */
+export class SettleTopUp {
+  readonly #topUps: TopUps;
+  readonly #ledger: Ledger;
+  readonly #checkOut: CheckOut;
+  readonly #notices: Notices;
+  readonly #transactions: Transactions;
+  readonly #clock: Clock;
+
+  constructor(
+    topUps: TopUps,
+    ledger: Ledger,
+    checkOut: CheckOut,
+    notices: Notices,
+    transactions: Transactions,
+    clock: Clock,
+  ) {
+    this.#topUps = topUps;
+    this.#ledger = ledger;
+    this.#checkOut = checkOut;
+    this.#notices = notices;
+    this.#transactions = transactions;
+    this.#clock = clock;
+  }
+
+  /** @throws payment.notification_rejected for a payment that we don't know or one of less than we asked for. */
+  async run(verdict: Verdict): Promise<void> {
+    const known = await this.#topUps.findByOid(verdict.merchantOid);
+    if (!known || (verdict.outcome === 'success' && verdict.total.isLessThan(known.amount)))
+      throw new DomainError('payment.notification_rejected');
+    if (wasPaid(known)) return; // most repeats need no lock
+    await this.#transactions.run(async () => {
+      const topUp = await this.#topUps.locked(known.id);
+      if (!topUp || wasPaid(topUp)) return;
+      await (verdict.outcome === 'success' ? this.#credit(topUp) : this.#topUps.save(fail(topUp, verdict.reason)));
+    });
+  }
+
+  async #credit(topUp: TopUp): Promise<void> {
+    const paid = pay(topUp, this.#clock.now());
+    const { id: topUpId, customerId, amount } = paid;
+    await this.#ledger.post(topUpEntry({ topUpId, customerId, amount }));
+    await this.#topUps.save(paid);
+    await this.#notices.credited(paid);
+    const orderId = await this.#checkOut.run(paid);
+    if (orderId) await this.#topUps.save({ ...paid, orderId });
+  }
+}

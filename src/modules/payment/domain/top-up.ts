@@ -1,0 +1,115 @@
+import { Money } from '#kernel/money.ts';
+import { DomainError } from '#kernel/refusal.ts';
+import type { TopUpState } from '#kernel/vocabulary.ts';
+
+/** A card payment on its way into a wallet. What is credited is the amount kept here, whatever a notification says. */
+export interface TopUp {
+  readonly id: string;
+  /** The provider's name for this attempt. */
+  readonly merchantOid: string;
+  readonly customerId: string;
+  readonly amount: Money;
+  readonly state: TopUpState;
+  /** Opens the provider's card page; null until the provider has answered. */
+  readonly frameToken: string | null;
+  /** What is ordered as soon as the money is there, at the price that the customer saw. */
+  readonly checkout: Checkout | null;
+  /** The order that came of the checkout, also one that could only be kept as payment-error. */
+  readonly orderId: string | null;
+  readonly failure: string | null;
+  readonly refund: Refund | null;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+  readonly paidAt: Date | null;
+}
+
+export interface Checkout {
+  /** As the contract's Draft; its rules are pricing's. */
+  readonly draft: object;
+  readonly expectedPrice: Money;
+}
+
+/** The way back to the card. Under way, the amount has left the wallet and the provider has not said that it has it. */
+export interface Refund {
+  readonly state: 'under-way' | 'done' | 'refused';
+  /** Counts the tries of which the earlier were refused. */
+  readonly attempt: number;
+  /** Our name for this try at the provider. */
+  readonly reference: string;
+  readonly by: string;
+  readonly reason: string;
+  readonly since: Date;
+}
+
+const minimum = Money.lira(100);
+const maximum = Money.lira(25_000);
+const minutes = 60_000;
+/** How long the provider keeps the card page open (its `timeout_limit`). */
+export const openForMinutes = 30;
+/** What a success may need to become known after that. */
+const marginMinutes = 5;
+
+export const withinRange = (amount: Money): Money => {
+  if (amount.isLessThan(minimum) || maximum.isLessThan(amount))
+    throw new DomainError('payment.amount_out_of_range', { minimum, maximum });
+  return amount;
+};
+
+export const beginTopUp = (of: {
+  id: string;
+  customerId: string;
+  amount: Money;
+  checkout: Checkout | null;
+  at: Date;
+}): TopUp => ({
+  id: of.id,
+  merchantOid: of.id.replaceAll('-', ''), // letters and digits only, at most 64
+  customerId: of.customerId,
+  amount: withinRange(of.amount),
+  state: 'pending',
+  frameToken: null,
+  checkout: of.checkout,
+  orderId: null,
+  failure: null,
+  refund: null,
+  createdAt: of.at,
+  expiresAt: new Date(of.at.getTime() + openForMinutes * minutes),
+  paidAt: null,
+});
+
+/** Whether the money has arrived before, so that another word of success changes nothing. */
+export const wasPaid = ({ state }: TopUp): boolean => state === 'paid' || state === 'refunded';
+
+/** A success counts whenever it comes: also after a failure of another try, also after the page has expired. */
+export const pay = (topUp: TopUp, at: Date): TopUp => ({ ...topUp, state: 'paid', failure: null, paidAt: at });
+
+/** A failure never takes back a success. */
+export const fail = (topUp: TopUp, failure: string): TopUp =>
+  topUp.state === 'pending' || topUp.state === 'failed' ? { ...topUp, state: 'failed', failure } : topUp;
+
+/** Never paid, and its card page is closed long enough. */
+export const hasExpired = (topUp: TopUp, now: Date): boolean =>
+  topUp.state === 'pending' && now.getTime() > topUp.expiresAt.getTime() + marginMinutes * minutes;
+
+export const expire = (topUp: TopUp): TopUp => ({ ...topUp, state: 'expired' });
+
+/** Begins a try to give the amount back to the card. Only a paid top-up can be refunded, whole and once. */
+export const beginRefund = (topUp: TopUp, of: { by: string; reason: string; at: Date }): TopUp & { refund: Refund } => {
+  if (topUp.state !== 'paid' || topUp.refund?.state === 'under-way')
+    throw new DomainError('payment.top_up_not_refundable');
+  const attempt = (topUp.refund?.attempt ?? 0) + 1;
+  const reference = `${topUp.merchantOid}R${attempt}`;
+  return { ...topUp, refund: { state: 'under-way', attempt, reference, by: of.by, reason: of.reason, since: of.at } };
+};
+
+export const finishRefund = (topUp: Refunding): TopUp => ({
+  ...topUp,
+  state: 'refunded',
+  refund: { ...topUp.refund, state: 'done' },
+});
+
+export const refuseRefund = (topUp: Refunding): TopUp => ({ ...topUp, refund: { ...topUp.refund, state: 'refused' } });
+
+/** A top-up whose refund has begun and whose end is not known yet. */
+export type Refunding = TopUp & { readonly refund: Refund };
+export const isRefunding = (topUp: TopUp): topUp is Refunding => topUp.refund?.state === 'under-way';

@@ -1,0 +1,43 @@
+import { wallet } from '#modules/wallet/index.ts';
+import { token, type Bindings } from '#platform/di.ts';
+import { platform } from '#platform/tokens.ts';
+import { paymentAdminRoutes } from './adapters/http/payment.admin.routes.ts';
+import { paymentRoutes } from './adapters/http/payment.routes.ts';
+import { paymentJobs } from './adapters/jobs/payment.jobs.ts';
+import { PaytrGateway } from './adapters/paytr/paytr-gateway.ts';
+import { MikroTopUps } from './adapters/persistence/mikro-top-ups.ts';
+import { CheckOut } from './application/check-out.ts';
+import type { PaymentGateway } from './application/ports.ts';
+import { ReconcileTopUps } from './application/reconcile-top-ups.ts';
+import { RefundTopUp } from './application/refund-top-up.ts';
+import { SettleTopUp } from './application/settle-top-up.ts';
+import { StartTopUp } from './application/start-top-up.ts';
+import { payment } from './payment.tokens.ts';
+
+const inner = {
+  gateway: token<PaymentGateway>('payment.gateway'),
+  checkOut: token<CheckOut>('payment.checkOut'),
+  start: token<StartTopUp>('payment.start'),
+  settle: token<SettleTopUp>('payment.settle'),
+  refund: token<RefundTopUp>('payment.refund'),
+  reconcile: token<ReconcileTopUps>('payment.reconcile'),
+};
+
+export const paymentBindings: Bindings = (registry) => {
+  const { database, transactions, clock, ids, log } = platform;
+  const { config, payers, draftOrders, notices, topUps } = payment;
+  const { gateway, checkOut, start, settle, refund, reconcile } = inner;
+  const ledger = wallet.announcingLedger;
+  registry.type(topUps, MikroTopUps, [database]);
+  registry.type(gateway, PaytrGateway, [config]);
+
+  registry.type(checkOut, CheckOut, [draftOrders]);
+  registry.type(start, StartTopUp, [topUps, gateway, payers, draftOrders, ids, clock]);
+  registry.type(settle, SettleTopUp, [topUps, ledger, checkOut, notices, transactions, clock]);
+  registry.type(refund, RefundTopUp, [topUps, ledger, gateway, notices, transactions, clock]);
+  registry.type(reconcile, ReconcileTopUps, [topUps, gateway, settle, refund, transactions, clock, config]);
+
+  registry.make(payment.http, paymentRoutes, [topUps, gateway, start, settle, config, log]);
+  registry.make(payment.adminHttp, paymentAdminRoutes, [topUps, refund]);
+  registry.make(payment.jobs, paymentJobs, [reconcile]);
+};

@@ -1,0 +1,21 @@
+import { token } from '#platform/di.ts';
+import type { JobHandler } from '#platform/jobs/jobs.ts';
+import type { PaymentAdminHandlers } from './adapters/http/payment.admin.routes.ts';
+import type { PaymentHandlers } from './adapters/http/payment.routes.ts';
+import type { DraftOrders, Notices, Payers, TopUps } from './application/ports.ts';
+import type { PaymentConfig } from './config.ts';
+
+export const payment = {
+  /** Bound by main, from the environment. */
+  config: token<PaymentConfig>('payment.config'),
+  /** Bound by main, to identity. */
+  payers: token<Payers>('payment.payers'),
+  /** Bound by main, to the order module. */
+  draftOrders: token<DraftOrders>('payment.draftOrders'),
+  /** Bound by main, to the notification module. */
+  notices: token<Notices>('payment.notices'),
+  topUps: token<TopUps>('payment.topUps'),
+  http: token<PaymentHandlers>('payment.http'),
+  adminHttp: token<PaymentAdminHandlers>('payment.adminHttp'),
+  jobs: token<readonly JobHandler[]>('payment.jobs'),
+};
