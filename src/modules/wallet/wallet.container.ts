@@ -9,12 +9,11 @@ import { MikroPayouts } from './adapters/persistence/mikro-payouts.ts';
 import { AnnouncingLedger } from './application/announcing-ledger.ts';
 import { CorrectBalance } from './application/correct-balance.ts';
 import { DecidePayout } from './application/decide-payout.ts';
-import type { Ledger, Payouts } from './application/ports.ts';
+import type { Payouts } from './application/ports.ts';
 import { RequestPayout } from './application/request-payout.ts';
 import { wallet } from './wallet.tokens.ts';
 
 const inner = {
-  announcing: token<Ledger>('wallet.announcingLedger'),
   payouts: token<Payouts>('wallet.payouts'),
   requestPayout: token<RequestPayout>('wallet.requestPayout'),
   decidePayout: token<DecidePayout>('wallet.decidePayout'),
@@ -23,17 +22,17 @@ const inner = {
 
 export const walletBindings: Bindings = (registry) => {
   const { database, transactions, clock, ids, outbox } = platform;
-  const { ledger, books, holders } = wallet;
+  const { ledger, announcingLedger, books, holders } = wallet;
   registry.type(ledger, MikroLedger, [database, ids, clock]);
   registry.type(books, MikroBooks, [database]);
   registry.type(wallet.income, MikroIncome, [database]);
   registry.type(inner.payouts, MikroPayouts, [database]);
-  registry.type(inner.announcing, AnnouncingLedger, [ledger, outbox]);
+  registry.type(announcingLedger, AnnouncingLedger, [ledger, outbox]);
 
-  const { announcing, payouts, requestPayout, decidePayout, correctBalance } = inner;
-  registry.type(requestPayout, RequestPayout, [announcing, payouts, holders, transactions, ids, clock]);
-  registry.type(decidePayout, DecidePayout, [announcing, payouts, transactions, clock]);
-  registry.type(correctBalance, CorrectBalance, [announcing, books, holders, transactions, ids]);
+  const { payouts, requestPayout, decidePayout, correctBalance } = inner;
+  registry.type(requestPayout, RequestPayout, [announcingLedger, payouts, holders, transactions, ids, clock]);
+  registry.type(decidePayout, DecidePayout, [announcingLedger, payouts, transactions, clock]);
+  registry.type(correctBalance, CorrectBalance, [announcingLedger, books, holders, transactions, ids]);
 
   registry.make(wallet.http, walletRoutes, [books, payouts, requestPayout]);
   registry.make(wallet.adminHttp, walletAdminRoutes, [books, payouts, requestPayout, decidePayout, correctBalance]);

@@ -6,6 +6,8 @@ import type { Books, Holders, Ledger } from './application/ports.ts';
 
 export const wallet = {
   ledger: token<Ledger>('wallet.ledger'),
+  /** The same, and it tells the holders their new balance by itself. */
+  announcingLedger: token<Ledger>('wallet.announcingLedger'),
   books: token<Books>('wallet.books'),
   income: token<Income>('wallet.income'),
   /** Bound by main, to identity. */
