@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** The little of HTTP that the development services need; they stay free of the product's own platform. */
@@ -9,9 +9,11 @@ export interface RunningService {
 
 const BODY_LIMIT_BYTES = 64 * 1024;
 
-/** Listens on the loopback interface only; port 0 takes any free one. */
-export async function listen(name: string, port: number, handler: RequestListener): Promise<RunningService> {
-  const server = createServer(handler);
+export type Handler = (request: IncomingMessage, response: ServerResponse, pathname: string) => Promise<void> | void;
+
+/** Listens on the loopback interface only; port 0 takes any free one. A request that fails harms no other. */
+export async function listen(name: string, port: number, handler: Handler): Promise<RunningService> {
+  const server = createServer((request, response) => void answer(name, handler, request, response));
   await new Promise<void>((listening, failed) => {
     server.once('error', (error: NodeJS.ErrnoException) => failed(portError(name, port, error)));
     server.listen(port, '127.0.0.1', listening);
@@ -24,6 +26,18 @@ export async function listen(name: string, port: number, handler: RequestListene
         server.closeAllConnections();
       }),
   };
+}
+
+async function answer(name: string, handler: Handler, request: IncomingMessage, response: ServerResponse) {
+  try {
+    const path = request.url?.split('?')[0] ?? '/';
+    await handler(request, response, path);
+  } catch (error) {
+    const tooLarge = error instanceof RangeError;
+    if (!tooLarge) console.error(`${name}:`, error);
+    if (response.headersSent) response.destroy();
+    else sendJson(response, { status: 'error' }, tooLarge ? 413 : 500);
+  }
 }
 
 /** One sentence that says which service could not have its port. */

@@ -38,7 +38,9 @@ export async function startMailCatcher({ smtpPort, httpPort }: MailCatcherOption
     smtp.listen(smtpPort, '127.0.0.1', listening);
   });
   smtp.on('error', () => {}); // a client that hangs up in the middle is no reason to end
-  const page = await listen('Posta yakalayıcı', httpPort, (request, response) => show(mails, request, response));
+  const page = await listen('Posta yakalayıcı', httpPort, (request, response, path) =>
+    show(mails, request, response, path),
+  );
   return {
     smtpPort: (smtp.server.address() as AddressInfo).port,
     url: page.url,
@@ -69,8 +71,7 @@ function addressText(address: Address | undefined): string {
   return address.name ? `${address.name} <${address.address ?? ''}>` : (address.address ?? '');
 }
 
-function show(mails: CaughtMail[], request: IncomingMessage, response: ServerResponse): void {
-  const { pathname } = new URL(request.url ?? '/', 'http://mail');
+function show(mails: CaughtMail[], request: IncomingMessage, response: ServerResponse, pathname: string): void {
   if (pathname === '/messages') {
     if (request.method === 'DELETE') mails.length = 0;
     return sendJson(response, mails);

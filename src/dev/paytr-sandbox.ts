@@ -29,14 +29,9 @@ const LEFT_OR_TIMED_OUT = { code: 6, message: 'Müşteri ödeme yapmaktan vazge�
 /** PayTR from the provider's side, over HTTP: the shop's adapter speaks to it exactly as it speaks to the real one. */
 export async function startPaytrSandbox(options: PaytrSandboxOptions): Promise<RunningService> {
   const sandbox = new Sandbox(options);
-  const service = await listen('Ödeme deneme ortamı', options.port, (request, response) => {
-    sandbox.handle(request, response).catch((error: unknown) => {
-      const tooLarge = error instanceof RangeError;
-      if (!tooLarge) console.error('payment sandbox:', error);
-      if (response.headersSent) response.destroy();
-      else sendJson(response, { status: 'error' }, tooLarge ? 413 : 500);
-    });
-  });
+  const service = await listen('Ödeme deneme ortamı', options.port, (request, response, path) =>
+    sandbox.handle(request, response, path),
+  );
   sandbox.begin();
   return {
     url: service.url,
@@ -69,8 +64,7 @@ class Sandbox {
     this.#notifier.stop();
   }
 
-  async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { pathname } = new URL(request.url ?? '/', 'http://sandbox');
+  async handle(request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void> {
     const token = /^\/odeme\/guvenli\/([0-9a-f]{64})$/.exec(pathname)?.[1];
     if (token) return this.#cardPage(token, request, response);
     if (this.#options.control && pathname.startsWith('/sandbox/')) return this.#control(pathname, request, response);

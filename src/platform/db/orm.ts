@@ -38,6 +38,7 @@ export const ormOptions = (
       pathTs: `${import.meta.dirname}/migrations`,
       glob: '*.ts',
       snapshot: false,
+      silent: true,
       transactional: true,
       allOrNothing: true,
     },
