@@ -6,6 +6,8 @@ import { gameNames } from '../lib/words.ts';
 import { Logo } from '../ui/Logo.tsx';
 import { paths } from './paths.ts';
 
+const THIS_YEAR = new Date().getFullYear();
+
 export function Footer() {
   return (
     <footer className="foot">
@@ -50,7 +52,7 @@ export function Footer() {
           Basamak’a aittir.
         </p>
         <p className="dim tiny">
-          © {COPYRIGHT_YEAR}–{new Date().getFullYear()} Basamak
+          © {COPYRIGHT_YEAR}–{THIS_YEAR} Basamak
         </p>
       </div>
     </footer>

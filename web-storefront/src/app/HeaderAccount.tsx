@@ -5,7 +5,6 @@ import { Link, useNavigate } from 'react-router-dom';
 import { openModal } from '../features/modals.ts';
 import { formatMoney, sayMoney } from '../lib/money.ts';
 import { session } from '../lib/session.ts';
-import { closePopover } from './popover.ts';
 import { paths } from './paths.ts';
 
 export type User = RouteAnswerOf<'GET /users/current'>;
@@ -99,7 +98,7 @@ export function AccountMenu({ user }: { user: User }) {
 export function AccountLinks({ user }: { user: User }) {
   const navigate = useNavigate();
   return (
-    <ul className="pop__links" onClick={closePopover}>
+    <ul className="pop__links">
       {user.role === 'booster' ? (
         <li>
           <Link to={paths.booster()}>

@@ -9,6 +9,7 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { LiveUpdates } from './LiveUpdates.tsx';
 import { Notices } from './Notices.tsx';
+import { useClosedPopovers } from './popover.ts';
 
 const loadToaster = () => import('../ui/Toaster.tsx');
 const Toaster = lazy(loadToaster);
@@ -16,6 +17,7 @@ const Toaster = lazy(loadToaster);
 export function Layout() {
   const navigation = useNavigation();
   const idle = useWhenIdle();
+  useClosedPopovers();
   useScrollToTop();
   useForcedPasswordChange();
   return (
@@ -55,7 +57,7 @@ function useScrollToTop() {
 function useForcedPasswordChange() {
   const mustChange = useUser()?.mustChangePassword ?? false;
   useEffect(() => {
-    if (mustChange) openModal('changePassword', {});
+    if (mustChange) openModal('changePassword', { forced: true });
   }, [mustChange]);
 }
 

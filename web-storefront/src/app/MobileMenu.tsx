@@ -7,7 +7,6 @@ import { gameNames } from '../lib/words.ts';
 import { GameIcon } from '../ui/GameIcon.tsx';
 import { AccountLinks } from './HeaderAccount.tsx';
 import { paths } from './paths.ts';
-import { closePopover } from './popover.ts';
 import { toggleTheme } from './theme.ts';
 
 export const MOBILE_MENU = 'menu';
@@ -16,7 +15,7 @@ export function MobileMenu() {
   const user = useUser();
   return (
     <nav id={MOBILE_MENU} popover="auto" className="pop pop--menu" aria-label="Menü">
-      <ul className="pop__links" onClick={closePopover}>
+      <ul className="pop__links">
         {playedGames.map((game) => (
           <li key={game}>
             <Link to={paths.eloBoost(game)}>
@@ -28,9 +27,14 @@ export function MobileMenu() {
       {user ? (
         <AccountLinks user={user} />
       ) : (
-        <ul className="pop__links" onClick={closePopover}>
+        <ul className="pop__links">
           <li>
-            <button type="button" onClick={() => openModal('login', {})}>
+            <button
+              type="button"
+              popoverTarget={MOBILE_MENU}
+              popoverTargetAction="hide"
+              onClick={() => openModal('login', {})}
+            >
               Giriş yap
             </button>
           </li>

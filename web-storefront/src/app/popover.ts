@@ -1,7 +1,13 @@
-import type { MouseEvent } from 'react';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 
-/** A link inside a popover leads away: the popover is done. */
-export function closePopover(event: MouseEvent<HTMLElement>): void {
-  const chosen = event.target instanceof Element && event.target.closest('a, button');
-  if (chosen) event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
+/** Whoever has gone somewhere from a popover is done with it. */
+export function useClosedPopovers(): void {
+  const { key } = useLocation();
+  const shown = useRef(key);
+  useEffect(() => {
+    if (shown.current === key) return;
+    shown.current = key;
+    for (const open of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) open.hidePopover();
+  }, [key]);
 }

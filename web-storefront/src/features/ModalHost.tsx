@@ -15,7 +15,7 @@ function modalOf(open: OpenModal) {
     case 'register':
       return <RegisterModal {...open.payload} />;
     case 'forgotPassword':
-      return <ForgotPasswordModal />;
+      return <ForgotPasswordModal {...open.payload} />;
     case 'changePassword':
       return <ChangePasswordModal />;
     case 'addBalance':

@@ -21,7 +21,7 @@ const refetch = (...queryKeys: readonly (readonly unknown[])[]) => {
 
 function apply({ event, data }: LiveMessage): void {
   const content = parse(data);
-  switch (event) {
+  switch (event ?? '') {
     case 'order':
       return refetch(keys.order(String(content.id)), keys.orders, keys.booster);
     case 'match':

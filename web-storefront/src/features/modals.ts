@@ -5,8 +5,8 @@ import type { Draft } from './draft/choices.ts';
 export interface ModalPayloads {
   login: { readonly onSignedIn?: () => void };
   register: { readonly onSignedIn?: () => void };
-  forgotPassword: Record<never, never>;
-  changePassword: Record<never, never>;
+  forgotPassword: { readonly email?: string };
+  changePassword: { readonly forced: true };
   addBalance: { readonly amount?: MoneyJson };
   insufficientBalance: {
     readonly price: MoneyJson;
@@ -28,14 +28,14 @@ const tell = () => {
 };
 
 export const modals = {
-  subscribe(listener: () => void) {
+  subscribe: (listener: () => void) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
   current: (): OpenModal | null => open,
   /** What had the focus before the first of a row of modals opened. */
   opener: (): HTMLElement | null => (opener instanceof HTMLElement ? opener : null),
-  close() {
+  close: (): void => {
     open = null;
     tell();
   },

@@ -69,7 +69,8 @@ function Outcome({ topUp: { data } }: { topUp: ReturnType<typeof useTopUpState> 
       );
     case 'refunded':
       return <Alert>Tutar kartına iade edildi.</Alert>;
-    default:
+    case 'pending':
+    case undefined:
       return (
         <Alert>
           Ödeme kuruluşunun onayını bekliyoruz. Onay gelince bakiyene eklenir; genellikle birkaç saniye sürer.

@@ -10,6 +10,9 @@ import { Empty, Failed } from '../ui/Empty.tsx';
 import { Money } from '../ui/Money.tsx';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
 
+/** What the provider's page and the bank's 3-D Secure page need: their own scripts, forms, and to leave at the end. */
+const FRAME_RIGHTS = 'allow-forms allow-scripts allow-same-origin allow-popups allow-top-navigation';
+
 /** The card form is the payment provider's own page, in a frame: card data never reach us. */
 export default function Paytr() {
   const id = useSearchParams()[0].get('odeme');
@@ -68,7 +71,7 @@ function Payment({ topUp: { data, isError, refetch } }: { topUp: ReturnType<type
         Yüklenecek tutar: <Money value={data.amount} />. Kart bilgilerin ödeme kuruluşuna gider, bize ulaşmaz.
       </p>
       <VpnWarning />
-      <iframe className="pay-frame" src={data.frameUrl} title="Güvenli kart ödemesi" allow="payment" />
+      <iframe className="pay-frame" src={data.frameUrl} title="Güvenli kart ödemesi" sandbox={FRAME_RIGHTS} />
       <div>
         <ButtonLink kind="g" to={paths.paymentCancel()}>
           Vazgeç

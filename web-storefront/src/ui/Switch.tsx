@@ -30,6 +30,7 @@ export function Switch({
         type="checkbox"
         role="switch"
         className="switch"
+        aria-checked={checked}
         aria-labelledby={id}
         aria-describedby={`${id}-note ${id}-price`}
         checked={checked}

@@ -104,22 +104,23 @@ export function TagPicker({
           onKeyDown={onKeyDown}
         />
       </div>
-      <ul className="tags__list" id={`${id}-list`} role="listbox" aria-label={label} hidden={!shown}>
+      <div className="tags__list" id={`${id}-list`} role="listbox" aria-label={label} hidden={!shown}>
         {found.map((item, index) => (
           // Keys are the field's: it names the active option. The pointer picks before the field loses focus.
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-          <li
+          <div
             key={item.value}
             id={`${id}-${index}`}
             role="option"
+            tabIndex={-1}
             aria-selected={index === active}
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => add(item)}
           >
             {item.label}
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
       {error && (
         <span className="err" role="alert">
           {error}

@@ -5,14 +5,14 @@ import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { Modal } from '../../ui/Modal.tsx';
-import { modals } from '../modals.ts';
+import { modals, type ModalPayloads } from '../modals.ts';
 import { showProblem } from './errors.ts';
 import { forgotPasswordSchema } from './schemas.ts';
 
-export default function ForgotPasswordModal() {
+export default function ForgotPasswordModal({ email = '' }: ModalPayloads['forgotPassword']) {
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(forgotPasswordSchema),
-    defaultValues: { email: '' },
+    defaultValues: { email },
   });
   const { errors, isSubmitting, isSubmitSuccessful } = formState;
 

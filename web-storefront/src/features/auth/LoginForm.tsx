@@ -13,7 +13,7 @@ import { signIn } from './sign-in.ts';
 /** The log-in, in the modal and on its own page. */
 export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
   const expired = useSessionStatus() === 'expired';
-  const { register, handleSubmit, setError, formState } = useForm({
+  const { register, handleSubmit, setError, getValues, formState } = useForm({
     resolver: zodResolver(loginSchema),
     defaultValues: { login: '', password: '' },
   });
@@ -61,7 +61,11 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
         {...register('password')}
       />
       <div>
-        <button type="button" className="link small" onClick={() => openModal('forgotPassword', {})}>
+        <button
+          type="button"
+          className="link small"
+          onClick={() => openModal('forgotPassword', { email: typedAddress(getValues('login')) })}
+        >
           Şifremi unuttum
         </button>
       </div>
@@ -71,3 +75,5 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
     </form>
   );
 }
+
+const typedAddress = (login: string): string => (login.includes('@') ? login.trim() : '');

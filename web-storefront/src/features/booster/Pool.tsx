@@ -1,6 +1,5 @@
 import { playedGames, type PlayedGame } from '#contract/vocabulary.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { messages } from '#contract/messages.tr.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
@@ -46,7 +45,9 @@ export function Pool({ heading }: { heading?: string }) {
             <tr>
               <th>Hizmet</th>
               <th>Basamaklar</th>
-              <th className="hide-t hide-m" />
+              <th className="hide-t hide-m">
+                <span className="vh">Merdivende yeri</span>
+              </th>
               <th className="hide-m">Sunucu</th>
               <th className="hide-m">Seçenekler</th>
               <th className="r">Kazanç</th>
@@ -118,8 +119,8 @@ function PoolRow({ order, first, onTake }: { order: PoolOrder; first: boolean; o
 
 const refusal = (code: string | undefined): string =>
   code === 'order.booster_limit_reached'
-    ? 'Eşzamanlı sipariş sınırına ulaştın.'
-    : ((messages as Readonly<Record<string, string>>)[code ?? ''] ?? 'Bu siparişi alamazsın.');
+    ? 'Eşzamanlı sipariş sınırına ulaştın. Artırmak için yöneticiye yaz.'
+    : 'Bu sipariş profiline uymuyor.';
 
 function TakeOrder({ order, close }: { order: PoolOrder; close: () => void }) {
   const navigate = useNavigate();

@@ -44,7 +44,7 @@ function Log({ orderId, me }: { orderId: string; me: string | undefined }) {
   const count = data?.length ?? 0;
   useEffect(() => {
     const log = end.current;
-    if (log) log.scrollTop = log.scrollHeight;
+    if (log && count > 0) log.scrollTop = log.scrollHeight;
   }, [count]);
   return (
     // A log that scrolls must be reachable by keyboard.

@@ -31,7 +31,7 @@ function rankFrom(game: PlayedGame, value: unknown, otherwise: RankChoice): Rank
 export function reviveChoices(before: EloChoices, stored: unknown): EloChoices {
   const given = { ...before, ...record(stored) };
   const { game } = before;
-  const extras = { ...before.extras, ...record(given.extras) };
+  const extras: Record<string, unknown> = { ...before.extras, ...record(given.extras) };
   const revived: EloChoices = {
     game,
     server: oneOf<string>(orderServers[game], given.server, before.server),

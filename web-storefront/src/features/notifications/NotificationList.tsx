@@ -1,6 +1,5 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { closePopover } from '../../app/popover.ts';
 import { inSitePath } from '../../app/paths.ts';
 import { api } from '../../lib/api.ts';
 import { queryClient } from '../../lib/query-client.ts';
@@ -38,7 +37,7 @@ export default function NotificationList() {
           Tümünü okundu say
         </Button>
       </div>
-      <ul className="note-list" onClick={closePopover}>
+      <ul className="note-list">
         {data.map(({ id, title, text, link, read, createdAt }) => {
           const content = (
             <>

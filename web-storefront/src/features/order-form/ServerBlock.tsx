@@ -17,7 +17,7 @@ export function ServerBlock({ choices, set }: { choices: EloChoices; set: (field
             wide
             value={choices.server}
             onChange={(server) => set({ server })}
-            options={orderServers[choices.game].map((value) => ({ value: String(value), label: serverName(value) }))}
+            options={orderServers[choices.game].map((value: string) => ({ value, label: serverName(value) }))}
           />
         </div>
         {hasQueues(choices.game) && (

@@ -164,8 +164,9 @@ function BalanceAfter({ price }: { price: number | null }) {
   );
 }
 
-async function copyLink({ data: { note: _, ...shared } }: DraftState): Promise<void> {
-  const link = location.origin + pathWith(shared.game, shared);
+/** The note is for this order's booster, not for who gets the link. */
+async function copyLink({ data }: DraftState): Promise<void> {
+  const link = location.origin + pathWith(data.game, { ...data, note: undefined });
   try {
     await navigator.clipboard.writeText(link);
     await toast('Bağlantı kopyalandı');

@@ -1,5 +1,5 @@
 import { Lock } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { api } from '../../lib/api.ts';
 import { serverName } from '../../lib/words.ts';
 import { Alert } from '../../ui/Alert.tsx';
@@ -10,12 +10,12 @@ import { describe, laneText, type Order } from './describe.ts';
 import { LaneModal } from './LaneModal.tsx';
 import { useOrderCommand } from './use-order-command.ts';
 
+type Change = 'account' | 'remove' | 'lane';
+
 /** The game account and the lane: each can be changed once. */
 export function AccountCard({ order }: { order: Order }) {
-  const [open, setOpen] = useState<'account' | 'remove' | 'lane' | null>(null);
-  const { gameAccount, allowed } = order;
-  const needed = describe(order.draft).service.accountNeeded;
-  const lane = laneText(order);
+  const [open, setOpen] = useState<Change | null>(null);
+  const { gameAccount } = order;
   const close = () => setOpen(null);
   const waiting = order.state === 'waiting';
   return (
@@ -31,61 +31,65 @@ export function AccountCard({ order }: { order: Order }) {
       {waiting && !gameAccount && (
         <Alert tone="warn">Booster aramaya başlamamız için oyun hesabını ekle. Bilgilerin şifrelenir.</Alert>
       )}
-      <dl className="kv">
-        {gameAccount && (
-          <>
-            <div>
-              <dt>Oyun adı</dt>
-              <dd>{gameAccount.inGameName}</dd>
-            </div>
-            <div>
-              <dt>Sunucu</dt>
-              <dd>{serverName(gameAccount.server)}</dd>
-            </div>
-            {gameAccount.hasCredentials && (
-              <div>
-                <dt>Kullanıcı adı ve şifre</dt>
-                <dd>Booster’a gösterilmez</dd>
-              </div>
-            )}
-          </>
-        )}
-        {!needed && !gameAccount && (
-          <div>
-            <dt>Hesap</dt>
-            <dd>Bu hizmette gerekmez</dd>
-          </div>
-        )}
-        {lane && (
-          <div>
-            <dt>Koridor</dt>
-            <dd>
-              {lane}
-              {allowed.lane && <span className="dim"> · 1 değişiklik hakkı</span>}
-            </dd>
-          </div>
-        )}
-      </dl>
-      <div className="row row--wrap panel__actions">
-        {allowed.gameAccount && (
-          <Button kind={waiting && !gameAccount ? 'p' : 's'} size="sm" onClick={() => setOpen('account')}>
-            {gameAccount ? 'Hesabı değiştir' : 'Hesap ekle'}
-          </Button>
-        )}
-        {allowed.removeGameAccount && gameAccount && (
-          <Button kind="g" size="sm" onClick={() => setOpen('remove')}>
-            Hesabı kaldır
-          </Button>
-        )}
-        {allowed.lane && (
-          <Button size="sm" onClick={() => setOpen('lane')}>
-            Koridoru değiştir
-          </Button>
-        )}
-      </div>
+      <Facts order={order} />
+      <Actions order={order} open={setOpen} />
       {open === 'account' && <AccountModal order={order} close={close} />}
       {open === 'remove' && <RemoveAccount order={order} close={close} />}
       {open === 'lane' && <LaneModal order={order} close={close} />}
+    </div>
+  );
+}
+
+function Actions({ order: { gameAccount, allowed }, open }: { order: Order; open: (change: Change) => void }) {
+  return (
+    <div className="row row--wrap panel__actions">
+      {allowed.gameAccount && (
+        <Button kind={gameAccount ? 's' : 'p'} size="sm" onClick={() => open('account')}>
+          {gameAccount ? 'Hesabı değiştir' : 'Hesap ekle'}
+        </Button>
+      )}
+      {allowed.removeGameAccount && gameAccount && (
+        <Button kind="g" size="sm" onClick={() => open('remove')}>
+          Hesabı kaldır
+        </Button>
+      )}
+      {allowed.lane && (
+        <Button size="sm" onClick={() => open('lane')}>
+          Koridoru değiştir
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Facts({ order: { gameAccount, draft, allowed, ...order } }: { order: Order }) {
+  const needed = describe(draft).service.accountNeeded;
+  const lane = laneText(order);
+  return (
+    <dl className="kv">
+      {gameAccount && (
+        <>
+          <Fact name="Oyun adı">{gameAccount.inGameName}</Fact>
+          <Fact name="Sunucu">{serverName(gameAccount.server)}</Fact>
+        </>
+      )}
+      {gameAccount?.hasCredentials && <Fact name="Kullanıcı adı ve şifre">Booster’a gösterilmez</Fact>}
+      {!needed && !gameAccount && <Fact name="Hesap">Bu hizmette gerekmez</Fact>}
+      {lane && (
+        <Fact name="Koridor">
+          {lane}
+          {allowed.lane && <span className="dim"> · 1 değişiklik hakkı</span>}
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
     </div>
   );
 }

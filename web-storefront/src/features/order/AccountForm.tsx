@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { orderServers } from '#contract/vocabulary.ts';
-import { useRef } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { api } from '../../lib/api.ts';
@@ -48,16 +48,14 @@ export function AccountForm({
   });
   const { errors, isSubmitting } = formState;
   // One key per content. Unlike other intentions it is kept in memory only, for the content is a password.
-  const intention = useRef(crypto.randomUUID());
-  const changed = () => {
-    intention.current = crypto.randomUUID();
-  };
+  const [idempotencyKey, setKey] = useState(() => crypto.randomUUID());
+  const changed = () => setKey(crypto.randomUUID());
 
   const submit = handleSubmit(async ({ server, inGameName, username, password }) => {
     const credentials = needs.credentials ? { username, password } : {};
     const body = { game: needs.game, server, inGameName, ...credentials };
     try {
-      const account = await api.call('POST /game-accounts', { body, idempotencyKey: intention.current });
+      const account = await api.call('POST /game-accounts', { body, idempotencyKey });
       void queryClient.invalidateQueries({ queryKey: keys.gameAccounts });
       onSaved(account);
     } catch (error) {

@@ -11,7 +11,7 @@ import { Modal } from '../../ui/Modal.tsx';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import type { Order } from './describe.ts';
-import { accountNeeds, fits, gameAccountsQuery } from './game-accounts.ts';
+import { accountNeeds, fits, gameAccountsQuery, type GameAccount } from './game-accounts.ts';
 import { useOrderCommand } from './use-order-command.ts';
 
 /** Chooses one of the saved accounts for an order, or makes one (accountSelection and accountCreation, solo and duo). */
@@ -31,30 +31,13 @@ export function AccountModal({ order, close }: { order: Order; close: () => void
     { said: replacing ? 'Oyun hesabı değişti' : 'Oyun hesabı bağlandı', done: close },
   );
   const action = replacing ? 'Hesabı değiştir' : 'Hesabı bağla';
-  const title = replacing ? 'Oyun hesabı değişsin mi?' : 'Oyun hesabı seç';
   const form = creating || (accounts.isSuccess && fitting.length === 0);
 
   return (
     <Modal
-      title={title}
+      title={replacing ? 'Oyun hesabı değişsin mi?' : 'Oyun hesabı seç'}
       close={close}
-      footer={
-        !form && (
-          <>
-            <Button kind="g" onClick={close}>
-              Vazgeç
-            </Button>
-            <Button
-              kind="p"
-              busy={give.busy}
-              aria-disabled={chosen === null || undefined}
-              onClick={() => chosen !== null && give.run(chosen)}
-            >
-              {action}
-            </Button>
-          </>
-        )
-      }
+      footer={!form && <Choose action={action} chosen={chosen} busy={give.busy} give={give.run} close={close} />}
     >
       {replacing && <Alert tone="warn">Oyun hesabını sipariş başına bir kez değiştirebilirsin.</Alert>}
       {give.error && (
@@ -62,8 +45,7 @@ export function AccountModal({ order, close }: { order: Order; close: () => void
           {give.error}
         </Alert>
       )}
-      {accounts.isPending && <SkeletonRows rows={2} />}
-      {accounts.isError && <Failed title="Hesapların yüklenemedi" retry={() => void accounts.refetch()} />}
+      {!accounts.isSuccess && <NotYet failed={accounts.isError} retry={() => void accounts.refetch()} />}
       {form && (
         <AccountForm
           needs={needs}
@@ -74,25 +56,75 @@ export function AccountModal({ order, close }: { order: Order; close: () => void
         />
       )}
       {!form && accounts.isSuccess && (
-        <div className="choices" role="radiogroup" aria-label="Oyun hesabı">
-          {fitting.map((account) => (
-            <Choice
-              key={account.id}
-              group="account"
-              icon={<User className="ic" aria-hidden="true" />}
-              title={account.inGameName}
-              note={serverName(account.server)}
-              checked={chosen === account.id}
-              onChoose={() => setChosen(account.id)}
-            />
-          ))}
-          <button type="button" className="choice choice--new" onClick={() => setCreating(true)}>
-            <Plus className="ic" aria-hidden="true" />
-            <b>Yeni hesap ekle</b>
-            <span className="tiny muted">Bilgilerin şifrelenir</span>
-          </button>
-        </div>
+        <Saved accounts={fitting} chosen={chosen} onChoose={setChosen} onNew={() => setCreating(true)} />
       )}
     </Modal>
+  );
+}
+
+function NotYet({ failed, retry }: { failed: boolean; retry: () => void }) {
+  return failed ? <Failed title="Hesapların yüklenemedi" retry={retry} /> : <SkeletonRows rows={2} />;
+}
+
+function Choose({
+  action,
+  chosen,
+  busy,
+  give,
+  close,
+}: {
+  action: string;
+  chosen: string | null;
+  busy: boolean;
+  give: (id: string) => void;
+  close: () => void;
+}) {
+  return (
+    <>
+      <Button kind="g" onClick={close}>
+        Vazgeç
+      </Button>
+      <Button
+        kind="p"
+        busy={busy}
+        aria-disabled={chosen === null || undefined}
+        onClick={() => chosen !== null && give(chosen)}
+      >
+        {action}
+      </Button>
+    </>
+  );
+}
+
+function Saved({
+  accounts,
+  chosen,
+  onChoose,
+  onNew,
+}: {
+  accounts: readonly GameAccount[];
+  chosen: string | null;
+  onChoose: (id: string) => void;
+  onNew: () => void;
+}) {
+  return (
+    <div className="choices" role="radiogroup" aria-label="Oyun hesabı">
+      {accounts.map((account) => (
+        <Choice
+          key={account.id}
+          group="account"
+          icon={<User className="ic" aria-hidden="true" />}
+          title={account.inGameName}
+          note={serverName(account.server)}
+          checked={chosen === account.id}
+          onChoose={() => onChoose(account.id)}
+        />
+      ))}
+      <button type="button" className="choice choice--new" onClick={onNew}>
+        <Plus className="ic" aria-hidden="true" />
+        <b>Yeni hesap ekle</b>
+        <span className="tiny muted">Bilgilerin şifrelenir</span>
+      </button>
+    </div>
   );
 }

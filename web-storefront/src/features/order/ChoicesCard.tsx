@@ -4,14 +4,21 @@ import type { Order, OrderDraft } from './describe.ts';
 
 const yesNo = (value: boolean | undefined) => (value ? 'Evet' : 'Hayır');
 
-function chosen(draft: OrderDraft): readonly (readonly [name: string, value: string])[] {
-  const extras = 'extras' in draft ? draft.extras : undefined;
-  const rows: (readonly [string, string])[] = [];
-  if (extras) {
-    rows.push(['Çevrimdışı mod', extras.offline ? 'Açık' : 'Kapalı'], ['Öncelikli', yesNo(extras.priority)]);
-    if (extras.stream) rows.push(['Canlı yayın', 'Evet']);
-    if (extras.extraWin) rows.push(['Sonda ek galibiyet', 'Evet']);
-  }
+type Row = readonly [name: string, value: string];
+
+function extrasOf(draft: OrderDraft): readonly Row[] {
+  if (!('extras' in draft && draft.extras)) return [];
+  const { offline, priority, stream, ...others } = draft.extras;
+  return [
+    ['Çevrimdışı mod', offline ? 'Açık' : 'Kapalı'],
+    ['Öncelikli', yesNo(priority)],
+    ...(stream ? [['Canlı yayın', 'Evet'] as const] : []),
+    ...(others.extraWin ? [['Sonda ek galibiyet', 'Evet'] as const] : []),
+  ];
+}
+
+function playOf(draft: OrderDraft): readonly Row[] {
+  const rows: Row[] = [];
   if ('champions' in draft && draft.champions?.length) rows.push(['Şampiyonlar', draft.champions.join(', ')]);
   if ('agents' in draft && draft.agents?.length) {
     rows.push(['Ajanlar', draft.agents.map((agent) => agentLabels[agent]).join(', ')]);
@@ -21,19 +28,20 @@ function chosen(draft: OrderDraft): readonly (readonly [name: string, value: str
     const names = draft.spells.map((spell) => (spell === 'flash' && key ? `Sıçra (${key})` : spellLabels[spell]));
     rows.push(['Büyüler', names.join(', ')]);
   }
-  if (draft.coupon) rows.push(['Kupon', draft.coupon]);
   return rows;
 }
 
 /** What was chosen, and every line of what it cost. */
 export function ChoicesCard({ order }: { order: Order }) {
+  const { draft } = order;
+  const rows = [...extrasOf(draft), ...playOf(draft), ...(draft.coupon ? [['Kupon', draft.coupon] as const] : [])];
   return (
     <div className="panel">
       <div className="panel__h">
         <h2 className="panel__t">Seçimlerin</h2>
       </div>
       <dl className="kv">
-        {chosen(order.draft).map(([name, value]) => (
+        {rows.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>

@@ -70,18 +70,24 @@ export function Matches({ order }: { order: Order }) {
 const thousands = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const agentName = (agent: string) => (agentLabels as Readonly<Record<string, string>>)[agent] ?? agent;
 
+function Played({ name }: { name: string }) {
+  return (
+    <span className="row">
+      <span className="ava ava-sm" aria-hidden="true">
+        {name.slice(0, 2)}
+      </span>
+      <b className="medium">{name}</b>
+    </span>
+  );
+}
+
 function MatchRow({ match }: { match: Match }) {
   const who = match.champion ?? (match.agent ? agentName(match.agent) : '—');
   const tone = match.result === 'win' ? 'win' : 'loss';
   return (
     <tr>
       <td>
-        <span className="row">
-          <span className="ava ava-sm" aria-hidden="true">
-            {who.slice(0, 2)}
-          </span>
-          <b className="medium">{who}</b>
-        </span>
+        <Played name={who} />
       </td>
       <td className={tone}>{results[match.result]}</td>
       <td className="num">

@@ -9,11 +9,14 @@ export const currentUserQuery = queryOptions({
   staleTime: 60_000,
 });
 
-export const useSessionStatus = () => useSyncExternalStore(session.subscribe, () => session.status);
+const subscribe = (listener: () => void) => session.subscribe(listener);
+const status = () => session.status;
+
+export const useSessionStatus = () => useSyncExternalStore(subscribe, status);
 
 /** The signed-in user; undefined for visitors and until the answer is here. */
 export function useUser() {
-  const status = useSessionStatus();
-  const user = useQuery({ ...currentUserQuery, enabled: status === 'signed-in' });
-  return status === 'signed-in' ? user.data : undefined;
+  const signedIn = useSessionStatus() === 'signed-in';
+  const user = useQuery({ ...currentUserQuery, enabled: signedIn });
+  return signedIn ? user.data : undefined;
 }

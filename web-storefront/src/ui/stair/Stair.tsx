@@ -1,5 +1,6 @@
 import type { PlayedGame } from '#contract/vocabulary.ts';
 import {
+  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -40,7 +41,7 @@ export function Stair({
   const steps = stepsOf(game);
   const columns = useRef<HTMLDivElement>(null);
   const [dragging, setDragging] = useState<End | null>(null);
-  const { places, ready } = usePlaces(columns, range, game);
+  const { places, ready } = usePlaces(columns, range, steps);
 
   const move = (end: End, index: number) =>
     onChange(end === 'from' ? placeFrom(range, index, steps.length) : placeTo(range, index, steps.length));
@@ -161,9 +162,10 @@ function nearestColumn(container: HTMLElement, x: number): number {
   return nearest;
 }
 
+const nowhere: Place = { left: 0, bottom: 0 };
+
 /** Handles stand on the tops of their columns, whose widths the browser lays out. */
-function usePlaces(container: RefObject<HTMLDivElement | null>, range: StairRange, game: PlayedGame) {
-  const nowhere = { left: 0, bottom: 0 };
+function usePlaces(container: RefObject<HTMLDivElement | null>, { from, to }: StairRange, steps: readonly Step[]) {
   const [places, setPlaces] = useState({ from: nowhere, to: nowhere, near: false });
   const [ready, setReady] = useState(false);
 
@@ -171,28 +173,26 @@ function usePlaces(container: RefObject<HTMLDivElement | null>, range: StairRang
     const element = container.current;
     if (!element) return undefined;
     const place = () => {
-      const columns = columnsIn(element);
+      const columns = columnsIn(element).slice(0, steps.length);
       const top = (index: number) => {
         const column = columns[index];
         if (!column) return nowhere;
         return { left: column.offsetLeft + column.offsetWidth / 2, bottom: column.offsetHeight + 2 };
       };
-      const [from, to] = [top(range.from), top(range.to)];
-      setPlaces({ from, to, near: Math.abs(to.left - from.left) < NEAR });
+      const [low, high] = [top(from), top(to)];
+      setPlaces({ from: low, to: high, near: Math.abs(high.left - low.left) < NEAR });
     };
     place();
     const observer = new ResizeObserver(place);
     observer.observe(element);
     return () => observer.disconnect();
-    // A new game brings new columns.
-  }, [container, range.from, range.to, game]);
+  }, [container, from, to, steps]);
 
-  // The first placing, and a new game's, is not an animation.
-  useLayoutEffect(() => {
-    setReady(false);
+  // The first placing is not an animation.
+  useEffect(() => {
     const frame = requestAnimationFrame(() => setReady(true));
     return () => cancelAnimationFrame(frame);
-  }, [game]);
+  }, []);
 
   return { places, ready };
 }
