@@ -1,4 +1,5 @@
-import type { Clock, Ids, Jobs, Outbox, Transactions } from '#kernel/ports.ts';
+import type { Mails } from '#kernel/mail.ts';
+import type { Clock, Ids, Jobs, Outbox, RateLimits, Transactions } from '#kernel/ports.ts';
 import type { Database } from './db/database.ts';
 import type { Log } from './log/log.ts';
 import { token } from './di.ts';
@@ -12,4 +13,6 @@ export const platform = {
   transactions: token<Transactions>('transactions'),
   outbox: token<Outbox>('outbox'),
   jobs: token<Jobs>('jobs'),
+  mails: token<Mails>('mails'),
+  rateLimits: token<RateLimits>('rateLimits'),
 };

@@ -1,22 +1,10 @@
 import type { RateLimit } from '#kernel/ports.ts';
+import type { IdentityLimits } from './application/attempt-limits.ts';
 
 export interface AccessKey {
   readonly kid: string;
   /** At least 32 bytes. */
   readonly secret: string;
-}
-
-export interface IdentityLimits {
-  /** Log-ins to one account from one address: the owner at another address is not locked out. */
-  readonly logInToAccount: RateLimit;
-  readonly logInFromAddress: RateLimit;
-  readonly registration: RateLimit;
-  readonly availability: RateLimit;
-  readonly passwordReset: RateLimit;
-  /** Mails to one address; further requests are answered in the same way, but nothing is sent. */
-  readonly resetMails: RateLimit;
-  /** Guesses at the old password by one user. */
-  readonly passwordChange: RateLimit;
 }
 
 export interface IdentityConfig {

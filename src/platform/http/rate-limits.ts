@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { sql } from 'kysely';
 import type { Clock, RateLimit, RateLimits } from '#kernel/ports.ts';
@@ -19,7 +20,7 @@ export class DatabaseRateLimits implements RateLimits {
 
   async count(attempts: readonly { readonly key: string; readonly limit: RateLimit }[]): Promise<number> {
     const now = this.#clock.now();
-    const limits = new Map(attempts.map(({ key, limit }) => [key, limit]));
+    const limits = new Map(attempts.map(({ key, limit }) => [stored(key), limit]));
     // in the order of the keys, so that two attempts never wait for each other
     const rows = [...limits]
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
@@ -42,7 +43,7 @@ export class DatabaseRateLimits implements RateLimits {
   }
 
   async forgive(key: string): Promise<void> {
-    await this.#database.sql<Tables>().deleteFrom('RateLimitRow').where('key', '=', key).execute();
+    await this.#database.sql<Tables>().deleteFrom('RateLimitRow').where('key', '=', stored(key)).execute();
   }
 
   /** Forgets the windows that have ended. */
@@ -54,6 +55,9 @@ export class DatabaseRateLimits implements RateLimits {
       .execute();
   }
 }
+
+/** Keys name people and addresses, which the table need not know. */
+const stored = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
 /** What counts as one address: IPv4 as it is, of IPv6 the network of a household (/64). */
 export const networkOf = (address: string): string => {

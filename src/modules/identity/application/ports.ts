@@ -95,22 +95,22 @@ export interface LiveSessions {
   find(id: string): Promise<LiveSession | undefined>;
 }
 
-/** Tokens of reset and invitation mails, by their hashes. */
+/** Links of reset and invitation mails. */
 export interface PasswordLinks {
-  /** A repeat of the same id changes nothing. */
-  add(link: PasswordLink): Promise<void>;
-  /** The user whose link this is, if it is good. */
-  holderOf(tokenHash: string, now: Date): Promise<string | undefined>;
-  /** Uses the link up and with it every other one of its user; undefined if it was no longer good. */
-  redeem(tokenHash: string, now: Date): Promise<string | undefined>;
+  /** Makes the link's token. The same id gives the same token, so that a repeated mail is the same mail. */
+  issue(link: PasswordLink): Promise<string>;
+  /** The user whose link this is, while it is good. */
+  holderOf(token: string, now: Date): Promise<string | undefined>;
+  /** Uses the link up; false if it was no longer good. */
+  redeem(token: string, now: Date): Promise<boolean>;
   revokeAllOf(userId: string, now: Date): Promise<void>;
+  /** Forgets links that ended before this time. */
   purge(before: Date): Promise<void>;
 }
 
 export interface PasswordLink {
   readonly id: string;
   readonly userId: string;
-  readonly tokenHash: string;
   readonly expiresAt: Date;
 }
 
@@ -142,10 +142,9 @@ export interface RefreshTokens {
   successorOf(token: string): string;
 }
 
-/** Tokens of links in mails; the same link id gives the same token, so that a repeated mail is the same mail. */
-export interface LinkTokens {
-  tokenFor(linkId: string): string;
-  hashOf(token: string): string;
+/** Proofs to the chat widget that an address is its user's. */
+export interface EmailSignatures {
+  sign(email: string): string;
 }
 
 /** Bound by main to the wallet. */

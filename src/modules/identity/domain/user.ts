@@ -1,7 +1,8 @@
 import { DomainError } from '#kernel/refusal.ts';
 import { scopes as allScopes, type Role, type Scope } from '#kernel/vocabulary.ts';
 
-export type UserStatus = 'active' | 'banned' | 'deleted';
+export const userStatuses = ['active', 'banned', 'deleted'] as const;
+export type UserStatus = (typeof userStatuses)[number];
 
 export interface User {
   readonly id: string;
@@ -27,7 +28,8 @@ export interface User {
 }
 
 type Named = Pick<User, 'firstName' | 'lastName'>;
-type Powers = Pick<User, 'id' | 'role' | 'scopes'>;
+/** Who acts or is acted on. */
+export type Powers = Pick<User, 'id' | 'role' | 'scopes'>;
 
 /** How others see a user: the first name and the initial of the last. */
 export const displayNameOf = ({ firstName, lastName }: Named): string => {

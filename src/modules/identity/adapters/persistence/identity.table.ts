@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { roles, type Scope } from '#kernel/vocabulary.ts';
 import type { TablesOf } from '#platform/db/orm.ts';
+import { userStatuses } from '../../domain/user.ts';
 
 export const UserRow = defineEntity({
   name: 'UserRow',
@@ -19,7 +20,7 @@ export const UserRow = defineEntity({
     mustChangePassword: p.boolean(),
     role: p.enum(roles),
     scopes: p.array().columnType('text[]').$type<Scope[]>(),
-    status: p.enum(['active', 'banned', 'deleted']),
+    status: p.enum(userStatuses),
     banReason: p.text().nullable(),
     emailVerified: p.boolean(),
     marketingMail: p.boolean(),

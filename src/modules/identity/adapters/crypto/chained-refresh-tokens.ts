@@ -1,18 +1,8 @@
-import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { parse, stringify } from 'uuid';
 import type { IdentityConfig } from '../../config.ts';
-import type { LinkTokens, RefreshTokens } from '../../application/ports.ts';
-
-type Secret = Pick<IdentityConfig, 'tokenSecret'>;
-
-const derive = (tokenSecret: string, purpose: string): Buffer =>
-  Buffer.from(hkdfSync('sha256', tokenSecret, '', `basamak ${purpose}`, 32));
-const hmac = (key: Buffer, ...parts: readonly (Buffer | string)[]): Buffer => {
-  const mac = createHmac('sha256', key);
-  for (const part of parts) mac.update(part);
-  return mac.digest();
-};
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+import type { RefreshTokens } from '../../application/ports.ts';
+import { deriveKey, hmac, sha256 } from './digests.ts';
 
 const idBytes = 16;
 const secretBytes = 32;
@@ -27,9 +17,9 @@ export class ChainedRefreshTokens implements RefreshTokens {
   readonly #chainKey: Buffer;
   readonly #tagKey: Buffer;
 
-  constructor({ tokenSecret }: Secret) {
-    this.#chainKey = derive(tokenSecret, 'refresh chain');
-    this.#tagKey = derive(tokenSecret, 'refresh tag');
+  constructor({ tokenSecret }: Pick<IdentityConfig, 'tokenSecret'>) {
+    this.#chainKey = deriveKey(tokenSecret, 'refresh chain');
+    this.#tagKey = deriveKey(tokenSecret, 'refresh tag');
   }
 
   mint(sessionId: string): string {
@@ -60,22 +50,5 @@ export class ChainedRefreshTokens implements RefreshTokens {
 
   #tagOf(body: Buffer): Buffer {
     return hmac(this.#tagKey, body).subarray(0, tagBytes);
-  }
-}
-
-/** Tokens of mailed links, derived from the link's id, so that no secret rests in the queue of mails. */
-export class DerivedLinkTokens implements LinkTokens {
-  readonly #key: Buffer;
-
-  constructor({ tokenSecret }: Secret) {
-    this.#key = derive(tokenSecret, 'mailed link');
-  }
-
-  tokenFor(linkId: string): string {
-    return hmac(this.#key, linkId).toString('base64url');
-  }
-
-  hashOf(token: string): string {
-    return sha256(token);
   }
 }

@@ -1,0 +1,19 @@
+import type { IdentityConfig } from '../../config.ts';
+import { deriveKey, hmac, sha256 } from './digests.ts';
+
+/** Tokens of mailed links, derived from the link's id, so that no secret rests in the queue of mails. */
+export class LinkTokens {
+  readonly #key: Buffer;
+
+  constructor({ tokenSecret }: Pick<IdentityConfig, 'tokenSecret'>) {
+    this.#key = deriveKey(tokenSecret, 'mailed link');
+  }
+
+  tokenFor(linkId: string): string {
+    return hmac(this.#key, linkId).toString('base64url');
+  }
+
+  hashOf(token: string): string {
+    return sha256(token);
+  }
+}

@@ -1,0 +1,69 @@
+import type { CurrentUser as CurrentUserAnswer } from '#contract/identity.ts';
+import type { Handlers } from '#platform/http/handler.ts';
+import { networkOf } from '#platform/http/rate-limits.ts';
+import type { AttemptLimits } from '../../application/attempt-limits.ts';
+import type { ChangeOwnPassword } from '../../application/change-own-password.ts';
+import type { ChangeProfile } from '../../application/change-profile.ts';
+import type { CurrentUser, ReadCurrentUser } from '../../application/read-current-user.ts';
+import type { RequestPasswordReset } from '../../application/request-password-reset.ts';
+import type { ResetPassword } from '../../application/reset-password.ts';
+import { heldScopes } from '../../domain/user.ts';
+
+export type AccountHandlers = Handlers<
+  | 'GET /users/current'
+  | 'PATCH /users/current'
+  | 'POST /users/current/password'
+  | 'POST /users/password-reset'
+  | 'PUT /users/password-reset'
+>;
+
+/** The own account. */
+export const accountRoutes = (
+  currentUser: ReadCurrentUser,
+  changeProfile: ChangeProfile,
+  changePassword: ChangeOwnPassword,
+  requestReset: RequestPasswordReset,
+  resetPassword: ResetPassword,
+  limits: AttemptLimits,
+): AccountHandlers => ({
+  'GET /users/current': async (_, { caller }) => answer(await currentUser.run(caller.id)),
+
+  'PATCH /users/current': async ({ body: { settings, ...names } }, { caller }) => {
+    await changeProfile.run(caller.id, { ...names, marketingMail: settings?.marketingMail });
+    return answer(await currentUser.run(caller.id));
+  },
+
+  'POST /users/current/password': async ({ body }, { caller }) => {
+    await changePassword.run(caller, body);
+    return undefined;
+  },
+
+  'POST /users/password-reset': async ({ body: { email } }, { address }) => {
+    await requestReset.run(email, networkOf(address));
+    return undefined;
+  },
+
+  'PUT /users/password-reset': async ({ body: { token, password } }, { address }) => {
+    await limits.passwordReset(networkOf(address));
+    await resetPassword.run(token, password);
+    return undefined;
+  },
+});
+
+const answer = ({ user, balance, emailHmac, unread }: CurrentUser): CurrentUserAnswer => ({
+  id: user.id,
+  firstName: user.firstName,
+  lastName: user.lastName,
+  email: user.email,
+  phone: user.phone,
+  username: user.username,
+  role: user.role,
+  scope: [...heldScopes(user)],
+  balance: { amount: balance.amount, currency: balance.currency },
+  emailHmac,
+  emailVerified: user.emailVerified,
+  mustChangePassword: user.mustChangePassword,
+  unread: { notifications: unread.notifications, messages: unread.messages },
+  settings: { marketingMail: user.marketingMail },
+  createdAt: user.createdAt.toISOString(),
+});

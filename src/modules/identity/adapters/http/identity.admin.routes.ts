@@ -1,0 +1,91 @@
+import type { AdminUser } from '#contract/identity.ts';
+import { Money } from '#kernel/money.ts';
+import { DomainError } from '#kernel/refusal.ts';
+import { scopes as allScopes, type Scope } from '#kernel/vocabulary.ts';
+import type { Handlers } from '#platform/http/handler.ts';
+import { parseListQuery } from '#platform/http/list-query.ts';
+import type { BanUser } from '../../application/ban-user.ts';
+import type { CreateUser } from '../../application/create-user.ts';
+import type { Balances, Users } from '../../application/ports.ts';
+import type { SetOneTimePassword } from '../../application/set-one-time-password.ts';
+import type { UnbanUser } from '../../application/unban-user.ts';
+import type { User } from '../../domain/user.ts';
+import { type UserList, userListRules } from '../persistence/user-list.ts';
+
+export type IdentityAdminHandlers = Handlers<
+  | 'GET /admin/users'
+  | 'GET /admin/users/:id'
+  | 'POST /admin/new-user'
+  | 'POST /admin/ban'
+  | 'POST /admin/unban'
+  | 'POST /admin/change-password'
+>;
+
+export const identityAdminRoutes = (
+  list: UserList,
+  users: Users,
+  balances: Balances,
+  createUser: CreateUser,
+  banUser: BanUser,
+  unbanUser: UnbanUser,
+  setOneTimePassword: SetOneTimePassword,
+): IdentityAdminHandlers => {
+  const shown = async (user: User): Promise<AdminUser> => adminUser(user, await balances.balanceOf(user.id));
+  return {
+    'GET /admin/users': async ({ query }) => {
+      const asked = parseListQuery(query, userListRules);
+      const { rows, total, atLeast } = await list.page(asked);
+      const money = await balances.balancesOf(rows.map(({ id }) => id));
+      return {
+        rows: rows.map((user) => adminUser(user, money.get(user.id) ?? Money.zero)),
+        from: asked.from,
+        total,
+        atLeast,
+      };
+    },
+
+    'GET /admin/users/:id': async ({ params }) => {
+      const user = await users.find(params.id);
+      if (!user) throw new DomainError('identity.user_not_found');
+      return shown(user);
+    },
+
+    'POST /admin/new-user': async ({ body: { role, scopes = [], ...person } }, { caller }) =>
+      shown(
+        await createUser.run(caller, {
+          ...person,
+          role: role === 'user' ? 'customer' : role,
+          scopes: scopes.filter(isScope),
+        }),
+      ),
+
+    'POST /admin/ban': async ({ body: { userId, reason } }, { caller }) =>
+      shown(await banUser.run(caller, userId, reason)),
+
+    'POST /admin/unban': async ({ body: { userId } }, { caller }) => shown(await unbanUser.run(caller, userId)),
+
+    'POST /admin/change-password': async ({ body: { userId } }, { caller }) => ({
+      password: await setOneTimePassword.run(caller, userId),
+    }),
+  };
+};
+
+/** The contract has checked them; its type has forgotten which they are. */
+const isScope = (text: string): text is Scope => (allScopes as readonly string[]).includes(text);
+
+const adminUser = (user: User, balance: Money): AdminUser => ({
+  id: user.id,
+  firstName: user.firstName,
+  lastName: user.lastName,
+  email: user.email,
+  phone: user.phone,
+  username: user.username,
+  role: user.role,
+  scopes: [...user.scopes],
+  status: user.status,
+  banReason: user.banReason,
+  balance: { amount: balance.amount, currency: balance.currency },
+  emailVerified: user.emailVerified,
+  createdAt: user.createdAt.toISOString(),
+  lastSeenAt: user.lastSeenAt?.toISOString() ?? null,
+});

@@ -1,0 +1,57 @@
+import { parseCookie, stringifySetCookie } from 'cookie';
+import { DomainError } from '#kernel/refusal.ts';
+import type { RequestContext } from '#platform/http/handler.ts';
+import type { SessionTokens } from '../../application/open-session.ts';
+import { refreshLifetime } from '../../domain/refresh-family.ts';
+
+type Context = Pick<RequestContext, 'header' | 'setHeader'>;
+
+/** `__Host-`: no other host and no insecure page can have set it (domain.md §6). */
+const name = '__Host-basamak_refresh';
+const attributes = { httpOnly: true, secure: true, sameSite: 'strict', path: '/' } as const;
+
+const setCookie = (context: Context, value: string, maxAge: number): void =>
+  context.setHeader('Set-Cookie', stringifySetCookie({ ...attributes, name, value, maxAge }));
+
+const wantsCookie = (context: Context): boolean => context.header('x-session-mode') === 'cookie';
+
+/** The session as the contract words it: the refresh token in the body, or in the cookie where the client asks for that. */
+export const answerSession = (
+  { token, refreshToken, expiresInSeconds }: SessionTokens,
+  context: Context,
+  inCookie = wantsCookie(context),
+): { token: string; refreshToken?: string; expiresInSeconds: number } => {
+  if (!inCookie) return { token, refreshToken, expiresInSeconds };
+  setCookie(context, refreshToken, refreshLifetime / 1000);
+  return { token, expiresInSeconds };
+};
+
+export const clearSessionCookie = (context: Context): void => {
+  if (wantsCookie(context) || cookieOf(context) !== undefined) setCookie(context, '', 0);
+};
+
+/**
+ * The refresh token of the cookie. A browser sends it by itself, so the page that asks must be ours, beyond what
+ * SameSite promises.
+ * @throws request.forbidden_origin, identity.session_expired
+ */
+export const refreshTokenOf = (context: Context, publicUrl: string): string => {
+  const token = cookieOf(context);
+  if (token === undefined) throw new DomainError('identity.session_expired');
+  if (!sameOrigin(context, publicUrl)) throw new DomainError('request.forbidden_origin');
+  return token;
+};
+
+const cookieOf = (context: Context): string | undefined => {
+  const value = parseCookie(context.header('cookie') ?? '')[name];
+  return value === '' ? undefined : value;
+};
+
+/** Browsers that know Sec-Fetch-Site say it of every request; older ones send the origin with every POST. */
+const sameOrigin = (context: Context, publicUrl: string): boolean => {
+  const site = context.header('sec-fetch-site');
+  if (site !== undefined) return site === 'same-origin';
+  const origin = context.header('origin');
+  if (origin === undefined || !URL.canParse(origin)) return false;
+  return origin === new URL(publicUrl).origin || new URL(origin).host === context.header('host');
+};

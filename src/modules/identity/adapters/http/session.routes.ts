@@ -1,0 +1,52 @@
+import type { Handlers } from '#platform/http/handler.ts';
+import { networkOf } from '#platform/http/rate-limits.ts';
+import type { AttemptLimits } from '../../application/attempt-limits.ts';
+import type { Authenticate } from '../../application/authenticate.ts';
+import type { Users } from '../../application/ports.ts';
+import type { RefreshSession } from '../../application/refresh-session.ts';
+import type { Register } from '../../application/register.ts';
+import type { SignOut } from '../../application/sign-out.ts';
+import { answerSession, clearSessionCookie, refreshTokenOf } from './session-cookie.ts';
+
+export type SessionHandlers = Handlers<
+  | 'POST /users'
+  | 'GET /users/availability'
+  | 'POST /users/authenticate'
+  | 'POST /users/refresh'
+  | 'POST /users/sign-out'
+>;
+
+/** Coming and going. */
+export const sessionRoutes = (
+  register: Register,
+  authenticate: Authenticate,
+  refresh: RefreshSession,
+  signOut: SignOut,
+  users: Users,
+  limits: AttemptLimits,
+  { publicUrl }: { readonly publicUrl: string },
+): SessionHandlers => ({
+  'POST /users': async ({ body: { password, firstName, lastName, email, phone, username } }, context) => {
+    const person = { firstName, lastName, email, phone, username };
+    return answerSession(await register.run(person, password, networkOf(context.address)), context);
+  },
+
+  'GET /users/availability': async ({ query: { username } }, { address }) => {
+    await limits.availability(networkOf(address));
+    return { available: (await users.taken({ username })) === undefined };
+  },
+
+  'POST /users/authenticate': async ({ body: { login, password } }, context) =>
+    answerSession(await authenticate.run({ login, password }, networkOf(context.address)), context),
+
+  'POST /users/refresh': async ({ body: { token } }, context) =>
+    token === undefined
+      ? answerSession(await refresh.run(refreshTokenOf(context, publicUrl)), context, true)
+      : answerSession(await refresh.run(token), context),
+
+  'POST /users/sign-out': async (_, context) => {
+    await signOut.run(context.caller.sessionId);
+    clearSessionCookie(context);
+    return undefined;
+  },
+});

@@ -1,0 +1,13 @@
+import type { JobHandler } from '#platform/jobs/jobs.ts';
+import type { PurgeEnded } from '../../application/purge-ended.ts';
+import {
+  type PasswordLinkRequest,
+  passwordLinkQueue,
+  type SendPasswordLink,
+} from '../../application/send-password-link.ts';
+
+export const identityJobs = (sendPasswordLink: SendPasswordLink, purgeEnded: PurgeEnded): readonly JobHandler[] => [
+  // the queue holds only what requestPasswordLink() put there
+  { queue: passwordLinkQueue, handle: (data) => sendPasswordLink.run(data as PasswordLinkRequest) },
+  { queue: 'identity.purge', cron: '37 3 * * *', handle: () => purgeEnded.run() },
+];

@@ -1,0 +1,67 @@
+import type { Clock } from '#kernel/ports.ts';
+import type { Database } from '#platform/db/database.ts';
+import type { LiveSession, LiveSessions } from '../../application/ports.ts';
+import { displayNameOf, heldScopes } from '../../domain/user.ts';
+import type { IdentityTables } from './identity.table.ts';
+
+/** Milliseconds for which an answer serves; what ends a session shows within a second on every process (promises 29). */
+const serves = 800;
+/** Entries after which the old ones are swept out. */
+const room = 5_000;
+
+interface Entry {
+  /** When the query began, for that is how old its answer is. */
+  readonly askedAt: number;
+  readonly session: Promise<LiveSession | undefined>;
+}
+
+/** One indexed query a session and 800 ms, however many requests come. */
+export class CachedLiveSessions implements LiveSessions {
+  readonly #database: Database;
+  readonly #clock: Clock;
+  readonly #entries = new Map<string, Entry>();
+
+  constructor(database: Database, clock: Clock) {
+    this.#database = database;
+    this.#clock = clock;
+  }
+
+  find(id: string): Promise<LiveSession | undefined> {
+    const now = performance.now();
+    const known = this.#entries.get(id);
+    if (known && now - known.askedAt < serves) return known.session;
+    if (this.#entries.size >= room) this.#sweep(now);
+    const session = this.#query(id);
+    const entry = { askedAt: now, session };
+    this.#entries.set(id, entry);
+    session.catch(() => {
+      if (this.#entries.get(id) === entry) this.#entries.delete(id); // the next request asks again
+    });
+    return session;
+  }
+
+  forget(): void {
+    this.#entries.clear();
+  }
+
+  async #query(id: string): Promise<LiveSession | undefined> {
+    const row = await this.#database
+      .sql<IdentityTables>()
+      .selectFrom('SessionRow')
+      .innerJoin('UserRow', 'UserRow.id', 'SessionRow.userId')
+      .select(['userId', 'role', 'scopes', 'firstName', 'lastName', 'mustChangePassword'])
+      .where('SessionRow.id', '=', id)
+      .where('revokedAt', 'is', null)
+      .where('expiresAt', '>', this.#clock.now())
+      .where('status', '=', 'active')
+      .executeTakeFirst();
+    if (!row) return undefined;
+    const { userId, role, mustChangePassword } = row;
+    return { id, userId, role, scopes: heldScopes(row), displayName: displayNameOf(row), mustChangePassword };
+  }
+
+  #sweep(now: number): void {
+    for (const [id, { askedAt }] of this.#entries) if (now - askedAt >= serves) this.#entries.delete(id);
+    if (this.#entries.size >= room) this.#entries.clear();
+  }
+}

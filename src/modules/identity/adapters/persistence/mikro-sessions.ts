@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import type { Database } from '#platform/db/database.ts';
+import type { Rotation, Session, SessionOwner, Sessions } from '../../application/ports.ts';
+import type { IdentityTables } from './identity.table.ts';
+import type { CachedLiveSessions } from './cached-live-sessions.ts';
+
+export class MikroSessions implements Sessions {
+  readonly #database: Database;
+  readonly #live: CachedLiveSessions;
+
+  constructor(database: Database, live: CachedLiveSessions) {
+    this.#database = database;
+    this.#live = live;
+  }
+
+  // One statement: it waits for a ban or a new password under way, and then looks at the user again.
+  async open(session: Parameters<Sessions['open']>[0], passwordHash: string, at: Date): Promise<boolean> {
+    const { rows } = await sql`
+      with owner as (
+        update user_account set last_seen_at = ${at}::timestamptz
+        where id = ${session.userId}::uuid and status = 'active' and password_hash = ${passwordHash}
+        returning id
+      )
+      insert into user_session (id, user_id, refresh_hash, rotations, created_at, expires_at)
+      select ${session.id}::uuid, id, ${session.refreshHash}, '[]', ${at}::timestamptz, ${session.expiresAt}::timestamptz
+      from owner returning id
+    `.execute(this.#sql);
+    return rows.length > 0;
+  }
+
+  async find(id: string): Promise<{ readonly session: Session; readonly owner: SessionOwner } | undefined> {
+    const row = await this.#sql
+      .selectFrom('SessionRow')
+      .innerJoin('UserRow', 'UserRow.id', 'SessionRow.userId')
+      .select(['SessionRow.id', 'userId', 'refreshHash', 'rotations', 'expiresAt', 'revokedAt'])
+      .select(['role', 'status', 'banReason'])
+      .where('SessionRow.id', '=', id)
+      .executeTakeFirst();
+    if (!row) return undefined;
+    const { role, status, banReason, revokedAt, ...session } = row;
+    return { session: { ...session, revoked: revokedAt !== null }, owner: { role, status, banReason } };
+  }
+
+  async rotate(id: string, { fromHash, toHash, rotations, expiresAt, at }: Rotation): Promise<boolean> {
+    const { rows } = await sql`
+      with rotated as (
+        update user_session set refresh_hash = ${toHash}, rotations = ${JSON.stringify(rotations)}::jsonb,
+          expires_at = ${expiresAt}::timestamptz
+        where id = ${id}::uuid and refresh_hash = ${fromHash} and revoked_at is null
+        returning user_id
+      )
+      update user_account set last_seen_at = ${at}::timestamptz from rotated where user_account.id = rotated.user_id
+      returning rotated.user_id
+    `.execute(this.#sql);
+    return rows.length > 0;
+  }
+
+  async revoke(id: string, at: Date): Promise<void> {
+    await this.#living(at).where('id', '=', id).execute();
+    this.#forgetLive();
+  }
+
+  async revokeAllOf(userId: string, at: Date, except?: string): Promise<void> {
+    await this.#living(at)
+      .where('userId', '=', userId)
+      .$if(except !== undefined, (query) => query.where('id', '!=', except ?? ''))
+      .execute();
+    this.#forgetLive();
+  }
+
+  async purge(before: Date): Promise<void> {
+    await this.#sql.deleteFrom('SessionRow').where('expiresAt', '<', before).execute();
+  }
+
+  #living(at: Date) {
+    return this.#sql.updateTable('SessionRow').set({ revokedAt: at }).where('revokedAt', 'is', null);
+  }
+
+  /** This process need not wait for its cache to grow old. */
+  #forgetLive(): void {
+    this.#database.afterCommit(() => this.#live.forget());
+  }
+
+  get #sql() {
+    return this.#database.sql<IdentityTables>();
+  }
+}

@@ -1,0 +1,34 @@
+import type { Role } from '#kernel/vocabulary.ts';
+import type { Database } from '#platform/db/database.ts';
+import type { UserDirectory, UserSummary } from '../../application/ports.ts';
+import { displayNameOf } from '../../domain/user.ts';
+import type { IdentityTables } from './identity.table.ts';
+
+export class MikroUserDirectory implements UserDirectory {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  async findMany(ids: readonly string[]): Promise<readonly UserSummary[]> {
+    if (ids.length === 0) return [];
+    const rows = await this.#database
+      .sql<IdentityTables>()
+      .selectFrom('UserRow')
+      .select(['id', 'firstName', 'lastName', 'email', 'phone', 'username', 'role', 'status', 'createdAt'])
+      .where('id', 'in', [...new Set(ids)])
+      .execute();
+    return rows.map((row) => ({ ...row, phone: row.phone ?? '', displayName: displayNameOf(row) }));
+  }
+
+  async roleOf(id: string): Promise<Role | undefined> {
+    const row = await this.#database
+      .sql<IdentityTables>()
+      .selectFrom('UserRow')
+      .select('role')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return row?.role;
+  }
+}

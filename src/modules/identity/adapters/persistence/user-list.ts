@@ -1,0 +1,66 @@
+import type { SelectQueryBuilder } from 'kysely';
+import type { Database } from '#platform/db/database.ts';
+import { boundedCount, oneOfEach } from '#platform/db/lists.ts';
+import type { ListQuery, ListRules } from '#platform/http/list-query.ts';
+import { plain } from '../../domain/canonical.ts';
+import type { User } from '../../domain/user.ts';
+import type { IdentityTables } from './identity.table.ts';
+import { type Row, toUser } from './user-mapper.ts';
+
+export const userListRules: ListRules = {
+  sortable: ['createdAt', 'lastName', 'email', 'username'],
+  defaultSort: ['createdAt', 'DESC'],
+  filters: { q: 'text', role: 'text', status: 'text' },
+};
+
+/** Users for the console. Every sort and filter has its index. */
+export class UserList {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  async page({ sort, from, limit, filter }: ListQuery): Promise<{ rows: User[]; total: number; atLeast: boolean }> {
+    const matching = this.#matching(filter);
+    const rows = await sorted(matching.selectAll(), sort).offset(from).limit(limit).execute();
+    const count = await boundedCount(this.#database.sql<IdentityTables>(), matching.select('id'));
+    return { rows: rows.map(toUser), ...count };
+  }
+
+  #matching({ id, role, status, q }: ListQuery['filter']) {
+    let users = this.#database
+      .sql<IdentityTables>()
+      .selectFrom('UserRow')
+      .where(oneOfEach({ id: texts(id), role: texts(role), status: texts(status) }));
+    for (const word of texts(q)?.flatMap((text) => plain(text).split(/\s+/)) ?? []) {
+      users = users.where('searchText', 'like', patternOf(word));
+    }
+    return users;
+  }
+}
+
+type Rows = SelectQueryBuilder<IdentityTables, 'UserRow', Row>;
+
+const sorted = (rows: Rows, { field, descending }: ListQuery['sort']): Rows => {
+  const direction = descending ? 'desc' : 'asc';
+  switch (field) {
+    case 'lastName':
+      return rows.orderBy('lastName', direction).orderBy('firstName', direction).orderBy('id', direction);
+    case 'email':
+      return rows.orderBy('emailCanonical', direction);
+    case 'username':
+      return rows.orderBy('usernameCanonical', direction);
+    default:
+      return rows.orderBy('createdAt', direction).orderBy('id', direction);
+  }
+};
+
+/** Anywhere in the text; of one or two letters, which the trigram index can't look up, the beginning of a word. */
+const patternOf = (word: string): string => {
+  const escaped = word.replaceAll(/[\\%_]/g, String.raw`\$&`);
+  return word.length < 3 ? `% ${escaped}%` : `%${escaped}%`;
+};
+
+const texts = (value: ListQuery['filter'][string] | undefined): string[] | undefined =>
+  value === undefined ? undefined : [value].flat().map(String);

@@ -1,0 +1,49 @@
+import type { Selectable } from 'kysely';
+import { canonical, plain } from '../../domain/canonical.ts';
+import type { User } from '../../domain/user.ts';
+import type { IdentityTables } from './identity.table.ts';
+
+export type Row = Selectable<IdentityTables['UserRow']>;
+type Changeable = Omit<Row, 'id' | 'createdAt' | 'lastSeenAt'>;
+
+export const toUser = (row: Row): User => ({
+  id: row.id,
+  firstName: row.firstName,
+  lastName: row.lastName,
+  email: row.email,
+  phone: row.phone ?? '',
+  username: row.username,
+  passwordHash: row.passwordHash,
+  mustChangePassword: row.mustChangePassword,
+  role: row.role,
+  scopes: row.scopes,
+  status: row.status,
+  banReason: row.banReason,
+  emailVerified: row.emailVerified,
+  marketingMail: row.marketingMail,
+  createdAt: row.createdAt,
+  lastSeenAt: row.lastSeenAt,
+});
+
+/** What a change may write; creation and the last visit have their own statements. */
+export const toRow = (user: User): Changeable => ({
+  firstName: user.firstName,
+  lastName: user.lastName,
+  email: user.email,
+  emailCanonical: canonical(user.email),
+  phone: user.phone === '' ? null : user.phone,
+  username: user.username,
+  usernameCanonical: canonical(user.username),
+  passwordHash: user.passwordHash,
+  mustChangePassword: user.mustChangePassword,
+  role: user.role,
+  scopes: [...user.scopes],
+  status: user.status,
+  banReason: user.banReason,
+  emailVerified: user.emailVerified,
+  marketingMail: user.marketingMail,
+  searchText: searchTextOf(user),
+});
+
+const searchTextOf = ({ firstName, lastName, email, username }: User): string =>
+  plain(` ${firstName} ${lastName} ${email} ${username}`);

@@ -1,0 +1,67 @@
+import { DomainError } from '#kernel/refusal.ts';
+import type { RateLimit, RateLimits } from '#kernel/ports.ts';
+import { canonical } from '../domain/canonical.ts';
+
+export interface IdentityLimits {
+  /** Log-ins to one account from one address: the owner at another address is not locked out. */
+  readonly logInToAccount: RateLimit;
+  readonly logInFromAddress: RateLimit;
+  readonly registration: RateLimit;
+  readonly availability: RateLimit;
+  readonly passwordReset: RateLimit;
+  /** Mails to one address; further requests are answered in the same way, but nothing is sent. */
+  readonly resetMails: RateLimit;
+  /** Guesses at the old password by one user. */
+  readonly passwordChange: RateLimit;
+}
+
+/** How often what may be tried, by whom; throws identity.too_many_attempts. */
+export class AttemptLimits {
+  readonly #counts: RateLimits;
+  readonly #limits: IdentityLimits;
+
+  constructor(counts: RateLimits, { limits }: { readonly limits: IdentityLimits }) {
+    this.#counts = counts;
+    this.#limits = limits;
+  }
+
+  logIn(login: string, address: string): Promise<void> {
+    return this.#assert(
+      { key: accountKey(login, address), limit: this.#limits.logInToAccount },
+      { key: `log-in ${address}`, limit: this.#limits.logInFromAddress },
+    );
+  }
+
+  /** The right password was given: earlier slips are forgotten. */
+  loggedIn(login: string, address: string): Promise<void> {
+    return this.#counts.forgive(accountKey(login, address));
+  }
+
+  registration(address: string): Promise<void> {
+    return this.#assert({ key: `register ${address}`, limit: this.#limits.registration });
+  }
+
+  availability(address: string): Promise<void> {
+    return this.#assert({ key: `availability ${address}`, limit: this.#limits.availability });
+  }
+
+  passwordReset(address: string): Promise<void> {
+    return this.#assert({ key: `reset ${address}`, limit: this.#limits.passwordReset });
+  }
+
+  passwordChange(userId: string): Promise<void> {
+    return this.#assert({ key: `change ${userId}`, limit: this.#limits.passwordChange });
+  }
+
+  /** Whether another mail may go to this address; asked for known and unknown ones alike. */
+  async allowResetMail(email: string): Promise<boolean> {
+    return (await this.#counts.count([{ key: `mail ${canonical(email)}`, limit: this.#limits.resetMails }])) === 0;
+  }
+
+  async #assert(...attempts: Parameters<RateLimits['count']>[0]): Promise<void> {
+    const retryAfterSeconds = await this.#counts.count(attempts);
+    if (retryAfterSeconds > 0) throw new DomainError('identity.too_many_attempts', { retryAfterSeconds });
+  }
+}
+
+const accountKey = (login: string, address: string): string => `log-in ${canonical(login)} ${address}`;

@@ -1,0 +1,58 @@
+import { DomainError } from '#kernel/refusal.ts';
+import type { Clock } from '#kernel/ports.ts';
+import type { Role, Scope } from '#kernel/vocabulary.ts';
+import type { RouteKey } from '#contract/route.ts';
+import type { AccessTokens, LiveSessions } from './ports.ts';
+
+/** Who calls. */
+export interface AuthenticatedCaller {
+  readonly id: string;
+  readonly role: Role;
+  readonly scopes: readonly Scope[];
+  readonly sessionId: string;
+  readonly displayName: string;
+  /** Signed in with a one-time password: only {@link openBeforePasswordChange} is open. */
+  readonly mustChangePassword: boolean;
+}
+
+/** What a user with a one-time password may call (domain.md §6). */
+export const openBeforePasswordChange: ReadonlySet<string> = new Set<RouteKey>([
+  'GET /users/current',
+  'POST /users/current/password',
+  'POST /users/sign-out',
+]);
+
+/** Says on every request who calls: the token must be genuine, its session and its user alive. */
+export class Authentication {
+  readonly #accessTokens: AccessTokens;
+  readonly #sessions: LiveSessions;
+  readonly #clock: Clock;
+
+  constructor(accessTokens: AccessTokens, sessions: LiveSessions, clock: Clock) {
+    this.#accessTokens = accessTokens;
+    this.#sessions = sessions;
+    this.#clock = clock;
+  }
+
+  /**
+   * @param authorization the request's `Authorization` header.
+   * @param route the route's key, where a user with a one-time password is to be kept from it.
+   * @throws identity.unauthenticated, identity.password_change_required
+   */
+  async authenticate(authorization: string | undefined, route?: string): Promise<AuthenticatedCaller> {
+    const [, token] = /^Bearer ([\w.-]{1,2000})$/i.exec(authorization ?? '') ?? [];
+    const claims = token === undefined ? undefined : this.#accessTokens.read(token, this.#clock.now());
+    const session = claims && (await this.#sessions.find(claims.sessionId));
+    if (!session || session.userId !== claims.userId) throw new DomainError('identity.unauthenticated');
+    if (session.mustChangePassword && route !== undefined && !openBeforePasswordChange.has(route)) {
+      throw new DomainError('identity.password_change_required');
+    }
+    const { id: sessionId, userId: id, role, scopes, displayName, mustChangePassword } = session;
+    return { id, role, scopes, sessionId, displayName, mustChangePassword };
+  }
+
+  /** For a connection that stays open: @throws identity.unauthenticated once the session has ended. */
+  async revalidate({ sessionId }: Pick<AuthenticatedCaller, 'sessionId'>): Promise<void> {
+    if (!(await this.#sessions.find(sessionId))) throw new DomainError('identity.unauthenticated');
+  }
+}

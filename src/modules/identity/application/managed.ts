@@ -1,0 +1,11 @@
+import { DomainError } from '#kernel/refusal.ts';
+import { assertMayManage, type Powers, type User } from '../domain/user.ts';
+import type { Users } from './ports.ts';
+
+/** The user whom somebody at the console is about to change, locked. @throws identity.user_not_found, identity.role_not_allowed */
+export const managed = async (users: Users, actor: Powers, userId: string): Promise<User> => {
+  const user = await users.locked(userId);
+  if (!user || user.status === 'deleted') throw new DomainError('identity.user_not_found');
+  assertMayManage(actor, user);
+  return user;
+};

@@ -1,0 +1,55 @@
+import type { Mails } from '#kernel/mail.ts';
+import type { Clock, Jobs } from '#kernel/ports.ts';
+import type { PasswordLinks, Users } from './ports.ts';
+
+/** What waits in the queue: no secret, for the link's token is made when the mail is. */
+export interface PasswordLinkRequest {
+  readonly linkId: string;
+  readonly kind: 'password-reset' | 'invitation';
+  readonly email: string;
+  readonly requestedAt: string;
+}
+
+export const passwordLinkQueue = 'identity.password-link';
+
+export const requestPasswordLink = (jobs: Jobs, request: PasswordLinkRequest): Promise<void> =>
+  jobs.send(passwordLinkQueue, request, { singletonKey: request.linkId });
+
+/** Milliseconds for which a link is good. */
+const lifetime = { 'password-reset': 30 * 60_000, invitation: 7 * 24 * 3600_000 };
+
+/** Mails a link to set a password, to whoever has an account with that address. */
+export class SendPasswordLink {
+  readonly #users: Users;
+  readonly #links: PasswordLinks;
+  readonly #mails: Mails;
+  readonly #clock: Clock;
+  readonly #publicUrl: string;
+
+  constructor(
+    users: Users,
+    links: PasswordLinks,
+    mails: Mails,
+    clock: Clock,
+    { publicUrl }: { readonly publicUrl: string },
+  ) {
+    this.#users = users;
+    this.#links = links;
+    this.#mails = mails;
+    this.#clock = clock;
+    this.#publicUrl = publicUrl;
+  }
+
+  async run({ linkId, kind, email, requestedAt }: PasswordLinkRequest): Promise<void> {
+    const user = await this.#users.findByLogin(email);
+    const expiresAt = new Date(Date.parse(requestedAt) + lifetime[kind]);
+    if (user?.status !== 'active' || expiresAt <= this.#clock.now()) return;
+    const token = await this.#links.issue({ id: linkId, userId: user.id, expiresAt });
+    await this.#mails.deliver({
+      key: `${kind} ${linkId}`,
+      to: user.email,
+      template: kind,
+      params: { firstName: user.firstName, link: `${this.#publicUrl}/reset-password?token=${token}` },
+    });
+  }
+}

@@ -1,0 +1,180 @@
+import { token, type Bindings } from '#platform/di.ts';
+import { platform } from '#platform/tokens.ts';
+import { Argon2Passwords } from './adapters/crypto/argon2-passwords.ts';
+import { ChainedRefreshTokens } from './adapters/crypto/chained-refresh-tokens.ts';
+import { HmacEmailSignatures } from './adapters/crypto/hmac-email-signatures.ts';
+import { JwtAccessTokens } from './adapters/crypto/jwt-access-tokens.ts';
+import { LinkTokens } from './adapters/crypto/link-tokens.ts';
+import { accountRoutes, type AccountHandlers } from './adapters/http/account.routes.ts';
+import { identityAdminRoutes } from './adapters/http/identity.admin.routes.ts';
+import { sessionRoutes, type SessionHandlers } from './adapters/http/session.routes.ts';
+import { identityJobs } from './adapters/jobs/identity.jobs.ts';
+import { CachedLiveSessions } from './adapters/persistence/cached-live-sessions.ts';
+import { MikroPasswordLinks } from './adapters/persistence/mikro-password-links.ts';
+import { MikroSessions } from './adapters/persistence/mikro-sessions.ts';
+import { MikroUserDirectory } from './adapters/persistence/mikro-user-directory.ts';
+import { MikroUsers } from './adapters/persistence/mikro-users.ts';
+import { UserList } from './adapters/persistence/user-list.ts';
+import { AttemptLimits } from './application/attempt-limits.ts';
+import { Authenticate } from './application/authenticate.ts';
+import { Authentication } from './application/authentication.ts';
+import { BanUser } from './application/ban-user.ts';
+import { ChangeOwnPassword } from './application/change-own-password.ts';
+import { ChangeProfile } from './application/change-profile.ts';
+import { CreateUser } from './application/create-user.ts';
+import { OpenAccount } from './application/open-account.ts';
+import { OpenSession } from './application/open-session.ts';
+import type {
+  AccessTokens,
+  EmailSignatures,
+  PasswordLinks,
+  Passwords,
+  RefreshTokens,
+  Sessions,
+  Users,
+} from './application/ports.ts';
+import { PurgeEnded } from './application/purge-ended.ts';
+import { ReadCurrentUser } from './application/read-current-user.ts';
+import { RefreshSession } from './application/refresh-session.ts';
+import { Register } from './application/register.ts';
+import { ReplacePassword } from './application/replace-password.ts';
+import { RequestPasswordReset } from './application/request-password-reset.ts';
+import { ResetPassword } from './application/reset-password.ts';
+import { RevokeAccess } from './application/revoke-access.ts';
+import { SeedDemoUsers } from './application/seed-demo-users.ts';
+import { SendPasswordLink } from './application/send-password-link.ts';
+import { SetOneTimePassword } from './application/set-one-time-password.ts';
+import { SignOut } from './application/sign-out.ts';
+import { UnbanUser } from './application/unban-user.ts';
+import { identity } from './identity.tokens.ts';
+
+const port = {
+  users: token<Users>('identity.users'),
+  userList: token<UserList>('identity.userList'),
+  sessions: token<Sessions>('identity.sessions'),
+  liveSessions: token<CachedLiveSessions>('identity.liveSessions'),
+  links: token<PasswordLinks>('identity.links'),
+  linkTokens: token<LinkTokens>('identity.linkTokens'),
+  passwords: token<Passwords>('identity.passwords'),
+  accessTokens: token<AccessTokens>('identity.accessTokens'),
+  refreshTokens: token<RefreshTokens>('identity.refreshTokens'),
+  emailSignatures: token<EmailSignatures>('identity.emailSignatures'),
+};
+
+const use = {
+  limits: token<AttemptLimits>('identity.limits'),
+  openAccount: token<OpenAccount>('identity.openAccount'),
+  openSession: token<OpenSession>('identity.openSession'),
+  revokeAccess: token<RevokeAccess>('identity.revokeAccess'),
+  replacePassword: token<ReplacePassword>('identity.replacePassword'),
+  register: token<Register>('identity.register'),
+  authenticate: token<Authenticate>('identity.authenticate'),
+  refreshSession: token<RefreshSession>('identity.refreshSession'),
+  signOut: token<SignOut>('identity.signOut'),
+  readCurrentUser: token<ReadCurrentUser>('identity.readCurrentUser'),
+  changeProfile: token<ChangeProfile>('identity.changeProfile'),
+  changeOwnPassword: token<ChangeOwnPassword>('identity.changeOwnPassword'),
+  requestPasswordReset: token<RequestPasswordReset>('identity.requestPasswordReset'),
+  sendPasswordLink: token<SendPasswordLink>('identity.sendPasswordLink'),
+  resetPassword: token<ResetPassword>('identity.resetPassword'),
+  createUser: token<CreateUser>('identity.createUser'),
+  banUser: token<BanUser>('identity.banUser'),
+  unbanUser: token<UnbanUser>('identity.unbanUser'),
+  setOneTimePassword: token<SetOneTimePassword>('identity.setOneTimePassword'),
+  purgeEnded: token<PurgeEnded>('identity.purgeEnded'),
+};
+
+export const identityBindings: Bindings = (registry) => {
+  adapters(registry);
+  useCases(registry);
+  edges(registry);
+};
+
+const adapters: Bindings = (registry) => {
+  const { database, clock } = platform;
+  registry.type(port.users, MikroUsers, [database]);
+  registry.type(port.userList, UserList, [database]);
+  registry.type(identity.directory, MikroUserDirectory, [database]);
+  registry.type(port.liveSessions, CachedLiveSessions, [database, clock]);
+  registry.type(port.sessions, MikroSessions, [database, port.liveSessions]);
+  registry.type(port.linkTokens, LinkTokens, [identity.config]);
+  registry.type(port.links, MikroPasswordLinks, [database, port.linkTokens]);
+  registry.type(port.passwords, Argon2Passwords, []);
+  registry.type(port.accessTokens, JwtAccessTokens, [identity.config]);
+  registry.type(port.refreshTokens, ChainedRefreshTokens, [identity.config]);
+  registry.type(port.emailSignatures, HmacEmailSignatures, [identity.config]);
+};
+
+const useCases: Bindings = (registry) => {
+  const { clock, ids, jobs, mails, rateLimits, transactions } = platform;
+  const { users, passwords, sessions, links, accessTokens, refreshTokens } = port;
+  registry.type(use.limits, AttemptLimits, [rateLimits, identity.config]);
+  registry.type(use.openAccount, OpenAccount, [users, passwords, identity.newAccounts, ids, clock]);
+  registry.type(use.openSession, OpenSession, [sessions, accessTokens, refreshTokens, ids, clock]);
+  registry.type(use.revokeAccess, RevokeAccess, [sessions, links, clock]);
+  registry.type(use.replacePassword, ReplacePassword, [users, use.revokeAccess, mails, ids]);
+
+  registry.type(identity.authentication, Authentication, [accessTokens, port.liveSessions, clock]);
+  registry.type(use.register, Register, [use.openAccount, use.openSession, use.limits, transactions]);
+  registry.type(use.authenticate, Authenticate, [users, passwords, use.openSession, use.limits]);
+  registry.type(use.refreshSession, RefreshSession, [sessions, accessTokens, refreshTokens, clock]);
+  registry.type(use.signOut, SignOut, [sessions, clock]);
+  registry.type(use.purgeEnded, PurgeEnded, [sessions, links, clock]);
+
+  registry.type(use.readCurrentUser, ReadCurrentUser, [
+    users,
+    identity.balances,
+    identity.unreadCounts,
+    port.emailSignatures,
+  ]);
+  registry.type(use.changeProfile, ChangeProfile, [users, transactions]);
+  registry.type(use.changeOwnPassword, ChangeOwnPassword, [
+    users,
+    passwords,
+    use.replacePassword,
+    use.limits,
+    transactions,
+  ]);
+  registry.type(use.requestPasswordReset, RequestPasswordReset, [use.limits, jobs, ids, clock]);
+  registry.type(use.sendPasswordLink, SendPasswordLink, [users, links, mails, clock, identity.config]);
+  registry.type(use.resetPassword, ResetPassword, [users, passwords, links, use.replacePassword, transactions, clock]);
+
+  registry.type(use.createUser, CreateUser, [use.openAccount, jobs, transactions, ids, clock]);
+  registry.type(use.banUser, BanUser, [users, use.revokeAccess, transactions]);
+  registry.type(use.unbanUser, UnbanUser, [users, transactions]);
+  registry.type(use.setOneTimePassword, SetOneTimePassword, [users, passwords, use.revokeAccess, transactions]);
+  registry.type(identity.seedDemoUsers, SeedDemoUsers, [users, use.openAccount, transactions]);
+};
+
+const edges: Bindings = (registry) => {
+  const sessionHandlers = token<SessionHandlers>('identity.sessionHandlers');
+  const accountHandlers = token<AccountHandlers>('identity.accountHandlers');
+  registry.make(sessionHandlers, sessionRoutes, [
+    use.register,
+    use.authenticate,
+    use.refreshSession,
+    use.signOut,
+    port.users,
+    use.limits,
+    identity.config,
+  ]);
+  registry.make(accountHandlers, accountRoutes, [
+    use.readCurrentUser,
+    use.changeProfile,
+    use.changeOwnPassword,
+    use.requestPasswordReset,
+    use.resetPassword,
+    use.limits,
+  ]);
+  registry.make(identity.http, (session, account) => ({ ...session, ...account }), [sessionHandlers, accountHandlers]);
+  registry.make(identity.adminHttp, identityAdminRoutes, [
+    port.userList,
+    port.users,
+    identity.balances,
+    use.createUser,
+    use.banUser,
+    use.unbanUser,
+    use.setOneTimePassword,
+  ]);
+  registry.make(identity.jobs, identityJobs, [use.sendPasswordLink, use.purgeEnded]);
+};

@@ -1,0 +1,27 @@
+import { token } from '#platform/di.ts';
+import type { JobHandler } from '#platform/jobs/jobs.ts';
+import type { AccountHandlers } from './adapters/http/account.routes.ts';
+import type { IdentityAdminHandlers } from './adapters/http/identity.admin.routes.ts';
+import type { SessionHandlers } from './adapters/http/session.routes.ts';
+import type { Authentication } from './application/authentication.ts';
+import type { Balances, NewAccounts, UnreadCounts, UserDirectory } from './application/ports.ts';
+import type { SeedDemoUsers } from './application/seed-demo-users.ts';
+import type { IdentityConfig } from './config.ts';
+
+export const identity = {
+  /** Bound by main, from the environment. */
+  config: token<IdentityConfig>('identity.config'),
+  /** Bound by main: to the wallet's books, … */
+  balances: token<Balances>('identity.balances'),
+  /** … to notifications and conversations, … */
+  unreadCounts: token<UnreadCounts>('identity.unreadCounts'),
+  /** … and to the modules that open something for a new account. */
+  newAccounts: token<NewAccounts>('identity.newAccounts'),
+
+  authentication: token<Authentication>('identity.authentication'),
+  directory: token<UserDirectory>('identity.directory'),
+  seedDemoUsers: token<SeedDemoUsers>('identity.seedDemoUsers'),
+  http: token<SessionHandlers & AccountHandlers>('identity.http'),
+  adminHttp: token<IdentityAdminHandlers>('identity.adminHttp'),
+  jobs: token<readonly JobHandler[]>('identity.jobs'),
+};

@@ -1,0 +1,21 @@
+import { token, type Bindings } from '../di.ts';
+import type { JobHandler } from '../jobs/jobs.ts';
+import { platform } from '../tokens.ts';
+import { SmtpMailer, type MailConfig, type Mailer } from './mailer.ts';
+import { mailJobs, PostOffice } from './post-office.ts';
+
+export const mail = {
+  /** Bound by main, from the environment. */
+  config: token<MailConfig>('mail.config'),
+  jobs: token<readonly JobHandler[]>('mail.jobs'),
+};
+
+/** Also binds `platform.mails`. */
+export const mailBindings: Bindings = (registry) => {
+  const mailer = token<Mailer>('mail.mailer');
+  const postOffice = token<PostOffice>('mail.postOffice');
+  registry.type(mailer, SmtpMailer, [mail.config]);
+  registry.type(postOffice, PostOffice, [platform.database, mailer, platform.jobs, platform.clock]);
+  registry.make(platform.mails, (office) => office, [postOffice]);
+  registry.make(mail.jobs, mailJobs, [postOffice]);
+};
