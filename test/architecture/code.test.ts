@@ -1,0 +1,33 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+
+// What neither the compiler nor the linter says about the code.
+
+const ROOT = join(import.meta.dirname, '../..');
+const OURS = ['src', 'web-storefront', 'web-admin', 'test', 'bench'].map((folder) => `${folder}/**/*.{ts,tsx,mjs,cjs}`);
+
+/** The contract's table of routes is one list, as long as the API. */
+const LONG_LISTS = ['src/contract/routes.ts'];
+
+const sources = globSync(OURS, { cwd: ROOT, exclude: (path) => path.includes('node_modules') });
+const linesOf = (file: string) => readFileSync(join(ROOT, file), 'utf8').split('\n');
+
+test('files stay readable: none is longer than 400 lines', () => {
+  expect(sources.filter((file) => !LONG_LISTS.includes(file) && linesOf(file).length > 400)).toEqual([]);
+});
+
+test('nothing is left for later, switched off or hidden from the compiler', () => {
+  const unwanted = new RegExp(
+    [
+      'TO' + 'DO',
+      'FIX' + 'ME',
+      String.raw`@ts-(ignore|nocheck|expect-error)`,
+      String.raw`\b(test|it|describe)\.(skip|only)\b`,
+    ].join('|'),
+  );
+  const found = sources.flatMap((file) =>
+    linesOf(file).flatMap((line, index) => (unwanted.test(line) ? [`${file}:${index + 1}`] : [])),
+  );
+  expect(found.filter((place) => !place.startsWith('test/architecture/code.test.ts'))).toEqual([]);
+});
