@@ -1,0 +1,36 @@
+import type { Clock } from '#kernel/ports.ts';
+import type { Handlers } from '#platform/http/handler.ts';
+import { type FilterValue, type ListRules, pageOf, parseListQuery } from '#platform/http/list-query.ts';
+import { answerOf } from '../../application/notification-event.ts';
+import type { Notifications } from '../../application/ports.ts';
+
+export type NotificationHandlers = Handlers<'GET /notifications' | 'POST /notifications/read'>;
+
+const rules: ListRules = {
+  sortable: ['createdAt'],
+  defaultSort: ['createdAt', 'DESC'],
+  filters: { kind: 'text', read: 'boolean' },
+};
+
+export const notificationRoutes = (notifications: Notifications, clock: Clock): NotificationHandlers => ({
+  'GET /notifications': async ({ query }, { caller }) => {
+    const { from, limit, sort, filter } = parseListQuery(query, rules);
+    const { id, kind, read } = filter;
+    const { rows, total } = await notifications.list(caller.id, {
+      from,
+      limit,
+      descending: sort.descending,
+      ...(id === undefined ? {} : { ids: texts(id) }),
+      ...(kind === undefined ? {} : { kinds: texts(kind) }),
+      ...(typeof read === 'boolean' ? { read } : {}),
+    });
+    return pageOf(rows.map(answerOf), from, total);
+  },
+
+  'POST /notifications/read': async ({ body }, { caller }) => {
+    await notifications.markRead(caller.id, 'ids' in body ? body.ids : 'all', clock.now());
+    return undefined;
+  },
+});
+
+const texts = (value: FilterValue): readonly string[] => [value].flat().map(String);

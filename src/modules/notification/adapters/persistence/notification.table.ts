@@ -1,0 +1,25 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type { TablesOf } from '#platform/db/orm.ts';
+import type { Notice } from '../../domain/notice.ts';
+
+export const NotificationRow = defineEntity({
+  name: 'NotificationRow',
+  tableName: 'notification',
+  properties: {
+    id: p.uuid().primary(),
+    userId: p.uuid(),
+    kind: p.text().$type<Notice['kind']>(),
+    title: p.text(),
+    text: p.text(),
+    link: p.text().nullable(),
+    readAt: p.datetime().columnType('timestamptz(3)').nullable(),
+    createdAt: p.datetime().columnType('timestamptz(3)'),
+  },
+  indexes: [
+    { name: 'notification_user_index', properties: ['userId', 'createdAt', 'id'] },
+    { name: 'notification_unread_index', properties: ['userId'], where: '"read_at" is null' },
+  ],
+});
+
+export const notificationRows = [NotificationRow];
+export type NotificationTables = TablesOf<typeof NotificationRow>;

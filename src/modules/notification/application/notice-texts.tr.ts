@@ -1,0 +1,92 @@
+import { formatMoney } from '#contract/format.ts';
+import type { OrderState, Role } from '#kernel/vocabulary.ts';
+import type { Notice, OrderNotice, PayoutNotice, TopUpNotice } from '../domain/notice.ts';
+
+/** A notice in words. */
+export interface Written {
+  readonly title: string;
+  readonly text: string;
+  readonly link: string;
+  /** Also sent by mail: the customer has to act, or money is concerned that they wait for (domain.md §8). */
+  readonly byMail: boolean;
+}
+
+type Sentence = readonly [title: string, text: (orderNumber: string) => string];
+
+/** What a state means for the customer. */
+const customerStates: Readonly<Record<OrderState, Sentence>> = {
+  'payment-error': ['Sipariş verilemedi', (n) => `${n} numaralı sipariş verilemedi. Ödediğin tutar bakiyende.`],
+  waiting: ['Oyun hesabını bekliyoruz', (n) => `${n} numaralı siparişin için oyun hesabını seç.`],
+  processing: ['Booster aranıyor', (n) => `${n} numaralı siparişin için booster arıyoruz.`],
+  starting: ['Booster bulundu', (n) => `${n} numaralı siparişini bir booster aldı, birazdan başlayacak.`],
+  started: ['Siparişin başladı', (n) => `${n} numaralı siparişin oynanıyor.`],
+  'in-game': ['Maç başladı', (n) => `${n} numaralı siparişin için bir maç oynanıyor.`],
+  finished: [
+    'Siparişin bitti',
+    (n) => `${n} numaralı siparişini kontrol edip onayla. 72 saat sonra kendiliğinden onaylanır.`,
+  ],
+  closed: ['Siparişin kapandı', (n) => `${n} numaralı siparişin onaylandı, hesap bilgilerin silindi.`],
+  completed: ['Siparişin tamamlandı', (n) => `${n} numaralı siparişin tamamlandı. Bizi seçtiğin için teşekkürler.`],
+  cancelled: ['Siparişin iptal edildi', (n) => `${n} numaralı siparişin iptal edildi. İade edilen tutar bakiyende.`],
+};
+const mailedToCustomer: readonly OrderState[] = ['payment-error', 'finished', 'cancelled'];
+
+/** What a state means for the booster who has the order, or had it. */
+const boosterStates: Readonly<Record<OrderState, Sentence>> = {
+  'payment-error': ['Sipariş verilemedi', (n) => `${n} numaralı sipariş verilemedi.`],
+  waiting: ['Sipariş bekliyor', (n) => `${n} numaralı sipariş oyun hesabını bekliyor.`],
+  processing: ['Sipariş senden alındı', (n) => `${n} numaralı sipariş havuza döndü.`],
+  starting: ['Yeni siparişin var', (n) => `${n} numaralı sipariş senin. Hazır olduğunda başlat.`],
+  started: ['Sipariş sürüyor', (n) => `${n} numaralı sipariş yeniden başladı.`],
+  'in-game': ['Maç başladı', (n) => `${n} numaralı siparişte bir maç oynanıyor.`],
+  finished: ['Sipariş bitti', (n) => `${n} numaralı sipariş müşterinin onayını bekliyor.`],
+  closed: ['Sipariş onaylandı', (n) => `${n} numaralı sipariş onaylandı. Kazancın birazdan bakiyende.`],
+  completed: ['Kazancın bakiyende', (n) => `${n} numaralı siparişin kazancı bakiyene geçti.`],
+  cancelled: ['Sipariş iptal edildi', (n) => `${n} numaralı sipariş iptal edildi.`],
+};
+
+const otherOrderNotices: Readonly<Record<Exclude<OrderNotice['kind'], 'order-state'>, Sentence>> = {
+  'order-taken': customerStates.starting,
+  'order-assigned': ['Sana bir sipariş atandı', (n) => `${n} numaralı sipariş senin. Hazır olduğunda başlat.`],
+  'order-tip': ['Bahşiş aldın', (n) => `${n} numaralı siparişin müşterisi sana bahşiş verdi.`],
+  'order-lane': ['Koridor değişti', (n) => `${n} numaralı siparişin koridoru değişti. Siparişe bak.`],
+  'order-account': ['Oyun hesabı değişti', (n) => `${n} numaralı siparişin oyun hesabı değişti.`],
+};
+
+/** The notice as a user of this role reads it. */
+export const written = (notice: Notice, role: Role): Written => {
+  if ('orderId' in notice) return ofOrder(notice, role);
+  return 'reason' in notice ? ofPayout(notice) : ofTopUp(notice);
+};
+
+const ofOrder = ({ kind, orderId, orderNumber, state }: OrderNotice, role: Role): Written => {
+  const isBooster = role === 'booster';
+  const states = isBooster ? boosterStates : customerStates;
+  const [title, text] = kind === 'order-state' ? states[state] : otherOrderNotices[kind];
+  return {
+    title,
+    text: text(orderNumber),
+    link: isBooster ? `/booster/aktif/${orderId}` : `/siparisler/${orderId}`,
+    byMail: !isBooster && kind === 'order-state' && mailedToCustomer.includes(state),
+  };
+};
+
+const ofTopUp = ({ kind, amount }: TopUpNotice): Written => {
+  const money = formatMoney(amount);
+  return kind === 'top-up-credited'
+    ? { title: 'Bakiyen yüklendi', text: `${money} bakiyene eklendi.`, link: '/profil', byMail: false }
+    : { title: 'Ödemen iade edildi', text: `${money} kartına iade edildi.`, link: '/profil', byMail: true };
+};
+
+const ofPayout = ({ kind, amount, reason }: PayoutNotice): Written => {
+  const money = formatMoney(amount);
+  const link = '/booster/bakiye';
+  return kind === 'payout-paid'
+    ? { title: 'Ödemen yapıldı', text: `${money} banka hesabına gönderildi.`, link, byMail: true }
+    : {
+        title: 'Ödeme isteğin reddedildi',
+        text: `${money} bakiyene geri döndü.${reason === null ? '' : ` Neden: ${reason}`}`,
+        link,
+        byMail: true,
+      };
+};

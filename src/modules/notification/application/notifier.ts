@@ -1,0 +1,71 @@
+import type { Clock, Ids, Outbox } from '#kernel/ports.ts';
+import type { Notice, Notification } from '../domain/notice.ts';
+import type { NoticeMail } from './notice-mail.ts';
+import { written } from './notice-texts.tr.ts';
+import { notificationEvent } from './notification-event.ts';
+import type { Notifications, Recipient, Recipients } from './ports.ts';
+
+interface Delivery {
+  readonly notice: Notice;
+  readonly recipient: Recipient;
+  readonly notification: Notification;
+  readonly byMail: boolean;
+}
+
+/** Tells people what happened: kept for them, pushed live and, where it matters, mailed. */
+export class Notifier {
+  readonly #notifications: Notifications;
+  readonly #recipients: Recipients;
+  readonly #outbox: Outbox;
+  readonly #mail: NoticeMail;
+  readonly #ids: Ids;
+  readonly #clock: Clock;
+
+  constructor(
+    notifications: Notifications,
+    recipients: Recipients,
+    outbox: Outbox,
+    mail: NoticeMail,
+    ids: Ids,
+    clock: Clock,
+  ) {
+    this.#notifications = notifications;
+    this.#recipients = recipients;
+    this.#outbox = outbox;
+    this.#mail = mail;
+    this.#ids = ids;
+    this.#clock = clock;
+  }
+
+  /** Must be called inside the transaction of what happened: people are told if and only if it commits. */
+  async notify(notices: readonly Notice[]): Promise<void> {
+    const deliveries = notices.length === 0 ? [] : await this.#deliveriesOf(notices);
+    if (deliveries.length === 0) return;
+    const notifications = deliveries.map(({ notification }) => notification);
+    await this.#notifications.add(notifications);
+    await this.#outbox.publish(notifications.map(notificationEvent));
+    for (const { notice, notification, recipient, byMail } of deliveries)
+      if (byMail) await this.#mail.send(notice, notification, recipient);
+  }
+
+  /** Whoever can no longer log in is told nothing. */
+  async #deliveriesOf(notices: readonly Notice[]): Promise<readonly Delivery[]> {
+    const found = await this.#recipients.findMany([...new Set(notices.map(({ userId }) => userId))]);
+    const byId = new Map(found.filter(({ status }) => status === 'active').map((one) => [one.id, one]));
+    const createdAt = this.#clock.now();
+    return notices.flatMap((notice) => {
+      const recipient = byId.get(notice.userId);
+      if (!recipient) return [];
+      const { byMail, ...words } = written(notice, recipient.role);
+      const { kind, userId } = notice;
+      return [
+        {
+          notice,
+          recipient,
+          byMail,
+          notification: { id: this.#ids.next(), userId, kind, ...words, readAt: null, createdAt },
+        },
+      ];
+    });
+  }
+}

@@ -1,0 +1,36 @@
+import type { Role } from '#kernel/vocabulary.ts';
+import type { Notification } from '../domain/notice.ts';
+
+export interface Notifications {
+  add(notifications: readonly Notification[]): Promise<void>;
+  list(
+    userId: string,
+    part: NotificationsPart,
+  ): Promise<{ readonly rows: readonly Notification[]; readonly total: number }>;
+  /** Marks the user's own ones of these, or all of theirs; those that were read stay as they are. */
+  markRead(userId: string, ids: readonly string[] | 'all', at: Date): Promise<void>;
+  unreadOf(userId: string): Promise<number>;
+}
+
+export interface NotificationsPart {
+  readonly from: number;
+  readonly limit: number;
+  readonly descending: boolean;
+  readonly ids?: readonly string[];
+  readonly kinds?: readonly string[];
+  readonly read?: boolean;
+}
+
+export interface Recipient {
+  readonly id: string;
+  readonly role: Role;
+  readonly firstName: string;
+  readonly email: string;
+  readonly status: 'active' | 'banned' | 'deleted';
+}
+
+/** Whom notices go to. Bound by main to identity. */
+export interface Recipients {
+  /** Unknown ids are left out. */
+  findMany(ids: readonly string[]): Promise<readonly Recipient[]>;
+}

@@ -1,0 +1,39 @@
+import type { MoneyJson } from '#kernel/money.ts';
+import type { OrderState } from '#kernel/vocabulary.ts';
+
+/** What people are told, by kind, with what its text needs. */
+export type Notice = OrderNotice | TopUpNotice | PayoutNotice;
+
+export interface OrderNotice {
+  readonly kind: 'order-state' | 'order-taken' | 'order-assigned' | 'order-tip' | 'order-lane' | 'order-account';
+  readonly userId: string;
+  readonly orderId: string;
+  readonly orderNumber: string;
+  readonly state: OrderState;
+}
+
+export interface TopUpNotice {
+  readonly kind: 'top-up-credited' | 'top-up-refunded';
+  readonly userId: string;
+  readonly amount: MoneyJson;
+}
+
+export interface PayoutNotice {
+  readonly kind: 'payout-paid' | 'payout-refused';
+  readonly userId: string;
+  readonly amount: MoneyJson;
+  readonly reason: string | null;
+}
+
+/** A notice as its user keeps it. */
+export interface Notification {
+  readonly id: string;
+  readonly userId: string;
+  readonly kind: Notice['kind'];
+  readonly title: string;
+  readonly text: string;
+  /** An in-site path. */
+  readonly link: string | null;
+  readonly readAt: Date | null;
+  readonly createdAt: Date;
+}

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { v7 } from 'uuid';
+import { MikroNotifications } from '#modules/notification/adapters/persistence/mikro-notifications.ts';
+import { notificationRows } from '#modules/notification/adapters/persistence/notification.table.ts';
+import type { Notifications } from '#modules/notification/application/ports.ts';
+import type { Notification } from '#modules/notification/domain/notice.ts';
+import { Database } from '#platform/db/database.ts';
+import { InMemoryNotifications } from '#test/support/fakes/in-memory-notifications.ts';
+import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
+
+const at = (second: number) => new Date(Date.UTC(2026, 10, 20, 12, 0, second));
+const notification = (userId: string, second: number, change: Partial<Notification> = {}): Notification => ({
+  id: v7(),
+  userId,
+  kind: 'order-state',
+  title: 'Siparişin bitti',
+  text: 'B-1 numaralı siparişini onayla.',
+  link: '/siparisler/1',
+  readAt: null,
+  createdAt: at(second),
+  ...change,
+});
+
+const contract = (make: () => Notifications) => {
+  let notifications: Notifications;
+  beforeEach(() => {
+    notifications = make();
+  });
+  const everything = { from: 0, limit: 10, descending: false };
+
+  test('are listed for their user only, in either direction, in parts and filtered', async () => {
+    const userId = v7();
+    const [one, two, three] = [
+      notification(userId, 1),
+      notification(userId, 2, { kind: 'order-tip', link: null, readAt: at(5) }),
+      notification(userId, 3),
+    ];
+    await notifications.add([one, two, three, notification(v7(), 4)]);
+    await notifications.add([]);
+
+    const list = (part: Partial<Parameters<Notifications['list']>[1]>) =>
+      notifications.list(userId, { ...everything, ...part });
+    expect(await list({})).toEqual({ rows: [one, two, three], total: 3 });
+    expect(await list({ descending: true, from: 1, limit: 1 })).toEqual({ rows: [two], total: 3 });
+    expect(await list({ kinds: ['order-tip', 'order-lane'] })).toEqual({ rows: [two], total: 1 });
+    expect(await list({ read: true })).toEqual({ rows: [two], total: 1 });
+    expect(await list({ read: false, ids: [two.id, three.id] })).toEqual({ rows: [three], total: 1 });
+    expect(await list({ ids: [] })).toEqual({ rows: [], total: 0 });
+  });
+
+  test('are marked as read by their user, some or all, once', async () => {
+    const [userId, other] = [v7(), v7()];
+    const [one, two, foreign] = [notification(userId, 1), notification(userId, 2), notification(other, 3)];
+    await notifications.add([one, two, foreign]);
+    expect(await notifications.unreadOf(userId)).toBe(2);
+
+    await notifications.markRead(userId, [one.id, foreign.id], at(10));
+    await notifications.markRead(userId, [], at(10));
+    expect(await notifications.unreadOf(userId)).toBe(1);
+    expect(await notifications.unreadOf(other)).toBe(1);
+
+    await notifications.markRead(userId, 'all', at(11));
+    expect(await notifications.unreadOf(userId)).toBe(0);
+    const { rows } = await notifications.list(userId, everything);
+    expect(rows.map(({ readAt }) => readAt)).toEqual([at(10), at(11)]);
+    expect(await notifications.unreadOf(other)).toBe(1);
+  });
+};
+
+describe('notifications in memory', () => {
+  contract(() => new InMemoryNotifications());
+});
+
+describe('notifications on PostgreSQL', () => {
+  let file: TestDatabase;
+  let database: Database;
+  beforeAll(async () => {
+    file = await testDatabase();
+    database = await Database.connect(file.url, notificationRows, { max: 4 });
+  });
+  afterAll(async () => {
+    await database.close();
+    await file.drop();
+  });
+
+  contract(() => new MikroNotifications(database));
+});

@@ -1,0 +1,131 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { v7 } from 'uuid';
+import { Money } from '#kernel/money.ts';
+import { orderStates } from '#kernel/vocabulary.ts';
+import { NoticeMail } from '#modules/notification/application/notice-mail.ts';
+import { written } from '#modules/notification/application/notice-texts.tr.ts';
+import { Notifier } from '#modules/notification/application/notifier.ts';
+import type { Recipient } from '#modules/notification/application/ports.ts';
+import type { OrderNotice } from '#modules/notification/domain/notice.ts';
+import { InMemoryNotifications, RecordingMails } from '#test/support/fakes/in-memory-notifications.ts';
+import { FixedClock, RecordingOutbox } from '#test/support/fakes/kernel.ts';
+
+const everything = { from: 0, limit: 100, descending: false };
+const recipient = (id: string, change: Partial<Recipient> = {}): Recipient => ({
+  id,
+  role: 'customer',
+  firstName: 'Ada',
+  email: `${id}@basamak.test`,
+  status: 'active',
+  ...change,
+});
+const users = [
+  recipient('customer'),
+  recipient('booster', { role: 'booster', firstName: 'Can' }),
+  recipient('banned', { status: 'banned' }),
+];
+const about = (userId: string, change: Partial<OrderNotice> = {}): OrderNotice => ({
+  kind: 'order-state',
+  userId,
+  orderId: 'o1',
+  orderNumber: 'B-1001',
+  state: 'finished',
+  ...change,
+});
+
+let notifications: InMemoryNotifications;
+let outbox: RecordingOutbox;
+let mails: RecordingMails;
+let notifier: Notifier;
+beforeEach(() => {
+  notifications = new InMemoryNotifications();
+  outbox = new RecordingOutbox();
+  mails = new RecordingMails();
+  const directory = {
+    findMany: (ids: readonly string[]) => Promise.resolve(users.filter(({ id }) => ids.includes(id))),
+  };
+  const mail = new NoticeMail(mails, 'https://basamak.test');
+  notifier = new Notifier(notifications, directory, outbox, mail, { next: () => v7() }, new FixedClock());
+});
+
+describe('who is told', () => {
+  test('finds it in their list and hears it live', async () => {
+    await notifier.notify([about('customer', { state: 'starting' })]);
+    const { rows } = await notifications.list('customer', everything);
+    expect(rows).toMatchObject([
+      {
+        kind: 'order-state',
+        title: 'Booster bulundu',
+        text: 'B-1001 numaralı siparişini bir booster aldı, birazdan başlayacak.',
+        link: '/siparisler/o1',
+        readAt: null,
+      },
+    ]);
+    expect(outbox.events).toMatchObject([
+      { type: 'notification', to: [{ user: 'customer' }], data: { id: rows[0]!.id, read: false } },
+    ]);
+    expect(mails.sent).toEqual([]);
+    expect(await notifications.unreadOf('customer')).toBe(1);
+  });
+
+  test('reads it from where they stand', async () => {
+    await notifier.notify([about('customer', { state: 'completed' }), about('booster', { state: 'completed' })]);
+    const [ofCustomer] = (await notifications.list('customer', everything)).rows;
+    const [ofBooster] = (await notifications.list('booster', everything)).rows;
+    expect(ofCustomer).toMatchObject({ title: 'Siparişin tamamlandı', link: '/siparisler/o1' });
+    expect(ofBooster).toMatchObject({ title: 'Kazancın bakiyende', link: '/booster/aktif/o1' });
+  });
+
+  test('gets a mail where they have to act, named after the notification', async () => {
+    await notifier.notify([about('customer'), about('booster')]);
+    const [kept] = (await notifications.list('customer', everything)).rows;
+    expect(mails.sent).toEqual([
+      {
+        key: `notification:${kept!.id}`,
+        to: 'customer@basamak.test',
+        template: 'order-update',
+        params: {
+          firstName: 'Ada',
+          orderNumber: 'B-1001',
+          sentence: kept!.text,
+          link: 'https://basamak.test/siparisler/o1',
+        },
+      },
+    ]);
+  });
+
+  test('is told of money in lira, and of a payout by mail with the reason', async () => {
+    await notifier.notify([
+      { kind: 'top-up-credited', userId: 'customer', amount: Money.kurus(123_450) },
+      { kind: 'payout-refused', userId: 'booster', amount: Money.lira(40), reason: 'IBAN başkasının.' },
+    ]);
+    const [credited] = (await notifications.list('customer', everything)).rows;
+    expect(credited?.text).toBe('1.234,50\u00a0₺ bakiyene eklendi.');
+    expect(mails.sent).toMatchObject([
+      {
+        to: 'booster@basamak.test',
+        template: 'message',
+        params: {
+          subject: 'Ödeme isteğin reddedildi',
+          text: expect.stringContaining('Neden: IBAN başkasının.'),
+        },
+      },
+    ]);
+  });
+
+  test('can log in', async () => {
+    await notifier.notify([about('banned'), about('nobody')]);
+    await notifier.notify([]);
+    expect(outbox.events).toEqual([]);
+    expect(mails.sent).toEqual([]);
+  });
+});
+
+test.each(orderStates)('state %s has words for either side', (state) => {
+  for (const role of ['customer', 'booster'] as const) {
+    const { title, text, link } = written(about('x', { state }), role);
+    expect(title).not.toBe('');
+    expect(text).toContain('B-1001 numaralı');
+    expect(link).toMatch(/^\/(siparisler|booster\/aktif)\/o1$/);
+  }
+});
