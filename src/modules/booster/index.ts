@@ -3,3 +3,4 @@ export type { Booster, BoosterRoster } from './application/booster-roster.ts';
 export type { OrderCounts } from './application/ports.ts';
 export type { Because, OrderNeeds } from './domain/eligibility.ts';
 export { booster } from './booster.tokens.ts';
+export { masterOfAll } from './profile.seed.ts';

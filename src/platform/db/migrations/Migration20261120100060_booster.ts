@@ -21,7 +21,7 @@ export class Migration20261120100060_booster extends Migration {
         "hwid" text null,
         primary key ("id"),
         constraint "booster_profile_orders_check" check ("simultaneous_orders" >= 0),
-        constraint "booster_profile_tier_check" check ("tier" between 1 and 4)
+        constraint "booster_profile_tier_check" check ("tier" >= 1 and "tier" <= 4)
       );
     `);
   }

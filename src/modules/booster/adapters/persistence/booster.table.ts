@@ -24,7 +24,7 @@ export const BoosterProfileRow = defineEntity({
   },
   checks: [
     { name: 'booster_profile_orders_check', expression: '"simultaneous_orders" >= 0' },
-    { name: 'booster_profile_tier_check', expression: '"tier" between 1 and 4' },
+    { name: 'booster_profile_tier_check', expression: '"tier" >= 1 and "tier" <= 4' },
   ],
 });
 
