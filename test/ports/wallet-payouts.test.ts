@@ -19,6 +19,7 @@ import { testDatabase, type TestDatabase } from '#test/support/test-database.ts'
 const iban = 'TR33 0006 1005 1978 6457 8413 26';
 const admin = randomUUID();
 const outbox = new RecordingOutbox();
+const told: string[] = [];
 const roles = new Map<string, Role>();
 const holders = { roleOf: (id: string) => Promise.resolve(roles.get(id)) };
 
@@ -38,7 +39,7 @@ beforeAll(async () => {
   books = new MikroBooks(database);
   payouts = new MikroPayouts(database);
   request = new RequestPayout(ledger, payouts, holders, database, ids, clock);
-  decide = new DecidePayout(ledger, payouts, database, clock);
+  decide = new DecidePayout(ledger, payouts, { decided: async ({ id }) => void told.push(id) }, database, clock);
   correct = new CorrectBalance(ledger, books, holders, database, ids);
 });
 afterAll(async () => {
@@ -85,6 +86,7 @@ describe('a payout', () => {
     const outcomes = await Promise.allSettled([refuse(), refuse(), refuse()]);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await balance()).toBe(700_00);
+    expect(told.filter((each) => each === id)).toHaveLength(1);
     await expect(payouts.find(id)).resolves.toMatchObject({
       state: 'refused',
       reason: 'IBAN başkasının',

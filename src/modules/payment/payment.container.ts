@@ -5,6 +5,7 @@ import { paymentAdminRoutes } from './adapters/http/payment.admin.routes.ts';
 import { paymentRoutes } from './adapters/http/payment.routes.ts';
 import { paymentJobs } from './adapters/jobs/payment.jobs.ts';
 import { PaytrGateway } from './adapters/paytr/paytr-gateway.ts';
+import { MikroTopUpFigures } from './adapters/persistence/mikro-top-up-figures.ts';
 import { MikroTopUps } from './adapters/persistence/mikro-top-ups.ts';
 import { CheckOut } from './application/check-out.ts';
 import type { PaymentGateway } from './application/ports.ts';
@@ -29,6 +30,7 @@ export const paymentBindings: Bindings = (registry) => {
   const { gateway, checkOut, start, settle, refund, reconcile } = inner;
   const ledger = wallet.announcingLedger;
   registry.type(topUps, MikroTopUps, [database]);
+  registry.type(payment.figures, MikroTopUpFigures, [database]);
   registry.type(gateway, PaytrGateway, [config]);
 
   registry.type(checkOut, CheckOut, [draftOrders]);

@@ -2,7 +2,7 @@ import { token } from '#platform/di.ts';
 import type { JobHandler } from '#platform/jobs/jobs.ts';
 import type { PaymentAdminHandlers } from './adapters/http/payment.admin.routes.ts';
 import type { PaymentHandlers } from './adapters/http/payment.routes.ts';
-import type { DraftOrders, Notices, Payers, TopUps } from './application/ports.ts';
+import type { DraftOrders, Notices, Payers, TopUpFigures, TopUps } from './application/ports.ts';
 import type { PaymentConfig } from './config.ts';
 
 export const payment = {
@@ -15,6 +15,7 @@ export const payment = {
   /** Bound by main, to the notification module. */
   notices: token<Notices>('payment.notices'),
   topUps: token<TopUps>('payment.topUps'),
+  figures: token<TopUpFigures>('payment.figures'),
   http: token<PaymentHandlers>('payment.http'),
   adminHttp: token<PaymentAdminHandlers>('payment.adminHttp'),
   jobs: token<readonly JobHandler[]>('payment.jobs'),

@@ -1,4 +1,4 @@
-export type { Books, Holders, Ledger, Posted } from './application/ports.ts';
+export type { Books, Holders, Ledger, PayoutNotices, Posted } from './application/ports.ts';
 export type { Income } from './application/income.ts';
 export { walletEvents } from './application/wallet-events.ts';
 export { escrowOf, walletOf } from './domain/account.ts';

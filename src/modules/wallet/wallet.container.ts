@@ -9,12 +9,11 @@ import { MikroPayouts } from './adapters/persistence/mikro-payouts.ts';
 import { AnnouncingLedger } from './application/announcing-ledger.ts';
 import { CorrectBalance } from './application/correct-balance.ts';
 import { DecidePayout } from './application/decide-payout.ts';
-import type { Payouts } from './application/ports.ts';
 import { RequestPayout } from './application/request-payout.ts';
 import { wallet } from './wallet.tokens.ts';
 
 const inner = {
-  payouts: token<Payouts>('wallet.payouts'),
+  payouts: token<MikroPayouts>('wallet.payouts'),
   requestPayout: token<RequestPayout>('wallet.requestPayout'),
   decidePayout: token<DecidePayout>('wallet.decidePayout'),
   correctBalance: token<CorrectBalance>('wallet.correctBalance'),
@@ -22,16 +21,17 @@ const inner = {
 
 export const walletBindings: Bindings = (registry) => {
   const { database, transactions, clock, ids, outbox } = platform;
-  const { ledger, announcingLedger, books, holders } = wallet;
+  const { ledger, announcingLedger, books, holders, payoutNotices } = wallet;
   registry.type(ledger, MikroLedger, [database, ids, clock]);
   registry.type(books, MikroBooks, [database]);
   registry.type(wallet.income, MikroIncome, [database]);
   registry.type(inner.payouts, MikroPayouts, [database]);
+  registry.make(wallet.payoutFigures, (payouts) => payouts, [inner.payouts]);
   registry.type(announcingLedger, AnnouncingLedger, [ledger, outbox]);
 
   const { payouts, requestPayout, decidePayout, correctBalance } = inner;
   registry.type(requestPayout, RequestPayout, [announcingLedger, payouts, holders, transactions, ids, clock]);
-  registry.type(decidePayout, DecidePayout, [announcingLedger, payouts, transactions, clock]);
+  registry.type(decidePayout, DecidePayout, [announcingLedger, payouts, payoutNotices, transactions, clock]);
   registry.type(correctBalance, CorrectBalance, [announcingLedger, books, holders, transactions, ids]);
 
   registry.make(wallet.http, walletRoutes, [books, payouts, requestPayout]);

@@ -2,16 +2,19 @@ import { token } from '#platform/di.ts';
 import type { WalletAdminHandlers } from './adapters/http/wallet.admin.routes.ts';
 import type { WalletHandlers } from './adapters/http/wallet.routes.ts';
 import type { Income } from './application/income.ts';
-import type { Books, Holders, Ledger } from './application/ports.ts';
+import type { Books, Holders, Ledger, PayoutFigures, PayoutNotices } from './application/ports.ts';
 
 export const wallet = {
   ledger: token<Ledger>('wallet.ledger'),
   /** The same, and it tells the holders their new balance by itself. */
   announcingLedger: token<Ledger>('wallet.announcingLedger'),
   books: token<Books>('wallet.books'),
+  payoutFigures: token<PayoutFigures>('wallet.payoutFigures'),
   income: token<Income>('wallet.income'),
   /** Bound by main, to identity. */
   holders: token<Holders>('wallet.holders'),
+  /** Bound by main, to the notification module. */
+  payoutNotices: token<PayoutNotices>('wallet.payoutNotices'),
   http: token<WalletHandlers>('wallet.http'),
   adminHttp: token<WalletAdminHandlers>('wallet.adminHttp'),
 };

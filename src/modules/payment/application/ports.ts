@@ -25,6 +25,12 @@ export interface TopUps {
   refunding(since: Date, limit: number): Promise<readonly TopUp[]>;
 }
 
+/** For the console's first page. */
+export interface TopUpFigures {
+  /** What was paid since that time, and how many card payments begun since then have failed or run out. */
+  since(time: Date): Promise<{ readonly paid: Money; readonly failed: number }>;
+}
+
 export interface TopUpsPart {
   readonly from: number;
   readonly limit: number;

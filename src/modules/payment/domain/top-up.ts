@@ -43,6 +43,7 @@ export interface Refund {
 
 const minimum = Money.lira(100);
 const maximum = Money.lira(25_000);
+export const topUpRange = { minimum, maximum };
 const minutes = 60_000;
 /** How long the provider keeps the card page open (its `timeout_limit`). */
 export const openForMinutes = 30;
@@ -50,8 +51,8 @@ export const openForMinutes = 30;
 const marginMinutes = 5;
 
 export const withinRange = (amount: Money): Money => {
-  if (amount.isLessThan(minimum) || maximum.isLessThan(amount))
-    throw new DomainError('payment.amount_out_of_range', { minimum, maximum });
+  if (amount.isLessThan(topUpRange.minimum) || topUpRange.maximum.isLessThan(amount))
+    throw new DomainError('payment.amount_out_of_range', topUpRange);
   return amount;
 };
 

@@ -2,18 +2,20 @@ import { DomainError } from '#kernel/refusal.ts';
 import type { Clock, Transactions } from '#kernel/ports.ts';
 import { payoutReturn } from '../domain/entries.ts';
 import { decide, type Decision, type Payout } from '../domain/payout.ts';
-import type { Ledger, Payouts } from './ports.ts';
+import type { Ledger, PayoutNotices, Payouts } from './ports.ts';
 
 /** An admin has paid a payout at the bank, or refuses it, which gives the amount back to the wallet. */
 export class DecidePayout {
   readonly #ledger: Ledger;
   readonly #payouts: Payouts;
+  readonly #notices: PayoutNotices;
   readonly #transactions: Transactions;
   readonly #clock: Clock;
 
-  constructor(ledger: Ledger, payouts: Payouts, transactions: Transactions, clock: Clock) {
+  constructor(ledger: Ledger, payouts: Payouts, notices: PayoutNotices, transactions: Transactions, clock: Clock) {
     this.#ledger = ledger;
     this.#payouts = payouts;
+    this.#notices = notices;
     this.#transactions = transactions;
     this.#clock = clock;
   }
@@ -30,6 +32,7 @@ export class DecidePayout {
           payoutReturn({ payoutId, boosterId, amount, actorId: decision.by, reason: reason ?? '' }),
         );
       }
+      await this.#notices.decided(decided);
       return decided;
     });
   }

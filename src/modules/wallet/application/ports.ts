@@ -89,6 +89,12 @@ export interface Payouts {
   list(part: PayoutsPart): Promise<Part<Payout>>;
 }
 
+/** For the console's first page. */
+export interface PayoutFigures {
+  /** Payouts that nobody has decided yet. */
+  waiting(): Promise<number>;
+}
+
 export interface PayoutsPart {
   readonly from: number;
   readonly limit: number;
@@ -99,4 +105,9 @@ export interface PayoutsPart {
 /** Who a wallet may belong to; bound to identity. */
 export interface Holders {
   roleOf(userId: string): Promise<Role | undefined>;
+}
+
+/** Tells boosters what became of their payouts; bound to the notification module. Called inside the transaction. */
+export interface PayoutNotices {
+  decided(payout: Payout): Promise<void>;
 }

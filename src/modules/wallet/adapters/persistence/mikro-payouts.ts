@@ -1,11 +1,11 @@
 import { Money } from '#kernel/money.ts';
 import type { Database } from '#platform/db/database.ts';
 import { boundedCount, oneOfEach } from '#platform/db/lists.ts';
-import type { Part, Payouts, PayoutsPart } from '../../application/ports.ts';
+import type { Part, PayoutFigures, Payouts, PayoutsPart } from '../../application/ports.ts';
 import type { Payout } from '../../domain/payout.ts';
 import type { PayoutRow, WalletTables } from './wallet.table.ts';
 
-export class MikroPayouts implements Payouts {
+export class MikroPayouts implements Payouts, PayoutFigures {
   readonly #database: Database;
 
   constructor(database: Database) {
@@ -44,6 +44,11 @@ export class MikroPayouts implements Payouts {
       .limit(part.limit)
       .execute();
     return { rows: rows.flatMap((row) => asPayout(row) ?? []), ...(await boundedCount(this.#sql, found.select('id'))) };
+  }
+
+  async waiting(): Promise<number> {
+    const requested = this.#sql.selectFrom('PayoutRow').select('id').where('state', '=', 'requested');
+    return (await boundedCount(this.#sql, requested)).total;
   }
 
   #byId(id: string) {

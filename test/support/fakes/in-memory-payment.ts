@@ -1,0 +1,158 @@
+import { Money } from '#kernel/money.ts';
+import { DomainError } from '#kernel/refusal.ts';
+import type {
+  CardPayment,
+  DraftOrder,
+  DraftOrders,
+  Notices,
+  PaymentGateway,
+  PaymentStatus,
+  TopUps,
+  TopUpsPart,
+} from '#modules/payment/application/ports.ts';
+import { isRefunding, type TopUp } from '#modules/payment/domain/top-up.ts';
+
+export class InMemoryTopUps implements TopUps {
+  readonly #rows = new Map<string, TopUp>();
+
+  async add(topUp: TopUp): Promise<void> {
+    this.#rows.set(topUp.id, topUp);
+  }
+
+  async opened(id: string, frameToken: string): Promise<void> {
+    const topUp = this.#rows.get(id);
+    if (topUp) this.#rows.set(id, { ...topUp, frameToken });
+  }
+
+  async notOpened(id: string, failure: string): Promise<void> {
+    const topUp = this.#rows.get(id);
+    if (topUp?.state === 'pending') this.#rows.set(id, { ...topUp, state: 'failed', failure });
+  }
+
+  async find(id: string): Promise<TopUp | undefined> {
+    return this.#rows.get(id);
+  }
+
+  async findByOid(merchantOid: string): Promise<TopUp | undefined> {
+    return [...this.#rows.values()].find((topUp) => topUp.merchantOid === merchantOid);
+  }
+
+  locked(id: string): Promise<TopUp | undefined> {
+    return this.find(id);
+  }
+
+  async save(topUp: TopUp): Promise<void> {
+    this.#rows.set(topUp.id, topUp);
+  }
+
+  async list({ from, limit, descending, where }: TopUpsPart): ReturnType<TopUps['list']> {
+    const has = (values: readonly string[] | undefined, value: string | null) =>
+      values === undefined || values.includes(value ?? '');
+    const found = this.#oldestFirst().filter(
+      (topUp) =>
+        has(where.id, topUp.id) &&
+        has(where.userId, topUp.customerId) &&
+        has(where.state, topUp.state) &&
+        has(where.merchantOid, topUp.merchantOid) &&
+        has(where.orderId, topUp.orderId) &&
+        (!where.after || topUp.createdAt >= where.after) &&
+        (!where.before || topUp.createdAt <= where.before),
+    );
+    const sorted = descending ? found.toReversed() : found;
+    return { rows: sorted.slice(from, from + limit), total: found.length, atLeast: false };
+  }
+
+  async unsettled({ begunBefore, openSince, limit }: Parameters<TopUps['unsettled']>[0]): Promise<readonly TopUp[]> {
+    return this.#oldestFirst()
+      .filter(({ createdAt }) => createdAt < begunBefore)
+      .filter(({ state, expiresAt }) => state === 'pending' || (state === 'failed' && expiresAt > openSince))
+      .slice(0, limit);
+  }
+
+  async refunding(since: Date, limit: number): Promise<readonly TopUp[]> {
+    return this.#oldestFirst()
+      .filter((topUp) => isRefunding(topUp) && topUp.refund.since < since)
+      .slice(0, limit);
+  }
+
+  #oldestFirst(): TopUp[] {
+    return [...this.#rows.values()].toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+  }
+}
+
+/** A provider that does as it is told. */
+export class ObedientGateway implements PaymentGateway {
+  readonly opened: CardPayment[] = [];
+  readonly refunds: { merchantOid: string; amount: Money; reference: string }[] = [];
+  /** Paid with a card; what the status query tells. */
+  readonly paid = new Map<string, Money>();
+  /** In this order for the next refunds: `lost` does it and loses the answer, `busy` does nothing. */
+  readonly refundBehaviour: ('refuse' | 'lost' | 'busy')[] = [];
+  listsRefunds = true;
+  down = false;
+
+  async open(payment: CardPayment): Promise<string> {
+    this.#answer();
+    this.opened.push(payment);
+    return `token-${payment.merchantOid}`;
+  }
+
+  frameUrl(token: string): string {
+    return `https://provider.test/${token}`;
+  }
+
+  async status(merchantOid: string): Promise<PaymentStatus | undefined> {
+    this.#answer();
+    const total = this.paid.get(merchantOid);
+    const references = this.refunds.filter((r) => r.merchantOid === merchantOid).map(({ reference }) => reference);
+    return total && { total, test: false, refundReferences: this.listsRefunds ? references : undefined };
+  }
+
+  async refund(refund: { merchantOid: string; amount: Money; reference: string }): Promise<void> {
+    this.#answer();
+    const behaviour = this.refundBehaviour.shift();
+    if (behaviour === 'refuse') throw new DomainError('payment.provider_refused', { reason: 'bakiye yetersiz' });
+    if (behaviour !== 'busy') this.refunds.push(refund);
+    if (behaviour) throw unavailable();
+  }
+
+  #answer(): void {
+    if (this.down) throw unavailable();
+  }
+}
+
+const unavailable = () => new DomainError('payment.provider_unavailable', { retryAfterSeconds: 30 });
+
+/** Prices every draft alike and places it, or refuses it. */
+export class FakeDraftOrders implements DraftOrders {
+  readonly placed: DraftOrder[] = [];
+  readonly kept: (DraftOrder & { readonly reason: string })[] = [];
+  refuses: DomainError | undefined;
+
+  price(): Money {
+    return Money.lira(150);
+  }
+
+  async place(order: DraftOrder): Promise<string> {
+    if (this.refuses) throw this.refuses;
+    this.placed.push(order);
+    return '00000000-0000-7000-8000-000000000001';
+  }
+
+  async keepAsPaymentError(order: DraftOrder, reason: string): Promise<string> {
+    this.kept.push({ ...order, reason });
+    return '00000000-0000-7000-8000-000000000002';
+  }
+}
+
+export class RecordingNotices implements Notices {
+  readonly told: string[] = [];
+
+  async credited({ id }: TopUp): Promise<void> {
+    this.told.push(`credited ${id}`);
+  }
+
+  async refunded({ id }: TopUp): Promise<void> {
+    this.told.push(`refunded ${id}`);
+  }
+}
