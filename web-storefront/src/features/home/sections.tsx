@@ -55,18 +55,18 @@ export function Games() {
     <Section id="oyunlar" title="Oyunlar ve hizmetler">
       <div className="games">
         {playedGames.map((game) => (
-          <GameCard key={game} game={game} large={game === 'league'} />
+          <GameCard key={game} game={game} />
         ))}
       </div>
     </Section>
   );
 }
 
-function GameCard({ game, large }: { game: PlayedGame; large: boolean }) {
+function GameCard({ game }: { game: PlayedGame }) {
   const offered = services.filter((service) => service.game === game && service.kind === 'elo');
   const all = stepsOf(game);
   return (
-    <article className={large ? 'game game--xl' : 'game'}>
+    <article className="game">
       <div className="game__h">
         <span className="game__g">
           <GameIcon game={game} />

@@ -31,14 +31,25 @@ function playOf(draft: OrderDraft): readonly Row[] {
   return rows;
 }
 
+interface Props {
+  order: Order;
+  title?: string;
+  /** With every line of the price; a booster sees what is to be done only. */
+  priced?: boolean;
+}
+
 /** What was chosen, and every line of what it cost. */
-export function ChoicesCard({ order }: { order: Order }) {
+export function ChoicesCard({ order, title = 'Seçimlerin', priced = true }: Props) {
   const { draft } = order;
-  const rows = [...extrasOf(draft), ...playOf(draft), ...(draft.coupon ? [['Kupon', draft.coupon] as const] : [])];
+  const rows = [
+    ...extrasOf(draft),
+    ...playOf(draft),
+    ...(priced && draft.coupon ? [['Kupon', draft.coupon] as const] : []),
+  ];
   return (
     <div className="panel">
       <div className="panel__h">
-        <h2 className="panel__t">Seçimlerin</h2>
+        <h2 className="panel__t">{title}</h2>
       </div>
       <dl className="kv">
         {rows.map(([name, value]) => (
@@ -49,21 +60,23 @@ export function ChoicesCard({ order }: { order: Order }) {
         ))}
       </dl>
       {order.draft.note && <p className="small muted panel__note">“{order.draft.note}”</p>}
-      <details className="panel__more">
-        <summary className="link small">Fiyatın satırları</summary>
-        <dl className="lines lines--flat">
-          {order.summary.map(({ code, label, amount }, index) => (
-            <div key={`${code}-${index}`} className={amount.amount < 0 ? 'minus' : undefined}>
-              <dt>{label}</dt>
-              <dd>{formatMoney(amount)}</dd>
+      {priced && (
+        <details className="panel__more">
+          <summary className="link small">Fiyatın satırları</summary>
+          <dl className="lines lines--flat">
+            {order.summary.map(({ code, label, amount }, index) => (
+              <div key={`${code}-${index}`} className={amount.amount < 0 ? 'minus' : undefined}>
+                <dt>{label}</dt>
+                <dd>{formatMoney(amount)}</dd>
+              </div>
+            ))}
+            <div className="sep">
+              <dt>Toplam</dt>
+              <dd>{formatMoney(order.price)}</dd>
             </div>
-          ))}
-          <div className="sep">
-            <dt>Toplam</dt>
-            <dd>{formatMoney(order.price)}</dd>
-          </div>
-        </dl>
-      </details>
+          </dl>
+        </details>
+      )}
     </div>
   );
 }

@@ -40,7 +40,7 @@ export default function Overview() {
         </section>
       )}
       <Pool heading="Sipariş havuzu" />
-      <section className="sec2 grid2">
+      <section className="sec2 grid2 grid2--even">
         <EarningsBars />
         <div className="panel">
           <div className="panel__h">

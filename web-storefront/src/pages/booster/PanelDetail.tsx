@@ -88,7 +88,7 @@ function Detail({ order }: { order: Order }) {
         {stages && <OrderProgress order={order} />}
         <Matches order={order} />
         <section className="grid2">
-          <ChoicesCard order={order} />
+          <ChoicesCard order={order} title="Müşterinin seçimleri" priced={false} />
           <div className="stack">
             <Chat order={order} />
           </div>
