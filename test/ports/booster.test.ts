@@ -69,14 +69,16 @@ describe('on PostgreSQL', () => {
     const profiles = new MikroProfiles(database);
     const id = v7();
     await profiles.add(newProfile(id));
-    let taken = 0;
+    let [counted, taken] = [0, 0];
     await Promise.all(
       Array.from({ length: 50 }, () =>
         database.run(async () => {
           const profile = await profiles.lock(id);
-          const counted = taken;
+          const active = counted;
           await new Promise((wait) => setTimeout(wait, 1));
-          if (profile && counted < profile.simultaneousOrders) taken = counted + 1;
+          if (!profile || active >= profile.simultaneousOrders) return;
+          counted = active + 1;
+          taken++;
         }),
       ),
     );
