@@ -49,11 +49,12 @@ export class CachedLiveSessions implements LiveSessions {
       .sql<IdentityTables>()
       .selectFrom('SessionRow')
       .innerJoin('UserRow', 'UserRow.id', 'SessionRow.userId')
-      .select(['userId', 'role', 'scopes', 'firstName', 'lastName', 'mustChangePassword'])
+      .select(['UserRow.id as userId', 'UserRow.role', 'UserRow.scopes', 'UserRow.firstName', 'UserRow.lastName'])
+      .select('UserRow.mustChangePassword')
       .where('SessionRow.id', '=', id)
-      .where('revokedAt', 'is', null)
-      .where('expiresAt', '>', this.#clock.now())
-      .where('status', '=', 'active')
+      .where('SessionRow.revokedAt', 'is', null)
+      .where('SessionRow.expiresAt', '>', this.#clock.now())
+      .where('UserRow.status', '=', 'active')
       .executeTakeFirst();
     if (!row) return undefined;
     const { userId, role, mustChangePassword } = row;

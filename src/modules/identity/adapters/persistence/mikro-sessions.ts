@@ -32,13 +32,16 @@ export class MikroSessions implements Sessions {
     const row = await this.#sql
       .selectFrom('SessionRow')
       .innerJoin('UserRow', 'UserRow.id', 'SessionRow.userId')
-      .select(['SessionRow.id', 'userId', 'refreshHash', 'rotations', 'expiresAt', 'revokedAt'])
-      .select(['role', 'status', 'banReason'])
+      .selectAll('SessionRow')
+      .select(['UserRow.role', 'UserRow.status', 'UserRow.banReason'])
       .where('SessionRow.id', '=', id)
       .executeTakeFirst();
     if (!row) return undefined;
-    const { role, status, banReason, revokedAt, ...session } = row;
-    return { session: { ...session, revoked: revokedAt !== null }, owner: { role, status, banReason } };
+    const { role, status, banReason, userId, refreshHash, rotations, expiresAt, revokedAt } = row;
+    return {
+      session: { id, userId, refreshHash, rotations, expiresAt, revoked: revokedAt !== null },
+      owner: { role, status, banReason },
+    };
   }
 
   async rotate(id: string, { fromHash, toHash, rotations, expiresAt, at }: Rotation): Promise<boolean> {

@@ -1,0 +1,148 @@
+// What only PostgreSQL can show: the console's list, the directory, and races.
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { sql } from 'kysely';
+import { CachedLiveSessions } from '#modules/identity/adapters/persistence/cached-live-sessions.ts';
+import { identityRows } from '#modules/identity/adapters/persistence/identity.table.ts';
+import { MikroSessions } from '#modules/identity/adapters/persistence/mikro-sessions.ts';
+import { MikroUserDirectory } from '#modules/identity/adapters/persistence/mikro-user-directory.ts';
+import { MikroUsers } from '#modules/identity/adapters/persistence/mikro-users.ts';
+import { UserList, userListRules } from '#modules/identity/adapters/persistence/user-list.ts';
+import { Database } from '#platform/db/database.ts';
+import { RateLimitRow } from '#platform/db/rate-limit.table.ts';
+import { parseListQuery } from '#platform/http/list-query.ts';
+import { SentMailRow } from '#platform/mail/mail.table.ts';
+import { FixedClock } from '#test/support/fakes/kernel.ts';
+import { person } from '#test/support/people.ts';
+import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
+
+let server: TestDatabase;
+let database: Database;
+let users: MikroUsers;
+beforeAll(async () => {
+  server = await testDatabase();
+  database = await Database.connect(server.url, [...identityRows, RateLimitRow, SentMailRow], { max: 20 });
+  users = new MikroUsers(database);
+});
+afterAll(async () => {
+  await database.close();
+  await server.drop();
+});
+
+const asked = (given: { filter?: object; sort?: [string, string]; range?: [number, number] } = {}) =>
+  parseListQuery(
+    {
+      sort: given.sort && JSON.stringify(given.sort),
+      range: given.range && JSON.stringify(given.range),
+      filter: given.filter && JSON.stringify(given.filter),
+    },
+    userListRules,
+  );
+const found = async (...query: Parameters<typeof asked>) => {
+  const { rows, total } = await new UserList(database).page(asked(...query));
+  return { names: rows.map(({ username }) => username), total };
+};
+
+describe('the console’s list', () => {
+  beforeAll(async () => {
+    const day = (number: number) => new Date(`2026-11-0${number}T10:00:00.000Z`);
+    const people = [
+      { firstName: 'Şule', lastName: 'Çınar', username: 'sule', email: 'sule.cinar@ornek.com', createdAt: day(1) },
+      { firstName: 'İlker', lastName: 'Irmak', username: 'ilker', email: 'ilker@ornek.com', createdAt: day(2) },
+      { firstName: 'Gökçe', lastName: 'Öz', username: 'gokce100', email: 'g%oz@ornek.com', createdAt: day(3) },
+      { firstName: 'Ali', lastName: 'Öz', username: 'ali', email: 'ali_oz@ornek.com', createdAt: day(4) },
+    ];
+    await users.add(person({ ...people[0], role: 'booster' }));
+    await users.add(person({ ...people[1], status: 'banned', banReason: 'Hile' }));
+    await users.add(person(people[2]));
+    await users.add(person(people[3]));
+  });
+
+  test.each([
+    ['çınar', ['sule']],
+    ['CINAR', ['sule']],
+    ['irmak', ['ilker']],
+    ['İLKER', ['ilker']],
+    ['ornek.com', ['ali', 'gokce100', 'ilker', 'sule']],
+    ['oz ali', ['ali']],
+    ['ö', ['ali', 'gokce100']],
+    ['l', []],
+    ['%', []],
+    ['g%oz', ['gokce100']],
+    ['g_oz', []],
+    ["'; drop table user_account; --", []],
+  ])('searches names, addresses and usernames: %s', async (q, names) => {
+    expect((await found({ filter: { q } })).names.toSorted()).toEqual(names);
+  });
+
+  test('filters by role and status, sorts, and shows a part', async () => {
+    expect((await found({ filter: { role: 'booster' } })).names).toEqual(['sule']);
+    expect((await found({ filter: { status: 'banned' } })).names).toEqual(['ilker']);
+    expect((await found({ filter: { status: 'banned', role: ['booster', 'staff'] } })).names).toEqual([]);
+    expect((await found({ filter: { role: 'emperor' } })).names).toEqual([]);
+    expect((await found({ filter: { id: [] } })).names).toEqual([]);
+    expect((await found()).names).toEqual(['ali', 'gokce100', 'ilker', 'sule']);
+    expect((await found({ sort: ['username', 'ASC'], range: [1, 2] })).names).toEqual(['gokce100', 'ilker']);
+    expect((await found({ sort: ['email', 'DESC'], range: [0, 0] })).total).toBe(4);
+    expect((await found({ sort: ['lastName', 'ASC'] })).names.slice(0, 1)).toEqual(['ilker']);
+    expect(() => asked({ sort: ['passwordHash', 'ASC'] })).toThrow('request.invalid');
+    expect(() => asked({ filter: { passwordHash: 'x' } })).toThrow('request.invalid');
+  });
+
+  test('uses an index for every way of searching', async () => {
+    await database.run(async () => {
+      const query = database.sql<unknown>();
+      await sql`set local enable_seqscan = off`.execute(query);
+      const plan = async (condition: string) =>
+        JSON.stringify(await sql.raw(`explain select id from user_account where ${condition}`).execute(query));
+      expect(await plan(`search_text like '%irmak%'`)).toContain('user_account_search_index');
+      expect(await plan(`search_text like '% ö%'`)).toContain('user_account_search_index');
+      expect(await plan(`role = any('{booster}') order by created_at desc, id desc limit 25`)).toContain('Index');
+    });
+  });
+});
+
+test('the directory tells who users are', async () => {
+  const directory = new MikroUserDirectory(database);
+  const user = person({ firstName: 'Ece', lastName: 'Işık', role: 'booster' });
+  await users.add(user);
+  const { id, firstName, lastName, email, phone, username, role, status, createdAt } = user;
+  const expected = { id, firstName, lastName, email, phone, username, role, status, createdAt, displayName: 'Ece I.' };
+  expect(await directory.findMany([id, id, person().id])).toEqual([expected]);
+  expect(await directory.findMany([])).toEqual([]);
+  expect(await directory.roleOf(id)).toBe('booster');
+  expect(await directory.roleOf(person().id)).toBeUndefined();
+});
+
+test('of a hundred who take one name at once, in every spelling, one gets it (promises 14)', async () => {
+  const spellings = ['Işıkİz', 'ışıkiz', 'IŞIKIZ', 'işikız'];
+  const attempts = Array.from({ length: 100 }, (_, at) => users.add(person({ username: spellings[at % 4] ?? '' })));
+  const results = await Promise.allSettled(attempts);
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  const refusals = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
+  expect(new Set(refusals.map((reason: { code: string }) => reason.code))).toEqual(
+    new Set(['identity.username_taken']),
+  );
+});
+
+test('a log-in that meets a new password does not get in by the old one', async () => {
+  const sessions = new MikroSessions(database, new CachedLiveSessions(database, new FixedClock()));
+  const user = person();
+  await users.add(user);
+  const session = { id: person().id, userId: user.id, refreshHash: 'a'.repeat(64), expiresAt: new Date('2027-01-01') };
+  const [, opened] = await Promise.all([
+    database.run(async () => {
+      await users.save({ ...user, passwordHash: 'hash of another' });
+      await sessions.revokeAllOf(user.id, new Date());
+      await new Promise((later) => setTimeout(later, 200));
+    }),
+    new Promise((begun) => setTimeout(begun, 50)).then(() =>
+      sessions.open(session, user.passwordHash ?? '', new Date()),
+    ),
+  ]);
+  expect(opened).toBe(false);
+});
+
+test('the rows say what the database is', async () => {
+  const changes = await database.orm.schema.getUpdateSchemaSQL({ dropTables: false });
+  expect(changes.replaceAll(/set names 'utf8';/g, '').trim()).toBe('');
+});

@@ -1,0 +1,28 @@
+import { v7 } from 'uuid';
+import type { User } from '#modules/identity/domain/user.ts';
+
+let people = 0;
+
+/** Somebody, different from everybody else. */
+export const person = (given: Partial<User> = {}): User => {
+  const number = ++people;
+  return {
+    id: v7(),
+    firstName: 'Deniz',
+    lastName: 'Yıldız',
+    email: `deniz${number}@basamak.test`,
+    phone: `+90532${String(1_000_000 + number)}`,
+    username: `deniz${number}`,
+    passwordHash: 'hash of kiraz-agaci',
+    mustChangePassword: false,
+    role: 'customer',
+    scopes: [],
+    status: 'active',
+    banReason: null,
+    emailVerified: false,
+    marketingMail: false,
+    createdAt: new Date('2026-11-20T10:00:00.000Z'),
+    lastSeenAt: null,
+    ...given,
+  };
+};
