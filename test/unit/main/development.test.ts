@@ -45,7 +45,9 @@ test('production refuses every secret of the example', () => {
   const settings = { ...developmentSettings({}, folder), DATABASE_URL, NODE_ENV: 'production' };
   for (const setting of [
     'PUBLIC_URL',
-    'JWT_SECRET',
+    'JWT_KEYS',
+    'TOKEN_SECRET',
+    'EMAIL_HMAC_SECRET',
     'VAULT_KEYS',
     'PAYTR_MERCHANT_KEY',
     'PAYTR_BASE_URL',
