@@ -18,7 +18,9 @@ const Settings = z.object({
   DATABASE_URL: text,
   DATABASE_POOL: z._default(count(2, 200), 12),
   LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug', 'trace']), 'info'),
-  JWT_SECRET: text,
+  JWT_KEYS: text,
+  TOKEN_SECRET: text,
+  EMAIL_HMAC_SECRET: text,
   VAULT_KEYS: text,
   SMTP_URL: text,
   MAIL_FROM: text,
@@ -42,7 +44,9 @@ export interface Env {
   readonly databaseUrl: string;
   readonly databasePool: number;
   readonly logLevel: string;
-  readonly jwtSecret: string;
+  readonly jwtKeys: string;
+  readonly tokenSecret: string;
+  readonly emailHmacSecret: string;
   readonly vaultKeys: string;
   readonly smtpUrl: string;
   readonly mailFrom: string;
@@ -83,7 +87,9 @@ export function loadEnv(source: NodeJS.ProcessEnv): Env {
     databaseUrl: env.DATABASE_URL,
     databasePool: env.DATABASE_POOL,
     logLevel: env.LOG_LEVEL,
-    jwtSecret: env.JWT_SECRET,
+    jwtKeys: env.JWT_KEYS,
+    tokenSecret: env.TOKEN_SECRET,
+    emailHmacSecret: env.EMAIL_HMAC_SECRET,
     vaultKeys: env.VAULT_KEYS,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
@@ -109,8 +115,10 @@ const productionFaults = (env: Settings): string[] => {
   const faults: string[] = [];
   if (env.PUBLIC_URL === undefined || !env.PUBLIC_URL.startsWith('https://'))
     faults.push('PUBLIC_URL https:// ile başlamalı.');
-  if (env.JWT_SECRET.length < 32 || developmentSecret.test(env.JWT_SECRET)) {
-    faults.push('JWT_SECRET en az 32 karakterlik, yalnız bu kuruluma ait bir sır olmalı.');
+  for (const name of ['JWT_KEYS', 'TOKEN_SECRET', 'EMAIL_HMAC_SECRET'] as const) {
+    if (env[name].length < 32 || developmentSecret.test(env[name])) {
+      faults.push(`${name} en az 32 karakterlik, yalnız bu kuruluma ait bir sır olmalı.`);
+    }
   }
   for (const [at, entry] of env.VAULT_KEYS.split(',').entries()) {
     const key = Buffer.from(entry.slice(entry.indexOf(':') + 1), 'base64');

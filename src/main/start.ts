@@ -23,7 +23,7 @@ export async function start(beneath?: Part): Promise<void> {
   if (beneath) running.push(beneath);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
   try {
-    await (process.env.NODE_ENV === 'production' ? startProduction() : startDevelopment());
+    await ((process.env.NODE_ENV ?? 'development') === 'development' ? startDevelopment() : startAlone());
   } catch (error) {
     if (stopping) return;
     console.error(explained(error));
@@ -31,9 +31,11 @@ export async function start(beneath?: Part): Promise<void> {
   }
 }
 
-async function startProduction(): Promise<void> {
+/** One API process on a database that is there: in production, and as one of several in tests. */
+async function startAlone(): Promise<void> {
   const env = loadEnv(process.env);
   await migrate(env.databaseUrl);
+  if (!env.production) await seed(env);
   const server = await startServer(env);
   running.push(server);
   console.log(`Basamak hazır: ${server.url}`);

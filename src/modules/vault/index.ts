@@ -1,3 +1,4 @@
+export { KeyRing } from './adapters/crypto/key-ring.ts';
 export type { OrderVault } from './application/order-vault.ts';
 export type { OrderHistory } from './application/ports.ts';
 export type { ShownAccount } from './domain/game-account.ts';

@@ -3,15 +3,15 @@ import { sql, type Expression, type QueryExecutorProvider, type RawBuilder } fro
 /** Counting millions for a page number is not worth it. */
 const countedAtMost = 10_000;
 
-/** How many rows the query finds; beyond ten thousand only that there are more. */
+/** How many rows the query finds; beyond ten thousand only that there is at least one more. */
 export const boundedCount = async (
   database: QueryExecutorProvider,
   query: { limit(count: number): Expression<unknown> },
 ): Promise<{ readonly total: number; readonly atLeast: boolean }> => {
   const counted = sql<{ count: string }>`select count(*) as count from (${query.limit(countedAtMost + 1)}) as found`;
   const { rows } = await counted.execute(database);
-  const count = Number(rows[0]?.count);
-  return { total: Math.min(count, countedAtMost), atLeast: count > countedAtMost };
+  const total = Number(rows[0]?.count);
+  return { total, atLeast: total > countedAtMost };
 };
 
 /** The filter of a list: each of these columns has one of its values; a column without values is not asked. */

@@ -16,8 +16,7 @@ export interface ApiParts {
   /** Opens the event stream; it answers by itself. */
   readonly openStream: (request: Request, response: Response, caller: Caller) => Promise<void>;
   /** Throws `identity.unauthenticated` unless the header names a living session. */
-  readonly authenticate: (authorization: string | undefined) => Promise<Caller>;
-  /** May the caller do anything but change the password? */
+  readonly authenticate: (authorization: string | undefined, route: string) => Promise<Caller>;
   readonly idempotency: Idempotency;
   readonly log: Log;
   readonly metrics: Metrics;
@@ -44,7 +43,7 @@ export const createApi = (parts: ApiParts): Router => {
   });
   for (const [key, row] of Object.entries(routes)) {
     const [method, path] = key.split(' ') as [Method, string];
-    const answer = key === 'GET /live' ? stream(row, parts) : call(key, row, parts);
+    const answer = key === 'GET /live' ? stream(key, row, parts) : call(key, row, parts);
     router[method.toLowerCase() as Lowercase<Method>](path, (request, response) => {
       const began = process.hrtime.bigint();
       const requestId = parts.requestId();
@@ -65,9 +64,9 @@ export const createApi = (parts: ApiParts): Router => {
 type Answerer = (request: Request, response: Response, requestId: string) => Promise<void>;
 
 const stream =
-  (row: Route, parts: ApiParts): Answerer =>
+  (key: string, row: Route, parts: ApiParts): Answerer =>
   async (request, response) => {
-    const caller = await admit(row.access, request, parts);
+    const caller = await admit(key, row.access, request, parts);
     if (!caller) throw new DomainError('identity.unauthenticated');
     await parts.openStream(request, response, caller);
   };
@@ -79,7 +78,7 @@ const call = (key: string, row: Route, parts: ApiParts): Answerer => {
   const mediaType = row.wire === 'form' ? 'application/x-www-form-urlencoded' : 'application/json';
 
   return async (request, response, requestId) => {
-    const caller = await admit(row.access, request, parts);
+    const caller = await admit(key, row.access, request, parts);
     const input = {
       params: row.params ? parseParams(row.params, request.params) : undefined,
       query: row.query ? parse(row.query, request.query) : undefined,
@@ -108,9 +107,9 @@ const call = (key: string, row: Route, parts: ApiParts): Answerer => {
 };
 
 /** Who may call is answered before the body is read (api.md). */
-const admit = async (access: Access, request: Request, parts: ApiParts): Promise<Caller | undefined> => {
+const admit = async (key: string, access: Access, request: Request, parts: ApiParts): Promise<Caller | undefined> => {
   if (access.kind === 'anyone') return undefined;
-  const caller = await parts.authenticate(request.headers.authorization);
+  const caller = await parts.authenticate(request.headers.authorization, key);
   if (!mayCall(access, caller)) throw new DomainError('identity.forbidden');
   return caller;
 };

@@ -47,8 +47,16 @@ export interface Orders {
   /** Orders of each booster that count against the simultaneous limit. */
   activeCounts(boosterIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
   finishedCounts(boosterIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  /** Who talks about each order, and whether they still may; unknown ids are left out. */
+  participantsOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, Participants>>;
   /** Ids of orders in a state since before a time, oldest first. */
   waitingIn(state: OrderState, before: Date, limit: number): Promise<readonly string[]>;
+}
+
+export interface Participants {
+  readonly customerId: string;
+  readonly boosterId: string | null;
+  readonly open: boolean;
 }
 
 export interface Tip {

@@ -63,6 +63,8 @@ export const closesAfter = 72 * 3600_000;
 const open: readonly OrderState[] = ['waiting', 'processing', 'starting', 'started', 'in-game'];
 const accountStates: readonly OrderState[] = ['waiting', 'processing', 'starting', 'started'];
 const playing: readonly OrderState[] = ['started', 'in-game'];
+/** States in which customer and booster may write to each other. */
+export const talkedAbout: readonly OrderState[] = [...open, 'finished'];
 const tippable: readonly OrderState[] = ['finished', 'closed', 'completed'];
 
 /**
@@ -134,8 +136,9 @@ export const changeLane = (order: Order, lane: Lane, champion: string | null, no
   return { ...order, lane, champion, laneChanged: true, updatedAt: now };
 };
 
+/** The services whose draft has a lane (domain.md §3). */
 export const hasLanes = ({ game, kind }: Service): boolean =>
-  (game === 'league' || game === 'wildrift') && kind !== 'level';
+  (game === 'league' || game === 'wildrift') && (kind === 'elo' || kind === 'duo');
 
 /** Matches and corrections belong to an order that is being played. */
 export const assertPlaying = (order: Order): void => {

@@ -3,10 +3,8 @@ import { Money } from '#kernel/money.ts';
 import type { OrderState } from '#kernel/vocabulary.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Figures, Listed, OrderListQuery, OrderLists, OrderRecord, OrderRow } from '../../application/ports.ts';
+import { boundedCount } from '#platform/db/lists.ts';
 import { listedColumns, listedOf, recordOf, type OrderTables } from './order-mapping.ts';
-
-/** Counting goes no further: an exact total of a long list is dear and tells nobody anything. */
-const countedTo = 10_000;
 
 const columnOf = { createdAt: 'createdAt', updatedAt: 'updatedAt', price: 'priceAmount', number: 'number' } as const;
 
@@ -23,7 +21,7 @@ export class MikroOrderLists implements OrderLists {
 
   async page(query: OrderListQuery): Promise<Listed<OrderRow>> {
     const direction = query.sort.descending ? 'desc' : 'asc';
-    const [rows, total] = await Promise.all([
+    const [rows, counted] = await Promise.all([
       this.#sql
         .selectFrom('OrderRow')
         .select([...listedColumns])
@@ -35,13 +33,13 @@ export class MikroOrderLists implements OrderLists {
         .execute(),
       this.#count((row) => row.and(conditions(row, query))),
     ]);
-    return { rows: rows.map(listedOf), ...bounded(total) };
+    return { rows: rows.map(listedOf), ...counted };
   }
 
   async pool(query: { from: number; limit: number; games?: readonly string[] }): Promise<Listed<OrderRecord>> {
     const wanted = (row: Expressions) =>
       row.and([row('state', '=', 'processing' as const), ...(query.games ? [row('game', 'in', query.games)] : [])]);
-    const [rows, total] = await Promise.all([
+    const [rows, counted] = await Promise.all([
       this.#sql
         .selectFrom('OrderRow')
         .selectAll()
@@ -53,7 +51,7 @@ export class MikroOrderLists implements OrderLists {
         .execute(),
       this.#count(wanted),
     ]);
-    return { rows: rows.map(recordOf), ...bounded(total) };
+    return { rows: rows.map(recordOf), ...counted };
   }
 
   async figures(dayStart: Date, since: Date): Promise<Figures> {
@@ -92,25 +90,12 @@ export class MikroOrderLists implements OrderLists {
     };
   }
 
-  async #count(where: (row: Expressions) => ReturnType<Expressions['and']>): Promise<number> {
-    const counted = await this.#sql
-      .selectFrom(
-        this.#sql
-          .selectFrom('OrderRow')
-          .select(sql<number>`1`.as('one'))
-          .where(where)
-          .limit(countedTo + 1)
-          .as('some'),
-      )
-      .select(({ fn }) => fn.countAll<string>().as('total'))
-      .executeTakeFirstOrThrow();
-    return Number(counted.total);
+  #count(where: (row: Expressions) => ReturnType<Expressions['and']>) {
+    return boundedCount(this.#sql, this.#sql.selectFrom('OrderRow').select('id').where(where));
   }
 }
 
 type Expressions = ExpressionBuilder<OrderTables, 'OrderRow'>;
-
-const bounded = (total: number) => ({ total, atLeast: total > countedTo });
 
 const conditions = (row: Expressions, query: OrderListQuery) => [
   ...(query.ids ? [row('id', 'in', query.ids)] : []),

@@ -1,6 +1,7 @@
 import { activeStates, type OrderState } from '#kernel/vocabulary.ts';
 import type { Database } from '#platform/db/database.ts';
-import type { NewMatchRow, OrderRecord, Orders, Tip } from '../../application/ports.ts';
+import type { NewMatchRow, OrderRecord, Orders, Participants, Tip } from '../../application/ports.ts';
+import { talkedAbout } from '../../domain/order.ts';
 import type { OrderEvent } from '../../domain/order-event.ts';
 import { changeable, eventOf, eventRowOf, matchOf, recordOf, unchangeable, type OrderTables } from './order-mapping.ts';
 
@@ -92,6 +93,18 @@ export class MikroOrders implements Orders {
 
   finishedCounts(boosterIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
     return this.#counts(boosterIds, finishedStates);
+  }
+
+  async participantsOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, Participants>> {
+    if (orderIds.length === 0) return new Map();
+    const rows = await this.#sql
+      .selectFrom('OrderRow')
+      .select(['id', 'customerId', 'boosterId', 'state'])
+      .where('id', 'in', orderIds)
+      .execute();
+    return new Map(
+      rows.map(({ id, state, ...sides }) => [id, { ...sides, open: talkedAbout.includes(state) && sides.boosterId !== null }]),
+    );
   }
 
   async waitingIn(state: OrderState, before: Date, limit: number): Promise<readonly string[]> {

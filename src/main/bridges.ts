@@ -1,0 +1,142 @@
+// Where modules meet that may not know each other: one module's port, another's use case.
+import { Draft } from '#contract/pricing.ts';
+import { Money } from '#kernel/money.ts';
+import { booster } from '#modules/booster/index.ts';
+import { conversation } from '#modules/conversation/index.ts';
+import { identity } from '#modules/identity/index.ts';
+import { notification } from '#modules/notification/index.ts';
+import { order, type Placing } from '#modules/order/index.ts';
+import { payment } from '#modules/payment/index.ts';
+import { pricing } from '#modules/pricing/index.ts';
+import { vault } from '#modules/vault/index.ts';
+import { wallet } from '#modules/wallet/index.ts';
+import type { Bindings } from '#platform/di.ts';
+import { platform } from '#platform/tokens.ts';
+
+export const bridges: Bindings = (bind) => {
+  bind.make(identity.balances, (books) => books, [wallet.books]);
+  bind.make(
+    identity.unreadCounts,
+    (notifications, messages) => ({
+      unreadOf: async (userId) => {
+        const [unreadNotifications, unreadMessages] = await Promise.all([
+          notifications.unreadOf(userId),
+          messages.unreadOf(userId),
+        ]);
+        return { notifications: unreadNotifications, messages: unreadMessages };
+      },
+    }),
+    [notification.notifications, conversation.readMessages],
+  );
+  bind.make(
+    identity.newAccounts,
+    (profiles) => ({
+      created: async ({ id, role }) => {
+        if (role === 'booster') await profiles.open(id);
+      },
+    }),
+    [booster.profiles],
+  );
+  bind.make(wallet.holders, (directory) => directory, [identity.directory]);
+
+  bind.make(
+    booster.orderCounts,
+    (orders) => ({
+      active: (boosterIds) => orders.activeCounts(boosterIds),
+      finished: (boosterIds) => orders.finishedCounts(boosterIds),
+    }),
+    [order.orders],
+  );
+  bind.make(order.boosters, (roster) => roster, [booster.roster]);
+  bind.make(order.notifications, (notifier) => notifier, [notification.notifier]);
+  bind.make(
+    order.moneyFigures,
+    (topUps, payouts) => ({
+      today: async (dayStart) => {
+        const [sums, payoutsRequested] = await Promise.all([topUps.since(dayStart), payouts.waiting()]);
+        return { topUps: sums.paid, failedTopUps: sums.failed, payoutsRequested };
+      },
+    }),
+    [payment.figures, wallet.payoutFigures],
+  );
+  bind.make(
+    vault.orderHistory,
+    (orders, clock) => ({
+      lastChangeOf: async (orderId) => (await orders.find(orderId))?.order.updatedAt,
+      recordErasure: (orderId) => orders.addEvents([erasure(orderId, clock.now())]),
+    }),
+    [order.orders, platform.clock],
+  );
+  bind.make(conversation.orders, (orders) => ({ participantsOf: (orderIds) => orders.participantsOf(orderIds) }), [
+    order.orders,
+  ]);
+
+  bind.make(notification.recipients, (directory) => directory, [identity.directory]);
+  bind.make(
+    payment.notices,
+    (notifier) => ({
+      credited: ({ customerId: userId, amount }) => notifier.notify([{ kind: 'top-up-credited', userId, amount }]),
+      refunded: ({ customerId: userId, amount }) => notifier.notify([{ kind: 'top-up-refunded', userId, amount }]),
+    }),
+    [notification.notifier],
+  );
+  bind.make(
+    wallet.payoutNotices,
+    (notifier) => ({
+      decided: ({ boosterId: userId, state, amount, reason }) =>
+        notifier.notify([{ kind: state === 'paid' ? 'payout-paid' : 'payout-refused', userId, amount, reason }]),
+    }),
+    [notification.notifier],
+  );
+  bind.make(
+    payment.payers,
+    (directory) => ({
+      find: async (userId) => {
+        const [user] = await directory.findMany([userId]);
+        return user && { name: `${user.firstName} ${user.lastName}`, email: user.email, phone: user.phone };
+      },
+    }),
+    [identity.directory],
+  );
+  bind.make(
+    payment.draftOrders,
+    (calculate, placeOrder, directory, database) => {
+      const placingOf = async (of: {
+        customerId: string;
+        draft: object;
+        expectedPrice: Money;
+        topUpId: string;
+      }): Promise<Placing> => {
+        const [customer] = await directory.findMany([of.customerId]);
+        if (!customer) throw new Error(`top-up ${of.topUpId} has no customer`);
+        return {
+          customer: { id: customer.id, displayName: customer.displayName },
+          draft: Draft.parse(of.draft),
+          expectedPrice: of.expectedPrice,
+          topUpId: of.topUpId,
+        };
+      };
+      return {
+        price: (draft) => calculate.run(Draft.parse(draft)).quote.price,
+        place: async (wanted) => {
+          const placing = await placingOf(wanted);
+          // what a refusal leaves half written must not take the credit with it
+          const { record } = await database.savepoint(() => placeOrder.run(placing));
+          return record.order.id;
+        },
+        keepAsPaymentError: async (wanted, reason) => placeOrder.keepAsPaymentError(await placingOf(wanted), reason),
+      };
+    },
+    [pricing.calculateQuote, order.placeOrder, identity.directory, platform.database],
+  );
+};
+
+const erasure = (orderId: string, at: Date) => ({
+  orderId,
+  at,
+  actor: { id: null, role: 'system' as const, displayName: 'Basamak' },
+  kind: 'erased' as const,
+  from: null,
+  to: null,
+  reason: null,
+});

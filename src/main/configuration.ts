@@ -1,0 +1,38 @@
+import { developmentLimits, identity, productionLimits, readAccessKeys } from '#modules/identity/index.ts';
+import { notification } from '#modules/notification/index.ts';
+import { payment, topUpRange } from '#modules/payment/index.ts';
+import { pricing } from '#modules/pricing/index.ts';
+import { KeyRing, vault } from '#modules/vault/index.ts';
+import type { Bindings } from '#platform/di.ts';
+import { mail } from '#platform/mail/mail.container.ts';
+import type { Env } from './env.ts';
+
+/** What each module is told of the environment. */
+export const configuration =
+  (env: Env): Bindings =>
+  (bind) => {
+    bind.value(identity.config, {
+      publicUrl: env.publicUrl,
+      accessKeys: readAccessKeys(env.jwtKeys),
+      tokenSecret: env.tokenSecret,
+      emailHmacSecret: env.emailHmacSecret,
+      limits: limitsOf(env),
+    });
+    bind.value(pricing.settings, {
+      promotionalCode: env.promotionalCode,
+      topUp: topUpRange,
+      chatWidget: null,
+      analytics: null,
+      tagManager: null,
+    });
+    bind.value(payment.config, { ...env.paytr, live: env.production, publicUrl: env.publicUrl });
+    bind.value(vault.keyRing, KeyRing.parse(env.vaultKeys));
+    bind.value(notification.publicUrl, env.publicUrl);
+    bind.value(mail.config, { smtpUrl: env.smtpUrl, from: env.mailFrom });
+  };
+
+const limitsOf = ({ production, loginAttempts }: Env) => {
+  const limits = production ? productionLimits : developmentLimits;
+  if (loginAttempts === undefined) return limits;
+  return { ...limits, logInToAccount: { ...productionLimits.logInToAccount, attempts: loginAttempts } };
+};

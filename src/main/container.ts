@@ -1,0 +1,60 @@
+import { boosterBindings } from '#modules/booster/booster.container.ts';
+import { conversationBindings } from '#modules/conversation/conversation.container.ts';
+import { identityBindings } from '#modules/identity/identity.container.ts';
+import { notificationBindings } from '#modules/notification/notification.container.ts';
+import { orderBindings } from '#modules/order/order.container.ts';
+import { paymentBindings } from '#modules/payment/payment.container.ts';
+import { pricingBindings } from '#modules/pricing/pricing.container.ts';
+import { vaultBindings } from '#modules/vault/vault.container.ts';
+import { walletBindings } from '#modules/wallet/wallet.container.ts';
+import type { Clock, Jobs, Outbox } from '#kernel/ports.ts';
+import type { Database } from '#platform/db/database.ts';
+import { compose, type Bindings, type Container } from '#platform/di.ts';
+import { rateLimitBindings } from '#platform/http/rate-limits.container.ts';
+import type { Log } from '#platform/log/log.ts';
+import { mailBindings } from '#platform/mail/mail.container.ts';
+import { UuidV7 } from '#platform/system.ts';
+import { platform } from '#platform/tokens.ts';
+import { bridges } from './bridges.ts';
+import { configuration } from './configuration.ts';
+import type { Env } from './env.ts';
+
+/** What the process has opened before its modules are put together. */
+export interface Running {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly outbox: Outbox;
+  readonly jobs: Jobs;
+}
+
+const modules = [
+  identityBindings,
+  pricingBindings,
+  walletBindings,
+  paymentBindings,
+  vaultBindings,
+  boosterBindings,
+  orderBindings,
+  conversationBindings,
+  notificationBindings,
+] as const satisfies readonly Bindings[];
+
+/** The whole product, put together and checked: a missing binding or a cycle ends the start. */
+export const composition = (env: Env, running: Running): Container =>
+  compose(
+    (bind) => {
+      bind.value(platform.database, running.database);
+      bind.value(platform.transactions, running.database);
+      bind.value(platform.clock, running.clock);
+      bind.value(platform.ids, new UuidV7());
+      bind.value(platform.log, running.log);
+      bind.value(platform.outbox, running.outbox);
+      bind.value(platform.jobs, running.jobs);
+    },
+    mailBindings,
+    rateLimitBindings,
+    configuration(env),
+    bridges,
+    ...modules,
+  );

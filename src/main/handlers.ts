@@ -1,0 +1,30 @@
+import { booster } from '#modules/booster/index.ts';
+import { conversation } from '#modules/conversation/index.ts';
+import { identity } from '#modules/identity/index.ts';
+import { notification } from '#modules/notification/index.ts';
+import { order } from '#modules/order/index.ts';
+import { payment } from '#modules/payment/index.ts';
+import { pricing } from '#modules/pricing/index.ts';
+import { vault } from '#modules/vault/index.ts';
+import { wallet } from '#modules/wallet/index.ts';
+import { resolve, type Container } from '#platform/di.ts';
+import type { ApiParts } from '#platform/http/api.ts';
+
+/** All modules' handlers. That they cover the contract's table, the compiler checks by the result's type. */
+export const handlersOf = (container: Container): ApiParts['handlers'] => ({
+  ...resolve(container, identity.http),
+  ...resolve(container, identity.adminHttp),
+  ...resolve(container, pricing.http),
+  ...resolve(container, pricing.adminHttp),
+  ...resolve(container, order.http),
+  ...resolve(container, order.adminHttp),
+  ...resolve(container, vault.http),
+  ...resolve(container, wallet.http),
+  ...resolve(container, wallet.adminHttp),
+  ...resolve(container, payment.http),
+  ...resolve(container, payment.adminHttp),
+  ...resolve(container, booster.http),
+  ...resolve(container, booster.adminHttp),
+  ...resolve(container, conversation.http),
+  ...resolve(container, notification.http),
+});

@@ -1,0 +1,18 @@
+import { identity } from '#modules/identity/index.ts';
+import { order } from '#modules/order/index.ts';
+import { payment } from '#modules/payment/index.ts';
+import { vault } from '#modules/vault/index.ts';
+import { resolve, type Container } from '#platform/di.ts';
+import { rateLimiting } from '#platform/http/rate-limits.container.ts';
+import { mail } from '#platform/mail/mail.container.ts';
+import type { JobHandler } from '#platform/jobs/jobs.ts';
+
+/** All work that is done later, or comes round by itself. */
+export const jobHandlersOf = (container: Container): readonly JobHandler[] => [
+  ...resolve(container, mail.jobs),
+  ...resolve(container, rateLimiting.jobs),
+  ...resolve(container, identity.jobs),
+  ...resolve(container, order.jobs),
+  ...resolve(container, payment.jobs),
+  ...resolve(container, vault.jobs),
+];

@@ -1,0 +1,31 @@
+import { boosterRows } from '#modules/booster/adapters/persistence/booster.table.ts';
+import { conversationRows } from '#modules/conversation/adapters/persistence/conversation.table.ts';
+import { identityRows } from '#modules/identity/adapters/persistence/identity.table.ts';
+import { notificationRows } from '#modules/notification/adapters/persistence/notification.table.ts';
+import { orderRows } from '#modules/order/adapters/persistence/order.table.ts';
+import { paymentRows } from '#modules/payment/adapters/persistence/payment.table.ts';
+import { pricingRows } from '#modules/pricing/adapters/persistence/pricing.table.ts';
+import { vaultRows } from '#modules/vault/adapters/persistence/vault.table.ts';
+import { walletRows } from '#modules/wallet/adapters/persistence/wallet.table.ts';
+import { RateLimitRow } from '#platform/db/rate-limit.table.ts';
+import { IdempotencyKeyRow } from '#platform/http/idempotency.ts';
+import { LiveEventRow, OutboxRow } from '#platform/live/live.table.ts';
+import { SentMailRow } from '#platform/mail/mail.table.ts';
+
+/** Every row schema: what the drift test holds against the migrated database. */
+export const rows = [
+  ...identityRows,
+  ...pricingRows,
+  ...walletRows,
+  ...paymentRows,
+  ...vaultRows,
+  ...boosterRows,
+  ...orderRows,
+  ...conversationRows,
+  ...notificationRows,
+  IdempotencyKeyRow,
+  OutboxRow,
+  LiveEventRow,
+  RateLimitRow,
+  SentMailRow,
+];

@@ -1,0 +1,32 @@
+import { booster, masterOfAll } from '#modules/booster/index.ts';
+import { identity } from '#modules/identity/index.ts';
+import { Database } from '#platform/db/database.ts';
+import { resolve } from '#platform/di.ts';
+import { BossJobs } from '#platform/jobs/jobs.ts';
+import { TransactionalOutbox } from '#platform/live/outbox.ts';
+import { createLog } from '#platform/log/log.ts';
+import { Metrics } from '#platform/metrics/metrics.ts';
+import { SystemClock } from '#platform/system.ts';
+import { composition } from '../container.ts';
+import type { Env } from '../env.ts';
+import { rows } from '../rows.ts';
+
+/** Adds the demonstration's accounts to a migrated database, those that are missing. Never in production. */
+export async function seed(env: Env): Promise<void> {
+  if (env.production) throw new Error('production is never seeded');
+  const log = createLog(env.logLevel);
+  const database = await Database.connect(env.databaseUrl, rows, { max: 2 });
+  try {
+    const container = composition(env, {
+      database,
+      clock: new SystemClock(),
+      log,
+      outbox: new TransactionalOutbox(database, () => undefined),
+      jobs: new BossJobs(env.databaseUrl, database, log, new Metrics()),
+    });
+    const users = await resolve(container, identity.seedDemoUsers).run();
+    await resolve(container, booster.profiles).change(users.booster, masterOfAll);
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,142 @@
+import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { identity } from '#modules/identity/index.ts';
+import { pricing } from '#modules/pricing/index.ts';
+import { Database } from '#platform/db/database.ts';
+import { assertSafe } from '#platform/db/safety.ts';
+import { resolve } from '#platform/di.ts';
+import { createApi } from '#platform/http/api.ts';
+import { createApp } from '#platform/http/app.ts';
+import { Idempotency } from '#platform/http/idempotency.ts';
+import { openApiDocument } from '#platform/http/openapi.ts';
+import { webApp } from '#platform/http/web-app.ts';
+import { BossJobs, type JobHandler } from '#platform/jobs/jobs.ts';
+import { LiveHub } from '#platform/live/hub.ts';
+import { TransactionalOutbox } from '#platform/live/outbox.ts';
+import { Relay } from '#platform/live/relay.ts';
+import { createLog, type Log } from '#platform/log/log.ts';
+import { Metrics } from '#platform/metrics/metrics.ts';
+import { SystemClock } from '#platform/system.ts';
+import { composition } from './container.ts';
+import type { Env } from './env.ts';
+import { handlersOf } from './handlers.ts';
+import { jobHandlersOf } from './job-handlers.ts';
+import { rows } from './rows.ts';
+
+export interface RunningServer {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** Milliseconds that running requests are given before their connections are cut. */
+const drainFor = 8_000;
+const liveEventsKeptFor = 24 * 3600_000;
+const dist = join(import.meta.dirname, '../../dist');
+
+/** Starts one API process on a migrated database. Any number of them may share it. */
+export async function startServer(env: Env, log: Log = createLog(env.logLevel)): Promise<RunningServer> {
+  const metrics = new Metrics();
+  const clock = new SystemClock();
+  const database = await Database.connect(env.databaseUrl, rows, { max: env.databasePool });
+  // the relay and the streams read beside the requests, so that neither waits for the other's connections
+  const liveLink = new pg.Pool({
+    connectionString: env.databaseUrl,
+    max: 3,
+    connectionTimeoutMillis: 4_000,
+    application_name: 'basamak-live',
+  });
+  liveLink.on('error', (error) => log.warn({ err: error }, 'live: connection lost'));
+  const relay = new Relay(liveLink, log);
+  const hub = new LiveHub(env.databaseUrl, liveLink, log, metrics);
+  const jobs = new BossJobs(env.databaseUrl, database, log, metrics);
+  const idempotency = new Idempotency(database, clock);
+  const outbox = new TransactionalOutbox(database, () => relay.nudge());
+  const container = composition(env, { database, clock, log, outbox, jobs });
+  const prices = resolve(container, pricing.freshPriceList);
+  const authentication = resolve(container, identity.authentication);
+
+  if (env.production) await assertSafe(liveLink);
+  await prices.start();
+  await hub.start();
+
+  const api = createApi({
+    handlers: handlersOf(container),
+    openStream: (request, response, caller) =>
+      hub.open(request, response, {
+        addresses: [
+          `user:${caller.id}`,
+          ...(caller.role === 'booster' ? ['scope:pool'] : []),
+          ...(caller.role === 'admin' || caller.role === 'staff' ? caller.scopes.map((scope) => `scope:${scope}`) : []),
+        ],
+        stillAllowed: async () => void (await authentication.revalidate(caller)),
+      }),
+    authenticate: (authorization, route) => authentication.authenticate(authorization, route),
+    idempotency,
+    log,
+    metrics,
+    requestId: randomUUID,
+    checkAnswers: env.checkAnswers,
+  });
+  const app = createApp({
+    api,
+    openApi: once(openApiDocument),
+    storefront: webApp({ root: join(dist, 'web-storefront'), frames: [new URL(env.paytr.baseUrl).origin] }),
+    console: webApp({ root: join(dist, 'web-admin'), frames: [] }),
+    metrics,
+    log,
+    ready: async () => void (await liveLink.query('select 1')),
+    trustedProxies: env.trustedProxies,
+  });
+  const server = createServer(
+    { headersTimeout: 10_000, requestTimeout: 15_000, connectionsCheckingInterval: 1_000, keepAliveTimeout: 65_000 },
+    app,
+  );
+  await listen(server, env.port, env.host);
+  const housekeeping: readonly JobHandler[] = [
+    {
+      queue: 'platform.purge',
+      cron: '23 * * * *',
+      handle: async () => {
+        await idempotency.purge();
+        await hub.purge(new Date(clock.now().getTime() - liveEventsKeptFor));
+      },
+    },
+  ];
+  // the API does not wait for the jobs, nor end when their first start fails
+  const working = jobs
+    .start([...jobHandlersOf(container), ...housekeeping])
+    .catch((error: unknown) => log.error({ err: error }, 'jobs did not start'));
+
+  return {
+    url: env.publicUrl,
+    stop: async () => {
+      const closed = new Promise<void>((done) => server.close(() => done()));
+      server.closeIdleConnections();
+      await hub.stop();
+      await Promise.race([closed, new Promise((late) => setTimeout(late, drainFor).unref())]);
+      server.closeAllConnections();
+      await working;
+      await jobs.stop();
+      await prices.stop();
+      await relay.stop();
+      await liveLink.end();
+      await database.close();
+    },
+  };
+}
+
+const listen = (server: Server, port: number, host: string | undefined): Promise<void> =>
+  new Promise((resolved, rejected) => {
+    server.once('error', rejected);
+    server.listen({ port, ...(host === undefined ? {} : { host }) }, () => {
+      server.off('error', rejected);
+      resolved();
+    });
+  });
+
+const once = <T>(make: () => T): (() => T) => {
+  let made: { readonly value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+};

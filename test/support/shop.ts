@@ -1,0 +1,92 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startPaytrSandbox } from '../../src/dev/paytr-sandbox.ts';
+import { developmentSettings } from '#main/development.ts';
+import { freePort } from '#platform/net/free-port.ts';
+import { testDatabase } from './test-database.ts';
+
+/** API processes on one database, with a payment sandbox: what tests of the whole talk to. */
+export interface Shop {
+  /** One address for each process. */
+  readonly urls: readonly string[];
+  readonly databaseUrl: string;
+  readonly sandboxUrl: string;
+  readonly processes: readonly ChildProcess[];
+  /** The environment of the processes, to start another or to sign as the merchant. */
+  readonly settings: NodeJS.ProcessEnv;
+  stop(): Promise<void>;
+}
+
+const main = join(import.meta.dirname, '../../src/main/main.ts');
+
+/** Starts processes of the product on a fresh database with the demo's accounts. */
+export async function startShop({ processes = 1, settings: overrides = {} as NodeJS.ProcessEnv } = {}): Promise<Shop> {
+  const database = await testDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'basamak-shop-'));
+  const ports = await Promise.all(Array.from({ length: processes }, () => freePort()));
+  const sandboxPort = await freePort();
+  const settings = developmentSettings({
+    PORT: String(ports[0]),
+    NODE_ENV: 'test',
+    DATABASE_URL: database.url,
+    PAYTR_SANDBOX_PORT: String(sandboxPort),
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'error',
+    DATABASE_POOL: '12',
+    ...overrides,
+  });
+  const urls = ports.map((port) => `http://127.0.0.1:${port}`);
+  const sandbox = await startPaytrSandbox({
+    port: sandboxPort,
+    file: join(dataDir, 'payments.jsonl'),
+    merchant: {
+      id: settings.PAYTR_MERCHANT_ID ?? '',
+      key: settings.PAYTR_MERCHANT_KEY ?? '',
+      salt: settings.PAYTR_MERCHANT_SALT ?? '',
+    },
+    callbackUrl: `${urls[0]}/api/payments/paytr/notification`,
+    shopOrigins: urls,
+    control: true,
+  });
+  const children = await Promise.all(ports.map((port) => startProcess({ ...settings, PORT: String(port) })));
+  return {
+    urls,
+    databaseUrl: database.url,
+    sandboxUrl: sandbox.url,
+    processes: children,
+    settings,
+    stop: async () => {
+      await Promise.all(children.map(stopProcess));
+      await sandbox.stop();
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Starts one more API process; resolves when it is ready. */
+export async function startProcess(settings: NodeJS.ProcessEnv): Promise<ChildProcess> {
+  const child = fork(main, {
+    env: { ...process.env, ...settings },
+    execArgv: [],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
+  await new Promise<void>((ready, failed) => {
+    child.stdout?.on('data', (text: Buffer) => {
+      if (text.includes('Basamak hazır')) ready();
+      else process.stdout.write(text);
+    });
+    child.once('exit', (code) => failed(new Error(`the process ended with ${code}`)));
+  });
+  return child;
+}
+
+const stopProcess = async (child: ChildProcess): Promise<void> => {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await ended;
+};
