@@ -75,7 +75,7 @@ describe('on PostgreSQL', () => {
         database.run(async () => {
           const profile = await profiles.lock(id);
           const active = counted;
-          await new Promise((wait) => setTimeout(wait, 1));
+          await new Promise((wait) => setTimeout(wait, 10));
           if (!profile || active >= profile.simultaneousOrders) return;
           counted = active + 1;
           taken++;
