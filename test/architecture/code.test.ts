@@ -20,8 +20,8 @@ test('files stay readable: none is longer than 400 lines', () => {
 test('nothing is left for later, switched off or hidden from the compiler', () => {
   const unwanted = new RegExp(
     [
-      'TO' + 'DO',
-      'FIX' + 'ME',
+      'TOD[O]',
+      'FIXM[E]',
       String.raw`@ts-(ignore|nocheck|expect-error)`,
       String.raw`\b(test|it|describe)\.(skip|only)\b`,
     ].join('|'),
@@ -29,5 +29,5 @@ test('nothing is left for later, switched off or hidden from the compiler', () =
   const found = sources.flatMap((file) =>
     linesOf(file).flatMap((line, index) => (unwanted.test(line) ? [`${file}:${index + 1}`] : [])),
   );
-  expect(found.filter((place) => !place.startsWith('test/architecture/code.test.ts'))).toEqual([]);
+  expect(found).toEqual([]);
 });
