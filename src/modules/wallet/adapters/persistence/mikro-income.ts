@@ -8,6 +8,8 @@ import type { WalletTables } from './wallet.table.ts';
 
 const incoming: readonly EntryKind[] = ['settlement', 'tip'];
 
+const localTime = sql`${sql.ref('LedgerEntryRow.createdAt')} at time zone 'Europe/Istanbul'`;
+
 export class MikroIncome implements Income {
   readonly #database: Database;
 
@@ -24,10 +26,8 @@ export class MikroIncome implements Income {
 
   async byWeek(userId: string, from: Date): Promise<ReadonlyMap<string, Money>> {
     const rows = await this.#postings(userId, from)
-      .select(({ fn, ref }) => [
-        sql<string>`to_char(date_trunc('week', ${ref('LedgerEntryRow.createdAt')} at time zone 'Europe/Istanbul'), 'YYYY-MM-DD')`.as(
-          'week',
-        ),
+      .select(({ fn }) => [
+        sql<string>`to_char(date_trunc('week', ${localTime}), 'YYYY-MM-DD')`.as('week'),
         fn.sum<string>('LedgerPostingRow.amount').as('amount'),
       ])
       .groupBy('week')

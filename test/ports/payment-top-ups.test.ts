@@ -1,0 +1,248 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { Money } from '#kernel/money.ts';
+import { DomainError } from '#kernel/refusal.ts';
+import { MikroTopUps } from '#modules/payment/adapters/persistence/mikro-top-ups.ts';
+import { MikroTopUpFigures } from '#modules/payment/adapters/persistence/mikro-top-up-figures.ts';
+import { paymentRows } from '#modules/payment/adapters/persistence/payment.table.ts';
+import { CheckOut } from '#modules/payment/application/check-out.ts';
+import type { DraftOrder, TopUps } from '#modules/payment/application/ports.ts';
+import { RefundTopUp } from '#modules/payment/application/refund-top-up.ts';
+import { SettleTopUp } from '#modules/payment/application/settle-top-up.ts';
+import {
+  beginRefund,
+  beginTopUp,
+  expire,
+  fail,
+  finishRefund,
+  pay,
+  type TopUp,
+} from '#modules/payment/domain/top-up.ts';
+import { adjustment } from '#modules/wallet/index.ts';
+import { MikroBooks } from '#modules/wallet/adapters/persistence/mikro-books.ts';
+import { MikroLedger } from '#modules/wallet/adapters/persistence/mikro-ledger.ts';
+import { walletRows } from '#modules/wallet/adapters/persistence/wallet.table.ts';
+import { Database } from '#platform/db/database.ts';
+import { SystemClock, UuidV7 } from '#platform/system.ts';
+import {
+  FakeDraftOrders,
+  InMemoryTopUps,
+  ObedientGateway,
+  RecordingNotices,
+} from '#test/support/fakes/in-memory-payment.ts';
+import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
+
+let file: TestDatabase;
+let database: Database;
+beforeAll(async () => {
+  file = await testDatabase();
+  database = await Database.connect(file.url, [...walletRows, ...paymentRows], { max: 20 });
+});
+afterAll(async () => {
+  await database.close();
+  await file.drop();
+});
+
+const minute = 60_000;
+const now = new Date('2026-11-20T12:00:00.000Z');
+const ago = (minutes: number) => new Date(now.getTime() - minutes * minute);
+const ids = new UuidV7();
+const begun = (of: Partial<Parameters<typeof beginTopUp>[0]> = {}) =>
+  beginTopUp({
+    id: ids.next(),
+    customerId: randomUUID(),
+    amount: Money.lira(100),
+    checkout: null,
+    at: ago(10),
+    ...of,
+  });
+const refundOf = (at: Date) => ({ by: randomUUID(), reason: 'vazgeçti', at });
+
+describe.each([
+  { name: 'in memory', make: (): TopUps => new InMemoryTopUps() },
+  { name: 'on PostgreSQL', make: (): TopUps => new MikroTopUps(database) },
+])('top-ups $name', ({ make }) => {
+  let topUps: TopUps;
+  beforeEach(() => {
+    topUps = make();
+  });
+  const kept = async (topUp: TopUp) => {
+    await topUps.add(topUp);
+    return topUp;
+  };
+
+  test('come back as they went in', async () => {
+    const checkout = { draft: { service: 'kocluk', hours: 3 }, expectedPrice: Money.lira(90) };
+    const topUp = await kept(begun({ checkout }));
+    await expect(topUps.find(topUp.id)).resolves.toEqual(topUp);
+    await expect(topUps.findByOid(topUp.merchantOid)).resolves.toEqual(topUp);
+    await expect(topUps.find(randomUUID())).resolves.toBeUndefined();
+    await expect(topUps.findByOid('nobody')).resolves.toBeUndefined();
+
+    const refunded = finishRefund(beginRefund({ ...pay(topUp, now), orderId: randomUUID() }, refundOf(now)));
+    await topUps.save(refunded);
+    await expect(topUps.find(topUp.id)).resolves.toEqual(refunded);
+  });
+
+  test('know whether their card page was opened', async () => {
+    const [one, other] = [await kept(begun()), await kept(begun())];
+    await topUps.opened(one.id, 'token');
+    await topUps.notOpened(other.id, 'kapalı');
+    await expect(topUps.find(one.id)).resolves.toEqual({ ...one, frameToken: 'token' });
+    await expect(topUps.find(other.id)).resolves.toEqual({ ...other, state: 'failed', failure: 'kapalı' });
+  });
+
+  test('are listed by customer and state, in order', async () => {
+    const customerId = randomUUID();
+    const older = await kept(begun({ customerId, at: ago(30) }));
+    const newer = await kept(begun({ customerId, at: ago(20) }));
+    await kept(fail(begun({ customerId }), 'olmadı'));
+    const page = { from: 0, limit: 10, descending: true };
+    const where = { userId: [customerId], state: ['pending' as const] };
+    await expect(topUps.list({ ...page, where })).resolves.toEqual({ rows: [newer, older], total: 2, atLeast: false });
+    await expect(topUps.list({ ...page, limit: 1, where })).resolves.toMatchObject({ rows: [newer], total: 2 });
+    await expect(
+      topUps.list({ ...page, where: { userId: [customerId], after: ago(25), before: ago(15) } }),
+    ).resolves.toMatchObject({ rows: [newer] });
+  });
+
+  test('whose end is not known are found: pending ones, and failed ones whose page is open', async () => {
+    const old = await kept(begun({ at: ago(300) }));
+    const recent = await kept(fail(begun({ at: ago(20) }), 'olmadı'));
+    await kept(begun({ at: ago(0) })); // its notification may still come
+    await kept(fail(begun({ at: ago(90) }), 'olmadı'));
+    await kept(expire(begun({ at: ago(90) })));
+    await kept(pay(begun(), now));
+    const found = await topUps.unsettled({ begunBefore: ago(1), openSince: ago(5), limit: 1000 });
+    const mine = found.filter(({ id }) => id === old.id || id === recent.id);
+    expect(mine).toEqual([old, recent]);
+    expect(found.every(({ state }) => state === 'pending' || state === 'failed')).toBe(true);
+    const first = await topUps.unsettled({ begunBefore: ago(1), openSince: ago(5), limit: 1 });
+    expect(first).toHaveLength(1);
+  });
+
+  test('whose refund is under way for a while are found', async () => {
+    const stuck = await kept(beginRefund(pay(begun(), now), refundOf(ago(3))));
+    await kept(beginRefund(pay(begun(), now), refundOf(ago(1))));
+    await kept(finishRefund(beginRefund(pay(begun(), now), refundOf(ago(3)))));
+    await expect(topUps.refunding(ago(2), 10)).resolves.toEqual([stuck]);
+  });
+});
+
+describe('on PostgreSQL, at once', () => {
+  const orders = new FakeDraftOrders();
+  const clock = new SystemClock();
+  const setUp = () => {
+    const [topUps, ledger, notices] = [
+      new MikroTopUps(database),
+      new MikroLedger(database, ids, clock),
+      new RecordingNotices(),
+    ];
+    const gateway = new ObedientGateway();
+    return {
+      topUps,
+      ledger,
+      notices,
+      gateway,
+      books: new MikroBooks(database),
+      settle: new SettleTopUp(topUps, ledger, new CheckOut(orders), notices, database, clock),
+      refund: new RefundTopUp(topUps, ledger, gateway, notices, database, clock),
+    };
+  };
+  const success = ({ merchantOid, amount: total }: TopUp) => ({ merchantOid, outcome: 'success' as const, total });
+
+  test('a hundred notifications are one credit, and every one is answered', async () => {
+    const { topUps, settle, books, notices } = setUp();
+    const topUp = begun();
+    await topUps.add(topUp);
+    await Promise.all(Array.from({ length: 100 }, () => settle.run(success(topUp))));
+    expect((await books.balanceOf(topUp.customerId)).amount).toBe(100_00);
+    expect(notices.told).toHaveLength(1);
+  });
+
+  test('success and failure in any mixture are one credit', async () => {
+    const { topUps, settle, books } = setUp();
+    const topUp = begun();
+    await topUps.add(topUp);
+    const failed = { merchantOid: topUp.merchantOid, outcome: 'failure' as const, reason: 'olmadı' };
+    await Promise.all(Array.from({ length: 60 }, (_, n) => settle.run(n % 2 ? success(topUp) : failed)));
+    expect((await books.balanceOf(topUp.customerId)).amount).toBe(100_00);
+    await expect(topUps.find(topUp.id)).resolves.toMatchObject({ state: 'paid', failure: null });
+  });
+
+  test('a refused order takes back what it wrote, and the credit stays', async () => {
+    const { topUps, settle, books, ledger } = setUp();
+    const topUp = begun({ checkout: { draft: { service: 'kocluk' }, expectedPrice: Money.lira(500) } });
+    await topUps.add(topUp);
+    orders.place = async ({ customerId }: DraftOrder) =>
+      database.savepoint(async () => {
+        const [reason, actorId] = ['yarım kalan', randomUUID()];
+        await ledger.post(
+          adjustment({ adjustmentId: randomUUID(), userId: customerId, amount: Money.lira(7), reason, actorId }),
+        );
+        throw new DomainError('wallet.insufficient_balance', { missing: Money.lira(400) });
+      });
+    await settle.run(success(topUp));
+    expect((await books.balanceOf(topUp.customerId)).amount).toBe(100_00);
+    expect(orders.kept).toMatchObject([{ topUpId: topUp.id, reason: 'wallet.insufficient_balance' }]);
+  });
+
+  test('twenty refunds of one top-up are one', async () => {
+    const { topUps, settle, refund, gateway, books } = setUp();
+    const topUp = begun();
+    await topUps.add(topUp);
+    await settle.run(success(topUp));
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 20 }, () => refund.run(topUp.id, randomUUID(), 'vazgeçti')),
+    );
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(gateway.refunds).toHaveLength(1);
+    expect((await books.balanceOf(topUp.customerId)).amount).toBe(0);
+  });
+
+  test('the console’s figures count what was paid and what failed', async () => {
+    const { topUps } = setUp();
+    const figures = new MikroTopUpFigures(database);
+    const since = new Date('2031-01-01');
+    const at = new Date('2031-01-02');
+    await topUps.add(pay(begun({ at, amount: Money.lira(120) }), at));
+    await topUps.add(fail(begun({ at }), 'olmadı'));
+    await expect(figures.since(since)).resolves.toEqual({ paid: Money.lira(120), failed: 1 });
+    await expect(figures.since(new Date('2032-01-01'))).resolves.toEqual({ paid: Money.zero, failed: 0 });
+  });
+});
+
+describe('what the database refuses, whatever the code does', () => {
+  const refused = async (change: string, topUp: TopUp) => {
+    await new MikroTopUps(database).add(topUp);
+    const client = new pg.Client({ connectionString: file.url });
+    await client.connect();
+    try {
+      await client.query(`${change} where id = $1`, [topUp.id]);
+      return 'accepted';
+    } catch (error) {
+      return (error as pg.DatabaseError).constraint;
+    } finally {
+      await client.end();
+    }
+  };
+
+  test.each([
+    ['another amount', 'update top_up set amount_kurus = amount_kurus + 1'],
+    ['another customer', `update top_up set user_id = '${randomUUID()}'`],
+    ['another name at the provider', `update top_up set merchant_oid = 'x'`],
+    ['that it was never there', 'delete from top_up'],
+  ])('%s', async (_, change) => {
+    await expect(refused(change, begun())).resolves.toBe('top_up_intent_stays');
+  });
+
+  test('that a paid one failed', async () => {
+    const change = "update top_up set state = 'failed', paid_at = null";
+    await expect(refused(change, pay(begun(), now))).resolves.toBe('top_up_intent_stays');
+  });
+
+  test('paid without a time', async () => {
+    await expect(refused("update top_up set state = 'paid'", begun())).resolves.toBe('top_up_paid_check');
+  });
+});
