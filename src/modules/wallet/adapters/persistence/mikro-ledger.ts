@@ -22,7 +22,8 @@ export class MikroLedger implements Ledger {
     this.#clock = clock;
   }
 
-  post(...entries: readonly Entry[]): Promise<Posted> {
+  async post(...entries: readonly Entry[]): Promise<Posted> {
+    if (entries.length === 0) return [];
     return this.#database.run(async () => {
       const seen = await this.#lock(storedAccountsOf(entries));
       try {
