@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, test, type APIRequestContext, type FrameLocator, type Page } from '@playwright/test';
 
 const CUSTOMER = { login: 'musteri@basamak.test', password: 'basamak-demo' };
 const AMOUNT = { amount: 15_050, currency: 'TRY' };
@@ -25,7 +25,7 @@ async function startTopUp(request: APIRequestContext, headers: Record<string, st
   return answer.json();
 }
 
-async function fillCard(page: Page, number: string): Promise<void> {
+async function fillCard(page: Page | FrameLocator, number: string): Promise<void> {
   await page.getByLabel('Kart numarası').fill(number);
   await page.getByLabel('Ay').fill('12');
   await page.getByLabel('Yıl').fill('30');
@@ -57,4 +57,17 @@ test.describe('the card page, in a browser without scripts', () => {
     const state = async () => (await (await request.get(`/api/top-ups/${topUp.id}`, { headers })).json()).state;
     await expect.poll(state).toBe('failed');
   });
+});
+
+test('a top-up in the shop: amount, card in the frame, and the balance in the window around it', async ({ page }) => {
+  await page.goto('/paytr');
+  await page.getByLabel(/e-posta/i).fill(CUSTOMER.login);
+  await page.getByLabel('Şifre', { exact: true }).fill(CUSTOMER.password);
+  await page.getByRole('button', { name: 'Giriş yap' }).last().click();
+  await page.getByRole('main').getByRole('button', { name: 'Bakiye yükle' }).click();
+  await page.getByLabel('Yüklenecek tutar').fill('250');
+  await page.getByRole('button', { name: 'Kartla yükle' }).click();
+  await fillCard(page.frameLocator('iframe[title="Güvenli kart ödemesi"]'), '5406 6754 0667 5403');
+  await expect(page).toHaveURL(/\/payment\/success/);
+  await expect(page.getByRole('main')).toContainText('250,00');
 });
