@@ -8,6 +8,8 @@ import type { AccessKey, IdentityConfig } from '../../config.ts';
 const issuer = 'basamak';
 const audience = 'basamak-api';
 const algorithm = 'HS256';
+/** By which the clocks of two processes may differ. */
+const clockSkewSeconds = 60;
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 
 /** Access tokens as JWTs, signed by the newest key of the ring and read by all of them. */
@@ -39,7 +41,7 @@ export class JwtAccessTokens implements AccessTokens {
         clockTimestamp: Math.floor(now.getTime() / 1000),
         maxAge: accessLifetimeSeconds, // also refuses a token without `iat`
       });
-      return claimsOf(claims);
+      return claimsOf(claims, now);
     } catch {
       return undefined; // why a token is bad is nobody's business
     }
@@ -57,10 +59,11 @@ export class JwtAccessTokens implements AccessTokens {
   }
 }
 
-const claimsOf = (claims: string | jwt.JwtPayload): AccessClaims | undefined => {
+const claimsOf = (claims: string | jwt.JwtPayload, now: Date): AccessClaims | undefined => {
   if (typeof claims === 'string') return undefined;
-  const { sub, exp } = claims;
+  const { sub, exp, iat } = claims;
   const sid: unknown = claims['sid'];
+  if (iat === undefined || iat > now.getTime() / 1000 + clockSkewSeconds) return undefined;
   if (typeof exp !== 'number' || typeof sub !== 'string' || typeof sid !== 'string') return undefined;
   return uuid.test(sub) && uuid.test(sid) ? { userId: sub, sessionId: sid } : undefined;
 };

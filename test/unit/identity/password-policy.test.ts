@@ -1,0 +1,71 @@
+import { describe, expect, test } from '@jest/globals';
+import { Argon2Passwords } from '#modules/identity/adapters/crypto/argon2-passwords.ts';
+import { assertUncommon } from '#modules/identity/domain/password-policy.ts';
+import { parseOptions } from '@node-rs/argon2';
+
+describe('passwords', () => {
+  test.each([
+    '123456',
+    'qwerty',
+    'Password1',
+    'ŞİFRE123',
+    'şifrem',
+    'Parola',
+    'galatasaray',
+    'FENERBAHÇE',
+    'aaaaaaa',
+    'iloveyou',
+  ])('the commonest are refused: %s', (password) => {
+    expect(() => assertUncommon(password)).toThrow('identity.password_too_common');
+  });
+
+  test.each(['basamak-demo', 'kiraz ağacı', 'Tr0ub4dor&3', 'correct horse'])('others are not: %s', (password) => {
+    expect(() => assertUncommon(password)).not.toThrow();
+  });
+});
+
+describe('their hashes', () => {
+  const passwords = new Argon2Passwords();
+
+  test('are argon2id of at least 46 MiB (promises 31), each with its own salt', async () => {
+    const [one, other] = await Promise.all([passwords.hash('kiraz-agaci'), passwords.hash('kiraz-agaci')]);
+    expect(one).toMatch(/^\$argon2id\$/);
+    expect(parseOptions(one)).toMatchObject({ memoryCost: 47_104, timeCost: 1, parallelism: 1 });
+    expect(one).not.toBe(other);
+    expect(await passwords.verify(one, 'kiraz-agaci')).toBe(true);
+    expect(await passwords.verify(one, 'kiraz-agacI')).toBe(false);
+    expect(await passwords.verify(null, 'kiraz-agaci')).toBe(false);
+  });
+
+  test('take as long to compare for nobody as for somebody', async () => {
+    const hash = await passwords.hash('kiraz-agaci');
+    const millisecondsOf = async (compared: string | null) => {
+      const times: number[] = [];
+      for (let run = 0; run < 9; run++) {
+        const began = performance.now();
+        await passwords.verify(compared, 'elma-agaci');
+        times.push(performance.now() - began);
+      }
+      return times.toSorted((a, b) => a - b)[4] ?? 0;
+    };
+    const [somebody, nobody] = [await millisecondsOf(hash), await millisecondsOf(null)];
+    expect(nobody).toBeGreaterThan(somebody * 0.5);
+    expect(nobody).toBeLessThan(somebody * 2);
+  });
+
+  test('are made two at a time, and a crowd is told to come back', async () => {
+    const crowd = await Promise.allSettled(Array.from({ length: 230 }, () => passwords.verify(null, 'x')));
+    const refused = crowd.flatMap((result) =>
+      result.status === 'rejected' ? [result.reason as { code: string }] : [],
+    );
+    expect(refused).toHaveLength(28);
+    expect(refused[0]?.code).toBe('service.unavailable');
+    expect(await passwords.verify(null, 'x')).toBe(false);
+  }, 20_000);
+
+  test('one-time passwords can be read out, and none is like another', () => {
+    const made = new Set(Array.from({ length: 200 }, () => passwords.oneTime()));
+    expect(made.size).toBe(200);
+    for (const password of made) expect(password).toMatch(/^([a-hjkmnp-z2-9]{4}-){2}[a-hjkmnp-z2-9]{4}$/);
+  });
+});

@@ -1,0 +1,406 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { v7 } from 'uuid';
+import { ChainedRefreshTokens } from '#modules/identity/adapters/crypto/chained-refresh-tokens.ts';
+import { JwtAccessTokens } from '#modules/identity/adapters/crypto/jwt-access-tokens.ts';
+import { AttemptLimits, type IdentityLimits } from '#modules/identity/application/attempt-limits.ts';
+import { Authenticate } from '#modules/identity/application/authenticate.ts';
+import { Authentication } from '#modules/identity/application/authentication.ts';
+import { BanUser } from '#modules/identity/application/ban-user.ts';
+import { ChangeOwnPassword } from '#modules/identity/application/change-own-password.ts';
+import { ChangeProfile } from '#modules/identity/application/change-profile.ts';
+import { CreateUser } from '#modules/identity/application/create-user.ts';
+import { OpenAccount } from '#modules/identity/application/open-account.ts';
+import { OpenSession } from '#modules/identity/application/open-session.ts';
+import { RefreshSession } from '#modules/identity/application/refresh-session.ts';
+import { Register } from '#modules/identity/application/register.ts';
+import { ReplacePassword } from '#modules/identity/application/replace-password.ts';
+import { RequestPasswordReset } from '#modules/identity/application/request-password-reset.ts';
+import { ResetPassword } from '#modules/identity/application/reset-password.ts';
+import { RevokeAccess } from '#modules/identity/application/revoke-access.ts';
+import { SeedDemoUsers } from '#modules/identity/application/seed-demo-users.ts';
+import { type PasswordLinkRequest, SendPasswordLink } from '#modules/identity/application/send-password-link.ts';
+import { SetOneTimePassword } from '#modules/identity/application/set-one-time-password.ts';
+import { SignOut } from '#modules/identity/application/sign-out.ts';
+import { UnbanUser } from '#modules/identity/application/unban-user.ts';
+import { productionLimits } from '#modules/identity/config.ts';
+import {
+  InMemoryPasswordLinks,
+  InMemoryRateLimits,
+  InMemorySessions,
+  InMemoryUsers,
+  PlainPasswords,
+  RecordingJobs,
+  RecordingMails,
+} from '#test/support/fakes/in-memory-identity.ts';
+import { FixedClock, NoTransactions } from '#test/support/fakes/kernel.ts';
+import { person } from '#test/support/people.ts';
+
+const house = (limits: IdentityLimits = productionLimits) => {
+  const clock = new FixedClock();
+  const ids = { next: () => v7() };
+  const users = new InMemoryUsers();
+  const sessions = new InMemorySessions(users, clock);
+  const links = new InMemoryPasswordLinks();
+  const passwords = new PlainPasswords();
+  const mails = new RecordingMails();
+  const jobs = new RecordingJobs();
+  const transactions = new NoTransactions();
+  const opened: string[] = [];
+  const accessTokens = new JwtAccessTokens({ accessKeys: [{ kid: '1', secret: 'k'.repeat(32) }] });
+  const refreshTokens = new ChainedRefreshTokens({ tokenSecret: 's'.repeat(32) });
+  const attempts = new AttemptLimits(new InMemoryRateLimits(clock), { limits });
+  const openSession = new OpenSession(sessions, accessTokens, refreshTokens, ids, clock);
+  const accounts = { created: async ({ id }: { readonly id: string }) => void opened.push(id) };
+  const openAccount = new OpenAccount(users, passwords, accounts, ids, clock);
+  const revokeAccess = new RevokeAccess(sessions, links, clock);
+  const replacePassword = new ReplacePassword(users, revokeAccess, mails, ids);
+  return {
+    clock,
+    users,
+    sessions,
+    passwords,
+    mails,
+    jobs,
+    opened,
+    register: new Register(openAccount, openSession, attempts, transactions),
+    authenticate: new Authenticate(users, passwords, openSession, attempts),
+    authentication: new Authentication(accessTokens, sessions.live, clock),
+    refresh: new RefreshSession(sessions, accessTokens, refreshTokens, clock),
+    signOut: new SignOut(sessions, clock),
+    changeProfile: new ChangeProfile(users, transactions),
+    changePassword: new ChangeOwnPassword(users, passwords, replacePassword, attempts, transactions),
+    requestReset: new RequestPasswordReset(attempts, jobs, ids, clock),
+    sendLink: new SendPasswordLink(users, links, mails, clock, { publicUrl: 'https://basamak.test' }),
+    resetPassword: new ResetPassword(users, passwords, links, replacePassword, transactions, clock),
+    createUser: new CreateUser(openAccount, jobs, transactions, ids, clock),
+    ban: new BanUser(users, revokeAccess, transactions),
+    unban: new UnbanUser(users, transactions),
+    setOneTimePassword: new SetOneTimePassword(users, passwords, revokeAccess, transactions),
+    seed: new SeedDemoUsers(users, openAccount, transactions),
+  };
+};
+
+const here = '203.0.113.7';
+const elsewhere = '198.51.100.1';
+const refused = (code: string, params?: object) => expect.objectContaining(params ? { code, params } : { code });
+
+let at: ReturnType<typeof house>;
+const admin = person({ role: 'admin' });
+beforeEach(async () => {
+  at = house();
+  await at.users.add(admin);
+});
+const known = async (given: Parameters<typeof person>[0] = {}) => {
+  const user = person(given);
+  await at.users.add(user);
+  const logIn = (password = 'kiraz-agaci') => at.authenticate.run({ login: user.email, password }, here);
+  return { user, logIn };
+};
+const caller = (token: string, route?: string) => at.authentication.authenticate(`Bearer ${token}`, route);
+
+describe('registering', () => {
+  test('makes a customer who is signed in, and tells who opens accounts', async () => {
+    const { id: _, ...wanted } = person();
+    const { token } = await at.register.run(wanted, 'kiraz-agaci', here);
+    const who = await caller(token);
+    expect(who).toMatchObject({ role: 'customer', scopes: [], displayName: 'Deniz Y.', mustChangePassword: false });
+    expect(at.opened).toEqual([who.id]);
+  });
+
+  test('refuses common passwords and what is taken, before anything is hashed', async () => {
+    const { user } = await known();
+    await expect(at.register.run(person(), 'Galatasaray', here)).rejects.toEqual(
+      refused('identity.password_too_common'),
+    );
+    await expect(at.register.run(person({ phone: user.phone }), 'kiraz-agaci', here)).rejects.toEqual(
+      refused('identity.phone_taken'),
+    );
+    expect(at.users.rows.size).toBe(2);
+  });
+});
+
+describe('logging in', () => {
+  test('works by e-mail address and username, in any spelling', async () => {
+    const { user } = await known({ username: 'İlkIşık', email: 'ilk@basamak.test' });
+    for (const login of ['ilkışık', 'ILKIŞIK', 'ILK@BASAMAK.TEST', 'ılk@basamak.test']) {
+      const { token } = await at.authenticate.run({ login, password: 'kiraz-agaci' }, here);
+      expect((await caller(token)).id).toBe(user.id);
+    }
+  });
+
+  test('says the same and compares as much for a wrong password, an invited user and nobody', async () => {
+    const { user } = await known();
+    const invited = await known({ passwordHash: null });
+    for (const login of [user.email, invited.user.email, 'kimse@basamak.test', '\0']) {
+      await expect(at.authenticate.run({ login, password: 'elma-agaci' }, here)).rejects.toEqual(
+        refused('identity.bad_credentials'),
+      );
+    }
+    expect(at.passwords.verifications).toBe(4);
+  });
+
+  test('tells the reason of a ban to whoever knows the password, and nobody else', async () => {
+    const { logIn } = await known({ status: 'banned', banReason: 'Hakaret' });
+    await expect(logIn()).rejects.toEqual(refused('identity.banned', { reason: 'Hakaret' }));
+    await expect(logIn('elma-agaci')).rejects.toEqual(refused('identity.bad_credentials'));
+  });
+
+  test('is limited by account and address: the owner elsewhere is not locked out (promises 27)', async () => {
+    const { user, logIn } = await known();
+    const from = (address: string, login = user.email, password = 'kiraz-agaci') =>
+      at.authenticate.run({ login, password }, address);
+    for (let guess = 1; guess <= 10; guess++) {
+      await expect(from(here, user.email.toUpperCase(), `tahmin${guess}`)).rejects.toEqual(
+        refused('identity.bad_credentials'),
+      );
+    }
+    await expect(logIn()).rejects.toEqual(refused('identity.too_many_attempts', { retryAfterSeconds: 900 }));
+    await expect(from(elsewhere)).resolves.toMatchObject({ expiresInSeconds: 900 });
+    await expect(from(here, (await known()).user.email)).resolves.toBeDefined();
+    at.clock.advance({ seconds: 900 });
+    await expect(logIn()).resolves.toBeDefined();
+  });
+
+  test('forgets slips once the right password came', async () => {
+    const { logIn } = await known();
+    for (let round = 1; round <= 4; round++) {
+      for (let slip = 1; slip <= 8; slip++) await logIn('elma-agaci').catch(() => undefined);
+      await expect(logIn()).resolves.toBeDefined();
+    }
+  });
+
+  test('is limited by address alone, whichever accounts are tried', async () => {
+    at = house({ ...productionLimits, logInFromAddress: { attempts: 3, windowSeconds: 60 } });
+    const guess = (login: string) => at.authenticate.run({ login, password: 'elma-agaci' }, here);
+    for (const login of ['bir', 'iki', 'uc']) await guess(login).catch(() => undefined);
+    await expect(guess('dort')).rejects.toEqual(refused('identity.too_many_attempts', { retryAfterSeconds: 60 }));
+  });
+});
+
+describe('a session', () => {
+  test('is refreshed, each token once; twenty tabs at once get one successor (promises 30)', async () => {
+    const { logIn } = await known();
+    let { refreshToken } = await logIn();
+    for (let round = 1; round <= 30; round++) {
+      const tabs = await Promise.all(Array.from({ length: 20 }, () => at.refresh.run(refreshToken)));
+      const successors = new Set(tabs.map((tab) => tab.refreshToken));
+      expect(successors.size).toBe(1);
+      expect(successors).not.toContain(refreshToken);
+      for (const { token } of tabs) await expect(caller(token)).resolves.toBeDefined();
+      [refreshToken = ''] = [...successors];
+    }
+  });
+
+  test('a tab that is some rotations behind is led to the living token', async () => {
+    const { logIn } = await known();
+    const first = (await logIn()).refreshToken;
+    const second = (await at.refresh.run(first)).refreshToken;
+    at.clock.advance({ seconds: 4 });
+    const third = (await at.refresh.run(second)).refreshToken;
+    expect((await at.refresh.run(first)).refreshToken).toBe(third);
+    expect((await at.refresh.run(second)).refreshToken).toBe(third);
+  });
+
+  test('ends when a used token comes back after the grace', async () => {
+    const { logIn } = await known();
+    const { refreshToken: stolen, token } = await logIn();
+    const { refreshToken: living } = await at.refresh.run(stolen);
+    at.clock.advance({ seconds: 11 });
+    await expect(at.refresh.run(stolen)).rejects.toEqual(refused('identity.session_expired'));
+    await expect(at.refresh.run(living)).rejects.toEqual(refused('identity.session_expired'));
+    await expect(caller(token)).rejects.toEqual(refused('identity.unauthenticated'));
+  });
+
+  test('is not ended by an invented token', async () => {
+    const { logIn } = await known();
+    const { refreshToken } = await logIn();
+    const invented = `${refreshToken.slice(0, 30)}${'A'.repeat(refreshToken.length - 30)}`;
+    await expect(at.refresh.run(invented)).rejects.toEqual(refused('identity.session_expired'));
+    await expect(at.refresh.run(refreshToken)).resolves.toBeDefined();
+  });
+
+  test('lives seven days from its last refresh', async () => {
+    const { logIn } = await known();
+    let { refreshToken } = await logIn();
+    at.clock.advance({ days: 6 });
+    ({ refreshToken } = await at.refresh.run(refreshToken));
+    at.clock.advance({ days: 6 });
+    ({ refreshToken } = await at.refresh.run(refreshToken));
+    at.clock.advance({ days: 7, seconds: 1 });
+    await expect(at.refresh.run(refreshToken)).rejects.toEqual(refused('identity.session_expired'));
+  });
+
+  test('ends by signing out, and only this one', async () => {
+    const { logIn } = await known();
+    const [mine, other] = [await logIn(), await logIn()];
+    await at.signOut.run((await caller(mine.token)).sessionId);
+    await expect(caller(mine.token)).rejects.toEqual(refused('identity.unauthenticated'));
+    await expect(at.refresh.run(mine.refreshToken)).rejects.toEqual(refused('identity.session_expired'));
+    await expect(caller(other.token)).resolves.toBeDefined();
+  });
+
+  test.each([undefined, '', 'Bearer', 'Bearer ', 'Basic abc', 'Bearer a b', `Bearer ${'a'.repeat(3000)}`])(
+    'needs a bearer token: %s',
+    async (header) => {
+      await expect(at.authentication.authenticate(header)).rejects.toEqual(refused('identity.unauthenticated'));
+    },
+  );
+});
+
+describe('an own password', () => {
+  test('is changed with the old one; other sessions and links end, the owner hears of it', async () => {
+    const { user, logIn } = await known();
+    const [mine, other] = [await logIn(), await logIn()];
+    const me = await caller(mine.token);
+    const change = (oldPassword: string, newPassword: string) =>
+      at.changePassword.run(me, { oldPassword, newPassword });
+    await expect(change('elma-agaci', 'erik-agaci')).rejects.toEqual(refused('identity.old_password_incorrect'));
+    await expect(change('kiraz-agaci', 'kiraz-agaci')).rejects.toEqual(refused('identity.password_unchanged'));
+    await expect(change('kiraz-agaci', 'Parola123')).rejects.toEqual(refused('identity.password_too_common'));
+    await change('kiraz-agaci', 'erik-agaci');
+    await expect(caller(mine.token)).resolves.toBeDefined();
+    await expect(caller(other.token)).rejects.toEqual(refused('identity.unauthenticated'));
+    await expect(logIn()).rejects.toEqual(refused('identity.bad_credentials'));
+    await expect(logIn('erik-agaci')).resolves.toBeDefined();
+    expect(at.mails.queued).toMatchObject([{ to: user.email, template: 'password-changed' }]);
+  });
+
+  test('is not guessed by whoever has the session', async () => {
+    const { logIn } = await known();
+    const me = await caller((await logIn()).token);
+    const guess = () => at.changePassword.run(me, { oldPassword: 'tahmin', newPassword: 'erik-agaci' });
+    for (let attempt = 1; attempt <= 10; attempt++) await guess().catch(() => undefined);
+    await expect(guess()).rejects.toEqual(refused('identity.too_many_attempts', { retryAfterSeconds: 900 }));
+  });
+});
+
+describe('a forgotten password', () => {
+  const requested = () => at.jobs.sent.map(({ data }) => data as PasswordLinkRequest);
+  const mailed = () => {
+    const mail = at.mails.delivered.at(-1);
+    return mail && 'link' in mail.params ? new URL(mail.params.link) : undefined;
+  };
+
+  test('is asked for alike by known and unknown, and mailed to the known', async () => {
+    const { user } = await known();
+    for (const email of [user.email, 'kimse@basamak.test']) await at.requestReset.run(email, here);
+    expect(requested().map(({ email, kind }) => [email, kind])).toEqual([
+      [user.email, 'password-reset'],
+      ['kimse@basamak.test', 'password-reset'],
+    ]);
+    expect(JSON.stringify(at.jobs.sent)).not.toContain('token');
+    for (const request of requested()) await at.sendLink.run(request);
+    expect(at.mails.delivered).toHaveLength(1);
+    expect(mailed()?.pathname).toBe('/reset-password');
+  });
+
+  test('is replaced once, within half an hour, and every session ends', async () => {
+    const { user, logIn } = await known();
+    const { token } = await logIn();
+    await at.requestReset.run(user.email, here);
+    for (const request of requested()) await at.sendLink.run(request);
+    const secret = mailed()?.searchParams.get('token') ?? '';
+    await expect(at.resetPassword.run('nonsense', 'erik-agaci')).rejects.toEqual(
+      refused('identity.reset_token_invalid'),
+    );
+    await expect(at.resetPassword.run(secret, '123456')).rejects.toEqual(refused('identity.password_too_common'));
+    await at.resetPassword.run(secret, 'erik-agaci');
+    await expect(at.resetPassword.run(secret, 'ayva-agaci')).rejects.toEqual(refused('identity.reset_token_invalid'));
+    await expect(caller(token)).rejects.toEqual(refused('identity.unauthenticated'));
+    await expect(logIn('erik-agaci')).resolves.toBeDefined();
+    expect((await at.users.find(user.id))?.emailVerified).toBe(true);
+  });
+
+  test('keeps its old value when the link is too old, or a newer password came', async () => {
+    const { user, logIn } = await known();
+    await at.requestReset.run(user.email, here);
+    await at.requestReset.run(user.email, here);
+    for (const request of requested()) await at.sendLink.run(request);
+    const [first, second] = at.mails.delivered.map((mail) =>
+      'link' in mail.params ? (new URL(mail.params.link).searchParams.get('token') ?? '') : '',
+    );
+    await at.resetPassword.run(first ?? '', 'erik-agaci');
+    await expect(at.resetPassword.run(second ?? '', 'ayva-agaci')).rejects.toEqual(
+      refused('identity.reset_token_invalid'),
+    );
+    await at.requestReset.run(user.email, here);
+    await at.sendLink.run(requested().at(-1)!);
+    at.clock.advance({ seconds: 30 * 60 });
+    await expect(at.resetPassword.run(mailed()?.searchParams.get('token') ?? '', 'ayva-agaci')).rejects.toEqual(
+      refused('identity.reset_token_invalid'),
+    );
+    await expect(logIn('erik-agaci')).resolves.toBeDefined();
+  });
+
+  test('fills nobody’s mailbox', async () => {
+    const { user } = await known();
+    for (let request = 1; request <= 10; request++) await at.requestReset.run(user.email, here);
+    expect(at.jobs.sent).toHaveLength(3);
+  });
+});
+
+describe('the console', () => {
+  test('makes a user who can log in at once, or is invited for a week', async () => {
+    const { id: _, passwordHash: __, ...wanted } = person();
+    const booster = await at.createUser.run(admin, { ...wanted, role: 'booster', scopes: [], password: 'kiraz-agaci' });
+    expect(at.opened).toEqual([booster.id]);
+    expect(at.jobs.sent).toHaveLength(0);
+    await at.authenticate.run({ login: booster.username, password: 'kiraz-agaci' }, here);
+
+    const staff = await at.createUser.run(admin, {
+      ...person(),
+      role: 'staff',
+      scopes: ['orders:read', 'orders:read'],
+    });
+    expect(staff).toMatchObject({ scopes: ['orders:read'], passwordHash: null });
+    const [request] = at.jobs.sent.map(({ data }) => data as PasswordLinkRequest);
+    await at.sendLink.run(request!);
+    const [mail] = at.mails.delivered;
+    expect(mail).toMatchObject({ template: 'invitation', to: staff.email });
+    at.clock.advance({ days: 6 });
+    const link = mail && 'link' in mail.params ? mail.params.link : '';
+    await at.resetPassword.run(new URL(link).searchParams.get('token') ?? '', 'erik-agaci');
+    await expect(at.authenticate.run({ login: staff.email, password: 'erik-agaci' }, here)).resolves.toBeDefined();
+  });
+
+  test('bans, which ends the sessions and shows at the next refresh, and lifts the ban', async () => {
+    const { user, logIn } = await known();
+    const { token, refreshToken } = await logIn();
+    expect(await at.ban.run(admin, user.id, 'Hile')).toMatchObject({ status: 'banned', banReason: 'Hile' });
+    await expect(caller(token)).rejects.toEqual(refused('identity.unauthenticated'));
+    await expect(at.refresh.run(refreshToken)).rejects.toEqual(refused('identity.banned', { reason: 'Hile' }));
+    await expect(logIn()).rejects.toEqual(refused('identity.banned', { reason: 'Hile' }));
+    expect(await at.unban.run(admin, user.id)).toMatchObject({ status: 'active', banReason: null });
+    await expect(at.refresh.run(refreshToken)).rejects.toEqual(refused('identity.session_expired'));
+    await expect(logIn()).resolves.toBeDefined();
+    await expect(at.ban.run(admin, admin.id, 'Hile')).rejects.toEqual(refused('identity.role_not_allowed'));
+    await expect(at.ban.run(admin, v7(), 'Hile')).rejects.toEqual(refused('identity.user_not_found'));
+  });
+
+  test('sets a one-time password, with which nothing but changing it is possible', async () => {
+    const { user, logIn } = await known();
+    const { token: before } = await logIn();
+    const password = await at.setOneTimePassword.run(admin, user.id);
+    await expect(caller(before)).rejects.toEqual(refused('identity.unauthenticated'));
+    const { token } = await logIn(password);
+    const me = await caller(token, 'GET /users/current');
+    await expect(caller(token, 'GET /wallet')).rejects.toEqual(refused('identity.password_change_required'));
+    await at.changePassword.run(me, { oldPassword: password, newPassword: 'erik-agaci' });
+    await expect(caller(token, 'GET /wallet')).resolves.toMatchObject({ id: user.id, mustChangePassword: false });
+  });
+});
+
+test('a profile changes in what is given, and stays in the rest', async () => {
+  const { user } = await known();
+  await at.changeProfile.run(user.id, { firstName: 'Ege', phone: undefined, marketingMail: true });
+  expect(await at.users.find(user.id)).toEqual({ ...user, firstName: 'Ege', marketingMail: true });
+  await expect(at.changeProfile.run(user.id, { phone: admin.phone })).rejects.toEqual(refused('identity.phone_taken'));
+});
+
+test('the demo accounts are made once', async () => {
+  const made = await at.seed.run();
+  expect(await at.seed.run()).toEqual(made);
+  const { token } = await at.authenticate.run({ login: 'destek@basamak.test', password: 'basamak-demo' }, here);
+  const areas = new Set((await caller(token)).scopes.map((scope) => scope.split(':')[0]));
+  expect([...areas]).toEqual(['orders', 'tickets', 'messages', 'reports']);
+});
