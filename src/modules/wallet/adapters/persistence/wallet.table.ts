@@ -50,10 +50,12 @@ export const LedgerPostingRow = defineEntity({
   uniques: [{ properties: ['account', 'seq'] }],
   checks: [
     { name: 'ledger_posting_amount_check', expression: 'amount_kurus <> 0' },
+    { name: 'ledger_posting_balance_check', expression: 'balance_kurus >= 0' },
     {
       name: 'ledger_posting_stored_check',
+      // as PostgreSQL keeps it, or the drift test would see a difference
       expression:
-        "(seq is not null) = (account like 'wallet:%' or account like 'escrow:%') and (seq is null) = (balance_kurus is null)",
+        "(((seq IS NOT NULL) = ((account ~~ 'wallet:%'::text) OR (account ~~ 'escrow:%'::text))) AND ((seq IS NULL) = (balance_kurus IS NULL)))",
     },
   ],
 });

@@ -1,0 +1,37 @@
+import { expect, test } from '@jest/globals';
+import { Database } from '#platform/db/database.ts';
+import { rows } from '#main/rows.ts';
+import { testDatabase } from '../support/test-database.ts';
+
+/** Guards that the migrations add beside the rows: the comparison would drop them, for no row schema knows them. */
+const guard = /^drop (trigger|function) if exists "(\w+)"/;
+const guards = [
+  'ledger_account_at_commit',
+  'ledger_account_stays',
+  'ledger_entry_at_commit',
+  'ledger_entry_stays',
+  'ledger_posting_at_commit',
+  'ledger_posting_continues',
+  'ledger_posting_stays',
+  'top_up_intent_stays',
+  'top_up_stays',
+];
+
+test('the migrated database is what the row schemas say, and has all its guards', async () => {
+  const { url, drop } = await testDatabase();
+  const database = await Database.connect(url, rows, { max: 2 });
+  try {
+    const differences = (await database.orm.schema.getUpdateSchemaSQL({ wrap: false }))
+      .split(';')
+      .map((statement) => statement.trim())
+      .filter((statement) => statement !== '');
+    expect(differences.filter((statement) => !guard.test(statement))).toEqual([]);
+    const found = differences
+      .filter((statement) => statement.startsWith('drop trigger'))
+      .map((it) => guard.exec(it)?.[2]);
+    expect(found.toSorted()).toEqual(guards);
+  } finally {
+    await database.close();
+    await drop();
+  }
+});
