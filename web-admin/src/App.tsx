@@ -40,6 +40,7 @@ const EntryShow = lazy(() => import('./resources/entries/EntryShow.tsx').then((m
 const CouponList = lazy(() => import('./resources/coupons/CouponList.tsx').then((m) => ({ default: m.CouponList })));
 
 const dataProvider = createDataProvider(client);
+const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`;
 
 export const App = () => (
   <Admin
@@ -57,13 +58,21 @@ export const App = () => (
     disableTelemetry
   >
     <Resource name="orders" icon={StairsOutlinedIcon} list={OrderList} show={OrderShow} recordRepresentation="number" />
-    <Resource name="users" icon={GroupOutlinedIcon} list={UserList} show={UserShow} create={UserCreate} />
+    <Resource
+      name="users"
+      icon={GroupOutlinedIcon}
+      list={UserList}
+      show={UserShow}
+      create={UserCreate}
+      recordRepresentation={fullName}
+    />
     <Resource
       name="boosters"
       icon={SportsEsportsOutlinedIcon}
       list={BoosterList}
       show={BoosterShow}
       edit={BoosterEdit}
+      recordRepresentation={fullName}
     />
     <Resource name="payouts" icon={AccountBalanceOutlinedIcon} list={PayoutList} show={PayoutShow} />
     <Resource name="top-ups" icon={CreditCardOutlinedIcon} list={TopUpList} show={TopUpShow} />

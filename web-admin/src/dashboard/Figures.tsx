@@ -8,6 +8,7 @@ import { formatMoney } from '#contract/format.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link, Title, useCanAccess, useDataProvider } from 'react-admin';
 import { orderStateLabels } from '../lib/words.ts';
+import { listPath } from '../lib/list-path.ts';
 import type { DashboardFigures } from '../lib/records.ts';
 import { calendarDate, startOfDay } from '../lib/time.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
@@ -23,7 +24,7 @@ interface Figure {
   readonly label: string;
   readonly value: string | number;
   readonly resource: string;
-  readonly filter: object;
+  readonly filter: Readonly<Record<string, unknown>>;
 }
 
 const figuresOf = (f: DashboardFigures): readonly Figure[] => {
@@ -49,9 +50,6 @@ const figuresOf = (f: DashboardFigures): readonly Figure[] => {
     { label: 'Para çekme isteği', value: f.payoutsRequested, resource: 'payouts', filter: { state: 'requested' } },
   ];
 };
-
-const listOf = (resource: string, filter: object) =>
-  `/${resource}?${new URLSearchParams({ filter: JSON.stringify(filter) }).toString()}`;
 
 export function Figures() {
   const provider = useDataProvider<ConsoleDataProvider>();
@@ -111,7 +109,7 @@ function FigureTile({ label, value, resource, filter }: Figure) {
   );
   return (
     <Box component="li" sx={tile}>
-      {canAccess ? <Link to={listOf(resource, filter)}>{content}</Link> : <div>{content}</div>}
+      {canAccess ? <Link to={listPath(resource, filter)}>{content}</Link> : <div>{content}</div>}
     </Box>
   );
 }
@@ -129,7 +127,7 @@ function OrdersByState({ byState }: { byState: DashboardFigures['byState'] }) {
         >
           <OrderStateChip state={state} />
           <Link
-            to={listOf('orders', { state: [state] })}
+            to={listPath('orders', { state: [state] })}
             aria-label={`${orderStateLabels[state].label}: ${count} sipariş`}
             sx={figures}
           >

@@ -14,6 +14,7 @@ const dayOfMonth = new Intl.DateTimeFormat('tr-TR', { day: 'numeric', month: 'sh
 
 type Days = DashboardFigures['salesByDay'];
 
+const halfDay = 43_200;
 const noon = (day: string) => Date.parse(`${day}T12:00:00`) / 1000;
 
 /** A column a day. What it shows stands beside it as a table too, for those who do not see it. */
@@ -31,7 +32,10 @@ export function SalesChart({ days }: { days: Days }) {
         height,
         legend: { show: false },
         cursor: { show: false },
-        scales: { y: { range: (_, __, most) => [0, Math.max(most * 1.1, 100)] } },
+        scales: {
+          x: { range: (_, first, last) => [first - halfDay, last + halfDay] },
+          y: { range: (_, __, most) => [0, Math.max(most * 1.1, 100)] },
+        },
         axes: [
           { ...axis, grid: { show: false }, values: (_, ticks) => ticks.map((s) => dayOfMonth.format(s * 1000)) },
           {
@@ -67,24 +71,26 @@ export function SalesChart({ days }: { days: Days }) {
   return (
     <>
       <Box ref={place} aria-hidden="true" sx={{ minHeight: height, overflow: 'hidden' }} />
-      <Box component="table" sx={hidden}>
-        <caption>Günlük satış</caption>
-        <thead>
-          <tr>
-            <th scope="col">Gün</th>
-            <th scope="col">Sipariş</th>
-            <th scope="col">Satış</th>
-          </tr>
-        </thead>
-        <tbody>
-          {days.map(({ day, orders, sales }) => (
-            <tr key={day}>
-              <th scope="row">{formatDay(`${day}T12:00:00`)}</th>
-              <td>{orders}</td>
-              <td>{formatMoney(sales)}</td>
+      <Box sx={hidden}>
+        <table>
+          <caption>Günlük satış</caption>
+          <thead>
+            <tr>
+              <th scope="col">Gün</th>
+              <th scope="col">Sipariş</th>
+              <th scope="col">Satış</th>
             </tr>
-          ))}
-        </tbody>
+          </thead>
+          <tbody>
+            {days.map(({ day, orders, sales }) => (
+              <tr key={day}>
+                <th scope="row">{formatDay(`${day}T12:00:00`)}</th>
+                <td>{orders}</td>
+                <td>{formatMoney(sales)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
       </Box>
     </>
   );
@@ -93,8 +99,8 @@ export function SalesChart({ days }: { days: Days }) {
 /** Read aloud, not seen. */
 const hidden = {
   position: 'absolute',
-  width: 1,
-  height: 1,
+  width: '1px',
+  height: '1px',
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',

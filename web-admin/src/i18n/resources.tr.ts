@@ -56,7 +56,7 @@ export const resourceMessages = {
     },
   },
   payouts: {
-    name: 'Para çekme |||| Para çekme istekleri',
+    name: 'Para çekme isteği |||| Para çekme',
     fields: {
       amount: 'Tutar',
       state: 'Durum',

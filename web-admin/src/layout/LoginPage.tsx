@@ -65,7 +65,7 @@ export function LoginPage() {
             )}
           </Alert>
         )}
-        <Form onSubmit={submit}>
+        <Form onSubmit={submit} disableInvalidFormNotification>
           <TextInput
             source="username"
             label="E-posta ya da kullanıcı adı"

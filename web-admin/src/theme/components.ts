@@ -123,5 +123,9 @@ export const componentsOf = (t: Tokens): Components => ({
       },
     },
   },
+  RaTopToolbar: {
+    styleOverrides: { root: { '&&': { backgroundColor: 'transparent', minHeight: 0, padding: '8px 0' } } },
+  },
+  RaListToolbar: { styleOverrides: { root: { '&&': { backgroundColor: 'transparent' } } } },
   RaToolbar: { styleOverrides: { root: { backgroundColor: t.surface2, '&': { marginTop: 8 } } } },
 });

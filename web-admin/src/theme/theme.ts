@@ -64,6 +64,7 @@ const themeOf = (t: Tokens): RaThemeOptions =>
       h4: heading(1),
       h5: heading(1.25),
       h6: heading(1.125),
+      body1: { fontSize: '0.9375rem', lineHeight: 1.5 },
       button: { fontWeight: weights.semi, textTransform: 'none' },
       caption: { fontSize: '0.8125rem', color: t.text3 },
     },

@@ -85,7 +85,7 @@ function OpenDialog<I extends object, A>({ open, onClose, ...props }: OpenDialog
             {command.problem.message}
           </Alert>
         )}
-        <Form id={formId} record={defaults ?? {}} onSubmit={submit}>
+        <Form id={formId} record={defaults ?? {}} onSubmit={submit} disableInvalidFormNotification>
           {children}
         </Form>
       </DialogContent>

@@ -7,7 +7,7 @@ import { FieldTitle, InputHelperText, useInput, type InputProps } from 'react-ad
 import { figures } from '../theme/theme.ts';
 
 /** What the form holds: money, or the text that could not be read as money. */
-type Value = MoneyJson | string | null;
+type Value = MoneyJson | string | null | undefined;
 
 const read = (text: string): Value => {
   if (text.trim() === '') return null;
@@ -15,10 +15,10 @@ const read = (text: string): Value => {
   return amount === null ? text : { amount, currency: 'TRY' };
 };
 const write = (value: Value): string =>
-  typeof value === 'string' ? value : value === null ? '' : formatMoney(value).replace('\u00a0₺', '');
+  typeof value === 'string' ? value : !value ? '' : formatMoney(value).replace('\u00a0₺', '');
 
 const isAmount = (value: Value) => {
-  if (value === null) return 'Zorunlu';
+  if (!value) return 'Zorunlu';
   if (typeof value === 'string') return 'Tutarı 1.234,50 gibi yaz.';
   return value.amount > 0 ? undefined : 'Tutar sıfırdan büyük olmalı.';
 };

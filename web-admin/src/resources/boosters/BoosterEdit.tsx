@@ -49,9 +49,21 @@ export const BoosterEdit = () => (
         <RankInput source="wildriftRank" game="wildrift" />
         <RankInput source="tftRank" game="tft" />
       </Fields>
-      <CheckboxGroupInput source="comfortableLeagueServers" choices={serverChoices(leagueOrderServers)} />
-      <CheckboxGroupInput source="comfortableValorantServers" choices={serverChoices(valorantBoosterServers)} />
-      <CheckboxGroupInput source="comfortableWildriftServers" choices={serverChoices(wildriftServers)} />
+      <CheckboxGroupInput
+        source="comfortableLeagueServers"
+        choices={serverChoices(leagueOrderServers)}
+        helperText={false}
+      />
+      <CheckboxGroupInput
+        source="comfortableValorantServers"
+        choices={serverChoices(valorantBoosterServers)}
+        helperText={false}
+      />
+      <CheckboxGroupInput
+        source="comfortableWildriftServers"
+        choices={serverChoices(wildriftServers)}
+        helperText={false}
+      />
       <CheckboxGroupInput source="languages" choices={languageChoices} helperText={false} />
       <Fields>
         <TextInput source="country" parse={emptyIsNull} helperText={false} />

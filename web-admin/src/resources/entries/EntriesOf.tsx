@@ -3,7 +3,8 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useCanAccess, useGetList } from 'react-admin';
+import { Link, useCanAccess, useGetList } from 'react-admin';
+import { listPath } from '../../lib/list-path.ts';
 import type { LedgerEntry } from '../../lib/records.ts';
 import { accountLabel, entryKindLabels } from '../../lib/words.ts';
 import { Moment } from '../../ui/Moment.tsx';
@@ -15,12 +16,19 @@ interface EntriesOfProps {
   readonly filter: Partial<Record<'orderId' | 'userId' | 'topUpId' | 'payoutId', string>>;
 }
 
+const shown = 10;
+
 /** The ledger's latest entries about something, for those who may see the ledger. */
 export function EntriesOf({ title, filter }: EntriesOfProps) {
   const { canAccess = false } = useCanAccess({ resource: 'entries', action: 'list' });
-  const { data, isPending, error } = useGetList<LedgerEntry>(
+  const {
+    data,
+    total = 0,
+    isPending,
+    error,
+  } = useGetList<LedgerEntry>(
     'entries',
-    { filter, pagination: { page: 1, perPage: 25 }, sort: { field: 'createdAt', order: 'DESC' } },
+    { filter, pagination: { page: 1, perPage: shown }, sort: { field: 'createdAt', order: 'DESC' } },
     { enabled: canAccess },
   );
   if (!canAccess) return null;
@@ -52,6 +60,11 @@ export function EntriesOf({ title, filter }: EntriesOfProps) {
           </li>
         ))}
       </Stack>
+      {total > shown && (
+        <Box sx={{ mt: 1.5 }}>
+          <Link to={listPath('entries', filter)}>Tümü</Link>
+        </Box>
+      )}
     </Box>
   );
 }

@@ -1,6 +1,6 @@
 import { formatMoney } from '#contract/format.ts';
 import Stack from '@mui/material/Stack';
-import { DataTable, SelectInput, SimpleList } from 'react-admin';
+import { DataTable, SelectInput, SimpleList, useCanAccess } from 'react-admin';
 import type { LedgerEntry } from '../../lib/records.ts';
 import { formatMoment } from '../../lib/time.ts';
 import { accountLabel, choices, entryKindLabels } from '../../lib/words.ts';
@@ -8,14 +8,18 @@ import { dateRangeInputs } from '../../ui/DateRangeInputs.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { MomentField } from '../../ui/Moment.tsx';
 import { Money } from '../../ui/Money.tsx';
+import { personFilter } from '../../ui/person-filter.tsx';
 import { RecordLink } from '../../ui/RecordLink.tsx';
 
-const filters = [
-  <SelectInput key="kind" source="kind" label="Tür" choices={choices.entryKind} helperText={false} alwaysOn />,
-  ...dateRangeInputs('createdAt'),
-];
-
-export const EntryList = () => <ListPage filters={filters} table={<EntryTable />} compact={<EntryRows />} />;
+export function EntryList() {
+  const { canAccess: seesUsers } = useCanAccess({ resource: 'users', action: 'list' });
+  const filters = [
+    <SelectInput key="kind" source="kind" label="Tür" choices={choices.entryKind} helperText={false} alwaysOn />,
+    ...(seesUsers ? [personFilter('userId', 'users', 'Cüzdanın sahibi')] : []),
+    ...dateRangeInputs('createdAt'),
+  ];
+  return <ListPage filters={filters} table={<EntryTable />} compact={<EntryRows />} />;
+}
 
 const { Col } = DataTable;
 

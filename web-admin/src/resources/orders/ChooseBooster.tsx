@@ -31,7 +31,7 @@ export function ChooseBooster({ order }: { order: AdminOrder }) {
       label={replaces ? 'Booster’ı değiştir' : 'Booster seç'}
       title={`${order.number}: ${replaces ? 'booster’ı değiştir' : 'booster seç'}`}
       explanation={replaces ? `Şu anki booster: ${order.boosterName}. Sipariş ondan alınır.` : undefined}
-      submitLabel="Siparişi ver"
+      submitLabel="Bu booster’a ver"
       run={(provider, { boosterId, reason }) =>
         provider.chooseBooster({ orderId: order.id, boosterId, ...(reason ? { reason } : {}) })
       }

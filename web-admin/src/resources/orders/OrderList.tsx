@@ -4,15 +4,7 @@ import Typography from '@mui/material/Typography';
 import { formatMoney } from '#contract/format.ts';
 import { serviceOf } from '#contract/vocabulary.ts';
 import type { ReactElement } from 'react';
-import {
-  AutocompleteInput,
-  DataTable,
-  ReferenceInput,
-  SearchInput,
-  SelectInput,
-  SimpleList,
-  useCanAccess,
-} from 'react-admin';
+import { DataTable, SearchInput, SelectInput, SimpleList, useCanAccess } from 'react-admin';
 import type { AdminOrderRow } from '../../lib/records.ts';
 import { formatMoment } from '../../lib/time.ts';
 import { choices, gameNames, orderStateLabels } from '../../lib/words.ts';
@@ -21,6 +13,7 @@ import { dateRangeInputs } from '../../ui/DateRangeInputs.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { MomentField } from '../../ui/Moment.tsx';
 import { MoneyField } from '../../ui/Money.tsx';
+import { personFilter } from '../../ui/person-filter.tsx';
 import { RecordLink } from '../../ui/RecordLink.tsx';
 import { OrderStateChip } from '../../ui/StateChip.tsx';
 import { StateFilter } from './StateFilter.tsx';
@@ -30,19 +23,6 @@ export function OrderList() {
     <ListPage filters={useOrderFilters()} above={<StateFilter />} table={<OrderTable />} compact={<OrderRows />} />
   );
 }
-
-const personFilter = (source: string, reference: string, label: string) => (
-  <ReferenceInput key={source} source={source} reference={reference} sort={{ field: 'createdAt', order: 'DESC' }}>
-    <AutocompleteInput
-      label={label}
-      helperText={false}
-      filterToQuery={(q: string) => ({ q })}
-      optionText={(user: { firstName: string; lastName: string; username: string }) =>
-        `${user.firstName} ${user.lastName} (${user.username})`
-      }
-    />
-  </ReferenceInput>
-);
 
 /** Filters by person are for those who may see the persons. */
 function useOrderFilters(): ReactElement[] {

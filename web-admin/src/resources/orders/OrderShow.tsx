@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { serviceOf } from '#contract/vocabulary.ts';
@@ -89,7 +90,11 @@ function Task({ order }: { order: AdminOrder }) {
   ];
   return (
     <Section title="Yapılacak iş">
-      {range && <Ladder {...range} />}
+      {range && (
+        <Box sx={{ mb: 2 }}>
+          <Ladder {...range} />
+        </Box>
+      )}
       <Facts facts={facts} />
     </Section>
   );

@@ -3,7 +3,8 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { serviceOf } from '#contract/vocabulary.ts';
-import { Link, useCanAccess, useCreatePath, useGetList } from 'react-admin';
+import { Link, useCanAccess, useGetList } from 'react-admin';
+import { listPath } from '../../lib/list-path.ts';
 import type { AdminOrderRow } from '../../lib/records.ts';
 import { Money } from '../../ui/Money.tsx';
 import { RecordLink } from '../../ui/RecordLink.tsx';
@@ -20,7 +21,6 @@ const shown = 10;
 /** A person's latest orders, and the way to all of them. */
 export function OrdersOf({ title, filter }: OrdersOfProps) {
   const { canAccess = false } = useCanAccess({ resource: 'orders', action: 'list' });
-  const list = useCreatePath()({ resource: 'orders', type: 'list' });
   const {
     data,
     total = 0,
@@ -32,7 +32,7 @@ export function OrdersOf({ title, filter }: OrdersOfProps) {
     { enabled: canAccess },
   );
   if (!canAccess) return null;
-  const all = `${list}?${new URLSearchParams({ filter: JSON.stringify(filter) }).toString()}`;
+  const all = listPath('orders', filter);
   return (
     <Section title={title} aside={total > shown && <Link to={all}>Tümü ({total})</Link>}>
       {isPending && <Skeleton variant="rounded" height={120} />}
@@ -53,7 +53,7 @@ export function OrdersOf({ title, filter }: OrdersOfProps) {
               {serviceOf(service).title}
             </Typography>
             <OrderStateChip state={state} />
-            <Money value={price} sx={{ minWidth: 96, textAlign: 'right' }} />
+            <Money value={price} sx={{ minWidth: 96, ml: 'auto', textAlign: 'right' }} />
           </Stack>
         ))}
       </Stack>
