@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { Money } from '#kernel/money.ts';
+import { fund, logIn, type NewCustomer, register, type Session } from '#test/support/clients.ts';
+import { aDraft } from '#test/support/drafts.ts';
+import { dump } from '#test/support/dump.ts';
+import { type Shop, startShop } from '#test/support/shop.ts';
+
+jest.setTimeout(60_000);
+
+let shop: Shop;
+let url: string;
+let admin: Session;
+let staff: Session;
+let booster: Session;
+let customer: NewCustomer;
+let stranger: NewCustomer;
+
+beforeAll(async () => {
+  shop = await startShop();
+  url = shop.urls[0]!;
+  [admin, staff, booster] = (await Promise.all(
+    ['yonetici', 'destek', 'booster'].map((name) => logIn(url, `${name}@basamak.test`)),
+  )) as [Session, Session, Session];
+  [customer, stranger] = await Promise.all([register(url), register(url)]);
+  await fund(admin, customer.id, Money.lira(20_000));
+});
+afterAll(() => shop.stop());
+
+const key = () => ({ idempotencyKey: randomUUID() });
+const credentials = { username: 'kanarya-kullanici', password: 'kanarya-şifre-🐀' };
+
+const saveAccount = (owner: Session = customer) =>
+  owner.api.call('POST /game-accounts', {
+    body: { game: 'league', server: 'tr', inGameName: 'Koridor Faresi', ...credentials },
+    ...key(),
+  });
+
+const placeOrder = async () => {
+  const draft = aDraft();
+  const { price } = await customer.api.call('POST /orders/calculate', { body: draft });
+  return customer.api.call('POST /orders', { body: { draft, expectedPrice: price }, ...key() });
+};
+
+/** An order that a booster has begun. */
+const startedOrder = async () => {
+  const { id } = await placeOrder();
+  const account = await saveAccount();
+  await customer.api.call('PUT /orders/:id/game-account', { params: { id }, body: { gameAccountId: account.id } });
+  await booster.api.call('POST /orders/:id/take', { params: { id }, ...key() });
+  await booster.api.call('POST /orders/:id/transitions', { params: { id }, body: { to: 'started' }, ...key() });
+  return { id, accountId: account.id };
+};
+const walk = (session: Session, id: string, to: 'finished' | 'closed') =>
+  session.api.call('POST /orders/:id/transitions', { params: { id }, body: { to }, ...key() });
+const say = (session: Session, id: string, text = 'selam', idempotencyKey: string = randomUUID()) =>
+  session.api.call('POST /orders/:id/messages', { params: { id }, body: { text }, idempotencyKey });
+
+describe('game accounts', () => {
+  test('are their owner’s and never answer what was entrusted to them', async () => {
+    const saved = await saveAccount();
+    expect(saved).toMatchObject({ inGameName: 'Koridor Faresi', hasCredentials: true });
+    const listed = await customer.api.call('GET /game-accounts');
+    expect(JSON.stringify([saved, listed])).not.toContain('kanarya');
+    expect(await stranger.api.call('GET /game-accounts')).toEqual([]);
+
+    const remove = (session: Session) => session.api.call('DELETE /game-accounts/:id', { params: { id: saved.id } });
+    await expect(remove(stranger)).rejects.toMatchObject({ status: 404, code: 'vault.account_not_found' });
+    await remove(customer);
+    await expect(remove(customer)).rejects.toMatchObject({ status: 404 });
+  });
+
+  test('stay while an order needs them; with its end, every credential is gone', async () => {
+    const { id, accountId } = await startedOrder();
+    const remove = () => customer.api.call('DELETE /game-accounts/:id', { params: { id: accountId } });
+    await expect(remove()).rejects.toMatchObject({ status: 409, code: 'vault.account_in_use' });
+    const seen = await booster.api.call('GET /orders/:id', { params: { id } });
+    expect(JSON.stringify(seen)).not.toContain('kanarya');
+    expect(await dump(shop.databaseUrl)).not.toContain('kanarya');
+
+    await walk(booster, id, 'finished');
+    const closed = await walk(customer, id, 'closed');
+    expect(closed.gameAccount).toMatchObject({ id: accountId, hasCredentials: false });
+    expect(closed.timeline.map(({ kind }) => kind)).toContain('erased');
+    const [saved] = (await customer.api.call('GET /game-accounts')).filter((account) => account.id === accountId);
+    expect(saved).toMatchObject({ hasCredentials: false });
+    await remove();
+    expect((await customer.api.call('GET /orders/:id', { params: { id } })).gameAccount).toMatchObject({
+      id: accountId,
+    });
+  });
+});
+
+describe('the chat', () => {
+  test('is between the sides of the order; a fourth message in 15 minutes has to wait', async () => {
+    const { id } = await startedOrder();
+    const repeated = randomUUID();
+    const first = await say(customer, id, 'Merhaba', repeated);
+    expect(first).toMatchObject({ orderId: id, text: 'Merhaba', sender: { id: customer.id, role: 'customer' } });
+    await say(customer, id);
+    expect(await say(customer, id, 'Merhaba', repeated)).toEqual(first);
+    await say(customer, id);
+    await expect(say(customer, id)).rejects.toMatchObject({ status: 429, code: 'conversation.too_many_messages' });
+    expect((await booster.api.call('GET /users/current')).unread.messages).toBe(3);
+    await say(booster, id, 'Selam');
+
+    const list = (session: Session) =>
+      session.api.request('GET /orders/:id/messages', { params: { id }, query: { range: '[0,1]' } });
+    const { data, headers } = await list(booster);
+    expect(data).toHaveLength(2);
+    expect(data[0]).toEqual(first);
+    expect(headers.get('content-range')).toBe('messages 0-1/4');
+    expect((await booster.api.call('GET /users/current')).unread.messages).toBe(0);
+    expect((await list(staff)).data).toEqual(data);
+
+    await expect(list(stranger)).rejects.toMatchObject({ status: 404, code: 'order.not_found' });
+    await expect(say(stranger, id)).rejects.toMatchObject({ status: 404, code: 'order.not_found' });
+    await expect(say(admin, randomUUID())).rejects.toMatchObject({ status: 404, code: 'order.not_found' });
+    await say(admin, id, 'Yönetici burada');
+  });
+
+  test('lets exactly three of 100 at once through', async () => {
+    const { id } = await startedOrder();
+    const sent = await Promise.allSettled(Array.from({ length: 100 }, (_, i) => say(booster, id, `mesaj ${i}`)));
+    const refused = sent.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+    expect(refused).toHaveLength(97);
+    for (const reason of refused) expect(reason).toMatchObject({ status: 429 });
+  });
+});
+
+test('both sides are told what happens, and mark it as read', async () => {
+  const unread = async () => (await customer.api.call('GET /users/current')).unread.notifications;
+  await customer.api.call('POST /notifications/read', { body: { all: true } });
+  const { id } = await startedOrder();
+  await walk(booster, id, 'finished');
+  const told = await customer.api.call('GET /notifications', { query: { filter: '{"read":false}' } });
+  expect(told.map(({ title }) => title)).toEqual(['Siparişin bitti', 'Siparişin başladı', 'Booster bulundu']);
+  expect(told.every(({ link }) => link === `/siparisler/${id}`)).toBe(true);
+  expect(await unread()).toBe(3);
+
+  await stranger.api.call('POST /notifications/read', { body: { ids: [told[0]!.id] } });
+  expect(await unread()).toBe(3);
+  await customer.api.call('POST /notifications/read', { body: { ids: [told[0]!.id] } });
+  expect(await unread()).toBe(2);
+  await customer.api.call('POST /notifications/read', { body: { all: true } });
+  expect(await unread()).toBe(0);
+});
+
+describe('a booster', () => {
+  test('reads the profile that the console changes', async () => {
+    const own = await booster.api.call('GET /booster/profile');
+    expect(own).toMatchObject({ email: 'booster@basamak.test', simultaneousOrders: 20, tier: 2 });
+    const { data: all, headers } = await admin.api.request('GET /admin/boosters', {
+      query: { filter: '{"status":"active"}' },
+    });
+    expect(headers.get('content-range')).toBe(`boosters 0-${all.length - 1}/${all.length}`);
+
+    // react-admin sends the whole record back
+    const params = { id: own.id };
+    const shown = await admin.api.call('GET /admin/boosters/:id', { params });
+    const changed = await admin.api.call('PUT /admin/boosters/:id', { params, body: { ...shown, hwid: 'HW-1' } });
+    expect(changed).toEqual({ ...shown, hwid: 'HW-1' });
+    const partly = await admin.api.call('PUT /admin/boosters/:id', { params, body: { country: 'Kıbrıs' } });
+    expect(partly).toEqual({ ...changed, country: 'Kıbrıs' });
+
+    const refusals = [
+      admin.api.call('PUT /admin/boosters/:id', { params, body: { leagueRank: 'iron5' } }),
+      admin.api.call('PUT /admin/boosters/:id', { params, body: { valorantRank: 'challenger1' } }),
+    ];
+    for (const refused of refusals) await expect(refused).rejects.toMatchObject({ status: 422 });
+    const absent = admin.api.call('GET /admin/boosters/:id', { params: { id: customer.id } });
+    await expect(absent).rejects.toMatchObject({ status: 404, code: 'booster.not_found' });
+    await expect(staff.api.call('GET /admin/boosters', { query: {} })).rejects.toMatchObject({ status: 403 });
+  });
+
+  test('earns by finishing orders', async () => {
+    const before = await booster.api.call('GET /booster/earnings');
+    const { id } = await startedOrder();
+    await walk(booster, id, 'finished');
+    await walk(customer, id, 'closed');
+    for (let tries = 0; tries < 60; tries++) {
+      const { state } = await customer.api.call('GET /orders/:id', { params: { id } });
+      if (state === 'completed') break;
+      await new Promise((wait) => setTimeout(wait, 500));
+    }
+    const after = await booster.api.call('GET /booster/earnings');
+    const gained = after.balance.amount - before.balance.amount;
+    expect(gained).toBeGreaterThan(0);
+    expect(after.thisMonth.amount - before.thisMonth.amount).toBe(gained);
+    expect(after.byWeek.at(-1)!.amount.amount - before.byWeek.at(-1)!.amount.amount).toBe(gained);
+    expect(after.finishedOrders).toBe(before.finishedOrders + 1);
+  });
+});
