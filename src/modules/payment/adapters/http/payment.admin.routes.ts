@@ -19,7 +19,7 @@ const rules: ListRules = {
     orderId: 'id',
     merchantOid: 'text',
     createdAt_gte: 'time',
-    createdAt_lte: 'time',
+    createdAt_lt: 'time',
   },
 };
 
@@ -45,7 +45,7 @@ export const paymentAdminRoutes = (topUps: TopUps, refundTopUp: RefundTopUp): Pa
   };
 };
 
-const whereOf = ({ createdAt_gte: after, createdAt_lte: before, ...filter }: Filter): TopUpsPart['where'] => ({
+const whereOf = ({ createdAt_gte: after, createdAt_lt: before, ...filter }: Filter): TopUpsPart['where'] => ({
   ...Object.fromEntries(Object.entries(filter).map(([name, value]) => [name, [value].flat().map(String)])),
   ...(after === undefined ? {} : { after: new Date(String(after)) }),
   ...(before === undefined ? {} : { before: new Date(String(before)) }),

@@ -52,7 +52,7 @@ export class MikroTopUps implements TopUps {
     const { after, before, ...columns } = where;
     let found = this.#sql.selectFrom('TopUpRow').where(oneOfEach(columns));
     if (after) found = found.where('createdAt', '>=', after);
-    if (before) found = found.where('createdAt', '<=', before);
+    if (before) found = found.where('createdAt', '<', before);
     const rows = await found
       .selectAll()
       .orderBy('createdAt', direction)
