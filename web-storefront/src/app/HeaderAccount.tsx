@@ -78,7 +78,12 @@ const ACCOUNT = 'hesap-menusu';
 export function AccountMenu({ user }: { user: User }) {
   return (
     <>
-      <button type="button" className="ava ava-sm only-d" aria-label="Hesap menüsü" popoverTarget={ACCOUNT}>
+      <button
+        type="button"
+        className="ava ava-sm only-d"
+        aria-label={`${initials(user)}, hesap menüsü`}
+        popoverTarget={ACCOUNT}
+      >
         {initials(user)}
       </button>
       <div id={ACCOUNT} popover="auto" className="pop">

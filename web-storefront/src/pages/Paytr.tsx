@@ -18,7 +18,7 @@ export default function Paytr() {
   const id = useSearchParams()[0].get('odeme');
   const topUp = useTopUpState(id);
   return (
-    <main className="wrap pay-page" id="icerik" tabIndex={-1}>
+    <main className="wrap pay-page" id="icerik" tabIndex={-1} aria-label="Kartla ödeme">
       <PageTitle>Kartla ödeme</PageTitle>
       <h1 className="page-h">Kartla ödeme</h1>
       {id === null ? <NothingToPay /> : <Payment topUp={topUp} />}
