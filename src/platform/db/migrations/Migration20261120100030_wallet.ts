@@ -30,6 +30,7 @@ alter table "ledger_entry" add constraint "ledger_entry_kind_check" check ("kind
 create table "ledger_posting" ("entry_id" uuid not null, "account" text not null, "amount_kurus" bigint not null, "seq" bigint null, "balance_kurus" bigint null, primary key ("entry_id", "account"));
 alter table "ledger_posting" add constraint "ledger_posting_account_seq_unique" unique ("account", "seq");
 alter table "ledger_posting" add constraint "ledger_posting_amount_check" check (amount_kurus <> 0);
+alter table "ledger_posting" add constraint "ledger_posting_balance_check" check (balance_kurus >= 0);
 alter table "ledger_posting" add constraint "ledger_posting_stored_check" check ((seq is not null) = (account like 'wallet:%' or account like 'escrow:%') and (seq is null) = (balance_kurus is null));
 
 create table "payout" ("id" uuid not null, "booster_id" uuid not null, "amount_kurus" bigint not null, "iban" text not null, "state" text not null, "reason" text null, "requested_by" uuid not null, "created_at" timestamptz(3) not null, "decided_by" uuid null, "decided_at" timestamptz(3) null, primary key ("id"));

@@ -1,0 +1,27 @@
+import pg from 'pg';
+import { auditLedger } from '#modules/wallet/adapters/persistence/audit-ledger.ts';
+import { embeddedDatabaseUrl } from '#platform/db/embedded-server.ts';
+import { developmentSettings } from './development.ts';
+
+// npm run audit:ledger: proves the ledger of the running database, or names the first entry that breaks it.
+
+const settings = process.env.NODE_ENV === 'production' ? process.env : developmentSettings(process.env);
+const url = settings.DATABASE_URL || (await embeddedDatabaseUrl(settings.DATA_DIR ?? '.data'));
+if (!url) {
+  console.error('Denetlenecek bir veritabanı yok: önce npm start ile kur ya da DATABASE_URL ver.');
+  process.exit(1);
+}
+
+const client = new pg.Client({ connectionString: url, application_name: 'basamak-audit' });
+try {
+  await client.connect();
+  const { entries, checks, fault } = await auditLedger(client);
+  if (fault === undefined) console.log(`Defter tutarlı: ${entries} kayıt, ${checks} denetim.`);
+  else console.error(`Defter tutarsız: ${fault}`);
+  process.exitCode = fault === undefined ? 0 : 1;
+} catch (error) {
+  console.error(`Defter denetlenemedi: ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
+} finally {
+  await client.end();
+}

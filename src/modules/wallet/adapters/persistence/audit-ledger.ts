@@ -1,0 +1,29 @@
+import { ledgerChecks } from './ledger-checks.ts';
+
+/** As much of a PostgreSQL client as the audit needs. */
+interface Client {
+  query(text: string): Promise<{ readonly rows: readonly { readonly fault?: unknown }[] }>;
+}
+
+export interface LedgerAudit {
+  readonly checks: number;
+  readonly entries: number;
+  /** The first thing that is not as it must be, in one line. */
+  readonly fault?: string;
+}
+
+/** Checks INV (a) to (g) of promises.md on one snapshot of a database that may be at work meanwhile. */
+export const auditLedger = async (client: Client): Promise<LedgerAudit> => {
+  await client.query('begin isolation level repeatable read read only');
+  try {
+    const { rows } = await client.query('select count(*) as fault from ledger_entry');
+    const entries = Number(rows[0]?.fault);
+    for (const { name, query } of ledgerChecks) {
+      const [first] = (await client.query(`select fault from (${query}) faults limit 1`)).rows;
+      if (first) return { checks: ledgerChecks.length, entries, fault: `${name}: ${String(first.fault)}` };
+    }
+    return { checks: ledgerChecks.length, entries };
+  } finally {
+    await client.query('rollback');
+  }
+};

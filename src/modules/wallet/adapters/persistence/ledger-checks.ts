@@ -1,0 +1,154 @@
+// What must be true of the ledger at any committed moment (promises.md, INV), as queries that find what is not.
+
+/** Each query's rows say in `fault` what is wrong, the earliest first. */
+export interface LedgerCheck {
+  readonly name: string;
+  readonly query: string;
+}
+
+/** Entries and postings among themselves: (a) to (d). */
+const bookkeeping: readonly LedgerCheck[] = [
+  {
+    name: '(a) postings sum to zero',
+    query: `select format('entry %s (%s): %s postings sum to %s', e.id, e.kind, count(p.account), coalesce(sum(p.amount_kurus), 0)) as fault
+      from ledger_entry e left join ledger_posting p on p.entry_id = e.id
+      group by e.id having count(p.account) < 2 or sum(p.amount_kurus) <> 0 order by e.created_at, e.id`,
+  },
+  {
+    name: '(a) postings have an entry',
+    query: `select format('entry %s is missing, its posting of %s is there', p.entry_id, p.account) as fault
+      from ledger_posting p left join ledger_entry e on e.id = p.entry_id where e.id is null order by p.entry_id, p.account`,
+  },
+  {
+    name: '(b) balances equal the sum of their postings',
+    query: `select format('account %s: balance %s, postings sum to %s', coalesce(a.id, s.account), a.balance_kurus, s.total) as fault
+      from ledger_account a full join (
+        select account, sum(amount_kurus) as total from ledger_posting where account like 'wallet:%' or account like 'escrow:%' group by account
+      ) s on s.account = a.id
+      where a.balance_kurus is distinct from s.total order by coalesce(a.id, s.account)`,
+  },
+  {
+    name: '(c) postings are numbered without gaps and carry the running balance',
+    query: `select format('entry %s: posting %s of %s is number %s in line and its balance is %s, not %s', entry_id, seq, account, place, balance_kurus, running) as fault
+      from (
+        select p.*, row_number() over line as place, sum(amount_kurus) over line as running
+        from ledger_posting p where account like 'wallet:%' or account like 'escrow:%'
+        window line as (partition by account order by seq)
+      ) numbered
+      where seq is distinct from place or balance_kurus is distinct from running order by account, place`,
+  },
+  {
+    name: '(c) accounts stand at their last posting',
+    query: `select format('account %s stands at %s, its last posting is number %s', a.id, a.last_seq, max(p.seq)) as fault
+      from ledger_account a left join ledger_posting p on p.account = a.id
+      group by a.id having a.last_seq is distinct from max(p.seq) order by a.id`,
+  },
+  {
+    name: '(d) no wallet and no escrow is below zero',
+    query: `select format('account %s is at %s', id, balance_kurus) as fault from ledger_account where balance_kurus < 0
+      union all select format('entry %s: %s went to %s', entry_id, account, balance_kurus) from ledger_posting where balance_kurus < 0
+      order by 1`,
+  },
+];
+
+/** What an entry of this kind moved on accounts of this prefix, by what it is about. */
+const moved = (kinds: string, by: string, account: string) => `
+  select e.${by} as subject, count(distinct e.id) as entries, sum(p.amount_kurus) as amount,
+    array_agg(distinct p.account) as accounts, min(e.id::text) as entry
+  from ledger_entry e join ledger_posting p on p.entry_id = e.id and p.account ${account}
+  where e.kind in (${kinds}) group by e.${by}`;
+
+/** (e) Everything that was paid has exactly its entry, and every entry what it is about. */
+const businessRows: readonly LedgerCheck[] = [
+  {
+    name: '(e) top-ups and their entries',
+    query: `select format('top-up %s (%s of %s): entry %s, %s times, %s', coalesce(t.id, m.subject), t.state, t.amount_kurus, m.entry, coalesce(m.entries, 0), m.amount) as fault
+      from (select * from top_up where state in ('paid', 'refunded')) t
+      full join (${moved("'top-up'", 'top_up_id', "like 'wallet:%'")}) m on m.subject = t.id
+      where t.id is null or m.entries is distinct from 1 or m.amount <> t.amount_kurus or m.accounts <> array['wallet:' || t.user_id]
+      order by t.created_at, t.id`,
+  },
+  {
+    name: '(e) refunds to cards and their entries',
+    query: `select format('top-up %s: %s refunded, entry %s moved %s', coalesce(t.id, m.subject), coalesce(t.back, 0), m.entry, coalesce(-m.amount, 0)) as fault
+      from (select *, case when refund_state in ('under-way', 'done') then amount_kurus else 0 end as back from top_up) t
+      full join (${moved("'top-up-refund'", 'top_up_id', "like 'wallet:%'")}) m on m.subject = t.id
+      where t.id is null or coalesce(-m.amount, 0) <> t.back or m.accounts <> array['wallet:' || t.user_id]
+      order by t.created_at, t.id`,
+  },
+  {
+    name: '(e) orders and their payments',
+    query: `select format('order %s (%s of %s): entry %s, %s times, %s', coalesce(o.id, m.subject), o.state, o.price_kurus, m.entry, coalesce(m.entries, 0), m.amount) as fault
+      from (select * from orders where state <> 'payment-error' and price_kurus > 0) o
+      full join (${moved("'order-payment'", 'order_id', "like 'escrow:%'")}) m on m.subject = o.id
+      where o.id is null or m.entries is distinct from 1 or m.amount <> o.price_kurus or m.accounts <> array['escrow:' || o.id]
+      order by o.created_at, o.id`,
+  },
+  {
+    name: '(e) order refunds and their entries',
+    query: `select format('order %s: %s refunded, entry %s, %s times, %s', coalesce(o.id, m.subject), o.refunded_kurus, m.entry, coalesce(m.entries, 0), m.amount) as fault
+      from (select * from orders where refunded_kurus > 0) o
+      full join (${moved("'order-refund'", 'order_id', "like 'wallet:%'")}) m on m.subject = o.id
+      where o.id is null or m.entries is distinct from 1 or m.amount <> o.refunded_kurus or m.accounts <> array['wallet:' || o.customer_id]
+      order by o.created_at, o.id`,
+  },
+  {
+    name: '(e) what boosters earned and their settlements',
+    query: `select format('order %s: %s earned, entry %s, %s times, %s', coalesce(o.id, m.subject), o.booster_earned_kurus, m.entry, coalesce(m.entries, 0), m.amount) as fault
+      from (select * from orders where booster_earned_kurus > 0) o
+      full join (${moved("'settlement'", 'order_id', "like 'wallet:%'")}) m on m.subject = o.id
+      where o.id is null or m.entries is distinct from 1 or m.amount <> o.booster_earned_kurus or m.accounts <> array['wallet:' || o.booster_id]
+      order by o.created_at, o.id`,
+  },
+  {
+    name: '(e) tips and their entries',
+    query: `select format('tip %s of %s: entry %s moved %s', coalesce(t.id::text, e.key), t.amount_kurus, e.id, p.amount_kurus) as fault
+      from order_tip t
+      full join (select * from ledger_entry where kind = 'tip') e on e.key = 'tip:' || t.id
+      left join ledger_posting p on p.entry_id = e.id and p.account = 'wallet:' || t.booster_id
+      where t.id is null or e.id is null or p.amount_kurus is distinct from t.amount_kurus order by e.created_at, e.id`,
+  },
+  {
+    name: '(e) payouts and their entries',
+    query: `select format('payout %s of %s: entry %s, %s times, %s', coalesce(o.id, m.subject), o.amount_kurus, m.entry, coalesce(m.entries, 0), -m.amount) as fault
+      from payout o full join (${moved("'payout'", 'payout_id', "like 'wallet:%'")}) m on m.subject = o.id
+      where o.id is null or m.entries is distinct from 1 or -m.amount <> o.amount_kurus or m.accounts <> array['wallet:' || o.booster_id]
+      order by o.created_at, o.id`,
+  },
+  {
+    name: '(e) refused payouts and their returns',
+    query: `select format('payout %s (%s): entry %s, %s times, %s', coalesce(o.id, m.subject), o.state, m.entry, coalesce(m.entries, 0), m.amount) as fault
+      from (select * from payout where state = 'refused') o
+      full join (${moved("'payout-return'", 'payout_id', "like 'wallet:%'")}) m on m.subject = o.id
+      where o.id is null or m.entries is distinct from 1 or m.amount <> o.amount_kurus or m.accounts <> array['wallet:' || o.booster_id]
+      order by o.created_at, o.id`,
+  },
+  {
+    // these have no row of their own: who did it and why stands in the entry
+    name: '(e) penalties and adjustments have an actor and a reason',
+    query: `select format('entry %s (%s) has no actor or no reason', id, kind) as fault from ledger_entry
+      where kind in ('penalty', 'adjustment') and (actor_id is null or reason is null) order by created_at, id`,
+  },
+];
+
+/** (f) and (g): what lies in escrow and with the provider. */
+const holdings: readonly LedgerCheck[] = [
+  {
+    name: '(f) escrow is what open orders hold',
+    query: `select format('account %s holds %s for an order that is %s and cost %s', coalesce(a.id, 'escrow:' || o.id), coalesce(a.balance_kurus, 0), o.state, o.price_kurus) as fault
+      from (select * from ledger_account where id like 'escrow:%') a
+      full join orders o on 'escrow:' || o.id = a.id
+      where o.id is null or coalesce(a.balance_kurus, 0) <>
+        case when o.state in ('payment-error', 'completed', 'cancelled') then 0 else o.price_kurus end
+      order by o.created_at, o.id`,
+  },
+  {
+    name: '(g) the provider owes confirmed top-ups less refunds',
+    query: `select format('account psp:paytr: %s by its postings, %s by the top-ups', posted, kept) as fault from (
+        select coalesce((select -sum(amount_kurus) from ledger_posting where account = 'psp:paytr'), 0) as posted,
+          coalesce((select sum(amount_kurus) from top_up where state = 'paid' and refund_state is distinct from 'under-way'), 0) as kept
+      ) sums where posted <> kept`,
+  },
+];
+
+export const ledgerChecks: readonly LedgerCheck[] = [...bookkeeping, ...businessRows, ...holdings];

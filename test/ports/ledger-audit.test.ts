@@ -1,0 +1,272 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { Money } from '#kernel/money.ts';
+import { auditLedger } from '#modules/wallet/adapters/persistence/audit-ledger.ts';
+import { ledgerChecks } from '#modules/wallet/adapters/persistence/ledger-checks.ts';
+import { MikroLedger } from '#modules/wallet/adapters/persistence/mikro-ledger.ts';
+import { walletRows } from '#modules/wallet/adapters/persistence/wallet.table.ts';
+import {
+  adjustment,
+  orderPayment,
+  partialCancel,
+  payout,
+  payoutReturn,
+  penalty,
+  settlement,
+  tip,
+  topUp,
+  topUpRefund,
+  topUpRefundReversal,
+} from '#modules/wallet/domain/entries.ts';
+import { Database } from '#platform/db/database.ts';
+import { SystemClock, UuidV7 } from '#platform/system.ts';
+import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
+
+const lira = (amount: number) => Money.lira(amount);
+const [customer, booster, admin] = [randomUUID(), randomUUID(), randomUUID()];
+const [topUpId, refundedTopUp, triedRefund] = [randomUUID(), randomUUID(), randomUUID()];
+const [open, completed, cancelled] = [randomUUID(), randomUUID(), randomUUID()];
+const [tipId, paidPayout, refusedPayout] = [randomUUID(), randomUUID(), randomUUID()];
+const ref = (id: string) => ({ id, number: '1001' });
+
+let file: TestDatabase;
+let database: Database;
+let client: pg.Client;
+
+/** A small honest shop: of everything that moves money, one. */
+beforeAll(async () => {
+  file = await testDatabase();
+  client = new pg.Client({ connectionString: file.url });
+  await client.connect();
+  database = await Database.connect(file.url, walletRows, { max: 2 });
+  const ledger = new MikroLedger(database, new UuidV7(), new SystemClock());
+  const paid = (of: string, amount: Money) => topUp({ topUpId: of, customerId: customer, amount });
+  const refund = { customerId: customer, amount: lira(200), attempt: 1, actorId: admin, reason: 'vazgeçti' };
+  await ledger.post(paid(topUpId, lira(1000)), paid(refundedTopUp, lira(200)), paid(triedRefund, lira(200)));
+  await ledger.post(topUpRefund({ ...refund, topUpId: refundedTopUp }));
+  await ledger.post(topUpRefund({ ...refund, topUpId: triedRefund }));
+  await ledger.post(topUpRefundReversal({ ...refund, topUpId: triedRefund }));
+  for (const [id, price] of [
+    [open, lira(100)],
+    [completed, lira(300)],
+    [cancelled, lira(200)],
+  ] as const)
+    await ledger.post(orderPayment({ order: ref(id), customerId: customer, price }));
+  const parties = { customerId: customer, boosterId: booster, actorId: null };
+  await ledger.post(
+    settlement({ ...parties, order: ref(completed), held: lira(300), share: lira(200), couponDiscount: lira(30) }),
+  );
+  await ledger.post(
+    ...partialCancel({ ...parties, order: ref(cancelled), held: lira(200), earned: lira(40), refund: lira(160) }),
+  );
+  await ledger.post(
+    tip({ tipId, order: ref(completed), customerId: customer, boosterId: booster, amount: lira(25) }),
+    penalty({ penaltyId: randomUUID(), boosterId: booster, amount: lira(5), reason: 'geç kaldı', actorId: admin }),
+    adjustment({ adjustmentId: randomUUID(), userId: booster, amount: lira(10), reason: 'telafi', actorId: admin }),
+    payout({ payoutId: paidPayout, boosterId: booster, amount: lira(50), actorId: booster }),
+    payout({ payoutId: refusedPayout, boosterId: booster, amount: lira(60), actorId: booster }),
+    payoutReturn({ payoutId: refusedPayout, boosterId: booster, amount: lira(60), actorId: admin, reason: 'IBAN' }),
+  );
+  const topUpRow = (id: string, amount: number, state: string, refundState: string | null) =>
+    client.query(
+      `insert into top_up (id, merchant_oid, user_id, amount_kurus, state, refund_state, refund_attempt, created_at, expires_at, paid_at)
+       values ($1, $2, $3, $4, $5, $6, 1, now(), now(), now())`,
+      [id, id.replaceAll('-', ''), customer, amount, state, refundState],
+    );
+  await topUpRow(topUpId, 1000_00, 'paid', null);
+  await topUpRow(refundedTopUp, 200_00, 'refunded', 'done');
+  await topUpRow(triedRefund, 200_00, 'paid', 'refused');
+  const orderRow = (id: string, state: string, price: number, earned: number, refunded: number, tipped: number) =>
+    client.query(
+      `insert into orders (id, customer_id, booster_id, customer_name, service, game, server, state, price_kurus,
+         coupon_discount_kurus, booster_earned_kurus, refunded_kurus, tipped_kurus, draft, summary, price_book_version,
+         min_hours, max_hours, priority, lane_changed, account_given, account_replaced, progress_percent, created_at, updated_at)
+       values ($1, $2, $3, 'Deniz Y.', 'kocluk', 'league', 'tr', $4, $5, 0, $6, $7, $8, '{}', '[]', 1, 1, 2,
+         false, false, false, false, 0, now(), now())`,
+      [id, customer, booster, state, price, earned, refunded, tipped],
+    );
+  await orderRow(open, 'started', 100_00, 0, 0, 0);
+  await orderRow(completed, 'completed', 300_00, 200_00, 0, 25_00);
+  await orderRow(cancelled, 'cancelled', 200_00, 40_00, 160_00, 0);
+  await orderRow(randomUUID(), 'payment-error', 400_00, 0, 0, 0);
+  await client.query(
+    `insert into order_tip (id, order_id, customer_id, booster_id, amount_kurus, created_at) values ($1, $2, $3, $4, 2500, now())`,
+    [tipId, completed, customer, booster],
+  );
+  const payoutRow = (id: string, amount: number, state: string) =>
+    client.query(
+      `insert into payout (id, booster_id, amount_kurus, iban, state, requested_by, created_at, decided_at)
+       values ($1, $2, $3, 'TR33', $4, $2, now(), now())`,
+      [id, booster, amount, state],
+    );
+  await payoutRow(paidPayout, 50_00, 'paid');
+  await payoutRow(refusedPayout, 60_00, 'refused');
+});
+afterAll(async () => {
+  await database.close();
+  await client.end();
+  await file.drop();
+});
+
+test('an honest ledger has no fault', async () => {
+  await expect(auditLedger(client)).resolves.toEqual({ checks: ledgerChecks.length, entries: 18 });
+});
+
+/** Plants something that the guards would refuse, audits, and takes it back. */
+const audited = async (...statements: string[]): Promise<string> => {
+  await client.query('begin');
+  try {
+    await client.query('set local session_replication_role = replica');
+    await client.query('alter table ledger_account drop constraint ledger_account_balance_check');
+    await client.query('alter table ledger_posting drop constraint ledger_posting_balance_check');
+    for (const statement of statements) await client.query(statement);
+    const inside = (text: string) =>
+      /^(begin|rollback)/.test(text) ? Promise.resolve({ rows: [] }) : client.query(text);
+    return (await auditLedger({ query: inside })).fault ?? 'no fault';
+  } finally {
+    await client.query('rollback');
+  }
+};
+
+const entryOf = (key: string) => `(select id from ledger_entry where key = '${key}')`;
+const bothPostings = (key: string, by: number) =>
+  `update ledger_posting set amount_kurus = amount_kurus + sign(amount_kurus) * ${by} where entry_id = ${entryOf(key)}`;
+
+/** Carries the change of a wallet's postings through to its end, as a careful forger would. */
+const recount = `
+  update ledger_posting p set balance_kurus = r.running from (
+    select entry_id, account, sum(amount_kurus) over (partition by account order by seq) as running from ledger_posting where seq is not null
+  ) r where r.entry_id = p.entry_id and r.account = p.account;
+  update ledger_account a set balance_kurus = (select sum(amount_kurus) from ledger_posting where account = a.id)`;
+
+describe('the audit names', () => {
+  test.each([
+    [
+      'an amount that was changed on one side',
+      [
+        `update ledger_posting set amount_kurus = amount_kurus + 1 where account = 'revenue' and entry_id = ${entryOf(`settlement:${completed}`)}`,
+      ],
+      /^\(a\) postings sum to zero: entry \S+ \(settlement\): 4 postings sum to 1$/,
+    ],
+    [
+      'a posting that was removed',
+      [`delete from ledger_posting where account = 'bank' and entry_id = ${entryOf(`payout:${paidPayout}`)}`],
+      /^\(a\) postings sum to zero: entry \S+ \(payout\)/,
+    ],
+    [
+      'an entry that was removed',
+      [`delete from ledger_entry where key = 'tip:${tipId}'`],
+      /^\(a\) postings have an entry/,
+    ],
+    [
+      'a balance that was raised',
+      [`update ledger_account set balance_kurus = balance_kurus + 1 where id = 'wallet:${customer}'`],
+      new RegExp(`^\\(b\\) .*account wallet:${customer}`),
+    ],
+    [
+      'a posting that was moved to another wallet',
+      [
+        `update ledger_posting set account = 'wallet:${admin}' where account = 'wallet:${booster}' and entry_id = ${entryOf(`tip:${tipId}`)}`,
+      ],
+      /^\(b\)/,
+    ],
+    [
+      'a gap in the numbers',
+      [
+        `update ledger_posting set seq = seq + 1 where account = 'wallet:${booster}' and seq = (select max(seq) from ledger_posting where account = 'wallet:${booster}')`,
+        `update ledger_account set last_seq = last_seq + 1 where id = 'wallet:${booster}'`,
+      ],
+      /^\(c\) postings are numbered/,
+    ],
+    [
+      'a running balance that does not follow',
+      [`update ledger_posting set balance_kurus = balance_kurus + 1 where account = 'wallet:${booster}' and seq = 2`],
+      new RegExp(`^\\(c\\) .*posting 2 of wallet:${booster}`),
+    ],
+    [
+      'an account that stands elsewhere than its last posting',
+      [`update ledger_account set last_seq = last_seq - 1 where id = 'wallet:${customer}'`],
+      /^\(c\) accounts stand/,
+    ],
+    ['an overdraft', [bothPostings(`payout:${paidPayout}`, 500_00), recount], /^\(d\)/],
+    [
+      'a top-up that nobody paid',
+      [`update top_up set state = 'failed', paid_at = null where id = '${topUpId}'`],
+      new RegExp(`^\\(e\\) top-ups and their entries: top-up ${topUpId}`),
+    ],
+    [
+      'a credit of more than was paid, balanced and carried through',
+      [bothPostings(`top-up:${topUpId}`, 100), recount],
+      new RegExp(`^\\(e\\) top-ups and their entries: top-up ${topUpId}`),
+    ],
+    [
+      'a top-up that was paid and never credited',
+      [
+        `insert into top_up (id, merchant_oid, user_id, amount_kurus, state, refund_attempt, created_at, expires_at, paid_at)
+        values ('${randomUUID()}', 'x', '${customer}', 100, 'paid', 0, now(), now(), now())`,
+      ],
+      /^\(e\) top-ups and their entries/,
+    ],
+    [
+      'a refund to the card that is not in the ledger',
+      [`update top_up set state = 'refunded', refund_state = 'done' where id = '${topUpId}'`],
+      /^\(e\) refunds to cards/,
+    ],
+    [
+      'an order that was not paid',
+      [`update orders set state = 'waiting' where state = 'payment-error'`],
+      /^\(e\) orders and their payments/,
+    ],
+    [
+      'an order whose price was changed',
+      [`update orders set price_kurus = price_kurus - 1 where id = '${open}'`],
+      new RegExp(`^\\(e\\) orders and their payments: order ${open}`),
+    ],
+    [
+      'a refund that the order does not know',
+      [`update orders set refunded_kurus = 0 where id = '${cancelled}'`],
+      /^\(e\) order refunds/,
+    ],
+    [
+      'a settlement to somebody else',
+      [`update orders set booster_id = '${admin}' where id = '${completed}'`],
+      /^\(e\) what boosters earned/,
+    ],
+    ['a tip that nobody gave', [`delete from order_tip`], /^\(e\) tips/],
+    [
+      'a payout that is not in the ledger',
+      [`update payout set amount_kurus = 1 where id = '${paidPayout}'`],
+      /^\(e\) payouts/,
+    ],
+    [
+      'a payout that came back without a refusal',
+      [`update payout set state = 'paid' where id = '${refusedPayout}'`],
+      /^\(e\) refused payouts/,
+    ],
+    [
+      'a penalty without a reason',
+      [`update ledger_entry set reason = null where kind = 'penalty'`],
+      /^\(e\) penalties/,
+    ],
+    [
+      'an escrow of an order that has ended',
+      [`update orders set state = 'cancelled' where id = '${open}'`],
+      /^\(f\) .*holds 10000 for an order that is cancelled/,
+    ],
+    [
+      'an order that has ended in the ledger only',
+      [`update orders set state = 'finished' where id = '${completed}'`],
+      /^\(f\) .*holds 0 for an order that is finished/,
+    ],
+    [
+      'a provider that owes less, balanced by another account',
+      [
+        `update ledger_posting set account = 'bank' where account = 'psp:paytr' and entry_id = ${entryOf(`top-up:${topUpId}`)}`,
+      ],
+      /^\(g\)/,
+    ],
+  ])('%s', async (_, statements, fault) => {
+    await expect(audited(...statements)).resolves.toMatch(fault);
+  });
+});
