@@ -46,6 +46,7 @@ const browserLike: Config = {
 const config: Config = {
   rootDir,
   maxWorkers: '100%',
+  testTimeout: 30_000, // two slow cores, shared
   projects: [
     {
       ...server,
