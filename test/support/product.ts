@@ -1,7 +1,7 @@
 import { startMailCatcher } from '#dev/mail-catcher.ts';
 import { startPaytrSandbox } from '#dev/paytr-sandbox.ts';
 import { developmentSettings } from '#main/development.ts';
-import { loadEnv } from '#main/env.ts';
+import { type Env, loadEnv } from '#main/env.ts';
 import { startServer } from '#main/server.ts';
 import { freePort } from '#platform/net/free-port.ts';
 import { testDatabase, type TestDatabase } from './test-database.ts';
@@ -13,6 +13,7 @@ export interface Product {
   /** The payment sandbox, with its /sandbox/faults and /sandbox/payments open. */
   readonly sandboxUrl: string;
   readonly database: TestDatabase;
+  readonly env: Env;
   stop(): Promise<void>;
 }
 
@@ -48,6 +49,7 @@ export async function startProduct(settings: NodeJS.ProcessEnv = {}): Promise<Pr
   const server = await startServer(env);
   return {
     url,
+    env,
     mailUrl: mail.url,
     sandboxUrl: sandbox.url,
     database,

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import type { Mail } from '#kernel/mail.ts';
+import { type MailCatcher, startMailCatcher } from '#dev/mail-catcher.ts';
+import { Database } from '#platform/db/database.ts';
+import { SentMailRow } from '#platform/mail/mail.table.ts';
+import { type Letter, type Mailer, SmtpMailer } from '#platform/mail/mailer.ts';
+import { PostOffice } from '#platform/mail/post-office.ts';
+import { RecordingJobs } from '#test/support/fakes/in-memory-identity.ts';
+import { FixedClock } from '#test/support/fakes/kernel.ts';
+import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
+
+let server: TestDatabase;
+let database: Database;
+beforeAll(async () => {
+  server = await testDatabase();
+  database = await Database.connect(server.url, [SentMailRow], { max: 10 });
+});
+afterAll(async () => {
+  await database.close();
+  await server.drop();
+});
+
+const mail = (): Mail => ({
+  key: randomUUID(),
+  to: 'ece@basamak.test',
+  template: 'message',
+  params: { subject: 'İyi günler', text: 'Şöyle:\n\nBöyle.' },
+});
+
+class RecordingMailer implements Mailer {
+  readonly sent: Letter[] = [];
+  failures = 0;
+
+  async send(letter: Letter): Promise<void> {
+    await new Promise((later) => setTimeout(later, 20));
+    if (this.failures-- > 0) throw new Error('the post office is closed');
+    this.sent.push(letter);
+  }
+}
+
+describe('the post office', () => {
+  let mailer: RecordingMailer;
+  let clock: FixedClock;
+  let office: PostOffice;
+  beforeEach(() => {
+    mailer = new RecordingMailer();
+    clock = new FixedClock();
+    office = new PostOffice(database, mailer, new RecordingJobs(), clock);
+  });
+
+  test('sends a mail once, however often it is asked to', async () => {
+    const letter = mail();
+    const all = await Promise.allSettled(Array.from({ length: 20 }, () => office.deliver(letter)));
+    expect(mailer.sent).toHaveLength(1);
+    expect(all.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThanOrEqual(1);
+    await office.deliver(letter);
+    expect(mailer.sent).toHaveLength(1);
+    await office.deliver(mail());
+    expect(mailer.sent).toHaveLength(2);
+    expect(mailer.sent[0]?.messageId).not.toBe(mailer.sent[1]?.messageId);
+  });
+
+  test('tries again what failed', async () => {
+    const letter = mail();
+    mailer.failures = 1;
+    await expect(office.deliver(letter)).rejects.toThrow('closed');
+    await office.deliver(letter);
+    expect(mailer.sent).toHaveLength(1);
+  });
+
+  test('takes over from a sender that died on the way', async () => {
+    const letter = mail();
+    const stuck: Mailer = { send: () => new Promise(() => {}) };
+    void new PostOffice(database, stuck, new RecordingJobs(), clock).deliver(letter);
+    await new Promise((later) => setTimeout(later, 100));
+    await expect(office.deliver(letter)).rejects.toThrow('is being sent');
+    clock.advance({ seconds: 61 });
+    await office.deliver(letter);
+    expect(mailer.sent).toHaveLength(1);
+  });
+
+  test('queues a mail under its key, and forgets old keys', async () => {
+    const jobs = new RecordingJobs();
+    const letter = mail();
+    await new PostOffice(database, mailer, jobs, clock).queue(letter);
+    expect(jobs.sent).toEqual([{ queue: 'mail', data: letter, options: { singletonKey: letter.key } }]);
+    await office.deliver(letter);
+    clock.advance({ days: 31 });
+    await office.purge();
+    expect(
+      await database.sql<{ SentMailRow: { key: string } }>().selectFrom('SentMailRow').selectAll().execute(),
+    ).toEqual([]);
+  });
+});
+
+describe('by SMTP', () => {
+  let catcher: MailCatcher;
+  beforeAll(async () => {
+    catcher = await startMailCatcher({ smtpPort: 0, httpPort: 0 });
+  });
+  afterAll(() => catcher.stop());
+
+  test('a mail arrives as text and as a page, in Turkish', async () => {
+    const mailer = new SmtpMailer({
+      smtpUrl: `smtp://127.0.0.1:${catcher.smtpPort}`,
+      from: 'Basamak <destek@basamak.test>',
+    });
+    await new PostOffice(database, mailer, new RecordingJobs(), new FixedClock()).deliver(mail());
+    const caught = (await (await fetch(`${catcher.url}/messages`)).json()) as object[];
+    expect(caught).toMatchObject([
+      {
+        from: 'Basamak <destek@basamak.test>',
+        to: ['ece@basamak.test'],
+        subject: 'İyi günler',
+        text: expect.stringContaining('Şöyle:\n\nBöyle.'),
+        html: expect.stringContaining('<p style="margin:0 0 16px">Böyle.</p>'),
+      },
+    ]);
+  });
+
+  test('a post office that is not there fails soon', async () => {
+    const mailer = new SmtpMailer({ smtpUrl: 'smtp://127.0.0.1:1', from: 'destek@basamak.test' });
+    await expect(
+      mailer.send({ to: 'ece@basamak.test', subject: 'x', text: 'x', html: 'x', messageId: '<x@basamak>' }),
+    ).rejects.toThrow('ECONNREFUSED');
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Mail } from '#kernel/mail.ts';
+import { asHtml, asText } from '#platform/mail/layout.ts';
+import { contentOf } from '#platform/mail/templates.tr.ts';
+
+const hostile = `<img src=x onerror="alert('1')">&`;
+const link = 'https://basamak.test/reset-password?token=abc&x=1';
+const mails: readonly Mail[] = [
+  { key: '1', to: 'ece@basamak.test', template: 'password-reset', params: { firstName: hostile, link } },
+  { key: '2', to: 'ece@basamak.test', template: 'invitation', params: { firstName: hostile, link } },
+  { key: '3', to: 'ece@basamak.test', template: 'password-changed', params: { firstName: hostile } },
+  {
+    key: '4',
+    to: 'ece@basamak.test',
+    template: 'order-update',
+    params: { firstName: hostile, orderNumber: 'B-1', sentence: hostile, link },
+  },
+  { key: '5', to: 'ece@basamak.test', template: 'message', params: { subject: hostile, text: `${hostile}\n\niki` } },
+];
+
+describe.each(mails.map((mail) => [mail.template, mail] as const))('the mail %s', (_, mail) => {
+  const content = contentOf(mail);
+
+  test('says the same as text and as a page', () => {
+    const text = asText(content);
+    for (const paragraph of content.paragraphs) expect(text).toContain(paragraph);
+    expect(text.includes(link)).toBe('link' in mail.params);
+    expect(asHtml(content).includes('href="https://basamak.test/reset-password?token=abc&amp;x=1"')).toBe(
+      'link' in mail.params,
+    );
+  });
+
+  test('executes nothing', () => {
+    const html = asHtml(content);
+    expect(html).not.toContain('<img');
+    expect(html).toContain('&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;');
+  });
+});
