@@ -40,13 +40,14 @@ const contract = (make: () => { readonly messages: Messages; readonly transactio
 
     const list = (part: Partial<Parameters<Messages['list']>[1]>) =>
       messages.list(orderId, { from: 0, limit: 10, descending: false, ...part });
-    expect(await list({})).toEqual({ rows: sent, total: 4 });
+    expect(await list({})).toEqual({ rows: sent, total: 4, atLeast: false });
     expect(await list({ descending: true, from: 1, limit: 2 })).toEqual({
       rows: sent.toReversed().slice(1, 3),
       total: 4,
+      atLeast: false,
     });
-    expect(await list({ ids: [sent[1]!.id, v7()] })).toEqual({ rows: [sent[1]], total: 1 });
-    expect(await list({ ids: [] })).toEqual({ rows: [], total: 0 });
+    expect(await list({ ids: [sent[1]!.id, v7()] })).toEqual({ rows: [sent[1]], total: 1, atLeast: false });
+    expect(await list({ ids: [] })).toEqual({ rows: [], total: 0, atLeast: false });
   });
 
   test('the latest times are the sender’s own, newest first', async () => {

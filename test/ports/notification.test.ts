@@ -40,12 +40,12 @@ const contract = (make: () => Notifications) => {
 
     const list = (part: Partial<Parameters<Notifications['list']>[1]>) =>
       notifications.list(userId, { ...everything, ...part });
-    expect(await list({})).toEqual({ rows: [one, two, three], total: 3 });
-    expect(await list({ descending: true, from: 1, limit: 1 })).toEqual({ rows: [two], total: 3 });
-    expect(await list({ kinds: ['order-tip', 'order-lane'] })).toEqual({ rows: [two], total: 1 });
-    expect(await list({ read: true })).toEqual({ rows: [two], total: 1 });
-    expect(await list({ read: false, ids: [two.id, three.id] })).toEqual({ rows: [three], total: 1 });
-    expect(await list({ ids: [] })).toEqual({ rows: [], total: 0 });
+    expect(await list({})).toEqual({ rows: [one, two, three], total: 3, atLeast: false });
+    expect(await list({ descending: true, from: 1, limit: 1 })).toEqual({ rows: [two], total: 3, atLeast: false });
+    expect(await list({ kinds: ['order-tip', 'order-lane'] })).toEqual({ rows: [two], total: 1, atLeast: false });
+    expect(await list({ read: true })).toEqual({ rows: [two], total: 1, atLeast: false });
+    expect(await list({ read: false, ids: [two.id, three.id] })).toEqual({ rows: [three], total: 1, atLeast: false });
+    expect(await list({ ids: [] })).toEqual({ rows: [], total: 0, atLeast: false });
   });
 
   test('are marked as read by their user, some or all, once', async () => {

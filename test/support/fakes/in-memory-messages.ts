@@ -27,7 +27,7 @@ export class InMemoryMessages implements Messages {
 
   list(orderId: string, { from, limit, descending, ids }: MessagesPart) {
     const wanted = this.#of(orderId, descending).filter(({ id }) => !ids || ids.includes(id));
-    return Promise.resolve({ rows: wanted.slice(from, from + limit), total: wanted.length });
+    return Promise.resolve({ rows: wanted.slice(from, from + limit), total: wanted.length, atLeast: false });
   }
 
   markRead(orderId: string, userId: string) {

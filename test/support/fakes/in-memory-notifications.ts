@@ -18,7 +18,7 @@ export class InMemoryNotifications implements Notifications {
       .filter((row) => read === undefined || (row.readAt !== null) === read)
       .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1));
     const wanted = descending ? ascending.toReversed() : ascending;
-    return Promise.resolve({ rows: wanted.slice(from, from + limit), total: wanted.length });
+    return Promise.resolve({ rows: wanted.slice(from, from + limit), total: wanted.length, atLeast: false });
   }
 
   markRead(userId: string, ids: readonly string[] | 'all', at: Date) {

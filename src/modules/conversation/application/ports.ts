@@ -8,10 +8,17 @@ export interface Messages {
   latestTimes(orderId: string, senderId: string, limit: number): Promise<readonly Date[]>;
   /** Adds the message, unread for these readers, whose places are locked. */
   add(message: Message, readerIds: readonly string[]): Promise<void>;
-  list(orderId: string, part: MessagesPart): Promise<{ readonly rows: readonly Message[]; readonly total: number }>;
+  list(orderId: string, part: MessagesPart): Promise<Listed>;
   markRead(orderId: string, userId: string): Promise<void>;
   /** How many messages wait for somebody, by order; orders without any are left out. */
   unreadByOrder(userId: string): Promise<ReadonlyMap<string, number>>;
+}
+
+export interface Listed {
+  readonly rows: readonly Message[];
+  readonly total: number;
+  /** Whether counting stopped before the end. */
+  readonly atLeast: boolean;
 }
 
 export interface MessagesPart {

@@ -1,6 +1,6 @@
 import { type Person, sidesOf } from '../domain/standing.ts';
 import { enter } from './enter.ts';
-import type { Messages, MessagesPart, Orders } from './ports.ts';
+import type { Listed, Messages, MessagesPart, Orders } from './ports.ts';
 
 /** Reading the conversation, and how much of it waits to be read. */
 export class ReadMessages {
@@ -13,7 +13,7 @@ export class ReadMessages {
   }
 
   /** A side that reads has then read everything; the console leaves no mark. @throws order.not_found */
-  async run(orderId: string, part: MessagesPart, reader: Person): Promise<Awaited<ReturnType<Messages['list']>>> {
+  async run(orderId: string, part: MessagesPart, reader: Person): Promise<Listed> {
     const { standing } = await enter(this.#orders, orderId, reader);
     const page = await this.#messages.list(orderId, part);
     if (standing === 'side') await this.#messages.markRead(orderId, reader.id);

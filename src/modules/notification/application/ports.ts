@@ -3,13 +3,17 @@ import type { Notification } from '../domain/notice.ts';
 
 export interface Notifications {
   add(notifications: readonly Notification[]): Promise<void>;
-  list(
-    userId: string,
-    part: NotificationsPart,
-  ): Promise<{ readonly rows: readonly Notification[]; readonly total: number }>;
+  list(userId: string, part: NotificationsPart): Promise<Listed>;
   /** Marks the user's own ones of these, or all of theirs; those that were read stay as they are. */
   markRead(userId: string, ids: readonly string[] | 'all', at: Date): Promise<void>;
   unreadOf(userId: string): Promise<number>;
+}
+
+export interface Listed {
+  readonly rows: readonly Notification[];
+  readonly total: number;
+  /** Whether counting stopped before the end. */
+  readonly atLeast: boolean;
 }
 
 export interface NotificationsPart {

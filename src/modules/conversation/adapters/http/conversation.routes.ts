@@ -13,8 +13,8 @@ export const conversationRoutes = (read: ReadMessages, send: SendMessage): Conve
     const { from, limit, sort, filter } = parseListQuery(query, rules);
     const ids = filter['id'] === undefined ? undefined : [filter['id']].flat().map(String);
     const part = { from, limit, descending: sort.descending, ...(ids ? { ids } : {}) };
-    const { rows, total } = await read.run(params.id, part, caller);
-    return pageOf(rows.map(answerOf), from, total);
+    const { rows, total, atLeast } = await read.run(params.id, part, caller);
+    return pageOf(rows.map(answerOf), from, total, atLeast);
   },
 
   'POST /orders/:id/messages': async ({ params, body }, { caller }) =>

@@ -1,6 +1,7 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
-import type { Messages, MessagesPart } from '../../application/ports.ts';
+import { boundedCount, oneOfEach } from '#platform/db/lists.ts';
+import type { Listed, Messages, MessagesPart } from '../../application/ports.ts';
 import type { Message } from '../../domain/message.ts';
 import type { ConversationTables } from './conversation.table.ts';
 
@@ -54,25 +55,17 @@ export class MikroMessages implements Messages {
       .execute();
   }
 
-  async list(
-    orderId: string,
-    { from, limit, descending, ids }: MessagesPart,
-  ): Promise<{ rows: readonly Message[]; total: number }> {
-    if (ids?.length === 0) return { rows: [], total: 0 };
-    let wanted = this.#sql.selectFrom('MessageRow').where('orderId', '=', orderId);
-    if (ids) wanted = wanted.where('id', 'in', ids);
+  async list(orderId: string, { from, limit, descending, ids }: MessagesPart): Promise<Listed> {
+    const wanted = this.#sql
+      .selectFrom('MessageRow')
+      .where('orderId', '=', orderId)
+      .where(oneOfEach({ id: ids }));
     const direction = descending ? 'desc' : 'asc';
     const [rows, counted] = await Promise.all([
       wanted.selectAll().orderBy('createdAt', direction).orderBy('id', direction).offset(from).limit(limit).execute(),
-      wanted.select(({ fn }) => fn.countAll<string>().as('total')).executeTakeFirstOrThrow(),
+      boundedCount(this.#sql, wanted.select('id')),
     ]);
-    return {
-      rows: rows.map(({ senderId, senderRole, senderName, ...message }) => ({
-        ...message,
-        sender: { id: senderId, role: senderRole, displayName: senderName },
-      })),
-      total: Number(counted.total),
-    };
+    return { rows: rows.map(messageOf), ...counted };
   }
 
   async markRead(orderId: string, userId: string): Promise<void> {
@@ -95,3 +88,13 @@ export class MikroMessages implements Messages {
     return new Map(rows.map(({ orderId, unread }) => [orderId, unread]));
   }
 }
+
+const messageOf = ({
+  senderId,
+  senderRole,
+  senderName,
+  ...message
+}: Selectable<ConversationTables['MessageRow']>): Message => ({
+  ...message,
+  sender: { id: senderId, role: senderRole, displayName: senderName },
+});

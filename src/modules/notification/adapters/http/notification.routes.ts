@@ -16,7 +16,7 @@ export const notificationRoutes = (notifications: Notifications, clock: Clock): 
   'GET /notifications': async ({ query }, { caller }) => {
     const { from, limit, sort, filter } = parseListQuery(query, rules);
     const { id, kind, read } = filter;
-    const { rows, total } = await notifications.list(caller.id, {
+    const { rows, total, atLeast } = await notifications.list(caller.id, {
       from,
       limit,
       descending: sort.descending,
@@ -24,7 +24,7 @@ export const notificationRoutes = (notifications: Notifications, clock: Clock): 
       ...(kind === undefined ? {} : { kinds: texts(kind) }),
       ...(typeof read === 'boolean' ? { read } : {}),
     });
-    return pageOf(rows.map(answerOf), from, total);
+    return pageOf(rows.map(answerOf), from, total, atLeast);
   },
 
   'POST /notifications/read': async ({ body }, { caller }) => {

@@ -1,6 +1,7 @@
-import type { ExpressionBuilder, Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
-import type { Notifications, NotificationsPart } from '../../application/ports.ts';
+import { boundedCount, oneOfEach } from '#platform/db/lists.ts';
+import type { Listed, Notifications, NotificationsPart } from '../../application/ports.ts';
 import type { Notification } from '../../domain/notice.ts';
 import type { NotificationTables } from './notification.table.ts';
 
@@ -23,17 +24,19 @@ export class MikroNotifications implements Notifications {
       .execute();
   }
 
-  async list(
-    userId: string,
-    { from, limit, descending, ...filter }: NotificationsPart,
-  ): Promise<{ rows: readonly Notification[]; total: number }> {
-    const wanted = this.#sql.selectFrom('NotificationRow').where('userId', '=', userId).where(matching(filter));
+  async list(userId: string, part: NotificationsPart): Promise<Listed> {
+    const { from, limit, descending, ids, kinds, read } = part;
+    let wanted = this.#sql
+      .selectFrom('NotificationRow')
+      .where('userId', '=', userId)
+      .where(oneOfEach({ id: ids, kind: kinds }));
+    if (read !== undefined) wanted = wanted.where('readAt', read ? 'is not' : 'is', null);
     const direction = descending ? 'desc' : 'asc';
     const [rows, counted] = await Promise.all([
       wanted.selectAll().orderBy('createdAt', direction).orderBy('id', direction).offset(from).limit(limit).execute(),
-      wanted.select(({ fn }) => fn.countAll<string>().as('total')).executeTakeFirstOrThrow(),
+      boundedCount(this.#sql, wanted.select('id')),
     ]);
-    return { rows, total: Number(counted.total) };
+    return { rows, ...counted };
   }
 
   async markRead(userId: string, ids: readonly string[] | 'all', at: Date): Promise<void> {
@@ -42,7 +45,7 @@ export class MikroNotifications implements Notifications {
       .set({ readAt: at })
       .where('userId', '=', userId)
       .where('readAt', 'is', null)
-      .where(matching(ids === 'all' ? {} : { ids }))
+      .where(oneOfEach({ id: ids === 'all' ? undefined : ids }))
       .execute();
   }
 
@@ -56,21 +59,3 @@ export class MikroNotifications implements Notifications {
     return Number(counted.total);
   }
 }
-
-type Filter = Pick<NotificationsPart, 'ids' | 'kinds' | 'read'>;
-
-const matching =
-  ({ ids, kinds, read }: Filter) =>
-  (row: ExpressionBuilder<NotificationTables, 'NotificationRow'>) =>
-    row.and([
-      ...(ids ? [oneOf(row, 'id', ids)] : []),
-      ...(kinds ? [oneOf(row, 'kind', kinds)] : []),
-      ...(read === undefined ? [] : [row('readAt', read ? 'is not' : 'is', null)]),
-    ]);
-
-/** `any` bears an empty list, which `in` does not. */
-const oneOf = (
-  row: ExpressionBuilder<NotificationTables, 'NotificationRow'>,
-  column: 'id' | 'kind',
-  values: readonly string[],
-) => row(column, '=', row.fn.any(row.val([...values])));
