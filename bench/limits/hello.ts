@@ -1,0 +1,8 @@
+/** The least that Express can do: what a request to the product is compared with. */
+import express from 'express';
+
+const app = express();
+app.get('/', (_request, response) => {
+  response.json({ hello: 'world' });
+});
+app.listen(Number(process.argv[2]), '127.0.0.1', () => console.log('listening'));

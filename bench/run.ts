@@ -1,0 +1,186 @@
+/**
+ * How far the product is from the limit of what it stands on. Each pair is measured in turns in one run, so that a noisy
+ * machine is noisy to both. `npm run bench`, and `npm run bench -- --small` for a quick look.
+ */
+import { randomUUID } from 'node:crypto';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { hash, verify } from '@node-rs/argon2';
+import pg from 'pg';
+import { startEmbeddedServer } from '#platform/db/embedded-server.ts';
+import { freePort } from '#platform/net/free-port.ts';
+import { rawDraft } from '#test/support/drafts.ts';
+import { generateOrders } from './generate-orders.ts';
+import { PlaceByPg } from './limits/place-by-pg.ts';
+import { startCountingProxy, transactionsOf } from './support/counting-proxy.ts';
+import { connections, loadHttp, loadWork, type Measured } from './support/load.ts';
+import { Client, startProduct, startProgram } from './support/product.ts';
+import { inTurns, type Pair, printResults, type Results } from './support/results.ts';
+
+const small = process.argv.includes('--small');
+const only = process.argv.slice(2).find((word) => !word.startsWith('-'));
+const seconds = small ? 1 : 5;
+const rounds = small ? 1 : 3;
+const [few, many] = small ? [200, 2_000] : [1_000, 100_000];
+
+const dataDir = await mkdtemp(join(tmpdir(), 'basamak-bench-'));
+await chmod(dataDir, 0o711); // started by root, the database runs as another user
+const database = await startEmbeddedServer({ dataDir });
+const draft = rawDraft();
+const product = await startProduct(database.url);
+const hello = await startProgram(join(import.meta.dirname, 'limits/hello.ts'), await freePort(), 'listening');
+
+try {
+  await new Promise((settled) => setTimeout(settled, small ? 1_000 : 5_000));
+  const idleMegabytes = await residentMegabytes(product.pid);
+  const pairs: Pair[] = [];
+  const measure = async (
+    name: string,
+    target: string,
+    limit: () => Promise<Measured>,
+    ours: () => Promise<Measured>,
+  ) => {
+    if (only !== undefined && !name.includes(only)) return;
+    console.log(`· ${name}`);
+    pairs.push({ name, target, ...(await inTurns(rounds, limit, ours)) });
+  };
+
+  const helloWorld = () => loadHttp(seconds, { url: hello.url });
+  const json = { 'content-type': 'application/json' };
+  await measure('quote', '≥ 0.30 of an Express hello', helloWorld, () =>
+    loadHttp(seconds, {
+      url: `${product.url}/api/orders/calculate`,
+      method: 'POST',
+      headers: json,
+      body: JSON.stringify(draft),
+    }),
+  );
+  await measure('catalog', '(no target) of an Express hello', helloWorld, () =>
+    loadHttp(seconds, { url: `${product.url}/api/catalog` }),
+  );
+
+  const admin = await Client.signIn(product.url, 'yonetici@basamak.test', 'basamak-demo');
+  const customers = await customersWithBalance(admin, 20);
+  const [first] = customers;
+  if (!first) throw new Error('no customers');
+  const { price } = await first.client.post<{ price: object }>('/orders/calculate', draft);
+  const order = JSON.stringify({ draft, expectedPrice: price });
+  const byPg = await ordersByPg(await first.client.post<{ id: string }>('/orders', JSON.parse(order)));
+  let turn = 0;
+  await measure(
+    'order',
+    '≥ 0.25 of node pg, p99 ≤ 40 ms',
+    () => loadWork(seconds, (loop) => byPg.place(customers[loop]?.id ?? '')),
+    () =>
+      loadHttp(seconds, { url: `${product.url}/api/orders`, method: 'POST', headers: json, body: order }, () => ({
+        headers: {
+          authorization: customers[turn++ % customers.length]?.client.authorization ?? '',
+          'idempotency-key': randomUUID(),
+        },
+      })),
+  );
+  await byPg.stop();
+
+  const passwordHash = await hash('basamak-demo', { memoryCost: 47_104, timeCost: 1, parallelism: 1 });
+  await measure(
+    'log-in',
+    '(no target) of argon2 alone',
+    () => loadWork(seconds, async () => void (await verify(passwordHash, 'basamak-demo'))),
+    () =>
+      loadHttp(seconds, {
+        url: `${product.url}/api/users/authenticate`,
+        method: 'POST',
+        headers: json,
+        body: JSON.stringify({ login: 'musteri@basamak.test', password: 'basamak-demo' }),
+      }),
+  );
+
+  const statements = await countStatements(JSON.parse(order));
+  const lists = await listsAtTwoSizes(admin);
+  await printResults({
+    at: new Date().toISOString(),
+    machine: `${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}, PostgreSQL 18 (embedded)`,
+    connections,
+    seconds,
+    rounds,
+    small,
+    pairs,
+    ...statements,
+    lists,
+    idleMegabytes,
+  } satisfies Results);
+} finally {
+  await Promise.all([product.stop(), hello.stop()]);
+  await database.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}
+
+async function customersWithBalance(admin: Client, count: number) {
+  return Promise.all(
+    Array.from({ length: count }, async (_, index) => {
+      const phone = `+9053300${String(10_000 + index)}`;
+      const client = await Client.register(product.url, `olcum${index}`, phone, 'basamak-demo');
+      const { id } = await client.get<{ id: string }>('/users/current');
+      const amount = { amount: 1_000_000_000, currency: 'TRY' };
+      await admin.post('/admin/add-funds', { userId: id, type: 'add', amount, reason: 'bench' });
+      return { id, client };
+    }),
+  );
+}
+
+async function ordersByPg(placed: { readonly id: string }): Promise<PlaceByPg> {
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  const { rows } = await client.query<Record<string, unknown>>('select * from orders where id = $1', [placed.id]);
+  await client.end();
+  return new PlaceByPg(database.url, connections, { order: rows[0] ?? {}, answer: JSON.stringify(placed) });
+}
+
+/** By a second process, whose way to the database leads through a proxy that reads along. */
+async function countStatements(order: object): Promise<Pick<Results, 'statementsPerOrder' | 'statementsOfQuotes'>> {
+  const proxy = await startCountingProxy(database.url);
+  const watched = await startProduct(proxy.url);
+  try {
+    const client = await Client.signIn(watched.url, 'olcum0@ornek.test', 'basamak-demo');
+    await client.get('/users/current');
+    proxy.take();
+    for (let count = 0; count < 50; count++) await client.post('/orders/calculate', draft);
+    const refreshesPrices = /price_book|coupon/;
+    const ofQuotes = proxy
+      .take()
+      .filter(({ application, sql }) => application === 'basamak' && !refreshesPrices.test(sql));
+    await client.post('/orders', order, { 'idempotency-key': randomUUID() });
+    const placing = transactionsOf(proxy.take(), 'basamak').find((sql) =>
+      sql.some((text) => /into "orders"/.test(text)),
+    );
+    return { statementsOfQuotes: ofQuotes.length, statementsPerOrder: placing ?? [] };
+  } finally {
+    await watched.stop();
+    await proxy.stop();
+  }
+}
+
+/** The console's list of orders, newest first, on a small table and on a large one. */
+async function listsAtTwoSizes(client: Client): Promise<Results['lists']> {
+  const lists = [];
+  let there = 0;
+  for (const orders of [few, many]) {
+    const generated = await generateOrders(database.url, orders - there);
+    there = orders;
+    const query = new URLSearchParams({ sort: '["createdAt","DESC"]', range: '[0,24]' });
+    const list = {
+      url: `${product.url}/api/admin/orders?${query.toString()}`,
+      headers: { authorization: client.authorization },
+    };
+    await loadHttp(1, list);
+    lists.push({ orders, generatedInSeconds: generated, ...(await loadHttp(seconds, list)) });
+  }
+  return lists;
+}
+
+async function residentMegabytes(pid: number): Promise<number | undefined> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(status) ?? [];
+  return kilobytes === undefined ? undefined : Number(kilobytes) / 1024;
+}

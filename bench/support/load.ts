@@ -1,0 +1,67 @@
+import autocannon from 'autocannon';
+
+/** What a closed loop of ten did: each sends its next as soon as its last one is answered. */
+export interface Measured {
+  readonly perSecond: number;
+  /** Milliseconds. */
+  readonly p50: number;
+  readonly p99: number;
+}
+
+export const connections = 10;
+
+/** @param next headers and body of each request, where they differ */
+export async function loadHttp(
+  seconds: number,
+  request: { url: string; method?: 'GET' | 'POST'; headers?: Record<string, string>; body?: string },
+  next?: () => { headers: Record<string, string> },
+): Promise<Measured> {
+  const { url, method = 'GET', headers = {}, body } = request;
+  const common = { method, headers, ...(body === undefined ? {} : { body }) };
+  const times: number[] = [];
+  const began = performance.now();
+  await new Promise<void>((done, failed) => {
+    const run = autocannon(
+      {
+        url,
+        connections,
+        duration: seconds,
+        ...common,
+        requests: next
+          ? [{ ...common, setupRequest: (given) => ({ ...given, headers: { ...headers, ...next().headers } }) }]
+          : [common],
+      },
+      (error, result) => {
+        if (error) failed(error instanceof Error ? error : new Error(String(error)));
+        else if (result.non2xx + result.errors + result.timeouts > 0)
+          failed(new Error(`${url}: ${result.non2xx} refused, ${result.errors + result.timeouts} failed`));
+        else done();
+      },
+    );
+    run.on('response', (_client, _status, _bytes, milliseconds) => times.push(milliseconds));
+  });
+  return measured(times, (performance.now() - began) / 1000);
+}
+
+/** The same for work that is no request. */
+export async function loadWork(seconds: number, work: (loop: number) => Promise<void>): Promise<Measured> {
+  const times: number[] = [];
+  const began = performance.now();
+  const end = began + seconds * 1000;
+  await Promise.all(
+    Array.from({ length: connections }, async (_, loop) => {
+      while (performance.now() < end) {
+        const start = performance.now();
+        await work(loop);
+        times.push(performance.now() - start);
+      }
+    }),
+  );
+  return measured(times, (performance.now() - began) / 1000);
+}
+
+function measured(times: number[], seconds: number): Measured {
+  const sorted = times.toSorted((a, b) => a - b);
+  const quantile = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
+  return { perSecond: times.length / seconds, p50: quantile(0.5), p99: quantile(0.99) };
+}

@@ -1,0 +1,105 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { developmentSettings } from '#main/development.ts';
+import { freePort } from '#platform/net/free-port.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+export interface Program {
+  readonly url: string;
+  readonly pid: number;
+  stop(): Promise<void>;
+}
+
+/** One API process as in production, but with the demonstration's accounts and limits that bear a bench. */
+export async function startProduct(databaseUrl: string): Promise<Program> {
+  const port = await freePort();
+  const env = {
+    ...developmentSettings({ PORT: String(port), HOST: '127.0.0.1' }),
+    NODE_ENV: 'test',
+    DATABASE_URL: databaseUrl,
+    LOG_LEVEL: 'warn',
+    CHECK_ANSWERS: '0',
+  };
+  return startProgram(join(ROOT, 'src/main/main.ts'), port, 'Basamak hazır', env);
+}
+
+/** A program of ours that serves HTTP on a port and says so. */
+export async function startProgram(
+  file: string,
+  port: number,
+  readyText: string,
+  env: NodeJS.ProcessEnv = {},
+): Promise<Program> {
+  const child = fork(file, [String(port)], {
+    env: { ...process.env, ...env },
+    execArgv: process.env.BENCH_PROFILE ? ['--cpu-prof', `--cpu-prof-dir=${process.env.BENCH_PROFILE}`] : [],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
+  await ready(child, readyText);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
+    stop: async () => {
+      if (child.exitCode !== null) return;
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+}
+
+export function ready(child: ChildProcess, text: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    child.stdout?.on('data', (chunk: Buffer) => {
+      if (chunk.includes(text)) resolve();
+    });
+    child.once('exit', (code) => reject(new Error(`ended with ${code} before it was ready`)));
+  });
+}
+
+/** A client of the API for what has to be there before something is measured. */
+export class Client {
+  readonly #url: string;
+  readonly #token: string;
+
+  private constructor(url: string, token: string) {
+    this.#url = url;
+    this.#token = token;
+  }
+
+  static async signIn(url: string, login: string, password: string): Promise<Client> {
+    const { token } = await post<{ token: string }>(`${url}/api/users/authenticate`, {}, { login, password });
+    return new Client(url, token);
+  }
+
+  static async register(url: string, username: string, phone: string, password: string): Promise<Client> {
+    const person = { firstName: 'Deniz', lastName: 'Yılmaz', email: `${username}@ornek.test`, phone };
+    const body = { ...person, username, password, acceptTerms: true };
+    const { token } = await post<{ token: string }>(`${url}/api/users`, {}, body);
+    return new Client(url, token);
+  }
+
+  get authorization(): string {
+    return `Bearer ${this.#token}`;
+  }
+
+  post<Answer>(path: string, body: object, headers: Record<string, string> = {}): Promise<Answer> {
+    return post(`${this.#url}/api${path}`, { authorization: this.authorization, ...headers }, body);
+  }
+
+  async get<Answer>(path: string): Promise<Answer> {
+    return answerOf(await fetch(`${this.#url}/api${path}`, { headers: { authorization: this.authorization } }));
+  }
+}
+
+async function post<Answer>(url: string, headers: Record<string, string>, body: object): Promise<Answer> {
+  const init = { method: 'POST', headers: { 'content-type': 'application/json', ...headers } };
+  return answerOf(await fetch(url, { ...init, body: JSON.stringify(body) }));
+}
+
+async function answerOf<Answer>(response: Response): Promise<Answer> {
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${response.url}: ${response.status} ${text}`);
+  return JSON.parse(text);
+}

@@ -1,0 +1,88 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Measured } from './load.ts';
+
+export interface Pair {
+  readonly name: string;
+  readonly target: string;
+  readonly limit: Measured;
+  readonly ours: Measured;
+  /** Ours per second by the limit's, the median of the rounds. */
+  readonly ratio: number;
+}
+
+export interface Results {
+  readonly at: string;
+  readonly machine: string;
+  readonly connections: number;
+  readonly seconds: number;
+  readonly rounds: number;
+  readonly small: boolean;
+  readonly pairs: readonly Pair[];
+  readonly statementsPerOrder: readonly string[];
+  readonly statementsOfQuotes: number;
+  readonly lists: readonly (Measured & { readonly orders: number; readonly generatedInSeconds: number })[];
+  readonly idleMegabytes: number | undefined;
+}
+
+/** Measures limit and product by turns, after one round that only warms them up. */
+export async function inTurns(
+  rounds: number,
+  limit: () => Promise<Measured>,
+  ours: () => Promise<Measured>,
+): Promise<Pick<Pair, 'limit' | 'ours' | 'ratio'>> {
+  await limit();
+  await ours();
+  const measured = [];
+  for (let round = 0; round < rounds; round++) measured.push({ limit: await limit(), ours: await ours() });
+  const ratioOf = (of: { limit: Measured; ours: Measured }) => of.ours.perSecond / of.limit.perSecond;
+  const [median] = measured.toSorted((a, b) => ratioOf(a) - ratioOf(b)).slice(Math.floor(rounds / 2));
+  if (!median) throw new Error('nothing was measured');
+  return { ...median, ratio: ratioOf(median) };
+}
+
+export async function printResults(results: Results): Promise<void> {
+  const table = tableOf(results);
+  console.log(`\n${table}`);
+  const folder = join(import.meta.dirname, '../results');
+  await mkdir(folder, { recursive: true });
+  await writeFile(
+    join(folder, `${results.at.slice(0, 19).replaceAll(':', '-')}.json`),
+    JSON.stringify(results, null, 2),
+  );
+  if (!results.small && results.pairs.length > 3) {
+    await writeFile(join(import.meta.dirname, '../RESULTS.md'), `# The last full run of \`npm run bench\`\n\n${table}`);
+  }
+}
+
+function tableOf({ pairs, lists, ...results }: Results): string {
+  const per = (measured: Measured) =>
+    `${measured.perSecond.toFixed(0)}/s, p50 ${ms(measured.p50)}, p99 ${ms(measured.p99)}`;
+  const [few, many] = lists;
+  return [
+    `${results.at.slice(0, 10)}, ${results.machine}; ${results.connections} connections, closed loop, median of ${results.rounds} × ${results.seconds} s.`,
+    '',
+    '| | limit | product | ratio | target |',
+    '|---|---|---|---|---|',
+    ...pairs.map(
+      ({ name, target, limit, ours, ratio }) =>
+        `| ${name} | ${per(limit)} | ${per(ours)} | **${ratio.toFixed(2)}** | ${target} |`,
+    ),
+    '',
+    '| what | measured | target |',
+    '|---|---|---|',
+    `| statements to place an order, \`begin\` and \`commit\` included | ${results.statementsPerOrder.length} | ≤ 12, one transaction |`,
+    `| statements for 50 quotes | ${results.statementsOfQuotes} | 0 |`,
+    ...(few && many
+      ? [
+          `| console's order list at ${few.orders} orders | ${per(few)} | |`,
+          `| the same at ${many.orders} | ${per(many)} | p50 ≤ 1.5 × (${(many.p50 / few.p50).toFixed(2)}) |`,
+          `| generating ${many.orders - few.orders} orders | ${many.generatedInSeconds.toFixed(0)} s | |`,
+        ]
+      : []),
+    `| memory of an idle API process | ${results.idleMegabytes?.toFixed(0) ?? '?'} MB | ≤ 160 MB |`,
+    '',
+  ].join('\n');
+}
+
+const ms = (milliseconds: number): string => `${milliseconds.toFixed(milliseconds < 10 ? 1 : 0)} ms`;
