@@ -4,7 +4,10 @@ import type { RouteAnswer, RouteInput } from './route.ts';
 import type { Routes } from './routes.ts';
 
 type Key = keyof Routes;
-type Given<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] };
+/** The parts that a route takes; what may be empty may be left out. */
+type Given<T> = { [K in keyof T as T[K] extends undefined ? never : Partial<T[K]> extends T[K] ? never : K]: T[K] } & {
+  [K in keyof T as T[K] extends undefined ? never : Partial<T[K]> extends T[K] ? K : never]?: T[K];
+};
 type Options = {
   readonly signal?: AbortSignal;
   readonly headers?: Readonly<Record<string, string>>;
@@ -13,7 +16,7 @@ type Options = {
 type Input<K extends Key> = Given<RouteInput<Routes[K]>> & Options;
 /** Only what a route needs must be given. */
 type Arguments<K extends Key> =
-  Record<never, never> extends Given<RouteInput<Routes[K]>> ? [input?: Input<K>] : [input: Input<K>];
+  Partial<Given<RouteInput<Routes[K]>>> extends Given<RouteInput<Routes[K]>> ? [input?: Input<K>] : [input: Input<K>];
 
 export interface Answer<K extends Key> {
   readonly data: RouteAnswer<Routes[K]>;
@@ -50,22 +53,8 @@ type Loose = Options & { params?: Record<string, string>; query?: Record<string,
 /** @param send `fetch`, or a fetch that adds the session. */
 export function createClient(send: typeof fetch, base = '/api'): Client {
   const request = async (key: string, input: Loose = {}): Promise<{ data: unknown; headers: Headers }> => {
-    const [method = 'GET', template = '/'] = key.split(' ', 2);
-    const path = template.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(input.params?.[name] ?? ''));
-    const query = new URLSearchParams();
-    for (const [name, value] of Object.entries(input.query ?? {})) if (value !== undefined) query.set(name, value);
-    const headers: Record<string, string> = { accept: 'application/json', ...input.headers };
-    if (input.body !== undefined) headers['content-type'] = 'application/json';
-    if (input.idempotencyKey) headers['idempotency-key'] = input.idempotencyKey;
-    const response = await send(`${base}${path}${query.size > 0 ? `?${query}` : ''}`, {
-      method,
-      headers,
-      ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
-      ...(input.signal ? { signal: input.signal } : {}),
-    });
-    const raw = await response.text();
-    const data: unknown =
-      raw && /\bjson\b/.test(response.headers.get('content-type') ?? '') ? JSON.parse(raw) : undefined;
+    const response = await send(base + addressOf(key, input), initOf(key, input));
+    const data = await jsonOf(response);
     if (!response.ok) throw new ApiProblem(response.status, (data as Partial<Problem> | undefined) ?? {});
     return { data, headers: response.headers };
   };
@@ -74,6 +63,33 @@ export function createClient(send: typeof fetch, base = '/api'): Client {
     call: (async (key: string, input?: Loose) => (await request(key, input)).data) as Client['call'],
   };
 }
+
+/** The path of a route's key with its parameters filled in, and the query. */
+const addressOf = (key: string, { params = {}, query = {} }: Loose): string => {
+  const path = key
+    .slice(key.indexOf('/'))
+    .replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const given = Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined);
+  return given.length > 0 ? `${path}?${new URLSearchParams(given).toString()}` : path;
+};
+
+const initOf = (key: string, { body, headers, idempotencyKey, signal }: Loose): RequestInit => ({
+  method: key.slice(0, key.indexOf(' ')),
+  headers: {
+    accept: 'application/json',
+    ...headers,
+    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
+  },
+  ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  ...(signal ? { signal } : {}),
+});
+
+const jsonOf = async (response: Response): Promise<unknown> => {
+  const text = await response.text();
+  const isJson = /\bjson\b/.test(response.headers.get('content-type') ?? '');
+  return isJson && text !== '' ? JSON.parse(text) : undefined;
+};
 
 export type { Routes } from './routes.ts';
 export type RouteAnswerOf<K extends Key> = RouteAnswer<Routes[K]>;

@@ -10,7 +10,8 @@ export const formatMoney = (money: MoneyJson): string =>
 export const fillIn = (sentence: string, params: Readonly<Record<string, unknown>>): string =>
   sentence.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name];
-    return isMoney(value) ? formatMoney(value) : String(value ?? '');
+    if (isMoney(value)) return formatMoney(value);
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   });
 
 const isMoney = (value: unknown): value is MoneyJson =>

@@ -1,6 +1,6 @@
 // Where modules meet that may not know each other: one module's port, another's use case.
 import { Draft } from '#contract/pricing.ts';
-import { Money } from '#kernel/money.ts';
+import type { Money } from '#kernel/money.ts';
 import { booster } from '#modules/booster/index.ts';
 import { conversation } from '#modules/conversation/index.ts';
 import { identity } from '#modules/identity/index.ts';

@@ -70,7 +70,7 @@ export async function startServer(env: Env, log: Log = createLog(env.logLevel)):
           ...(caller.role === 'booster' ? ['scope:pool'] : []),
           ...(caller.role === 'admin' || caller.role === 'staff' ? caller.scopes.map((scope) => `scope:${scope}`) : []),
         ],
-        stillAllowed: async () => void (await authentication.revalidate(caller)),
+        stillAllowed: () => authentication.revalidate(caller),
       }),
     authenticate: (authorization, route) => authentication.authenticate(authorization, route),
     idempotency,

@@ -2,7 +2,7 @@ import { Container, ContainerModule, type ContainerModuleLoadOptions } from 'inv
 
 /** A typed token: a symbol at run time, the type of what it names at compile time. */
 export type Token<T> = symbol & { readonly __type?: T };
-export const token = <T>(name: string): Token<T> => Symbol.for(`basamak:${name}`) as Token<T>;
+export const token = <T>(name: string): Token<T> => Symbol.for(`basamak:${name}`);
 
 type Dependencies<A extends readonly unknown[]> = { readonly [K in keyof A]: Token<A[K]> };
 
@@ -19,8 +19,6 @@ export interface Registry {
   make<T, A extends unknown[]>(key: Token<T>, make: (...dependencies: A) => NoInfer<T>, needs: Dependencies<A>): void;
 }
 
-const graphs = new WeakMap<Container, Map<symbol, readonly symbol[]>>();
-
 /** What one `*.container.ts` file exports. */
 export type Bindings = (registry: Registry) => void;
 
@@ -28,7 +26,7 @@ const load = (graph: Map<symbol, readonly symbol[]>, bindings: Bindings): Contai
   new ContainerModule((options: ContainerModuleLoadOptions) => {
     const make: Registry['make'] = (key, factory, needs) => {
       if (graph.has(key)) throw new Error(`bound twice: ${String(key)}`);
-      graph.set(key, needs as readonly symbol[]);
+      graph.set(key, needs);
       options
         .bind(key as symbol)
         .toResolvedValue(factory as (...a: unknown[]) => unknown, needs as readonly symbol[] as symbol[])
@@ -45,8 +43,7 @@ const load = (graph: Map<symbol, readonly symbol[]>, bindings: Bindings): Contai
 export const compose = (...modules: readonly Bindings[]): Container => {
   const container = new Container();
   const graph = new Map<symbol, readonly symbol[]>();
-  graphs.set(container, graph);
-  for (const bindings of modules) void container.load(load(graph, bindings));
+  container.load(...modules.map((bindings) => load(graph, bindings)));
   const faults = faultsOf(graph);
   if (faults.length > 0) throw new Error(`container:\n${faults.join('\n')}`);
   return container;
@@ -73,4 +70,4 @@ export const faultsOf = (graph: ReadonlyMap<symbol, readonly symbol[]>): string[
 
 export type { Container };
 /** Takes one thing out of the composed container. */
-export const resolve = <T>(container: Container, key: Token<T>): T => container.get<T>(key as symbol);
+export const resolve = <T>(container: Container, key: Token<T>): T => container.get<T>(key);

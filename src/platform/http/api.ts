@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Access, Method, Route } from '#contract/route.ts';
 import { routes, type Routes } from '#contract/routes.ts';
-import { Problem } from '#contract/problem.ts';
+import type { Problem } from '#contract/problem.ts';
 import type { Log } from '../log/log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Caller, Handlers, Page, RequestContext } from './handler.ts';

@@ -78,7 +78,10 @@ const codeOf = (issue: z.core.$ZodIssue): FieldCode => {
       return issue.input === undefined ? 'required' : 'choice';
     case 'custom':
       return Object.hasOwn(fieldMessages, issue.message) ? (issue.message as FieldCode) : 'format';
-    default:
+    case 'invalid_format':
+    case 'invalid_key':
+    case 'invalid_element':
+    case 'not_multiple_of':
       return 'format';
   }
 };
@@ -111,8 +114,6 @@ const isUnavailable = (thrown: unknown): boolean => {
     (networkFaults.has(state) || /^(08|53|57P)/.test(state) || state === '57014' || state === '25P03')
   )
     return true;
-  return (
-    thrown instanceof Error &&
-    /timeout exceeded when trying to connect|Connection terminated/i.test(thrown.message + String(thrown.cause ?? ''))
-  );
+  const message = thrown instanceof Error ? thrown.message : '';
+  return /timeout exceeded when trying to connect|Connection terminated/i.test(message);
 };

@@ -26,49 +26,48 @@ export const webApp = ({ root, frames }: WebAppOptions): RequestHandler => {
   );
   const known = knownRoutes(join(root, routesFile));
   const policy = contentPolicy(readFileSync(join(root, 'index.html'), 'utf8'), frames);
+
+  const isAsset = (path: string) => files.has(path) && path !== '/' && !unservedFiles.test(path);
+  /** The file that a path shows: itself, its prerendered page, or the app's one page. */
+  const fileFor = (path: string): string => {
+    if (isAsset(path)) return path;
+    const prerendered = `${path.replace(/\/$/, '')}/index.html`;
+    return files.has(prerendered) ? prerendered : '/index.html';
+  };
+  const compressedFor = (request: Request, file: string): { file: string; encoding?: 'br' | 'gzip' } => {
+    const accepted = request.acceptsEncodings(['br', 'gzip']);
+    const encoding = accepted === 'br' || accepted === 'gzip' ? accepted : undefined;
+    const sibling = `${file}.${encoding === 'br' ? 'br' : 'gz'}`;
+    return encoding && files.has(sibling) ? { file: sibling, encoding } : { file };
+  };
+
   const app = express.Router();
   app.get(/.*/, (request: Request, response: Response, next: NextFunction) => {
     const path = safePath(request.path);
-    if (path === undefined) {
+    if (path === undefined || (path.startsWith('/assets/') && !isAsset(path))) {
       response.status(404).end();
       return;
     }
-    const asset = path !== '/' && path !== `/${routesFile}` && files.has(path) && !/\.(br|gz)$/.test(path);
-    const page = asset
-      ? path
-      : files.has(`${path.replace(/\/$/, '')}/index.html`)
-        ? `${path.replace(/\/$/, '')}/index.html`
-        : '/index.html';
-    if (!asset && extname(path) !== '' && path.startsWith('/assets/')) {
-      response.status(404).end();
-      return;
-    }
-    const encoding = request.acceptsEncodings(['br', 'gzip']);
-    const suffix = encoding === 'br' ? '.br' : encoding === 'gzip' ? '.gz' : '';
-    const compressed = suffix !== '' && files.has(page + suffix);
-    response.vary('Accept-Encoding');
-    if (compressed) response.setHeader('Content-Encoding', suffix === '.br' ? 'br' : 'gzip');
-    response.type(extname(page));
-    response.setHeader(
-      'Cache-Control',
-      page.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-    );
+    const page = fileFor(path);
+    const { file, encoding } = compressedFor(request, page);
+    response.vary('Accept-Encoding').type(extname(page));
+    if (encoding) response.setHeader('Content-Encoding', encoding);
+    response.setHeader('Cache-Control', page.startsWith('/assets/') ? forEver : 'no-cache');
     if (extname(page) === '.html') response.setHeader('Content-Security-Policy', policy);
-    const found = asset || known.some((pattern) => pattern.test(path));
-    if (found) {
-      response.sendFile(
-        compressed ? page + suffix : page,
-        { root, cacheControl: false, dotfiles: 'deny' },
-        (error?: Error) => {
-          if (error && !response.headersSent) next(error);
-        },
-      );
-    } else {
-      response.status(404).send(readFileSync(join(root, compressed ? page + suffix : page)));
+    if (!isAsset(path) && !known.some((pattern) => pattern.test(path))) {
+      response.status(404).send(readFileSync(join(root, file)));
+      return;
     }
+    response.sendFile(file, { root, cacheControl: false, dotfiles: 'deny' }, (error?: Error) => {
+      if (error && !response.headersSent) next(error);
+    });
   });
   return app;
 };
+
+const forEver = 'public, max-age=31536000, immutable';
+/** Compressed siblings go out under their own file's name; the route list is the server's. */
+const unservedFiles = /\.(br|gz)$|^\/routes\.json$/;
 
 const safePath = (path: string): string | undefined => {
   try {

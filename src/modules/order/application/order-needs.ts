@@ -13,7 +13,11 @@ export const needsOf = ({ draft: wire, server }: Pick<OrderRecord, 'draft' | 'se
       case 'placement':
       case 'coaching':
         return positionOf(game, { tier: work.tier, division: null });
-      default:
+      case 'unrated':
+      case 'mastery':
+      case 'levels':
+      case 'challenger':
+      case 'radiant':
         return null;
     }
   };

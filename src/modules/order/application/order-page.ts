@@ -108,7 +108,7 @@ const pageOf = (
       unit,
       ...(current ? { current: { tier: current.tier, division: current.division, points: current.points } } : {}),
     },
-    matches: matches.map(({ createdAt: _, ...match }) => match),
+    matches: matches.map(({ createdAt: _createdAt, ...match }) => match),
     timeline: events.map(timelineEntry),
     nextStates: acts ? nextStates(order.state, walker) : [],
     allowed: allowedTo(order, walker),

@@ -150,23 +150,19 @@ export const assertTippable = (order: Order): void => {
 };
 
 /** What else, beside the arrows, this walker may do now; the screens' buttons come from here. */
-export const allowedTo = (order: Order, walker: Walker) => ({
-  gameAccount:
-    walker === 'customer' &&
-    order.service.accountNeeded &&
-    accountStates.includes(order.state) &&
-    !order.accountReplaced,
-  removeGameAccount:
-    walker === 'customer' &&
-    order.service.accountNeeded &&
-    order.state === 'processing' &&
-    order.gameAccountId !== null,
-  lane: walker === 'customer' && hasLanes(order.service) && open.includes(order.state) && !order.laneChanged,
-  match: walker === 'booster' && playing.includes(order.state),
-  tip: walker === 'customer' && tippable.includes(order.state) && order.boosterId !== null,
-  message:
-    walker === 'staff' || (order.boosterId !== null && (open.includes(order.state) || order.state === 'finished')),
-});
+export const allowedTo = (order: Order, walker: Walker) => {
+  const { service, state, boosterId } = order;
+  const customer = walker === 'customer';
+  const ownAccount = customer && service.accountNeeded;
+  return {
+    gameAccount: ownAccount && accountStates.includes(state) && !order.accountReplaced,
+    removeGameAccount: ownAccount && state === 'processing' && order.gameAccountId !== null,
+    lane: customer && hasLanes(service) && open.includes(state) && !order.laneChanged,
+    match: walker === 'booster' && playing.includes(state),
+    tip: customer && tippable.includes(state) && boosterId !== null,
+    message: walker === 'staff' || (boosterId !== null && talkedAbout.includes(state)),
+  };
+};
 
 /** The booster's whole share of this order. */
 export const shareOf = (order: Order): Money => order.price.percent(order.sharePercent ?? 0);

@@ -64,7 +64,7 @@ export const orderAdminRoutes = (order: OrderAdminUseCases): Handlers<Routes> =>
 
 const actorOf = ({ id, role, displayName }: Caller) => ({ id, role, displayName });
 
-const rowAnswer = ({ draft: _, createdAt, updatedAt, ...row }: OrderRow) => ({
+const rowAnswer = ({ draft: _draft, createdAt, updatedAt, ...row }: OrderRow) => ({
   ...row,
   createdAt: createdAt.toISOString(),
   updatedAt: updatedAt.toISOString(),

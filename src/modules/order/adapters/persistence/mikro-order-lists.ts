@@ -64,10 +64,10 @@ export class MikroOrderLists implements OrderLists {
         .execute(),
       this.#sql
         .selectFrom('OrderRow')
-        .select(({ fn, ref }) => [
-          sql<string>`to_char(${ref('createdAt')} at time zone 'Europe/Istanbul', 'YYYY-MM-DD')`.as('day'),
-          fn.countAll<string>().as('orders'),
-          fn.sum<string>('priceAmount').as('sales'),
+        .select((row) => [
+          sql<string>`to_char(${row.ref('createdAt')} at time zone 'Europe/Istanbul', 'YYYY-MM-DD')`.as('day'),
+          row.fn.countAll<string>().as('orders'),
+          row.fn.sum<string>('priceAmount').as('sales'),
         ])
         .where('createdAt', '>=', since)
         .where('state', '!=', 'payment-error')

@@ -103,7 +103,10 @@ export class MikroOrders implements Orders {
       .where('id', 'in', orderIds)
       .execute();
     return new Map(
-      rows.map(({ id, state, ...sides }) => [id, { ...sides, open: talkedAbout.includes(state) && sides.boosterId !== null }]),
+      rows.map(({ id, state, ...sides }) => [
+        id,
+        { ...sides, open: talkedAbout.includes(state) && sides.boosterId !== null },
+      ]),
     );
   }
 

@@ -3,13 +3,11 @@ import { serviceOf, type Role } from '#kernel/vocabulary.ts';
 import type { Match } from '#contract/order.ts';
 import type { OrderRecord, OrderRow as ListedOrder } from '../../application/ports.ts';
 import type { OrderEvent, OrderEventKind } from '../../domain/order-event.ts';
-import type { OrderEventRow, OrderMatchRow, OrderRow } from './order.table.ts';
+import type { OrderEventRow, OrderMatchRow, OrderRow, OrderTipRow } from './order.table.ts';
 import type { Selectable } from 'kysely';
 import type { TablesOf } from '#platform/db/orm.ts';
 
-export type OrderTables = TablesOf<
-  typeof OrderRow | typeof OrderEventRow | typeof OrderMatchRow | typeof import('./order.table.ts').OrderTipRow
->;
+export type OrderTables = TablesOf<typeof OrderRow | typeof OrderEventRow | typeof OrderMatchRow | typeof OrderTipRow>;
 type OrderSelected = Selectable<OrderTables['OrderRow']>;
 
 export const recordOf = (row: OrderSelected): OrderRecord => ({

@@ -1,0 +1,87 @@
+import * as identity from './identity.ts';
+import { anyone, route, signedIn, type RouteTable } from './route.ts';
+
+export const identityRoutes = {
+  'POST /users': route({
+    summary: 'Register as a customer',
+    access: anyone,
+    body: identity.Register,
+    status: 201,
+    answer: identity.Session,
+    refusals: [
+      'identity.username_taken',
+      'identity.email_taken',
+      'identity.phone_taken',
+      'identity.password_too_common',
+      'identity.too_many_attempts',
+    ],
+  }),
+  'GET /users/availability': route({
+    summary: 'Is this username free?',
+    access: anyone,
+    query: identity.AvailabilityQuery,
+    status: 200,
+    answer: identity.Availability,
+    refusals: ['identity.too_many_attempts'],
+  }),
+  'POST /users/authenticate': route({
+    summary: 'Log in with e-mail or username',
+    access: anyone,
+    body: identity.Authenticate,
+    status: 200,
+    answer: identity.Session,
+    refusals: ['identity.bad_credentials', 'identity.banned', 'identity.too_many_attempts'],
+  }),
+  'POST /users/refresh': route({
+    summary: 'Exchange a refresh token for a new pair',
+    access: anyone,
+    body: identity.Refresh,
+    status: 200,
+    answer: identity.Session,
+    refusals: ['identity.session_expired', 'identity.banned', 'request.forbidden_origin'],
+  }),
+  'GET /users/current': route({
+    summary: 'The signed-in user',
+    access: signedIn,
+    status: 200,
+    answer: identity.CurrentUser,
+  }),
+  'PATCH /users/current': route({
+    summary: 'Change own profile',
+    access: signedIn,
+    body: identity.ChangeProfile,
+    status: 200,
+    answer: identity.CurrentUser,
+    refusals: ['identity.phone_taken'],
+  }),
+  'POST /users/sign-out': route({ summary: 'End this session', access: signedIn, status: 204, answer: null }),
+  'POST /users/current/password': route({
+    summary: 'Change own password; ends the other sessions',
+    access: signedIn,
+    body: identity.ChangePassword,
+    status: 204,
+    answer: null,
+    refusals: [
+      'identity.old_password_incorrect',
+      'identity.password_unchanged',
+      'identity.password_too_common',
+      'identity.too_many_attempts',
+    ],
+  }),
+  'POST /users/password-reset': route({
+    summary: 'Ask for a reset mail; the answer never tells whether the address is known',
+    access: anyone,
+    body: identity.RequestPasswordReset,
+    status: 202,
+    answer: null,
+    refusals: ['identity.too_many_attempts'],
+  }),
+  'PUT /users/password-reset': route({
+    summary: 'Set a new password with the token of the mail',
+    access: anyone,
+    body: identity.ResetPassword,
+    status: 204,
+    answer: null,
+    refusals: ['identity.reset_token_invalid', 'identity.password_too_common', 'identity.too_many_attempts'],
+  }),
+} as const satisfies RouteTable;
