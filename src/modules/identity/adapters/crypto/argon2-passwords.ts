@@ -11,8 +11,8 @@ const nobodys = '$argon2id$v=19$m=47104,t=1,p=1$hjMBH1WXTt5e6uHfwGkFSg$gVySlDOiW
 
 /** Hashing at once: each takes its memory and a thread, of which the process has four. */
 const atOnce = 2;
-/** Waiting for their turn: about two seconds of work. Whoever comes on top is told to come back. */
-const mayWait = 200;
+/** Waiting for their turn: about four seconds of work. Whoever comes on top is told to come back. */
+const mayWait = 400;
 
 /** Without look-alikes, to be read out over the telephone. */
 const readable = 'abcdefghjkmnpqrstuvwxyz23456789';
