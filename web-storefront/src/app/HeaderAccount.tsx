@@ -99,24 +99,37 @@ export function AccountMenu({ user }: { user: User }) {
   );
 }
 
+/** Where one's own business is; the console is an application of its own. */
+function OwnPage({ role }: Pick<User, 'role'>) {
+  if (role === 'staff' || role === 'admin') {
+    return (
+      <a href={paths.console()}>
+        <LayoutDashboard className="ic" aria-hidden="true" /> Yönetim paneli
+      </a>
+    );
+  }
+  if (role === 'booster') {
+    return (
+      <Link to={paths.booster()}>
+        <LayoutDashboard className="ic" aria-hidden="true" /> Booster paneli
+      </Link>
+    );
+  }
+  return (
+    <Link to={paths.orders()}>
+      <Package className="ic" aria-hidden="true" /> Siparişlerim
+    </Link>
+  );
+}
+
 /** The same in the account's menu and in the phone's. */
 export function AccountLinks({ user }: { user: User }) {
   const navigate = useNavigate();
   return (
     <ul className="pop__links">
-      {user.role === 'booster' ? (
-        <li>
-          <Link to={paths.booster()}>
-            <LayoutDashboard className="ic" aria-hidden="true" /> Booster paneli
-          </Link>
-        </li>
-      ) : (
-        <li>
-          <Link to={paths.orders()}>
-            <Package className="ic" aria-hidden="true" /> Siparişlerim
-          </Link>
-        </li>
-      )}
+      <li>
+        <OwnPage role={user.role} />
+      </li>
       <li>
         <button
           type="button"

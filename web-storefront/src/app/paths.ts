@@ -37,6 +37,8 @@ export const paths = {
   orders: () => patterns.orders,
   order: (id: string) => `/siparisler/${encodeURIComponent(id)}`,
   booster: () => patterns.booster,
+  /** Not a page of this application. */
+  console: () => '/admin/',
   boosterPage: (page: BoosterPage) => `/booster/${page}`,
   boosterOrder: (id: string) => `/booster/aktif/${encodeURIComponent(id)}`,
 } as const;

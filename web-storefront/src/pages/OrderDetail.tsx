@@ -8,7 +8,7 @@ import { Chat } from '../features/chat/Chat.tsx';
 import { AccountCard } from '../features/order/AccountCard.tsx';
 import { ChoicesCard } from '../features/order/ChoicesCard.tsx';
 import { describe, type Order } from '../features/order/describe.ts';
-import { EndPanel } from '../features/order/EndPanel.tsx';
+import { CancelOrder, ConfirmOrder } from '../features/order/EndOrder.tsx';
 import { Matches } from '../features/order/Matches.tsx';
 import { OrderProgress } from '../features/order/OrderProgress.tsx';
 import { orderQuery } from '../features/order/queries.ts';
@@ -77,7 +77,7 @@ function Detail({ order }: { order: Order }) {
       {stages ? <StateStairs name="Sipariş durumu" stages={stages} /> : <Ended order={order} />}
       <div className="split order-body">
         <div className="stack order-main">
-          <EndPanel order={order} />
+          <ConfirmOrder order={order} />
           {order.state === 'waiting' && <AccountCard order={order} />}
           {stages && played && <OrderProgress order={order} />}
           {played && <Matches order={order} />}
@@ -85,6 +85,7 @@ function Detail({ order }: { order: Order }) {
             {order.state !== 'waiting' && <AccountCard order={order} />}
             <ChoicesCard order={order} />
           </section>
+          <CancelOrder order={order} />
         </div>
         <aside className="stack sticky" aria-label="Booster ve geçmiş">
           {order.booster && (order.allowed.message || order.state !== 'cancelled') && <Chat order={order} />}

@@ -4,6 +4,7 @@ import { ChevronRight, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
+import { formatCount } from '../../lib/count.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Empty, Failed } from '../../ui/Empty.tsx';
@@ -83,7 +84,7 @@ function Card({ order }: { order: Order }) {
               `${rankName(game, progress.current)} · ${progress.current.points} ${game === 'valorant' ? 'KP' : 'LP'}`}
           </span>
           <span className="muted num">
-            {progress.done} / {progress.total} {units[progress.unit]}
+            {formatCount(progress.done)} / {progress.total} {units[progress.unit]}
           </span>
         </div>
         <Meter percent={progress.percent} label="İlerleme" />

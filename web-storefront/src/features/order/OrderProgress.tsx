@@ -1,5 +1,6 @@
 import { rankName, stepIndex } from '#contract/ranks.ts';
 import { isApex } from '#contract/vocabulary.ts';
+import { formatCount } from '../../lib/count.ts';
 import { formatEstimate } from '../../lib/time.ts';
 import { Meter } from '../../ui/Meter.tsx';
 import { StairProgress } from '../../ui/stair/StairProgress.tsx';
@@ -17,8 +18,8 @@ export function OrderProgress({ order }: { order: Order }) {
           İlerleme
         </h2>
         <p>
-          <span className="num">{progress.done}</span> {units[progress.unit]} tamam, <span className="num">{left}</span>{' '}
-          kaldı
+          <span className="num">{formatCount(progress.done)}</span> {units[progress.unit]} tamam,{' '}
+          <span className="num">{formatCount(left)}</span> kaldı
         </p>
       </div>
       <Picture order={order} />
@@ -49,7 +50,9 @@ function Picture({ order }: { order: Order }) {
   );
 }
 
-function Figures({ order: { matches, progress, estimate, draft } }: { order: Order }) {
+const over: readonly string[] = ['finished', 'closed', 'completed'];
+
+function Figures({ order: { matches, progress, estimate, draft, state } }: { order: Order }) {
   const wins = matches.filter((match) => match.result === 'win').length;
   const points = matches.reduce((sum, match) => sum + match.points, 0);
   const share = (100 - progress.percent) / 100;
@@ -76,7 +79,7 @@ function Figures({ order: { matches, progress, estimate, draft } }: { order: Ord
       </div>
       <div>
         <dt>Kalan süre</dt>
-        <dd>{progress.percent >= 100 ? 'Bitti' : formatEstimate(left)}</dd>
+        <dd>{progress.percent >= 100 || over.includes(state) ? 'Bitti' : formatEstimate(left)}</dd>
       </div>
     </dl>
   );

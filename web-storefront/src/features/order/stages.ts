@@ -1,4 +1,5 @@
 import type { OrderState } from '#contract/vocabulary.ts';
+import { formatCount } from '../../lib/count.ts';
 import { formatMoment } from '../../lib/time.ts';
 import type { Stage } from '../../ui/StateStairs.tsx';
 import { describe, type Order } from './describe.ts';
@@ -47,7 +48,9 @@ function standingOn(landing: Landing, order: Order): string {
   const { state, progress } = order;
   if (state === 'starting') return 'Booster birazdan başlıyor';
   if (state === 'closed' || state === 'completed') return formatMoment(cameInto(order, ['closed']) ?? order.updatedAt);
-  if (state === 'started' || state === 'in-game') return `${progress.done} / ${progress.total} ${units[progress.unit]}`;
+  if (state === 'started' || state === 'in-game') {
+    return `${formatCount(progress.done)} / ${progress.total} ${units[progress.unit]}`;
+  }
   return landing.now;
 }
 

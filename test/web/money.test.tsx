@@ -1,0 +1,41 @@
+import { expect, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { formatMoney, formatSigned, formatWholeLira, parseLira, tryOf } from '../../web-storefront/src/lib/money.ts';
+import { Money } from '../../web-storefront/src/ui/Money.tsx';
+
+test.each([
+  [0, '0,00\u00a0₺'],
+  [5, '0,05\u00a0₺'],
+  [123_450, '1.234,50\u00a0₺'],
+  [-23_829, '−238,29\u00a0₺'],
+  [1_000_000_000, '10.000.000,00\u00a0₺'],
+])('%i kuruş read as %s', (kurus, text) => {
+  expect(formatMoney(tryOf(kurus))).toBe(text);
+});
+
+test('a posting has its sign, a preset no kuruş', () => {
+  expect(formatSigned(tryOf(61_200))).toBe('+612,00\u00a0₺');
+  expect(formatSigned(tryOf(-7_500))).toBe('−75,00\u00a0₺');
+  expect(formatWholeLira(1000)).toBe('1.000\u00a0₺');
+});
+
+test.each([
+  ['905', 90_500],
+  ['1.500', 150_000],
+  ['1.234,5', 123_450],
+  ['1234.50', 123_450],
+  ['1.234,50 ₺', 123_450],
+  ['25000', 2_500_000],
+  ['', null],
+  ['abc', null],
+  ['-5', null],
+  ['1,234,5', null],
+  ['12,345', null],
+])('“%s” typed means %p kuruş', (typed, kurus) => {
+  expect(parseLira(typed)).toBe(kurus);
+});
+
+test('an amount does not break over a line', () => {
+  render(<Money value={tryOf(123_450)} />);
+  expect(screen.getByText('1.234,50\u00a0₺', { normalizer: (text) => text })).toHaveClass('nowrap');
+});

@@ -1,0 +1,125 @@
+import { afterAll, afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, renderHook } from '@testing-library/react';
+import { defaultChoices } from '../../web-storefront/src/features/draft/choices.ts';
+import { shownPrice } from '../../web-storefront/src/features/draft/state.ts';
+import { session } from '../../web-storefront/src/lib/session.ts';
+import { useDraft } from '../../web-storefront/src/features/draft/use-draft.ts';
+
+interface Asked {
+  readonly coupon?: string;
+  readonly server: string;
+}
+const asked: Asked[] = [];
+let answer: (draft: Asked) => Response;
+
+const quoteOf = (amount: number) =>
+  Response.json({
+    price: { amount, currency: 'TRY' },
+    currency: 'TRY',
+    summary: [{ code: 'steps.gold', label: 'Altın · 3 basamak', amount: { amount, currency: 'TRY' } }],
+    priceBookVersion: 1,
+    estimate: { minHours: 3, maxHours: 8 },
+  });
+const refusal = (status: number, code: string, detail: string) =>
+  Response.json({ code, detail }, { status, headers: { 'content-type': 'application/problem+json' } });
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  asked.length = 0;
+  answer = () => quoteOf(100_000);
+  globalThis.fetch = jest.fn<typeof fetch>((_, init) => {
+    const draft = JSON.parse(init?.body as string) as Asked;
+    asked.push(draft);
+    return Promise.resolve(answer(draft));
+  });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+afterAll(() => session.close());
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const begin = async () => {
+  const hook = renderHook(() => useDraft(() => defaultChoices('league'), 'BASAMAK10'));
+  await pass(0);
+  const state = () => hook.result.current[0];
+  const dispatch = (action: Parameters<(typeof hook.result.current)[1]>[0]) =>
+    act(() => hook.result.current[1](action));
+  return { state, dispatch };
+};
+
+test('the first price is asked for at once, with the promotional code', async () => {
+  const { state } = await begin();
+  expect(asked).toHaveLength(1);
+  expect(asked[0]?.coupon).toBe('BASAMAK10');
+  expect(state()).toMatchObject({ v: 0, price: 100_000, loading: false, coupon: 'BASAMAK10' });
+});
+
+test('nothing is asked before the promotional code is known', async () => {
+  const waiting = renderHook(
+    ({ code }: { code: string | null | undefined }) => useDraft(() => defaultChoices('tft'), code),
+    {
+      initialProps: { code: undefined as string | null | undefined },
+    },
+  );
+  await pass(5000);
+  expect(asked).toHaveLength(0);
+  waiting.rerender({ code: null });
+  await pass(0);
+  expect(asked).toHaveLength(1);
+  expect(asked[0]?.coupon).toBeUndefined();
+});
+
+test('many changes cost one request, a second after the last of them', async () => {
+  const { state, dispatch } = await begin();
+  for (const server of ['euw', 'eune', 'ru']) {
+    dispatch({ type: 'set', fields: { server } });
+    await pass(400);
+  }
+  expect(state()).toMatchObject({ v: 3, loading: true, price: 100_000 });
+  expect(asked).toHaveLength(1);
+  await pass(599);
+  expect(asked).toHaveLength(1);
+  await pass(1);
+  expect(asked).toHaveLength(2);
+  expect(asked[1]?.server).toBe('ru');
+  expect(state().loading).toBe(false);
+});
+
+test('after a failure the price is 0 and the summary empty, and neither is shown', async () => {
+  answer = () => refusal(503, 'service.unavailable', 'Şu an yanıt veremiyoruz.');
+  const { state, dispatch } = await begin();
+  expect(state()).toMatchObject({ price: 0, summary: [], loading: false, failure: 'Şu an yanıt veremiyoruz.' });
+  expect(shownPrice(state())).toBeNull();
+  answer = () => quoteOf(50_000);
+  dispatch({ type: 'retry' });
+  await pass(0);
+  expect(shownPrice(state())).toBe(50_000);
+});
+
+test('a typed coupon that is refused gives way to the promotion, and says why', async () => {
+  answer = ({ coupon }) =>
+    coupon === 'YOK' ? refusal(422, 'pricing.coupon_unknown', 'Böyle bir kupon yok.') : quoteOf(90_000);
+  const { state, dispatch } = await begin();
+  dispatch({ type: 'set', fields: { coupon: 'YOK' } });
+  await pass(1000);
+  await pass(0);
+  expect(asked.map(({ coupon }) => coupon)).toEqual(['BASAMAK10', 'YOK', 'BASAMAK10']);
+  expect(state()).toMatchObject({ couponRefusal: 'Böyle bir kupon yok.', coupon: 'BASAMAK10', price: 90_000 });
+});
+
+test('a promotion that is over does not keep anybody from ordering', async () => {
+  answer = ({ coupon }) => (coupon ? refusal(422, 'pricing.coupon_expired', 'Süresi dolmuş.') : quoteOf(100_000));
+  const { state } = await begin();
+  await pass(0);
+  expect(state()).toMatchObject({ price: 100_000, coupon: null, couponRefusal: null });
+});
+
+test('clearing a field makes the price not a number until the next one is here', async () => {
+  const { state, dispatch } = await begin();
+  dispatch({ type: 'clear', field: 'coupon' });
+  expect(state().price).toBeNaN();
+  expect(shownPrice(state())).toBeNull();
+  await pass(1000);
+  expect(shownPrice(state())).toBe(100_000);
+});
