@@ -51,7 +51,7 @@ export async function startServer(env: Env, log: Log = createLog(env.logLevel)):
   const relay = new Relay(liveLink, log);
   const hub = new LiveHub(env.databaseUrl, liveLink, log, metrics);
   const jobs = new BossJobs(env.databaseUrl, database, log, metrics);
-  const idempotency = new Idempotency(database, clock);
+  const idempotency = new Idempotency(database, clock, env.tokenSecret);
   const outbox = new TransactionalOutbox(database, () => relay.nudge());
   const container = composition(env, { database, clock, log, outbox, jobs });
   const prices = resolve(container, pricing.freshPriceList);

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { defineEntity, p } from '@mikro-orm/core';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Clock } from '#kernel/ports.ts';
@@ -38,10 +38,13 @@ const abandonedAfter = 60_000;
 export class Idempotency {
   readonly #database: Database;
   readonly #clock: Clock;
+  readonly #secret: string;
 
-  constructor(database: Database, clock: Clock) {
+  /** @param secret keys the kept fingerprints: a plain hash of a body with a password in it could be guessed. */
+  constructor(database: Database, clock: Clock, secret: string) {
     this.#database = database;
     this.#clock = clock;
+    this.#secret = secret;
   }
 
   /** Runs the work once per key, in one transaction with the key and the answer; answers the JSON text. */
@@ -81,7 +84,7 @@ export class Idempotency {
   // A second claim of the same key waits at the unique index until the first one commits or rolls back.
   async #claim({ userId, key, fingerprint }: Request): Promise<string | undefined> {
     const now = this.#clock.now();
-    const requestHash = createHash('sha256').update(fingerprint).digest('hex');
+    const requestHash = createHmac('sha256', this.#secret).update(fingerprint).digest('hex');
     const sql = this.#database.sql<Tables>();
     const claimed = await sql
       .insertInto('IdempotencyKeyRow')

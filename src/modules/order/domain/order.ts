@@ -63,7 +63,7 @@ export const closesAfter = 72 * 3600_000;
 const open: readonly OrderState[] = ['waiting', 'processing', 'starting', 'started', 'in-game'];
 const accountStates: readonly OrderState[] = ['waiting', 'processing', 'starting', 'started'];
 const playing: readonly OrderState[] = ['started', 'in-game'];
-/** States in which customer and booster may write to each other. */
+/** States in which customer and booster may write to each other; before there is a booster, the console reads it. */
 export const talkedAbout: readonly OrderState[] = [...open, 'finished'];
 const tippable: readonly OrderState[] = ['finished', 'closed', 'completed'];
 
@@ -160,7 +160,7 @@ export const allowedTo = (order: Order, walker: Walker) => {
     lane: customer && hasLanes(service) && open.includes(state) && !order.laneChanged,
     match: walker === 'booster' && playing.includes(state),
     tip: customer && tippable.includes(state) && boosterId !== null,
-    message: walker === 'staff' || (boosterId !== null && talkedAbout.includes(state)),
+    message: walker === 'staff' || talkedAbout.includes(state),
   };
 };
 

@@ -102,12 +102,7 @@ export class MikroOrders implements Orders {
       .select(['id', 'customerId', 'boosterId', 'state'])
       .where('id', 'in', orderIds)
       .execute();
-    return new Map(
-      rows.map(({ id, state, ...sides }) => [
-        id,
-        { ...sides, open: talkedAbout.includes(state) && sides.boosterId !== null },
-      ]),
-    );
+    return new Map(rows.map(({ id, state, ...sides }) => [id, { ...sides, open: talkedAbout.includes(state) }]));
   }
 
   async waitingIn(state: OrderState, before: Date, limit: number): Promise<readonly string[]> {
