@@ -1,5 +1,5 @@
 /** The one currency that Basamak trades in (domain.md §2). */
-export type Currency = "TRY";
+export type Currency = 'TRY';
 
 /** How money travels in JSON and rests in rows: an integer number of kuruş and its currency. */
 export interface MoneyJson {
@@ -16,20 +16,19 @@ export class Money implements MoneyJson {
   readonly currency: Currency;
 
   private constructor(amount: number, currency: Currency) {
-    if (!Number.isSafeInteger(amount))
-      throw new RangeError(`not a whole number of kuruş: ${amount}`);
+    if (!Number.isSafeInteger(amount)) throw new RangeError(`not a whole number of kuruş: ${amount}`);
     this.amount = amount === 0 ? 0 : amount; // no negative zero
     this.currency = currency;
   }
 
   /** @param kurus whole kuruş; may be negative (a discount, a debit). */
   static kurus(kurus: number): Money {
-    return new Money(kurus, "TRY");
+    return new Money(kurus, 'TRY');
   }
 
   /** @param lira whole lira. */
   static lira(lira: number): Money {
-    return new Money(lira * 100, "TRY");
+    return new Money(lira * 100, 'TRY');
   }
 
   static from(json: MoneyJson): Money {
@@ -42,7 +41,7 @@ export class Money implements MoneyJson {
     return Money.kurus(total);
   }
 
-  static readonly zero: Money = new Money(0, "TRY");
+  static readonly zero: Money = new Money(0, 'TRY');
 
   plus(other: MoneyJson): Money {
     return Money.kurus(this.amount + other.amount);

@@ -1,4 +1,4 @@
-import type { MoneyJson } from "./money.ts";
+import type { MoneyJson } from './money.ts';
 
 type None = Readonly<Record<string, never>>;
 
@@ -7,84 +7,84 @@ type None = Readonly<Record<string, never>>;
  * text stand in the contract, for each code once (`satisfies Record<RefusalCode, …>`).
  */
 export interface Refusals {
-  "request.invalid": None;
-  "request.unsupported_media": None;
-  "request.too_large": None;
-  "request.not_found": None;
-  "request.in_progress": None;
-  "request.key_reused": None;
-  "request.conflict": None;
-  "request.forbidden_origin": None;
-  "request.too_many": { readonly retryAfterSeconds: number };
-  "service.unavailable": { readonly retryAfterSeconds: number };
+  'request.invalid': None;
+  'request.unsupported_media': None;
+  'request.too_large': None;
+  'request.not_found': None;
+  'request.in_progress': None;
+  'request.key_reused': None;
+  'request.conflict': None;
+  'request.forbidden_origin': None;
+  'request.too_many': { readonly retryAfterSeconds: number };
+  'service.unavailable': { readonly retryAfterSeconds: number };
 
-  "identity.unauthenticated": None;
-  "identity.forbidden": None;
-  "identity.bad_credentials": None;
-  "identity.session_expired": None;
-  "identity.banned": { readonly reason: string };
-  "identity.too_many_attempts": { readonly retryAfterSeconds: number };
-  "identity.password_change_required": None;
-  "identity.password_too_common": None;
-  "identity.password_unchanged": None;
-  "identity.old_password_incorrect": None;
-  "identity.reset_token_invalid": None;
-  "identity.username_taken": None;
-  "identity.email_taken": None;
-  "identity.phone_taken": None;
-  "identity.user_not_found": None;
-  "identity.scope_not_held": { readonly scope: string };
-  "identity.role_not_allowed": None;
+  'identity.unauthenticated': None;
+  'identity.forbidden': None;
+  'identity.bad_credentials': None;
+  'identity.session_expired': None;
+  'identity.banned': { readonly reason: string };
+  'identity.too_many_attempts': { readonly retryAfterSeconds: number };
+  'identity.password_change_required': None;
+  'identity.password_too_common': None;
+  'identity.password_unchanged': None;
+  'identity.old_password_incorrect': None;
+  'identity.reset_token_invalid': None;
+  'identity.username_taken': None;
+  'identity.email_taken': None;
+  'identity.phone_taken': None;
+  'identity.user_not_found': None;
+  'identity.scope_not_held': { readonly scope: string };
+  'identity.role_not_allowed': None;
 
-  "pricing.target_not_above_current": None;
-  "pricing.challenger_target_too_close": { readonly minimumLp: number };
-  "pricing.rank_not_served": None;
-  "pricing.coupon_unknown": None;
-  "pricing.coupon_expired": None;
-  "pricing.coupon_not_for_service": None;
-  "pricing.coupon_below_minimum": { readonly minimum: MoneyJson };
-  "pricing.coupon_spent": None;
+  'pricing.target_not_above_current': None;
+  'pricing.challenger_target_too_close': { readonly minimumLp: number };
+  'pricing.rank_not_served': None;
+  'pricing.coupon_unknown': None;
+  'pricing.coupon_expired': None;
+  'pricing.coupon_not_for_service': None;
+  'pricing.coupon_below_minimum': { readonly minimum: MoneyJson };
+  'pricing.coupon_spent': None;
 
-  "wallet.insufficient_balance": { readonly missing: MoneyJson };
-  "wallet.not_found": None;
-  "wallet.payout_not_found": None;
-  "wallet.payout_already_decided": None;
-  "wallet.iban_invalid": None;
-  "wallet.amount_not_positive": None;
+  'wallet.insufficient_balance': { readonly missing: MoneyJson };
+  'wallet.not_found': None;
+  'wallet.payout_not_found': None;
+  'wallet.payout_already_decided': None;
+  'wallet.iban_invalid': None;
+  'wallet.amount_not_positive': None;
 
-  "payment.amount_out_of_range": { readonly minimum: MoneyJson; readonly maximum: MoneyJson };
-  "payment.top_up_not_found": None;
-  "payment.top_up_not_refundable": None;
-  "payment.refund_exceeds_balance": None;
-  "payment.provider_refused": { readonly reason: string };
-  "payment.provider_unavailable": { readonly retryAfterSeconds: number };
-  "payment.notification_rejected": None;
+  'payment.amount_out_of_range': { readonly minimum: MoneyJson; readonly maximum: MoneyJson };
+  'payment.top_up_not_found': None;
+  'payment.top_up_not_refundable': None;
+  'payment.refund_exceeds_balance': None;
+  'payment.provider_refused': { readonly reason: string };
+  'payment.provider_unavailable': { readonly retryAfterSeconds: number };
+  'payment.notification_rejected': None;
 
-  "vault.account_not_found": None;
-  "vault.account_in_use": None;
-  "vault.account_does_not_fit": None;
-  "vault.credentials_required": None;
+  'vault.account_not_found': None;
+  'vault.account_in_use': None;
+  'vault.account_does_not_fit': None;
+  'vault.credentials_required': None;
 
-  "order.not_found": None;
-  "order.price_changed": { readonly quote: object };
-  "order.transition_not_allowed": { readonly from: string; readonly to: string };
-  "order.reason_required": None;
-  "order.earned_percent_required": None;
-  "order.already_taken": None;
-  "order.booster_limit_reached": { readonly limit: number };
-  "order.booster_not_eligible": { readonly because: string };
-  "order.lane_already_changed": None;
-  "order.lane_not_for_service": None;
-  "order.account_already_changed": None;
-  "order.account_not_needed": None;
-  "order.closed_for_changes": None;
-  "order.match_not_allowed": None;
-  "order.tip_not_allowed": None;
+  'order.not_found': None;
+  'order.price_changed': { readonly quote: object };
+  'order.transition_not_allowed': { readonly from: string; readonly to: string };
+  'order.reason_required': None;
+  'order.earned_percent_required': None;
+  'order.already_taken': None;
+  'order.booster_limit_reached': { readonly limit: number };
+  'order.booster_not_eligible': { readonly because: string };
+  'order.lane_already_changed': None;
+  'order.lane_not_for_service': None;
+  'order.account_already_changed': None;
+  'order.account_not_needed': None;
+  'order.closed_for_changes': None;
+  'order.match_not_allowed': None;
+  'order.tip_not_allowed': None;
 
-  "booster.not_found": None;
+  'booster.not_found': None;
 
-  "conversation.too_many_messages": { readonly retryAfterSeconds: number };
-  "conversation.closed": None;
+  'conversation.too_many_messages': { readonly retryAfterSeconds: number };
+  'conversation.closed': None;
 }
 
 export type RefusalCode = keyof Refusals;
@@ -99,7 +99,7 @@ export class DomainError<C extends RefusalCode = RefusalCode> extends Error {
 
   constructor(code: C, ...params: C extends Bare ? [] : [Refusals[C]]) {
     super(code);
-    this.name = "DomainError";
+    this.name = 'DomainError';
     this.code = code;
     this.params = (params[0] ?? {}) as Refusals[C];
   }
