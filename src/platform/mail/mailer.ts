@@ -34,6 +34,11 @@ export class SmtpMailer implements Mailer {
   }
 
   async send(letter: Letter): Promise<void> {
-    await this.#transport.sendMail({ ...letter, from: this.#from });
+    const failure = await this.#transport.sendMail({ ...letter, from: this.#from }).then(() => undefined, reasonOf);
+    if (failure !== undefined) throw new Error(`SMTP: ${failure}`);
   }
 }
+
+/** The error itself names the recipient, and would be logged. */
+const reasonOf = (error: { readonly code?: string; readonly responseCode?: number }): string =>
+  `${error.code ?? 'failed'} ${error.responseCode ?? ''}`.trim();
