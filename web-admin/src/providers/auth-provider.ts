@@ -1,5 +1,5 @@
 import { ApiProblem, createClient } from '#contract/client.ts';
-import { cookieMode } from '#contract/browser/session.ts';
+import { cookieMode, SessionExpiredError } from '#contract/browser/session.ts';
 import type { CurrentUser } from '#contract/identity.ts';
 import { HttpError, type AuthProvider } from 'react-admin';
 import { may, refusalOf } from './permissions.ts';
@@ -15,11 +15,16 @@ session.subscribe(() => {
 
 /** The signed-in person, asked for once a session. */
 export function currentUser(): Promise<CurrentUser> {
-  loading ??= client.call('GET /users/current').catch((error: unknown) => {
+  loading ??= askForUser().catch((error: unknown) => {
     loading = null;
     throw asHttpError(error);
   });
   return loading;
+}
+
+async function askForUser(): Promise<CurrentUser> {
+  if (!(await session.ready())) throw new SessionExpiredError();
+  return client.call('GET /users/current');
 }
 
 let leaving = false;

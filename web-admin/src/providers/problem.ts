@@ -1,6 +1,7 @@
 import { ApiProblem } from '#contract/client.ts';
 import { SessionExpiredError } from '#contract/browser/session.ts';
-import type { Problem } from '#contract/problem.ts';
+import { fillIn } from '#contract/format.ts';
+import type { Problem, ProblemCode } from '#contract/problem.ts';
 import { HttpError } from 'react-admin';
 
 /** What forms take: a sentence per field, nested as the body is. */
@@ -34,12 +35,21 @@ export function fieldErrors(problem: Partial<Problem>): FieldErrors | undefined 
   return tree;
 }
 
+/** Refusals that the API words for the customer or booster whom they concern; here somebody else reads them. */
+const sentences: Readonly<Partial<Record<string, string>>> = {
+  'wallet.insufficient_balance': 'Cüzdandaki bakiye bu işleme yetmiyor. Eksik tutar: {missing}.',
+  'order.booster_limit_reached': 'Booster aynı anda en çok {limit} sipariş alabiliyor.',
+  'order.already_taken': 'Sipariş zaten bu booster’da.',
+} satisfies Partial<Record<ProblemCode, string>>;
+
 /** Every failure of a call as react-admin understands it: `message` to be read, `status`, `body.errors` for forms. */
 export function asHttpError(error: unknown): Error {
   if (error instanceof ApiProblem) {
     const errors = fieldErrors(error.problem);
     const body: ProblemBody = { code: error.code, ...(errors ? { errors } : {}) };
-    return new HttpError(error.message, error.status, body);
+    const ours = sentences[error.code];
+    const message = ours === undefined ? error.message : fillIn(ours, error.problem.params ?? {});
+    return new HttpError(message, error.status, body);
   }
   if (error instanceof SessionExpiredError) {
     return new HttpError('Oturumunun süresi doldu. Yeniden giriş yap.', 401, { code: 'identity.session_expired' });

@@ -25,11 +25,14 @@ interface RecordPageProps<R> {
 /** A record's page: the way back, what can be done, and what is known. */
 export function RecordPage<R extends RaRecord>(props: RecordPageProps<R>) {
   return (
-    <ShowBase<R>>
+    <ShowBase<R> queryOptions={wholeRecord}>
       <Page<R> {...props} />
     </ShowBase>
   );
 }
+
+/** react-admin would show a row of the list as long as the record loads; a row is less than the record. */
+const wholeRecord = { meta: { whole: true } };
 
 function Page<R extends RaRecord>({ title, renderActions, children }: RecordPageProps<R>) {
   const { record, isPending } = useShowContext<R>();

@@ -1,19 +1,23 @@
 import { formatMoney } from '#contract/format.ts';
-import { DataTable, SelectInput, SimpleList } from 'react-admin';
+import { DataTable, SelectInput, SimpleList, useCanAccess } from 'react-admin';
 import type { Payout } from '../../lib/records.ts';
 import { formatMoment } from '../../lib/time.ts';
 import { choices, payoutStateLabels } from '../../lib/words.ts';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { MomentField } from '../../ui/Moment.tsx';
 import { Money } from '../../ui/Money.tsx';
+import { personFilter } from '../../ui/person-filter.tsx';
 import { RecordLink, UserLink } from '../../ui/RecordLink.tsx';
 import { PayoutStateChip } from '../../ui/StateChip.tsx';
 
-const filters = [
-  <SelectInput key="state" source="state" label="Durum" choices={choices.payoutState} helperText={false} alwaysOn />,
-];
-
-export const PayoutList = () => <ListPage filters={filters} table={<PayoutTable />} compact={<PayoutRows />} />;
+export function PayoutList() {
+  const { canAccess: seesBoosters } = useCanAccess({ resource: 'boosters', action: 'list' });
+  const filters = [
+    <SelectInput key="state" source="state" label="Durum" choices={choices.payoutState} helperText={false} alwaysOn />,
+    ...(seesBoosters ? [personFilter('boosterId', 'boosters', 'Booster')] : []),
+  ];
+  return <ListPage filters={filters} table={<PayoutTable />} compact={<PayoutRows />} />;
+}
 
 const { Col } = DataTable;
 

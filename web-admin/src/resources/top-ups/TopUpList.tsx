@@ -1,5 +1,5 @@
 import { formatMoney } from '#contract/format.ts';
-import { DataTable, SelectInput, SimpleList } from 'react-admin';
+import { DataTable, SelectInput, SimpleList, TextInput, useCanAccess } from 'react-admin';
 import type { AdminTopUp } from '../../lib/records.ts';
 import { formatMoment } from '../../lib/time.ts';
 import { choices, topUpStateLabels } from '../../lib/words.ts';
@@ -7,15 +7,20 @@ import { dateRangeInputs } from '../../ui/DateRangeInputs.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { MomentField } from '../../ui/Moment.tsx';
 import { MoneyField } from '../../ui/Money.tsx';
+import { personFilter } from '../../ui/person-filter.tsx';
 import { RecordLink, UserLink } from '../../ui/RecordLink.tsx';
 import { TopUpStateChip } from '../../ui/StateChip.tsx';
 
-const filters = [
-  <SelectInput key="state" source="state" label="Durum" choices={choices.topUpState} helperText={false} alwaysOn />,
-  ...dateRangeInputs('createdAt'),
-];
-
-export const TopUpList = () => <ListPage filters={filters} table={<TopUpTable />} compact={<TopUpRows />} />;
+export function TopUpList() {
+  const { canAccess: seesUsers } = useCanAccess({ resource: 'users', action: 'list' });
+  const filters = [
+    <SelectInput key="state" source="state" label="Durum" choices={choices.topUpState} helperText={false} alwaysOn />,
+    <TextInput key="merchantOid" source="merchantOid" label="Ödeme no" helperText={false} />,
+    ...(seesUsers ? [personFilter('userId', 'users', 'Müşteri')] : []),
+    ...dateRangeInputs('createdAt'),
+  ];
+  return <ListPage filters={filters} table={<TopUpTable />} compact={<TopUpRows />} />;
+}
 
 const { Col } = DataTable;
 
