@@ -2,8 +2,10 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { parseEnv } from 'node:util';
 import { startEmbeddedServer, type EmbeddedServer } from '#platform/db/embedded-server.ts';
+import { portIsFree } from '#platform/net/free-port.ts';
 import type { DevServicesMessage } from '../dev/dev-services.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -53,6 +55,21 @@ export async function startDevServices(settings: NodeJS.ProcessEnv): Promise<{ s
       await once(child, 'exit');
     },
   };
+}
+
+const PORTS = ['PORT', 'PAYTR_SANDBOX_PORT', 'MAIL_PAGE_PORT', 'SMTP_PORT'];
+
+/** Makes sure of all ports at once; what a start that was killed a moment ago still holds is waited for. */
+export async function portsAreFree(settings: NodeJS.ProcessEnv): Promise<void> {
+  let busy = PORTS;
+  for (let attempt = 0; attempt < 30; attempt++) {
+    const free = await Promise.all(busy.map((name) => portIsFree(Number(settings[name]))));
+    busy = busy.filter((_, index) => !free[index]);
+    if (busy.length === 0) return;
+    await sleep(100);
+  }
+  const list = busy.map((name) => `${settings[name]} (${name})`).join(', ');
+  throw new Error(`Dolu port: ${list}. Başka portlarla başlatmak için: PORT=3100 npm start`);
 }
 
 function firstMessage(child: ChildProcess): Promise<DevServicesMessage> {

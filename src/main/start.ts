@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { migrate } from '#platform/db/migrate.ts';
-import { loadEnv } from './env.ts';
+import { loadEnv, type Env } from './env.ts';
 import { seed } from './seed/seed.ts';
 import { startServer } from './server.ts';
 
@@ -42,18 +42,22 @@ async function startAlone(): Promise<void> {
 }
 
 async function startDevelopment(): Promise<void> {
-  const { accountsText, developmentDatabase, developmentSettings, startDevServices } = await import('./development.ts');
-  const settings = developmentSettings(process.env);
-  const database = await developmentDatabase(settings, progress);
+  const development = await import('./development.ts');
+  const settings = development.developmentSettings(process.env);
+  const database = await development.developmentDatabase(settings, progress);
   running.push(database);
+  await development.portsAreFree(settings);
   const env = loadEnv({ ...settings, DATABASE_URL: database.url });
-  const services = startDevServices(settings);
-  for (const migration of await migrate(database.url)) progress(`Geçiş uygulandı: ${migration}`);
-  await seed(env);
-  running.push(await services);
+  const [services] = await Promise.all([development.startDevServices(settings), prepare(env)]);
+  running.push(services);
   const server = await startServer(env);
   running.push(server);
-  console.log(`\n${accountsText(settings)}\nBasamak hazır: ${server.url}`);
+  console.log(`\n${development.accountsText(settings)}\nBasamak hazır: ${server.url}`);
+}
+
+async function prepare(env: Env): Promise<void> {
+  for (const migration of await migrate(env.databaseUrl)) progress(`Geçiş uygulandı: ${migration}`);
+  await seed(env);
 }
 
 const progress = (message: string) => console.log(`· ${message}`);
@@ -75,8 +79,6 @@ async function stopEverything(exitCode: number): Promise<never> {
 
 function explained(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if ('code' in error && error.code === 'EADDRINUSE' && 'port' in error) {
-    return `${String(error.port)} numaralı port dolu; başka bir port için: PORT=3100 npm start`;
-  }
+  if ('code' in error && error.code === 'EADDRINUSE' && 'port' in error) return `Dolu port: ${String(error.port)}.`;
   return process.env.LOG_LEVEL === 'debug' ? (error.stack ?? error.message) : error.message;
 }
