@@ -1,0 +1,260 @@
+import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { createHmac, randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { Money } from '#kernel/money.ts';
+import { logIn, type NewCustomer, register, type Session } from '#test/support/clients.ts';
+import { aDraft } from '#test/support/drafts.ts';
+import { ledgerFault } from '#test/support/invariants.ts';
+import { type Shop, startShop } from '#test/support/shop.ts';
+
+jest.setTimeout(120_000);
+
+let shop: Shop;
+let admin: Session;
+let customer: NewCustomer;
+const url = (n = 0) => shop.urls[n % shop.urls.length] ?? '';
+
+beforeAll(async () => {
+  shop = await startShop({ processes: 3 });
+  admin = await logIn(url(), 'yonetici@basamak.test');
+});
+afterEach(async () => {
+  expect(await ledgerFault(shop.databaseUrl)).toBeUndefined();
+});
+afterAll(() => shop.stop());
+
+const key = () => ({ idempotencyKey: randomUUID() });
+const lira = (amount: number) => Money.lira(amount);
+const begin = async (amount: Money, draft?: ReturnType<typeof aDraft>) =>
+  customer.api.call('POST /top-ups', { body: { amount: { ...amount }, ...(draft ? { draft } : {}) }, ...key() });
+const topUp = (id: string) => customer.api.call('GET /top-ups/:id', { params: { id } });
+const balance = async () => (await customer.api.call('GET /wallet')).balance.amount;
+const control = (faults: object) =>
+  fetch(`${shop.sandboxUrl}/sandbox/faults`, { method: 'PUT', body: JSON.stringify(faults) });
+
+const payWithCard = (frameUrl: string | undefined, number = '4355 0843 5508 4358') =>
+  fetch(frameUrl ?? '', {
+    method: 'POST',
+    body: new URLSearchParams({ number, month: '12', year: '30', cvv: '000' }),
+    redirect: 'manual',
+  });
+
+/** What PayTR would post, signed as PayTR signs it. */
+const notice = (fields: { merchant_oid: string; total_amount: string; status?: string; test_mode?: string }) => {
+  const said = { status: 'success', ...fields };
+  const text = said.merchant_oid + String(shop.settings.PAYTR_MERCHANT_SALT) + said.status + said.total_amount;
+  const hash = createHmac('sha256', String(shop.settings.PAYTR_MERCHANT_KEY)).update(text).digest('base64');
+  return { ...said, hash };
+};
+const post = (form: Record<string, string>, process = 0) =>
+  fetch(`${url(process)}/api/payments/paytr/notification`, { method: 'POST', body: new URLSearchParams(form) });
+const until = async (condition: () => Promise<boolean>) => {
+  for (const end = Date.now() + 20_000; Date.now() < end; await sleep(100)) if (await condition()) return;
+  throw new Error('it did not come true in 20 seconds');
+};
+
+describe('a top-up', () => {
+  test('is paid on the card page and credited', async () => {
+    customer = await register(url());
+    const begun = await begin(lira(250));
+    expect(begun).toMatchObject({ state: 'pending', amount: { amount: 250_00 } });
+    await payWithCard(begun.frameUrl);
+    await until(async () => (await topUp(begun.id)).state === 'paid');
+    expect(await balance()).toBe(250_00);
+    const [posting] = await customer.api.call('GET /wallet/postings');
+    expect(posting).toMatchObject({ seq: 1, kind: 'top-up', amount: { amount: 250_00 }, balance: { amount: 250_00 } });
+  });
+
+  test('is its customer’s, and in range', async () => {
+    customer = await register(url());
+    const { id } = await begin(lira(100));
+    const stranger = await register(url());
+    await expect(stranger.api.call('GET /top-ups/:id', { params: { id } })).rejects.toMatchObject({
+      status: 404,
+      code: 'payment.top_up_not_found',
+    });
+    for (const amount of [lira(99), lira(25_001), Money.kurus(-1)])
+      await expect(begin(amount)).rejects.toMatchObject({ status: 422, code: 'payment.amount_out_of_range' });
+  });
+
+  test('that is repeated by key is the same one, at any process', async () => {
+    customer = await register(url());
+    const idempotencyKey = randomUUID();
+    const body = { amount: { amount: 150_00, currency: 'TRY' as const } };
+    const first = await customer.api.call('POST /top-ups', { body, idempotencyKey });
+    const again = await customer.api.call('POST /top-ups', { body, idempotencyKey });
+    expect(again).toEqual(first);
+    const other = { amount: { amount: 151_00, currency: 'TRY' as const } };
+    await expect(customer.api.call('POST /top-ups', { body: other, idempotencyKey })).rejects.toMatchObject({
+      status: 422,
+      code: 'request.key_reused',
+    });
+  });
+
+  test('that the bank declines can be paid with another card', async () => {
+    customer = await register(url());
+    const begun = await begin(lira(300));
+    await payWithCard(begun.frameUrl, '4000 0000 0000 9995');
+    await until(async () => (await topUp(begun.id)).state === 'failed');
+    expect((await topUp(begun.id)).failureReason).toBeTruthy();
+    await payWithCard(begun.frameUrl);
+    await until(async () => (await topUp(begun.id)).state === 'paid');
+    expect(await balance()).toBe(300_00);
+  });
+});
+
+describe('a notification', () => {
+  test('a hundred times at once over three processes and twenty times late is one credit', async () => {
+    customer = await register(url());
+    const { merchantOid } = await begin(lira(200));
+    const form = notice({ merchant_oid: merchantOid, total_amount: '20000' });
+    const answers = await Promise.all(Array.from({ length: 100 }, (_, n) => post(form, n)));
+    for (let n = 0; n < 20; n++) answers.push(await post(form, n));
+    const texts = await Promise.all(answers.map(async (answer) => `${answer.status} ${await answer.text()}`));
+    expect(new Set(texts)).toEqual(new Set(['200 OK']));
+    expect(answers[0]?.headers.get('content-type')).toMatch('text/plain');
+    expect(await balance()).toBe(200_00);
+  });
+
+  test('that lies is never answered OK and credits nothing', async () => {
+    customer = await register(url());
+    const { merchantOid } = await begin(lira(200));
+    const right = notice({ merchant_oid: merchantOid, total_amount: '20000' });
+    const flipped = Array.from(right.hash, (_, at) => {
+      const other = right.hash[at] === 'A' ? 'B' : 'A';
+      return { ...right, hash: right.hash.slice(0, at) + other + right.hash.slice(at + 1) };
+    });
+    const lies: Record<string, string>[] = [
+      ...flipped,
+      { ...right, merchant_oid: `${merchantOid}x` },
+      { ...right, status: 'failed' },
+      { ...right, total_amount: '20001' },
+      { ...right, hash: '' },
+      notice({ merchant_oid: 'nobody', total_amount: '20000' }),
+      notice({ merchant_oid: merchantOid, total_amount: '19999' }),
+      notice({ merchant_oid: merchantOid, total_amount: '200.00' }),
+      notice({ merchant_oid: merchantOid, total_amount: '20000', status: 'SUCCESS' }),
+      { merchant_oid: merchantOid },
+    ];
+    for (const lie of lies) {
+      const answer = await post(lie);
+      expect(answer.status).toBe(422);
+      expect(await answer.text()).not.toBe('OK');
+    }
+    const twice = new URLSearchParams(right);
+    twice.append('total_amount', '20000');
+    const doubled = await fetch(`${url()}/api/payments/paytr/notification`, { method: 'POST', body: twice });
+    expect(doubled.status).toBe(422);
+    expect(await balance()).toBe(0);
+  });
+
+  test('of more than was asked (instalments) credits what we kept', async () => {
+    customer = await register(url());
+    const { merchantOid } = await begin(lira(200));
+    expect(await (await post(notice({ merchant_oid: merchantOid, total_amount: '23000' }))).text()).toBe('OK');
+    expect(await balance()).toBe(200_00);
+  });
+});
+
+describe('an order paid with a card', () => {
+  test('is placed when the provider confirms', async () => {
+    customer = await register(url());
+    const draft = aDraft();
+    const { price } = await customer.api.call('POST /orders/calculate', { body: draft });
+    const amount = Money.from(price).ceilToLira();
+    const begun = await begin(amount, draft);
+    await payWithCard(begun.frameUrl);
+    await until(async () => (await topUp(begun.id)).state === 'paid');
+    const { orderId } = await topUp(begun.id);
+    const order = await customer.api.call('GET /orders/:id', { params: { id: orderId ?? '' } });
+    expect(order).toMatchObject({ price, state: 'waiting' });
+    expect(await balance()).toBe(amount.amount - price.amount);
+  });
+
+  test('is kept as payment-error where it can’t be placed; the money stays in the wallet', async () => {
+    customer = await register(url());
+    const draft = aDraft();
+    const begun = await begin(lira(100), draft); // less than it costs
+    await payWithCard(begun.frameUrl);
+    await until(async () => (await topUp(begun.id)).state === 'paid');
+    expect(await balance()).toBe(100_00);
+    const orders = await customer.api.call('GET /orders');
+    expect(orders).toMatchObject([{ state: 'payment-error' }]);
+  });
+
+  test('is refused at once where the draft is none', async () => {
+    customer = await register(url());
+    const draft = { ...aDraft(), coupon: 'BOYLEBIRKUPONYOK' };
+    await expect(begin(lira(500), draft)).rejects.toMatchObject({ code: 'pricing.coupon_unknown' });
+  });
+});
+
+describe('a refund to the card', () => {
+  const refund = (id: string) =>
+    admin.api.call('POST /admin/top-ups/:id/refund', {
+      params: { id },
+      body: { reason: 'müşteri vazgeçti' },
+      ...key(),
+    });
+  const paid = async (amount: Money) => {
+    customer = await register(url());
+    const begun = await begin(amount);
+    await payWithCard(begun.frameUrl);
+    await until(async () => (await topUp(begun.id)).state === 'paid');
+    return begun;
+  };
+  const refundsAtProvider = async (merchantOid: string) => {
+    const payments = (await (await fetch(`${shop.sandboxUrl}/sandbox/payments`)).json()) as {
+      request: { merchantOid: string };
+      refunds: { amount: number }[];
+    }[];
+    return payments.find(({ request }) => request.merchantOid === merchantOid)?.refunds;
+  };
+
+  test('takes the money out of the wallet, once, however many ask at once', async () => {
+    const { id, merchantOid } = await paid(lira(400));
+    const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => refund(id)));
+    const done = outcomes.filter(({ status }) => status === 'fulfilled');
+    expect(done).toHaveLength(1);
+    expect(await balance()).toBe(0);
+    expect(await refundsAtProvider(merchantOid)).toMatchObject([{ amount: 400_00 }]);
+    expect((await topUp(id)).state).toBe('refunded');
+  });
+
+  test('whose answer gets lost is not done again', async () => {
+    const { id, merchantOid } = await paid(lira(400));
+    await control({ loseRefundAnswers: true });
+    await expect(refund(id)).resolves.toMatchObject({ state: 'refunded', refunding: false });
+    await control({});
+    expect(await refundsAtProvider(merchantOid)).toHaveLength(1);
+    expect(await balance()).toBe(0);
+  });
+
+  test('needs the whole amount in the wallet', async () => {
+    const { id } = await paid(lira(400));
+    await admin.api.call('POST /admin/add-funds', {
+      body: { userId: customer.id, type: 'remove', amount: { amount: 1, currency: 'TRY' }, reason: 'deneme' },
+      ...key(),
+    });
+    await expect(refund(id)).rejects.toMatchObject({ status: 409, code: 'payment.refund_exceeds_balance' });
+    expect(await balance()).toBe(399_99);
+  });
+});
+
+test('fifty lost notifications are found by asking', async () => {
+  customer = await register(url());
+  await control({ dropNotifications: 'all' });
+  const begun = await Promise.all(Array.from({ length: 50 }, () => begin(lira(100))));
+  for (const { frameUrl } of begun) await payWithCard(frameUrl);
+  await control({});
+  expect(await balance()).toBe(0);
+  const client = new pg.Client({ connectionString: shop.databaseUrl });
+  await client.connect();
+  // as if a minute had passed, after which the job asks
+  await client.query(`update top_up set created_at = created_at - interval '2 minutes' where state = 'pending'`);
+  await client.end();
+  const end = Date.now() + 75_000; // the job comes round every minute
+  while (Date.now() < end && (await balance()) < 5000_00) await sleep(1000);
+  expect(await balance()).toBe(5000_00);
+});
