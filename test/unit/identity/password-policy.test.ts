@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { Argon2Passwords } from '#modules/identity/adapters/crypto/argon2-passwords.ts';
+import { Turns } from '#modules/identity/adapters/crypto/turns.ts';
 import { assertUncommon } from '#modules/identity/domain/password-policy.ts';
 import { parseOptions } from '@node-rs/argon2';
 
@@ -53,19 +54,31 @@ describe('their hashes', () => {
     expect(nobody).toBeLessThan(somebody * 2);
   });
 
-  test('are made two at a time, and a crowd is told to come back', async () => {
-    const crowd = await Promise.allSettled(Array.from({ length: 430 }, () => passwords.verify(null, 'x')));
-    const refused = crowd.flatMap((result) =>
-      result.status === 'rejected' ? [result.reason as { code: string }] : [],
-    );
-    expect(refused).toHaveLength(28);
-    expect(refused[0]?.code).toBe('service.unavailable');
-    expect(await passwords.verify(null, 'x')).toBe(false);
-  }, 20_000);
-
   test('one-time passwords can be read out, and none is like another', () => {
     const made = new Set(Array.from({ length: 200 }, () => passwords.oneTime()));
     expect(made.size).toBe(200);
     for (const password of made) expect(password).toMatch(/^([a-hjkmnp-z2-9]{4}-){2}[a-hjkmnp-z2-9]{4}$/);
   });
+});
+
+test('a crowd works in turns, and those who find no place to wait are told to come back', async () => {
+  const turns = new Turns(2, 5);
+  let atWork = 0;
+  let most = 0;
+  const begun: number[] = [];
+  const work = (number: number) => async () => {
+    begun.push(number);
+    most = Math.max(most, ++atWork);
+    await new Promise((later) => setTimeout(later, 5));
+    atWork--;
+    if (number === 3) throw new Error('a failure frees its place as well');
+    return number;
+  };
+  const crowd = await Promise.allSettled(Array.from({ length: 10 }, (_, number) => turns.run(work(number))));
+  expect(most).toBe(2);
+  expect(begun).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  expect(crowd.slice(7).map((result) => result.status === 'rejected' && (result.reason as Error).message)).toEqual(
+    Array.from({ length: 3 }, () => 'service.unavailable'),
+  );
+  expect(await turns.run(work(10))).toBe(10);
 });

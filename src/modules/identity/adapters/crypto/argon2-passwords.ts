@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import { DomainError } from '#kernel/refusal.ts';
 import type { Passwords } from '../../application/ports.ts';
+import { Turns } from './turns.ts';
 
 /** argon2id, the library's default algorithm, at the least that promises 31 allows: 46 MiB and one pass. */
 const cost = { memoryCost: 47_104, timeCost: 1, parallelism: 1 };
@@ -11,8 +11,8 @@ const nobodys = '$argon2id$v=19$m=47104,t=1,p=1$hjMBH1WXTt5e6uHfwGkFSg$gVySlDOiW
 
 /** Hashing at once: each takes its memory and a thread, of which the process has four. */
 const atOnce = 2;
-/** Waiting for their turn: about four seconds of work. Whoever comes on top is told to come back. */
-const mayWait = 400;
+/** Waiting for their turn: about three seconds of work. Whoever comes on top is told to come back. */
+const mayWait = 300;
 
 /** Without look-alikes, to be read out over the telephone. */
 const readable = 'abcdefghjkmnpqrstuvwxyz23456789';
@@ -33,36 +33,5 @@ export class Argon2Passwords implements Passwords {
     return Array.from({ length: 3 }, () =>
       Array.from({ length: 4 }, () => readable[randomInt(readable.length)]).join(''),
     ).join('-');
-  }
-}
-
-/** Lets so many work at once and so many wait. */
-class Turns {
-  #free: number;
-  readonly #places: number;
-  readonly #waiting: (() => void)[] = [];
-
-  constructor(atOnce: number, places: number) {
-    this.#free = atOnce;
-    this.#places = places;
-  }
-
-  async run<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#free > 0) this.#free--;
-    else await this.#wait();
-    try {
-      return await work();
-    } finally {
-      const next = this.#waiting.shift();
-      if (next) next();
-      else this.#free++;
-    }
-  }
-
-  #wait(): Promise<void> {
-    if (this.#waiting.length >= this.#places) throw new DomainError('service.unavailable', { retryAfterSeconds: 2 });
-    return new Promise((turn) => {
-      this.#waiting.push(turn);
-    });
   }
 }
