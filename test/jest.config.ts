@@ -20,7 +20,7 @@ const withDatabase: Config = {
 const browserLike: Config = {
   rootDir,
   testEnvironment: '<rootDir>/test/web/support/dom-environment.mjs',
-  testEnvironmentOptions: { url: 'http://localhost/', customExportConditions: ['browser', 'import', 'default'] },
+  testEnvironmentOptions: { url: 'http://localhost/', customExportConditions: ['browser'] },
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: {
     '^.+\\.tsx?$': [

@@ -14,12 +14,14 @@ import { RecordLink } from '../../ui/RecordLink.tsx';
 interface EntriesOfProps {
   readonly title: string;
   readonly filter: Partial<Record<'orderId' | 'userId' | 'topUpId' | 'payoutId', string>>;
+  /** What this page calls an account. */
+  readonly names?: Readonly<Record<string, string>>;
 }
 
 const shown = 10;
 
 /** The ledger's latest entries about something, for those who may see the ledger. */
-export function EntriesOf({ title, filter }: EntriesOfProps) {
+export function EntriesOf({ title, filter, names = {} }: EntriesOfProps) {
   const { canAccess = false } = useCanAccess({ resource: 'entries', action: 'list' });
   const {
     data,
@@ -53,7 +55,7 @@ export function EntriesOf({ title, filter }: EntriesOfProps) {
             </Stack>
             {entry.postings.map(({ account, amount }) => (
               <Stack key={account} direction="row" sx={{ justifyContent: 'space-between', color: 'text.secondary' }}>
-                <span>{accountLabel(account).label}</span>
+                <span>{names[account] ?? accountLabel(account).label}</span>
                 <Money value={amount} signed />
               </Stack>
             ))}

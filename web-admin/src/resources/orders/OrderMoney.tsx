@@ -5,6 +5,12 @@ import { Money } from '../../ui/Money.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { EntriesOf } from '../entries/EntriesOf.tsx';
 
+/** Whose wallet an entry of this order touches. */
+const walletsOf = ({ customerId, boosterId }: AdminOrder) => ({
+  [`wallet:${customerId}`]: 'Müşterinin cüzdanı',
+  ...(boosterId ? { [`wallet:${boosterId}`]: 'Booster’ın cüzdanı' } : {}),
+});
+
 interface Row {
   readonly label: string;
   readonly amount: MoneyJson;
@@ -42,7 +48,7 @@ export function OrderMoney({ order }: { order: AdminOrder }) {
           </Box>
         ))}
       </Box>
-      <EntriesOf filter={{ orderId: order.id }} title="Hareketler" />
+      <EntriesOf filter={{ orderId: order.id }} title="Hareketler" names={walletsOf(order)} />
     </Section>
   );
 }

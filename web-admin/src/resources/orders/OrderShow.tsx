@@ -71,6 +71,9 @@ const units: Record<AdminOrder['progress']['unit'], string> = {
 };
 const count = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 1 });
 
+const duration = ({ minHours, maxHours }: AdminOrder['estimate']) =>
+  minHours === maxHours ? `${maxHours} saat` : `${minHours}–${maxHours} saat`;
+
 function Task({ order }: { order: AdminOrder }) {
   const { progress, draft } = order;
   const range = ladderRangeOf(draft);
@@ -86,7 +89,7 @@ function Task({ order }: { order: AdminOrder }) {
       : []),
     ['Oyun', gameNames[serviceOf(order.service).game]],
     ...choicesOf(draft, order.lane, order.champion).map(({ label, value }) => [label, value] as const),
-    ['Tahmini süre', `${order.estimate.minHours}–${order.estimate.maxHours} saat`],
+    ['Tahmini süre', duration(order.estimate)],
   ];
   return (
     <Section title="Yapılacak iş">

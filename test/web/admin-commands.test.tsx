@@ -1,0 +1,91 @@
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { createClient } from '../../src/contract/client.ts';
+import { createCommands } from '../../web-admin/src/providers/commands.ts';
+import { changesOf, createDataProvider } from '../../web-admin/src/providers/data-provider.ts';
+
+const requests: Request[] = [];
+let answer: () => Response | Promise<Response>;
+
+const send: typeof fetch = async (input, init) => {
+  requests.push(new Request(new URL(input as string, 'http://localhost/'), init));
+  return answer();
+};
+const commands = createCommands(createClient(send));
+const keys = () => requests.map((request) => request.headers.get('idempotency-key'));
+
+const ban = { userId: '0199c000-0000-7000-8000-000000000001', reason: 'Sahte belge' };
+
+beforeEach(() => {
+  sessionStorage.clear();
+  requests.length = 0;
+  answer = () => Response.json({});
+});
+
+test('every command carries an Idempotency-Key', async () => {
+  const money = { amount: 5000, currency: 'TRY' } as const;
+  const { userId, reason } = ban;
+  await commands.chooseState({ orderId: userId, state: 'cancelled', reason });
+  await commands.chooseBooster({ orderId: userId, boosterId: userId });
+  await commands.payBooster({ payoutId: userId, decision: 'paid' });
+  await commands.withdrawBooster({ boosterId: userId, amount: money, iban: 'TR330006100519786457841326' });
+  await commands.penaltyBooster({ boosterId: userId, amount: money, reason });
+  await commands.addFunds({ userId, type: 'add', amount: money, reason });
+  await commands.refundTopUp({ id: userId, reason });
+  await commands.ban(ban);
+  await commands.unban({ userId });
+  await commands.setPassword({ userId });
+  expect(requests).toHaveLength(10);
+  expect(new Set(keys()).size).toBe(10);
+  for (const key of keys()) expect(key).toMatch(/^[\da-f-]{36}$/);
+});
+
+test('commands are verbs of their own address', async () => {
+  await commands.refundTopUp({ id: ban.userId, reason: ban.reason });
+  const [request] = requests;
+  expect(`${request?.method} ${new URL(request?.url ?? '').pathname}`).toBe(
+    `POST /api/admin/top-ups/${ban.userId}/refund`,
+  );
+  expect(await request?.json()).toEqual({ reason: ban.reason });
+});
+
+test('what was sent without an answer is repeated under the same key', async () => {
+  answer = () => Promise.reject(new TypeError('Failed to fetch'));
+  await expect(commands.ban(ban)).rejects.toThrow('Sunucuya ulaşılamadı');
+  answer = () =>
+    Response.json({ code: 'internal' }, { status: 500, headers: { 'content-type': 'application/problem+json' } });
+  await expect(commands.ban(ban)).rejects.toThrow();
+  answer = () => Response.json({});
+  await commands.ban(ban);
+  expect(new Set(keys()).size).toBe(1);
+});
+
+test('another intention has another key', async () => {
+  answer = () => Promise.reject(new TypeError('Failed to fetch'));
+  await expect(commands.ban(ban)).rejects.toThrow();
+  await expect(commands.ban({ ...ban, reason: 'Başka neden' })).rejects.toThrow();
+  expect(new Set(keys()).size).toBe(2);
+});
+
+test('an answer ends the intention: the same again is a new one', async () => {
+  await commands.ban(ban);
+  await commands.ban(ban);
+  expect(new Set(keys()).size).toBe(2);
+});
+
+test('a list whose total is only the least says so', async () => {
+  const rows = Array.from({ length: 25 }, (_, id) => ({ id }));
+  const headers = { 'content-range': 'entries 0-24/10001', 'x-total-at-least': 'true' };
+  globalThis.fetch = jest.fn<typeof fetch>(() => Promise.resolve(Response.json(rows, { headers })));
+  const page = await createDataProvider(createClient(send)).getList('entries', {
+    pagination: { page: 1, perPage: 25 },
+    sort: { field: 'createdAt', order: 'DESC' },
+    filter: {},
+  });
+  expect(page).toMatchObject({ total: 10_001, meta: { totalIsAtLeast: true } });
+});
+
+test('an edit sends what was changed and nothing else', () => {
+  const before = { id: 'b', tier: 2, languages: ['tr'], country: null };
+  expect(changesOf({ ...before, tier: 3 }, before)).toEqual({ tier: 3 });
+  expect(changesOf({ ...before, languages: ['tr', 'en'] }, before)).toEqual({ languages: ['tr', 'en'] });
+});

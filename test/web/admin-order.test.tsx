@@ -1,0 +1,73 @@
+import { expect, test } from '@jest/globals';
+import { choicesOf, goalOf, ladderRangeOf } from '../../web-admin/src/lib/draft.ts';
+import { movementsOf, splitsMoney } from '../../web-admin/src/resources/orders/money-preview.ts';
+
+const kurus = (amount: number) => ({ amount, currency: 'TRY' as const });
+const order = (state: 'waiting' | 'started' | 'finished' | 'closed') => ({
+  state,
+  price: kurus(92_000),
+  earnings: kurus(59_800),
+});
+const amounts = (movements: ReturnType<typeof movementsOf>) =>
+  movements.map(({ label, amount }) => [label, amount.amount]);
+
+test('before a booster has it, cancelling gives everything back', () => {
+  expect(amounts(movementsOf({ state: 'waiting', price: kurus(92_000) }, 'cancelled', 0))).toEqual([
+    ['Müşteriye iade', 92_000],
+  ]);
+});
+
+test('later the booster gets what they earned of their share, the customer the rest, and nothing is lost', () => {
+  for (let percent = 0; percent <= 100; percent += 5) {
+    const movements = movementsOf(order('started'), 'cancelled', percent);
+    expect(movements.reduce((sum, { amount }) => sum + amount.amount, 0)).toBe(92_000);
+  }
+  expect(amounts(movementsOf(order('finished'), 'cancelled', 40))).toEqual([
+    ['Booster’a', 23_920],
+    ['Müşteriye iade', 68_080],
+  ]);
+});
+
+test('settling pays the share and keeps the rest; other steps move nothing', () => {
+  expect(amounts(movementsOf(order('closed'), 'completed', 0))).toEqual([
+    ['Booster’a', 59_800],
+    ['Basamak’a', 32_200],
+  ]);
+  expect(movementsOf(order('started'), 'in-game', 0)).toEqual([]);
+  expect(splitsMoney('processing', 'cancelled')).toBe(false);
+});
+
+test('a draft is said in words', () => {
+  const draft = {
+    service: 'league-of-legends/elo-boost' as const,
+    server: 'tr' as const,
+    queue: 'solo' as const,
+    current: { tier: 'gold' as const, division: 3, lp: 34 },
+    target: { tier: 'diamond' as const, division: 4 },
+    spells: ['flash' as const],
+    flashKey: 'f' as const,
+    extras: { offline: true, priority: true, stream: false },
+  };
+  expect(goalOf(draft)).toBe('Altın III · 34 LP → Elmas IV');
+  expect(ladderRangeOf(draft)).toEqual({ game: 'league', from: 13, to: 24 });
+  expect(choicesOf(draft, 'jungle', null)).toEqual([
+    { label: 'Sunucu', value: 'TR' },
+    { label: 'Sıra', value: 'Tek/Çift' },
+    { label: 'Koridor', value: 'Orman' },
+    { label: 'Büyüler', value: 'Sıçra (F)' },
+    { label: 'Ek seçenekler', value: 'Çevrimdışı mod, Öncelik' },
+  ]);
+});
+
+test.each([
+  [
+    { service: 'valorant/win-boost', current: { tier: 'ascendant', division: 2, kp: 11 }, wins: 5 },
+    '5 galibiyet · Yücelik 2 · 11 KP',
+  ],
+  [{ service: 'tft/yerlestirme-maclari', previousTier: 'gold', matches: 10 }, '10 maç · geçen sezon Altın'],
+  [{ service: 'league-of-legends/challenger-boost', current: { lp: 612 }, target: { lp: 800 } }, '612 LP → 800 LP'],
+  [{ service: 'league-of-legends/level-boost', level: { from: 4, to: 30 } }, 'Hesap seviyesi 4 → 30'],
+  [{ service: 'kocluk', coach: { game: 'league', league: 'emerald', hours: 4 } }, '4 saat · League of Legends Zümrüt'],
+] as const)('%o is %s', (draft, goal) => {
+  expect(goalOf(draft)).toBe(goal);
+});

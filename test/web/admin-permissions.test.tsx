@@ -1,0 +1,145 @@
+import { afterAll, afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { routes } from '../../src/contract/routes.ts';
+import type { Scope } from '../../src/contract/vocabulary.ts';
+import { App } from '../../web-admin/src/App.tsx';
+import { may, refusalOf, scopeOf } from '../../web-admin/src/providers/permissions.ts';
+import { session } from '../../web-admin/src/providers/session.ts';
+
+const staffScope = (key: keyof typeof routes): Scope | null => {
+  const { access } = routes[key];
+  return access.kind === 'staff' ? access.scope : null;
+};
+
+test('the console shows an action to those whom the API lets do it', () => {
+  const routeOf: Record<keyof typeof scopeOf, Record<string, keyof typeof routes>> = {
+    dashboard: { show: 'GET /admin/dashboard' },
+    orders: {
+      list: 'GET /admin/orders',
+      show: 'GET /admin/orders/:id',
+      chooseState: 'POST /admin/choose-state',
+      chooseBooster: 'POST /admin/choose-booster',
+    },
+    users: {
+      list: 'GET /admin/users',
+      show: 'GET /admin/users/:id',
+      create: 'POST /admin/new-user',
+      ban: 'POST /admin/ban',
+      setPassword: 'POST /admin/change-password',
+      addFunds: 'POST /admin/add-funds',
+    },
+    boosters: {
+      list: 'GET /admin/boosters',
+      show: 'GET /admin/boosters/:id',
+      edit: 'PUT /admin/boosters/:id',
+      addFunds: 'POST /admin/add-funds',
+      penalty: 'POST /admin/penalty-booster',
+      withdraw: 'POST /admin/withdraw-booster',
+    },
+    payouts: { list: 'GET /admin/payouts', show: 'GET /admin/payouts/:id', decide: 'POST /admin/pay-booster' },
+    'top-ups': {
+      list: 'GET /admin/top-ups',
+      show: 'GET /admin/top-ups/:id',
+      refund: 'POST /admin/top-ups/:id/refund',
+    },
+    entries: { list: 'GET /admin/entries', show: 'GET /admin/entries/:id' },
+    coupons: { list: 'GET /admin/coupons' },
+  };
+  const told = Object.fromEntries(
+    Object.entries(routeOf).map(([resource, actions]) => [
+      resource,
+      Object.fromEntries(Object.entries(actions).map(([action, key]) => [action, staffScope(key)])),
+    ]),
+  );
+  expect(scopeOf).toEqual(told);
+});
+
+test('admins may all that is named, staff what their scopes say, nobody what is not named', () => {
+  const staff = { role: 'staff', scope: ['orders:read'] } as const;
+  expect(may({ role: 'admin', scope: [] }, 'payouts', 'decide')).toBe(true);
+  expect(may({ ...staff, scope: [...staff.scope] }, 'orders', 'list')).toBe(true);
+  expect(may({ ...staff, scope: [...staff.scope] }, 'orders', 'chooseState')).toBe(false);
+  expect(may({ role: 'admin', scope: [] }, 'orders', 'delete')).toBe(false);
+  expect(may({ role: 'admin', scope: [] }, 'constructor', 'name')).toBe(false);
+  expect(may({ role: 'customer', scope: ['orders:read'] }, 'orders', 'list')).toBe(false);
+});
+
+test('customers and boosters are refused with a sentence', () => {
+  expect(refusalOf({ role: 'customer', mustChangePassword: false })).toMatch(/Basamak ekibi/);
+  expect(refusalOf({ role: 'booster', mustChangePassword: false })).toMatch(/Basamak ekibi/);
+  expect(refusalOf({ role: 'staff', mustChangePassword: false })).toBeNull();
+  expect(refusalOf({ role: 'admin', mustChangePassword: true })).toMatch(/şifreni değiştir/);
+});
+
+const token = `h.${btoa(JSON.stringify({ sub: 'aylin', exp: Date.now() / 1000 + 900 }))}.s`;
+const calls: string[] = [];
+
+/** The API for one person; lists are empty. */
+function serve(person: { role: string; scope: string[] }) {
+  const user = { id: 'aylin', firstName: 'Aylin', lastName: 'Şen', mustChangePassword: false, ...person };
+  globalThis.fetch = jest.fn<typeof fetch>((input) => {
+    const { pathname } = new URL(input as string, 'http://localhost/');
+    calls.push(pathname);
+    if (pathname === '/api/users/authenticate') return Promise.resolve(Response.json({ token, expiresInSeconds: 900 }));
+    if (pathname === '/api/users/current') return Promise.resolve(Response.json(user));
+    if (pathname === '/api/users/sign-out') return Promise.resolve(new Response(null, { status: 204 }));
+    return Promise.resolve(Response.json([], { headers: { 'content-range': 'orders 0-0/0' } }));
+  });
+}
+
+function openConsole(path = '/admin/') {
+  const router = createMemoryRouter([{ path: '*', element: <App /> }], { basename: '/admin', initialEntries: [path] });
+  render(<RouterProvider router={router} />);
+  return router;
+}
+
+async function logIn() {
+  const user = userEvent.setup();
+  await user.type(await screen.findByLabelText(/^E-posta ya da kullanıcı adı/), 'aylin');
+  await user.type(screen.getByLabelText(/^Şifre/, { selector: 'input' }), 'basamak-demo');
+  await user.click(screen.getByRole('button', { name: 'Giriş yap' }));
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  calls.length = 0;
+});
+
+afterEach(async () => {
+  cleanup();
+  await session.signOut();
+});
+
+afterAll(() => session.close());
+
+test('an anonymous visitor gets the log-in, and no call is made', async () => {
+  serve({ role: 'admin', scope: [] });
+  const router = openConsole('/admin/orders');
+  expect(await screen.findByRole('button', { name: 'Giriş yap' })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/admin/login');
+  expect(calls).toEqual([]);
+});
+
+test('staff see their own menu entries only, and begin at the first list of theirs', async () => {
+  serve({ role: 'staff', scope: ['wallets:read', 'coupons:read'] });
+  const router = openConsole();
+  await logIn();
+  expect(await screen.findByRole('menuitem', { name: 'Kuponlar' }, { timeout: 5000 })).toBeInTheDocument();
+  expect(screen.getAllByRole('menuitem').map((entry) => entry.textContent)).toEqual([
+    'Kart ödemeleri',
+    'Defter',
+    'Kuponlar',
+  ]);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/admin/top-ups'));
+});
+
+test('a customer is told that this is not for them', async () => {
+  serve({ role: 'customer', scope: [] });
+  openConsole();
+  await logIn();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Bu panel yalnız Basamak ekibi içindir.');
+  expect(screen.queryByRole('menuitem')).toBeNull();
+  expect(session.status).toBe('signed-out');
+});
