@@ -1,6 +1,7 @@
 import { booster, masterOfAll } from '#modules/booster/index.ts';
 import { identity } from '#modules/identity/index.ts';
 import { Database } from '#platform/db/database.ts';
+import { oneAtATime, setUp } from '#platform/db/one-at-a-time.ts';
 import { resolve } from '#platform/di.ts';
 import { BossJobs } from '#platform/jobs/jobs.ts';
 import { TransactionalOutbox } from '#platform/live/outbox.ts';
@@ -24,8 +25,10 @@ export async function seed(env: Env): Promise<void> {
       outbox: new TransactionalOutbox(database, () => undefined),
       jobs: new BossJobs(env.databaseUrl, database, log, new Metrics()),
     });
-    const users = await resolve(container, identity.seedDemoUsers).run();
-    await resolve(container, booster.profiles).change(users.booster, masterOfAll);
+    await oneAtATime(env.databaseUrl, setUp.seed, async () => {
+      const users = await resolve(container, identity.seedDemoUsers).run();
+      await resolve(container, booster.profiles).change(users.booster, masterOfAll);
+    });
   } finally {
     await database.close();
   }

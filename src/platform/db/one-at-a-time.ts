@@ -1,0 +1,16 @@
+import pg from 'pg';
+
+/** What only one instance may do at a time, each by its number for PostgreSQL's advisory locks. */
+export const setUp = { migration: 4_242_001, seed: 4_242_002 } as const;
+
+/** Does the work while no other instance does the same; the others wait, and then find it done. */
+export async function oneAtATime<T>(databaseUrl: string, lock: number, work: () => Promise<T>): Promise<T> {
+  const guard = new pg.Client({ connectionString: databaseUrl });
+  await guard.connect();
+  try {
+    await guard.query('select pg_advisory_lock($1)', [lock]);
+    return await work();
+  } finally {
+    await guard.end(); // ending the session frees the lock, also after a crash
+  }
+}
