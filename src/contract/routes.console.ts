@@ -251,12 +251,11 @@ export const consoleRoutes = {
     idempotent: true,
   }),
   'POST /admin/change-password': route({
-    summary: 'Set a one-time password; ends the sessions',
+    summary: 'Set a one-time password; ends the sessions. Each call sets another: the answer is kept nowhere',
     access: staff('users:write'),
     body: identity.SetPassword,
     status: 200,
     answer: identity.OneTimePassword,
     refusals: ['identity.user_not_found', 'identity.role_not_allowed'],
-    idempotent: true,
   }),
 } as const satisfies RouteTable;

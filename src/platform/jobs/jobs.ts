@@ -10,6 +10,8 @@ export interface JobHandler {
   readonly queue: string;
   /** A cron expression (UTC) for work that comes round by itself. */
   readonly cron?: string;
+  /** How often a failed job is tried again, ever later; unset: 8 times, some ten minutes. */
+  readonly retries?: number;
   /** Seconds between two looks at the queue. */
   readonly pollSeconds?: number;
   handle(data: unknown): Promise<void>;
@@ -45,7 +47,7 @@ export class BossJobs implements Jobs {
       await this.#boss.createQueue(handler.queue, {
         // short: of the jobs that wait, one for each singleton key; stately: one for each state
         policy: handler.cron ? 'stately' : 'short',
-        retryLimit: 8,
+        retryLimit: handler.retries ?? 8,
         retryDelay: 2,
         retryBackoff: true,
         retryDelayMax: 600,
