@@ -5,7 +5,7 @@ import pg from 'pg';
 import { Money } from '#kernel/money.ts';
 import { logIn, type NewCustomer, register, type Session } from '#test/support/clients.ts';
 import { aDraft } from '#test/support/drafts.ts';
-import { ledgerFault } from '#test/support/invariants.ts';
+import { assertLedger } from '#test/support/invariants.ts';
 import { type Shop, startShop } from '#test/support/shop.ts';
 
 jest.setTimeout(120_000);
@@ -19,15 +19,13 @@ beforeAll(async () => {
   shop = await startShop({ processes: 3 });
   admin = await logIn(url(), 'yonetici@basamak.test');
 });
-afterEach(async () => {
-  expect(await ledgerFault(shop.databaseUrl)).toBeUndefined();
-});
+afterEach(() => assertLedger(shop.databaseUrl));
 afterAll(() => shop.stop());
 
 const key = () => ({ idempotencyKey: randomUUID() });
 const lira = (amount: number) => Money.lira(amount);
 const begin = async (amount: Money, draft?: ReturnType<typeof aDraft>) =>
-  customer.api.call('POST /top-ups', { body: { amount: { ...amount }, ...(draft ? { draft } : {}) }, ...key() });
+  customer.api.call('POST /top-ups', { body: { amount, ...(draft ? { draft } : {}) }, ...key() });
 const topUp = (id: string) => customer.api.call('GET /top-ups/:id', { params: { id } });
 const balance = async () => (await customer.api.call('GET /wallet')).balance.amount;
 const control = (faults: object) =>

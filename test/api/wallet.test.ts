@@ -4,7 +4,7 @@ import { Money } from '#kernel/money.ts';
 import { type ApiProblem } from '#contract/client.ts';
 import { fund, logIn, register, type Session } from '#test/support/clients.ts';
 import { aDraft } from '#test/support/drafts.ts';
-import { ledgerFault } from '#test/support/invariants.ts';
+import { assertLedger } from '#test/support/invariants.ts';
 import { type Shop, startShop } from '#test/support/shop.ts';
 
 jest.setTimeout(120_000);
@@ -24,9 +24,7 @@ beforeAll(async () => {
   booster = everywhere[0]!;
   boosterId = (await booster.api.call('GET /users/current')).id;
 });
-afterEach(async () => {
-  expect(await ledgerFault(shop.databaseUrl)).toBeUndefined();
-});
+afterEach(() => assertLedger(shop.databaseUrl));
 afterAll(() => shop.stop());
 
 const key = () => ({ idempotencyKey: randomUUID() });

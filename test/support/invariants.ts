@@ -1,12 +1,13 @@
 import pg from 'pg';
 import { auditLedger } from '#modules/wallet/adapters/persistence/audit-ledger.ts';
 
-/** INV (a) to (g) of promises.md on a database that may be at work: the first fault, or undefined. */
-export async function ledgerFault(databaseUrl: string): Promise<string | undefined> {
+/** INV (a) to (g) of promises.md on a database that may be at work; throws the first fault. */
+export async function assertLedger(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    return (await auditLedger(client)).fault;
+    const { fault } = await auditLedger(client);
+    if (fault !== undefined) throw new Error(fault);
   } finally {
     await client.end();
   }
