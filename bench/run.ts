@@ -8,6 +8,7 @@ import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hash, verify } from '@node-rs/argon2';
 import pg from 'pg';
+import { auditLedger } from '#modules/wallet/adapters/persistence/audit-ledger.ts';
 import { startEmbeddedServer } from '#platform/db/embedded-server.ts';
 import { freePort } from '#platform/net/free-port.ts';
 import { rawDraft } from '#test/support/drafts.ts';
@@ -28,7 +29,11 @@ const dataDir = await mkdtemp(join(tmpdir(), 'basamak-bench-'));
 await chmod(dataDir, 0o711); // started by root, the database runs as another user
 const database = await startEmbeddedServer({ dataDir });
 const draft = rawDraft();
+// the first start migrates and adds the accounts; what is measured is one like all later ones
+await (await startProduct(database.url)).stop();
+const startsAt = performance.now();
 const product = await startProduct(database.url);
+const readySeconds = (performance.now() - startsAt) / 1000;
 const hello = await startProgram(join(import.meta.dirname, 'limits/hello.ts'), await freePort(), 'listening');
 
 try {
@@ -108,7 +113,9 @@ try {
     pairs,
     ...statements,
     lists,
+    readySeconds,
     idleMegabytes,
+    auditedEntries: await auditedEntries(),
   } satisfies Results);
 } finally {
   await Promise.all([product.stop(), hello.stop()]);
@@ -144,17 +151,18 @@ async function countStatements(order: object): Promise<Pick<Results, 'statements
   try {
     const client = await Client.signIn(watched.url, 'olcum0@ornek.test', 'basamak-demo');
     await client.get('/users/current');
-    proxy.take();
-    for (let count = 0; count < 50; count++) await client.post('/orders/calculate', draft);
-    const refreshesPrices = /price_book|coupon/;
-    const ofQuotes = proxy
-      .take()
-      .filter(({ application, sql }) => application === 'basamak' && !refreshesPrices.test(sql));
+    // timed work and the refresh of prices use the same connections: the quietest batch counts
+    const batches: number[] = [];
+    for (let batch = 0; batch < 5; batch++) {
+      proxy.take();
+      for (let count = 0; count < 50; count++) await client.post('/orders/calculate', draft);
+      batches.push(proxy.take().filter(({ application }) => application === 'basamak').length);
+    }
     await client.post('/orders', order, { 'idempotency-key': randomUUID() });
     const placing = transactionsOf(proxy.take(), 'basamak').find((sql) =>
       sql.some((text) => /into "orders"/.test(text)),
     );
-    return { statementsOfQuotes: ofQuotes.length, statementsPerOrder: placing ?? [] };
+    return { statementsOfQuotes: Math.min(...batches), statementsPerOrder: placing ?? [] };
   } finally {
     await watched.stop();
     await proxy.stop();
@@ -177,6 +185,16 @@ async function listsAtTwoSizes(client: Client): Promise<Results['lists']> {
     lists.push({ orders, generatedInSeconds: generated, ...(await loadHttp(seconds, list)) });
   }
   return lists;
+}
+
+/** Whatever was measured or generated must have left the ledger whole. */
+async function auditedEntries(): Promise<number> {
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  const { entries, fault } = await auditLedger(client);
+  await client.end();
+  if (fault !== undefined) throw new Error(`the ledger broke: ${fault}`);
+  return entries;
 }
 
 async function residentMegabytes(pid: number): Promise<number | undefined> {

@@ -22,7 +22,9 @@ export interface Results {
   readonly statementsPerOrder: readonly string[];
   readonly statementsOfQuotes: number;
   readonly lists: readonly (Measured & { readonly orders: number; readonly generatedInSeconds: number })[];
+  readonly readySeconds: number;
   readonly idleMegabytes: number | undefined;
+  readonly auditedEntries: number;
 }
 
 /** Measures limit and product by turns, after one round that only warms them up. */
@@ -80,6 +82,8 @@ function tableOf({ pairs, lists, ...results }: Results): string {
           `| generating ${many.orders - few.orders} orders | ${many.generatedInSeconds.toFixed(0)} s | |`,
         ]
       : []),
+    `| ledger entries that \`audit:ledger\` found whole afterwards | ${results.auditedEntries} | all |`,
+    `| an API process is ready after | ${results.readySeconds.toFixed(1)} s | ≤ 3 s |`,
     `| memory of an idle API process | ${results.idleMegabytes?.toFixed(0) ?? '?'} MB | ≤ 160 MB |`,
     '',
   ].join('\n');

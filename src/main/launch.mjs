@@ -28,7 +28,7 @@ async function startHere() {
 
 function startUnderNode24() {
   const env = { ...process.env, BASAMAK_LAUNCHED: '1' };
-  const child = spawn(NODE_24, [fileURLToPath(import.meta.url)], { stdio: 'inherit', env });
+  const child = spawn(NODE_24, [...process.execArgv, fileURLToPath(import.meta.url)], { stdio: 'inherit', env });
   for (const signal of SIGNALS) process.on(signal, () => child.kill(signal));
   child.on('exit', (code) => process.exit(code ?? 1));
   if (launched) whenParentEnds(() => child.kill('SIGTERM'));
