@@ -11,6 +11,7 @@ import { Dashboard } from './dashboard/Dashboard.tsx';
 import { i18nProvider } from './i18n/i18n-provider.ts';
 import { Layout } from './layout/Layout.tsx';
 import { LoginPage } from './layout/LoginPage.tsx';
+import { AccessDenied, NotFound } from './layout/NoPage.tsx';
 import { store } from './layout/store.ts';
 import { authProvider } from './providers/auth-provider.ts';
 import { createDataProvider } from './providers/data-provider.ts';
@@ -54,6 +55,8 @@ export const App = () => (
     layout={Layout}
     loginPage={LoginPage}
     dashboard={Dashboard}
+    catchAll={NotFound}
+    accessDenied={AccessDenied}
     requireAuth
     disableTelemetry
   >

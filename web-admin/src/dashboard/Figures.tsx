@@ -1,6 +1,4 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -13,6 +11,7 @@ import type { DashboardFigures } from '../lib/records.ts';
 import { calendarDate, startOfDay } from '../lib/time.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 import { figures } from '../theme/theme.ts';
+import { LoadError } from '../ui/LoadError.tsx';
 import { OrderStateChip } from '../ui/StateChip.tsx';
 import { Section } from '../ui/Section.tsx';
 import { SalesChart } from './SalesChart.tsx';
@@ -57,15 +56,12 @@ export function Figures() {
     queryKey: ['dashboard'],
     queryFn: ({ signal }) => provider.dashboard(signal),
     refetchInterval: refreshMs,
+    retry: false,
   });
   return (
     <Stack sx={{ gap: 3, pt: 3 }}>
       <Title title="Panel" />
-      {error && (
-        <Alert severity="error" action={<Button onClick={() => void refetch()}>Yeniden dene</Button>}>
-          {error.message}
-        </Alert>
-      )}
+      {error && <LoadError error={error} retry={refetch} />}
       {isPending ? <FiguresSkeleton /> : data && <Loaded figures={data} />}
     </Stack>
   );

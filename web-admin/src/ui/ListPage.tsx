@@ -1,7 +1,8 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactElement, ReactNode } from 'react';
 import { ColumnsButton, CreateButton, FilterButton, List, TopToolbar } from 'react-admin';
-import { useCanAccess, useResourceContext, useResourceDefinition } from 'react-admin';
+import { useCanAccess, useListContext, useResourceContext, useResourceDefinition } from 'react-admin';
+import { LoadError } from './LoadError.tsx';
 import { ListPagination } from './ListPagination.tsx';
 
 interface ListPageProps {
@@ -30,6 +31,8 @@ export function ListPage({
       perPage={25}
       exporter={false}
       empty={false}
+      error={<ListError />}
+      queryOptions={quiet}
       pagination={<ListPagination />}
       actions={<Actions filterable={filters !== undefined} columns={!isPhone} />}
     >
@@ -37,6 +40,14 @@ export function ListPage({
       {isPhone ? compact : table}
     </List>
   );
+}
+
+/** The error stands where the rows would be; no toast says it again. */
+const quiet = { onError: () => undefined };
+
+function ListError() {
+  const { error, refetch } = useListContext();
+  return error ? <LoadError error={error} retry={refetch} /> : null;
 }
 
 export const useIsPhone = () => useMediaQuery((theme) => theme.breakpoints.down('md'));

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
+import { LoadError } from './LoadError.tsx';
 import {
   Link,
   ShowBase,
@@ -25,17 +26,21 @@ interface RecordPageProps<R> {
 /** A record's page: the way back, what can be done, and what is known. */
 export function RecordPage<R extends RaRecord>(props: RecordPageProps<R>) {
   return (
-    <ShowBase<R> queryOptions={wholeRecord}>
+    <ShowBase<R> queryOptions={query}>
       <Page<R> {...props} />
     </ShowBase>
   );
 }
 
-/** react-admin would show a row of the list as long as the record loads; a row is less than the record. */
-const wholeRecord = { meta: { whole: true } };
+const query = {
+  // react-admin would show a row of the list as long as the record loads; a row is less than the record
+  meta: { whole: true },
+  // and it would leave the page; what went wrong is said here instead
+  onError: () => undefined,
+};
 
 function Page<R extends RaRecord>({ title, renderActions, children }: RecordPageProps<R>) {
-  const { record, isPending } = useShowContext<R>();
+  const { record, isPending, error, refetch } = useShowContext<R>();
   return (
     <Stack sx={{ gap: 2, pt: 2 }}>
       <Stack
@@ -50,6 +55,7 @@ function Page<R extends RaRecord>({ title, renderActions, children }: RecordPage
         )}
       </Stack>
       {record && <Title title={title(record)} />}
+      {error && !record && <LoadError error={error} retry={refetch} />}
       {record ? children(record) : isPending && <PageSkeleton />}
     </Stack>
   );

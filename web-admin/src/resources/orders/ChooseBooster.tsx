@@ -59,6 +59,7 @@ function CandidateInput({ orderId }: { orderId: string }) {
   const { data, isPending, error } = useQuery({
     queryKey: ['orders', 'candidates', orderId],
     queryFn: () => provider.candidates(orderId),
+    retry: false,
   });
   const { field, fieldState } = useInput({ source: 'boosterId', validate: required() });
   const translate = useTranslate();
