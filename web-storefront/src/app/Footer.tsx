@@ -8,7 +8,7 @@ import { paths } from './paths.ts';
 
 const THIS_YEAR = new Date().getFullYear();
 
-export function Footer() {
+export default function Footer() {
   return (
     <footer className="foot">
       <div className="wrap">

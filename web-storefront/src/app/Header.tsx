@@ -6,10 +6,12 @@ import { useSessionStatus, useUser } from '../features/session/use-session.ts';
 import { gameNames, shortGameNames } from '../lib/words.ts';
 import { Button } from '../ui/Button.tsx';
 import { Logo } from '../ui/Logo.tsx';
-import { AccountMenu, Bell, Balance } from './HeaderAccount.tsx';
-import { MobileMenu, MOBILE_MENU } from './MobileMenu.tsx';
+import { lazy, Suspense, useState } from 'react';
 import { paths, patterns } from './paths.ts';
 import { toggleTheme } from './theme.ts';
+
+const MobileMenu = lazy(() => import('./MobileMenu.tsx'));
+const HeaderAccount = lazy(() => import('./HeaderAccount.tsx'));
 
 export function Header() {
   return (
@@ -38,8 +40,29 @@ export function Header() {
           <Menu className="ic" aria-hidden="true" />
         </button>
       </div>
-      <MobileMenu />
+      <Phone />
     </header>
+  );
+}
+
+const MOBILE_MENU = 'menu';
+
+function Phone() {
+  const [opened, setOpened] = useState(false);
+  return (
+    <nav
+      id={MOBILE_MENU}
+      popover="auto"
+      className="pop pop--menu"
+      aria-label="Menü"
+      onBeforeToggle={(event) => event.newState === 'open' && setOpened(true)}
+    >
+      {opened && (
+        <Suspense>
+          <MobileMenu id={MOBILE_MENU} />
+        </Suspense>
+      )}
+    </nav>
   );
 }
 
@@ -50,11 +73,9 @@ function Session() {
   if (status === 'signed-in') {
     return (
       user && (
-        <>
-          <Balance user={user} />
-          <Bell unread={user.unread.notifications} />
-          <AccountMenu user={user} />
-        </>
+        <Suspense>
+          <HeaderAccount user={user} />
+        </Suspense>
       )
     );
   }

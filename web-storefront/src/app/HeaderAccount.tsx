@@ -1,18 +1,29 @@
 import type { RouteAnswerOf } from '#contract/client.ts';
-import { Bell as BellIcon, LayoutDashboard, LogOut, Package, Plus } from 'lucide-react';
+import { Bell as BellIcon, Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { openModal } from '../features/modals.ts';
+import { AccountLinks } from './AccountLinks.tsx';
 import { formatMoney, sayMoney } from '../lib/money.ts';
-import { session } from '../lib/session.ts';
 import { paths } from './paths.ts';
 
 export type User = RouteAnswerOf<'GET /users/current'>;
 
 const NotificationList = lazy(() => import('../features/notifications/NotificationList.tsx'));
 
+/** The signed-in person's part of the header. */
+export default function HeaderAccount({ user }: { user: User }) {
+  return (
+    <>
+      <Balance user={user} />
+      <Bell unread={user.unread.notifications} />
+      <AccountMenu user={user} />
+    </>
+  );
+}
+
 /** What one has, and the way to more of it: a top-up for customers, the statement for boosters. */
-export function Balance({ user }: { user: User }) {
+function Balance({ user }: { user: User }) {
   const amount = <span className="num">{formatMoney(user.balance)}</span>;
   if (user.role === 'customer') {
     return (
@@ -39,7 +50,7 @@ export function Balance({ user }: { user: User }) {
 
 const BELL = 'bildirimler';
 
-export function Bell({ unread }: { unread: number }) {
+function Bell({ unread }: { unread: number }) {
   const [opened, setOpened] = useState(false);
   return (
     <>
@@ -75,7 +86,7 @@ const initials = ({ firstName, lastName }: User) =>
 
 const ACCOUNT = 'hesap-menusu';
 
-export function AccountMenu({ user }: { user: User }) {
+function AccountMenu({ user }: { user: User }) {
   return (
     <>
       <button
@@ -96,51 +107,5 @@ export function AccountMenu({ user }: { user: User }) {
         <AccountLinks user={user} />
       </div>
     </>
-  );
-}
-
-/** Where one's own business is; the console is an application of its own. */
-function OwnPage({ role }: Pick<User, 'role'>) {
-  if (role === 'staff' || role === 'admin') {
-    return (
-      <a href={paths.console()}>
-        <LayoutDashboard className="ic" aria-hidden="true" /> Yönetim paneli
-      </a>
-    );
-  }
-  if (role === 'booster') {
-    return (
-      <Link to={paths.booster()}>
-        <LayoutDashboard className="ic" aria-hidden="true" /> Booster paneli
-      </Link>
-    );
-  }
-  return (
-    <Link to={paths.orders()}>
-      <Package className="ic" aria-hidden="true" /> Siparişlerim
-    </Link>
-  );
-}
-
-/** The same in the account's menu and in the phone's. */
-export function AccountLinks({ user }: { user: User }) {
-  const navigate = useNavigate();
-  return (
-    <ul className="pop__links">
-      <li>
-        <OwnPage role={user.role} />
-      </li>
-      <li>
-        <button
-          type="button"
-          onClick={() => {
-            void navigate(paths.home());
-            void session.signOut();
-          }}
-        >
-          <LogOut className="ic" aria-hidden="true" /> Çıkış yap
-        </button>
-      </li>
-    </ul>
   );
 }

@@ -1,43 +1,37 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { ModalHost } from '../features/ModalHost.tsx';
 import { openModal } from '../features/modals.ts';
 import { useUser } from '../features/session/use-session.ts';
 import { SCROLL_DELAY_MS } from '../lib/constants.ts';
 import { prefetchWhenIdle } from './chunks.ts';
-import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { LiveUpdates } from './LiveUpdates.tsx';
 import { Notices } from './Notices.tsx';
 import { useClosedPopovers } from './popover.ts';
+import { Toasts } from '../ui/Toasts.tsx';
 
-const loadToaster = () => import('../ui/Toaster.tsx');
-const Toaster = lazy(loadToaster);
+const Footer = lazy(() => import('./Footer.tsx'));
 
 export function Layout() {
   const navigation = useNavigation();
-  const idle = useWhenIdle();
   useClosedPopovers();
   useScrollToTop();
+  usePrefetch();
   useForcedPasswordChange();
   return (
     <>
-      <a className="skip" href="#icerik">
-        İçeriğe geç
-      </a>
       <Header />
       <Notices />
       <div className="page" aria-busy={navigation.state !== 'idle' || undefined}>
         <Outlet />
       </div>
-      <Footer />
+      <Suspense>
+        <Footer />
+      </Suspense>
       <ModalHost />
       <LiveUpdates />
-      {idle && (
-        <Suspense>
-          <Toaster />
-        </Suspense>
-      )}
+      <Toasts />
     </>
   );
 }
@@ -61,15 +55,11 @@ function useForcedPasswordChange() {
   }, [mustChange]);
 }
 
-function useWhenIdle(): boolean {
-  const [idle, setIdle] = useState(false);
+/** The order form and the log-in are what most visitors want next. */
+function usePrefetch() {
   useEffect(
     () =>
-      prefetchWhenIdle(async () => {
-        await loadToaster();
-        setIdle(true);
-      }),
+      prefetchWhenIdle(() => Promise.all([import('../pages/EloBoost.tsx'), import('../features/auth/LoginModal.tsx')])),
     [],
   );
-  return idle;
 }

@@ -5,16 +5,15 @@ import { openModal } from '../features/modals.ts';
 import { useUser } from '../features/session/use-session.ts';
 import { gameNames } from '../lib/words.ts';
 import { GameIcon } from '../ui/GameIcon.tsx';
-import { AccountLinks } from './HeaderAccount.tsx';
+import { AccountLinks } from './AccountLinks.tsx';
 import { paths } from './paths.ts';
 import { toggleTheme } from './theme.ts';
 
-export const MOBILE_MENU = 'menu';
-
-export function MobileMenu() {
+/** What the phone's menu holds; it comes when the menu is first opened. */
+export default function MobileMenu({ id }: { id: string }) {
   const user = useUser();
   return (
-    <nav id={MOBILE_MENU} popover="auto" className="pop pop--menu" aria-label="Menü">
+    <>
       <ul className="pop__links">
         {playedGames.map((game) => (
           <li key={game}>
@@ -29,12 +28,7 @@ export function MobileMenu() {
       ) : (
         <ul className="pop__links">
           <li>
-            <button
-              type="button"
-              popoverTarget={MOBILE_MENU}
-              popoverTargetAction="hide"
-              onClick={() => openModal('login', {})}
-            >
+            <button type="button" popoverTarget={id} popoverTargetAction="hide" onClick={() => openModal('login', {})}>
               Giriş yap
             </button>
           </li>
@@ -47,6 +41,6 @@ export function MobileMenu() {
           </button>
         </li>
       </ul>
-    </nav>
+    </>
   );
 }

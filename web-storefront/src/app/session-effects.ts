@@ -1,15 +1,21 @@
+import type { Query } from '@tanstack/react-query';
 import type { createBrowserRouter } from 'react-router-dom';
 import { catalogQuery } from '../features/catalog.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { session } from '../lib/session.ts';
 
-/** When somebody signs in or out, here or in another tab, nothing of the one before stays, and guards look again. */
+const isPersonal = ({ queryKey }: Query) => queryKey[0] !== catalogQuery.queryKey[0];
+
+/** When somebody signs in or out, here or in another tab, the guards look again and nothing of the one before stays. */
 export function followSession(router: ReturnType<typeof createBrowserRouter>): void {
-  session.subscribe(() => {
-    if (session.status !== 'signed-in') {
-      queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== catalogQuery.queryKey[0] });
+  const follow = async () => {
+    if (session.status === 'signed-in') {
+      await Promise.all([queryClient.resetQueries({ predicate: isPersonal }), router.revalidate()]);
+      return;
     }
-    void router.revalidate();
-  });
+    await router.revalidate(); // guarded pages are left before their data go, so that none is asked for without a session
+    queryClient.removeQueries({ predicate: isPersonal });
+  };
+  session.subscribe(() => void follow());
   void session.ready();
 }

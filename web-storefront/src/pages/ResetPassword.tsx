@@ -29,7 +29,7 @@ export default function ResetPassword() {
       showProblem(error, setError, ['password'], { 'identity.password_too_common': 'password' });
       return;
     }
-    void toast('Şifren güncellendi. Şimdi giriş yapabilirsin.');
+    toast('Şifren güncellendi. Şimdi giriş yapabilirsin.');
     void navigate(paths.login(), { replace: true });
   });
 

@@ -1,5 +1,31 @@
-/** Says that something went well. The library comes when there is something to say; errors stay in place as alerts. */
-export async function toast(text: string): Promise<void> {
-  const { toast: show } = await import('sonner');
-  show.success(text);
+/** How long a success is shown. */
+const SHOWN_MS = 2600;
+
+export interface Toast {
+  readonly id: number;
+  readonly text: string;
 }
+
+let shown: readonly Toast[] = [];
+let last = 0;
+const listeners = new Set<() => void>();
+const show = (next: readonly Toast[]) => {
+  shown = next;
+  for (const listener of listeners) listener();
+};
+
+/** Says that something went well. Errors stay in place as alerts. */
+export function toast(text: string): void {
+  last += 1;
+  const id = last;
+  show([...shown, { id, text }]);
+  setTimeout(() => show(shown.filter((other) => other.id !== id)), SHOWN_MS);
+}
+
+export const toasts = {
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+  current: (): readonly Toast[] => shown,
+};

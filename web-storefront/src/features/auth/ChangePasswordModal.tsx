@@ -33,7 +33,7 @@ export default function ChangePasswordModal() {
     }
     modals.close();
     void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey });
-    void toast('Şifren güncellendi');
+    toast('Şifren güncellendi');
   });
 
   return (

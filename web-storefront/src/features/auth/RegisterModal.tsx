@@ -9,7 +9,7 @@ export default function RegisterModal({ onSignedIn }: ModalPayloads['register'])
       <RegisterForm
         onSignedIn={() => {
           modals.close();
-          void toast('Aramıza hoş geldin');
+          toast('Aramıza hoş geldin');
           onSignedIn?.();
         }}
       />

@@ -78,7 +78,7 @@ export function AddMatch({ order, close }: { order: Order; close: () => void }) 
     }
     refetchOrder(order.id);
     void queryClient.invalidateQueries({ queryKey: keys.booster });
-    void toast('Maç eklendi');
+    toast('Maç eklendi');
     close();
   });
 

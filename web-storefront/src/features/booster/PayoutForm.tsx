@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { createIntent } from '#contract/browser/intent.ts';
 import type { MoneyJson } from '#contract/vocabulary.ts';
 import { useState, type FormEvent } from 'react';
@@ -7,6 +6,7 @@ import { compactIban, isIban } from '../../lib/iban.ts';
 import { maskIban } from '../../lib/mask.ts';
 import { formatMoney, parseLira, tryOf } from '../../lib/money.ts';
 import { queryClient } from '../../lib/query-client.ts';
+import { useCommand } from '../../lib/use-command.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
@@ -22,7 +22,7 @@ export function PayoutForm({ balance }: { balance: MoneyJson | undefined }) {
   const [iban, setIban] = useState('');
   const [tried, setTried] = useState(false);
   const kurus = parseLira(amount);
-  const payout = useMutation({
+  const payout = useCommand({
     mutationFn: (body: { amount: MoneyJson; iban: string }) =>
       attempt(body, (idempotencyKey) => api.call('POST /booster/payouts', { body, idempotencyKey })),
     onSuccess: () => {
@@ -31,7 +31,7 @@ export function PayoutForm({ balance }: { balance: MoneyJson | undefined }) {
       for (const queryKey of [keys.payouts, keys.postings, keys.earnings, currentUserQuery.queryKey]) {
         void queryClient.invalidateQueries({ queryKey });
       }
-      void toast('Para çekme isteğin alındı');
+      toast('Para çekme isteğin alındı');
     },
   });
 
@@ -40,8 +40,8 @@ export function PayoutForm({ balance }: { balance: MoneyJson | undefined }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (amountError || ibanError || kurus === null || payout.isPending) return;
-    payout.mutate({ amount: tryOf(kurus), iban: compactIban(iban) });
+    if (amountError || ibanError || kurus === null) return;
+    payout.run({ amount: tryOf(kurus), iban: compactIban(iban) });
   };
 
   return (

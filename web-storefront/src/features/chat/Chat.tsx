@@ -1,9 +1,10 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { createIntent } from '#contract/browser/intent.ts';
 import { Clock, Send } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
 import { api, ApiProblem, explain } from '../../lib/api.ts';
 import { formatMoment, formatWait } from '../../lib/time.ts';
+import { useCommand } from '../../lib/use-command.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Failed } from '../../ui/Empty.tsx';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
@@ -70,7 +71,7 @@ function Writer({ orderId }: { orderId: string }) {
   const [text, setText] = useState('');
   const [wait, setWait] = useWait();
   const attempt = useMemo(() => createIntent(`message.${orderId}`), [orderId]);
-  const message = useMutation({
+  const message = useCommand({
     mutationFn: (body: { text: string }) =>
       attempt(body, (idempotencyKey) =>
         api.call('POST /orders/:id/messages', { params: { id: orderId }, body, idempotencyKey }),
@@ -87,7 +88,7 @@ function Writer({ orderId }: { orderId: string }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const trimmed = text.trim();
-    if (trimmed !== '' && !message.isPending && wait === 0) message.mutate({ text: trimmed });
+    if (trimmed !== '' && wait === 0) message.run({ text: trimmed });
   };
   return (
     <form className="stack-2 chat__form" onSubmit={submit}>

@@ -169,8 +169,8 @@ async function copyLink({ data }: DraftState): Promise<void> {
   const link = location.origin + pathWith(data.game, { ...data, note: undefined });
   try {
     await navigator.clipboard.writeText(link);
-    await toast('Bağlantı kopyalandı');
+    toast('Bağlantı kopyalandı');
   } catch {
-    await toast('Bağlantı kopyalanamadı');
+    toast('Bağlantı kopyalanamadı');
   }
 }

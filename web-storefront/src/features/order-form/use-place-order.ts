@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { createIntent } from '#contract/browser/intent.ts';
 import type { MoneyJson } from '#contract/vocabulary.ts';
 import { useState } from 'react';
@@ -8,6 +7,7 @@ import { api, explain, hasCode, moneyParam, type ApiProblem } from '../../lib/ap
 import { tryOf } from '../../lib/money.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { session } from '../../lib/session.ts';
+import { useCommand } from '../../lib/use-command.ts';
 import { toast } from '../../ui/toast.ts';
 import { toDraft, type Draft } from '../draft/choices.ts';
 import { forgetChoices } from '../draft/kept.ts';
@@ -37,17 +37,17 @@ export function usePlaceOrder({ data, price, coupon }: DraftState, onQuote: (quo
   const navigate = useNavigate();
   const [changed, setChanged] = useState<{ readonly before: MoneyJson; readonly quote: Quote } | null>(null);
 
-  const order = useMutation({
+  const order = useCommand({
     mutationFn: (body: Wanted) => attempt(body, (idempotencyKey) => api.call('POST /orders', { body, idempotencyKey })),
     onSuccess: ({ id }) => {
       forgetChoices(data.game);
       setChanged(null);
       void queryClient.invalidateQueries({ queryKey: keys.orders });
       void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey });
-      void toast('Sipariş alındı');
+      toast('Sipariş alındı');
       void navigate(paths.order(id));
     },
-    onError: (error, { draft, expectedPrice }) => {
+    onError: (error, { draft, expectedPrice }: Wanted) => {
       if (hasCode(error, 'order.price_changed')) {
         const quote = changedQuote(error);
         if (!quote) return;
@@ -61,10 +61,7 @@ export function usePlaceOrder({ data, price, coupon }: DraftState, onQuote: (quo
     },
   });
 
-  const send = (expected: number) => {
-    if (order.isPending) return;
-    order.mutate({ draft: toDraft(data, coupon), expectedPrice: tryOf(expected) });
-  };
+  const send = (expected: number) => order.run({ draft: toDraft(data, coupon), expectedPrice: tryOf(expected) });
   const explained = hasCode(order.error, 'order.price_changed') || hasCode(order.error, 'wallet.insufficient_balance');
 
   return {

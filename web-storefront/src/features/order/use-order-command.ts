@@ -1,7 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import { createIntent } from '#contract/browser/intent.ts';
 import { useMemo } from 'react';
 import { ApiProblem, explain } from '../../lib/api.ts';
+import { useCommand } from '../../lib/use-command.ts';
 import { toast } from '../../ui/toast.ts';
 import type { Order } from './describe.ts';
 import { refetchOrder, showOrder } from './queries.ts';
@@ -18,11 +18,11 @@ export function useOrderCommand<V>(
   { said, done }: { said?: string; done?: () => void } = {},
 ) {
   const attempt = useMemo(() => createIntent(`${name}.${id}`), [id, name]);
-  const { mutate, isPending, error, reset } = useMutation({
+  const { run, isPending, error } = useCommand({
     mutationFn: (input: V) => attempt(input ?? null, (idempotencyKey) => send(input, idempotencyKey)),
     onSuccess: (order) => {
       showOrder(order);
-      if (said) void toast(said);
+      if (said) toast(said);
       done?.();
     },
     onError: (failure) => {
@@ -30,11 +30,8 @@ export function useOrderCommand<V>(
     },
   });
   return {
-    run: (input: V) => {
-      if (!isPending) mutate(input);
-    },
+    run,
     busy: isPending,
     error: error ? explain(error) : undefined,
-    reset,
   };
 }

@@ -36,7 +36,7 @@ export default function AddBalanceModal({ amount: initial }: ModalPayloads['addB
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (amount.check() && amount.amount && !topUp.isPending) topUp.mutate({ amount: amount.amount });
+          if (amount.check() && amount.amount) topUp.run({ amount: amount.amount });
         }}
       >
         <AmountField amount={amount} presets={[250, 500, 1000, 2500]} hint="Bakiyen siparişlerinde harcanır." />

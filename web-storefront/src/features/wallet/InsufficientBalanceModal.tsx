@@ -68,8 +68,8 @@ export default function InsufficientBalanceModal({ price, missing, draft }: Moda
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (!amount.check() || !amount.amount || topUp.isPending) return;
-          topUp.mutate({ amount: amount.amount, ...(draft && placing ? { draft } : {}) });
+          if (!amount.check() || !amount.amount) return;
+          topUp.run({ amount: amount.amount, ...(draft && placing ? { draft } : {}) });
         }}
       >
         <AmountField

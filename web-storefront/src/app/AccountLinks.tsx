@@ -1,0 +1,51 @@
+import { LayoutDashboard, LogOut, Package } from 'lucide-react';
+import { Link, useNavigate } from 'react-router-dom';
+import { session } from '../lib/session.ts';
+import type { User } from './HeaderAccount.tsx';
+import { paths } from './paths.ts';
+
+/** Where one's own business is; the console is an application of its own. */
+function OwnPage({ role }: Pick<User, 'role'>) {
+  if (role === 'staff' || role === 'admin') {
+    return (
+      <a href={paths.console()}>
+        <LayoutDashboard className="ic" aria-hidden="true" /> Yönetim paneli
+      </a>
+    );
+  }
+  if (role === 'booster') {
+    return (
+      <Link to={paths.booster()}>
+        <LayoutDashboard className="ic" aria-hidden="true" /> Booster paneli
+      </Link>
+    );
+  }
+  return (
+    <Link to={paths.orders()}>
+      <Package className="ic" aria-hidden="true" /> Siparişlerim
+    </Link>
+  );
+}
+
+/** The same in the account's menu and in the phone's. */
+export function AccountLinks({ user }: { user: User }) {
+  const navigate = useNavigate();
+  return (
+    <ul className="pop__links">
+      <li>
+        <OwnPage role={user.role} />
+      </li>
+      <li>
+        <button
+          type="button"
+          onClick={() => {
+            void navigate(paths.home());
+            void session.signOut();
+          }}
+        >
+          <LogOut className="ic" aria-hidden="true" /> Çıkış yap
+        </button>
+      </li>
+    </ul>
+  );
+}
