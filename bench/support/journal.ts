@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { v7 } from 'uuid';
-import type { Account } from '#modules/wallet/domain/account.ts';
+import { type Account, isWallet } from '#modules/wallet/domain/account.ts';
 import type { Entry } from '#modules/wallet/index.ts';
 import { type AccountState, carry } from '#modules/wallet/domain/running-balance.ts';
 import { insertMany } from './insert-many.ts';
@@ -16,7 +16,8 @@ export class Journal {
 
   async post(at: Date, entries: readonly Entry[]): Promise<void> {
     const { lines, states } = carry(entries, this.#states);
-    for (const [account, state] of states) this.#states.set(account, state);
+    // an escrow's entries come all at once, so only wallets have to be remembered
+    for (const [account, state] of states) if (isWallet(account)) this.#states.set(account, state);
     const ids = new Map(entries.map(({ key }) => [key, v7()]));
     await insertMany(
       this.#client,

@@ -1,0 +1,39 @@
+import { expect, test } from '@jest/globals';
+import { routes } from '#contract/routes.ts';
+import { composition } from '#main/container.ts';
+import { developmentSettings } from '#main/development.ts';
+import { loadEnv } from '#main/env.ts';
+import { rows } from '#main/rows.ts';
+import { booster } from '#modules/booster/index.ts';
+import { conversation } from '#modules/conversation/index.ts';
+import { identity } from '#modules/identity/index.ts';
+import { notification } from '#modules/notification/index.ts';
+import { order } from '#modules/order/index.ts';
+import { payment } from '#modules/payment/index.ts';
+import { pricing } from '#modules/pricing/index.ts';
+import { vault } from '#modules/vault/index.ts';
+import { wallet } from '#modules/wallet/index.ts';
+import { Database } from '#platform/db/database.ts';
+import { resolve } from '#platform/di.ts';
+import { createLog } from '#platform/log/log.ts';
+import { SystemClock } from '#platform/system.ts';
+
+test('every route of the contract has exactly one handler, and the whole product can be put together', async () => {
+  const env = loadEnv({ ...developmentSettings({}), DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' });
+  const database = await Database.connect(env.databaseUrl, rows, { max: 1 });
+  const container = composition(env, {
+    database,
+    clock: new SystemClock(),
+    log: createLog('silent'),
+    outbox: { publish: async () => undefined },
+    jobs: { send: async () => undefined },
+  });
+  const modules = [booster, conversation, identity, notification, order, payment, pricing, vault, wallet];
+  const handled = modules.flatMap((module) => [
+    ...Object.keys(resolve<object>(container, module.http)),
+    ...('adminHttp' in module ? Object.keys(resolve<object>(container, module.adminHttp)) : []),
+  ]);
+  const elsewhere = ['GET /live'];
+  expect([...handled, ...elsewhere].toSorted()).toEqual(Object.keys(routes).toSorted());
+  await database.close();
+});
