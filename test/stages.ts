@@ -66,7 +66,8 @@ function jest(projects: string[], ...options: string[]): Count {
   const report = join(reports, `${projects.join('-')}.json`);
   const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
   const program = join(ROOT, 'node_modules/jest/bin/jest.js');
-  const output = ['--config=test/jest.config.ts', '--json', `--outputFile=${report}`];
+  // Without --forceExit a test that fails to stop what it started would hang the run instead of failing it.
+  const output = ['--config=test/jest.config.ts', '--forceExit', '--json', `--outputFile=${report}`];
   const ok = run(process.execPath, [...flags, program, ...output, ...options, '--selectProjects', ...projects]);
   return counted(ok, report, (json: JestReport) => ({
     passed: json.numPassedTests,
