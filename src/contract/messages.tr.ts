@@ -37,7 +37,7 @@ export const messages = {
   'pricing.coupon_not_for_service': 'Kupon bu hizmette geçerli değil.',
   'pricing.coupon_below_minimum': 'Kupon en az {minimum} tutarındaki siparişlerde geçerli.',
   'pricing.coupon_spent': 'Kuponun kullanım hakkı bitmiş.',
-  'wallet.insufficient_balance': 'Sipariş için bakiyen yetersiz. Eksik tutar: {missing}.',
+  'wallet.insufficient_balance': 'Bakiye bu işlem için yetersiz. Eksik tutar: {missing}.',
   'wallet.not_found': 'Cüzdan bulunamadı.',
   'wallet.payout_not_found': 'Para çekme isteği bulunamadı.',
   'wallet.payout_already_decided': 'Bu para çekme isteği zaten sonuçlandı.',

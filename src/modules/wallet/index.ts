@@ -1,14 +1,13 @@
 export type { Books, Holders, Ledger, PayoutNotices, Posted } from './application/ports.ts';
 export type { Income } from './application/income.ts';
 export { walletEvents } from './application/wallet-events.ts';
-export { escrowOf, walletOf } from './domain/account.ts';
-export type { Entry, OrderReference } from './domain/entry.ts';
+export { walletOf } from './domain/account.ts';
+export type { Entry } from './domain/entry.ts';
 export {
   adjustment,
   orderPayment,
   orderRefund,
   partialCancel,
-  penalty,
   settlement,
   tip,
   topUp,
