@@ -137,9 +137,9 @@ describe.each(ledgers)('the ledger $name', ({ ledger, balance }) => {
 });
 
 describe('the ledger on PostgreSQL, at once', () => {
-  test('200 orders on a balance for 37 are 37', async () => {
+  test('100 orders on a balance for 37 are 37', async () => {
     const customerId = await funded(onPostgres, lira(37 * 20));
-    const orders = Array.from({ length: 200 }, () =>
+    const orders = Array.from({ length: 100 }, () =>
       onPostgres.post(orderPayment({ order: newOrder(), customerId, price: lira(20) })).then(
         () => 'placed',
         (error: { code: string }) => error.code,
@@ -147,7 +147,7 @@ describe('the ledger on PostgreSQL, at once', () => {
     );
     const outcomes = Object.groupBy(await Promise.all(orders), (outcome) => outcome);
     expect(outcomes['placed']).toHaveLength(37);
-    expect(outcomes['wallet.insufficient_balance']).toHaveLength(163);
+    expect(outcomes['wallet.insufficient_balance']).toHaveLength(63);
     expect((await books.balanceOf(customerId)).amount).toBe(0);
   });
 
@@ -165,14 +165,14 @@ describe('the ledger on PostgreSQL, at once', () => {
     const [one, other] = [await funded(onPostgres, lira(1000)), await funded(onPostgres, lira(1000))];
     const give = (customerId: string, boosterId: string) =>
       onPostgres.post(tip({ tipId: randomUUID(), order: newOrder(), customerId, boosterId, amount: lira(3) }));
-    await Promise.all(Array.from({ length: 100 }, (_, n) => (n % 2 ? give(one, other) : give(other, one))));
+    await Promise.all(Array.from({ length: 60 }, (_, n) => (n % 2 ? give(one, other) : give(other, one))));
     expect((await books.balanceOf(one)).plus(await books.balanceOf(other)).amount).toBe(2000_00);
   });
 
-  test('one key a hundred times is one entry', async () => {
+  test('one key fifty times is one entry', async () => {
     const customerId = randomUUID();
     const entry = topUp({ topUpId: randomUUID(), customerId, amount: lira(100) });
-    await Promise.all(Array.from({ length: 100 }, () => onPostgres.post(entry)));
+    await Promise.all(Array.from({ length: 50 }, () => onPostgres.post(entry)));
     expect((await books.balanceOf(customerId)).amount).toBe(100_00);
     expect((await books.statement(customerId, { from: 0, limit: 10, descending: true })).total).toBe(1);
   });
@@ -242,8 +242,13 @@ describe('what the database refuses, whatever the code does', () => {
     ],
     [
       'a negative balance',
-      (e: string, w: string) => [entryOf(e), posting(e, w, -5, 1), posting(e, 'bank', 5), account(w, -5, 1)],
+      (e: string, w: string) => [entryOf(e), account(w, -5, 1), posting(e, w, -5, 1), posting(e, 'bank', 5)],
       'ledger_account_balance_check',
+    ],
+    [
+      'a posting that goes below zero',
+      (e: string, w: string) => [entryOf(e), posting(e, w, -5, 1), posting(e, 'bank', 5)],
+      'ledger_posting_balance_check',
     ],
     [
       'a wallet posting without a number',
