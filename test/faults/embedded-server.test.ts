@@ -4,24 +4,24 @@ import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
 import pg from 'pg';
 import { embeddedDatabaseUrl, startEmbeddedServer, type EmbeddedServer } from '#platform/db/embedded-server.ts';
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 let dataDir: string;
 let server: EmbeddedServer | undefined;
 
-beforeEach(async () => {
+beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'embedded-'));
   await chmod(dataDir, 0o711);
 });
 afterEach(async () => {
   await server?.stop();
   server = undefined;
-  await rm(dataDir, { recursive: true, force: true });
 });
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 const start = async () => (server = await startEmbeddedServer({ dataDir }));
 
