@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { ApiProblem, isUnanswered } from '#contract/client.ts';
+
+/** `TEST_LONG=1` (`npm run test:long`) repeats as often as promises.md says; CI fewer times, with the same assertions. */
+export const long = process.env.TEST_LONG === '1';
+
+export const key = () => ({ idempotencyKey: randomUUID() });
+
+export const many = <T>(count: number, make: (index: number) => T): T[] =>
+  Array.from({ length: count }, (_, index) => make(index));
+
+/** One call, again and again until it is answered: what a client does that wants to know. */
+export const answered = async <T>(call: () => Promise<T>, again = isUnanswered): Promise<T> => {
+  for (const deadline = Date.now() + 60_000; ;) {
+    try {
+      return await call();
+    } catch (error) {
+      if (!again(error) || Date.now() > deadline) throw error;
+      await new Promise((wait) => setTimeout(wait, 50 + Math.random() * 200));
+    }
+  }
+};
+
+/** Somebody else's lock is waited for; a fault of the server stays a fault. */
+const isInProgress = (error: unknown): boolean => error instanceof ApiProblem && error.code === 'request.in_progress';
+
+/** How a call ended: `ok`, or status and code of the problem. */
+export const outcomeOf = (call: () => Promise<unknown>): Promise<string> =>
+  answered(call, isInProgress).then(
+    () => 'ok',
+    (error: unknown) => (error instanceof ApiProblem ? `${error.status} ${error.code}` : String(error)),
+  );
+
+/** Makes all these calls at once and counts how they ended. */
+export const outcomesOf = async (calls: readonly (() => Promise<unknown>)[]): Promise<Record<string, number>> => {
+  const counts: Record<string, number> = {};
+  for (const end of await Promise.all(calls.map(outcomeOf))) counts[end] = (counts[end] ?? 0) + 1;
+  return counts;
+};
+
+/** Some at once, one group after the other. */
+export const inGroups = async <T, R>(all: readonly T[], size: number, work: (one: T) => Promise<R>): Promise<R[]> => {
+  const done: R[] = [];
+  for (let start = 0; start < all.length; start += size)
+    done.push(...(await Promise.all(all.slice(start, start + size).map(work))));
+  return done;
+};

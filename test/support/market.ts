@@ -1,0 +1,118 @@
+import pg from 'pg';
+import { type Client, createClient } from '#contract/client.ts';
+import { Draft } from '#contract/pricing.ts';
+import type { Order } from '#contract/order.ts';
+import { Money } from '#kernel/money.ts';
+import type { ProfileChange } from '#modules/booster/domain/profile.ts';
+import { answered, inGroups, key, many } from './calls.ts';
+import { assertLedger } from './invariants.ts';
+import { type Newcomer, Newcomers } from './newcomers.ts';
+import { type Shop, startShop } from './shop.ts';
+
+/** Somebody with a session; each of their calls goes to the next process. */
+export interface Trader {
+  readonly id: string;
+  readonly token: string;
+  readonly api: Client;
+}
+
+/** A service without a game account, whose order goes to the pool at once. */
+export const coaching = (hours: number, coupon?: string): Draft =>
+  Draft.parse({ service: 'kocluk', coach: { game: 'league', league: 'gold', hours }, ...(coupon ? { coupon } : {}) });
+
+/** API processes behind a plain round-robin, and people who trade there. */
+export class Market {
+  readonly shop: Shop;
+  readonly admin: Trader;
+  /** Beside the product: to look at what it has kept, and to plant what no caller could. */
+  readonly database: pg.Pool;
+  readonly #newcomers: Newcomers;
+  readonly #turn: () => string;
+
+  private constructor(shop: Shop, newcomers: Newcomers, admin: Newcomer, urls: readonly string[]) {
+    this.shop = shop;
+    this.#newcomers = newcomers;
+    this.#turn = turns(urls);
+    this.admin = this.#trader(admin);
+    this.database = new pg.Pool({ connectionString: shop.databaseUrl, max: 4 });
+  }
+
+  static async open(processes = 3): Promise<Market> {
+    const shop = await startShop({ processes });
+    const newcomers = await Newcomers.to(shop);
+    const market = new Market(shop, newcomers, await newcomers.admin(), shop.urls);
+    await market.#warmUp();
+    return market;
+  }
+
+  async close(): Promise<void> {
+    await this.#newcomers.close();
+    await this.database.end();
+    await this.shop.stop();
+  }
+
+  /** A request to the next process, by anyone. */
+  readonly fetch = (path: string, init?: RequestInit): Promise<Response> => fetch(this.#turn() + path, init);
+
+  /** @param balance is given by the admin. */
+  async customer(balance?: Money): Promise<Trader> {
+    const customer = this.#trader(await this.#newcomers.customer());
+    if (balance) await this.fund(customer, balance);
+    return customer;
+  }
+
+  /** One who takes every service, as far as the change does not say otherwise. */
+  async booster(change?: ProfileChange): Promise<Trader> {
+    return this.#trader(await this.#newcomers.booster(change));
+  }
+
+  async fund(trader: Trader, amount: Money): Promise<void> {
+    const body = { userId: trader.id, type: 'add', amount, reason: 'Başlangıç bakiyesi' } as const;
+    await this.admin.api.call('POST /admin/add-funds', { body, ...key() });
+  }
+
+  async priceOf(draft: Draft): Promise<Order['price']> {
+    return (await this.admin.api.call('POST /orders/calculate', { body: draft })).price;
+  }
+
+  /** Places an order at its price of now. */
+  async order(customer: Trader, draft = coaching(1), expectedPrice?: Order['price']): Promise<Order> {
+    const price = expectedPrice ?? (await this.priceOf(draft));
+    return customer.api.call('POST /orders', { body: { draft, expectedPrice: price }, ...key() });
+  }
+
+  async balanceOf(trader: Trader): Promise<number> {
+    return (await trader.api.call('GET /wallet')).balance.amount;
+  }
+
+  /** Rows of one query. */
+  async rows<R extends pg.QueryResultRow>(text: string, values: readonly unknown[] = []): Promise<R[]> {
+    return (await this.database.query<R>(text, [...values])).rows;
+  }
+
+  /** INV by the wallet's audit; throws what is wrong first. Every test of money ends with it. */
+  audit(): Promise<void> {
+    return assertLedger(this.shop.databaseUrl);
+  }
+
+  /** Every process has served before the crowd comes, as in real life: code compiled, connections open. */
+  async #warmUp(): Promise<void> {
+    const customer = await this.customer(Money.lira(100_000));
+    const calls = many(8 * this.shop.urls.length, () => () => this.order(customer));
+    await inGroups(calls, this.shop.urls.length, (call) => answered(call));
+  }
+
+  #trader({ id, token }: Newcomer): Trader {
+    const send: typeof fetch = (path, init) => {
+      const headers = new Headers(init?.headers);
+      headers.set('authorization', `Bearer ${token}`);
+      return fetch(new URL(path instanceof Request ? path.url : path, this.#turn()), { ...init, headers });
+    };
+    return { id, token, api: createClient(send) };
+  }
+}
+
+const turns = (urls: readonly string[]) => {
+  let turn = 0;
+  return () => urls[turn++ % urls.length] ?? '';
+};

@@ -1,0 +1,77 @@
+import { rows } from '#main/rows.ts';
+import { masterOfAll } from '#modules/booster/profile.seed.ts';
+import { changed, newProfile, type ProfileChange } from '#modules/booster/domain/profile.ts';
+import { MikroProfiles } from '#modules/booster/adapters/persistence/mikro-profiles.ts';
+import { ChainedRefreshTokens } from '#modules/identity/adapters/crypto/chained-refresh-tokens.ts';
+import { JwtAccessTokens } from '#modules/identity/adapters/crypto/jwt-access-tokens.ts';
+import { CachedLiveSessions } from '#modules/identity/adapters/persistence/cached-live-sessions.ts';
+import { MikroSessions } from '#modules/identity/adapters/persistence/mikro-sessions.ts';
+import { MikroUsers } from '#modules/identity/adapters/persistence/mikro-users.ts';
+import { OpenSession } from '#modules/identity/application/open-session.ts';
+import type { User } from '#modules/identity/domain/user.ts';
+import { readAccessKeys } from '#modules/identity/index.ts';
+import { Database } from '#platform/db/database.ts';
+import { SystemClock, UuidV7 } from '#platform/system.ts';
+import { person } from './people.ts';
+import type { Shop } from './shop.ts';
+
+/** A user and an access token of theirs. */
+export interface Newcomer {
+  readonly id: string;
+  readonly token: string;
+}
+
+/** Makes users by the product's own adapters, in bulk: no password is hashed, none could log in with one. */
+export class Newcomers {
+  readonly #database: Database;
+  readonly #users: MikroUsers;
+  readonly #profiles: MikroProfiles;
+  readonly #openSession: OpenSession;
+
+  private constructor(database: Database, settings: Shop['settings']) {
+    const clock = new SystemClock();
+    this.#database = database;
+    this.#users = new MikroUsers(database);
+    this.#profiles = new MikroProfiles(database);
+    this.#openSession = new OpenSession(
+      new MikroSessions(database, new CachedLiveSessions(database, clock)),
+      new JwtAccessTokens({ accessKeys: readAccessKeys(settings.JWT_KEYS ?? '') }),
+      new ChainedRefreshTokens({ tokenSecret: settings.TOKEN_SECRET ?? '' }),
+      new UuidV7(),
+      clock,
+    );
+  }
+
+  static async to({ databaseUrl, settings }: Pick<Shop, 'databaseUrl' | 'settings'>): Promise<Newcomers> {
+    return new Newcomers(await Database.connect(databaseUrl, rows, { max: 2 }), settings);
+  }
+
+  customer(): Promise<Newcomer> {
+    return this.#enter(person({ role: 'customer' }));
+  }
+
+  admin(): Promise<Newcomer> {
+    return this.#enter(person({ role: 'admin' }));
+  }
+
+  /** One who may take everything, as far as the change does not say otherwise. */
+  booster(change: ProfileChange = {}): Promise<Newcomer> {
+    const user = person({ role: 'booster' });
+    return this.#enter(user, () => this.#profiles.add(changed(newProfile(user.id), { ...masterOfAll, ...change })));
+  }
+
+  async #enter(user: User, alsoAdd = async () => {}): Promise<Newcomer> {
+    const passwordHash = 'no hash';
+    const session = await this.#database.run(async () => {
+      await this.#users.add({ ...user, passwordHash });
+      await alsoAdd();
+      return this.#openSession.run({ ...user, passwordHash });
+    });
+    if (!session) throw new Error('a new user has no session');
+    return { id: user.id, token: session.token };
+  }
+
+  async close(): Promise<void> {
+    await this.#database.close();
+  }
+}
