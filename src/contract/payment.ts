@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { topUpStates } from '../kernel/vocabulary.ts';
-import { Id, Money, named, Time } from './common.ts';
+import { Id, Money, named, text, Time } from './common.ts';
 import { Draft } from './pricing.ts';
 
 export const StartTopUp = named(
@@ -43,7 +43,7 @@ export const AdminTopUp = named(
   }),
 );
 export type AdminTopUp = z.infer<typeof AdminTopUp>;
-export const RefundTopUp = z.strictObject({ reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(500)) });
+export const RefundTopUp = z.strictObject({ reason: text(3, 500) });
 
 /** PayTR's form (paytr.md). Only the signed fields are believed; what else comes is neither refused nor used. */
 export const PaytrNotification = z.looseObject({

@@ -13,7 +13,13 @@ export const NewGameAccount = named(
       server: z.enum(servers as [string, ...string[]]),
       inGameName: text(2, 40),
       username: z.optional(text(1, 100)),
-      password: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+      password: z.optional(
+        z.string().check(
+          z.minLength(1),
+          z.maxLength(200),
+          z.refine((value) => value.isWellFormed()),
+        ),
+      ),
     })
     .check(
       z.refine((account) => (account.username === undefined) === (account.password === undefined), {

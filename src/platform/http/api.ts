@@ -58,6 +58,11 @@ export const createApi = (parts: ApiParts): Router => {
     const requestId = parts.requestId();
     sendProblem(new DomainError('request.not_found'), requestId, 'unknown', response, parts.log);
   });
+  // a path whose escapes mean no text (`/orders/%ff`) fails before any route has it: like an absent record
+  router.use((error: unknown, _request: Request, response: Response, _next: NextFunction) => {
+    const refusal = error instanceof URIError ? new DomainError('request.not_found') : error;
+    sendProblem(refusal, parts.requestId(), 'unknown', response, parts.log);
+  });
   return router;
 };
 

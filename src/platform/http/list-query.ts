@@ -27,7 +27,8 @@ const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const fits = {
   text: (v: unknown) => typeof v === 'string' && v.length <= 200 && !v.includes('\0') && v.isWellFormed(),
   id: (v: unknown) => typeof v === 'string' && uuid.test(v),
-  time: (v: unknown) => typeof v === 'string' && v.length <= 40 && !Number.isNaN(Date.parse(v)),
+  // years of four digits: JavaScript knows some that PostgreSQL does not
+  time: (v: unknown) => typeof v === 'string' && /^\d{4}-[^ ]{1,35}$/.test(v) && !Number.isNaN(Date.parse(v)),
   number: (v: unknown) => typeof v === 'number' && Number.isSafeInteger(v),
   boolean: (v: unknown) => typeof v === 'boolean',
 };

@@ -1,9 +1,8 @@
 import { sql, type ExpressionBuilder, type SqlBool } from 'kysely';
 import { Money } from '#kernel/money.ts';
-import type { OrderState } from '#kernel/vocabulary.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Figures, Listed, OrderListQuery, OrderLists, OrderRecord, OrderRow } from '../../application/ports.ts';
-import { boundedCount } from '#platform/db/lists.ts';
+import { boundedCount, oneOfEach } from '#platform/db/lists.ts';
 import { listedColumns, listedOf, recordOf, type OrderTables } from './order-mapping.ts';
 
 const columnOf = { createdAt: 'createdAt', updatedAt: 'updatedAt', price: 'priceAmount', number: 'number' } as const;
@@ -38,7 +37,7 @@ export class MikroOrderLists implements OrderLists {
 
   async pool(query: { from: number; limit: number; games?: readonly string[] }): Promise<Listed<OrderRecord>> {
     const wanted = (row: Expressions) =>
-      row.and([row('state', '=', 'processing' as const), ...(query.games ? [row('game', 'in', query.games)] : [])]);
+      row.and([row('state', '=', 'processing' as const), oneOfEach({ game: query.games })]);
     const [rows, counted] = await Promise.all([
       this.#sql
         .selectFrom('OrderRow')
@@ -98,12 +97,14 @@ export class MikroOrderLists implements OrderLists {
 type Expressions = ExpressionBuilder<OrderTables, 'OrderRow'>;
 
 const conditions = (row: Expressions, query: OrderListQuery) => [
-  ...(query.ids ? [row('id', 'in', query.ids)] : []),
-  ...(query.customerIds ? [row('customerId', 'in', query.customerIds)] : []),
-  ...(query.boosterIds ? [row('boosterId', 'in', query.boosterIds)] : []),
-  ...(query.states ? [row('state', 'in', query.states as readonly OrderState[])] : []),
-  ...(query.games ? [row('game', 'in', query.games)] : []),
-  ...(query.services ? [row('service', 'in', query.services)] : []),
+  oneOfEach({
+    id: query.ids,
+    customerId: query.customerIds,
+    boosterId: query.boosterIds,
+    state: query.states,
+    game: query.games,
+    service: query.services,
+  }),
   ...(query.createdFrom ? [row('createdAt', '>=', query.createdFrom)] : []),
   ...(query.createdTo ? [row('createdAt', '<', query.createdTo)] : []),
   ...(query.search === undefined ? [] : [matching(row, query.search)]),

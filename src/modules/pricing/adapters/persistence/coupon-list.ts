@@ -1,5 +1,6 @@
 import type { AdminCoupon } from '#contract/pricing.ts';
 import type { Database } from '#platform/db/database.ts';
+import { oneOfEach } from '#platform/db/lists.ts';
 import type { TablesOf } from '#platform/db/orm.ts';
 import type { Page } from '#platform/http/handler.ts';
 import type { ListQuery, ListRules } from '#platform/http/list-query.ts';
@@ -24,11 +25,11 @@ export class CouponList {
   }
 
   async page({ sort, from, limit, filter }: ListQuery): Promise<Page<AdminCoupon>> {
-    let matching = this.#database.sql<Tables>().selectFrom('CouponRow');
-    for (const name of ['id', 'code'] as const) {
-      const wanted = filter[name];
-      if (wanted !== undefined) matching = matching.where(name, 'in', [wanted].flat().map(String));
-    }
+    const wanted = Object.entries(filter).map(([name, values]) => [name, [values].flat().map(String)] as const);
+    const matching = this.#database
+      .sql<Tables>()
+      .selectFrom('CouponRow')
+      .where(oneOfEach(Object.fromEntries(wanted)));
     const rows = await matching
       .select(couponColumns)
       .select('createdAt')
