@@ -66,13 +66,17 @@ export class LiveHub {
   }
 
   async start(): Promise<void> {
-    this.#lastSeen = await this.#newest();
+    this.#lastSeen = (await this.#bounds()).newest;
     await this.#listen();
   }
 
-  /** Events older than this are forgotten; a stream that asks for them is told to load everything again. */
+  /**
+   * Events older than this are forgotten; a stream that asks for them is told to load everything again. The newest stays
+   * however old it is: it says where the log has got to.
+   */
   async purge(before: Date): Promise<void> {
-    await this.#pool.query('delete from live_event where created_at < $1', [before]);
+    const older = 'delete from live_event where created_at < $1 and id < (select max(id) from live_event)';
+    await this.#pool.query(older, [before]);
   }
 
   async open(request: IncomingMessage, response: ServerResponse, reader: Reader): Promise<void> {
@@ -116,29 +120,20 @@ export class LiveHub {
 
   async #catchUp(stream: Stream): Promise<void> {
     while (this.#streams.has(stream)) {
+      // what the hub has seen is committed, so the query below sees it too
+      const seen = this.#lastSeen;
       const { rows } = await this.#pool.query<{ id: string; type: string; audience: string[]; data: object }>(
         'select id, type, audience, data from live_event where id > $1 and audience && $2::text[] order by id limit $3',
         [stream.cursor, [...stream.addresses], batch],
       );
       for (const row of rows) this.#give(stream, { ...row, id: Number(row.id) });
       if (rows.length === batch) continue;
-      // nothing was awaited since the read: what the hub has seen by now, it has fanned out past this stream
-      if (stream.cursor < this.#lastSeen && (await this.#missed(stream))) continue;
+      stream.cursor = Math.max(stream.cursor, seen);
+      // from here to the flag nothing is awaited: either the hub passed something by meanwhile, or it takes over now
+      if (this.#lastSeen > stream.cursor) continue;
       stream.catchingUp = false;
       return;
     }
-  }
-
-  /** Did the hub pass something by that is for this stream, while it was catching up? */
-  async #missed(stream: Stream): Promise<boolean> {
-    const seen = this.#lastSeen;
-    const { rowCount } = await this.#pool.query(
-      'select 1 from live_event where id > $1 and id <= $2 and audience && $3::text[] limit 1',
-      [stream.cursor, seen, [...stream.addresses]],
-    );
-    if (rowCount) return true;
-    stream.cursor = Math.max(stream.cursor, seen);
-    return this.#lastSeen > seen;
   }
 
   #read(): void {
@@ -222,17 +217,10 @@ export class LiveHub {
     }
   }
 
-  async #newest(): Promise<number> {
-    return (await this.#bounds()).newest;
-  }
-
-  /** The sequence, not the rows: what was purged must still count as seen. */
   async #bounds(): Promise<{ oldest: number; newest: number }> {
-    const { rows } = await this.#pool.query<{ oldest: string | null; newest: string }>(
-      `select (select min(id) from live_event) as oldest,
-              greatest((select coalesce(max(id), 0) from live_event), (select case when is_called then last_value else 0 end from live_event_id_seq) * (not exists (select 1 from live_event))::int) as newest`,
+    const { rows } = await this.#pool.query<{ oldest: string | null; newest: string | null }>(
+      'select (select min(id) from live_event) as oldest, (select max(id) from live_event) as newest',
     );
-    const newest = Number(rows[0]?.newest ?? 0);
-    return { oldest: Number(rows[0]?.oldest ?? newest + 1), newest };
+    return { oldest: Number(rows[0]?.oldest ?? 1), newest: Number(rows[0]?.newest ?? 0) };
   }
 }
