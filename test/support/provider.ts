@@ -1,0 +1,43 @@
+import { createHmac } from 'node:crypto';
+import type { Market } from './market.ts';
+
+/** The signed fields of a notification, and whatever else PayTR's form has. */
+export type Form = Readonly<Record<string, string>>;
+
+/** The payment provider's voice: what PayTR would post, signed as PayTR signs it (paytr.md), to the next process. */
+export class Provider {
+  readonly #market: Market;
+
+  constructor(market: Market) {
+    this.#market = market;
+  }
+
+  sign(oid: string, status: string, total: string): string {
+    const { PAYTR_MERCHANT_KEY: key = '', PAYTR_MERCHANT_SALT: salt = '' } = this.#market.shop.settings;
+    return createHmac('sha256', key).update(`${oid}${salt}${status}${total}`).digest('base64');
+  }
+
+  /** A success, unless it says otherwise, with a hash that is right. */
+  notice(fields: { readonly merchant_oid: string; readonly total_amount: string; readonly status?: string }): Form {
+    const said = { status: 'success', test_mode: '1', ...fields };
+    return { ...said, hash: this.sign(said.merchant_oid, said.status, said.total_amount) };
+  }
+
+  async tell(form: Form): Promise<{ readonly status: number; readonly text: string }> {
+    const body = new URLSearchParams(form);
+    const response = await this.#market.fetch('/api/payments/paytr/notification', { method: 'POST', body });
+    return { status: response.status, text: await response.text() };
+  }
+
+  /** Pays on the card page, as a customer's browser would. */
+  async payByCard(frameUrl: string | undefined): Promise<void> {
+    const body = new URLSearchParams({ number: '4355 0843 5508 4358', month: '12', year: '30', cvv: '000' });
+    await (await fetch(frameUrl ?? '', { method: 'POST', body, redirect: 'manual' })).arrayBuffer();
+  }
+
+  /** Makes the sandbox misbehave; without faults it is honest again. */
+  async misbehave(faults: object = {}): Promise<void> {
+    const url = `${this.#market.shop.sandboxUrl}/sandbox/faults`;
+    await (await fetch(url, { method: 'PUT', body: JSON.stringify(faults) })).arrayBuffer();
+  }
+}
