@@ -1,7 +1,7 @@
 import { LayoutDashboard, LogOut, Package } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { session } from '../lib/session.ts';
-import type { User } from './HeaderAccount.tsx';
+import type { User } from '../features/session/use-session.ts';
 import { paths } from './paths.ts';
 
 /** Where one's own business is; the console is an application of its own. */

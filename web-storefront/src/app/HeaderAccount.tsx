@@ -1,13 +1,11 @@
-import type { RouteAnswerOf } from '#contract/client.ts';
 import { Bell as BellIcon, Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { openModal } from '../features/modals.ts';
 import { AccountLinks } from './AccountLinks.tsx';
+import type { User } from '../features/session/use-session.ts';
 import { formatMoney, sayMoney } from '../lib/money.ts';
 import { paths } from './paths.ts';
-
-export type User = RouteAnswerOf<'GET /users/current'>;
 
 const NotificationList = lazy(() => import('../features/notifications/NotificationList.tsx'));
 

@@ -1,13 +1,13 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
-import { Outlet, useLocation, useNavigation } from 'react-router-dom';
+import { lazy, Suspense, useEffect } from 'react';
+import { Outlet, useNavigation } from 'react-router-dom';
 import { ModalHost } from '../features/ModalHost.tsx';
 import { openModal } from '../features/modals.ts';
 import { useUser } from '../features/session/use-session.ts';
-import { SCROLL_DELAY_MS } from '../lib/constants.ts';
 import { prefetchWhenIdle } from './chunks.ts';
 import { Header } from './Header.tsx';
 import { LiveUpdates } from './LiveUpdates.tsx';
 import { Notices } from './Notices.tsx';
+import { useArrival } from './arrival.ts';
 import { useClosedPopovers } from './popover.ts';
 import { Toasts } from '../ui/Toasts.tsx';
 
@@ -16,7 +16,7 @@ const Footer = lazy(() => import('./Footer.tsx'));
 export function Layout() {
   const navigation = useNavigation();
   useClosedPopovers();
-  useScrollToTop();
+  useArrival();
   usePrefetch();
   useForcedPasswordChange();
   return (
@@ -34,18 +34,6 @@ export function Layout() {
       <Toasts />
     </>
   );
-}
-
-/** After a navigation to another page: to its top, smoothly (specification §2), and the keyboard starts there too. */
-function useScrollToTop() {
-  const { pathname } = useLocation();
-  const shown = useRef(pathname);
-  useEffect(() => {
-    if (shown.current === pathname) return undefined;
-    shown.current = pathname;
-    const timer = setTimeout(() => scrollTo({ top: 0, behavior: 'smooth' }), SCROLL_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [pathname]);
 }
 
 function useForcedPasswordChange() {

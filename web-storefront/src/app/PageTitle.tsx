@@ -1,4 +1,9 @@
-/** React lifts it into the head. One text child, as the element wants it. */
+import { useEffect } from 'react';
+
+/** What the tab is called while a page is shown. */
 export function PageTitle({ children }: { children: string }) {
-  return <title>{`${children} | Basamak`}</title>;
+  useEffect(() => {
+    document.title = `${children} | Basamak`;
+  }, [children]);
+  return null;
 }

@@ -24,10 +24,7 @@ interface Wanted {
 }
 
 /** The new quote that a refusal for a changed price carries. */
-function changedQuote(error: ApiProblem): Quote | null {
-  const problem: { quote?: unknown; params?: { quote?: unknown } } = error.problem;
-  return (problem.quote ?? problem.params?.quote ?? null) as Quote | null;
-}
+const changedQuote = ({ problem }: ApiProblem): Quote | null => (problem.quote ?? null) as Quote | null;
 
 /**
  * Places the order of a draft at the price that was shown. Who is not logged in logs in first and goes on; a changed

@@ -1,11 +1,18 @@
+import type { RouteAnswerOf } from '#contract/client.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { api } from '../../lib/api.ts';
 import { session } from '../../lib/session.ts';
 
+export type User = RouteAnswerOf<'GET /users/current'>;
+
 export const currentUserQuery = queryOptions({
   queryKey: ['user'],
-  queryFn: ({ signal }) => api.call('GET /users/current', { signal }),
+  queryFn: async ({ signal }) => {
+    const user: Partial<User> | undefined = await api.call('GET /users/current', { signal });
+    if (!user?.id) throw new Error('User Data response does not contain field id'); // specification §7
+    return user as User;
+  },
   staleTime: 60_000,
 });
 

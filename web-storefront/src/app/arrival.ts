@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { SCROLL_DELAY_MS } from '../lib/constants.ts';
+
+const stillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** After a navigation: smoothly to the page's top (specification §2), or to the part that the link names. */
+export function useArrival(): void {
+  const { pathname, hash, key } = useLocation();
+  const here = useRef({ pathname, key });
+  useEffect(() => {
+    const samePage = here.current.pathname === pathname;
+    if (here.current.key === key || (samePage && hash === '')) return undefined;
+    here.current = { pathname, key };
+    const timer = setTimeout(() => {
+      const behavior = stillness() ? 'instant' : 'smooth';
+      const part = hash === '' ? null : document.getElementById(hash.slice(1));
+      if (part) part.scrollIntoView({ behavior });
+      else scrollTo({ top: 0, behavior });
+      if (!samePage) focusPage();
+    }, SCROLL_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [pathname, hash, key]);
+}
+
+/** The keyboard starts at the new page, unless somebody is already at work in it or in a window over it. */
+function focusPage(): void {
+  const page = document.getElementById('icerik');
+  const focused = document.activeElement;
+  if (!page || page.contains(focused) || focused?.closest('[role="dialog"]')) return;
+  page.focus({ preventScroll: true });
+}
