@@ -12,6 +12,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   });
   process.env.E2E_URL = urls.shop;
   process.env.E2E_MAIL_URL = urls.mail;
+  process.env.E2E_DATABASE_URL = urls.database;
   return async () => {
     const ended = once(product, 'exit');
     product.kill('SIGTERM');

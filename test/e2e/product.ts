@@ -10,11 +10,13 @@ import { onServer } from '../support/test-database.ts';
 export interface ProductUrls {
   readonly shop: string;
   readonly mail: string;
+  readonly database: string;
 }
 
 const server = await startDatabaseServer();
 const database = `e2e_${process.pid}`;
 await onServer(server.url, `create database ${database}`);
+const databaseUrl = withDatabase(server.url, database);
 const dataDir = mkdtempSync(join(tmpdir(), 'basamak-e2e-'));
 const [port, sandboxPort, mailPort, smtpPort] = [
   await freePort(),
@@ -29,7 +31,7 @@ Object.assign(process.env, {
   PAYTR_SANDBOX_PORT: String(sandboxPort),
   MAIL_PAGE_PORT: String(mailPort),
   SMTP_PORT: String(smtpPort),
-  DATABASE_URL: withDatabase(server.url, database),
+  DATABASE_URL: databaseUrl,
   DATA_DIR: dataDir,
 });
 process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
@@ -41,5 +43,9 @@ await start({
     rmSync(dataDir, { recursive: true, force: true });
   },
 });
-const urls: ProductUrls = { shop: `http://localhost:${port}`, mail: `http://localhost:${mailPort}` };
+const urls: ProductUrls = {
+  shop: `http://localhost:${port}`,
+  mail: `http://localhost:${mailPort}`,
+  database: databaseUrl,
+};
 process.send?.(urls);

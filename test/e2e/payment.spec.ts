@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test, type Page } from '@playwright/test';
+import { Draft } from '#contract/pricing.ts';
+import { anonymous } from '#test/support/clients.ts';
+import { cardFrame, declinedCard, goodCard, payByCard } from './support/card.ts';
+import { type Customer, enter, newCustomer, shopUrl } from './support/people.ts';
+
+const key = () => ({ idempotencyKey: randomUUID() });
+const balanceOf = async ({ api }: Customer) => (await api.call('GET /wallet')).balance.amount;
+const topUpOf = async ({ api }: Customer, id: string) => api.call('GET /top-ups/:id', { params: { id } });
+const beginTopUp = async ({ api }: Customer, lira: number) => {
+  const { id, frameUrl = '' } = await api.call('POST /top-ups', {
+    body: { amount: { amount: lira * 100, currency: 'TRY' } },
+    ...key(),
+  });
+  return { id, frameUrl };
+};
+
+/** From the header of any page to the provider's page. */
+async function beginInShop(page: Page, customer: Customer, lira: string): Promise<void> {
+  await enter(page, customer.credentials);
+  await page.getByRole('button', { name: /bakiye yükle/i }).click();
+  await page.getByLabel('Yüklenecek tutar').fill(lira);
+  await page.getByRole('button', { name: 'Kartla yükle' }).click();
+  await expect(cardFrame(page).getByLabel('Kart numarası')).toBeVisible();
+}
+
+test.describe('the card page, in a browser without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a good card leads back to the shop, and the balance grows by the amount', async ({ page }) => {
+    const customer = await newCustomer();
+    const { frameUrl } = await beginTopUp(customer, 150);
+    await page.goto(frameUrl);
+    await expect(page.getByText('150,00 ₺')).toBeVisible();
+    await payByCard(page, goodCard);
+    await expect(page).toHaveURL(/\/payment\/success/);
+    await expect.poll(() => balanceOf(customer)).toBe(150_00);
+  });
+
+  test('a declined card leads to the cancel page, and nothing is charged', async ({ page }) => {
+    const customer = await newCustomer();
+    const { id, frameUrl } = await beginTopUp(customer, 150);
+    await page.goto(frameUrl);
+    await payByCard(page, declinedCard);
+    await expect(page).toHaveURL(/\/payment\/cancel/);
+    await expect.poll(async () => (await topUpOf(customer, id)).state).toBe('failed');
+    expect(await balanceOf(customer)).toBe(0);
+  });
+});
+
+test('a top-up: amount, card in the frame, and the balance in the window around it', async ({ page }) => {
+  const customer = await newCustomer();
+  await beginInShop(page, customer, '250,50');
+  await payByCard(cardFrame(page), '5406 6754 0667 5403');
+  await expect(page).toHaveURL(/\/payment\/success/);
+  await expect(page.getByRole('heading', { name: 'Ödemen onaylandı' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Bakiye 250,50 lira/ })).toBeVisible();
+  expect(await balanceOf(customer)).toBe(250_50);
+});
+
+test('an amount out of range is said at the field', async ({ page }) => {
+  const customer = await newCustomer();
+  await enter(page, customer.credentials);
+  await page.getByRole('button', { name: /bakiye yükle/i }).click();
+  const amount = page.getByLabel('Yüklenecek tutar');
+  await amount.fill('99,99');
+  await amount.press('Enter');
+  await expect(amount).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByRole('dialog')).toContainText('En az 100,00');
+});
+
+test('a declined card takes the whole window to the cancel page; trying again works', async ({ page }) => {
+  const customer = await newCustomer();
+  await beginInShop(page, customer, '300');
+  await payByCard(cardFrame(page), declinedCard);
+  await expect(page).toHaveURL(/\/payment\/cancel/);
+  await expect(page.getByRole('main')).toContainText('ücret alınmadı');
+  expect(page.frames()).toHaveLength(1);
+  expect(await balanceOf(customer)).toBe(0);
+
+  await page.getByRole('main').getByRole('button', { name: 'Yeniden dene' }).click();
+  await page.getByRole('button', { name: 'Kartla yükle' }).click();
+  await payByCard(cardFrame(page), goodCard);
+  await expect(page).toHaveURL(/\/payment\/success/);
+});
+
+test('an abandoned payment charges nothing', async ({ page }) => {
+  const customer = await newCustomer();
+  await beginInShop(page, customer, '300');
+  const id = new URL(page.url()).searchParams.get('odeme') ?? '';
+  await page.getByRole('link', { name: 'Vazgeç' }).click();
+  await expect(page).toHaveURL(/\/payment\/cancel/);
+  await expect(page.getByRole('main')).toContainText('ücret alınmadı');
+  expect(await balanceOf(customer)).toBe(0);
+  expect((await topUpOf(customer, id)).state).toBe('pending');
+});
+
+/** To the provider's page with the draft on the top-up. */
+async function orderByCard(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Siparişi ver' }).click();
+  const modal = page.getByRole('dialog', { name: 'Bakiyen yetmiyor' });
+  await expect(modal.getByRole('checkbox', { name: /siparişimi de ver/ })).toBeChecked();
+  await modal.getByRole('button', { name: 'Kartla yükle' }).click();
+  await expect(cardFrame(page).getByLabel('Kart numarası')).toBeVisible();
+}
+
+test('an order and its payment by card in one go', async ({ page }) => {
+  const customer = await newCustomer();
+  await enter(page, customer.credentials, '/boost/valorant/elo-boost');
+  await orderByCard(page);
+  await payByCard(cardFrame(page), goodCard);
+  await expect(page.getByRole('main')).toContainText('Siparişin de verildi');
+  await page.getByRole('link', { name: 'Siparişime git' }).click();
+  await expect(page.getByRole('list', { name: 'Sipariş durumu' })).toContainText('Oyun hesabını bekliyoruz');
+  const [order] = await customer.api.call('GET /orders');
+  expect(order).toMatchObject({ state: 'waiting', service: 'valorant/elo-boost' });
+  expect(await balanceOf(customer)).toBeLessThan(100); // topped up to the whole lira
+});
+
+test('when the order can’t be placed any more, the money stays in the balance', async ({ page }) => {
+  const draft = Draft.parse({ service: 'kocluk', coach: { game: 'league', league: 'gold', hours: 1 } });
+  const { price } = await anonymous(shopUrl()).call('POST /orders/calculate', { body: draft });
+  const customer = await newCustomer(price);
+
+  await enter(page, customer.credentials, '/boost/league-of-legends/elo-boost');
+  await orderByCard(page);
+  // in another tab, what was counted upon is spent
+  await customer.api.call('POST /orders', { body: { draft, expectedPrice: price }, ...key() });
+  expect(await balanceOf(customer)).toBe(0);
+  const topUp = await topUpOf(customer, new URL(page.url()).searchParams.get('odeme') ?? '');
+  await payByCard(cardFrame(page), goodCard);
+  await page.getByRole('link', { name: 'Siparişime git' }).click();
+  await expect(page.getByRole('main')).toContainText('Sipariş verilemedi');
+  expect(await balanceOf(customer)).toBe(topUp.amount.amount);
+  const [order] = await customer.api.call('GET /orders');
+  expect(order?.state).toBe('payment-error');
+});

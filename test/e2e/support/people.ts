@@ -1,0 +1,106 @@
+import { expect, type Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import type { MoneyJson } from '#kernel/money.ts';
+import type { Scope } from '#kernel/vocabulary.ts';
+import { fund, logIn, type NewCustomer, register, type Session } from '#test/support/clients.ts';
+
+/** Where the global set-up started the shop; workers read it when their tests run. */
+export const shopUrl = (): string => process.env.E2E_URL ?? '';
+
+export const demo = {
+  booster: { login: 'booster@basamak.test', password: 'basamak-demo' },
+  staff: { login: 'destek@basamak.test', password: 'basamak-demo' },
+  admin: { login: 'yonetici@basamak.test', password: 'basamak-demo' },
+} as const;
+
+export interface Credentials {
+  readonly login: string;
+  readonly password: string;
+}
+
+export type Customer = NewCustomer & { readonly credentials: Credentials };
+
+let admin: Promise<Session> | undefined;
+export const adminSession = (): Promise<Session> => (admin ??= logIn(shopUrl(), demo.admin.login));
+
+/** Somebody new, so that tests that run at once do not meet. */
+export async function newCustomer(balance?: MoneyJson): Promise<Customer> {
+  const customer = await register(shopUrl());
+  if (balance) await fund(await adminSession(), customer.id, balance);
+  return { ...customer, credentials: { login: customer.username, password: 'kiraz-agaci-42' } };
+}
+
+export interface Colleague extends Session {
+  readonly id: string;
+  readonly name: string;
+  readonly credentials: Credentials;
+}
+
+async function newColleague(role: 'booster' | 'staff', scopes?: readonly Scope[]): Promise<Colleague> {
+  const username = `cem${randomUUID().replaceAll('-', '').slice(0, 14)}`;
+  const lastName = `Kaya ${username.slice(3, 9)}`;
+  const credentials = { login: username, password: 'erik-agaci-42' };
+  const { id } = await (
+    await adminSession()
+  ).api.call('POST /admin/new-user', {
+    body: {
+      role,
+      firstName: 'Cem',
+      lastName,
+      email: `${username}@basamak.test`,
+      phone: `+90544${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`,
+      username,
+      password: credentials.password,
+      ...(scopes ? { scopes: [...scopes] } : {}),
+    },
+    idempotencyKey: randomUUID(),
+  });
+  const session = await logIn(shopUrl(), username, credentials.password);
+  return { ...session, id, credentials, name: `Cem ${lastName}` };
+}
+
+export const newStaff = (scopes: readonly Scope[]): Promise<Colleague> => newColleague('staff', scopes);
+
+/** One who may take League elo boosts in Turkey. */
+export async function newBooster(): Promise<Colleague> {
+  const booster = await newColleague('booster');
+  await (
+    await adminSession()
+  ).api.call('PUT /admin/boosters/:id', {
+    params: { id: booster.id },
+    body: {
+      availableServices: ['league-of-legends/elo-boost'],
+      leagueRank: 'challenger1',
+      comfortableLeagueServers: ['tr', 'euw'],
+      simultaneousOrders: 5,
+    },
+  });
+  return booster;
+}
+
+/** Signs a browser in without its forms: what the forms do has tests of its own. */
+export async function enter(page: Page, { login, password }: Credentials, path = '/'): Promise<void> {
+  await page.goto('/');
+  const status = await page.evaluate(
+    async (body) => {
+      const answer = await fetch('/api/users/authenticate', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-session-mode': 'cookie' },
+        body: JSON.stringify(body),
+      });
+      localStorage.setItem('auth.signedIn', '1');
+      return answer.status;
+    },
+    { login, password },
+  );
+  expect(status).toBe(200);
+  await page.goto(path);
+}
+
+/** Fills the log-in that is on the screen, a page or a modal, and sends it. */
+export async function fillLogin(page: Page, { login, password }: Credentials): Promise<void> {
+  await page.getByLabel('E-posta ya da kullanıcı adı').fill(login);
+  const field = page.getByLabel(/^Şifre(\s*\*)?$/);
+  await field.fill(password);
+  await field.press('Enter');
+}
