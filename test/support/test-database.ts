@@ -4,7 +4,7 @@ import { withDatabase } from './database.ts';
 
 export interface TestDatabase {
   readonly url: string;
-  drop(): Promise<void>;
+  readonly drop: () => Promise<void>;
 }
 
 /** An own migrated database for one test file, copied from the template that the run's global set-up made. */
