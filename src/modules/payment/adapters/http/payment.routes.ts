@@ -36,7 +36,8 @@ export const paymentRoutes = (
 
     'POST /payments/paytr/notification': async ({ body }, { requestId }) => {
       try {
-        await settleTopUp.run(readNotification(body, config));
+        const verdict = readNotification(body, config);
+        await lookingAgain(() => settleTopUp.run(verdict));
         return 'OK';
       } catch (error) {
         if (error instanceof DomainError)
@@ -45,6 +46,17 @@ export const paymentRoutes = (
       }
     },
   };
+};
+
+/** Whoever holds the payment so long is probably settling it, on the same word: then there is nothing left to do. */
+const lookingAgain = async (settle: () => Promise<void>): Promise<void> => {
+  for (let look = 1; ; look++) {
+    try {
+      return await settle();
+    } catch (error) {
+      if (look === 3 || !(error instanceof DomainError && error.code === 'request.in_progress')) throw error;
+    }
+  }
 };
 
 const topUpView =
