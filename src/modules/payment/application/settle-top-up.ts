@@ -41,23 +41,12 @@ export class SettleTopUp {
 
   /** @throws payment.notification_rejected for a payment that we don't know or one of less than we asked for. */
   async run(verdict: Verdict): Promise<void> {
-    for (let tries = 1; ; tries++) {
-      const known = await this.#topUps.findByOid(verdict.merchantOid);
-      if (!known || (verdict.outcome === 'success' && verdict.total.isLessThan(known.amount)))
-        throw new DomainError('payment.notification_rejected');
-      if (wasPaid(known)) return; // most repeats need no lock
-      try {
-        return await this.#settle(known.id, verdict);
-      } catch (error) {
-        // whoever holds the payment so long is probably settling it: look again
-        if (tries === 3 || !(error instanceof DomainError && error.code === 'request.in_progress')) throw error;
-      }
-    }
-  }
-
-  #settle(id: string, verdict: Verdict): Promise<void> {
-    return this.#transactions.run(async () => {
-      const topUp = await this.#topUps.locked(id);
+    const known = await this.#topUps.findByOid(verdict.merchantOid);
+    if (!known || (verdict.outcome === 'success' && verdict.total.isLessThan(known.amount)))
+      throw new DomainError('payment.notification_rejected');
+    if (wasPaid(known)) return; // most repeats need no lock
+    await this.#transactions.run(async () => {
+      const topUp = await this.#topUps.locked(known.id);
       if (!topUp || wasPaid(topUp)) return;
       await (verdict.outcome === 'success' ? this.#credit(topUp) : this.#topUps.save(fail(topUp, verdict.reason)));
     });
