@@ -23,7 +23,10 @@ export interface Shop {
 const main = join(import.meta.dirname, '../../src/main/main.ts');
 
 /** Starts processes of the product on a fresh database with the demo's accounts. */
-export async function startShop({ processes = 1, settings: overrides = {} as NodeJS.ProcessEnv } = {}): Promise<Shop> {
+export async function startShop({
+  processes = 1,
+  settings: overrides = {},
+}: { processes?: number; settings?: NodeJS.ProcessEnv } = {}): Promise<Shop> {
   const database = await testDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'basamak-shop-'));
   const ports = await Promise.all(Array.from({ length: processes }, () => freePort()));
