@@ -16,10 +16,10 @@ export type TablesOf<R extends { name: string }> = InferKyselyDB<R, typeof kysel
 
 /** Milliseconds: a statement, a lock and an idle transaction each have an end, so that no request hangs. */
 const timeouts = {
-  request: { statement: 5_000, lock: 2_000, idleInTransaction: 10_000 },
+  request: { statement: 5_000, lock: 3_000, idleInTransaction: 10_000 },
   migration: { statement: 0, lock: 0, idleInTransaction: 0 },
 };
-const connectionTimeout = 4_000;
+const connectionTimeout = 5_000;
 
 export const ormOptions = (
   url: string,
