@@ -6,36 +6,22 @@ import { describe, type Order } from './describe.ts';
 
 interface Landing {
   readonly title: string;
+  /** What it is called while the order stands on it. */
+  readonly doing: string;
   readonly states: readonly OrderState[];
-  readonly ahead: string;
-  readonly now: string;
+  readonly note: string;
 }
 
 const landings: readonly Landing[] = [
-  { title: 'Sipariş verildi', states: [], ahead: '', now: '' },
-  {
-    title: 'Hesap bağlandı',
-    states: ['waiting'],
-    ahead: 'Oyun hesabını ekle',
-    now: 'Oyun hesabını bekliyoruz',
-  },
-  {
-    title: 'Booster bulundu',
-    states: ['processing'],
-    ahead: 'En geç 3 saat içinde',
-    now: 'Booster aranıyor',
-  },
-  {
-    title: 'Oyunda',
-    states: ['starting', 'started', 'in-game'],
-    ahead: 'Maç maç izlersin',
-    now: 'Booster’ın oynuyor',
-  },
+  { title: 'Sipariş verildi', doing: 'Sipariş verildi', states: [], note: '' },
+  { title: 'Hesap bağlandı', doing: 'Hesabını bağla', states: ['waiting'], note: 'Booster’ı sonra ararız' },
+  { title: 'Booster bulundu', doing: 'Booster aranıyor', states: ['processing'], note: 'En geç 3 saat içinde' },
+  { title: 'Oyunda', doing: 'Oyunda', states: ['starting', 'started', 'in-game'], note: 'Maç maç izlersin' },
   {
     title: 'Tamamlandı',
+    doing: 'Onay bekleniyor',
     states: ['finished', 'closed', 'completed'],
-    ahead: 'Hesap bilgilerin silinir',
-    now: 'Onayını bekliyor',
+    note: 'Hesap bilgilerin silinir',
   },
 ];
 
@@ -51,7 +37,7 @@ function standingOn(landing: Landing, order: Order): string {
   if (state === 'started' || state === 'in-game') {
     return `${formatCount(progress.done)} / ${progress.total} ${units[progress.unit]}`;
   }
-  return landing.now;
+  return landing.note;
 }
 
 export const units: Record<Order['progress']['unit'], string> = {
@@ -74,9 +60,10 @@ export function stagesOf(order: Order): readonly Stage[] | null {
   const standing = shown.findIndex((landing) => landing.states.includes(state));
   const ended = state === 'closed' || state === 'completed';
   return shown.map((landing, index) => {
-    if (index > standing) return { title: landing.title, note: landing.ahead, place: 'ahead' };
+    if (index > standing) return { title: landing.title, note: landing.note, place: 'ahead' };
     if (index === standing) {
-      return { title: landing.title, note: standingOn(landing, order), place: ended ? 'done' : 'now' };
+      const title = ended ? landing.title : landing.doing;
+      return { title, note: standingOn(landing, order), place: ended ? 'done' : 'now' };
     }
     // A landing is left behind when the order comes into the next one's state.
     const next = shown[index + 1];
