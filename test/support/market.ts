@@ -102,15 +102,22 @@ export class Market {
     await inGroups(calls, this.shop.urls.length, (call) => answered(call));
   }
 
+  /** This trader, calling only these processes. */
+  at(urls: readonly string[], { id, token }: Newcomer): Trader {
+    return { id, token, api: apiWith(token, turns(urls)) };
+  }
+
   #trader({ id, token }: Newcomer): Trader {
-    const send: typeof fetch = (path, init) => {
-      const headers = new Headers(init?.headers);
-      headers.set('authorization', `Bearer ${token}`);
-      return fetch(new URL(path instanceof Request ? path.url : path, this.#turn()), { ...init, headers });
-    };
-    return { id, token, api: createClient(send) };
+    return { id, token, api: apiWith(token, this.#turn) };
   }
 }
+
+const apiWith = (token: string, turn: () => string): Client =>
+  createClient((path, init) => {
+    const headers = new Headers(init?.headers);
+    headers.set('authorization', `Bearer ${token}`);
+    return fetch(new URL(path instanceof Request ? path.url : path, turn()), { ...init, headers });
+  });
 
 const turns = (urls: readonly string[]) => {
   let turn = 0;

@@ -87,7 +87,7 @@ export async function startProcess(settings: NodeJS.ProcessEnv): Promise<ChildPr
   return child;
 }
 
-const stopProcess = async (child: ChildProcess): Promise<void> => {
+export const stopProcess = async (child: ChildProcess): Promise<void> => {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
   child.kill('SIGTERM');
