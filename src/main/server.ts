@@ -47,7 +47,9 @@ export async function startServer(env: Env, log: Log = createLog(env.logLevel)):
     connectionTimeoutMillis: 4_000,
     application_name: 'basamak-live',
   });
-  liveLink.on('error', (error) => log.warn({ err: error }, 'live: connection lost'));
+  // on each client: the pool listens to idle ones only, and an error that nobody hears ends the process
+  liveLink.on('connect', (client) => client.on('error', (error) => log.warn({ err: error }, 'live: connection lost')));
+  liveLink.on('error', () => undefined);
   const relay = new Relay(liveLink, log);
   const hub = new LiveHub(env.databaseUrl, liveLink, log, metrics);
   const jobs = new BossJobs(env.databaseUrl, database, log, metrics);
