@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import pg, { type Pool } from 'pg';
 import type { Log } from '../log/log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import { newEvents, sessionEnded } from './channels.ts';
 
 /** Who reads a stream: the addresses (`user:<id>`, `scope:<name>`) whose events they may see. */
 export interface Reader {
@@ -36,6 +37,8 @@ export interface HubOptions {
 }
 
 const batch = 500;
+/** Milliseconds after which no process answers from memory that an ended session lives. */
+const sessionsForgottenAfter = 900;
 
 /**
  * `GET /live` over the event log. Every process reads the log once, whoever writes it, and fans out to its own streams;
@@ -189,9 +192,20 @@ export class LiveHub {
         continue;
       }
       stream.response.write(': \n\n');
-      stream.stillAllowed().catch(() => stream.response.end());
+      this.#check(stream);
     }
     if (this.#streams.size > 0) this.#read();
+  }
+
+  #check({ stillAllowed, response }: Stream): void {
+    stillAllowed().catch(() => response.end());
+  }
+
+  /** One of the user's sessions has ended: the streams of that one end too. */
+  #checkAllOf(userId: string): void {
+    setTimeout(() => {
+      for (const stream of this.#streams) if (stream.addresses.has(`user:${userId}`)) this.#check(stream);
+    }, sessionsForgottenAfter).unref();
   }
 
   async #listen(): Promise<void> {
@@ -205,10 +219,13 @@ export class LiveHub {
     this.#listener = listener;
     listener.on('error', again);
     listener.on('end', again);
-    listener.on('notification', () => this.#read());
+    listener.on('notification', ({ channel, payload }) => {
+      if (channel === sessionEnded) this.#checkAllOf(payload ?? '');
+      else this.#read();
+    });
     try {
       await listener.connect();
-      await listener.query('listen live');
+      await listener.query(`listen ${newEvents}; listen ${sessionEnded}`);
       this.#read();
     } catch (error) {
       this.#log.warn({ err: error }, 'live: no listener, will try again');

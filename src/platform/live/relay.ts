@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import type { Log } from '../log/log.ts';
+import { newEvents } from './channels.ts';
 
 const relayLock = 4_242_002;
 const batch = 500;
@@ -62,7 +63,7 @@ export class Relay {
              insert into live_event (type, audience, data, created_at)
              select type, audience, data, created_at from gone order by id returning id
            )
-           select count(*) as moved, pg_notify('live', max(id)::text) from kept`,
+           select count(*) as moved, pg_notify('${newEvents}', max(id)::text) from kept`,
           [batch],
         );
         await client.query('commit');

@@ -1,8 +1,11 @@
-import { sql } from 'kysely';
+import { sql, type UpdateQueryBuilder, type UpdateResult } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
+import { sessionEnded } from '#platform/live/channels.ts';
 import type { Rotation, Session, SessionOwner, Sessions } from '../../application/ports.ts';
 import type { IdentityTables } from './identity.table.ts';
 import type { CachedLiveSessions } from './cached-live-sessions.ts';
+
+type Update = UpdateQueryBuilder<IdentityTables, 'SessionRow', 'SessionRow', UpdateResult>;
 
 export class MikroSessions implements Sessions {
   readonly #database: Database;
@@ -59,16 +62,12 @@ export class MikroSessions implements Sessions {
   }
 
   async revoke(id: string, at: Date): Promise<void> {
-    await this.#living(at).where('id', '=', id).execute();
-    this.#forgetLive();
+    await this.#end(this.#living(at).where('id', '=', id));
   }
 
   async revokeAllOf(userId: string, at: Date, except?: string): Promise<void> {
-    await this.#living(at)
-      .where('userId', '=', userId)
-      .$if(except !== undefined, (query) => query.where('id', '!=', except ?? ''))
-      .execute();
-    this.#forgetLive();
+    const sessions = this.#living(at).where('userId', '=', userId);
+    await this.#end(except === undefined ? sessions : sessions.where('id', '!=', except));
   }
 
   async purge(before: Date): Promise<void> {
@@ -79,8 +78,10 @@ export class MikroSessions implements Sessions {
     return this.#sql.updateTable('SessionRow').set({ revokedAt: at }).where('revokedAt', 'is', null);
   }
 
-  /** This process need not wait for its cache to grow old. */
-  #forgetLive(): void {
+  /** Ends sessions of one user. Every process hears of it, for the streams that it holds open; this one need not wait for its cache to grow old. */
+  async #end(sessions: Update): Promise<void> {
+    const [ended] = await sessions.returning('userId').execute();
+    if (ended) await sql`select pg_notify(${sessionEnded}, ${ended.userId})`.execute(this.#sql);
     this.#database.afterCommit(() => this.#live.forget());
   }
 
