@@ -14,9 +14,7 @@ export const profileQuery = queryOptions({
   queryFn: ({ signal }) => api.call('GET /booster/profile', { signal }),
 });
 
-/** Others take orders too: the pool is looked at again and again. */
-const POOL_REFRESH_MS = 15_000;
-
+/** What comes into the pool and what others take from it, live events tell. */
 export const poolQuery = (game: string | null) =>
   queryOptions({
     queryKey: [...keys.booster, 'pool', game],
@@ -24,7 +22,6 @@ export const poolQuery = (game: string | null) =>
       const query = { range: '[0,49]', ...(game ? { filter: JSON.stringify({ game }) } : {}) };
       return noSoonerThan(listed(api.request('GET /booster/pool', { query, signal })));
     },
-    refetchInterval: POOL_REFRESH_MS,
   });
 
 const ordersIn = (name: string, states: readonly OrderState[], page: number) =>
