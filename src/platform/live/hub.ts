@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg, { type Pool } from 'pg';
 import type { Log } from '../log/log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
@@ -86,6 +87,7 @@ export class LiveHub {
     const asked = request.headers['last-event-id'];
     const last = typeof asked === 'string' && /^\d{1,15}$/.test(asked) ? Number(asked) : undefined;
     const { oldest, newest } = await this.#bounds();
+    if (response.destroyed) return; // gone meanwhile: nobody would hear it close again
     request.socket.setNoDelay(true);
     request.socket.setTimeout(0);
     response.writeHead(200, {
@@ -129,7 +131,10 @@ export class LiveHub {
         'select id, type, audience, data from live_event where id > $1 and audience && $2::text[] order by id limit $3',
         [stream.cursor, [...stream.addresses], batch],
       );
-      for (const row of rows) this.#give(stream, { ...row, id: Number(row.id) });
+      for (const row of rows) {
+        await this.#room(stream);
+        this.#give(stream, { ...row, id: Number(row.id) });
+      }
       if (rows.length === batch) continue;
       stream.cursor = Math.max(stream.cursor, seen);
       // from here to the flag nothing is awaited: either the hub passed something by meanwhile, or it takes over now
@@ -137,6 +142,11 @@ export class LiveHub {
       stream.catchingUp = false;
       return;
     }
+  }
+
+  /** What is written at once leaves together: a gap larger than the buffer would cut its reader off at each try anew. */
+  async #room(stream: Stream): Promise<void> {
+    while (this.#streams.has(stream) && stream.response.writableLength > this.#maximumBuffered / 2) await sleep(5);
   }
 
   #read(): void {
