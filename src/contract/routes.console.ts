@@ -175,6 +175,7 @@ export const consoleRoutes = {
       'order.not_found',
       'booster.not_found',
       'order.transition_not_allowed',
+      'order.already_taken',
       'order.booster_limit_reached',
       'order.booster_not_eligible',
     ],

@@ -66,6 +66,7 @@ export const identityRoutes = {
       'identity.password_unchanged',
       'identity.password_too_common',
       'identity.too_many_attempts',
+      'request.conflict',
     ],
   }),
   'POST /users/password-reset': route({

@@ -43,7 +43,7 @@ const operation = (key: string, row: Route): ZodOpenApiOperationObject => {
     responses: {
       [String(row.status)]: success(row),
       ...(row.cacheable ? { '304': { description: 'Not modified: the client has it already' } } : {}),
-      ...problems(row),
+      ...problems(key, row),
     },
   };
 };
@@ -59,9 +59,9 @@ const success = (row: Route) => {
   };
 };
 
-const problems = (row: Route) => {
+const problems = (key: string, row: Route) => {
   const byStatus = new Map<number, RefusalCode[]>();
-  for (const code of [...generalRefusals(row), ...(row.refusals ?? [])]) {
+  for (const code of [...generalRefusals(key, row), ...(row.refusals ?? [])]) {
     byStatus.set(statusOf[code], [...(byStatus.get(statusOf[code]) ?? []), code]);
   }
   byStatus.set(500, []);
@@ -80,15 +80,16 @@ const problems = (row: Route) => {
 };
 
 /** What access, parsing, idempotency and the house may answer on this route. */
-const generalRefusals = (row: Route): RefusalCode[] => [
+const generalRefusals = (key: string, row: Route): RefusalCode[] => [
   'service.unavailable',
+  ...(key.startsWith('GET ') ? [] : (['request.in_progress'] as const)), // somebody else holds the row
   ...(row.access.kind === 'anyone'
     ? []
     : (['identity.unauthenticated', 'identity.forbidden', 'identity.password_change_required'] as const)),
   ...(row.params ? (['request.not_found'] as const) : []),
   ...(row.query || row.body ? (['request.invalid'] as const) : []),
   ...(row.body ? (['request.too_large', 'request.unsupported_media'] as const) : []),
-  ...(row.idempotent ? (['request.in_progress', 'request.key_reused', 'request.invalid'] as const) : []),
+  ...(row.idempotent ? (['request.key_reused', 'request.invalid'] as const) : []),
 ];
 
 const accessText = (access: Access): string => {

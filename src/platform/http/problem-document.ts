@@ -106,12 +106,18 @@ const bodyFaultOf = (thrown: unknown): ProblemCode | undefined => {
 };
 
 const networkFaults = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT', 'ENOENT']);
+/** What a transaction is run again for, and a single statement is not: serialization failure, deadlock, lock time-out. */
+const contention = new Set(['40001', '40P01', '55P03']);
 /** Connection lost or refused, shutting down, out of connections or disk, statement or connection time-out. */
 const isUnavailable = (thrown: unknown): boolean => {
   const state = sqlState(thrown);
   if (
     state !== undefined &&
-    (networkFaults.has(state) || /^(08|53|57P)/.test(state) || state === '57014' || state === '25P03')
+    (networkFaults.has(state) ||
+      contention.has(state) ||
+      /^(08|53|57P)/.test(state) ||
+      state === '57014' ||
+      state === '25P03')
   )
     return true;
   const message = thrown instanceof Error ? thrown.message : '';

@@ -1,0 +1,35 @@
+import { expect, test } from '@jest/globals';
+import { DomainError } from '#kernel/refusal.ts';
+import { problemOf } from '#platform/http/problem-document.ts';
+
+const fromPostgres = (code: string) => Object.assign(new Error('canceling statement'), { code });
+
+test.each([
+  ['08006', 'connection lost'],
+  ['53100', 'disk full'],
+  ['57014', 'statement too slow'],
+  ['40001', 'serialization failure'],
+  ['40P01', 'deadlock'],
+  ['55P03', 'lock time-out'],
+])('%s (%s) asks the client to come back', (code) => {
+  const wrapped = new Error('query failed', { cause: fromPostgres(code) });
+  expect(problemOf(wrapped, 'r')).toMatchObject({
+    status: 503,
+    code: 'service.unavailable',
+    params: { retryAfterSeconds: 2 },
+  });
+});
+
+test('any other fault says nothing of itself', () => {
+  const problem = problemOf(fromPostgres('23505'), 'r');
+  expect(problem).toMatchObject({ status: 500, code: 'internal', requestId: 'r' });
+  expect(JSON.stringify(problem)).not.toContain('canceling');
+});
+
+test('a refusal carries its parameters, a changed price the new quote', () => {
+  const short = new DomainError('wallet.insufficient_balance', { missing: { amount: 30_000, currency: 'TRY' } });
+  expect(problemOf(short, 'r')).toMatchObject({ status: 409, params: { missing: { amount: 30_000 } } });
+  const changed = problemOf(new DomainError('order.price_changed', { quote: { price: 1 } }), 'r');
+  expect(changed).toMatchObject({ status: 409, quote: { price: 1 } });
+  expect(changed).not.toHaveProperty('params');
+});
