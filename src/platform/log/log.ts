@@ -24,6 +24,9 @@ export const createLog = (level: string): Log =>
         '*.email',
         'phone',
         '*.phone',
+        // PostgreSQL repeats the row that it refuses
+        '*.detail',
+        'err.aggregateErrors[*].detail',
       ],
       censor: '[gizli]',
     },
