@@ -1,7 +1,7 @@
 import { booster, masterOfAll } from '#modules/booster/index.ts';
 import { identity } from '#modules/identity/index.ts';
 import { Database } from '#platform/db/database.ts';
-import { oneAtATime, setUp } from '#platform/db/one-at-a-time.ts';
+import { oneAtATime, locks } from '#platform/db/one-at-a-time.ts';
 import { resolve } from '#platform/di.ts';
 import { BossJobs } from '#platform/jobs/jobs.ts';
 import { TransactionalOutbox } from '#platform/live/outbox.ts';
@@ -25,7 +25,7 @@ export async function seed(env: Env): Promise<void> {
       outbox: new TransactionalOutbox(database, () => undefined),
       jobs: new BossJobs(env.databaseUrl, database, log, new Metrics()),
     });
-    await oneAtATime(env.databaseUrl, setUp.seed, async () => {
+    await oneAtATime(env.databaseUrl, locks.seed, async () => {
       const users = await resolve(container, identity.seedDemoUsers).run();
       await resolve(container, booster.profiles).change(users.booster, masterOfAll);
     });

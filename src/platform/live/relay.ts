@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
+import { locks } from '../db/one-at-a-time.ts';
 import type { Log } from '../log/log.ts';
 import { newEvents } from './channels.ts';
 
-const relayLock = 4_242_002;
 const batch = 500;
 
 /**
@@ -55,7 +55,7 @@ export class Relay {
     try {
       for (;;) {
         await client.query('begin');
-        await client.query('select pg_advisory_xact_lock($1)', [relayLock]);
+        await client.query('select pg_advisory_xact_lock($1)', [locks.relay]);
         const moved = await client.query<{ moved: string }>(
           `with gone as (
              delete from outbox where id in (select id from outbox order by id limit $1) returning *
