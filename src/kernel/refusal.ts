@@ -15,7 +15,6 @@ export interface Refusals {
   'request.key_reused': None;
   'request.conflict': None;
   'request.forbidden_origin': None;
-  'request.too_many': { readonly retryAfterSeconds: number };
   'service.unavailable': { readonly retryAfterSeconds: number };
 
   'identity.unauthenticated': None;
@@ -46,7 +45,6 @@ export interface Refusals {
   'pricing.coupon_spent': None;
 
   'wallet.insufficient_balance': { readonly missing: MoneyJson };
-  'wallet.not_found': None;
   'wallet.payout_not_found': None;
   'wallet.payout_already_decided': None;
   'wallet.iban_invalid': None;

@@ -46,7 +46,6 @@ const boosterStates: Readonly<Record<OrderState, Sentence>> = {
 };
 
 const otherOrderNotices: Readonly<Record<Exclude<OrderNotice['kind'], 'order-state'>, Sentence>> = {
-  'order-taken': customerStates.starting,
   'order-assigned': ['Sana bir sipariş atandı', (n) => `${n} numaralı sipariş senin. Hazır olduğunda başlat.`],
   'order-tip': ['Bahşiş aldın', (n) => `${n} numaralı siparişin müşterisi sana bahşiş verdi.`],
   'order-lane': ['Koridor değişti', (n) => `${n} numaralı siparişin koridoru değişti. Siparişe bak.`],

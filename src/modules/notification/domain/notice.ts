@@ -5,7 +5,7 @@ import type { OrderState } from '#kernel/vocabulary.ts';
 export type Notice = OrderNotice | TopUpNotice | PayoutNotice;
 
 export interface OrderNotice {
-  readonly kind: 'order-state' | 'order-taken' | 'order-assigned' | 'order-tip' | 'order-lane' | 'order-account';
+  readonly kind: 'order-state' | 'order-assigned' | 'order-tip' | 'order-lane' | 'order-account';
   readonly userId: string;
   readonly orderId: string;
   readonly orderNumber: string;

@@ -61,7 +61,11 @@ export class GiveGameAccount {
 
   #write(record: OrderRecord, step: Step, customer: Customer): Promise<OrderRecord> {
     if (step.order.state !== step.from) return this.#advance.commit(record, step, actorOf(customer));
-    return this.#changes.write(record, step.order, { kind: 'account', actor: actorOf(customer) });
+    return this.#changes.write(record, step.order, {
+      kind: 'account',
+      actor: actorOf(customer),
+      notice: 'order-account',
+    });
   }
 }
 

@@ -133,7 +133,7 @@ export interface Notifications {
 
 export interface Notice {
   readonly userId: string;
-  readonly kind: 'order-state' | 'order-taken' | 'order-assigned' | 'order-tip' | 'order-lane' | 'order-account';
+  readonly kind: 'order-state' | 'order-assigned' | 'order-tip' | 'order-lane' | 'order-account';
   readonly orderId: string;
   readonly orderNumber: string;
   readonly state: OrderState;
