@@ -77,7 +77,9 @@ export class AdvanceOrder {
   async run(advance: Advance): Promise<OrderRecord> {
     return this.#transactions.run(async () => {
       const record = await this.#orders.lock(advance.orderId);
-      if (!record) throw new DomainError('order.not_found');
+      // whoever was its booster when the request came may have been replaced since
+      const isStranger = advance.walker === 'booster' && record?.order.boosterId !== advance.actor.id;
+      if (!record || isStranger) throw new DomainError('order.not_found');
       const step = walk(record.order, advance.to, advance.walker, this.#clock.now(), advance.details);
       return this.commit(record, step, advance.actor, advance.details?.reason);
     });
