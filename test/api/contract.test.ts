@@ -1,0 +1,235 @@
+// Every row of the route table: who gets in, what is refused and how, and that nothing happens that it does not declare.
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { Problem } from '#contract/problem.ts';
+import type { Access, Route } from '#contract/route.ts';
+import { routes } from '#contract/routes.ts';
+import { type Answer, type Call, World } from '#test/support/world.ts';
+import { type ContractKey, rightCalls } from '#test/support/right-calls.ts';
+
+jest.setTimeout(60_000);
+
+type Row = readonly [ContractKey, Route];
+const table = Object.entries(routes).filter(([key]) => key !== 'GET /live') as unknown as readonly Row[];
+const rows = (which: (row: Route) => boolean) => table.filter(([, row]) => which(row));
+/** react-admin sends the whole record back: what is not to be changed is left, not refused. */
+const takesWholeRecords = (key: ContractKey) => key === 'PUT /admin/boosters/:id';
+const isGuarded = ({ access }: Route) => access.kind !== 'anyone';
+const absent = '0199f000-0000-7000-8000-000000000000';
+
+let world: World;
+let tokens: Readonly<Record<'customer' | 'booster' | 'staff' | 'admin', string>>;
+const occurred = new Map<ContractKey, Set<number>>();
+
+beforeAll(async () => {
+  world = await World.begin();
+  const { customer, booster, admin } = world;
+  const staff = await world.staff();
+  tokens = { customer: customer.token, booster: booster.token, staff: staff.token, admin: admin.token };
+});
+afterAll(() => world.end());
+
+const send = async (key: ContractKey, call: Call): Promise<Answer> => {
+  const answer = await world.call(key, call);
+  occurred.set(key, (occurred.get(key) ?? new Set()).add(answer.status));
+  return answer;
+};
+const rightCall = async (key: ContractKey): Promise<Call> => rightCalls[key](world);
+const unspent = new Map<ContractKey, Promise<Call>>();
+/** A right call to spoil: it is never made, so one per route will do. */
+const callToSpoil = (key: ContractKey): Promise<Call> => {
+  const call = unspent.get(key) ?? rightCall(key);
+  unspent.set(key, call);
+  return call;
+};
+
+/** A body that nobody can read, where a body can be sent. */
+const noJson = (key: ContractKey): Call => (/^(GET|DELETE)/.test(key) ? {} : { body: '{' });
+
+/** A problem document as RFC 9457 and the contract word it. */
+const expectProblem = ({ status, headers, body }: Answer, wanted: number, code: string): Problem => {
+  const problem = Problem.parse(body);
+  expect({ status, code: problem.code }).toEqual({ status: wanted, code });
+  expect(problem.status).toBe(wanted);
+  expect(problem.requestId).toBe(headers.get('x-request-id'));
+  expect(problem.detail).toMatch(/[.!?]$/);
+  expect(headers.get('content-type')).toMatch('application/problem+json');
+  expect(headers.get('cache-control')).toBe('no-store');
+  return problem;
+};
+
+/** Whom the route's rule keeps out; staff hold no scope here. */
+const outsiders = (access: Access): readonly (keyof typeof tokens)[] => {
+  const all = ['customer', 'booster', 'staff', 'admin'] as const;
+  if (access.kind === 'roles') return all.filter((role) => !access.roles.includes(role));
+  return access.kind === 'staff' ? ['customer', 'booster', 'staff'] : [];
+};
+
+describe.each(table)('%s', (key, row) => {
+  test('answers who may call it, as its schema says', async () => {
+    const answer = await send(key, await rightCall(key));
+    expect([answer.status, answer.body]).toEqual([row.status, answer.body]);
+    if (row.answer === null) expect(answer.body).toBe('');
+    else row.answer.parse(answer.body);
+    if (row.list) expect(answer.headers.get('content-range')).toMatch(new RegExp(`^${row.list} 0-\\d+/\\d+$`));
+  });
+});
+
+describe.each(rows(isGuarded))('%s', (key, row) => {
+  test('is closed to visitors, whatever they send', async () => {
+    expectProblem(await send(key, { params: { id: absent } }), 401, 'identity.unauthenticated');
+    expectProblem(await send(key, { params: { id: 'x' }, ...noJson(key) }), 401, 'identity.unauthenticated');
+    const forged = `${tokens.admin.slice(0, -8)}AAAAAAAA`;
+    expectProblem(await send(key, { params: { id: absent }, token: forged }), 401, 'identity.unauthenticated');
+  });
+
+  test('is closed to whom its rule names not, before the body is read', async () => {
+    for (const role of outsiders(row.access)) {
+      const answer = await send(key, { params: { id: absent }, token: tokens[role], ...noJson(key) });
+      expectProblem(answer, 403, 'identity.forbidden');
+    }
+  });
+});
+
+describe.each(rows(({ access }) => access.kind === 'staff'))('%s', (key, { access, status }) => {
+  test('is open to staff with its scope, and no other', async () => {
+    if (access.kind !== 'staff') throw new Error('not a console route');
+    const [call, staff] = await Promise.all([rightCall(key), world.staff(access.scope)]);
+    expect((await send(key, { ...call, token: staff.token })).status).toBe(status);
+  });
+});
+
+describe.each(rows(({ params }) => params !== undefined))('%s', (key) => {
+  test.each([absent, 'not-an-id', '\0', '%'])('knows nothing of %s', async (id) => {
+    const answer = await send(key, { ...(await callToSpoil(key)), params: { id } });
+    expect(answer.status).toBe(404);
+    expect(Problem.parse(answer.body).code).toMatch(/not_found$/);
+  });
+});
+
+describe.each(rows(({ body, wire }) => body !== undefined && wire === undefined))('%s', (key) => {
+  test('refuses what it does not know, and says where', async () => {
+    const call = await callToSpoil(key);
+    const wrong = takesWholeRecords(key) ? { tier: 'gold' } : { surprise: true };
+    const malformed = { ...call, body: { ...(call.body as object), ...wrong } };
+    const { errors = [] } = expectProblem(await send(key, malformed), 422, 'request.invalid');
+    expect(errors.length).toBeGreaterThan(0);
+    for (const { pointer, detail } of errors) {
+      expect(pointer).toMatch(/^(\/[^/]+)*$/);
+      expect(detail).toMatch(/[.!?]$/);
+    }
+  });
+
+  test.each([
+    ['no JSON at all', '{"a":'],
+    ['text where an object belongs', '"text"'],
+    ['a prototype', '{"__proto__":{"admin":true}}'],
+    ['a list', '[]'],
+    ['nesting without end', '{"a":'.repeat(5_000) + '1' + '}'.repeat(5_000)],
+  ])('refuses %s', async (_, body) => {
+    const call = await callToSpoil(key);
+    const answer = await send(key, { ...call, body });
+    if (takesWholeRecords(key) && answer.status === 200) return;
+    expectProblem(answer, 422, 'request.invalid');
+  });
+
+  test('takes JSON only, and not too much of it', async () => {
+    const call = await callToSpoil(key);
+    const plain = await send(key, { ...call, headers: { 'content-type': 'text/plain' } });
+    expectProblem(plain, 415, 'request.unsupported_media');
+    const long = await send(key, { ...call, body: JSON.stringify({ text: 'x'.repeat(70_000) }) });
+    expectProblem(long, 413, 'request.too_large');
+  });
+});
+
+describe.each(rows(({ idempotent }) => idempotent === true))('%s', (key, { status }) => {
+  test('does it once per key, and answers a repeat with the same', async () => {
+    const call = { ...(await rightCall(key)), headers: { 'idempotency-key': `tek-${Math.random()}` } };
+    const first = await send(key, call);
+    expect(first.status).toBe(status);
+    const second = await send(key, call);
+    expect([second.status, second.body]).toEqual([first.status, first.body]);
+  });
+
+  test('refuses a key that is none', async () => {
+    const call = { ...(await callToSpoil(key)), headers: { 'idempotency-key': 'x'.repeat(201) } };
+    expectProblem(await send(key, call), 422, 'request.invalid');
+  });
+});
+
+describe.each(rows(({ idempotent, body }) => idempotent === true && body !== undefined))('%s', (key) => {
+  test('takes a used key for no other body', async () => {
+    const [first, other] = [await rightCall(key), await rightCall(key)];
+    if (JSON.stringify(first.body) === JSON.stringify(other.body) && first.params?.['id'] === other.params?.['id'])
+      return;
+    const headers = { 'idempotency-key': `bir-${Math.random()}` };
+    await send(key, { ...first, headers });
+    expectProblem(await send(key, { ...other, headers }), 422, 'request.key_reused');
+  });
+});
+
+describe.each(rows(({ list }) => list !== undefined))('the list %s', (key, { list = '' }) => {
+  const ask = async (query: Record<string, string>) => send(key, { ...(await callToSpoil(key)), query });
+
+  test('gives the part that was asked for, and says which', async () => {
+    const whole = await ask({});
+    const total = Number(/\/(\d+)$/.exec(whole.headers.get('content-range') ?? '')?.[1]);
+    const part = await ask({ range: '[0,0]' });
+    expect(part.headers.get('content-range')).toBe(`${list} 0-0/${total}`);
+    expect(part.body).toEqual((whole.body as unknown[]).slice(0, 1));
+    expect((await ask({ range: '[9000,9001]' })).body).toEqual([]);
+  });
+
+  test('sorts both ways', async () => {
+    if (key === 'GET /booster/pool') return; // its order is the house's
+    const field = JSON.stringify;
+    const sorts = await Promise.all(['ASC', 'DESC'].map((order) => ask({ sort: field(['createdAt', order]) })));
+    const [up = [], down = []] = sorts.map(({ body }) => (body as { createdAt: string }[]).map((row) => row.createdAt));
+    expect(up).toEqual(up.toSorted());
+    expect(down).toEqual(down.toSorted().toReversed());
+  });
+
+  test.each([
+    { sort: '["nothing","ASC"]' },
+    { sort: '["createdAt","SIDEWAYS"]' },
+    { sort: 'createdAt' },
+    { range: '[5,1]' },
+    { range: '[-1,5]' },
+    { range: '[0,1e9]' },
+    { range: '"all"' },
+    { filter: '{"nothing":1}' },
+    { filter: '{"__proto__":1}' },
+    { filter: '[]' },
+    { filter: '{"id":"no-id"}' },
+    { page: '1' },
+  ] as Record<string, string>[])('refuses %j', async (query) => {
+    expectProblem(await ask(query), 422, 'request.invalid');
+  });
+});
+
+test('what is no route is a problem document too', async () => {
+  for (const key of ['GET /nothing', 'DELETE /orders', 'POST /ORDERS', 'GET /orders/'] as unknown as ContractKey[]) {
+    const answer = await world.call(key, { token: tokens.admin });
+    expectProblem(answer, 404, 'request.not_found');
+  }
+});
+
+test('the OpenAPI document declares every status that occurred', async () => {
+  const document = (await (await fetch(`${world.product.url}/api/openapi.json`)).json()) as {
+    openapi: string;
+    paths: Record<string, Record<string, { responses: object; operationId: string }>>;
+  };
+  expect(document.openapi).toMatch(/^3\.1/);
+  const undeclared = [...occurred].flatMap(([key, statuses]) => {
+    const [method = '', path = ''] = key.split(' ');
+    const operation = document.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
+    return [...statuses]
+      .filter((status) => !(status in (operation?.responses ?? {})))
+      .map((status) => `${key} ${status}`);
+  });
+  expect(undeclared).toEqual([]);
+  const ids = Object.values(document.paths).flatMap((path) =>
+    Object.values(path).map(({ operationId }) => operationId),
+  );
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids).toHaveLength(Object.keys(routes).length);
+});

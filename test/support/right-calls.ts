@@ -1,0 +1,203 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import type { routes } from '#contract/routes.ts';
+import { Money } from '#kernel/money.ts';
+import { aDraft } from './drafts.ts';
+import { register } from './clients.ts';
+import { type Call, iban, newPerson, type World } from './world.ts';
+
+type Key = Exclude<keyof typeof routes, 'GET /live'>;
+
+const money = (lira: number) => Money.lira(lira);
+const reason = 'Deneme için';
+const absent = '0199f000-0000-7000-8000-000000000000';
+const match = () => ({
+  champion: 'Ahri',
+  kills: 9,
+  deaths: 2,
+  assists: 7,
+  points: 21,
+  result: 'win',
+  playedAt: new Date().toISOString(),
+});
+
+const stranger = async ({ product }: World) => (await register(product.url)).id;
+const boosterId = async ({ booster }: World) => (await booster.api.call('GET /users/current')).id;
+const byCustomer = ({ customer }: World) => ({ token: customer.token });
+const byBooster = ({ booster }: World) => ({ token: booster.token });
+
+/** What somebody of the house sends; `admin` by default, so that a test can let staff with one scope do it. */
+const byAdmin = ({ admin }: World) => ({ token: admin.token });
+
+/** One call of each route that succeeds. A route without one does not compile. */
+export const rightCalls: Readonly<Record<Key, (world: World) => Promise<Call> | Call>> = {
+  'POST /users': () => ({ body: { ...newPerson(), password: 'kiraz-agaci-42', acceptTerms: true } }),
+  'GET /users/availability': () => ({ query: { username: 'kimseninadi' } }),
+  'POST /users/authenticate': ({ customer }) => ({ body: { login: customer.username, password: 'kiraz-agaci-42' } }),
+  'POST /users/refresh': async (world) => {
+    const body = { login: world.customer.username, password: 'kiraz-agaci-42' };
+    const { body: session } = await world.call('POST /users/authenticate', { body });
+    return { body: { token: (session as { refreshToken: string }).refreshToken } };
+  },
+  'GET /users/current': byCustomer,
+  'PATCH /users/current': (world) => ({ ...byCustomer(world), body: { firstName: 'Adaçayı' } }),
+  'POST /users/sign-out': async ({ product }) => ({ token: (await register(product.url)).token }),
+  'POST /users/current/password': async ({ product }) => ({
+    token: (await register(product.url)).token,
+    body: { oldPassword: 'kiraz-agaci-42', newPassword: 'erik-agaci-42' },
+  }),
+  'POST /users/password-reset': () => ({ body: { email: 'kimse@basamak.test' } }),
+  'PUT /users/password-reset': async (world) => {
+    const { username } = await register(world.product.url);
+    const email = `${username}@basamak.test`;
+    await world.call('POST /users/password-reset', { body: { email } });
+    return { body: { token: await world.passwordToken(email), password: 'erik-agaci-42' } };
+  },
+
+  'GET /catalog': () => ({}),
+  'POST /orders/calculate': () => ({ body: aDraft() }),
+  'POST /orders': async (world) => {
+    const draft = aDraft();
+    const { price } = await world.customer.api.call('POST /orders/calculate', { body: draft });
+    return { ...byCustomer(world), body: { draft, expectedPrice: price } };
+  },
+  'GET /orders': byCustomer,
+  'GET /orders/:id': async (world) => ({ ...byCustomer(world), params: { id: await world.order() } }),
+  'PUT /orders/:id/game-account': async (world) => ({
+    ...byCustomer(world),
+    params: { id: await world.order() },
+    body: { gameAccountId: await world.gameAccount() },
+  }),
+  'DELETE /orders/:id/game-account': async (world) => ({
+    ...byCustomer(world),
+    params: { id: await world.openOrder() },
+  }),
+  'PUT /orders/:id/lane': async (world) => ({
+    ...byCustomer(world),
+    params: { id: await world.order() },
+    body: { lane: 'middle' },
+  }),
+  'POST /orders/:id/take': async (world) => ({ ...byBooster(world), params: { id: await world.openOrder() } }),
+  'POST /orders/:id/transitions': async (world) => ({
+    ...byBooster(world),
+    params: { id: await world.takenOrder() },
+    body: { to: 'started' },
+  }),
+  'GET /orders/:id/matches': async (world) => ({ ...byCustomer(world), params: { id: await world.order() } }),
+  'POST /orders/:id/matches': async (world) => ({
+    ...byBooster(world),
+    params: { id: await world.startedOrder() },
+    body: match(),
+  }),
+  'PUT /orders/:id/progress': async (world) => ({
+    ...byBooster(world),
+    params: { id: await world.startedOrder() },
+    body: { current: { tier: 'gold', division: 1, points: 20 }, reason },
+  }),
+  'POST /orders/:id/tip': async (world) => ({
+    ...byCustomer(world),
+    params: { id: await world.finishedOrder() },
+    body: { amount: money(50) },
+  }),
+  'GET /orders/:id/messages': async (world) => ({ ...byCustomer(world), params: { id: await world.order() } }),
+  'POST /orders/:id/messages': async (world) => ({
+    ...byCustomer(world),
+    params: { id: await world.takenOrder() },
+    body: { text: 'Merhaba' },
+  }),
+  'GET /game-accounts': byCustomer,
+  'POST /game-accounts': (world) => ({
+    ...byCustomer(world),
+    body: { game: 'tft', server: 'tr', inGameName: 'Kuzey Yıldızı' },
+  }),
+  'DELETE /game-accounts/:id': async (world) => ({ ...byCustomer(world), params: { id: await world.gameAccount() } }),
+
+  'GET /wallet': byCustomer,
+  'GET /wallet/postings': byCustomer,
+  'POST /top-ups': (world) => ({ ...byCustomer(world), body: { amount: money(150) } }),
+  'GET /top-ups/:id': async (world) => ({ ...byCustomer(world), params: { id: (await world.topUp()).id } }),
+  'POST /payments/paytr/notification': async (world) => {
+    const { merchantOid } = await world.topUp();
+    const { merchantSalt, merchantKey } = world.product.env.paytr;
+    const said = { merchant_oid: merchantOid, status: 'success', total_amount: '15000' };
+    const text = said.merchant_oid + merchantSalt + said.status + said.total_amount;
+    const hash = createHmac('sha256', merchantKey).update(text).digest('base64');
+    return { form: { ...said, hash, test_mode: '1' } };
+  },
+  'GET /booster/profile': byBooster,
+  'GET /booster/pool': byBooster,
+  'GET /booster/orders': byBooster,
+  'GET /booster/earnings': byBooster,
+  'GET /booster/payouts': byBooster,
+  'POST /booster/payouts': async (world) => {
+    await world.payout(); // it leaves nothing, so there is something again
+    const body = { userId: await boosterId(world), type: 'add', amount: money(100), reason } as const;
+    await world.admin.api.call('POST /admin/add-funds', { body, idempotencyKey: randomUUID() });
+    return { ...byBooster(world), body: { amount: money(100), iban } };
+  },
+  'GET /notifications': byCustomer,
+  'POST /notifications/read': (world) => ({ ...byCustomer(world), body: { all: true } }),
+
+  'GET /admin/users': byAdmin,
+  'GET /admin/users/:id': (world) => ({ ...byAdmin(world), params: { id: world.customer.id } }),
+  'GET /admin/boosters': byAdmin,
+  'GET /admin/boosters/:id': async (world) => ({ ...byAdmin(world), params: { id: await boosterId(world) } }),
+  'PUT /admin/boosters/:id': async (world) => ({
+    ...byAdmin(world),
+    params: { id: await boosterId(world) },
+    body: { country: 'Türkiye' },
+  }),
+  'GET /admin/orders': byAdmin,
+  'GET /admin/orders/:id': async (world) => ({ ...byAdmin(world), params: { id: await world.order() } }),
+  'GET /admin/orders/:id/candidates': async (world) => ({ ...byAdmin(world), params: { id: await world.openOrder() } }),
+  'GET /admin/entries': byAdmin,
+  'GET /admin/entries/:id': async (world) => {
+    const [entry] = await world.admin.api.call('GET /admin/entries', { query: { range: '[0,0]' } });
+    return { ...byAdmin(world), params: { id: entry?.id ?? absent } };
+  },
+  'GET /admin/top-ups': byAdmin,
+  'GET /admin/top-ups/:id': async (world) => ({ ...byAdmin(world), params: { id: (await world.topUp()).id } }),
+  'POST /admin/top-ups/:id/refund': async (world) => ({
+    ...byAdmin(world),
+    params: { id: await world.paidTopUp() },
+    body: { reason },
+  }),
+  'GET /admin/payouts': byAdmin,
+  'GET /admin/payouts/:id': async (world) => ({ ...byAdmin(world), params: { id: await world.payout() } }),
+  'GET /admin/coupons': byAdmin,
+  'GET /admin/dashboard': byAdmin,
+
+  'POST /admin/choose-state': async (world) => ({
+    ...byAdmin(world),
+    body: { orderId: await world.takenOrder(), state: 'cancelled', reason, earnedPercent: 30 },
+  }),
+  'POST /admin/choose-booster': async (world) => ({
+    ...byAdmin(world),
+    body: { orderId: await world.openOrder(), boosterId: await boosterId(world) },
+  }),
+  'POST /admin/pay-booster': async (world) => ({
+    ...byAdmin(world),
+    body: { payoutId: await world.payout(), decision: 'refused', reason },
+  }),
+  'POST /admin/withdraw-booster': async (world) => {
+    const id = await boosterId(world);
+    const body = { userId: id, type: 'add', amount: money(100), reason } as const;
+    await world.admin.api.call('POST /admin/add-funds', { body, idempotencyKey: randomUUID() });
+    return { ...byAdmin(world), body: { boosterId: id, amount: money(100), iban } };
+  },
+  'POST /admin/penalty-booster': async (world) => {
+    const id = await boosterId(world);
+    const body = { userId: id, type: 'add', amount: money(100), reason } as const;
+    await world.admin.api.call('POST /admin/add-funds', { body, idempotencyKey: randomUUID() });
+    return { ...byAdmin(world), body: { boosterId: id, amount: money(10), reason } };
+  },
+  'POST /admin/add-funds': (world) => ({
+    ...byAdmin(world),
+    body: { userId: world.customer.id, type: 'add', amount: money(10), reason },
+  }),
+  'POST /admin/new-user': (world) => ({ ...byAdmin(world), body: { ...newPerson(), role: 'customer' } }),
+  'POST /admin/ban': async (world) => ({ ...byAdmin(world), body: { userId: await stranger(world), reason } }),
+  'POST /admin/unban': async (world) => ({ ...byAdmin(world), body: { userId: await stranger(world) } }),
+  'POST /admin/change-password': async (world) => ({ ...byAdmin(world), body: { userId: await stranger(world) } }),
+};
+
+export type ContractKey = Key;

@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { RouteKey } from '#contract/routes.ts';
+import type { Scope } from '#kernel/vocabulary.ts';
+import { Money } from '#kernel/money.ts';
+import { seed } from '#main/seed/seed.ts';
+import { key } from './calls.ts';
+import { fund, logIn, register, type NewCustomer, type Session } from './clients.ts';
+import { aDraft } from './drafts.ts';
+import { type Product, startProduct } from './product.ts';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  /** Parsed where it is JSON, else the text. */
+  readonly body: unknown;
+}
+
+export interface Call {
+  readonly token?: string | undefined;
+  readonly params?: Readonly<Record<string, string>> | undefined;
+  readonly query?: Readonly<Record<string, string>> | undefined;
+  readonly body?: unknown;
+  readonly form?: Readonly<Record<string, string>> | undefined;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+}
+
+/** A product with people of every kind in it, and calls to it that are not kept to the contract's types. */
+export class World {
+  readonly product: Product;
+  readonly admin: Session;
+  readonly booster: Session;
+  readonly customer: NewCustomer;
+
+  private constructor(product: Product, admin: Session, booster: Session, customer: NewCustomer) {
+    this.product = product;
+    this.admin = admin;
+    this.booster = booster;
+    this.customer = customer;
+  }
+
+  static async begin(): Promise<World> {
+    const product = await startProduct();
+    await seed(product.env);
+    const { url } = product;
+    const [admin, booster, customer] = await Promise.all([
+      logIn(url, 'yonetici@basamak.test'),
+      logIn(url, 'booster@basamak.test'),
+      register(url),
+    ]);
+    await fund(admin, customer.id, Money.lira(1_000_000));
+    const { id } = await booster.api.call('GET /users/current');
+    await admin.api.call('PUT /admin/boosters/:id', { params: { id }, body: { simultaneousOrders: 100 } });
+    return new World(product, admin, booster, customer);
+  }
+
+  end(): Promise<void> {
+    return this.product.stop();
+  }
+
+  /** Staff with these scopes and no other. */
+  async staff(...scopes: readonly Scope[]): Promise<Session & { readonly id: string }> {
+    const username = `ekip${randomUUID().replaceAll('-', '').slice(0, 14)}`;
+    const { id } = await this.admin.api.call('POST /admin/new-user', {
+      body: { ...newPerson(username), role: 'staff', password: 'kiraz-agaci-42', scopes: [...scopes] },
+      ...key(),
+    });
+    return { id, ...(await logIn(this.product.url, username, 'kiraz-agaci-42')) };
+  }
+
+  async call(route: RouteKey, { token, params = {}, query, body, form, headers }: Call = {}): Promise<Answer> {
+    const [method = '', path = ''] = route.split(' ');
+    const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+    const asked = query ? `?${new URLSearchParams(query).toString()}` : '';
+    const response = await fetch(`${this.product.url}/api${filled}${asked}`, {
+      method,
+      headers: {
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(form === undefined ? {} : { body: new URLSearchParams(form) }),
+    });
+    const text = await response.text();
+    const isJson = /\bjson\b/.test(response.headers.get('content-type') ?? '');
+    return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
+  }
+
+  async order(): Promise<string> {
+    const draft = aDraft();
+    const { api } = this.customer;
+    const { price } = await api.call('POST /orders/calculate', { body: draft });
+    return (await api.call('POST /orders', { body: { draft, expectedPrice: price }, ...key() })).id;
+  }
+
+  async gameAccount(): Promise<string> {
+    const account = {
+      game: 'league',
+      server: 'tr',
+      inGameName: 'Koridor Faresi',
+      username: 'fare',
+      password: 'peynir',
+    };
+    return (await this.customer.api.call('POST /game-accounts', { body: account as never, ...key() })).id;
+  }
+
+  /** An order that boosters can take. */
+  async openOrder(): Promise<string> {
+    const [id, gameAccountId] = await Promise.all([this.order(), this.gameAccount()]);
+    await this.customer.api.call('PUT /orders/:id/game-account', { params: { id }, body: { gameAccountId } });
+    return id;
+  }
+
+  async takenOrder(): Promise<string> {
+    const id = await this.openOrder();
+    await this.booster.api.call('POST /orders/:id/take', { params: { id }, ...key() });
+    return id;
+  }
+
+  async startedOrder(): Promise<string> {
+    const id = await this.takenOrder();
+    await this.booster.api.call('POST /orders/:id/transitions', { params: { id }, body: { to: 'started' }, ...key() });
+    return id;
+  }
+
+  async finishedOrder(): Promise<string> {
+    const id = await this.startedOrder();
+    await this.booster.api.call('POST /orders/:id/transitions', { params: { id }, body: { to: 'finished' }, ...key() });
+    return id;
+  }
+
+  async payout(): Promise<string> {
+    const boosterId = (await this.booster.api.call('GET /users/current')).id;
+    await fund(this.admin, boosterId, Money.lira(100));
+    const body = { amount: Money.lira(100), iban };
+    return (await this.booster.api.call('POST /booster/payouts', { body, ...key() })).id;
+  }
+
+  /** A top-up that was begun, and the order number of the provider for it. */
+  async topUp(): Promise<{ readonly id: string; readonly merchantOid: string; readonly frameUrl: string }> {
+    const body = { amount: Money.lira(150) };
+    const { id, merchantOid, frameUrl = '' } = await this.customer.api.call('POST /top-ups', { body, ...key() });
+    return { id, merchantOid, frameUrl };
+  }
+
+  async paidTopUp(): Promise<string> {
+    const { id, frameUrl } = await this.topUp();
+    const card = new URLSearchParams({ number: '4355084355084358', month: '12', year: '30', cvv: '000' });
+    await fetch(frameUrl, { method: 'POST', body: card, redirect: 'manual' });
+    for (let look = 0; look < 100; look++) {
+      if ((await this.customer.api.call('GET /top-ups/:id', { params: { id } })).state === 'paid') return id;
+      await sleep(50);
+    }
+    throw new Error('the payment was not confirmed');
+  }
+
+  /** The token of the newest mail with a link for a new password. */
+  async passwordToken(address: string): Promise<string> {
+    for (let look = 0; look < 100; look++) {
+      const mails = (await (await fetch(`${this.product.mailUrl}/messages`)).json()) as {
+        to: string[];
+        text: string;
+      }[];
+      const mail = mails.find(({ to }) => to.includes(address));
+      const token = /reset-password\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
+      if (token) return token;
+      await sleep(50);
+    }
+    throw new Error(`no mail for ${address}`);
+  }
+}
+
+export const iban = 'TR330006100519786457841326';
+
+export const newPerson = (username = `ece${randomUUID().replaceAll('-', '').slice(0, 14)}`) => ({
+  firstName: 'Ece',
+  lastName: 'Işık',
+  email: `${username}@basamak.test`,
+  phone: `+90533${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`,
+  username,
+});
