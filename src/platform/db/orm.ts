@@ -1,5 +1,6 @@
 import { defineConfig, type EntitySchema, type InferKyselyDB, type Options } from '@mikro-orm/postgresql';
 import { Migrator } from '@mikro-orm/migrations';
+import type { Pool, PoolClient } from 'pg';
 
 /** A row schema made by `defineEntity`; each module owns its own. */
 export type Row = EntitySchema;
@@ -20,6 +21,24 @@ const timeouts = {
   migration: { statement: 0, lock: 0, idleInTransaction: 0 },
 };
 const connectionTimeout = 5_000;
+
+/**
+ * A connection that is lost within a transaction comes back to the pool. Kysely would keep it: it releases one only after a
+ * BEGIN, COMMIT or ROLLBACK that succeeds, so each loss would make the pool smaller for ever.
+ */
+const takeBackLost = (pool: Pool): void => {
+  const inUse = new Set<PoolClient>();
+  pool.on('acquire', (client) => inUse.add(client));
+  pool.on('release', (_error, client) => inUse.delete(client));
+  pool.on('connect', (client) => {
+    const takeBack = () => {
+      if (inUse.has(client)) client.release(true);
+    };
+    client.once('end', () => setTimeout(takeBack, lostAfter).unref());
+  });
+};
+/** Milliseconds in which whoever had the connection has seen their query fail, and released it if they ever do. */
+const lostAfter = 1_000;
 
 export const ormOptions = (
   url: string,
@@ -49,5 +68,6 @@ export const ormOptions = (
       lock_timeout: timeouts[purpose].lock,
       idle_in_transaction_session_timeout: timeouts[purpose].idleInTransaction,
       application_name: 'basamak',
+      onPoolCreated: takeBackLost,
     },
   });

@@ -121,5 +121,7 @@ const isUnavailable = (thrown: unknown): boolean => {
   )
     return true;
   const message = thrown instanceof Error ? thrown.message : '';
-  return /timeout exceeded when trying to connect|Connection terminated/i.test(message);
+  return /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable/i.test(
+    message,
+  );
 };
