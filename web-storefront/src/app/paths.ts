@@ -33,7 +33,7 @@ export const paths = {
   eloBoost: (game: keyof typeof gameSlugs) => `/boost/${gameSlugs[game]}/elo-boost`,
   paytr: (topUpId: string) => `${patterns.paytr}?odeme=${encodeURIComponent(topUpId)}`,
   paymentSuccess: (topUpId: string) => `${patterns.paymentSuccess}?odeme=${encodeURIComponent(topUpId)}`,
-  paymentCancel: () => patterns.paymentCancel,
+  paymentCancel: (topUpId: string) => `${patterns.paymentCancel}?odeme=${encodeURIComponent(topUpId)}`,
   orders: () => patterns.orders,
   order: (id: string) => `/siparisler/${encodeURIComponent(id)}`,
   booster: () => patterns.booster,

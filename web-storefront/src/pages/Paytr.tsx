@@ -73,7 +73,7 @@ function Payment({ topUp: { data, isError, refetch } }: { topUp: ReturnType<type
       <VpnWarning />
       <iframe className="pay-frame" src={data.frameUrl} title="Güvenli kart ödemesi" sandbox={FRAME_RIGHTS} />
       <div>
-        <ButtonLink kind="g" to={paths.paymentCancel()}>
+        <ButtonLink kind="g" to={paths.paymentCancel(data.id)}>
           Vazgeç
         </ButtonLink>
       </div>
