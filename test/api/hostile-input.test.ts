@@ -51,3 +51,19 @@ test('text that PostgreSQL cannot hold is refused as a reason', async () => {
   });
   expect(answer.status).toBe(422);
 });
+
+test.each([
+  '/api/openapi.json',
+  '/api/nothing',
+  '/api/catalog',
+  '/healthz',
+  '/readyz',
+  '/metrics',
+  '/assets/none',
+  '/%ff',
+])('every kind of answer has the security headers: %s', async (path) => {
+  const { headers } = await fetch(`${shop.urls[0]}${path}`);
+  expect(headers.get('content-security-policy')).toBe("default-src 'none';frame-ancestors 'none'");
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('strict-transport-security')).toMatch('max-age=');
+});

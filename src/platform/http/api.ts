@@ -38,7 +38,6 @@ export const createApi = (parts: ApiParts): Router => {
   const router = express.Router({ caseSensitive: true, strict: true });
   router.use((_request, response, next) => {
     response.setHeader('Cache-Control', 'no-store');
-    response.setHeader('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
     next();
   });
   for (const [key, row] of Object.entries(routes)) {

@@ -51,9 +51,9 @@ export const createApp = (parts: AppParts): Express => {
   return app;
 };
 
-/** The content policy is set where the content is known: by the API and by each web app. */
+/** Whatever is no page may load and do nothing; each web app sets the content policy of its own pages. */
 const securityHeaders = helmet({
-  contentSecurityPolicy: false,
+  contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
   crossOriginEmbedderPolicy: false,
   frameguard: { action: 'sameorigin' },
   hsts: { maxAge: 31_536_000, includeSubDomains: true },
