@@ -88,7 +88,7 @@ export async function startServer(env: Env, log: Log = createLog(env.logLevel)):
     console: webApp({ root: join(dist, 'web-admin'), frames: [] }),
     metrics,
     log,
-    ready: async () => void (await liveLink.query('select 1')),
+    ready: () => database.ping(),
     trustedProxies: env.trustedProxies,
   });
   const server = createServer(

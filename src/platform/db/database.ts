@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Transactions } from '#kernel/ports.ts';
 import { sqlState } from './sql-state.ts';
@@ -90,6 +90,11 @@ export class Database implements Transactions {
 
   get orm(): MikroORM {
     return this.#orm;
+  }
+
+  /** Rejects unless a connection of the requests' pool gets an answer. */
+  async ping(): Promise<void> {
+    await sql`select 1`.execute(this.sql());
   }
 
   async close(): Promise<void> {

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Role, Scope } from '#kernel/vocabulary.ts';
 import type { OrderVault, ShownAccount } from '#modules/vault/index.ts';
-import { allowedTo, closesAfter, shareOf } from '../domain/order.ts';
+import { allowedTo, closesAfter, earningsOf } from '../domain/order.ts';
 import type { OrderEvent } from '../domain/order-event.ts';
 import { nextStates, type Walker } from '../domain/transitions.ts';
 import { progressOfRecord } from './record-progress.ts';
@@ -100,7 +100,7 @@ const pageOf = (
         ? null
         : { id: order.boosterId, displayName: record.boosterName ?? 'Booster', tier: record.boosterTier ?? 1 },
     customer: { id: order.customerId, displayName: record.customerName },
-    ...(walker !== 'customer' && order.boosterId !== null ? { earnings: shareOf(order) } : {}),
+    ...(walker !== 'customer' && order.boosterId !== null ? { earnings: earningsOf(order) } : {}),
     progress: {
       percent,
       done,

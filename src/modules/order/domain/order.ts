@@ -167,6 +167,9 @@ export const allowedTo = (order: Order, walker: Walker) => {
 /** The booster's whole share of this order. */
 export const shareOf = (order: Order): Money => order.price.percent(order.sharePercent ?? 0);
 
+/** What the booster has earned where the order has ended, else what they will. */
+export const earningsOf = (order: Order): Money => (order.state === 'cancelled' ? order.boosterEarned : shareOf(order));
+
 const moneyOf = (order: Order, move: MoneyMove, { earnedPercent }: StepDetails): Movement => {
   switch (move) {
     case 'none':
