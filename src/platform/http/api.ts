@@ -80,6 +80,7 @@ const call = (key: string, row: Route, parts: ApiParts): Answerer => {
   if (!handler) throw new Error(`no handler for ${key}`); // unreachable where the compiler saw the table
   const readBody = row.wire === 'form' ? parseForm : parseJson;
   const mediaType = row.wire === 'form' ? 'application/x-www-form-urlencoded' : 'application/json';
+  const named = row.cacheable && namedOnce((answer) => jsonOf(row, parts.checkAnswers, answer));
 
   return async (request, response, requestId) => {
     const caller = await admit(key, row.access, request, parts);
@@ -89,12 +90,16 @@ const call = (key: string, row: Route, parts: ApiParts): Answerer => {
       body: row.body ? parse(row.body, await bodyOf(request, response, readBody, mediaType)) : undefined,
     };
     const context = contextOf(request, response, caller, requestId);
+    if (named) {
+      const { body, tag } = named(await handler(input, context));
+      if (!isFresh(request, response, tag)) send(response, row, body);
+      return;
+    }
     const produce = async () => encode(row, parts.checkAnswers, await handler(input, context), response);
 
     const idempotencyKey = row.idempotent ? request.headers['idempotency-key'] : undefined;
     if (idempotencyKey === undefined || !caller) {
-      const body = await produce();
-      if (!row.cacheable || !isFresh(request, response, body)) send(response, row, body);
+      send(response, row, await produce());
       return;
     }
     if (typeof idempotencyKey !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(idempotencyKey))
@@ -189,6 +194,10 @@ const encode = (row: Route, check: boolean, answer: unknown, response: Response)
     if (page.atLeast) response.setHeader('X-Total-At-Least', 'true');
     body = page.rows;
   }
+  return jsonOf(row, check, body);
+};
+
+const jsonOf = (row: Route, check: boolean, body: unknown): string => {
   const text = JSON.stringify(body);
   // a field that the contract does not name must not leave; the check speaks JSON, as clients do
   if (check && row.answer) assertAnswer(row.answer, JSON.parse(text));
@@ -216,12 +225,28 @@ const send = (response: Response, row: Route, body: string): void => {
   response.end(body);
 };
 
+interface Named {
+  readonly body: string;
+  readonly tag: string;
+}
+
+/** Writes and hashes an answer once, for as long as the handler gives the same object. */
+const namedOnce = (write: (answer: unknown) => string): ((answer: unknown) => Named) => {
+  let last: (Named & { readonly answer: unknown }) | undefined;
+  return (answer) => {
+    if (!last || last.answer !== answer) {
+      const body = write(answer);
+      last = { answer, body, tag: `"${createHash('sha256').update(body).digest('base64url')}"` };
+    }
+    return last;
+  };
+};
+
 /**
  * Names the body by an ETag; where the client has this one already, that is the whole answer. Express' own `fresh` would
  * not do: it never answers 304 to fetch, which adds `Cache-Control: no-cache` to a conditional request.
  */
-const isFresh = (request: Request, response: Response, body: string): boolean => {
-  const etag = `"${createHash('sha256').update(body).digest('base64url')}"`;
+const isFresh = (request: Request, response: Response, etag: string): boolean => {
   response.setHeader('Cache-Control', 'no-cache');
   response.setHeader('ETag', etag);
   const known = (request.get('if-none-match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
