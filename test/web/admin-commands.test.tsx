@@ -59,6 +59,14 @@ test('what was sent without an answer is repeated under the same key', async () 
   expect(new Set(keys()).size).toBe(1);
 });
 
+test('what the tab keeps of an unanswered command does not tell what was typed', async () => {
+  answer = () => Promise.reject(new TypeError('Failed to fetch'));
+  await expect(commands.ban({ ...ban, reason: 'şifre: kiraz-agaci' })).rejects.toThrow();
+  const kept = JSON.stringify(Object.entries(sessionStorage));
+  expect(kept).toContain('intent.console.ban');
+  expect(kept).not.toContain('kiraz');
+});
+
 test('another intention has another key', async () => {
   answer = () => Promise.reject(new TypeError('Failed to fetch'));
   await expect(commands.ban(ban)).rejects.toThrow();

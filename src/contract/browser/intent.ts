@@ -16,7 +16,7 @@ interface Stored {
 export function createIntent(name: string) {
   const storageKey = `intent.${name}`;
   return async function attempt<T>(body: unknown, send: (idempotencyKey: string) => Promise<T>): Promise<T> {
-    const fingerprint = JSON.stringify(body) ?? '';
+    const fingerprint = await digestOf(JSON.stringify(body) ?? '');
     const stored = readJson(keptInTab, storageKey) as Stored | null;
     const key = stored?.fingerprint === fingerprint ? stored.key : crypto.randomUUID();
     keptInTab.write(storageKey, JSON.stringify({ fingerprint, key } satisfies Stored));
@@ -29,4 +29,10 @@ export function createIntent(name: string) {
       throw error;
     }
   };
+}
+
+/** What is kept in the tab must not tell what was typed: a body may hold a password or an IBAN. */
+async function digestOf(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -24,5 +24,7 @@ export default class DomEnvironment extends TestEnvironment {
       BroadcastChannel,
       structuredClone,
     });
+    // jsdom's own has no digests
+    Object.defineProperty(this.global, 'crypto', { value: crypto });
   }
 }
