@@ -106,8 +106,7 @@ export class PostOffice implements Mails {
 }
 
 export const mailJobs = (office: PostOffice): readonly JobHandler[] => [
-  // the queue holds only what queue() put there
-  // a day of a mail server's outage
+  // the queue holds only what queue() put there; the tries last for a day of a mail server's outage
   { queue, retries: 150, handle: (data) => office.deliver(data as Mail) },
   { queue: 'mail.purge', cron: '27 3 * * *', handle: () => office.purge() },
 ];

@@ -7,7 +7,8 @@ import {
 } from '../../application/send-password-link.ts';
 
 export const identityJobs = (sendPasswordLink: SendPasswordLink, purgeEnded: PurgeEnded): readonly JobHandler[] => [
-  // the queue holds only what requestPasswordLink() put there
-  { queue: passwordLinkQueue, handle: (data) => sendPasswordLink.run(data as PasswordLinkRequest) },
+  // the queue holds only what requestPasswordLink() put there; a day of a mail server's outage, as for other mails:
+  // an invitation is good for longer, and a link that has expired is not sent
+  { queue: passwordLinkQueue, retries: 150, handle: (data) => sendPasswordLink.run(data as PasswordLinkRequest) },
   { queue: 'identity.purge', cron: '37 3 * * *', handle: () => purgeEnded.run() },
 ];
