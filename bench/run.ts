@@ -16,7 +16,7 @@ import { generateOrders } from './generate-orders.ts';
 import { PlaceByPg } from './limits/place-by-pg.ts';
 import { startCountingProxy, transactionsOf } from './support/counting-proxy.ts';
 import { connections, loadHttp, loadWork, type Measured } from './support/load.ts';
-import { Client, startProduct, startProgram } from './support/product.ts';
+import { Client, type Program, startProduct, startProgram } from './support/product.ts';
 import { inTurns, type Pair, printResults, type Results } from './support/results.ts';
 
 const small = process.argv.includes('--small');
@@ -102,7 +102,7 @@ try {
   );
 
   const statements = await countStatements(JSON.parse(order));
-  const lists = await listsAtTwoSizes(admin);
+  const lists = await listsAtTwoSizes();
   await printResults({
     at: new Date().toISOString(),
     machine: `${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}, PostgreSQL 18 (embedded)`,
@@ -169,22 +169,33 @@ async function countStatements(order: object): Promise<Pick<Results, 'statements
   }
 }
 
-/** The console's list of orders, newest first, on a small table and on a large one. */
-async function listsAtTwoSizes(client: Client): Promise<Results['lists']> {
-  const lists = [];
-  let there = 0;
-  for (const orders of [few, many]) {
-    const generated = await generateOrders(database.url, orders - there);
-    there = orders;
-    const query = new URLSearchParams({ sort: '["createdAt","DESC"]', range: '[0,24]' });
-    const list = {
-      url: `${product.url}/api/admin/orders?${query.toString()}`,
-      headers: { authorization: client.authorization },
+/** The console's list of orders, newest first, on a small table and on a large one, by turns. */
+async function listsAtTwoSizes(): Promise<Results['lists']> {
+  const fewUrl = await anotherDatabase('few');
+  const withFew = await startProduct(fewUrl);
+  try {
+    await generateOrders(fewUrl, few);
+    const generatedInSeconds = await generateOrders(database.url, many);
+    const query = new URLSearchParams({ sort: '["createdAt","DESC"]', range: '[0,24]' }).toString();
+    const listOf = async ({ url }: Program) => {
+      const { authorization } = await Client.signIn(url, 'yonetici@basamak.test', 'basamak-demo');
+      return () => loadHttp(seconds, { url: `${url}/api/admin/orders?${query}`, headers: { authorization } });
     };
-    await loadHttp(1, list);
-    lists.push({ orders, generatedInSeconds: generated, ...(await loadHttp(seconds, list)) });
+    const { limit, ours } = await inTurns(rounds, await listOf(withFew), await listOf(product), (of) => of.p50);
+    return { few: { orders: few, ...limit }, many: { orders: many, ...ours }, generatedInSeconds };
+  } finally {
+    await withFew.stop();
   }
-  return lists;
+}
+
+async function anotherDatabase(name: string): Promise<string> {
+  const client = new pg.Client({ connectionString: database.adminUrl });
+  await client.connect();
+  await client.query(`create database ${name} owner basamak`);
+  await client.end();
+  const url = new URL(database.url);
+  url.pathname = `/${name}`;
+  return url.href;
 }
 
 /** Whatever was measured or generated must have left the ledger whole. */

@@ -21,23 +21,28 @@ export interface Results {
   readonly pairs: readonly Pair[];
   readonly statementsPerOrder: readonly string[];
   readonly statementsOfQuotes: number;
-  readonly lists: readonly (Measured & { readonly orders: number; readonly generatedInSeconds: number })[];
+  readonly lists: {
+    readonly few: Measured & { readonly orders: number };
+    readonly many: Measured & { readonly orders: number };
+    readonly generatedInSeconds: number;
+  };
   readonly readySeconds: number;
   readonly idleMegabytes: number | undefined;
   readonly auditedEntries: number;
 }
 
-/** Measures limit and product by turns, after one round that only warms them up. */
+/** Measures limit and product by turns, after one round that only warms them up; the round with the median ratio counts. */
 export async function inTurns(
   rounds: number,
   limit: () => Promise<Measured>,
   ours: () => Promise<Measured>,
+  by: (measured: Measured) => number = ({ perSecond }) => perSecond,
 ): Promise<Pick<Pair, 'limit' | 'ours' | 'ratio'>> {
   await limit();
   await ours();
   const measured = [];
   for (let round = 0; round < rounds; round++) measured.push({ limit: await limit(), ours: await ours() });
-  const ratioOf = (of: { limit: Measured; ours: Measured }) => of.ours.perSecond / of.limit.perSecond;
+  const ratioOf = (of: { limit: Measured; ours: Measured }) => by(of.ours) / by(of.limit);
   const [median] = measured.toSorted((a, b) => ratioOf(a) - ratioOf(b)).slice(Math.floor(rounds / 2));
   if (!median) throw new Error('nothing was measured');
   return { ...median, ratio: ratioOf(median) };
@@ -60,7 +65,7 @@ export async function printResults(results: Results): Promise<void> {
 function tableOf({ pairs, lists, ...results }: Results): string {
   const per = (measured: Measured) =>
     `${measured.perSecond.toFixed(0)}/s, p50 ${ms(measured.p50)}, p99 ${ms(measured.p99)}`;
-  const [few, many] = lists;
+  const { few, many } = lists;
   return [
     `${results.at.slice(0, 10)}, ${results.machine}; ${results.connections} connections, closed loop, median of ${results.rounds} × ${results.seconds} s.`,
     '',
@@ -75,13 +80,9 @@ function tableOf({ pairs, lists, ...results }: Results): string {
     '|---|---|---|',
     `| statements to place an order, \`begin\` and \`commit\` included | ${results.statementsPerOrder.length} | ≤ 12, one transaction |`,
     `| statements for 50 quotes | ${results.statementsOfQuotes} | 0 |`,
-    ...(few && many
-      ? [
-          `| console's order list at ${few.orders} orders | ${per(few)} | |`,
-          `| the same at ${many.orders} | ${per(many)} | p50 ≤ 1.5 × (${(many.p50 / few.p50).toFixed(2)}) |`,
-          `| generating ${many.orders - few.orders} orders | ${many.generatedInSeconds.toFixed(0)} s | |`,
-        ]
-      : []),
+    `| console's order list at ${few.orders} orders | ${per(few)} | |`,
+    `| the same at ${many.orders} | ${per(many)} | p50 ≤ 1.5 × (${(many.p50 / few.p50).toFixed(2)}) |`,
+    `| generating ${many.orders} orders | ${lists.generatedInSeconds.toFixed(0)} s | |`,
     `| ledger entries that \`audit:ledger\` found whole afterwards | ${results.auditedEntries} | all |`,
     `| an API process is ready after | ${results.readySeconds.toFixed(1)} s | ≤ 3 s |`,
     `| memory of an idle API process | ${results.idleMegabytes?.toFixed(0) ?? '?'} MB | ≤ 160 MB |`,
