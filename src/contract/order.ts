@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { champions } from '../kernel/champions.ts';
 import { lanes, leagueTiers, orderStates, roles, services, valorantTiers } from '../kernel/vocabulary.ts';
 import { Id, Money, named, PositiveMoney, text, Time } from './common.ts';
 import { GameAccount } from './vault.ts';
@@ -130,9 +131,16 @@ export const Order = named(
 export type Order = z.infer<typeof Order>;
 
 export const GiveGameAccount = z.strictObject({ gameAccountId: Id });
+const ChampionName = z.string().check(z.refine((name) => (champions as readonly string[]).includes(name), 'choice'));
+/** As in a draft: who wants to be played on a champion says on which. */
 export const ChangeLane = named(
   'ChangeLane',
-  z.strictObject({ lane: z.enum(lanes), champion: z.optional(text(1, 40)) }),
+  z.strictObject({ lane: z.enum(lanes), champion: z.optional(ChampionName) }).check(
+    z.refine(({ lane, champion }) => lane !== 'champion' || champion !== undefined, {
+      path: ['champion'],
+      error: 'required',
+    }),
+  ),
 );
 export const Transition = named(
   'Transition',
