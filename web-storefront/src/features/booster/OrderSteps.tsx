@@ -5,6 +5,7 @@ import { Confirm } from '../../ui/Confirm.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { useTransition } from '../order/commands.ts';
 import type { Order } from '../order/describe.ts';
+import { progressText } from '../order/stages.ts';
 
 /** The arrows of the state table that the booster may walk now (`nextStates`), as buttons. */
 export function OrderSteps({ order }: { order: Order }) {
@@ -17,6 +18,7 @@ export function OrderSteps({ order }: { order: Order }) {
   const can = (state: string) => order.nextStates.includes(state);
   const inGame = order.state === 'in-game';
   const error = start.error ?? enter.error;
+  const { progress } = order;
 
   return (
     <>
@@ -60,6 +62,9 @@ export function OrderSteps({ order }: { order: Order }) {
           onConfirm={() => finish.run({})}
           close={close}
         >
+          {progress.done < progress.total && (
+            <Alert tone="warn">Girdiğin maçlara göre hedefe varılmadı: {progressText(progress)}.</Alert>
+          )}
           <p className="muted">
             Müşteriden onay istenir; onaylayınca ya da 72 saat geçince kazancın bakiyene işlenir. Sonra maç eklenemez.
           </p>

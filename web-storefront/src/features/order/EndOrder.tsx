@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { useTransition } from './commands.ts';
 import type { Order } from './describe.ts';
+import { progressText } from './stages.ts';
 
 /** What is finished, the customer confirms. */
 export function ConfirmOrder({ order }: { order: Order }) {
@@ -13,10 +14,13 @@ export function ConfirmOrder({ order }: { order: Order }) {
   const close = () => setAsking(false);
   const confirm = useTransition(order.id, 'closed', { said: 'Sipariş onaylandı', done: close });
   if (!order.nextStates.includes('closed')) return null;
+  const { progress } = order;
+  const reached = progress.done >= progress.total;
   return (
     <section className="panel panel--nosed" aria-label="Siparişi onayla">
-      <Alert tone="ok">
-        Booster’ın siparişi bitirdi. Hesabını kontrol edip onayla.
+      <Alert tone={reached ? 'ok' : 'warn'}>
+        Booster’ın siparişi bitirdi.
+        {!reached && ` Girilen maçlara göre hedefe varılmadı: ${progressText(progress)}.`} Hesabını kontrol edip onayla.
         {order.closesAt && ` Onaylamazsan ${formatMoment(order.closesAt)} kendiliğinden kapanır.`}
       </Alert>
       <Button kind="p" onClick={() => setAsking(true)}>

@@ -8,6 +8,7 @@ interface Landing {
   readonly title: string;
   /** What it is called while the order stands on it. */
   readonly doing: string;
+  /** In the order in which they are walked: the first one is how an order comes here. */
   readonly states: readonly OrderState[];
   readonly note: string;
 }
@@ -35,10 +36,14 @@ function standingOn(landing: Landing, order: Order): string {
   if (state === 'starting') return 'Booster birazdan başlıyor';
   if (state === 'closed' || state === 'completed') return formatMoment(cameInto(order, ['closed']) ?? order.updatedAt);
   if (state === 'started' || state === 'in-game') {
-    return `${formatCount(progress.done)} / ${progress.total} ${units[progress.unit]}`;
+    return progressText(progress);
   }
   return landing.note;
 }
+
+/** `3,5 / 11 basamak`. */
+export const progressText = ({ done, total, unit }: Order['progress']): string =>
+  `${formatCount(done)} / ${formatCount(total)} ${units[unit]}`;
 
 export const units: Record<Order['progress']['unit'], string> = {
   rung: 'basamak',
@@ -67,7 +72,8 @@ export function stagesOf(order: Order): readonly Stage[] | null {
     }
     // A landing is left behind when the order comes into the next one's state.
     const next = shown[index + 1];
-    const at = index === 0 ? order.createdAt : cameInto(order, next?.states ?? []);
+    const states = next?.states ?? [];
+    const at = index === 0 ? order.createdAt : (cameInto(order, states.slice(0, 1)) ?? cameInto(order, states));
     return { title: landing.title, note: formatMoment(at ?? order.createdAt), place: 'done' };
   });
 }
