@@ -6,7 +6,7 @@ import { freePort } from '#platform/net/free-port.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-const asInProduction = ['--max-semi-space-size=4'];
+const asInProduction = ['--max-semi-space-size=8'];
 /** `BENCH_PROFILE=folder npm run bench` leaves a CPU profile of each process there. */
 const profiling = process.env.BENCH_PROFILE ? ['--cpu-prof', `--cpu-prof-dir=${process.env.BENCH_PROFILE}`] : [];
 
