@@ -74,6 +74,3 @@ export const rankAt = (
   const start = isApex(rung.tier) ? apexStart[game] : index * pointsPerRung;
   return { tier: rung.tier, division: rung.division, points: position - start };
 };
-
-/** Whether the game's ladder has this tier. */
-export const hasTier = (game: PlayedGame, tier: string): tier is Tier => spanByTier[game].has(tier as Tier);

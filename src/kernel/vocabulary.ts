@@ -137,8 +137,6 @@ export const serviceOf = (id: string): Service => {
   return found;
 };
 
-export const isServiceId = (id: string): id is ServiceId => serviceById.has(id);
-
 export const leagueTiers = [
   'unranked',
   'iron',

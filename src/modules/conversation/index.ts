@@ -1,4 +1,3 @@
-export type { Orders as ConversationOrders } from './application/ports.ts';
 export type { ReadMessages } from './application/read-messages.ts';
 export type { Participants } from './domain/standing.ts';
 export { conversation } from './conversation.tokens.ts';
