@@ -83,7 +83,7 @@ function Loaded({ figures: f }: { figures: DashboardFigures }) {
             <Typography color="text.secondary">Henüz satış yok.</Typography>
           )}
         </Section>
-        <Section title="Duruma göre siparişler">
+        <Section title="Süren siparişler">
           <OrdersByState byState={f.byState} />
         </Section>
       </Box>
@@ -111,7 +111,7 @@ function FigureTile({ label, value, resource, filter }: Figure) {
 }
 
 function OrdersByState({ byState }: { byState: DashboardFigures['byState'] }) {
-  if (byState.length === 0) return <Typography color="text.secondary">Henüz sipariş yok.</Typography>;
+  if (byState.length === 0) return <Typography color="text.secondary">Süren sipariş yok.</Typography>;
   return (
     <Stack component="ul" sx={{ listStyle: 'none', p: 0, m: 0, gap: 1 }}>
       {byState.map(({ state, count }) => (

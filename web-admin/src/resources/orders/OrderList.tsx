@@ -95,7 +95,7 @@ const Progress = ({ progressPercent, number }: AdminOrderRow) => (
       variant="determinate"
       value={progressPercent}
       aria-label={`${number} ilerlemesi`}
-      sx={{ flex: 1, height: 6, borderRadius: 1 }}
+      sx={(theme) => ({ flex: 1, height: 6, borderRadius: 1, backgroundColor: theme.tokens.line })}
     />
     <Typography component="span" variant="caption" sx={{ ...figures, minWidth: 36 }}>
       %{progressPercent}
