@@ -2,7 +2,7 @@ import StorefrontOutlinedIcon from '@mui/icons-material/StorefrontOutlined';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import MenuItem from '@mui/material/MenuItem';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { AppBar as ReactAdminAppBar, Logout, TitlePortal, UserMenu, useUserMenu } from 'react-admin';
+import { AppBar as ReactAdminAppBar, Logout, TitlePortal, useGetIdentity, UserMenu, useUserMenu } from 'react-admin';
 import { Logo } from './Logo.tsx';
 
 function StorefrontItem() {
@@ -19,8 +19,10 @@ function StorefrontItem() {
 
 export function AppBar() {
   const isSmall = useMediaQuery((theme) => theme.breakpoints.down('sm'));
+  const { identity } = useGetIdentity();
+  // the button shows the name, so what it is called has to hold it
   const userMenu = (
-    <UserMenu>
+    <UserMenu {...(identity?.fullName ? { label: `${identity.fullName}, hesap menüsü` } : {})}>
       <StorefrontItem />
       <Logout />
     </UserMenu>
