@@ -32,21 +32,22 @@ export async function newCustomer(balance?: MoneyJson): Promise<Customer> {
 
 export interface Colleague extends Session {
   readonly id: string;
+  /** As others see it. */
   readonly name: string;
   readonly credentials: Credentials;
 }
 
 async function newColleague(role: 'booster' | 'staff', scopes?: readonly Scope[]): Promise<Colleague> {
   const username = `cem${randomUUID().replaceAll('-', '').slice(0, 14)}`;
-  const lastName = `Kaya ${username.slice(3, 9)}`;
+  const firstName = `Cem${username.slice(3, 9)}`;
   const credentials = { login: username, password: 'erik-agaci-42' };
   const { id } = await (
     await adminSession()
   ).api.call('POST /admin/new-user', {
     body: {
       role,
-      firstName: 'Cem',
-      lastName,
+      firstName,
+      lastName: 'Kaya',
       email: `${username}@basamak.test`,
       phone: `+90544${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`,
       username,
@@ -56,7 +57,7 @@ async function newColleague(role: 'booster' | 'staff', scopes?: readonly Scope[]
     idempotencyKey: randomUUID(),
   });
   const session = await logIn(shopUrl(), username, credentials.password);
-  return { ...session, id, credentials, name: `Cem ${lastName}` };
+  return { ...session, id, credentials, name: `${firstName} K.` };
 }
 
 export const newStaff = (scopes: readonly Scope[]): Promise<Colleague> => newColleague('staff', scopes);

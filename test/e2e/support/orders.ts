@@ -1,0 +1,21 @@
+import { randomUUID } from 'node:crypto';
+import { aDraft } from '#test/support/drafts.ts';
+import type { Colleague, Customer } from './people.ts';
+
+export const key = () => ({ idempotencyKey: randomUUID() });
+
+/** An order of theirs with a game account, for the pool. */
+export async function openOrder({ api }: Customer): Promise<{ readonly id: string; readonly number: string }> {
+  const draft = aDraft();
+  const { price } = await api.call('POST /orders/calculate', { body: draft });
+  const { id } = await api.call('POST /orders', { body: { draft, expectedPrice: price }, ...key() });
+  const account = { game: 'league', server: 'tr', inGameName: 'Fare', username: 'fare', password: 'peynir' } as const;
+  const { id: gameAccountId } = await api.call('POST /game-accounts', { body: account, ...key() });
+  return api.call('PUT /orders/:id/game-account', { params: { id }, body: { gameAccountId } });
+}
+
+/** The booster takes it and begins. */
+export async function begin({ api }: Colleague, id: string): Promise<void> {
+  await api.call('POST /orders/:id/take', { params: { id }, ...key() });
+  await api.call('POST /orders/:id/transitions', { params: { id }, body: { to: 'started' }, ...key() });
+}
