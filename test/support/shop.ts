@@ -70,11 +70,14 @@ export async function startShop({
   };
 }
 
+/** A test run that is killed leaves no API process behind. */
+const endsWithItsParent = 'data:text/javascript,process.on("disconnect", () => process.exit())';
+
 /** Starts one more API process; resolves when it is ready. */
 export async function startProcess(settings: NodeJS.ProcessEnv): Promise<ChildProcess> {
   const child = fork(main, {
     env: { ...process.env, ...settings },
-    execArgv: [],
+    execArgv: ['--import', endsWithItsParent],
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   await new Promise<void>((ready, failed) => {
