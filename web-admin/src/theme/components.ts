@@ -21,6 +21,7 @@ export const componentsOf = (t: Tokens): Components => ({
       },
     },
   },
+  MuiCircularProgress: { defaultProps: { 'aria-label': 'Yükleniyor' } },
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiButton: {
     defaultProps: { disableElevation: true },
