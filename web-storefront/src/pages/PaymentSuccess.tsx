@@ -3,6 +3,7 @@ import { useBreakOutOfFrame } from '../app/break-out.ts';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { paths } from '../app/paths.ts';
 import { useUser } from '../features/session/use-session.ts';
+import { orderFormPath } from '../features/wallet/order-form-path.ts';
 import { useTopUpState } from '../features/wallet/use-top-up-state.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
@@ -31,7 +32,7 @@ export default function PaymentSuccess() {
               Siparişime git
             </ButtonLink>
           ) : (
-            <ButtonLink kind="p" to={paths.eloBoost('league')}>
+            <ButtonLink kind="p" to={orderFormPath()}>
               Siparişe devam et
             </ButtonLink>
           )}

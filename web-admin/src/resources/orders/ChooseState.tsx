@@ -105,7 +105,7 @@ function EarnedPercent() {
   const value = Number(field.value);
   return (
     <Stack sx={{ px: 1 }}>
-      <Typography id={labelId}>Booster payının hak ettiği: %{value}</Typography>
+      <Typography id={labelId}>Booster payının hak edilen kısmı: %{value}</Typography>
       <Slider
         aria-labelledby={labelId}
         value={value}

@@ -6,6 +6,7 @@ import { createIntent } from '#contract/browser/intent.ts';
 import { useCommand } from '../../lib/use-command.ts';
 import type { Draft } from '../draft/choices.ts';
 import { modals } from '../modals.ts';
+import { rememberOrderForm } from './order-form-path.ts';
 
 const attempt = createIntent('top-up');
 
@@ -17,6 +18,7 @@ export function useTopUp() {
       attempt(body, (idempotencyKey) => api.call('POST /top-ups', { body, idempotencyKey })),
     onSuccess: ({ id }) => {
       modals.close();
+      rememberOrderForm();
       void navigate(paths.paytr(id));
     },
   });
