@@ -1,0 +1,217 @@
+import { expect, test, type Page } from '@playwright/test';
+import { Money } from '#kernel/money.ts';
+import { begin, key, openOrder } from './support/orders.ts';
+import { demo, enter, fillLogin, newBooster, newCustomer, newStaff } from './support/people.ts';
+import { expectAccessible, settled, watch } from './support/watch.ts';
+
+const menuOf = (page: Page) => page.getByRole('menuitem');
+const everything = ['Siparişler', 'Kullanıcılar', 'Boosterlar', 'Para çekme', 'Kart ödemeleri', 'Defter', 'Kuponlar'];
+const lira = (amount: number) => `${amount.toLocaleString('tr-TR', { minimumFractionDigits: 2 })} ₺`;
+
+test.describe('who gets in', () => {
+  test('an admin sees everything', async ({ page }) => {
+    const { answers, faults } = watch(page);
+    await page.goto('/admin/');
+    await fillLogin(page, demo.admin);
+    for (const name of everything) await expect(page.getByRole('menuitem', { name, exact: true })).toBeVisible();
+    expect(answers.filter((answer) => answer.startsWith('401'))).toEqual([]);
+    expect(faults).toEqual([]);
+  });
+
+  test('staff see what their scopes are for, and nothing by its address either', async ({ page }) => {
+    const staff = await newStaff(['coupons:read', 'payouts:read']);
+    await page.goto('/admin/');
+    await fillLogin(page, staff.credentials);
+    await expect(menuOf(page)).toHaveText(['Para çekme', 'Kuponlar']);
+    const { answers } = watch(page);
+    await page.goto('/admin/users');
+    await expect(page.getByRole('main')).not.toContainText('musteri@basamak.test');
+    expect(answers.filter((answer) => answer.includes('/api/admin/users'))).toEqual([]);
+  });
+
+  test('the demonstration’s staff have orders, but no wallets', async ({ page }) => {
+    await page.goto('/admin/');
+    await fillLogin(page, demo.staff);
+    await expect(page.getByRole('menuitem', { name: 'Siparişler' })).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: 'Defter' })).toBeHidden();
+  });
+
+  test('customers don’t, and are told so', async ({ page }) => {
+    const customer = await newCustomer();
+    await page.goto('/admin/');
+    await fillLogin(page, customer.credentials);
+    await expect(page.getByRole('alert').first()).toContainText('Basamak ekibi');
+    await expect(menuOf(page)).toHaveCount(0);
+  });
+
+  test('a wrong password is said at the form', async ({ page }) => {
+    await page.goto('/admin/');
+    await fillLogin(page, { ...demo.admin, password: 'yanlis-parola' });
+    await expect(page.getByRole('alert').first()).toBeVisible();
+    await expect(menuOf(page)).toHaveCount(0);
+  });
+});
+
+test.describe('an order', () => {
+  test('is found by state and number, and shows whose it is', async ({ page }) => {
+    const customer = await newCustomer(Money.lira(10_000));
+    const [one, two] = [await openOrder(customer), await openOrder(customer)];
+    await customer.api.call('POST /orders/:id/transitions', {
+      params: { id: two.id },
+      body: { to: 'cancelled' },
+      ...key(),
+    });
+    await enter(page, demo.admin, '/admin/orders');
+    const found = (number: string) => page.getByRole('main').getByRole('link', { name: number });
+    await page.getByPlaceholder('Numara ya da ad').fill(one.number);
+    await expect(found(one.number)).toBeVisible();
+    await expect(found(two.number)).toBeHidden();
+    await page.getByPlaceholder('Numara ya da ad').fill('');
+    await expect(found(two.number)).toBeVisible();
+    await page.getByRole('button', { name: 'İptal edildi' }).click();
+    await expect(found(two.number)).toBeVisible();
+    await expect(found(one.number)).toBeHidden();
+    await expect(page).toHaveURL(/filter=/);
+    await found(two.number).click();
+    await expect(page.getByRole('main')).toContainText('Ada Y.');
+    await expect(page.getByRole('main')).toContainText('Booster aranıyor → İptal edildi');
+  });
+
+  test('is given to a booster, and cancelled with the part that was earned', async ({ page }) => {
+    const [customer, booster, other] = await Promise.all([newCustomer(Money.lira(10_000)), newBooster(), newBooster()]);
+    const { id, number } = await openOrder(customer);
+    await enter(page, demo.admin, `/admin/orders/${id}/show`);
+    const main = page.getByRole('main');
+    const dialog = page.getByRole('dialog');
+
+    await page.getByRole('button', { name: 'Booster seç' }).click();
+    await dialog.getByRole('radio', { name: new RegExp(booster.name) }).check();
+    await dialog.getByRole('button', { name: 'Bu booster’a ver' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(main).toContainText('Başlamak üzere');
+
+    await page.getByRole('button', { name: 'Booster’ı değiştir' }).click();
+    await dialog.getByRole('radio', { name: new RegExp(other.name) }).check();
+    await dialog.getByLabel('Neden (isteğe bağlı)').fill('İlki hastalandı');
+    await dialog.getByRole('button', { name: 'Bu booster’a ver' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(main).toContainText('İlki hastalandı');
+
+    await page.getByRole('button', { name: 'Durumu değiştir' }).click();
+    await dialog.getByRole('radio', { name: 'İptal et' }).check();
+    const slider = dialog.getByRole('slider');
+    await slider.focus();
+    for (let step = 0; step < 8; step++) await slider.press('ArrowRight');
+    const { price, earnings } = await other.api.call('GET /orders/:id', { params: { id } });
+    const earned = Math.round(((earnings?.amount ?? 0) * 40) / 100);
+    await expect(dialog).toContainText('%40');
+    await expect(dialog).toContainText(lira(earned / 100));
+    await expect(dialog).toContainText(lira((price.amount - earned) / 100));
+    await dialog.getByRole('button', { name: 'Durumu değiştir' }).click();
+    await expect(dialog).toContainText('Zorunlu');
+    await dialog.getByLabel(/^Neden/).fill('Müşteri istedi');
+    await dialog.getByRole('button', { name: 'Durumu değiştir' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(main).toContainText('Müşteri istedi');
+    await expect(page.getByRole('heading', { name: new RegExp(number) })).toBeVisible();
+    expect((await other.api.call('GET /wallet')).balance.amount).toBe(earned);
+    expect((await customer.api.call('GET /wallet')).balance.amount).toBe(10_000_00 - earned);
+  });
+
+  test('that was contested goes back to be played', async ({ page }) => {
+    const [customer, booster] = await Promise.all([newCustomer(Money.lira(10_000)), newBooster()]);
+    const { id } = await openOrder(customer);
+    await begin(booster, id);
+    await booster.api.call('POST /orders/:id/transitions', { params: { id }, body: { to: 'finished' }, ...key() });
+    await enter(page, demo.admin, `/admin/orders/${id}/show`);
+    await page.getByRole('button', { name: 'Durumu değiştir' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('radio', { name: /İtirazı haklı bul/ }).check();
+    await expect(dialog).toContainText('Para hareketi olmaz');
+    await dialog.getByLabel(/^Neden/).fill('Hedefe varılmamış');
+    await dialog.getByRole('button', { name: 'Durumu değiştir' }).click();
+    await expect(page.getByRole('main')).toContainText('Onay bekleniyor → Başladı');
+  });
+});
+
+test.describe('money', () => {
+  test('is added to a customer, with a reason', async ({ page }) => {
+    const customer = await newCustomer();
+    await enter(page, demo.admin, `/admin/users/${customer.id}/show`);
+    await page.getByRole('button', { name: 'Bakiye ekle ya da çıkar' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(/^Tutar/).fill('1.234,5');
+    await dialog.getByLabel(/^Neden/).fill('Telafi');
+    await dialog.getByRole('button', { name: 'Bakiyeyi düzelt' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('main')).toContainText('1.234,50 ₺');
+    expect((await customer.api.call('GET /wallet')).balance.amount).toBe(1_234_50);
+
+    await page.getByRole('button', { name: 'Bakiye ekle ya da çıkar' }).click();
+    await dialog.getByRole('radio', { name: 'Çıkar' }).check();
+    await dialog.getByLabel(/^Tutar/).fill('2.000');
+    await dialog.getByLabel(/^Neden/).fill('Fazlası');
+    await dialog.getByRole('button', { name: 'Bakiyeyi düzelt' }).click();
+    await expect(dialog.getByRole('alert')).toBeVisible();
+    expect((await customer.api.call('GET /wallet')).balance.amount).toBe(1_234_50);
+  });
+
+  test('that a booster asked for comes back when it is refused', async ({ page }) => {
+    const [booster, customer] = await Promise.all([newBooster(), newCustomer(Money.lira(10_000))]);
+    const { id } = await openOrder(customer);
+    await begin(booster, id);
+    await booster.api.call('POST /orders/:id/transitions', { params: { id }, body: { to: 'finished' }, ...key() });
+    await customer.api.call('POST /orders/:id/tip', { params: { id }, body: { amount: Money.lira(77) }, ...key() });
+    const iban = 'TR330006100519786457841326';
+    const payout = await booster.api.call('POST /booster/payouts', {
+      body: { amount: Money.lira(77), iban },
+      ...key(),
+    });
+    await enter(page, demo.admin, `/admin/payouts/${payout.id}/show`);
+    await page.getByRole('button', { name: 'Reddet' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(/^Neden/).fill('IBAN başkasının');
+    await dialog.getByRole('button', { name: 'İsteği reddet' }).click();
+    await expect(page.getByRole('main')).toContainText('Reddedildi');
+    expect((await booster.api.call('GET /wallet')).balance.amount).toBe(77_00);
+  });
+});
+
+test('a banned customer is out', async ({ page }) => {
+  const customer = await newCustomer();
+  await enter(page, demo.admin, `/admin/users/${customer.id}/show`);
+  await page.getByRole('button', { name: 'Yasakla' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(/^Neden/).fill('Hesabını paylaştı');
+  await dialog.getByRole('button', { name: 'Hesabı kapat' }).click();
+  await expect(page.getByRole('main')).toContainText('Hesabını paylaştı');
+  await expect(customer.api.call('GET /wallet')).rejects.toMatchObject({ status: 401 });
+});
+
+test('the console’s pages are accessible in both themes', async ({ page }) => {
+  test.setTimeout(240_000);
+  const [customer, booster] = await Promise.all([newCustomer(Money.lira(10_000)), newBooster()]);
+  const { id } = await openOrder(customer);
+  await begin(booster, id);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { faults } = watch(page);
+  const paths = [
+    '/admin/',
+    ...['orders', 'users', 'boosters', 'payouts', 'top-ups', 'entries', 'coupons'].map((name) => `/admin/${name}`),
+    `/admin/orders/${id}/show`,
+    `/admin/users/${customer.id}/show`,
+    `/admin/boosters/${booster.id}/show`,
+    '/admin/users/create',
+  ];
+  await enter(page, demo.admin);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const path of paths) {
+      await page.goto(path);
+      await settled(page);
+      await expect(page.getByRole('progressbar', { name: 'Yükleniyor' })).toHaveCount(0);
+      await expectAccessible(page);
+    }
+  }
+  expect(faults).toEqual([]);
+});
