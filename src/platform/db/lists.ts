@@ -1,9 +1,9 @@
 import { sql, type Expression, type QueryExecutorProvider, type RawBuilder } from 'kysely';
 
 /** Counting millions for a page number is not worth it. */
-const countedAtMost = 10_000;
+const countedAtMost = 5_000;
 
-/** How many rows the query finds; beyond ten thousand only that there is at least one more. */
+/** How many rows the query finds; beyond five thousand only that there is at least one more. */
 export const boundedCount = async (
   database: QueryExecutorProvider,
   query: { limit(count: number): Expression<unknown> },
