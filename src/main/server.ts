@@ -95,7 +95,6 @@ export async function startServer(env: Env, log: Log = createLog(env.logLevel)):
     { headersTimeout: 10_000, requestTimeout: 15_000, connectionsCheckingInterval: 1_000, keepAliveTimeout: 65_000 },
     app,
   );
-  await listen(server, env.port, env.host);
   const housekeeping: readonly JobHandler[] = [
     {
       queue: 'platform.purge',
@@ -106,10 +105,9 @@ export async function startServer(env: Env, log: Log = createLog(env.logLevel)):
       },
     },
   ];
-  // the API does not wait for the jobs, nor end when their first start fails
-  const working = jobs
-    .start([...jobHandlersOf(container), ...housekeeping])
-    .catch((error: unknown) => log.error({ err: error }, 'jobs did not start'));
+  // requests put jobs into queues, so these are there before the first request
+  await jobs.start([...jobHandlersOf(container), ...housekeeping]);
+  await listen(server, env.port, env.host);
 
   return {
     url: env.publicUrl,
@@ -119,7 +117,6 @@ export async function startServer(env: Env, log: Log = createLog(env.logLevel)):
       await hub.stop();
       await Promise.race([closed, new Promise((late) => setTimeout(late, drainFor).unref())]);
       server.closeAllConnections();
-      await working;
       await jobs.stop();
       await prices.stop();
       await relay.stop();

@@ -45,12 +45,13 @@ test('every third COMMIT’s reply is lost: 300 orders that are retried by key a
     20,
     async ({ nth, once }) => {
       let tries = 0;
-      const order = await answered(() => {
+      const placing = answered(() => {
         const { api } = through[(nth + tries++) % through.length]!;
         return api.call('POST /orders', { body: { draft, expectedPrice }, ...once });
       });
+      await expect(placing).resolves.toHaveProperty('id');
       if (tries > 1) unanswered++;
-      return order.id;
+      return (await placing).id;
     },
   );
   thief.every = 0;

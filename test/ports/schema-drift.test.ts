@@ -13,6 +13,7 @@ const guards = [
   'ledger_posting_at_commit',
   'ledger_posting_continues',
   'ledger_posting_stays',
+  'order_event_stays',
   'top_up_intent_stays',
   'top_up_stays',
 ];

@@ -87,7 +87,7 @@ describe('an order’s account', () => {
     expect((await world.orders.accountsOf([orderId])).get(orderId)).toMatchObject({ id, hasCredentials: true });
   });
 
-  test('loses its copy when it is replaced by one without credentials, or taken back', async () => {
+  test('loses its copy when it is replaced, and the replaced account its credentials; or when it is taken back', async () => {
     const orderId = v7();
     const [solo, duo] = [await saveAccount(), await saveAccount(false)];
     await world.orders.attach({ orderId, accountId: solo.id, customerId });
@@ -96,14 +96,15 @@ describe('an order’s account', () => {
       id: duo.id,
       hasCredentials: false,
     });
-    expect(world.secrets.rows.size).toBe(1);
+    expect(world.secrets.rows.size).toBe(0); // the replaced account's saved credentials have served as well
 
-    await world.orders.attach({ orderId, accountId: solo.id, customerId });
+    const other = await saveAccount();
+    await world.orders.attach({ orderId, accountId: other.id, customerId });
     await world.orders.detach(orderId);
     await world.orders.detach(orderId);
     expect(await world.orders.accountsOf([orderId])).toEqual(new Map());
     expect([...world.secrets.rows.values()].map(({ name }) => name)).toEqual([
-      savedSecret({ id: solo.id, ownerId: customerId }),
+      savedSecret({ id: other.id, ownerId: customerId }),
     ]);
   });
 

@@ -50,6 +50,7 @@ export const orderBindings: Bindings = (bind) => {
     pricing.calculateQuote,
     pricing.redeemCoupon,
     wallet.ledger,
+    notifications,
     outbox,
     transactions,
     clock,

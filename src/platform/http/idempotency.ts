@@ -62,10 +62,15 @@ export class Idempotency {
   async onceOutside(request: Request, work: () => Promise<string>): Promise<string> {
     const stored = await this.#database.run(() => this.#claim(request));
     if (stored !== undefined) return stored;
+    const answer = await this.#releasing(request, work);
+    // what was done is never done again: if this fails, the key stays taken until it counts as abandoned
+    await this.#store(request, answer);
+    return answer;
+  }
+
+  async #releasing(request: Request, work: () => Promise<string>): Promise<string> {
     try {
-      const answer = await work();
-      await this.#store(request, answer);
-      return answer;
+      return await work();
     } catch (error) {
       await this.#release(request);
       throw error;

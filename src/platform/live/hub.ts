@@ -53,6 +53,7 @@ export class LiveHub {
   readonly #metrics: Metrics;
   readonly #maximumBuffered: number;
   readonly #heartbeat: NodeJS.Timeout;
+  readonly #safetyNet: NodeJS.Timeout;
   readonly #streams = new Set<Stream>();
   #listener: pg.Client | undefined;
   #lastSeen = 0;
@@ -66,6 +67,10 @@ export class LiveHub {
     this.#log = log;
     this.#metrics = metrics;
     this.#maximumBuffered = options.maximumBuffered ?? 256 * 1024;
+    // a notification that was missed while the listener was away costs a second, not an event
+    this.#safetyNet = setInterval(() => {
+      if (this.#streams.size > 0) this.#read();
+    }, 1000).unref();
     this.#heartbeat = setInterval(() => this.#beat(), options.heartbeatMs ?? 10_000).unref();
   }
 
@@ -118,6 +123,7 @@ export class LiveHub {
   async stop(): Promise<void> {
     this.#stopped = true;
     clearInterval(this.#heartbeat);
+    clearInterval(this.#safetyNet);
     for (const { response } of this.#streams) response.end();
     await this.#reading?.catch(() => undefined);
     await this.#listener?.end().catch(() => undefined);
@@ -204,7 +210,6 @@ export class LiveHub {
       stream.response.write(': \n\n');
       this.#check(stream);
     }
-    if (this.#streams.size > 0) this.#read();
   }
 
   #check({ stillAllowed, response }: Stream): void {

@@ -32,7 +32,7 @@ const templates: { readonly [T in MailTemplate]: (params: MailTemplates[T]) => C
     note: 'Bunu sen yapmadıysan hemen şifreni sıfırla ve bize yaz.',
   }),
   'order-update': ({ firstName, orderNumber, sentence, link }) => ({
-    subject: `${orderNumber} numaralı siparişin`,
+    subject: `${orderNumber} numaralı siparişinde yenilik var`,
     paragraphs: [`Merhaba ${firstName},`, sentence],
     action: { label: 'Siparişe git', link },
   }),

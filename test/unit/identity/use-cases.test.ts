@@ -1,84 +1,9 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { v7 } from 'uuid';
-import { ChainedRefreshTokens } from '#modules/identity/adapters/crypto/chained-refresh-tokens.ts';
-import { JwtAccessTokens } from '#modules/identity/adapters/crypto/jwt-access-tokens.ts';
-import { AttemptLimits, type IdentityLimits } from '#modules/identity/application/attempt-limits.ts';
-import { Authenticate } from '#modules/identity/application/authenticate.ts';
-import { Authentication } from '#modules/identity/application/authentication.ts';
-import { BanUser } from '#modules/identity/application/ban-user.ts';
-import { ChangeOwnPassword } from '#modules/identity/application/change-own-password.ts';
-import { ChangeProfile } from '#modules/identity/application/change-profile.ts';
-import { CreateUser } from '#modules/identity/application/create-user.ts';
-import { OpenAccount } from '#modules/identity/application/open-account.ts';
-import { OpenSession } from '#modules/identity/application/open-session.ts';
-import { RefreshSession } from '#modules/identity/application/refresh-session.ts';
-import { Register } from '#modules/identity/application/register.ts';
-import { ReplacePassword } from '#modules/identity/application/replace-password.ts';
-import { RequestPasswordReset } from '#modules/identity/application/request-password-reset.ts';
-import { ResetPassword } from '#modules/identity/application/reset-password.ts';
-import { RevokeAccess } from '#modules/identity/application/revoke-access.ts';
-import { SeedDemoUsers } from '#modules/identity/application/seed-demo-users.ts';
-import { type PasswordLinkRequest, SendPasswordLink } from '#modules/identity/application/send-password-link.ts';
-import { SetOneTimePassword } from '#modules/identity/application/set-one-time-password.ts';
-import { SignOut } from '#modules/identity/application/sign-out.ts';
-import { UnbanUser } from '#modules/identity/application/unban-user.ts';
+import type { PasswordLinkRequest } from '#modules/identity/application/send-password-link.ts';
 import { productionLimits } from '#modules/identity/config.ts';
-import {
-  InMemoryPasswordLinks,
-  InMemoryRateLimits,
-  InMemorySessions,
-  InMemoryUsers,
-  PlainPasswords,
-  RecordingJobs,
-  RecordingMails,
-} from '#test/support/fakes/in-memory-identity.ts';
-import { FixedClock, NoTransactions } from '#test/support/fakes/kernel.ts';
+import { house } from '#test/support/identity-house.ts';
 import { person } from '#test/support/people.ts';
-
-const house = (limits: IdentityLimits = productionLimits) => {
-  const clock = new FixedClock();
-  const ids = { next: () => v7() };
-  const users = new InMemoryUsers();
-  const sessions = new InMemorySessions(users, clock);
-  const links = new InMemoryPasswordLinks();
-  const passwords = new PlainPasswords();
-  const mails = new RecordingMails();
-  const jobs = new RecordingJobs();
-  const transactions = new NoTransactions();
-  const opened: string[] = [];
-  const accessTokens = new JwtAccessTokens({ accessKeys: [{ kid: '1', secret: 'k'.repeat(32) }] });
-  const refreshTokens = new ChainedRefreshTokens({ tokenSecret: 's'.repeat(32) });
-  const attempts = new AttemptLimits(new InMemoryRateLimits(clock), { limits });
-  const openSession = new OpenSession(sessions, accessTokens, refreshTokens, ids, clock);
-  const accounts = { created: async ({ id }: { readonly id: string }) => void opened.push(id) };
-  const openAccount = new OpenAccount(users, passwords, accounts, ids, clock);
-  const revokeAccess = new RevokeAccess(sessions, links, clock);
-  const replacePassword = new ReplacePassword(users, revokeAccess, mails, ids);
-  return {
-    clock,
-    users,
-    sessions,
-    passwords,
-    mails,
-    jobs,
-    opened,
-    register: new Register(openAccount, openSession, attempts, transactions),
-    authenticate: new Authenticate(users, passwords, openSession, attempts),
-    authentication: new Authentication(accessTokens, sessions.live, clock),
-    refresh: new RefreshSession(sessions, accessTokens, refreshTokens, clock),
-    signOut: new SignOut(sessions, clock),
-    changeProfile: new ChangeProfile(users, transactions),
-    changePassword: new ChangeOwnPassword(users, passwords, replacePassword, attempts, transactions),
-    requestReset: new RequestPasswordReset(attempts, jobs, ids, clock),
-    sendLink: new SendPasswordLink(users, links, mails, clock, { publicUrl: 'https://basamak.test' }),
-    resetPassword: new ResetPassword(users, passwords, links, replacePassword, transactions, clock),
-    createUser: new CreateUser(openAccount, jobs, transactions, ids, clock),
-    ban: new BanUser(users, revokeAccess, transactions),
-    unban: new UnbanUser(users, transactions),
-    setOneTimePassword: new SetOneTimePassword(users, passwords, revokeAccess, transactions),
-    seed: new SeedDemoUsers(users, openAccount, transactions),
-  };
-};
 
 const here = '203.0.113.7';
 const elsewhere = '198.51.100.1';
@@ -97,7 +22,6 @@ const known = async (given: Parameters<typeof person>[0] = {}) => {
   return { user, logIn };
 };
 const caller = (token: string, route?: string) => at.authentication.authenticate(`Bearer ${token}`, route);
-
 describe('registering', () => {
   test('makes a customer who is signed in, and tells who opens accounts', async () => {
     const { id: _, ...wanted } = person();

@@ -43,8 +43,8 @@ export class GiveGameAccount {
       const record = await lockOwn(this.#orders, orderId, customer.id);
       const step = giveAccount(record.order, accountId, this.#clock.now());
       if (step.order === record.order) return record;
-      assertFits(record, await this.#vault.accountForOrder({ accountId, customerId: customer.id }));
-      await this.#vault.attach({ orderId, accountId, customerId: customer.id });
+      // judged by what was copied: another order's end may have erased the credentials a moment ago
+      assertFits(record, await this.#vault.attach({ orderId, accountId, customerId: customer.id }));
       return this.#write(record, step, customer);
     });
   }

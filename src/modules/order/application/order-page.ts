@@ -1,3 +1,4 @@
+import type { Draft } from '#contract/pricing.ts';
 import type { Order as OrderAnswer, TimelineEntry } from '#contract/order.ts';
 import type * as z from 'zod/mini';
 import { DomainError } from '#kernel/refusal.ts';
@@ -91,7 +92,7 @@ const pageOf = (
     summary: [...record.summary],
     priceBookVersion: record.priceBookVersion,
     estimate: record.estimate,
-    draft: record.draft,
+    draft: walker === 'booster' ? playedDraft(record) : record.draft,
     lane: order.lane,
     champion: order.champion,
     gameAccount: account ? shownAccount(account) : null,
@@ -122,6 +123,10 @@ const pageOf = (
     updatedAt: order.updatedAt.toISOString(),
   };
 };
+
+/** What a booster is to play: with the lane as it is by now. The coupon is between the customer and the house. */
+export const playedDraft = ({ draft, order }: OrderRecord): Draft =>
+  ({ ...draft, coupon: undefined, ...(order.lane === null ? {} : { lane: order.lane }) }) as Draft;
 
 const shownAccount = ({ id, game, server, inGameName, hasCredentials, createdAt }: ShownAccount) => ({
   id,

@@ -7,7 +7,7 @@ import { orderPayment, walletEvents, type Ledger } from '#modules/wallet/index.t
 import { paymentError, placed, system, type Actor, type Order } from '../domain/order.ts';
 import type { OrderEvent } from '../domain/order-event.ts';
 import { orderEvent } from './order-news.ts';
-import type { OrderRecord, Orders } from './ports.ts';
+import type { Notifications, OrderRecord, Orders } from './ports.ts';
 
 export interface Placing {
   readonly customer: { readonly id: string; readonly displayName: string };
@@ -30,6 +30,7 @@ export class PlaceOrder {
   readonly #calculateQuote: CalculateQuote;
   readonly #redeemCoupon: RedeemCoupon;
   readonly #ledger: Ledger;
+  readonly #notifications: Notifications;
   readonly #outbox: Outbox;
   readonly #transactions: Transactions;
   readonly #clock: Clock;
@@ -40,6 +41,7 @@ export class PlaceOrder {
     calculateQuote: CalculateQuote,
     redeemCoupon: RedeemCoupon,
     ledger: Ledger,
+    notifications: Notifications,
     outbox: Outbox,
     transactions: Transactions,
     clock: Clock,
@@ -49,6 +51,7 @@ export class PlaceOrder {
     this.#calculateQuote = calculateQuote;
     this.#redeemCoupon = redeemCoupon;
     this.#ledger = ledger;
+    this.#notifications = notifications;
     this.#outbox = outbox;
     this.#transactions = transactions;
     this.#clock = clock;
@@ -92,10 +95,12 @@ export class PlaceOrder {
     return this.#transactions.run(async () => {
       const offer = this.#calculateQuote.run({ ...placing.draft, coupon: undefined });
       const { record, event } = this.#recordOf(placing, offer, { failed: reason });
-      await this.#orders.add(record);
+      const orderNumber = await this.#orders.add(record);
       await this.#orders.addEvents([event]);
       await this.#outbox.publish([orderEvent(record.order)]);
-      return record.order.id;
+      const { id: orderId, customerId: userId, state } = record.order;
+      await this.#notifications.notify([{ kind: 'order-state', userId, orderId, orderNumber, state }]);
+      return orderId;
     });
   }
 

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import type { PoolOrder } from '#contract/order.ts';
 import type { PriceList } from '#modules/pricing/index.ts';
 import { needsOf } from './order-needs.ts';
+import { playedDraft } from './order-page.ts';
 import type { Boosters, Listed, OrderLists, OrderRecord, Orders } from './ports.ts';
 
 type PoolAnswer = z.infer<typeof PoolOrder>;
@@ -41,7 +42,7 @@ const poolOrder = (record: OrderRecord, sharePercent: number, because: string | 
   id: record.order.id,
   number: record.number,
   service: record.order.service.id,
-  draft: record.draft,
+  draft: playedDraft(record),
   earnings: record.order.price.percent(sharePercent),
   priority: record.priority,
   estimate: record.estimate,

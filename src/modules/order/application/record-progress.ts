@@ -49,7 +49,7 @@ export class RecordProgress {
       await this.#orders.addMatch({ ...played, id, orderId, createdAt: now });
       const after = { ...record, order: { ...record.order, updatedAt: now } };
       await this.#orders.save({ ...after, progressPercent: await this.#percent(after) });
-      const match = { ...played, id, orderId };
+      const match = { ...played, playedAt: new Date(played.playedAt).toISOString(), id, orderId };
       await this.#outbox.publish([
         { type: 'match', to: watchersOf(record.order), data: match },
         orderEvent(record.order),

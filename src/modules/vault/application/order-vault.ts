@@ -37,7 +37,10 @@ export class OrderVault {
     return account;
   }
 
-  /** Gives the order its copy, in place of what it was given before. @throws vault.account_not_found */
+  /**
+   * Gives the order its copy, in place of what it was given before: a replaced account's credentials have served.
+   * @throws vault.account_not_found
+   */
   attach(asked: {
     readonly orderId: string;
     readonly accountId: string;
@@ -46,6 +49,8 @@ export class OrderVault {
     return this.#transactions.run(async () => {
       const account = await this.#accounts.lock(asked.accountId, asked.customerId);
       if (!account) throw new DomainError('vault.account_not_found');
+      const replaced = await this.#orderAccounts.lock(asked.orderId);
+      if (replaced && replaced.id !== account.id) await this.#vault.erase(savedSecret(replaced));
       const given = { ...account, orderId: asked.orderId, eraseAfter: eraseAfter(this.#clock.now()), erasedAt: null };
       await this.#orderAccounts.put(given);
       return { ...account, hasCredentials: await this.#vault.copy(savedSecret(account), orderSecret(given)) };

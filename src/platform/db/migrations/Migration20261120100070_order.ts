@@ -73,6 +73,9 @@ export class Migration20261120100070_order extends Migration {
         "reason" text null
       );
       create index "order_event_order" on "order_event" ("order_id", "id");
+      -- a timeline is told once
+      create trigger order_event_stays before update or delete or truncate on order_event
+        for each statement execute function ledger_stays();
       create table "order_match" (
         "id" uuid not null,
         "order_id" uuid not null,

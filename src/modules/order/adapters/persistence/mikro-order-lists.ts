@@ -66,7 +66,8 @@ export class MikroOrderLists implements OrderLists {
         .select((row) => [
           sql<string>`to_char(${row.ref('createdAt')} at time zone 'Europe/Istanbul', 'YYYY-MM-DD')`.as('day'),
           row.fn.countAll<string>().as('orders'),
-          row.fn.sum<string>('priceAmount').as('sales'),
+          // what was given back was not sold
+          row.fn.sum<string>(sql`${row.ref('priceAmount')} - ${row.ref('refundedAmount')}`).as('sales'),
         ])
         .where('createdAt', '>=', since)
         .where('state', '!=', 'payment-error')
