@@ -59,11 +59,14 @@ export const webApp = ({ root, frames }: WebAppOptions): RequestHandler => {
       return;
     }
     response.sendFile(file, { root, cacheControl: false, dotfiles: 'deny' }, (error?: Error) => {
-      if (error && !response.headersSent) next(error);
+      if (error && !response.headersSent && !isGone(error)) next(error);
     });
   });
   return app;
 };
+
+/** Nobody waits for the page any more: no fault of ours. */
+const isGone = (error: Error): boolean => 'code' in error && error.code === 'ECONNABORTED';
 
 const forEver = 'public, max-age=31536000, immutable';
 /** Compressed siblings go out under their own file's name; the route list is the server's. */
