@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { cpus, tmpdir } from 'node:os';
+import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hash, verify } from '@node-rs/argon2';
 import pg from 'pg';
@@ -25,6 +25,7 @@ const seconds = small ? 1 : 5;
 const rounds = small ? 1 : 3;
 const [few, many] = small ? [200, 2_000] : [1_000, 100_000];
 
+const otherLoad = loadavg()[0]?.toFixed(1);
 const dataDir = await mkdtemp(join(tmpdir(), 'basamak-bench-'));
 await chmod(dataDir, 0o711); // started by root, the database runs as another user
 const database = await startEmbeddedServer({ dataDir });
@@ -105,7 +106,7 @@ try {
   const lists = await listsAtTwoSizes();
   await printResults({
     at: new Date().toISOString(),
-    machine: `${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}, PostgreSQL 18 (embedded)`,
+    machine: `${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}, PostgreSQL 18 (embedded), load of other work ${otherLoad}`,
     connections,
     seconds,
     rounds,
