@@ -46,7 +46,7 @@ const browserLike: Config = {
 const config: Config = {
   rootDir,
   maxWorkers: '100%',
-  testTimeout: 30_000, // two slow cores, shared
+  testTimeout: 60_000, // two slow cores, shared
   projects: [
     {
       ...server,

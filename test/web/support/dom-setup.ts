@@ -1,4 +1,8 @@
 import '@testing-library/jest-dom/jest-globals';
+import { configure } from '@testing-library/dom';
+
+// the first render of a page loads its whole framework, on two slow cores
+configure({ asyncUtilTimeout: 15_000 });
 
 /** What browsers have and jsdom has not: layout is not computed there, so these answer with nothing. */
 const missing = {
