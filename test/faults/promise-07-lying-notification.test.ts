@@ -109,7 +109,7 @@ test('in whatever order successes and failures come and repeat, a success is cre
   const ends = await inGroups(orders, 5, async (order) => {
     const topUp = await payer.api.call('POST /top-ups', { body: { amount }, ...key() });
     const said = { merchant_oid: topUp.merchantOid, total_amount };
-    for (const status of order) await provider.tell(provider.notice({ ...said, status }));
+    for (const status of order) expect((await provider.tell(provider.notice({ ...said, status }))).text).toBe('OK');
     return (await payer.api.call('GET /top-ups/:id', { params: { id: topUp.id } })).state;
   });
   expect(ends).toEqual(orders.map((order) => (order.includes('success') ? 'paid' : 'failed')));
