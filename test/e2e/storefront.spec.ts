@@ -128,9 +128,12 @@ test.describe('the price', () => {
   });
 });
 
-test('without a connection the page says so, until there is one', async ({ page, context }) => {
+test('without a connection the page says so and stays, until there is one', async ({ page, context }) => {
   await priced(page, '/');
   await context.setOffline(true);
+  await expect(page.getByText(/^Çevrimdışısın/)).toBeVisible();
+  await page.getByRole('navigation', { name: 'Ana menü' }).getByRole('link', { name: 'Valorant' }).click();
+  await expect(page).toHaveURL(/valorant/);
   await expect(page.getByText(/^Çevrimdışısın/)).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText(/^Çevrimdışısın/)).toBeHidden();

@@ -3,9 +3,9 @@ import { keptInTab } from '#contract/browser/storage.ts';
 
 const RELOADED = 'chunk.reloaded';
 
-/** A file of an older release is gone: the page is loaded anew, once. */
+/** A file of an older release is gone: the page is loaded anew, once. Offline, that would take away the page there is. */
 export function reloadOnce(): boolean {
-  if (keptInTab.read(RELOADED) !== null) return false;
+  if (!navigator.onLine || keptInTab.read(RELOADED) !== null) return false;
   keptInTab.write(RELOADED, '1');
   location.reload();
   return true;
