@@ -48,7 +48,9 @@ try {
     const verdict = judge(mutant);
     if (!verdict.caught) survivors++;
     const seconds = ((performance.now() - began) / 1000).toFixed(0);
-    lines.push(`| ${mutant.promise} | ${mutant.defect} | ${mutant.test.join(': ')} | ${verdict.said} |`);
+    lines.push(
+      `| ${mutant.promise} | ${mutant.defect} | ${mutant.test.filter(Boolean).join(': ')} | ${verdict.said} |`,
+    );
     console.log(
       `${verdict.caught ? '✓' : '✗'} ${index + 1}/${chosen.length} ${mutant.defect} (${seconds} s)\n    ${verdict.said}`,
     );
