@@ -16,7 +16,7 @@ export const TimelineEntry = named(
     at: Time,
     actor: z.strictObject({ role: z.enum([...roles, 'system']), displayName: z.string() }),
     /** What happened; a change of state has `from` and `to`. */
-    kind: z.enum(['placed', 'transition', 'account', 'lane', 'booster', 'match', 'progress', 'tip', 'erased']),
+    kind: z.enum(['placed', 'transition', 'account', 'lane', 'progress', 'tip', 'erased']),
     from: z.nullable(State),
     to: z.nullable(State),
     reason: z.optional(z.string()),

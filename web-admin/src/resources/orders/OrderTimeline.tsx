@@ -12,8 +12,6 @@ const kinds: Record<TimelineEntry['kind'], string> = {
   transition: 'Durum değişti',
   account: 'Oyun hesabı değişti',
   lane: 'Koridor değişti',
-  booster: 'Booster değişti',
-  match: 'Maç eklendi',
   progress: 'İlerleme düzeltildi',
   tip: 'Bahşiş verildi',
   erased: 'Hesap bilgileri silindi',

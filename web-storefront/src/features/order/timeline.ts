@@ -25,8 +25,6 @@ const kinds: Record<Exclude<Entry['kind'], 'transition'>, string> = {
   placed: 'Sipariş verildi',
   account: 'Oyun hesabı eklendi ya da değişti',
   lane: 'Koridor değişti',
-  booster: 'Booster değişti',
-  match: 'Maç eklendi',
   progress: 'İlerleme düzeltildi',
   tip: 'Bahşiş gönderildi',
   erased: 'Hesap bilgileri silindi',
