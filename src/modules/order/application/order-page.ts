@@ -125,8 +125,11 @@ const pageOf = (
 };
 
 /** What a booster is to play: with the lane as it is by now. The coupon is between the customer and the house. */
-export const playedDraft = ({ draft, order }: OrderRecord): Draft =>
-  ({ ...draft, coupon: undefined, ...(order.lane === null ? {} : { lane: order.lane }) }) as Draft;
+export const playedDraft = ({ draft, order }: OrderRecord): Draft => ({
+  ...draft,
+  coupon: undefined,
+  ...(order.lane === null ? {} : { lane: order.lane }),
+});
 
 const shownAccount = ({ id, game, server, inGameName, hasCredentials, createdAt }: ShownAccount) => ({
   id,
