@@ -14,7 +14,7 @@ RUN npm ci --omit=dev --no-audit --no-fund
 FROM node:24-slim
 ENV NODE_ENV=production
 # Code that was compiled once is not compiled again at the next start.
-ENV NODE_COMPILE_CACHE=/tmp/compile-cache
+ENV NODE_COMPILE_CACHE=/home/node/.cache/node-compile
 WORKDIR /app
 COPY package.json ./
 COPY --from=dependencies /app/node_modules ./node_modules
