@@ -7,7 +7,7 @@ import { gameNames, shortGameNames } from '../lib/words.ts';
 import { Button } from '../ui/Button.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { lazy, Suspense, useState } from 'react';
-import { paths, patterns } from './paths.ts';
+import { paths } from './paths.ts';
 import { toggleTheme } from './theme.ts';
 
 const MobileMenu = lazy(() => import('./MobileMenu.tsx'));
@@ -69,7 +69,7 @@ function Phone() {
 function Session() {
   const status = useSessionStatus();
   const user = useUser();
-  const onLoginPage = useLocation().pathname === patterns.login;
+  const onLoginPage = useLocation().pathname === paths.login();
   if (status === 'signed-in') {
     return (
       user && (

@@ -5,7 +5,7 @@ import { openModal } from '../features/modals.ts';
 import { useSessionStatus } from '../features/session/use-session.ts';
 import { SESSION_EXPIRED_MESSAGE, session } from '../lib/session.ts';
 import { Button } from '../ui/Button.tsx';
-import { patterns } from './paths.ts';
+import { paths } from './paths.ts';
 
 function subscribeToConnection(listener: () => void) {
   addEventListener('online', listener);
@@ -20,7 +20,7 @@ function subscribeToConnection(listener: () => void) {
 export function Notices() {
   const online = useSyncExternalStore(subscribeToConnection, () => navigator.onLine);
   const expired = useSessionStatus() === 'expired';
-  const onLoginPage = useLocation().pathname === patterns.login;
+  const onLoginPage = useLocation().pathname === paths.login();
   return (
     <div className="notices" role="status">
       {!online && (

@@ -4,15 +4,15 @@ import { currentUserQuery } from '../features/session/use-session.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { session } from '../lib/session.ts';
 import { pageNotFound } from './not-found.ts';
-import { boosterPages, gameSlugs, paths } from './paths.ts';
+import { paths, type RouteRow } from './paths.ts';
 import { rememberPath } from './return-path.ts';
 
 /**
  * A page for signed-in people: others are sent to the log-in and come back after it. With roles given, people of other
  * roles are sent home (specification §6).
  */
-export const signedIn =
-  (...roles: readonly Role[]) =>
+const signedIn =
+  (roles: readonly Role[]) =>
   async ({ request }: LoaderFunctionArgs): Promise<null> => {
     if (!(await session.ready())) {
       const { pathname, search } = new URL(request.url);
@@ -27,7 +27,7 @@ export const signedIn =
   };
 
 /** A page for visitors: signed-in people are sent home. */
-export async function guestOnly(): Promise<null> {
+async function guestOnly(): Promise<null> {
   if (await session.ready()) throw redirect(paths.home());
   return null;
 }
@@ -37,11 +37,16 @@ export async function signOut(): Promise<Response> {
   return redirect(paths.home());
 }
 
-const oneOf = (known: readonly string[], name: string | undefined): null => {
-  if (name === undefined || !known.includes(name)) throw pageNotFound();
-  return null;
-};
+/** A path whose variable part is none of those that there are is an unknown route too. */
+const known = (values: NonNullable<RouteRow['values']>, params: LoaderFunctionArgs['params']): boolean =>
+  values.some((row) => Object.entries(row).every(([name, value]) => params[name] === value));
 
-/** A path whose game or panel page does not exist is an unknown route too. */
-export const knownGame = ({ params }: LoaderFunctionArgs): null => oneOf(Object.values(gameSlugs), params.game);
-export const knownPage = ({ params }: LoaderFunctionArgs): null => oneOf(boosterPages, params.pageId);
+/** What happens before a route's page is shown: the path must exist, and the visitor be one who may open it. */
+export const guardOf =
+  ({ access, values }: RouteRow) =>
+  async (call: LoaderFunctionArgs): Promise<null> => {
+    if (values && !known(values, call.params)) throw pageNotFound();
+    if (access === 'anyone') return null;
+    if (access === 'guest') return guestOnly();
+    return signedIn(access === 'signed-in' ? [] : access)(call);
+  };

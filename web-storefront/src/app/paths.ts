@@ -1,20 +1,7 @@
-// Every route of the storefront. Links are built here, so that none can point to a page that is not there.
+import { services, type Role } from '#contract/vocabulary.ts';
 
-export const patterns = {
-  home: '/',
-  login: '/login',
-  signOut: '/sign-out',
-  resetPassword: '/reset-password',
-  orderForm: '/boost/:game/elo-boost',
-  paytr: '/paytr',
-  paymentSuccess: '/payment/success',
-  paymentCancel: '/payment/cancel',
-  orders: '/siparisler',
-  order: '/siparisler/:id',
-  booster: '/booster',
-  boosterPage: '/booster/:pageId',
-  boosterPageDetail: '/booster/:pageId/:pageDetail',
-} as const;
+// Every route of the storefront, once (specification §2). The router, the links, the sitemap, the list that tells the
+// server which paths exist, and the tests that walk them are made from this table.
 
 /** Games by their name in a path; `boost/{game}/…` of the specification. */
 export const gameSlugs = {
@@ -27,25 +14,103 @@ export const gameSlugs = {
 export const boosterPages = ['havuz', 'aktif', 'gecmis', 'bakiye'] as const;
 export type BoosterPage = (typeof boosterPages)[number];
 
+export interface RouteRow {
+  readonly path: `/${string}`;
+  /**
+   * Who may open it: everybody, visitors only, whoever is signed in, or these roles. Pages are guarded unless a row says
+   * otherwise (specification §6).
+   */
+  readonly access: 'anyone' | 'guest' | 'signed-in' | readonly Role[];
+  /** What its variable parts may be, where that is a closed list: any other value is an unknown route. */
+  readonly values?: readonly Readonly<Record<string, string>>[];
+  /** Shown inside the booster panel's frame. */
+  readonly frame?: 'booster';
+}
+
+const orderForms = services.flatMap(({ path }) => {
+  const [, game, boostType] = /^\/boost\/([^/]+)\/([^/]+)$/.exec(path) ?? [];
+  return game && boostType ? [{ game, boostType }] : [];
+});
+
+export const routeTable = {
+  home: { path: '/', access: 'anyone' },
+  login: { path: '/login', access: 'guest' },
+  signOut: { path: '/sign-out', access: 'anyone' },
+  resetPassword: { path: '/reset-password', access: 'anyone' },
+  orderForm: {
+    path: '/boost/:game/:boostType',
+    access: 'anyone',
+    values: orderForms.filter(({ boostType }) => boostType === 'elo-boost'),
+  },
+  paytr: { path: '/paytr', access: ['customer'] },
+  paymentSuccess: { path: '/payment/success', access: 'anyone' },
+  paymentCancel: { path: '/payment/cancel', access: 'anyone' },
+  orders: { path: '/siparisler', access: ['customer'] },
+  order: { path: '/siparisler/:id', access: ['customer'] },
+  booster: { path: '/booster', access: ['booster'], frame: 'booster' },
+  boosterPage: {
+    path: '/booster/:pageId',
+    access: ['booster'],
+    frame: 'booster',
+    values: boosterPages.map((pageId) => ({ pageId })),
+  },
+  boosterPageDetail: {
+    path: '/booster/:pageId/:pageDetail',
+    access: ['booster'],
+    frame: 'booster',
+    values: boosterPages.map((pageId) => ({ pageId })),
+  },
+} as const satisfies Record<string, RouteRow>;
+
+export type RouteName = keyof typeof routeTable;
+
+/** The table with its rows' optional parts in sight. */
+export const routeRows = Object.entries(routeTable) as readonly (readonly [RouteName, RouteRow])[];
+
+type ParamNames<P extends string> = P extends `${infer Head}/${infer Tail}`
+  ? ParamNames<Head> | ParamNames<Tail>
+  : P extends `:${infer Name}`
+    ? Name
+    : never;
+type Params<N extends RouteName> = Record<ParamNames<(typeof routeTable)[N]['path']>, string>;
+
+const fill = (path: string, params: Readonly<Record<string, string>>): string =>
+  path.replace(/:(\w+)/g, (part, name: string) =>
+    params[name] === undefined ? part : encodeURIComponent(params[name]),
+  );
+
+/** A link to a route; its variable parts are asked for by the compiler. */
+export const linkTo = <N extends RouteName>(
+  name: N,
+  ...[params]: keyof Params<N> extends never ? [] : [Params<N>]
+): string => fill(routeTable[name].path, params ?? {});
+
+/** Every path of a route whose closed parts are filled in; parts that only the data knows stay variable. */
+export const spelledOut = ({ path, values }: RouteRow): readonly string[] =>
+  values ? values.map((params) => fill(path, params)) : [path];
+
+const withTopUp = (path: string, topUpId: string) => `${path}?odeme=${encodeURIComponent(topUpId)}`;
+
+/** The links that pages make, by what they mean. */
 export const paths = {
-  home: () => patterns.home,
-  login: () => patterns.login,
-  eloBoost: (game: keyof typeof gameSlugs) => `/boost/${gameSlugs[game]}/elo-boost`,
-  paytr: (topUpId: string) => `${patterns.paytr}?odeme=${encodeURIComponent(topUpId)}`,
-  paymentSuccess: (topUpId: string) => `${patterns.paymentSuccess}?odeme=${encodeURIComponent(topUpId)}`,
-  paymentCancel: (topUpId: string) => `${patterns.paymentCancel}?odeme=${encodeURIComponent(topUpId)}`,
-  orders: () => patterns.orders,
-  order: (id: string) => `/siparisler/${encodeURIComponent(id)}`,
-  booster: () => patterns.booster,
+  home: () => linkTo('home'),
+  login: () => linkTo('login'),
+  eloBoost: (game: keyof typeof gameSlugs) => linkTo('orderForm', { game: gameSlugs[game], boostType: 'elo-boost' }),
+  paytr: (topUpId: string) => withTopUp(linkTo('paytr'), topUpId),
+  paymentSuccess: (topUpId: string) => withTopUp(linkTo('paymentSuccess'), topUpId),
+  paymentCancel: (topUpId: string) => withTopUp(linkTo('paymentCancel'), topUpId),
+  orders: () => linkTo('orders'),
+  order: (id: string) => linkTo('order', { id }),
+  booster: () => linkTo('booster'),
   /** Not a page of this application. */
   console: () => '/admin/',
-  boosterPage: (page: BoosterPage) => `/booster/${page}`,
-  boosterOrder: (id: string) => `/booster/aktif/${encodeURIComponent(id)}`,
+  boosterPage: (pageId: BoosterPage) => linkTo('boosterPage', { pageId }),
+  boosterOrder: (id: string) => linkTo('boosterPageDetail', { pageId: 'aktif', pageDetail: id }),
 } as const;
 
 /** Redirect targets are relative paths in the site (specification §4); anything else leads home. */
 export function inSitePath(target: string | null | undefined): string {
-  if (!target?.startsWith('/') || /^\/[/\\]|[\\\s]/.test(target)) return patterns.home;
+  if (!target?.startsWith('/') || /^\/[/\\]|[\\\s]/.test(target)) return paths.home();
   const url = new URL(target, location.origin);
-  return url.origin === location.origin ? url.pathname + url.search + url.hash : patterns.home;
+  return url.origin === location.origin ? url.pathname + url.search + url.hash : paths.home();
 }

@@ -2,15 +2,44 @@ import type { ComponentType } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { loadChunk } from './chunks.ts';
 import { ErrorPage } from './ErrorPage.tsx';
-import { guestOnly, knownGame, knownPage, signedIn, signOut } from './guards.ts';
+import { guardOf, signOut } from './guards.ts';
 import { Layout } from './Layout.tsx';
 import { pageNotFound } from './not-found.ts';
-import { patterns } from './paths.ts';
+import { routeRows, routeTable, type RouteName } from './paths.ts';
 
-const page = (load: () => Promise<{ default: ComponentType }>) => async () => {
+type Load = () => Promise<{ default: ComponentType }>;
+
+/** The page of every route; each is a file of its own, fetched when it is first opened. */
+const pages: Record<Exclude<RouteName, 'signOut'>, Load> = {
+  home: () => import('../pages/Home.tsx'),
+  login: () => import('../pages/Login.tsx'),
+  resetPassword: () => import('../pages/ResetPassword.tsx'),
+  orderForm: () => import('../pages/EloBoost.tsx'),
+  paytr: () => import('../pages/Paytr.tsx'),
+  paymentSuccess: () => import('../pages/PaymentSuccess.tsx'),
+  paymentCancel: () => import('../pages/PaymentCancel.tsx'),
+  orders: () => import('../pages/Orders.tsx'),
+  order: () => import('../pages/OrderDetail.tsx'),
+  booster: () => import('../pages/booster/Overview.tsx'),
+  boosterPage: () => import('../pages/booster/PanelPage.tsx'),
+  boosterPageDetail: () => import('../pages/booster/PanelDetail.tsx'),
+};
+
+const lazily = (load: Load) => async () => {
   const { default: Component } = await loadChunk(load);
   return { Component };
 };
+
+/** The routes of one frame: the whole page, or the booster panel's. */
+const routesIn = (frame: 'booster' | undefined): RouteObject[] =>
+  routeRows
+    .filter(([, row]) => row.frame === frame)
+    .map(([name, row]) =>
+      name === 'signOut'
+        ? { path: row.path, loader: signOut, Component: () => null }
+        : { path: row.path, loader: guardOf(row), lazy: lazily(pages[name]) },
+    );
+
 const notFound = () => {
   throw pageNotFound();
 };
@@ -24,33 +53,11 @@ export const routes: RouteObject[] = [
       {
         ErrorBoundary: ErrorPage,
         children: [
-          { path: patterns.home, lazy: page(() => import('../pages/Home.tsx')) },
-          { path: patterns.login, loader: guestOnly, lazy: page(() => import('../pages/Login.tsx')) },
-          { path: patterns.signOut, loader: signOut, Component: () => null },
-          { path: patterns.resetPassword, lazy: page(() => import('../pages/ResetPassword.tsx')) },
-          { path: patterns.orderForm, loader: knownGame, lazy: page(() => import('../pages/EloBoost.tsx')) },
-          { path: patterns.paytr, loader: signedIn('customer'), lazy: page(() => import('../pages/Paytr.tsx')) },
-          { path: patterns.paymentSuccess, lazy: page(() => import('../pages/PaymentSuccess.tsx')) },
-          { path: patterns.paymentCancel, lazy: page(() => import('../pages/PaymentCancel.tsx')) },
-          { path: patterns.orders, loader: signedIn('customer'), lazy: page(() => import('../pages/Orders.tsx')) },
-          { path: patterns.order, loader: signedIn('customer'), lazy: page(() => import('../pages/OrderDetail.tsx')) },
+          ...routesIn(undefined),
           {
-            path: patterns.booster,
-            loader: signedIn('booster'),
-            lazy: page(() => import('../pages/booster/BoosterPanel.tsx')),
-            children: [
-              { index: true, lazy: page(() => import('../pages/booster/Overview.tsx')) },
-              {
-                path: patterns.boosterPage,
-                loader: knownPage,
-                lazy: page(() => import('../pages/booster/PanelPage.tsx')),
-              },
-              {
-                path: patterns.boosterPageDetail,
-                loader: knownPage,
-                lazy: page(() => import('../pages/booster/PanelDetail.tsx')),
-              },
-            ],
+            loader: guardOf(routeTable.booster),
+            lazy: lazily(() => import('../pages/booster/BoosterPanel.tsx')),
+            children: routesIn('booster'),
           },
           { path: '*', loader: notFound, Component: () => null },
         ],

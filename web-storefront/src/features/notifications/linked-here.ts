@@ -1,9 +1,9 @@
 import { matchPath } from 'react-router-dom';
-import { inSitePath, patterns } from '../../app/paths.ts';
+import { inSitePath, routeRows } from '../../app/paths.ts';
 
 /** Whether a notification's link leads to a page that there is. */
 export const linkedHere = (link: string | null): link is string => {
   if (link === null) return false;
   const { pathname } = new URL(inSitePath(link), location.origin);
-  return Object.values(patterns).some((pattern) => matchPath(pattern, pathname) !== null);
+  return routeRows.some(([, { path }]) => matchPath(path, pathname) !== null);
 };
