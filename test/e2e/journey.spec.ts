@@ -48,7 +48,7 @@ test('an order, from its price to the payout', async ({ browser }) => {
   });
 
   await test.step('registers in the modal', async () => {
-    await customer.getByRole('dialog').getByRole('button', { name: 'Üye ol' }).click();
+    await customer.getByRole('dialog').getByRole('button', { name: 'Kayıt ol' }).click();
     const form = customer.getByRole('dialog', { name: 'Kayıt ol' });
     await form.getByLabel('Ad', { exact: true }).fill('Elif');
     await form.getByLabel('Soyad').fill('Aydın');

@@ -56,7 +56,7 @@ test('gives the focus back through a row of modals', async () => {
   const user = userEvent.setup();
   render(<Page />);
   const dialog = await open(user);
-  await user.click(within(dialog).getByRole('button', { name: 'Üye ol' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Kayıt ol' }));
   await user.click(
     within(await screen.findByRole('dialog', { name: 'Kayıt ol' })).getByRole('button', { name: 'Kapat' }),
   );

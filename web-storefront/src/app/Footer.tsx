@@ -1,10 +1,8 @@
-import { playedGames } from '#contract/vocabulary.ts';
 import { Lock } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { COPYRIGHT_YEAR } from '../lib/constants.ts';
-import { gameNames } from '../lib/words.ts';
 import { Logo } from '../ui/Logo.tsx';
-import { paths } from './paths.ts';
+import { footer } from './menu.ts';
 
 const THIS_YEAR = new Date().getFullYear();
 
@@ -18,33 +16,26 @@ export default function Footer() {
               <Logo />
               <span className="vh">Basamak</span>
             </span>
-            <p className="muted foot__claim">Oyun boost pazaryeri. Siparişini ver, her maçı izle, sonucu gör.</p>
+            <p className="muted foot__claim">
+              Oyun boost ve koçluk pazaryeri. Siparişini ver, her maçı izle, sonucu gör.
+            </p>
             <p className="row muted small">
               <Lock className="ic" aria-hidden="true" />
               Kart ödemeleri lisanslı ödeme kuruluşu üzerinden alınır. Kart bilgin bizde saklanmaz.
             </p>
           </div>
-          <nav aria-label="Oyunlar">
-            <h2 className="foot__h">Oyunlar</h2>
-            <ul>
-              {playedGames.map((game) => (
-                <li key={game}>
-                  <Link to={paths.eloBoost(game)}>{gameNames[game]}</Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <nav aria-label="Destek">
-            <h2 className="foot__h">Destek</h2>
-            <ul>
-              <li>
-                <Link to={paths.orders()}>Sipariş takibi</Link>
-              </li>
-              <li>
-                <Link to={`${paths.home()}#sss`}>Sık sorulan sorular</Link>
-              </li>
-            </ul>
-          </nav>
+          {footer.map(({ title, entries }) => (
+            <nav key={title} aria-label={title}>
+              <h2 className="foot__h">{title}</h2>
+              <ul>
+                {entries.map(({ to, label }) => (
+                  <li key={to}>
+                    <Link to={to}>{label}</Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
         </div>
         <p className="dim tiny foot__legal">
           Basamak, Riot Games ile bağlantılı değildir ve Riot Games tarafından onaylanmamıştır. League of Legends,

@@ -1,12 +1,11 @@
-import { playedGames } from '#contract/vocabulary.ts';
 import { Contrast, Menu } from 'lucide-react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { openModal } from '../features/modals.ts';
 import { useSessionStatus, useUser } from '../features/session/use-session.ts';
-import { gameNames, shortGameNames } from '../lib/words.ts';
 import { Button } from '../ui/Button.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { lazy, Suspense, useState } from 'react';
+import { coaching, headerGames, help, isCurrentGame } from './menu.ts';
 import { paths } from './paths.ts';
 import { toggleTheme } from './theme.ts';
 
@@ -14,6 +13,7 @@ const MobileMenu = lazy(() => import('./MobileMenu.tsx'));
 const HeaderAccount = lazy(() => import('./HeaderAccount.tsx'));
 
 export function Header() {
+  const { pathname } = useLocation();
   return (
     <header className="top">
       <div className="wrap">
@@ -21,9 +21,14 @@ export function Header() {
           <Logo />
         </Link>
         <nav className="nav" aria-label="Ana menü">
-          {playedGames.map((game) => (
-            <NavLink key={game} to={paths.eloBoost(game)}>
-              {game === 'tft' ? shortGameNames.tft : gameNames[game]}
+          {headerGames.map(({ game, to, label }) => (
+            <Link key={game} to={to} aria-current={isCurrentGame(game, pathname) ? 'page' : undefined}>
+              {label}
+            </Link>
+          ))}
+          {[...coaching, help].map(({ to, label }) => (
+            <NavLink key={to} to={to}>
+              {label}
             </NavLink>
           ))}
         </nav>

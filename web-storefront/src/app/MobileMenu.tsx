@@ -1,12 +1,10 @@
-import { playedGames } from '#contract/vocabulary.ts';
-import { Contrast } from 'lucide-react';
+import { CircleQuestionMark, Contrast } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { openModal } from '../features/modals.ts';
 import { useUser } from '../features/session/use-session.ts';
-import { gameNames } from '../lib/words.ts';
 import { GameIcon } from '../ui/GameIcon.tsx';
 import { AccountLinks } from './AccountLinks.tsx';
-import { paths } from './paths.ts';
+import { coaching, games, help } from './menu.ts';
 import { toggleTheme } from './theme.ts';
 
 /** What the phone's menu holds; it comes when the menu is first opened. */
@@ -15,13 +13,25 @@ export default function MobileMenu({ id }: { id: string }) {
   return (
     <>
       <ul className="pop__links">
-        {playedGames.map((game) => (
+        {games.map(({ game, to, label }) => (
           <li key={game}>
-            <Link to={paths.eloBoost(game)}>
-              <GameIcon game={game} /> {gameNames[game]}
+            <Link to={to}>
+              <GameIcon game={game} /> {label}
             </Link>
           </li>
         ))}
+        {coaching.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to}>
+              <GameIcon game="coaching" /> {label}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link to={help.to}>
+            <CircleQuestionMark className="ic" aria-hidden="true" /> {help.label}
+          </Link>
+        </li>
       </ul>
       {user ? (
         <AccountLinks user={user} />

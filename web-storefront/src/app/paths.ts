@@ -1,4 +1,4 @@
-import { services, type Role } from '#contract/vocabulary.ts';
+import { services, type PlayedGame, type Role } from '#contract/vocabulary.ts';
 
 // Every route of the storefront, once (specification §2). The router, the links, the sitemap, the list that tells the
 // server which paths exist, and the tests that walk them are made from this table.
@@ -25,6 +25,8 @@ export interface RouteRow {
   readonly values?: readonly Readonly<Record<string, string>>[];
   /** Shown inside the booster panel's frame. */
   readonly frame?: 'booster';
+  /** Rendered ahead for search engines and a quick first look, and listed in the sitemap. */
+  readonly found?: true;
 }
 
 const orderForms = services.flatMap(({ path }) => {
@@ -33,13 +35,25 @@ const orderForms = services.flatMap(({ path }) => {
 });
 
 export const routeTable = {
-  home: { path: '/', access: 'anyone' },
+  home: { path: '/', access: 'anyone', found: true },
   login: { path: '/login', access: 'guest' },
   signOut: { path: '/sign-out', access: 'anyone' },
   resetPassword: { path: '/reset-password', access: 'anyone' },
+  league: { path: '/lol', access: 'anyone', found: true },
+  valorant: { path: '/valorant', access: 'anyone', found: true },
+  wildrift: { path: '/wild-rift', access: 'anyone', found: true },
+  about: { path: '/hakkimizda', access: 'anyone', found: true },
+  faq: { path: '/sss', access: 'anyone', found: true },
+  policies: { path: '/kosullar', access: 'anyone', found: true },
+  privacyPolicy: { path: '/kosullar/gizlilik-politikasi', access: 'anyone', found: true },
+  termsOfUse: { path: '/kosullar/kullanim-kosullari', access: 'anyone', found: true },
+  membershipAgreement: { path: '/kosullar/uyelik-sozlesmesi', access: 'anyone', found: true },
+  cookiePolicy: { path: '/kosullar/cerez-politikasi', access: 'anyone', found: true },
+  refundPolicy: { path: '/kosullar/iade-politikasi', access: 'anyone', found: true },
   orderForm: {
     path: '/boost/:game/:boostType',
     access: 'anyone',
+    found: true,
     values: orderForms.filter(({ boostType }) => boostType === 'elo-boost'),
   },
   paytr: { path: '/paytr', access: ['customer'] },
@@ -89,12 +103,22 @@ export const linkTo = <N extends RouteName>(
 export const spelledOut = ({ path, values }: RouteRow): readonly string[] =>
   values ? values.map((params) => fill(path, params)) : [path];
 
+const pagePaths: ReadonlySet<string> = new Set(routeRows.flatMap(([, row]) => spelledOut(row)));
+
+/** Whether the site has a page at this path. */
+export const isPage = (path: string): boolean => pagePaths.has(path);
+
 const withTopUp = (path: string, topUpId: string) => `${path}?odeme=${encodeURIComponent(topUpId)}`;
 
 /** The links that pages make, by what they mean. */
 export const paths = {
   home: () => linkTo('home'),
   login: () => linkTo('login'),
+  faq: () => linkTo('faq'),
+  /** A question's place on the FAQ page. */
+  question: (id: string) => `${linkTo('faq')}#${id}`,
+  /** What a game's page is; Teamfight Tactics, played with League's accounts, stands on League's. */
+  game: (game: PlayedGame) => (game === 'tft' ? `${linkTo('league')}#tft` : linkTo(game)),
   eloBoost: (game: keyof typeof gameSlugs) => linkTo('orderForm', { game: gameSlugs[game], boostType: 'elo-boost' }),
   paytr: (topUpId: string) => withTopUp(linkTo('paytr'), topUpId),
   paymentSuccess: (topUpId: string) => withTopUp(linkTo('paymentSuccess'), topUpId),

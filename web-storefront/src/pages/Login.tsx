@@ -16,7 +16,7 @@ export default function Login() {
         <p className="small muted">
           Hesabın yok mu?{' '}
           <button type="button" className="link" onClick={() => openModal('register', { onSignedIn: goBack })}>
-            Üye ol
+            Kayıt ol
           </button>
         </p>
       </div>

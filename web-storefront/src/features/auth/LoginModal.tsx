@@ -14,7 +14,7 @@ export default function LoginModal({ onSignedIn }: ModalPayloads['login']) {
       <p className="small muted">
         Hesabın yok mu?{' '}
         <button type="button" className="link" onClick={() => openModal('register', { onSignedIn })}>
-          Üye ol
+          Kayıt ol
         </button>
       </p>
     </Modal>

@@ -1,5 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
+import { linkTo } from '../../app/paths.ts';
+import type { policies, PolicyName } from '../../content/policies/policy.ts';
 import { anonymous, hasCode } from '../../lib/api.ts';
 import { maskPhone } from '../../lib/mask.ts';
 import { Alert } from '../../ui/Alert.tsx';
@@ -102,7 +104,11 @@ export function RegisterForm({ onSignedIn }: { onSignedIn: () => void }) {
       />
       <label className="check small">
         <input type="checkbox" aria-invalid={errors.acceptTerms ? true : undefined} {...register('acceptTerms')} />
-        <span>Üyelik koşullarını okudum, kabul ediyorum.</span>
+        <span>
+          <Terms route="membershipAgreement">Üyelik sözleşmesini</Terms> ve{' '}
+          <Terms route="termsOfUse">kullanım koşullarını</Terms> okudum, kabul ediyorum. Verilerinin nasıl işlendiği{' '}
+          <Terms route="privacyPolicy">gizlilik politikasında</Terms> yazar.
+        </span>
       </label>
       {errors.acceptTerms && (
         <span className="err" role="alert">
@@ -115,3 +121,10 @@ export function RegisterForm({ onSignedIn }: { onSignedIn: () => void }) {
     </form>
   );
 }
+
+/** In a tab of its own: what was typed stays here. */
+const Terms = ({ route, children }: { route: (typeof policies)[PolicyName]['route']; children: string }) => (
+  <a className="link" href={linkTo(route)} target="_blank" rel="noopener">
+    {children}
+  </a>
+);

@@ -23,7 +23,7 @@ export const registerSchema = z.object({
   phone: rule(Phone, 'Geçerli bir telefon numarası yaz.'),
   username: rule(Username, 'En az 3 karakter; yalnız harf ve rakam.'),
   password,
-  acceptTerms: z.boolean().check(z.refine((accepted) => accepted, 'Üye olmak için koşulları kabul et.')),
+  acceptTerms: z.boolean().check(z.refine((accepted) => accepted, 'Kayıt olmak için koşulları kabul et.')),
 });
 
 export const forgotPasswordSchema = z.object({ email: rule(Email, 'Geçerli bir e-posta adresi yaz.') });

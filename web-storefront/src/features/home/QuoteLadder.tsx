@@ -36,7 +36,7 @@ export function QuoteLadder() {
         <div className="hero__copy">
           <h1 id="hero">Çıkacağın basamağı seç.</h1>
           <p className="hero__p">
-            Bulunduğun ve varmak istediğin yeri merdivende işaretle. Fiyatı üye olmadan, anında gör.
+            Bulunduğun ve varmak istediğin yeri merdivende işaretle. Fiyatı kayıt olmadan, anında gör.
           </p>
           <Segmented
             name="Oyun"

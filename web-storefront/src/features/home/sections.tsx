@@ -1,26 +1,16 @@
-import { orderServers, playedGames, services, type PlayedGame } from '#contract/vocabulary.ts';
-import { ChevronRight, Lock, Plus, Route } from 'lucide-react';
+import { orderServers, playedGames, type PlayedGame } from '#contract/vocabulary.ts';
+import { ChevronRight, Lock } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { stepsOf } from '#contract/ranks.ts';
 import { gameNames, serverName } from '../../lib/words.ts';
+import { pick, type QuestionId } from '../../content/faq.ts';
 import { GameIcon } from '../../ui/GameIcon.tsx';
 import { Columns } from '../../ui/stair/columns.tsx';
-
-function Section({ id, title, lead, children }: { id: string; title: string; lead?: string; children: ReactNode }) {
-  return (
-    <section className="sec" aria-labelledby={id}>
-      <div className="wrap">
-        <div className="sec__h">
-          <h2 id={id}>{title}</h2>
-          {lead && <p>{lead}</p>}
-        </div>
-        {children}
-      </div>
-    </section>
-  );
-}
+import { Questions } from '../faq/Questions.tsx';
+import { offered } from '../landing/ServiceCards.tsx';
+import { Section } from './Section.tsx';
 
 const steps = [
   ['Merdiveni işaretle', 'Rankını ve hedefini seç. Koridor, şampiyon ve ek seçenekler fiyata hemen yansır.'],
@@ -63,7 +53,6 @@ export function Games() {
 }
 
 function GameCard({ game }: { game: PlayedGame }) {
-  const offered = services.filter((service) => service.game === game && service.kind === 'elo');
   const all = stepsOf(game);
   return (
     <article className="game">
@@ -72,20 +61,22 @@ function GameCard({ game }: { game: PlayedGame }) {
           <GameIcon game={game} />
         </span>
         <div>
-          <h3>{gameNames[game]}</h3>
+          <h3>
+            <Link to={paths.game(game)}>{gameNames[game]}</Link>
+          </h3>
           <p>{orderServers[game].map(serverName).join(', ')}</p>
         </div>
       </div>
       <ul className="svc">
-        {offered.map((service) => (
+        {offered(game).map((service) => (
           <li key={service.id}>
-            <Link to={paths.eloBoost(game)}>
+            <Link to={service.path}>
               <b>
                 <span className="vh">{gameNames[game]} </span>
                 {service.smallTitle}
               </b>
               <span className="row">
-                {all[0]?.name} → {all.at(-1)?.name}
+                {service.accountNeeded ? 'Hesap gerekir' : 'Hesap gerekmez'}
                 <ChevronRight className="ic" aria-hidden="true" />
               </span>
             </Link>
@@ -103,16 +94,14 @@ function GameCard({ game }: { game: PlayedGame }) {
 
 const promises: readonly (readonly [sign: ReactNode, title: string, text: string])[] = [
   ['3 saat', 'Başlama süresi', 'Siparişin en geç 3 saat içinde başlar. Beklerken durumu sipariş sayfandan izlersin.'],
+  ['8/10', 'League yerleştirme', '10 maçta en az 8 galibiyet; bu sınırı aşan her yenilgi için 2 ek galibiyet.'],
+  ['5/5', 'Valorant yerleştirme', 'Geçen sezonu Ölümsüzlük’te bitiren hesaplarda en az 4, Radyant’ta en az 3.'],
+  ['+2', 'Win Boost', 'League’de kaybedilen her Win Boost maçı siparişine 2 ek galibiyet ekler.'],
   ['%100', 'İptal edersen', 'Booster siparişi almadan iptal edersen ödediğinin tamamı bakiyene döner.'],
   [
     <Lock key="lock" className="ic" aria-label="Kilit" role="img" />,
     'Hesap bilgilerin',
     'Şifrelenerek saklanır, booster göremez, sipariş bitince silinir.',
-  ],
-  [
-    <Route key="route" className="ic" aria-label="Yol" role="img" />,
-    'Her şey tek sayfada',
-    'Maç geçmişi, ilerleme ve durum siparişinin sayfasında durur.',
   ],
 ];
 
@@ -134,25 +123,14 @@ export function Promises() {
   );
 }
 
-const questions = [
-  [
-    'Hesabım ceza alır mı?',
-    'Riot Games’in kullanım koşulları hesap paylaşımına izin vermez; bu yüzden risk hiçbir zaman sıfır değildir. Çevrimdışı modu açarak görünürlüğü azaltabilirsin.',
-  ],
-  [
-    'Booster şifremi görür mü?',
-    'Hayır. Bilgilerin şifrelenerek saklanır ve booster’a gösterilmez. Sipariş tamamlandığında silinir.',
-  ],
-  ['Siparişim ne zaman başlar?', 'En geç 3 saat içinde. Öncelikli seçeneği alırsan sıranın önüne geçersin.'],
-  [
-    'İptal edersem param ne olur?',
-    'Booster siparişi almadan iptal edersen tutarın tamamı bakiyene döner. Başlamış siparişte booster’ın hak ettiği kısım düşülür.',
-  ],
-  [
-    'Siparişten sonra koridor değiştirebilir miyim?',
-    'Evet, sipariş başına bir kez. Sipariş sayfandaki “Koridoru değiştir” ile.',
-  ],
-] as const;
+const asked = [
+  'hesap-ceza',
+  'sifre-gorunur-mu',
+  'ne-zaman-baslar',
+  'iptal',
+  'havale',
+  'koridor-degistirme',
+] as const satisfies readonly QuestionId[];
 
 export function Faq() {
   return (
@@ -161,17 +139,14 @@ export function Faq() {
         <div className="stack faq__h">
           <h2 id="sss-baslik">Sık sorulanlar</h2>
           <p className="muted">Sipariş vermeden önce en çok merak edilenler.</p>
+          <p>
+            <Link className="link" to={paths.faq()}>
+              Tüm sorular
+            </Link>
+          </p>
         </div>
         <div>
-          {questions.map(([question, answer], index) => (
-            <details key={question} open={index === 0}>
-              <summary>
-                {question}
-                <Plus className="ic" aria-hidden="true" />
-              </summary>
-              <p>{answer}</p>
-            </details>
-          ))}
+          <Questions questions={pick(asked)} open={asked[0]} />
         </div>
       </div>
     </section>

@@ -1,0 +1,86 @@
+import { describe, expect, test } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { pick, questions } from '../../web-storefront/src/content/faq.ts';
+import { gamePages } from '../../web-storefront/src/content/games.ts';
+import { cookies } from '../../web-storefront/src/content/policies/cookies.ts';
+import { membership } from '../../web-storefront/src/content/policies/membership.ts';
+import { policies } from '../../web-storefront/src/content/policies/policy.ts';
+import { privacy } from '../../web-storefront/src/content/policies/privacy.ts';
+import { refunds } from '../../web-storefront/src/content/policies/refunds.ts';
+import { terms } from '../../web-storefront/src/content/policies/terms.ts';
+import { folded, hasWords } from '../../web-storefront/src/lib/turkish.ts';
+import Faq from '../../web-storefront/src/pages/Faq.tsx';
+import Privacy from '../../web-storefront/src/pages/policies/Privacy.tsx';
+
+const show = (Component: () => React.ReactNode, at = '/') =>
+  render(<RouterProvider router={createMemoryRouter([{ path: '*', Component }], { initialEntries: [at] })} />);
+
+describe('searching in Turkish', () => {
+  test('knows no case and no accents', () => {
+    expect(folded('ŞİFRE’mi IŞIK')).toBe('sifremi isik');
+    expect(hasWords('Booster şifremi görür mü?', 'SIFRE GOR')).toBe(true);
+  });
+
+  test('finds words from their beginning, all of them', () => {
+    expect(hasWords('Siparişten sonra koridor', 'koridor siparis')).toBe(true);
+    expect(hasWords('Siparişten sonra koridor', 'idor')).toBe(false);
+    expect(hasWords('Siparişten sonra koridor', 'koridor iade')).toBe(false);
+    expect(hasWords('ne olursa', '  ')).toBe(true);
+  });
+});
+
+describe('the FAQ', () => {
+  test('has every question once, under an id that a link can carry', () => {
+    const ids = questions.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.filter((id) => !/^[a-z][a-z0-9-]+$/.test(id))).toEqual([]);
+    for (const { questions: asked } of Object.values(gamePages)) expect(pick(asked)).toHaveLength(asked.length);
+  });
+
+  test('shows what was searched for, the first of it open, and says when there is nothing', async () => {
+    const user = userEvent.setup();
+    show(Faq);
+    await user.type(screen.getByRole('searchbox', { name: 'Sorularda ara' }), 'SIFRE goremez');
+    expect(await screen.findByText(/için bir soru yok/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Aramayı temizle' }));
+    await user.type(screen.getByRole('searchbox'), 'koridor değiş');
+    expect(await screen.findByText(/^\d+ soru bulundu$/)).toBeVisible();
+    const first = screen.getByText('Siparişten sonra koridor değiştirebilir miyim?').closest('details');
+    expect(first).toHaveAttribute('open');
+    expect(screen.queryByText('Ödeme sayfası neden açılmıyor?')).not.toBeInTheDocument();
+  });
+
+  test('opens the question that the link names', async () => {
+    show(Faq, '/sss#vpn');
+    const question = (await screen.findByText('Ödeme sayfası neden açılmıyor?')).closest('details');
+    expect(question).toHaveAttribute('open');
+    expect(within(question!).getByRole('link')).toHaveAttribute('href', '/sss#vpn');
+  });
+});
+
+describe('the policies', () => {
+  const texts = { gizlilik: privacy, kullanim: terms, uyelik: membership, cerez: cookies, iade: refunds };
+
+  test.each(Object.entries(texts))(
+    '%s: its links lead to policies, and its sections have places of their own',
+    (_, policy) => {
+      const links = [...JSON.stringify(policy).matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+      expect(links.filter((name) => !Object.hasOwn(policies, name ?? ''))).toEqual([]);
+      const ids = policy.sections.map(({ id }) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+    },
+  );
+
+  test('say that a lawyer has to approve them, and list what is in them', () => {
+    show(Privacy);
+    expect(screen.getByText(/bir avukatın onayından geçmeli/)).toBeVisible();
+    const contents = within(screen.getByRole('navigation', { name: 'İçindekiler' })).getAllByRole('link');
+    expect(contents.map((link) => link.getAttribute('href'))).toEqual(privacy.sections.map(({ id }) => `#${id}`));
+    expect(screen.getByRole('link', { name: 'Çerez politikası' })).toHaveAttribute(
+      'href',
+      '/kosullar/cerez-politikasi',
+    );
+  });
+});

@@ -1,0 +1,51 @@
+import { playedGames, type PlayedGame } from '#contract/vocabulary.ts';
+import { policies } from '../content/policies/policy.ts';
+import { gameNames, shortGameNames } from '../lib/words.ts';
+import { gameSlugs, isPage, linkTo, paths } from './paths.ts';
+
+export interface MenuEntry {
+  readonly to: string;
+  readonly label: string;
+}
+
+const there = (entries: readonly MenuEntry[]): readonly MenuEntry[] => entries.filter(({ to }) => isPage(to));
+
+const gameEntry = (game: PlayedGame, label: string) => ({ game, to: paths.game(game), label });
+
+/** What the header lists; the phone's menu calls the games by their whole names. */
+export const headerGames = playedGames.map((game) =>
+  gameEntry(game, game === 'tft' ? shortGameNames.tft : gameNames[game]),
+);
+export const games = playedGames.map((game) => gameEntry(game, gameNames[game]));
+
+export const coaching = there([{ to: '/kocluk', label: 'Koçluk' }]);
+export const help = { to: paths.faq(), label: 'Yardım' };
+
+/** A game's entry is current on its own page and on its order forms. */
+export const isCurrentGame = (game: PlayedGame, pathname: string): boolean =>
+  pathname === paths.game(game) || pathname.startsWith(`/boost/${gameSlugs[game]}/`);
+
+export const footer: readonly { readonly title: string; readonly entries: readonly MenuEntry[] }[] = [
+  { title: 'Oyunlar', entries: [...games, ...coaching] },
+  {
+    title: 'Basamak',
+    entries: there([
+      { to: linkTo('about'), label: 'Hakkımızda' },
+      { to: '/booster-basvuru', label: 'Booster başvurusu' },
+      { to: '/unranked-hesap', label: 'Unranked hesap' },
+      { to: '/contact-us', label: 'İletişim' },
+    ]),
+  },
+  {
+    title: 'Destek',
+    entries: there([
+      { to: linkTo('faq'), label: 'Sık sorulan sorular' },
+      { to: '/biletler/create', label: 'Bilet oluştur' },
+      { to: linkTo('orders'), label: 'Sipariş takibi' },
+    ]),
+  },
+  {
+    title: 'Koşullar',
+    entries: Object.values(policies).map(({ route, title }) => ({ to: linkTo(route), label: title })),
+  },
+];

@@ -1,0 +1,72 @@
+import type { PlayedGame, ServiceKind } from '#contract/vocabulary.ts';
+import type { QuestionId } from './faq.ts';
+
+/** What a kind of service is for, in a sentence. */
+export const serviceTexts: Record<ServiceKind, string> = {
+  elo: 'Booster hesabında oynar, seçtiğin basamağa çıkarır.',
+  duo: 'Kendi hesabında oynarsın, booster takım arkadaşın olur.',
+  win: 'Bulunduğun rankta istediğin sayıda galibiyet.',
+  placement: 'Sezon başı yerleştirme maçların, galibiyet sözüyle.',
+  hero: 'Seçtiğin şampiyonun ustalık seviyesi.',
+  level: 'Yeni hesabın, dereceli maçlara hazır olana kadar.',
+  challenger: 'Zirvede LP ile tırmanış; hedef en az 50 LP yukarıda.',
+  radiant: 'Ölümsüzlük’ten Radyant’a, KP ile.',
+  unrated: 'Derecesiz maçlar, istediğin sayıda.',
+  coaching: 'Birebir koçluk, saatle. Hesabını vermezsin.',
+};
+
+export interface GamePage {
+  readonly title: string;
+  readonly lead: string;
+  /** For search engines. */
+  readonly description: string;
+  /** What is promised, with its condition beside it. */
+  readonly promises: readonly (readonly [sign: string, title: string, text: string])[];
+  readonly questions: readonly QuestionId[];
+}
+
+const start = ['3 saat', 'Başlama süresi', 'Siparişin en geç 3 saat içinde başlar.'] as const;
+
+export const gamePages: Record<PlayedGame, GamePage> = {
+  league: {
+    title: 'League of Legends boost',
+    lead: 'Demir’den Şampiyonluk’a her basamak. Koridorunu, şampiyonlarını ve büyülerini sen seç.',
+    description:
+      'League of Legends elo boost, duo boost, yerleştirme ve koçluk: fiyatı kayıt olmadan gör, siparişini maç maç izle.',
+    promises: [
+      start,
+      ['8/10', 'Yerleştirme maçları', '10 maçta en az 8 galibiyet; bu sınırı aşan her yenilgi için 2 ek galibiyet.'],
+      ['+2', 'Win Boost', 'Kaybedilen her Win Boost maçı için siparişine 2 ek galibiyet eklenir.'],
+      ['1 kez', 'Koridor değişikliği', 'Siparişten sonra koridorunu bir kez değiştirebilirsin.'],
+    ],
+    questions: ['hesap-ceza', 'yerlestirme-garantisi', 'koridor-degistirme', 'challenger-hedef', 'iptal'],
+  },
+  valorant: {
+    title: 'Valorant boost',
+    lead: 'Demir’den Radyant’a. Ajanlarını seç, istersen yayından izle.',
+    description:
+      'Valorant elo boost, duo boost, yerleştirme ve Radiant boost: fiyatı kayıt olmadan gör, siparişini izle.',
+    promises: [
+      start,
+      ['5/5', 'Yerleştirme maçları', 'Sezonu Ölümsüzlük’te bitiren hesaplarda en az 4/5, Radyant’ta en az 3/5.'],
+    ],
+    questions: ['hesap-ceza', 'yerlestirme-garantisi', 'duo-nedir', 'sifre-gorunur-mu', 'iptal'],
+  },
+  wildrift: {
+    title: 'Wild Rift boost',
+    lead: 'Cebindeki merdiven de aynı: basamağını seç, fiyatı gör. Duo için hesabını vermezsin.',
+    description: 'Wild Rift elo boost, duo boost, win boost ve yerleştirme maçları: fiyatı kayıt olmadan, anında gör.',
+    promises: [
+      start,
+      ['Hesapsız', 'Duo Boost', 'Duo siparişinde hesap bilgisi istemeyiz; kendi hesabında booster’la oynarsın.'],
+    ],
+    questions: ['hesap-ceza', 'duo-nedir', 'hangi-sunucular', 'bilgiler-ne-zaman-silinir', 'iptal'],
+  },
+  tft: {
+    title: 'Teamfight Tactics',
+    lead: 'TFT, League of Legends hesabınla ve aynı sunucularda oynanır; merdiveni de aynıdır. Duo için hesabını vermezsin.',
+    description: 'Teamfight Tactics elo boost, duo boost, win boost ve yerleştirme maçları.',
+    promises: [],
+    questions: [],
+  },
+};

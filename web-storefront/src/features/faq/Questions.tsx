@@ -1,0 +1,32 @@
+import { Plus } from 'lucide-react';
+import { paths } from '../../app/paths.ts';
+import type { Question } from '../../content/faq.ts';
+
+/** Questions that open on their answers; `linked` ones can be pointed at. */
+export function Questions({
+  questions,
+  open,
+  linked = false,
+}: {
+  questions: readonly Question[];
+  /** Which is open at first. */
+  open?: string | undefined;
+  linked?: boolean;
+}) {
+  return questions.map(({ id, question, answer }) => (
+    <details key={id} id={linked ? id : undefined} open={id === open || undefined}>
+      <summary>
+        {question}
+        <Plus className="ic" aria-hidden="true" />
+      </summary>
+      <p>{answer}</p>
+      {linked && (
+        <p className="tiny">
+          <a className="link" href={paths.question(id)}>
+            Bu sorunun bağlantısı
+          </a>
+        </p>
+      )}
+    </details>
+  ));
+}

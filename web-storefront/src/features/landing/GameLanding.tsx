@@ -1,0 +1,94 @@
+import '../../styles/landing.css';
+import { orderServers, type PlayedGame } from '#contract/vocabulary.ts';
+import { stepsOf } from '#contract/ranks.ts';
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Breadcrumbs } from '../../app/Breadcrumbs.tsx';
+import { PageTitle } from '../../app/PageTitle.tsx';
+import { paths } from '../../app/paths.ts';
+import { pick } from '../../content/faq.ts';
+import { gamePages } from '../../content/games.ts';
+import { gameNames, serverName } from '../../lib/words.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Columns, Tiers } from '../../ui/stair/columns.tsx';
+import { Questions } from '../faq/Questions.tsx';
+import { Section } from '../home/Section.tsx';
+import { offered, ServiceCards } from './ServiceCards.tsx';
+
+/** A game's own page: its ladder, its services, what is promised and what is risked. */
+export function GameLanding({ game, children }: { game: Exclude<PlayedGame, 'tft'>; children?: ReactNode }) {
+  const { title, lead, description, promises, questions } = gamePages[game];
+  return (
+    <main id="icerik" tabIndex={-1}>
+      <PageTitle description={description}>{title}</PageTitle>
+      <div className="wrap">
+        <Breadcrumbs here={gameNames[game]} />
+        <div className="landing">
+          <div className="landing__copy">
+            <h1>{title}</h1>
+            <p className="hero__p">{lead}</p>
+            <ButtonLink kind="p" size="lg" to={paths.eloBoost(game)}>
+              Fiyatı gör <ArrowRight className="ic" aria-hidden="true" />
+            </ButtonLink>
+            <p className="small dim">Sunucular: {orderServers[game].map(serverName).join(', ')}</p>
+          </div>
+          <LadderPicture game={game} />
+        </div>
+      </div>
+      <Section id="hizmetler" title="Hizmetler" lead="Fiyatı kayıt olmadan görürsün; ödeme siparişi verirken.">
+        <ServiceCards of={[...offered(game), ...offered('coaching')]} />
+      </Section>
+      {children}
+      <Section id="sozler" title="Neye söz veriyoruz?" lead="Rakamlar net, koşullar yanında.">
+        <dl className="pledges">
+          {promises.map(([sign, name, text]) => (
+            <div className="pledge" key={name}>
+              <dt>{sign}</dt>
+              <dd>
+                <b>{name}</b>
+                {text}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div className="landing__risk">
+          <Alert tone="warn">
+            Oyunların yapımcısı hesap paylaşımına izin vermez; risk hiçbir zaman sıfır değildir. Hesabını paylaşmak
+            istemiyorsan Duo Boost ya da koçluk seç.
+          </Alert>
+        </div>
+      </Section>
+      <section className="sec" aria-labelledby="sss">
+        <div className="wrap faq">
+          <div className="stack faq__h">
+            <h2 id="sss">Sık sorulanlar</h2>
+            <p>
+              <Link className="link" to={paths.faq()}>
+                Tüm sorular
+              </Link>
+            </p>
+          </div>
+          <div>
+            <Questions questions={pick(questions)} open={questions[0]} />
+          </div>
+        </div>
+      </section>
+    </main>
+  );
+}
+
+/** The whole ladder of a game, as a picture. */
+export function LadderPicture({ game }: { game: PlayedGame }) {
+  const steps = stepsOf(game);
+  const range = { steps, from: 0, to: steps.length - 1 };
+  return (
+    <div className="stair landing__stair" role="img" aria-label={`${steps[0]?.name} ile ${steps.at(-1)?.name} arası`}>
+      <div className="stair__cols">
+        <Columns {...range} />
+      </div>
+      <Tiers {...range} />
+    </div>
+  );
+}

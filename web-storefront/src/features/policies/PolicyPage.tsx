@@ -1,0 +1,130 @@
+import '../../styles/prose.css';
+import { Printer } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Breadcrumbs } from '../../app/Breadcrumbs.tsx';
+import { PageTitle } from '../../app/PageTitle.tsx';
+import { linkTo } from '../../app/paths.ts';
+import { policies, type Block, type Policy, type PolicyName } from '../../content/policies/policy.ts';
+import { formatDate } from '../../lib/time.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import type { ReactNode } from 'react';
+
+/** Said on every one of them: none has been read by a lawyer yet. */
+export function LawyerNotice() {
+  return (
+    <Alert tone="warn">
+      Bu metin bir taslaktır. Site yayına girmeden önce bir avukatın onayından geçmeli; işletmeci şirketin unvanı,
+      adresi ve iletişim bilgileri o sırada eklenir.
+    </Alert>
+  );
+}
+
+/** A long text with its table of contents; it prints without the site around it. */
+export function PolicyPage({ name, policy, children }: { name: PolicyName; policy: Policy; children?: ReactNode }) {
+  const { title, summary } = policies[name];
+  return (
+    <main className="wrap policy" id="icerik" tabIndex={-1}>
+      <PageTitle description={summary}>{title}</PageTitle>
+      <Breadcrumbs trail={[{ to: linkTo('policies'), label: 'Koşullar' }]} here={title} />
+      <div className="policy__g">
+        <nav className="policy__toc" aria-label="İçindekiler">
+          <h2 className="small">İçindekiler</h2>
+          <ol>
+            {policy.sections.map((section) => (
+              <li key={section.id}>
+                <a href={`#${section.id}`}>{section.title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <article className="prose">
+          <h1 className="page-h">{title}</h1>
+          <p className="spread small dim">
+            <span>
+              Son değişiklik: <time dateTime={policy.changed}>{formatDate(`${policy.changed}T12:00:00Z`)}</time>
+            </span>
+            <Button kind="g" size="sm" className="no-print" onClick={() => print()}>
+              <Printer className="ic" aria-hidden="true" /> Yazdır
+            </Button>
+          </p>
+          <LawyerNotice />
+          <p className="prose__intro">
+            <WithLinks text={policy.intro} />
+          </p>
+          {policy.sections.map((section, index) => (
+            <section key={section.id} aria-labelledby={section.id}>
+              <h2 id={section.id}>
+                {index + 1}. {section.title}
+              </h2>
+              {section.blocks.map((block, at) => (
+                <Passage key={at} block={block} />
+              ))}
+            </section>
+          ))}
+          {children}
+        </article>
+      </div>
+    </main>
+  );
+}
+
+function Passage({ block }: { block: Block }) {
+  if (typeof block === 'string') {
+    return (
+      <p>
+        <WithLinks text={block} />
+      </p>
+    );
+  }
+  if ('list' in block) {
+    return (
+      <ul>
+        {block.list.map((item) => (
+          <li key={item}>
+            <WithLinks text={item} />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  const [head = [], ...rows] = block.table;
+  return (
+    <table className="prose__t">
+      <thead>
+        <tr>
+          {head.map((cell) => (
+            <th key={cell} scope="col">
+              {cell}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row[0]}>
+            {row.map((cell, at) => (
+              <td key={cell} data-label={head[at]}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** `{gizlilik}` in a text is a link to that policy, by its title. */
+function WithLinks({ text }: { text: string }) {
+  return text.split(/\{(\w+)\}/).map((part, at) => {
+    const entry = at % 2 === 1 ? policies[part as PolicyName] : undefined;
+    return entry ? (
+      <Link key={at} className="link" to={linkTo(entry.route)}>
+        {entry.title}
+      </Link>
+    ) : (
+      part
+    );
+  });
+}

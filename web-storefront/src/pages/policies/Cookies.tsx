@@ -1,0 +1,6 @@
+import { cookies } from '../../content/policies/cookies.ts';
+import { PolicyPage } from '../../features/policies/PolicyPage.tsx';
+
+export default function Cookies() {
+  return <PolicyPage name="cerez" policy={cookies} />;
+}
