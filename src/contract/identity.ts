@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { noticeSwitches, type NoticeSwitch } from '../kernel/notices.ts';
 import { roles, scopes } from '../kernel/vocabulary.ts';
 import { Id, Money, named, text, Time } from './common.ts';
 
@@ -54,7 +55,11 @@ export const Session = named(
 
 export const Refresh = named('Refresh', z.strictObject({ token: z.optional(z.string().check(z.maxLength(400))) }));
 
-export const UserSettings = z.strictObject({ marketingMail: z.boolean() });
+const MutedNotices = z
+  .array(z.enum(noticeSwitches as [NoticeSwitch, ...NoticeSwitch[]]))
+  .check(z.maxLength(noticeSwitches.length));
+/** Notices that were turned off, by kind and channel; everything else is told. */
+export const UserSettings = z.strictObject({ marketingMail: z.boolean(), mutedNotices: MutedNotices });
 
 export const CurrentUser = named(
   'CurrentUser',
@@ -84,9 +89,38 @@ export const ChangeProfile = named(
     firstName: z.optional(text(1, 60)),
     lastName: z.optional(text(1, 60)),
     phone: z.optional(Phone),
-    settings: z.optional(UserSettings),
+    settings: z.optional(
+      z.strictObject({ marketingMail: z.optional(z.boolean()), mutedNotices: z.optional(MutedNotices) }),
+    ),
   }),
 );
+
+export const OwnSession = named(
+  'OwnSession',
+  z.strictObject({
+    id: Id,
+    /** Browser and system, e.g. `Chrome, Windows`; empty where they are not known. */
+    device: z.string(),
+    createdAt: Time,
+    lastUsedAt: Time,
+    /** The session that asks. */
+    current: z.boolean(),
+  }),
+);
+
+export const PersonalDataExport = named(
+  'PersonalDataExport',
+  z.strictObject({
+    exportedAt: Time,
+    data: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+  }),
+  'Everything that is held about the user, by what it is. No password and no credentials of game accounts.',
+);
+export const DeleteAccount = named(
+  'DeleteAccount',
+  z.strictObject({ password: z.string().check(z.minLength(1), z.maxLength(200)) }),
+);
+export const VerifyEmail = z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(400)) });
 
 export const ChangePassword = named(
   'ChangePassword',

@@ -1,5 +1,7 @@
+import * as z from 'zod/mini';
+import { IdParams } from './common.ts';
 import * as identity from './identity.ts';
-import { anyone, route, signedIn, type RouteTable } from './route.ts';
+import { anyone, only, route, signedIn, type RouteTable } from './route.ts';
 
 export const identityRoutes = {
   'POST /users': route({
@@ -84,5 +86,61 @@ export const identityRoutes = {
     status: 204,
     answer: null,
     refusals: ['identity.reset_token_invalid', 'identity.password_too_common', 'identity.too_many_attempts'],
+  }),
+  'GET /users/current/sessions': route({
+    summary: 'Where the user is signed in',
+    access: signedIn,
+    status: 200,
+    answer: z.array(identity.OwnSession),
+  }),
+  'DELETE /users/current/sessions': route({
+    summary: 'End all own sessions but this one',
+    access: signedIn,
+    status: 204,
+    answer: null,
+  }),
+  'DELETE /users/current/sessions/:id': route({
+    summary: 'End one own session',
+    access: signedIn,
+    params: IdParams,
+    status: 204,
+    answer: null,
+    refusals: ['identity.session_not_found'],
+  }),
+  'GET /users/current/export': route({
+    summary: 'Everything that is held about the user',
+    access: signedIn,
+    status: 200,
+    answer: identity.PersonalDataExport,
+    refusals: ['identity.too_many_attempts'],
+  }),
+  'POST /users/current/deletion': route({
+    summary: 'Delete the own account; what money did is kept under a pseudonym',
+    access: only('customer', 'booster'),
+    body: identity.DeleteAccount,
+    status: 204,
+    answer: null,
+    refusals: [
+      'identity.password_incorrect',
+      'identity.deletion_open_orders',
+      'identity.deletion_open_payments',
+      'identity.deletion_balance',
+      'identity.too_many_attempts',
+    ],
+  }),
+  'POST /users/current/verification': route({
+    summary: 'Ask for a mail that verifies the own address; nothing is sent when it is verified',
+    access: signedIn,
+    status: 202,
+    answer: null,
+    refusals: ['identity.too_many_attempts'],
+  }),
+  'PUT /users/verification': route({
+    summary: 'Verify an address with the token of the mail',
+    access: anyone,
+    body: identity.VerifyEmail,
+    status: 204,
+    answer: null,
+    refusals: ['identity.verification_invalid', 'identity.too_many_attempts'],
   }),
 } as const satisfies RouteTable;

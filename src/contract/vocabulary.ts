@@ -1,5 +1,6 @@
 // The web apps may import the contract only; the words of the field reach them through here.
 export * from '../kernel/vocabulary.ts';
 export * from '../kernel/labels.tr.ts';
+export * from '../kernel/notices.ts';
 export { champions } from '../kernel/champions.ts';
 export type { MoneyJson } from '../kernel/money.ts';

@@ -1,3 +1,4 @@
+import type { NoticeKind } from './notices.ts';
 import type { Agent, Lane, PlayedGame, Queue, Spell, Tier } from './vocabulary.ts';
 
 // The field's words as customers read them.
@@ -73,3 +74,16 @@ export const agentLabels = {
   neon: 'Neon',
   fade: 'Fade',
 } as const satisfies Record<Agent, string>;
+
+/** What each notice is about, as its reader calls it. */
+export const noticeLabels = {
+  'order-state': 'Siparişlerin durumu',
+  'order-assigned': 'Sana atanan siparişler',
+  'order-tip': 'Bahşişler',
+  'order-lane': 'Değişen koridorlar',
+  'order-account': 'Değişen oyun hesapları',
+  'top-up-credited': 'Bakiye yüklemeleri',
+  'top-up-refunded': 'Karta iadeler',
+  'payout-paid': 'Yapılan ödemeler',
+  'payout-refused': 'Reddedilen ödeme istekleri',
+} as const satisfies Record<NoticeKind, string>;

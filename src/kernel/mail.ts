@@ -3,6 +3,7 @@ export interface MailTemplates {
   'password-reset': { readonly firstName: string; readonly link: string };
   invitation: { readonly firstName: string; readonly link: string };
   'password-changed': { readonly firstName: string };
+  'verify-email': { readonly firstName: string; readonly link: string };
   /** Something about an order that its customer should know: `sentence` says it. */
   'order-update': {
     readonly firstName: string;

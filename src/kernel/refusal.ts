@@ -28,6 +28,12 @@ export interface Refusals {
   'identity.password_unchanged': None;
   'identity.old_password_incorrect': None;
   'identity.reset_token_invalid': None;
+  'identity.password_incorrect': None;
+  'identity.verification_invalid': None;
+  'identity.session_not_found': None;
+  'identity.deletion_open_orders': { readonly count: number };
+  'identity.deletion_open_payments': None;
+  'identity.deletion_balance': { readonly balance: MoneyJson };
   'identity.username_taken': None;
   'identity.email_taken': None;
   'identity.phone_taken': None;

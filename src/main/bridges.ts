@@ -1,6 +1,8 @@
 // Where modules meet that may not know each other: one module's port, another's use case.
 import { Draft } from '#contract/pricing.ts';
 import type { Money } from '#kernel/money.ts';
+import type { PersonalData } from '#kernel/personal-data.ts';
+import { endStates, orderStates, type OrderState } from '#kernel/vocabulary.ts';
 import { booster } from '#modules/booster/index.ts';
 import { conversation } from '#modules/conversation/index.ts';
 import { identity } from '#modules/identity/index.ts';
@@ -10,8 +12,15 @@ import { payment } from '#modules/payment/index.ts';
 import { pricing } from '#modules/pricing/index.ts';
 import { vault } from '#modules/vault/index.ts';
 import { wallet } from '#modules/wallet/index.ts';
-import type { Bindings } from '#platform/di.ts';
+import { token, type Bindings } from '#platform/di.ts';
+import { Traces } from '#platform/live/traces.ts';
 import { platform } from '#platform/tokens.ts';
+
+const traces = token<PersonalData>('traces');
+const openStates = orderStates.filter((state) => !(endStates as readonly OrderState[]).includes(state));
+/** Asked for the count alone. */
+const firstOnly = { from: 0, limit: 1, descending: true };
+const countOnly = { from: 0, limit: 1, sort: { field: 'createdAt', descending: true } } as const;
 
 export const bridges: Bindings = (bind) => {
   bind.make(identity.balances, (books) => books, [wallet.books]);
@@ -37,6 +46,33 @@ export const bridges: Bindings = (bind) => {
     }),
     [booster.profiles],
   );
+  bind.make(
+    identity.unsettled,
+    (orders, topUps, payouts, books) => ({
+      of: async (userId) => {
+        const [customer, boosted, pending, requested, balance] = await Promise.all([
+          orders.page({ ...countOnly, customerIds: [userId], states: openStates }),
+          orders.page({ ...countOnly, boosterIds: [userId], states: openStates }),
+          topUps.list({ ...firstOnly, where: { userId: [userId], state: ['pending'] } }),
+          payouts.waitingOf(userId),
+          books.balanceOf(userId),
+        ]);
+        return { orders: customer.total + boosted.total, payments: pending.total + requested, balance };
+      },
+    }),
+    [order.lists, payment.topUps, wallet.payoutFigures, wallet.books],
+  );
+  bind.type(traces, Traces, [platform.database]);
+  bind.make(identity.personalData, (...everywhere) => everywhere, [
+    order.personalData,
+    conversation.personalData,
+    payment.personalData,
+    wallet.personalData,
+    vault.personalData,
+    booster.personalData,
+    notification.personalData,
+    traces,
+  ]);
   bind.make(wallet.holders, (directory) => directory, [identity.directory]);
 
   bind.make(

@@ -105,8 +105,9 @@ test('the directory tells who users are', async () => {
   const directory = new MikroUserDirectory(database);
   const user = person({ firstName: 'Ece', lastName: 'Işık', role: 'booster' });
   await users.add(user);
-  const { id, firstName, lastName, email, phone, username, role, status, createdAt } = user;
-  const expected = { id, firstName, lastName, email, phone, username, role, status, createdAt, displayName: 'Ece I.' };
+  const { id, firstName, lastName, email, phone, username, role, status, mutedNotices, createdAt } = user;
+  const names = { firstName, lastName, displayName: 'Ece I.' };
+  const expected = { id, ...names, email, phone, username, role, status, mutedNotices, createdAt };
   expect(await directory.findMany([id, id, person().id])).toEqual([expected]);
   expect(await directory.findMany([])).toEqual([]);
   expect(await directory.roleOf(id)).toBe('booster');
@@ -128,7 +129,13 @@ test('a log-in that meets a new password does not get in by the old one', async 
   const sessions = new MikroSessions(database, new CachedLiveSessions(database, new FixedClock()));
   const user = person();
   await users.add(user);
-  const session = { id: person().id, userId: user.id, refreshHash: 'a'.repeat(64), expiresAt: new Date('2027-01-01') };
+  const session = {
+    id: person().id,
+    userId: user.id,
+    device: '',
+    refreshHash: 'a'.repeat(64),
+    expiresAt: new Date('2027-01-01'),
+  };
   const [, opened] = await Promise.all([
     database.run(async () => {
       await users.save({ ...user, passwordHash: 'hash of another' });

@@ -52,6 +52,7 @@ const contract = (make: (clock: Clock) => Stores) => {
         banReason: 'Hakaret',
         passwordHash: null,
         firstName: 'Ege',
+        mutedNotices: ['order-state.mail' as const],
       };
       await stores.users.save(changed);
       expect(await stores.users.locked(user.id)).toEqual(changed);
@@ -99,7 +100,13 @@ const contract = (make: (clock: Clock) => Stores) => {
     const opened = async (given: Parameters<typeof person>[0] = {}) => {
       const user = person(given);
       await stores.users.add(user);
-      const session = { id: v7(), userId: user.id, refreshHash: hash('a'), expiresAt: inSeconds(604_800) };
+      const session = {
+        id: v7(),
+        userId: user.id,
+        device: 'Chrome, Windows',
+        refreshHash: hash('a'),
+        expiresAt: inSeconds(604_800),
+      };
       const open = await stores.sessions.open(session, 'hash of kiraz-agaci', now);
       return { user, session, open };
     };
@@ -159,6 +166,33 @@ const contract = (make: (clock: Clock) => Stores) => {
       const late = await opened();
       clock.advance({ days: 7, seconds: 1 });
       expect(await stores.live.find(late.session.id)).toBeUndefined();
+    });
+
+    test('are listed for their user while they live, the one that was used last first', async () => {
+      const { user, session } = await opened();
+      const second = { ...session, id: v7(), device: '', expiresAt: inSeconds(60) };
+      await stores.sessions.open(second, 'hash of kiraz-agaci', inSeconds(5));
+      await opened();
+      await stores.sessions.rotate(session.id, { ...rotation, expiresAt: inSeconds(604_800), at: inSeconds(9) });
+      const first = { id: session.id, device: 'Chrome, Windows', createdAt: now, lastUsedAt: inSeconds(9) };
+      const other = { id: second.id, device: '', createdAt: inSeconds(5), lastUsedAt: inSeconds(5) };
+      expect(await stores.sessions.livingOf(user.id, inSeconds(10))).toEqual([first, other]);
+      expect(await stores.sessions.livingOf(user.id, inSeconds(60))).toEqual([first]);
+      await stores.sessions.revoke(session.id, inSeconds(10));
+      expect(await stores.sessions.livingOf(user.id, inSeconds(10))).toEqual([other]);
+      await stores.sessions.forgetAllOf(user.id);
+      expect(await stores.sessions.find(session.id)).toBeUndefined();
+    });
+
+    test('are ended by their own user only, once', async () => {
+      const { user, session } = await opened();
+      expect(await stores.sessions.revokeOwn(session.id, v7(), now)).toBe(false);
+      expect(await stores.sessions.revokeOwn(v7(), user.id, now)).toBe(false);
+      expect((await stores.sessions.find(session.id))?.session.revoked).toBe(false);
+      expect(await stores.sessions.revokeOwn(session.id, user.id, now)).toBe(true);
+      expect(await stores.sessions.revokeOwn(session.id, user.id, now)).toBe(false);
+      const late = await opened();
+      expect(await stores.sessions.revokeOwn(late.session.id, late.user.id, inSeconds(604_800))).toBe(false);
     });
 
     test('all of a user end but the one that is kept; old ones are forgotten', async () => {

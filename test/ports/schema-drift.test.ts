@@ -14,6 +14,7 @@ const guards = [
   'ledger_posting_continues',
   'ledger_posting_stays',
   'order_event_stays',
+  'order_event_told_once',
   'top_up_intent_stays',
   'top_up_stays',
 ];

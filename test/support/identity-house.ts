@@ -1,5 +1,8 @@
 import { v7 } from 'uuid';
+import { Money } from '#kernel/money.ts';
+import type { Person, PersonalData } from '#kernel/personal-data.ts';
 import { ChainedRefreshTokens } from '#modules/identity/adapters/crypto/chained-refresh-tokens.ts';
+import { SignedVerificationTokens } from '#modules/identity/adapters/crypto/verification-tokens.ts';
 import { JwtAccessTokens } from '#modules/identity/adapters/crypto/jwt-access-tokens.ts';
 import { AttemptLimits, type IdentityLimits } from '#modules/identity/application/attempt-limits.ts';
 import { Authenticate } from '#modules/identity/application/authenticate.ts';
@@ -8,6 +11,9 @@ import { BanUser } from '#modules/identity/application/ban-user.ts';
 import { ChangeOwnPassword } from '#modules/identity/application/change-own-password.ts';
 import { ChangeProfile } from '#modules/identity/application/change-profile.ts';
 import { CreateUser } from '#modules/identity/application/create-user.ts';
+import { DeleteOwnAccount } from '#modules/identity/application/delete-own-account.ts';
+import { EndSession } from '#modules/identity/application/end-session.ts';
+import { ExportOwnData } from '#modules/identity/application/export-own-data.ts';
 import { OpenAccount } from '#modules/identity/application/open-account.ts';
 import { OpenSession } from '#modules/identity/application/open-session.ts';
 import { RefreshSession } from '#modules/identity/application/refresh-session.ts';
@@ -18,9 +24,11 @@ import { ResetPassword } from '#modules/identity/application/reset-password.ts';
 import { RevokeAccess } from '#modules/identity/application/revoke-access.ts';
 import { SeedDemoUsers } from '#modules/identity/application/seed-demo-users.ts';
 import { SendPasswordLink } from '#modules/identity/application/send-password-link.ts';
+import { SendVerification } from '#modules/identity/application/send-verification.ts';
 import { SetOneTimePassword } from '#modules/identity/application/set-one-time-password.ts';
 import { SignOut } from '#modules/identity/application/sign-out.ts';
 import { UnbanUser } from '#modules/identity/application/unban-user.ts';
+import { VerifyEmail } from '#modules/identity/application/verify-email.ts';
 import { productionLimits } from '#modules/identity/config.ts';
 import {
   InMemoryPasswordLinks,
@@ -52,6 +60,13 @@ export const house = (limits: IdentityLimits = productionLimits) => {
   const accounts = { created: async ({ id }: { readonly id: string }) => void opened.push(id) };
   const openAccount = new OpenAccount(users, passwords, accounts, ids, clock);
   const revokeAccess = new RevokeAccess(sessions, links, clock);
+  const verificationTokens = new SignedVerificationTokens({ tokenSecret: 's'.repeat(32) });
+  const unsettled = { orders: 0, payments: 0, balance: Money.zero };
+  const erased: Person[] = [];
+  const elsewhere: PersonalData = {
+    recordsOf: async (userId) => ({ orders: [{ customerId: userId }] }),
+    erase: async (who) => void erased.push(who),
+  };
   const replacePassword = new ReplacePassword(users, revokeAccess, mails, ids);
   return {
     clock,
@@ -61,7 +76,26 @@ export const house = (limits: IdentityLimits = productionLimits) => {
     mails,
     jobs,
     opened,
-    register: new Register(openAccount, openSession, attempts, transactions),
+    unsettled,
+    erased,
+    register: new Register(openAccount, openSession, attempts, jobs, transactions, ids, clock),
+    endSession: new EndSession(sessions, clock),
+    exportOwnData: new ExportOwnData(users, sessions, [elsewhere], attempts, clock),
+    deleteAccount: new DeleteOwnAccount(
+      users,
+      passwords,
+      sessions,
+      revokeAccess,
+      { of: async () => unsettled },
+      [elsewhere],
+      attempts,
+      transactions,
+    ),
+    verificationTokens,
+    sendVerification: new SendVerification(users, verificationTokens, mails, clock, {
+      publicUrl: 'https://basamak.test',
+    }),
+    verifyEmail: new VerifyEmail(users, verificationTokens, attempts, jobs, transactions, ids, clock),
     authenticate: new Authenticate(users, passwords, openSession, attempts),
     authentication: new Authentication(accessTokens, sessions.live, clock),
     refresh: new RefreshSession(sessions, accessTokens, refreshTokens, clock),

@@ -21,6 +21,7 @@ export const person = (given: Partial<User> = {}): User => {
     banReason: null,
     emailVerified: false,
     marketingMail: false,
+    mutedNotices: [],
     createdAt: new Date('2026-11-20T10:00:00.000Z'),
     lastSeenAt: null,
     ...given,

@@ -1,8 +1,9 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { routes } from '#contract/routes.ts';
 import { Money } from '#kernel/money.ts';
+import { SignedVerificationTokens } from '#modules/identity/adapters/crypto/verification-tokens.ts';
 import { aDraft } from './drafts.ts';
-import { register } from './clients.ts';
+import { logIn, register } from './clients.ts';
 import { type Call, iban, newPerson, type World } from './world.ts';
 
 type Key = Exclude<keyof typeof routes, 'GET /live'>;
@@ -51,6 +52,27 @@ export const rightCalls: Readonly<Record<Key, (world: World) => Promise<Call> | 
     const email = `${username}@basamak.test`;
     await world.call('POST /users/password-reset', { body: { email } });
     return { body: { token: await world.passwordToken(email), password: 'erik-agaci-42' } };
+  },
+
+  'GET /users/current/sessions': byCustomer,
+  'DELETE /users/current/sessions': async ({ product }) => ({ token: (await register(product.url)).token }),
+  'DELETE /users/current/sessions/:id': async ({ product }) => {
+    const { username, token, api } = await register(product.url);
+    await logIn(product.url, username, 'kiraz-agaci-42');
+    const other = (await api.call('GET /users/current/sessions')).find(({ current }) => !current);
+    return { token, params: { id: other?.id ?? absent } };
+  },
+  'GET /users/current/export': byCustomer,
+  'POST /users/current/deletion': async ({ product }) => ({
+    token: (await register(product.url)).token,
+    body: { password: 'kiraz-agaci-42' },
+  }),
+  'POST /users/current/verification': async ({ product }) => ({ token: (await register(product.url)).token }),
+  'PUT /users/verification': async (world) => {
+    const { id, username } = await register(world.product.url);
+    const tokens = new SignedVerificationTokens(world.product.env); // its mail waits behind those of all the others
+    const email = `${username}@basamak.test`;
+    return { body: { token: tokens.issue({ id, email }, new Date(Date.now() + 60_000)) } };
   },
 
   'GET /catalog': () => ({}),

@@ -156,14 +156,23 @@ export class World {
   }
 
   /** The token of the newest mail with a link for a new password. */
-  async passwordToken(address: string): Promise<string> {
+  passwordToken(address: string): Promise<string> {
+    return this.#mailedToken(address, /reset-password\?token=([\w-]+)/);
+  }
+
+  /** The token of the newest mail that asks to verify the address. */
+  verificationToken(address: string): Promise<string> {
+    return this.#mailedToken(address, /eposta-dogrulama\?token=([\w-]+)/);
+  }
+
+  async #mailedToken(address: string, link: RegExp): Promise<string> {
     for (let look = 0; look < 100; look++) {
       const mails = (await (await fetch(`${this.product.mailUrl}/messages`)).json()) as {
         to: string[];
         text: string;
       }[];
-      const mail = mails.find(({ to }) => to.includes(address));
-      const token = /reset-password\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
+      const theirs = mails.filter(({ to }) => to.includes(address));
+      const token = theirs.flatMap(({ text }) => link.exec(text)?.[1] ?? [])[0];
       if (token) return token;
       await sleep(50);
     }

@@ -21,6 +21,7 @@ const user = (id: string, change: Partial<UserSummary> = {}): UserSummary => ({
   username: id,
   role: 'booster',
   status: 'active',
+  mutedNotices: [],
   createdAt: new Date('2026-11-01T00:00:00Z'),
   ...change,
 });

@@ -17,11 +17,14 @@ const recipient = (id: string, change: Partial<Recipient> = {}): Recipient => ({
   firstName: 'Ada',
   email: `${id}@basamak.test`,
   status: 'active',
+  mutedNotices: [],
   ...change,
 });
 const users = [
   recipient('customer'),
   recipient('booster', { role: 'booster', firstName: 'Can' }),
+  recipient('quiet', { mutedNotices: ['order-state.mail'] }),
+  recipient('deaf', { mutedNotices: ['order-state.app', 'order-state.mail'] }),
   recipient('banned', { status: 'banned' }),
 ];
 const about = (userId: string, change: Partial<OrderNotice> = {}): OrderNotice => ({
@@ -111,6 +114,16 @@ describe('who is told', () => {
         },
       },
     ]);
+  });
+
+  test('wants to be told that way', async () => {
+    await notifier.notify([about('quiet'), about('deaf')]);
+    expect(mails.sent).toEqual([]);
+    expect((await notifications.list('quiet', everything)).total).toBe(1);
+    expect((await notifications.list('deaf', everything)).total).toBe(0);
+    expect(outbox.events).toMatchObject([{ to: [{ user: 'quiet' }] }]);
+    await notifier.notify([{ kind: 'top-up-refunded', userId: 'deaf', amount: Money.lira(10) }]);
+    expect(mails.sent).toHaveLength(1);
   });
 
   test('can log in', async () => {

@@ -5,6 +5,7 @@ import { platform } from '#platform/tokens.ts';
 import { boosterAdminRoutes } from './adapters/http/booster.admin.routes.ts';
 import { boosterRoutes } from './adapters/http/booster.routes.ts';
 import { MikroProfiles } from './adapters/persistence/mikro-profiles.ts';
+import { BoosterPersonalData } from './adapters/persistence/booster-personal-data.ts';
 import { BoosterProfiles } from './application/booster-profiles.ts';
 import { BoosterRecords } from './application/booster-records.ts';
 import { BoosterRoster } from './application/booster-roster.ts';
@@ -20,6 +21,7 @@ const inner = {
 
 export const boosterBindings: Bindings = (registry) => {
   const { profiles, records, earnings } = inner;
+  registry.type(booster.personalData, BoosterPersonalData, [platform.database]);
   registry.type(profiles, MikroProfiles, [platform.database]);
   registry.type(booster.profiles, BoosterProfiles, [profiles, platform.transactions]);
   registry.type(booster.roster, BoosterRoster, [profiles, identity.directory]);

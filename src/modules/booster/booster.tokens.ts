@@ -1,3 +1,4 @@
+import type { PersonalData } from '#kernel/personal-data.ts';
 import { token } from '#platform/di.ts';
 import type { BoosterAdminHandlers } from './adapters/http/booster.admin.routes.ts';
 import type { BoosterHandlers } from './adapters/http/booster.routes.ts';
@@ -12,4 +13,5 @@ export const booster = {
   roster: token<BoosterRoster>('booster.roster'),
   http: token<BoosterHandlers>('booster.http'),
   adminHttp: token<BoosterAdminHandlers>('booster.adminHttp'),
+  personalData: token<PersonalData>('booster.personalData'),
 };

@@ -2,6 +2,7 @@ import { type Bindings, token } from '#platform/di.ts';
 import { platform } from '#platform/tokens.ts';
 import { conversationRoutes } from './adapters/http/conversation.routes.ts';
 import { MikroMessages } from './adapters/persistence/mikro-messages.ts';
+import { ConversationPersonalData } from './adapters/persistence/conversation-personal-data.ts';
 import type { Messages } from './application/ports.ts';
 import { ReadMessages } from './application/read-messages.ts';
 import { SendMessage } from './application/send-message.ts';
@@ -15,6 +16,7 @@ const inner = {
 export const conversationBindings: Bindings = (registry) => {
   const { database, outbox, transactions, ids, clock } = platform;
   const { orders, readMessages } = conversation;
+  registry.type(conversation.personalData, ConversationPersonalData, [database]);
   registry.type(inner.messages, MikroMessages, [database]);
   registry.type(inner.sendMessage, SendMessage, [inner.messages, orders, outbox, transactions, ids, clock]);
   registry.type(readMessages, ReadMessages, [inner.messages, orders]);

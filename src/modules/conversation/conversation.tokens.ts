@@ -1,3 +1,4 @@
+import type { PersonalData } from '#kernel/personal-data.ts';
 import { token } from '#platform/di.ts';
 import type { ConversationHandlers } from './adapters/http/conversation.routes.ts';
 import type { Orders } from './application/ports.ts';
@@ -8,4 +9,5 @@ export const conversation = {
   orders: token<Orders>('conversation.orders'),
   readMessages: token<ReadMessages>('conversation.readMessages'),
   http: token<ConversationHandlers>('conversation.http'),
+  personalData: token<PersonalData>('conversation.personalData'),
 };

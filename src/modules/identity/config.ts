@@ -30,6 +30,9 @@ export const productionLimits: IdentityLimits = {
   passwordReset: { attempts: 20, windowSeconds: minutes(60) },
   resetMails: { attempts: 3, windowSeconds: minutes(15) },
   passwordChange: { attempts: 10, windowSeconds: minutes(15) },
+  verificationMails: { attempts: 3, windowSeconds: minutes(15) },
+  verification: { attempts: 20, windowSeconds: minutes(60) },
+  dataExport: { attempts: 5, windowSeconds: minutes(60) },
 };
 
 const bearsTests: RateLimit = { attempts: 100_000, windowSeconds: minutes(1) };
@@ -43,6 +46,8 @@ export const developmentLimits: IdentityLimits = {
   availability: bearsTests,
   passwordReset: bearsTests,
   passwordChange: { attempts: 1_000, windowSeconds: minutes(1) },
+  verification: bearsTests,
+  dataExport: bearsTests,
 };
 
 /** Reads `kid:secret,kid:secret` (`JWT_KEYS`): the highest number is the newest and signs. */

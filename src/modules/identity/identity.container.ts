@@ -5,9 +5,11 @@ import { ChainedRefreshTokens } from './adapters/crypto/chained-refresh-tokens.t
 import { HmacEmailSignatures } from './adapters/crypto/hmac-email-signatures.ts';
 import { JwtAccessTokens } from './adapters/crypto/jwt-access-tokens.ts';
 import { LinkTokens } from './adapters/crypto/link-tokens.ts';
+import { SignedVerificationTokens } from './adapters/crypto/verification-tokens.ts';
 import { accountRoutes, type AccountHandlers } from './adapters/http/account.routes.ts';
 import { identityAdminRoutes } from './adapters/http/identity.admin.routes.ts';
 import { sessionRoutes, type SessionHandlers } from './adapters/http/session.routes.ts';
+import { settingsRoutes, type SettingsHandlers } from './adapters/http/settings.routes.ts';
 import { identityJobs } from './adapters/jobs/identity.jobs.ts';
 import { CachedLiveSessions } from './adapters/persistence/cached-live-sessions.ts';
 import { MikroPasswordLinks } from './adapters/persistence/mikro-password-links.ts';
@@ -22,6 +24,9 @@ import { BanUser } from './application/ban-user.ts';
 import { ChangeOwnPassword } from './application/change-own-password.ts';
 import { ChangeProfile } from './application/change-profile.ts';
 import { CreateUser } from './application/create-user.ts';
+import { DeleteOwnAccount } from './application/delete-own-account.ts';
+import { EndSession } from './application/end-session.ts';
+import { ExportOwnData } from './application/export-own-data.ts';
 import { OpenAccount } from './application/open-account.ts';
 import { OpenSession } from './application/open-session.ts';
 import type {
@@ -32,6 +37,7 @@ import type {
   RefreshTokens,
   Sessions,
   Users,
+  VerificationTokens,
 } from './application/ports.ts';
 import { PurgeEnded } from './application/purge-ended.ts';
 import { ReadCurrentUser } from './application/read-current-user.ts';
@@ -43,9 +49,11 @@ import { ResetPassword } from './application/reset-password.ts';
 import { RevokeAccess } from './application/revoke-access.ts';
 import { SeedDemoUsers } from './application/seed-demo-users.ts';
 import { SendPasswordLink } from './application/send-password-link.ts';
+import { SendVerification } from './application/send-verification.ts';
 import { SetOneTimePassword } from './application/set-one-time-password.ts';
 import { SignOut } from './application/sign-out.ts';
 import { UnbanUser } from './application/unban-user.ts';
+import { VerifyEmail } from './application/verify-email.ts';
 import { identity } from './identity.tokens.ts';
 
 const port = {
@@ -59,6 +67,7 @@ const port = {
   accessTokens: token<AccessTokens>('identity.accessTokens'),
   refreshTokens: token<RefreshTokens>('identity.refreshTokens'),
   emailSignatures: token<EmailSignatures>('identity.emailSignatures'),
+  verificationTokens: token<VerificationTokens>('identity.verificationTokens'),
 };
 
 const use = {
@@ -82,6 +91,11 @@ const use = {
   unbanUser: token<UnbanUser>('identity.unbanUser'),
   setOneTimePassword: token<SetOneTimePassword>('identity.setOneTimePassword'),
   purgeEnded: token<PurgeEnded>('identity.purgeEnded'),
+  endSession: token<EndSession>('identity.endSession'),
+  exportOwnData: token<ExportOwnData>('identity.exportOwnData'),
+  deleteAccount: token<DeleteOwnAccount>('identity.deleteAccount'),
+  sendVerification: token<SendVerification>('identity.sendVerification'),
+  verifyEmail: token<VerifyEmail>('identity.verifyEmail'),
 };
 
 export const identityBindings: Bindings = (registry) => {
@@ -102,6 +116,7 @@ const adapters: Bindings = (registry) => {
   registry.type(port.passwords, Argon2Passwords, []);
   registry.type(port.accessTokens, JwtAccessTokens, [identity.config]);
   registry.type(port.refreshTokens, ChainedRefreshTokens, [identity.config]);
+  registry.type(port.verificationTokens, SignedVerificationTokens, [identity.config]);
   registry.type(port.emailSignatures, HmacEmailSignatures, [identity.config]);
 };
 
@@ -115,7 +130,7 @@ const useCases: Bindings = (registry) => {
   registry.type(use.replacePassword, ReplacePassword, [users, use.revokeAccess, mails, ids]);
 
   registry.type(identity.authentication, Authentication, [accessTokens, port.liveSessions, clock]);
-  registry.type(use.register, Register, [use.openAccount, use.openSession, use.limits, transactions]);
+  registry.type(use.register, Register, [use.openAccount, use.openSession, use.limits, jobs, transactions, ids, clock]);
   registry.type(use.authenticate, Authenticate, [users, passwords, use.openSession, use.limits]);
   registry.type(use.refreshSession, RefreshSession, [sessions, accessTokens, refreshTokens, clock]);
   registry.type(use.signOut, SignOut, [sessions, clock]);
@@ -139,6 +154,35 @@ const useCases: Bindings = (registry) => {
   registry.type(use.sendPasswordLink, SendPasswordLink, [users, links, mails, clock, identity.config]);
   registry.type(use.resetPassword, ResetPassword, [users, passwords, links, use.replacePassword, transactions, clock]);
 
+  registry.type(use.endSession, EndSession, [sessions, clock]);
+  registry.type(use.exportOwnData, ExportOwnData, [users, sessions, identity.personalData, use.limits, clock]);
+  registry.type(use.deleteAccount, DeleteOwnAccount, [
+    users,
+    passwords,
+    sessions,
+    use.revokeAccess,
+    identity.unsettled,
+    identity.personalData,
+    use.limits,
+    transactions,
+  ]);
+  registry.type(use.sendVerification, SendVerification, [
+    users,
+    port.verificationTokens,
+    mails,
+    clock,
+    identity.config,
+  ]);
+  registry.type(use.verifyEmail, VerifyEmail, [
+    users,
+    port.verificationTokens,
+    use.limits,
+    jobs,
+    transactions,
+    ids,
+    clock,
+  ]);
+
   registry.type(use.createUser, CreateUser, [use.openAccount, jobs, transactions, ids, clock]);
   registry.type(use.banUser, BanUser, [users, use.revokeAccess, transactions]);
   registry.type(use.unbanUser, UnbanUser, [users, transactions]);
@@ -148,6 +192,7 @@ const useCases: Bindings = (registry) => {
 
 const edges: Bindings = (registry) => {
   const sessionHandlers = token<SessionHandlers>('identity.sessionHandlers');
+  const settingsHandlers = token<SettingsHandlers>('identity.settingsHandlers');
   const accountHandlers = token<AccountHandlers>('identity.accountHandlers');
   registry.make(sessionHandlers, sessionRoutes, [
     use.register,
@@ -166,7 +211,20 @@ const edges: Bindings = (registry) => {
     use.resetPassword,
     use.limits,
   ]);
-  registry.make(identity.http, (session, account) => ({ ...session, ...account }), [sessionHandlers, accountHandlers]);
+  registry.make(settingsHandlers, settingsRoutes, [
+    port.sessions,
+    use.endSession,
+    use.exportOwnData,
+    use.deleteAccount,
+    use.verifyEmail,
+    use.limits,
+    platform.clock,
+  ]);
+  registry.make(identity.http, (session, account, settings) => ({ ...session, ...account, ...settings }), [
+    sessionHandlers,
+    accountHandlers,
+    settingsHandlers,
+  ]);
   registry.make(identity.adminHttp, identityAdminRoutes, [
     port.userList,
     port.users,
@@ -176,5 +234,5 @@ const edges: Bindings = (registry) => {
     use.unbanUser,
     use.setOneTimePassword,
   ]);
-  registry.make(identity.jobs, identityJobs, [use.sendPasswordLink, use.purgeEnded]);
+  registry.make(identity.jobs, identityJobs, [use.sendPasswordLink, use.sendVerification, use.purgeEnded]);
 };

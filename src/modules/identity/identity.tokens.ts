@@ -1,10 +1,12 @@
+import type { PersonalData } from '#kernel/personal-data.ts';
 import { token } from '#platform/di.ts';
 import type { JobHandler } from '#platform/jobs/jobs.ts';
 import type { AccountHandlers } from './adapters/http/account.routes.ts';
 import type { IdentityAdminHandlers } from './adapters/http/identity.admin.routes.ts';
 import type { SessionHandlers } from './adapters/http/session.routes.ts';
+import type { SettingsHandlers } from './adapters/http/settings.routes.ts';
 import type { Authentication } from './application/authentication.ts';
-import type { Balances, NewAccounts, UnreadCounts, UserDirectory } from './application/ports.ts';
+import type { Balances, NewAccounts, UnreadCounts, Unsettled, UserDirectory } from './application/ports.ts';
 import type { SeedDemoUsers } from './application/seed-demo-users.ts';
 import type { IdentityConfig } from './config.ts';
 
@@ -17,11 +19,15 @@ export const identity = {
   unreadCounts: token<UnreadCounts>('identity.unreadCounts'),
   /** … and to the modules that open something for a new account. */
   newAccounts: token<NewAccounts>('identity.newAccounts'),
+  /** What keeps an account from being deleted: orders, payments and the wallet say it. */
+  unsettled: token<Unsettled>('identity.unsettled'),
+  /** Every other place that holds something about people. */
+  personalData: token<readonly PersonalData[]>('identity.personalData'),
 
   authentication: token<Authentication>('identity.authentication'),
   directory: token<UserDirectory>('identity.directory'),
   seedDemoUsers: token<SeedDemoUsers>('identity.seedDemoUsers'),
-  http: token<SessionHandlers & AccountHandlers>('identity.http'),
+  http: token<SessionHandlers & AccountHandlers & SettingsHandlers>('identity.http'),
   adminHttp: token<IdentityAdminHandlers>('identity.adminHttp'),
   jobs: token<readonly JobHandler[]>('identity.jobs'),
 };

@@ -1,7 +1,14 @@
 // The door of identity for other modules: who calls, and who users are.
 export type { AuthenticatedCaller, Authentication } from './application/authentication.ts';
 export { openBeforePasswordChange } from './application/authentication.ts';
-export type { Balances, NewAccounts, UnreadCounts, UserDirectory, UserSummary } from './application/ports.ts';
+export type {
+  Balances,
+  NewAccounts,
+  UnreadCounts,
+  Unsettled,
+  UserDirectory,
+  UserSummary,
+} from './application/ports.ts';
 export type { SeedDemoUsers } from './application/seed-demo-users.ts';
 export { developmentLimits, type IdentityConfig, productionLimits, readAccessKeys } from './config.ts';
 export { displayNameOf } from './domain/user.ts';

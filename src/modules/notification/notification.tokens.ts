@@ -1,3 +1,4 @@
+import type { PersonalData } from '#kernel/personal-data.ts';
 import { token } from '#platform/di.ts';
 import type { NotificationHandlers } from './adapters/http/notification.routes.ts';
 import type { Notifier } from './application/notifier.ts';
@@ -11,4 +12,5 @@ export const notification = {
   notifications: token<Notifications>('notification.notifications'),
   notifier: token<Notifier>('notification.notifier'),
   http: token<NotificationHandlers>('notification.http'),
+  personalData: token<PersonalData>('notification.personalData'),
 };

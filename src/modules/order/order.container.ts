@@ -8,6 +8,7 @@ import { orderRoutes } from './adapters/http/order.routes.ts';
 import { orderJobs } from './adapters/jobs/order.jobs.ts';
 import { MikroOrderLists } from './adapters/persistence/mikro-order-lists.ts';
 import { MikroOrders } from './adapters/persistence/mikro-orders.ts';
+import { OrderPersonalData } from './adapters/persistence/order-personal-data.ts';
 import { AdvanceOrder } from './application/advance-order.ts';
 import { AssignBooster } from './application/assign-booster.ts';
 import { ChangeLane } from './application/change-lane.ts';
@@ -41,6 +42,7 @@ export const orderBindings: Bindings = (bind) => {
   const { database, transactions, clock, ids, outbox, jobs } = platform;
   const { orders, lists, boosters, notifications, moneyFigures, placeOrder, advanceOrder } = order;
 
+  bind.type(order.personalData, OrderPersonalData, [database]);
   bind.type(orders, MikroOrders, [database]);
   bind.type(lists, MikroOrderLists, [database]);
   bind.type(inner.page, OrderPage, [orders, vault.orderVault]);

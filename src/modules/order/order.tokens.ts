@@ -1,3 +1,4 @@
+import type { PersonalData } from '#kernel/personal-data.ts';
 import { token } from '#platform/di.ts';
 import type { JobHandler } from '#platform/jobs/jobs.ts';
 import type { OrderAdminHandlers, OrderHandlers } from './adapters/http/handlers.ts';
@@ -20,4 +21,5 @@ export const order = {
   http: token<OrderHandlers>('order.http'),
   adminHttp: token<OrderAdminHandlers>('order.adminHttp'),
   jobs: token<readonly JobHandler[]>('order.jobs'),
+  personalData: token<PersonalData>('order.personalData'),
 };

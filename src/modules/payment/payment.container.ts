@@ -7,6 +7,7 @@ import { paymentJobs } from './adapters/jobs/payment.jobs.ts';
 import { PaytrGateway } from './adapters/paytr/paytr-gateway.ts';
 import { MikroTopUpFigures } from './adapters/persistence/mikro-top-up-figures.ts';
 import { MikroTopUps } from './adapters/persistence/mikro-top-ups.ts';
+import { PaymentPersonalData } from './adapters/persistence/payment-personal-data.ts';
 import { CheckOut } from './application/check-out.ts';
 import type { PaymentGateway } from './application/ports.ts';
 import { ReconcileTopUps } from './application/reconcile-top-ups.ts';
@@ -29,6 +30,7 @@ export const paymentBindings: Bindings = (registry) => {
   const { config, payers, draftOrders, notices, topUps } = payment;
   const { gateway, checkOut, start, settle, refund, reconcile } = inner;
   const ledger = wallet.announcingLedger;
+  registry.type(payment.personalData, PaymentPersonalData, [database]);
   registry.type(topUps, MikroTopUps, [database]);
   registry.type(payment.figures, MikroTopUpFigures, [database]);
   registry.type(gateway, PaytrGateway, [config]);

@@ -1,3 +1,4 @@
+import type { PersonalData } from '#kernel/personal-data.ts';
 import { token } from '#platform/di.ts';
 import type { JobHandler } from '#platform/jobs/jobs.ts';
 import type { PaymentAdminHandlers } from './adapters/http/payment.admin.routes.ts';
@@ -19,4 +20,5 @@ export const payment = {
   http: token<PaymentHandlers>('payment.http'),
   adminHttp: token<PaymentAdminHandlers>('payment.adminHttp'),
   jobs: token<readonly JobHandler[]>('payment.jobs'),
+  personalData: token<PersonalData>('payment.personalData'),
 };

@@ -7,6 +7,7 @@ import { vaultJobs } from './adapters/jobs/vault.jobs.ts';
 import { MikroGameAccounts } from './adapters/persistence/mikro-game-accounts.ts';
 import { MikroOrderAccounts } from './adapters/persistence/mikro-order-accounts.ts';
 import { MikroSecrets } from './adapters/persistence/mikro-secrets.ts';
+import { VaultPersonalData } from './adapters/persistence/vault-personal-data.ts';
 import { CredentialVault } from './application/credential-vault.ts';
 import { EraseOverdueCredentials } from './application/erase-overdue-credentials.ts';
 import { OrderVault } from './application/order-vault.ts';
@@ -29,6 +30,7 @@ const inner = {
 
 export const vaultBindings: Bindings = (registry) => {
   const { database, transactions, clock, ids } = platform;
+  registry.type(vault.personalData, VaultPersonalData, [database]);
   registry.type(inner.accounts, MikroGameAccounts, [database]);
   registry.type(inner.orderAccounts, MikroOrderAccounts, [database]);
   registry.type(inner.secrets, MikroSecrets, [database]);

@@ -1,3 +1,4 @@
+import type { PersonalData } from '#kernel/personal-data.ts';
 import { token } from '#platform/di.ts';
 import type { JobHandler } from '#platform/jobs/jobs.ts';
 import type { KeyRing } from './adapters/crypto/key-ring.ts';
@@ -15,4 +16,5 @@ export const vault = {
   rewrapSecrets: token<RewrapSecrets>('vault.rewrapSecrets'),
   http: token<VaultHandlers>('vault.http'),
   jobs: token<readonly JobHandler[]>('vault.jobs'),
+  personalData: token<PersonalData>('vault.personalData'),
 };

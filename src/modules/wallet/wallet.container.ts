@@ -6,6 +6,7 @@ import { MikroBooks } from './adapters/persistence/mikro-books.ts';
 import { MikroIncome } from './adapters/persistence/mikro-income.ts';
 import { MikroLedger } from './adapters/persistence/mikro-ledger.ts';
 import { MikroPayouts } from './adapters/persistence/mikro-payouts.ts';
+import { WalletPersonalData } from './adapters/persistence/wallet-personal-data.ts';
 import { AnnouncingLedger } from './application/announcing-ledger.ts';
 import { CorrectBalance } from './application/correct-balance.ts';
 import { DecidePayout } from './application/decide-payout.ts';
@@ -22,6 +23,7 @@ const inner = {
 export const walletBindings: Bindings = (registry) => {
   const { database, transactions, clock, ids, outbox } = platform;
   const { ledger, announcingLedger, books, holders, payoutNotices } = wallet;
+  registry.type(wallet.personalData, WalletPersonalData, [database]);
   registry.type(ledger, MikroLedger, [database, ids, clock]);
   registry.type(books, MikroBooks, [database]);
   registry.type(wallet.income, MikroIncome, [database]);

@@ -1,3 +1,4 @@
+import type { PersonalData } from '#kernel/personal-data.ts';
 import { token } from '#platform/di.ts';
 import type { WalletAdminHandlers } from './adapters/http/wallet.admin.routes.ts';
 import type { WalletHandlers } from './adapters/http/wallet.routes.ts';
@@ -17,4 +18,5 @@ export const wallet = {
   payoutNotices: token<PayoutNotices>('wallet.payoutNotices'),
   http: token<WalletHandlers>('wallet.http'),
   adminHttp: token<WalletAdminHandlers>('wallet.adminHttp'),
+  personalData: token<PersonalData>('wallet.personalData'),
 };

@@ -3,6 +3,7 @@ import type { Clock, JobOptions, Jobs, RateLimit, RateLimits } from '#kernel/por
 import { DomainError } from '#kernel/refusal.ts';
 import type {
   LiveSessions,
+  OwnSession,
   PasswordLink,
   PasswordLinks,
   Passwords,
@@ -53,7 +54,7 @@ export class InMemoryUsers implements Users {
 }
 
 export class InMemorySessions implements Sessions {
-  readonly rows = new Map<string, Session>();
+  readonly rows = new Map<string, Session & { readonly createdAt: Date; readonly lastUsedAt: Date }>();
   readonly #users: InMemoryUsers;
   readonly #clock: Clock;
 
@@ -66,7 +67,7 @@ export class InMemorySessions implements Sessions {
     const user = this.#users.rows.get(session.userId);
     if (user?.status !== 'active' || user.passwordHash !== passwordHash) return false;
     this.#users.rows.set(user.id, { ...user, lastSeenAt: at });
-    this.rows.set(session.id, { ...session, rotations: [], revoked: false });
+    this.rows.set(session.id, { ...session, rotations: [], revoked: false, createdAt: at, lastUsedAt: at });
     return true;
   }
 
@@ -79,7 +80,7 @@ export class InMemorySessions implements Sessions {
   async rotate(id: string, { fromHash, toHash, rotations, expiresAt, at }: Rotation): Promise<boolean> {
     const session = this.rows.get(id);
     if (!session || session.revoked || session.refreshHash !== fromHash) return false;
-    this.rows.set(id, { ...session, refreshHash: toHash, rotations, expiresAt });
+    this.rows.set(id, { ...session, refreshHash: toHash, rotations, expiresAt, lastUsedAt: at });
     const user = this.#users.rows.get(session.userId);
     if (user) this.#users.rows.set(user.id, { ...user, lastSeenAt: at });
     return true;
@@ -88,6 +89,24 @@ export class InMemorySessions implements Sessions {
   async revoke(id: string): Promise<void> {
     const session = this.rows.get(id);
     if (session) this.rows.set(id, { ...session, revoked: true });
+  }
+
+  async revokeOwn(id: string, userId: string, at: Date): Promise<boolean> {
+    const session = this.rows.get(id);
+    if (!session || session.userId !== userId || session.revoked || session.expiresAt <= at) return false;
+    await this.revoke(id);
+    return true;
+  }
+
+  async livingOf(userId: string, now: Date): Promise<readonly OwnSession[]> {
+    return [...this.rows.values()]
+      .filter((session) => session.userId === userId && !session.revoked && session.expiresAt > now)
+      .toSorted((a, b) => b.lastUsedAt.getTime() - a.lastUsedAt.getTime())
+      .map(({ id, device, createdAt, lastUsedAt }) => ({ id, device, createdAt, lastUsedAt }));
+  }
+
+  async forgetAllOf(userId: string): Promise<void> {
+    for (const { id, userId: owner } of this.rows.values()) if (owner === userId) this.rows.delete(id);
   }
 
   async revokeAllOf(userId: string, _at: Date, except?: string): Promise<void> {

@@ -79,6 +79,8 @@ describe('logging in', () => {
       );
     }
     await expect(logIn()).rejects.toEqual(refused('identity.too_many_attempts', { retryAfterSeconds: 900 }));
+    // the other name of the same account is no second chance
+    await expect(from(here, user.username)).rejects.toEqual(refused('identity.too_many_attempts'));
     await expect(from(elsewhere)).resolves.toMatchObject({ expiresInSeconds: 900 });
     await expect(from(here, (await known()).user.email)).resolves.toBeDefined();
     at.clock.advance({ seconds: 900 });

@@ -11,8 +11,13 @@ export interface IdentityLimits {
   readonly passwordReset: RateLimit;
   /** Mails to one address; further requests are answered in the same way, but nothing is sent. */
   readonly resetMails: RateLimit;
-  /** Guesses at the old password by one user. */
+  /** Guesses at the own password by one user who is signed in. */
   readonly passwordChange: RateLimit;
+  /** Mails to one user that ask to verify the address, and tries at their links from one address. */
+  readonly verificationMails: RateLimit;
+  readonly verification: RateLimit;
+  /** An export reads every table. */
+  readonly dataExport: RateLimit;
 }
 
 /** How often what may be tried, by whom; throws identity.too_many_attempts. */
@@ -25,16 +30,17 @@ export class AttemptLimits {
     this.#limits = limits;
   }
 
-  logIn(login: string, address: string): Promise<void> {
+  /** @param account the user's id, however they spelled their name; where there is none, what was typed. */
+  logIn(account: string, address: string): Promise<void> {
     return this.#assert(
-      { key: accountKey(login, address), limit: this.#limits.logInToAccount },
+      { key: accountKey(account, address), limit: this.#limits.logInToAccount },
       { key: `log-in ${address}`, limit: this.#limits.logInFromAddress },
     );
   }
 
   /** The right password was given: earlier slips are forgotten. */
-  loggedIn(login: string, address: string): Promise<void> {
-    return this.#counts.forgive(accountKey(login, address));
+  loggedIn(account: string, address: string): Promise<void> {
+    return this.#counts.forgive(accountKey(account, address));
   }
 
   registration(address: string): Promise<void> {
@@ -53,6 +59,18 @@ export class AttemptLimits {
     return this.#assert({ key: `change ${userId}`, limit: this.#limits.passwordChange });
   }
 
+  verificationMail(userId: string): Promise<void> {
+    return this.#assert({ key: `verification mail ${userId}`, limit: this.#limits.verificationMails });
+  }
+
+  verification(address: string): Promise<void> {
+    return this.#assert({ key: `verification ${address}`, limit: this.#limits.verification });
+  }
+
+  dataExport(userId: string): Promise<void> {
+    return this.#assert({ key: `export ${userId}`, limit: this.#limits.dataExport });
+  }
+
   /** Whether another mail may go to this address; asked for known and unknown ones alike. */
   async allowResetMail(email: string): Promise<boolean> {
     return (await this.#counts.count([{ key: `mail ${canonical(email)}`, limit: this.#limits.resetMails }])) === 0;
@@ -64,4 +82,4 @@ export class AttemptLimits {
   }
 }
 
-const accountKey = (login: string, address: string): string => `log-in ${canonical(login)} ${address}`;
+const accountKey = (account: string, address: string): string => `log-in ${canonical(account)} ${address}`;

@@ -23,18 +23,23 @@ export class Authenticate {
     this.#limits = limits;
   }
 
-  /** @throws identity.bad_credentials, identity.banned (to whoever knows the password), identity.too_many_attempts */
-  async run({ login, password }: Credentials, address: string): Promise<SessionTokens> {
-    await this.#limits.logIn(login, address);
+  /**
+   * @param device what the session is called in the user's list of them.
+   * @throws identity.bad_credentials, identity.banned (to whoever knows the password), identity.too_many_attempts
+   */
+  async run({ login, password }: Credentials, address: string, device = ''): Promise<SessionTokens> {
     const user = await this.#users.findByLogin(login);
+    // by the account where there is one: its address and its user name are not two chances
+    const account = user?.id ?? login;
+    await this.#limits.logIn(account, address);
     const passwordHash = user?.passwordHash ?? null;
     const matches = await this.#passwords.verify(passwordHash, password);
     if (!user || passwordHash === null || !matches || user.status === 'deleted')
       throw new DomainError('identity.bad_credentials');
     if (user.status === 'banned') throw new DomainError('identity.banned', { reason: user.banReason ?? '' });
-    const tokens = await this.#openSession.run({ ...user, passwordHash });
+    const tokens = await this.#openSession.run({ ...user, passwordHash }, device);
     if (!tokens) throw new DomainError('identity.bad_credentials');
-    await this.#limits.loggedIn(login, address);
+    await this.#limits.loggedIn(account, address);
     return tokens;
   }
 }

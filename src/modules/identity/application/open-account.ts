@@ -50,6 +50,7 @@ export class OpenAccount {
       banReason: null,
       emailVerified: false,
       marketingMail: false,
+      mutedNotices: [],
       createdAt: this.#clock.now(),
       lastSeenAt: null,
       ...prepared,

@@ -28,7 +28,7 @@ export class OpenSession {
   }
 
   /** Nothing, if the user was banned or their password changed meanwhile. */
-  async run(user: User & { readonly passwordHash: string }): Promise<SessionTokens | undefined> {
+  async run(user: User & { readonly passwordHash: string }, device: string): Promise<SessionTokens | undefined> {
     const now = this.#clock.now();
     const id = this.#ids.next();
     const refreshToken = this.#refreshTokens.mint(id);
@@ -36,6 +36,7 @@ export class OpenSession {
       {
         id,
         userId: user.id,
+        device,
         refreshHash: this.#refreshTokens.hashOf(refreshToken),
         expiresAt: new Date(now.getTime() + refreshLifetime),
       },

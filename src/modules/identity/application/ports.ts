@@ -1,4 +1,5 @@
 import type { Money } from '#kernel/money.ts';
+import type { NoticeSwitch } from '#kernel/notices.ts';
 import type { Role, Scope } from '#kernel/vocabulary.ts';
 import type { Rotations } from '../domain/refresh-family.ts';
 import type { User, UserStatus } from '../domain/user.ts';
@@ -37,17 +38,29 @@ export interface UserSummary {
   readonly username: string;
   readonly role: Role;
   readonly status: UserStatus;
+  readonly mutedNotices: readonly NoticeSwitch[];
   readonly createdAt: Date;
 }
 
 export interface Session {
   readonly id: string;
   readonly userId: string;
+  /** Browser and system in words; empty where they are not known. */
+  readonly device: string;
   /** Of the living refresh token. */
   readonly refreshHash: string;
   readonly rotations: Rotations;
   readonly expiresAt: Date;
   readonly revoked: boolean;
+}
+
+/** A session as its user sees it in their list. */
+export interface OwnSession {
+  readonly id: string;
+  readonly device: string;
+  readonly createdAt: Date;
+  /** To the quarter of an hour: when its token was last renewed. */
+  readonly lastUsedAt: Date;
 }
 
 /** The session's user as they are now. */
@@ -75,7 +88,13 @@ export interface Sessions {
   /** Replaces the living token, if it is still this one and the session lives; notes that the user was seen. */
   rotate(id: string, rotation: Rotation): Promise<boolean>;
   revoke(id: string, at: Date): Promise<void>;
+  /** Ends it if it lives and is this user's; says whether it was. */
+  revokeOwn(id: string, userId: string, at: Date): Promise<boolean>;
   revokeAllOf(userId: string, at: Date, except?: string): Promise<void>;
+  /** Those that live, the one that was used last first. */
+  livingOf(userId: string, now: Date): Promise<readonly OwnSession[]>;
+  /** Forgets all sessions of a user, ended ones too. */
+  forgetAllOf(userId: string): Promise<void>;
   /** Forgets sessions that ended before this time. */
   purge(before: Date): Promise<void>;
 }
@@ -142,6 +161,14 @@ export interface RefreshTokens {
   successorOf(token: string): string;
 }
 
+/** Proofs that somebody reads the mail of an address, good until a time and for that address only. */
+export interface VerificationTokens {
+  issue(user: Pick<User, 'id' | 'email'>, expiresAt: Date): string;
+  /** Whom the token is about, genuine or not. */
+  userOf(token: string): string | undefined;
+  vouches(token: string, user: Pick<User, 'id' | 'email'>, now: Date): boolean;
+}
+
 /** Proofs to the chat widget that an address is its user's. */
 export interface EmailSignatures {
   sign(email: string): string;
@@ -152,6 +179,17 @@ export interface Balances {
   balanceOf(userId: string): Promise<Money>;
   /** Users without a wallet may be missing. */
   balancesOf(userIds: readonly string[]): Promise<ReadonlyMap<string, Money>>;
+}
+
+/** What keeps an account from being deleted. Bound by main to orders, payments and the wallet. */
+export interface Unsettled {
+  of(userId: string): Promise<{
+    /** Orders that have not ended, on either side. */
+    readonly orders: number;
+    /** Card payments and payouts whose end is not known. */
+    readonly payments: number;
+    readonly balance: Money;
+  }>;
 }
 
 /** Bound by main to notifications and conversations. */

@@ -1,3 +1,4 @@
+import type { NoticeSwitch } from '#kernel/notices.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import { scopes as allScopes, type Role, type Scope } from '#kernel/vocabulary.ts';
 
@@ -23,6 +24,8 @@ export interface User {
   readonly banReason: string | null;
   readonly emailVerified: boolean;
   readonly marketingMail: boolean;
+  /** Notices that the user has turned off. */
+  readonly mutedNotices: readonly NoticeSwitch[];
   readonly createdAt: Date;
   readonly lastSeenAt: Date | null;
 }
@@ -82,4 +85,25 @@ export const withOneTimePassword = (user: User, passwordHash: string): User => (
   ...user,
   passwordHash,
   mustChangePassword: true,
+});
+
+/**
+ * What is left of an account that its owner deleted (domain.md §6): an id for money's history, and names that nobody
+ * else can take and no mail reaches.
+ */
+export const deleted = (user: User): User => ({
+  ...user,
+  firstName: 'Silinmiş',
+  lastName: 'kullanıcı',
+  email: `${user.id}@silinmis.invalid`,
+  phone: '',
+  username: `silinmis${user.id.replaceAll('-', '')}`,
+  passwordHash: null,
+  mustChangePassword: false,
+  scopes: [],
+  status: 'deleted',
+  banReason: null,
+  emailVerified: false,
+  marketingMail: false,
+  mutedNotices: [],
 });

@@ -1,3 +1,4 @@
+import type { NoticeChannel } from '#kernel/notices.ts';
 import type { Clock, Ids, Outbox } from '#kernel/ports.ts';
 import type { Notice, Notification } from '../domain/notice.ts';
 import type { NoticeMail } from './notice-mail.ts';
@@ -9,10 +10,11 @@ interface Delivery {
   readonly notice: Notice;
   readonly recipient: Recipient;
   readonly notification: Notification;
+  readonly inApp: boolean;
   readonly byMail: boolean;
 }
 
-/** Tells people what happened: kept for them, pushed live and, where it matters, mailed. */
+/** Tells people what happened, as far as they want to be told: kept for them, pushed live and, where it matters, mailed. */
 export class Notifier {
   readonly #notifications: Notifications;
   readonly #recipients: Recipients;
@@ -41,9 +43,9 @@ export class Notifier {
   async notify(notices: readonly Notice[]): Promise<void> {
     const deliveries = notices.length === 0 ? [] : await this.#deliveriesOf(notices);
     if (deliveries.length === 0) return;
-    const notifications = deliveries.map(({ notification }) => notification);
-    await this.#notifications.add(notifications);
-    await this.#outbox.publish(notifications.map(notificationEvent));
+    const kept = deliveries.filter(({ inApp }) => inApp).map(({ notification }) => notification);
+    await this.#notifications.add(kept);
+    await this.#outbox.publish(kept.map(notificationEvent));
     for (const { notice, notification, recipient, byMail } of deliveries)
       if (byMail) await this.#mail.send(notice, notification, recipient);
   }
@@ -58,11 +60,13 @@ export class Notifier {
       if (!recipient) return [];
       const { byMail, ...words } = written(notice, recipient.role);
       const { kind, userId } = notice;
+      const wanted = (channel: NoticeChannel) => !recipient.mutedNotices.includes(`${kind}.${channel}`);
       return [
         {
           notice,
           recipient,
-          byMail,
+          inApp: wanted('app'),
+          byMail: byMail && wanted('mail'),
           notification: { id: this.#ids.next(), userId, kind, ...words, readAt: null, createdAt },
         },
       ];

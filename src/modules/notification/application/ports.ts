@@ -1,3 +1,4 @@
+import type { NoticeSwitch } from '#kernel/notices.ts';
 import type { Role } from '#kernel/vocabulary.ts';
 import type { Notification } from '../domain/notice.ts';
 
@@ -31,6 +32,8 @@ export interface Recipient {
   readonly firstName: string;
   readonly email: string;
   readonly status: 'active' | 'banned' | 'deleted';
+  /** What they don't want to be told. */
+  readonly mutedNotices: readonly NoticeSwitch[];
 }
 
 /** Whom notices go to. Bound by main to identity. */

@@ -117,6 +117,9 @@ const transitionEvent = (step: Step, actor: Actor, reason?: string): OrderEvent 
   reason: reason ?? null,
 });
 
+/** What is posted can't be erased: a customer's or a booster's own words stand on the timeline only, which can. */
+const ofTheHouse = ({ role }: Actor): boolean => role === 'staff' || role === 'admin';
+
 const entriesOf = (
   { order: before, number }: OrderRecord,
   { movement }: Step,
@@ -128,7 +131,7 @@ const entriesOf = (
     order: { id: before.id, number },
     customerId: before.customerId,
     actorId: actor.id,
-    ...(reason === undefined ? {} : { reason }),
+    ...(reason === undefined || !ofTheHouse(actor) ? {} : { reason }),
   };
   switch (movement.kind) {
     case 'none':

@@ -93,6 +93,8 @@ export interface Payouts {
 export interface PayoutFigures {
   /** Payouts that nobody has decided yet. */
   waiting(): Promise<number>;
+  /** Those of one booster. */
+  waitingOf(boosterId: string): Promise<number>;
 }
 
 export interface PayoutsPart {

@@ -29,7 +29,7 @@ export const accountRoutes = (
   'GET /users/current': async (_, { caller }) => answer(await currentUser.run(caller.id)),
 
   'PATCH /users/current': async ({ body: { settings, ...names } }, { caller }) => {
-    await changeProfile.run(caller.id, { ...names, marketingMail: settings?.marketingMail });
+    await changeProfile.run(caller.id, { ...names, ...settings });
     return answer(await currentUser.run(caller.id));
   },
 
@@ -64,6 +64,6 @@ const answer = ({ user, balance, emailHmac, unread }: CurrentUser): CurrentUserA
   emailVerified: user.emailVerified,
   mustChangePassword: user.mustChangePassword,
   unread: { notifications: unread.notifications, messages: unread.messages },
-  settings: { marketingMail: user.marketingMail },
+  settings: { marketingMail: user.marketingMail, mutedNotices: [...user.mutedNotices] },
   createdAt: user.createdAt.toISOString(),
 });

@@ -6,6 +6,7 @@ import type { Users } from '../../application/ports.ts';
 import type { RefreshSession } from '../../application/refresh-session.ts';
 import type { Register } from '../../application/register.ts';
 import type { SignOut } from '../../application/sign-out.ts';
+import { deviceOf } from '../../domain/device.ts';
 import { answerSession, clearSessionCookie, refreshTokenOf } from './session-cookie.ts';
 
 export type SessionHandlers = Handlers<
@@ -28,7 +29,8 @@ export const sessionRoutes = (
 ): SessionHandlers => ({
   'POST /users': async ({ body: { password, firstName, lastName, email, phone, username } }, context) => {
     const person = { firstName, lastName, email, phone, username };
-    return answerSession(await register.run(person, password, networkOf(context.address)), context);
+    const device = deviceOf(context.header('user-agent'));
+    return answerSession(await register.run(person, password, networkOf(context.address), device), context);
   },
 
   'GET /users/availability': async ({ query: { username } }, { address }) => {
@@ -36,8 +38,10 @@ export const sessionRoutes = (
     return { available: (await users.taken({ username })) === undefined };
   },
 
-  'POST /users/authenticate': async ({ body: { login, password } }, context) =>
-    answerSession(await authenticate.run({ login, password }, networkOf(context.address)), context),
+  'POST /users/authenticate': async ({ body: { login, password } }, context) => {
+    const device = deviceOf(context.header('user-agent'));
+    return answerSession(await authenticate.run({ login, password }, networkOf(context.address), device), context);
+  },
 
   'POST /users/refresh': async ({ body: { token } }, context) =>
     token === undefined

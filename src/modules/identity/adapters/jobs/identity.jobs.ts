@@ -5,10 +5,20 @@ import {
   passwordLinkQueue,
   type SendPasswordLink,
 } from '../../application/send-password-link.ts';
+import {
+  type SendVerification,
+  type VerificationRequest,
+  verificationQueue,
+} from '../../application/send-verification.ts';
 
-export const identityJobs = (sendPasswordLink: SendPasswordLink, purgeEnded: PurgeEnded): readonly JobHandler[] => [
+export const identityJobs = (
+  sendPasswordLink: SendPasswordLink,
+  sendVerification: SendVerification,
+  purgeEnded: PurgeEnded,
+): readonly JobHandler[] => [
   // the queue holds only what requestPasswordLink() put there; a day of a mail server's outage, as for other mails:
   // an invitation is good for longer, and a link that has expired is not sent
   { queue: passwordLinkQueue, retries: 150, handle: (data) => sendPasswordLink.run(data as PasswordLinkRequest) },
+  { queue: verificationQueue, retries: 150, handle: (data) => sendVerification.run(data as VerificationRequest) },
   { queue: 'identity.purge', cron: '37 3 * * *', handle: () => purgeEnded.run() },
 ];

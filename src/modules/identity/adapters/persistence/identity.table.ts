@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { NoticeSwitch } from '#kernel/notices.ts';
 import { roles, type Scope } from '#kernel/vocabulary.ts';
 import type { TablesOf } from '#platform/db/orm.ts';
 import { userStatuses } from '../../domain/user.ts';
@@ -24,6 +25,7 @@ export const UserRow = defineEntity({
     banReason: p.text().nullable(),
     emailVerified: p.boolean(),
     marketingMail: p.boolean(),
+    mutedNotices: p.array().columnType('text[]').$type<NoticeSwitch[]>(),
     /** Names, e-mail and username without case and accents, each word after a space: what `q` looks in. */
     searchText: p.text(),
     createdAt: p.datetime().columnType('timestamptz(3)'),
@@ -50,9 +52,11 @@ export const SessionRow = defineEntity({
     id: p.uuid().primary(),
     userId: p.uuid(),
     refreshHash: p.string().columnType('char(64)'),
+    device: p.text(),
     /** Milliseconds since 1970, newest first; see domain/refresh-family.ts. */
     rotations: p.json<number[]>().columnType('jsonb'),
     createdAt: p.datetime().columnType('timestamptz(3)'),
+    lastUsedAt: p.datetime().columnType('timestamptz(3)'),
     expiresAt: p.datetime().columnType('timestamptz(3)'),
     revokedAt: p.datetime().columnType('timestamptz(3)').nullable(),
   },

@@ -1,7 +1,7 @@
 import { sql, type UpdateQueryBuilder, type UpdateResult } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import { sessionEnded } from '#platform/live/channels.ts';
-import type { Rotation, Session, SessionOwner, Sessions } from '../../application/ports.ts';
+import type { OwnSession, Rotation, Session, SessionOwner, Sessions } from '../../application/ports.ts';
 import type { IdentityTables } from './identity.table.ts';
 import type { CachedLiveSessions } from './cached-live-sessions.ts';
 
@@ -24,8 +24,9 @@ export class MikroSessions implements Sessions {
         where id = ${session.userId}::uuid and status = 'active' and password_hash = ${passwordHash}
         returning id
       )
-      insert into user_session (id, user_id, refresh_hash, rotations, created_at, expires_at)
-      select ${session.id}::uuid, id, ${session.refreshHash}, '[]', ${at}::timestamptz, ${session.expiresAt}::timestamptz
+      insert into user_session (id, user_id, device, refresh_hash, rotations, created_at, last_used_at, expires_at)
+      select ${session.id}::uuid, id, ${session.device}, ${session.refreshHash}, '[]', ${at}::timestamptz,
+        ${at}::timestamptz, ${session.expiresAt}::timestamptz
       from owner returning id
     `.execute(this.#sql);
     return rows.length > 0;
@@ -40,9 +41,9 @@ export class MikroSessions implements Sessions {
       .where('SessionRow.id', '=', id)
       .executeTakeFirst();
     if (!row) return undefined;
-    const { role, status, banReason, userId, refreshHash, rotations, expiresAt, revokedAt } = row;
+    const { role, status, banReason, userId, device, refreshHash, rotations, expiresAt, revokedAt } = row;
     return {
-      session: { id, userId, refreshHash, rotations, expiresAt, revoked: revokedAt !== null },
+      session: { id, userId, device, refreshHash, rotations, expiresAt, revoked: revokedAt !== null },
       owner: { role, status, banReason },
     };
   }
@@ -51,7 +52,7 @@ export class MikroSessions implements Sessions {
     const { rows } = await sql`
       with rotated as (
         update user_session set refresh_hash = ${toHash}, rotations = ${JSON.stringify(rotations)}::jsonb,
-          expires_at = ${expiresAt}::timestamptz
+          expires_at = ${expiresAt}::timestamptz, last_used_at = ${at}::timestamptz
         where id = ${id}::uuid and refresh_hash = ${fromHash} and revoked_at is null
         returning user_id
       )
@@ -65,9 +66,29 @@ export class MikroSessions implements Sessions {
     await this.#end(this.#living(at).where('id', '=', id));
   }
 
+  revokeOwn(id: string, userId: string, at: Date): Promise<boolean> {
+    return this.#end(this.#living(at).where('id', '=', id).where('userId', '=', userId).where('expiresAt', '>', at));
+  }
+
   async revokeAllOf(userId: string, at: Date, except?: string): Promise<void> {
     const sessions = this.#living(at).where('userId', '=', userId);
     await this.#end(except === undefined ? sessions : sessions.where('id', '!=', except));
+  }
+
+  livingOf(userId: string, now: Date): Promise<readonly OwnSession[]> {
+    return this.#sql
+      .selectFrom('SessionRow')
+      .select(['id', 'device', 'createdAt', 'lastUsedAt'])
+      .where('userId', '=', userId)
+      .where('revokedAt', 'is', null)
+      .where('expiresAt', '>', now)
+      .orderBy('lastUsedAt', 'desc')
+      .orderBy('id', 'desc')
+      .execute();
+  }
+
+  async forgetAllOf(userId: string): Promise<void> {
+    await this.#sql.deleteFrom('SessionRow').where('userId', '=', userId).execute();
   }
 
   async purge(before: Date): Promise<void> {
@@ -78,11 +99,12 @@ export class MikroSessions implements Sessions {
     return this.#sql.updateTable('SessionRow').set({ revokedAt: at }).where('revokedAt', 'is', null);
   }
 
-  /** Ends sessions of one user. Every process hears of it, for the streams that it holds open; this one need not wait for its cache to grow old. */
-  async #end(sessions: Update): Promise<void> {
+  /** Ends sessions of one user, if there are any. Every process hears of it, for the streams that it holds open; this one need not wait for its cache to grow old. */
+  async #end(sessions: Update): Promise<boolean> {
     const [ended] = await sessions.returning('userId').execute();
     if (ended) await sql`select pg_notify(${sessionEnded}, ${ended.userId})`.execute(this.#sql);
     this.#database.afterCommit(() => this.#live.forget());
+    return ended !== undefined;
   }
 
   get #sql() {

@@ -16,7 +16,8 @@ export class MikroUserDirectory implements UserDirectory {
     const rows = await this.#database
       .sql<IdentityTables>()
       .selectFrom('UserRow')
-      .select(['id', 'firstName', 'lastName', 'email', 'phone', 'username', 'role', 'status', 'createdAt'])
+      .select(['id', 'firstName', 'lastName', 'email', 'phone', 'username', 'role', 'status'])
+      .select(['mutedNotices', 'createdAt'])
       .where('id', 'in', [...new Set(ids)])
       .execute();
     return rows.map((row) => ({ ...row, phone: row.phone ?? '', displayName: displayNameOf(row) }));

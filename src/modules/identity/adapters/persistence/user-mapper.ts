@@ -21,6 +21,7 @@ export const toUser = (row: Row): User => ({
   banReason: row.banReason,
   emailVerified: row.emailVerified,
   marketingMail: row.marketingMail,
+  mutedNotices: row.mutedNotices,
   createdAt: row.createdAt,
   lastSeenAt: row.lastSeenAt,
 });
@@ -42,6 +43,7 @@ export const toRow = (user: User): Changeable => ({
   banReason: user.banReason,
   emailVerified: user.emailVerified,
   marketingMail: user.marketingMail,
+  mutedNotices: [...user.mutedNotices],
   searchText: searchTextOf(user),
 });
 

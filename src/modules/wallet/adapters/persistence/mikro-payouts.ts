@@ -47,8 +47,15 @@ export class MikroPayouts implements Payouts, PayoutFigures {
   }
 
   async waiting(): Promise<number> {
-    const requested = this.#sql.selectFrom('PayoutRow').select('id').where('state', '=', 'requested');
-    return (await boundedCount(this.#sql, requested)).total;
+    return (await boundedCount(this.#sql, this.#requested())).total;
+  }
+
+  async waitingOf(boosterId: string): Promise<number> {
+    return (await boundedCount(this.#sql, this.#requested().where('boosterId', '=', boosterId))).total;
+  }
+
+  #requested() {
+    return this.#sql.selectFrom('PayoutRow').select('id').where('state', '=', 'requested');
   }
 
   #byId(id: string) {

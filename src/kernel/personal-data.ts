@@ -1,0 +1,19 @@
+/** Rows about a person by the name of what they are, as plain JSON. */
+export type PersonalRecords = Readonly<Record<string, readonly object[]>>;
+
+export interface Person {
+  readonly id: string;
+  readonly email: string;
+}
+
+/** What one module holds about people (KVKK): it can hand it out, and it can forget whose it was. */
+export interface PersonalData {
+  recordsOf(userId: string): Promise<PersonalRecords>;
+  /** In the running transaction: nothing is left by which the person could be known; money's history stays. */
+  erase(person: Person): Promise<void>;
+}
+
+/** What stands where the name of somebody stood whose account was deleted. */
+export const erasedName = 'Silinmiş kullanıcı';
+/** What stands where they wrote something. */
+export const erasedText = 'Bu ileti, hesabı silinen bir kullanıcıya aitti.';

@@ -1,0 +1,31 @@
+import type { Person, PersonalData, PersonalRecords } from '#kernel/personal-data.ts';
+import type { Database } from '#platform/db/database.ts';
+import type { TablesOf } from '#platform/db/orm.ts';
+import type { BoosterProfileRow } from './booster.table.ts';
+
+type Tables = TablesOf<typeof BoosterProfileRow>;
+
+export class BoosterPersonalData implements PersonalData {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  async recordsOf(userId: string): Promise<PersonalRecords> {
+    const boosterProfile = await this.#sql
+      .selectFrom('BoosterProfileRow')
+      .selectAll()
+      .where('id', '=', userId)
+      .execute();
+    return { boosterProfile };
+  }
+
+  async erase({ id }: Person): Promise<void> {
+    await this.#sql.deleteFrom('BoosterProfileRow').where('id', '=', id).execute();
+  }
+
+  get #sql() {
+    return this.#database.sql<Tables>();
+  }
+}

@@ -1,0 +1,74 @@
+import type { Handlers } from '#platform/http/handler.ts';
+import { networkOf } from '#platform/http/rate-limits.ts';
+import type { AttemptLimits } from '../../application/attempt-limits.ts';
+import type { DeleteOwnAccount } from '../../application/delete-own-account.ts';
+import type { EndSession } from '../../application/end-session.ts';
+import type { ExportOwnData } from '../../application/export-own-data.ts';
+import type { Sessions } from '../../application/ports.ts';
+import type { VerifyEmail } from '../../application/verify-email.ts';
+import { clearSessionCookie } from './session-cookie.ts';
+
+export type SettingsHandlers = Handlers<
+  | 'GET /users/current/sessions'
+  | 'DELETE /users/current/sessions'
+  | 'DELETE /users/current/sessions/:id'
+  | 'GET /users/current/export'
+  | 'POST /users/current/deletion'
+  | 'POST /users/current/verification'
+  | 'PUT /users/verification'
+>;
+
+/** What people settle about their account: where they are signed in, what is held about them, whether they stay. */
+export const settingsRoutes = (
+  sessions: Sessions,
+  endSession: EndSession,
+  exportOwnData: ExportOwnData,
+  deleteAccount: DeleteOwnAccount,
+  verifyEmail: VerifyEmail,
+  limits: AttemptLimits,
+  clock: { now(): Date },
+): SettingsHandlers => ({
+  'GET /users/current/sessions': async (_, { caller }) =>
+    (await sessions.livingOf(caller.id, clock.now())).map(({ id, device, createdAt, lastUsedAt }) => ({
+      id,
+      device,
+      createdAt: createdAt.toISOString(),
+      lastUsedAt: lastUsedAt.toISOString(),
+      current: id === caller.sessionId,
+    })),
+
+  'DELETE /users/current/sessions': async (_, { caller }) => {
+    await endSession.others(caller);
+    return undefined;
+  },
+
+  'DELETE /users/current/sessions/:id': async ({ params: { id } }, { caller }) => {
+    await endSession.one(caller.id, id);
+    return undefined;
+  },
+
+  'GET /users/current/export': async (_, { caller }) => {
+    const { exportedAt, data } = await exportOwnData.run(caller.id);
+    return { exportedAt: exportedAt.toISOString(), data: asJson(data) };
+  },
+
+  'POST /users/current/deletion': async ({ body: { password } }, context) => {
+    await deleteAccount.run(context.caller.id, password);
+    clearSessionCookie(context);
+    return undefined;
+  },
+
+  'POST /users/current/verification': async (_, { caller }) => {
+    await verifyEmail.ask(caller.id);
+    return undefined;
+  },
+
+  'PUT /users/verification': async ({ body: { token } }, { address }) => {
+    await limits.verification(networkOf(address));
+    await verifyEmail.run(token);
+    return undefined;
+  },
+});
+
+/** Rows as they travel: times as texts. */
+const asJson = (data: object) => JSON.parse(JSON.stringify(data)) as Record<string, Record<string, unknown>[]>;

@@ -1,0 +1,65 @@
+import { DomainError } from '#kernel/refusal.ts';
+import type { PersonalData } from '#kernel/personal-data.ts';
+import type { Transactions } from '#kernel/ports.ts';
+import { deleted } from '../domain/user.ts';
+import type { AttemptLimits } from './attempt-limits.ts';
+import type { Passwords, Sessions, Unsettled, Users } from './ports.ts';
+import type { RevokeAccess } from './revoke-access.ts';
+
+/** Somebody leaves: the account is anonymised everywhere, and only money's history stays, under a pseudonym. */
+export class DeleteOwnAccount {
+  readonly #users: Users;
+  readonly #passwords: Passwords;
+  readonly #sessions: Sessions;
+  readonly #revokeAccess: RevokeAccess;
+  readonly #unsettled: Unsettled;
+  readonly #elsewhere: readonly PersonalData[];
+  readonly #limits: AttemptLimits;
+  readonly #transactions: Transactions;
+
+  constructor(
+    users: Users,
+    passwords: Passwords,
+    sessions: Sessions,
+    revokeAccess: RevokeAccess,
+    unsettled: Unsettled,
+    elsewhere: readonly PersonalData[],
+    limits: AttemptLimits,
+    transactions: Transactions,
+  ) {
+    this.#users = users;
+    this.#passwords = passwords;
+    this.#sessions = sessions;
+    this.#revokeAccess = revokeAccess;
+    this.#unsettled = unsettled;
+    this.#elsewhere = elsewhere;
+    this.#limits = limits;
+    this.#transactions = transactions;
+  }
+
+  /** @throws identity.password_incorrect, identity.deletion_…, identity.too_many_attempts */
+  async run(userId: string, password: string): Promise<void> {
+    await this.#limits.passwordChange(userId);
+    const checked = await this.#users.find(userId);
+    if (!(await this.#passwords.verify(checked?.passwordHash ?? null, password))) {
+      throw new DomainError('identity.password_incorrect');
+    }
+    await this.#transactions.run(async () => {
+      const user = await this.#users.locked(userId);
+      // the password that was checked may have been replaced since
+      if (!user || user.passwordHash !== checked?.passwordHash) throw new DomainError('identity.password_incorrect');
+      await this.#assertSettled(userId);
+      await this.#users.save(deleted(user));
+      await this.#revokeAccess.run(userId);
+      await this.#sessions.forgetAllOf(userId);
+      for (const module of this.#elsewhere) await module.erase({ id: userId, email: user.email });
+    });
+  }
+
+  async #assertSettled(userId: string): Promise<void> {
+    const { orders, payments, balance } = await this.#unsettled.of(userId);
+    if (orders > 0) throw new DomainError('identity.deletion_open_orders', { count: orders });
+    if (payments > 0) throw new DomainError('identity.deletion_open_payments');
+    if (balance.amount !== 0) throw new DomainError('identity.deletion_balance', { balance });
+  }
+}

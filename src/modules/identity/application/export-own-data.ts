@@ -1,0 +1,53 @@
+import { DomainError } from '#kernel/refusal.ts';
+import type { PersonalData, PersonalRecords } from '#kernel/personal-data.ts';
+import type { Clock } from '#kernel/ports.ts';
+import type { User } from '../domain/user.ts';
+import type { AttemptLimits } from './attempt-limits.ts';
+import type { Sessions, Users } from './ports.ts';
+
+export interface OwnData {
+  readonly exportedAt: Date;
+  readonly data: PersonalRecords;
+}
+
+/** Hands somebody everything that is held about them (KVKK, article 11). */
+export class ExportOwnData {
+  readonly #users: Users;
+  readonly #sessions: Sessions;
+  readonly #elsewhere: readonly PersonalData[];
+  readonly #limits: AttemptLimits;
+  readonly #clock: Clock;
+
+  constructor(
+    users: Users,
+    sessions: Sessions,
+    elsewhere: readonly PersonalData[],
+    limits: AttemptLimits,
+    clock: Clock,
+  ) {
+    this.#users = users;
+    this.#sessions = sessions;
+    this.#elsewhere = elsewhere;
+    this.#limits = limits;
+    this.#clock = clock;
+  }
+
+  /** @throws identity.too_many_attempts */
+  async run(userId: string): Promise<OwnData> {
+    await this.#limits.dataExport(userId);
+    const user = await this.#users.find(userId);
+    if (!user) throw new DomainError('identity.unauthenticated');
+    const exportedAt = this.#clock.now();
+    const sessions = await this.#sessions.livingOf(userId, exportedAt);
+    const data: Record<string, readonly object[]> = { profile: [profileOf(user)], sessions };
+    // one after another: an export is nobody's hurry, and must not take all connections
+    for (const module of this.#elsewhere) Object.assign(data, await module.recordsOf(userId));
+    return { exportedAt, data };
+  }
+}
+
+const profileOf = ({ passwordHash: _, scopes, mutedNotices, ...shown }: User): object => ({
+  ...shown,
+  scopes: [...scopes],
+  mutedNotices: [...mutedNotices],
+});

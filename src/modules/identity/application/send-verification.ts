@@ -1,0 +1,58 @@
+import type { Mails } from '#kernel/mail.ts';
+import type { Clock, Ids, Jobs } from '#kernel/ports.ts';
+import type { Users, VerificationTokens } from './ports.ts';
+
+/** What waits in the queue: no secret, for the link's token is made when the mail is. */
+export interface VerificationRequest {
+  readonly requestId: string;
+  readonly userId: string;
+  readonly requestedAt: string;
+}
+
+export const verificationQueue = 'identity.verification';
+
+/** Puts a mail on its way that asks the owner of an address to verify it; in the running transaction if there is one. */
+export const requestVerification = (jobs: Jobs, ids: Ids, clock: Clock, userId: string): Promise<void> => {
+  const requestId = ids.next();
+  const request: VerificationRequest = { requestId, userId, requestedAt: clock.now().toISOString() };
+  return jobs.send(verificationQueue, request, { singletonKey: requestId });
+};
+
+/** Milliseconds for which a link is good. */
+const lifetime = 24 * 3600_000;
+
+/** Mails the link, unless the address was verified meanwhile. */
+export class SendVerification {
+  readonly #users: Users;
+  readonly #tokens: VerificationTokens;
+  readonly #mails: Mails;
+  readonly #clock: Clock;
+  readonly #publicUrl: string;
+
+  constructor(
+    users: Users,
+    tokens: VerificationTokens,
+    mails: Mails,
+    clock: Clock,
+    { publicUrl }: { readonly publicUrl: string },
+  ) {
+    this.#users = users;
+    this.#tokens = tokens;
+    this.#mails = mails;
+    this.#clock = clock;
+    this.#publicUrl = publicUrl;
+  }
+
+  async run({ requestId, userId, requestedAt }: VerificationRequest): Promise<void> {
+    const user = await this.#users.find(userId);
+    const expiresAt = new Date(Date.parse(requestedAt) + lifetime);
+    if (user?.status !== 'active' || user.emailVerified || expiresAt <= this.#clock.now()) return;
+    const token = this.#tokens.issue(user, expiresAt);
+    await this.#mails.deliver({
+      key: `verify-email ${requestId}`,
+      to: user.email,
+      template: 'verify-email',
+      params: { firstName: user.firstName, link: `${this.#publicUrl}/eposta-dogrulama?token=${token}` },
+    });
+  }
+}

@@ -1,0 +1,29 @@
+import type { Person, PersonalData, PersonalRecords } from '#kernel/personal-data.ts';
+import type { Database } from '#platform/db/database.ts';
+import type { NotificationTables } from './notification.table.ts';
+
+export class NotificationPersonalData implements PersonalData {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  async recordsOf(userId: string): Promise<PersonalRecords> {
+    const notifications = await this.#sql
+      .selectFrom('NotificationRow')
+      .selectAll()
+      .where('userId', '=', userId)
+      .orderBy('id')
+      .execute();
+    return { notifications };
+  }
+
+  async erase({ id }: Person): Promise<void> {
+    await this.#sql.deleteFrom('NotificationRow').where('userId', '=', id).execute();
+  }
+
+  get #sql() {
+    return this.#database.sql<NotificationTables>();
+  }
+}

@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import { erasedName, type PersonalData, type PersonalRecords, type Person } from '#kernel/personal-data.ts';
+import type { Database } from '#platform/db/database.ts';
+import type { OrderTables } from './order-mapping.ts';
+
+/** What orders know about the two people whose they are. */
+export class OrderPersonalData implements PersonalData {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  async recordsOf(userId: string): Promise<PersonalRecords> {
+    const orders = await this.#sql
+      .selectFrom('OrderRow')
+      .selectAll()
+      .where('customerId', '=', userId)
+      .orderBy('id')
+      .execute();
+    const boostedOrders = await this.#sql
+      .selectFrom('OrderRow')
+      .select(['id', 'number', 'service', 'state', 'boosterName', 'boosterTier', 'sharePercent'])
+      .select(['boosterEarnedAmount', 'tippedAmount', 'createdAt', 'updatedAt'])
+      .where('boosterId', '=', userId)
+      .orderBy('id')
+      .execute();
+    const orderEvents = await this.#sql
+      .selectFrom('OrderEventRow')
+      .selectAll()
+      .where('actorId', '=', userId)
+      .orderBy('id')
+      .execute();
+    const tips = await this.#sql
+      .selectFrom('OrderTipRow')
+      .selectAll()
+      .where((tip) => tip.or([tip('customerId', '=', userId), tip('boosterId', '=', userId)]))
+      .orderBy('id')
+      .execute();
+    return { orders, boostedOrders, orderEvents, tips };
+  }
+
+  /** The orders stay, for the other side and for money's history; names, notes and what they gave as reasons go. */
+  async erase({ id }: Person): Promise<void> {
+    await this.#sql
+      .updateTable('OrderRow')
+      .set({ customerName: erasedName, draft: sql`draft - 'note'` })
+      .where('customerId', '=', id)
+      .execute();
+    await this.#sql.updateTable('OrderRow').set({ boosterName: erasedName }).where('boosterId', '=', id).execute();
+    await this.#sql
+      .updateTable('OrderEventRow')
+      .set({ actorName: erasedName, reason: null })
+      .where('actorId', '=', id)
+      .execute();
+  }
+
+  get #sql() {
+    return this.#database.sql<OrderTables>();
+  }
+}

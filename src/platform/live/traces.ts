@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { Person, PersonalData, PersonalRecords } from '#kernel/personal-data.ts';
+import type { Database } from '../db/database.ts';
+
+/**
+ * What the machinery still holds of somebody for some hours, as copies of what the modules hold: answers for repeats,
+ * live events, mails and other work in the queues. An export leaves the copies out; an erasure must not.
+ */
+export class Traces implements PersonalData {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  recordsOf(): Promise<PersonalRecords> {
+    return Promise.resolve({});
+  }
+
+  async erase({ id, email }: Person): Promise<void> {
+    const query = this.#database.sql<unknown>();
+    await sql`delete from idempotency_key where user_id = ${id}::uuid`.execute(query);
+    // of what others were answered only the answer goes: without its key a late repeat would act a second time
+    await sql`update idempotency_key set answer = '{}' where strpos(answer, ${id}) > 0`.execute(query);
+    // emptied, not deleted: streams resume by the ids of events, whoever else they were for
+    const about = sql`audience @> array[${`user:${id}`}]`;
+    await sql`update live_event set type = 'notification', data = '{}' where ${about}`.execute(query);
+    await sql`update outbox set type = 'notification', data = '{}' where ${about}`.execute(query);
+    const { rows } = await sql<{ there: boolean }>`select to_regclass('jobs.job') is not null as there`.execute(query);
+    if (!rows[0]?.there) return;
+    await sql`delete from jobs.job where data ->> 'to' = ${email} or data ->> 'email' = ${email}`.execute(query);
+  }
+}

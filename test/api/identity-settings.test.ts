@@ -1,0 +1,209 @@
+// What people settle about their account (KVKK, promises 37), over HTTP and down to the last table.
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { Money } from '#kernel/money.ts';
+import { key } from '#test/support/calls.ts';
+import { anonymous, fund, logIn, type NewCustomer, register } from '#test/support/clients.ts';
+import { aDraft } from '#test/support/drafts.ts';
+import { dump } from '#test/support/dump.ts';
+import { assertLedger } from '#test/support/invariants.ts';
+import { iban, World } from '#test/support/world.ts';
+
+let world: World;
+let url: string;
+beforeAll(async () => {
+  world = await World.begin();
+  ({ url } = world.product);
+}, 60_000);
+afterAll(() => world.end());
+
+const refused = (status: number, code: string) => expect.objectContaining({ status, code });
+const password = 'kiraz-agaci-42';
+
+describe('sessions', () => {
+  test('are listed with this one marked; one is ended, then all others', async () => {
+    const { username, api } = await register(url);
+    const [phone, laptop] = [await logIn(url, username, password), await logIn(url, username, password)];
+    const all = await api.call('GET /users/current/sessions');
+    expect([all.length, all.filter(({ current }) => current).length]).toEqual([3, 1]);
+    const ofPhone = (await phone.api.call('GET /users/current/sessions')).find(({ current }) => current);
+    const params = { id: ofPhone?.id ?? '' };
+    await expect(world.customer.api.call('DELETE /users/current/sessions/:id', { params })).rejects.toEqual(
+      refused(404, 'identity.session_not_found'),
+    );
+    await api.call('DELETE /users/current/sessions/:id', { params });
+    await expect(phone.api.call('GET /users/current')).rejects.toEqual(refused(401, 'identity.unauthenticated'));
+    await api.call('DELETE /users/current/sessions');
+    await expect(laptop.api.call('GET /users/current')).rejects.toEqual(refused(401, 'identity.unauthenticated'));
+    expect(await api.call('GET /users/current/sessions')).toHaveLength(1);
+  });
+
+  test('are called by their browser and system', async () => {
+    const { username, api } = await register(url);
+    await fetch(`${url}/api/users/authenticate`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' },
+      body: JSON.stringify({ login: username, password }),
+    });
+    const devices = (await api.call('GET /users/current/sessions')).map(({ device }) => device);
+    expect(devices).toContain('Firefox, Linux');
+  });
+});
+
+test('notices are turned off by kind and channel; what is not one of them is refused', async () => {
+  const { api } = await register(url);
+  const mutedNotices = ['order-state.mail', 'top-up-credited.app'] as const;
+  const { settings } = await api.call('PATCH /users/current', {
+    body: { settings: { mutedNotices: [...mutedNotices] } },
+  });
+  expect(settings).toEqual({ marketingMail: false, mutedNotices });
+  await api.call('PATCH /users/current', { body: { settings: { marketingMail: true } } });
+  expect((await api.call('GET /users/current')).settings).toEqual({ marketingMail: true, mutedNotices });
+  const wrong = { settings: { mutedNotices: ['password-changed.mail'] } };
+  await expect(api.call('PATCH /users/current', { body: wrong as never })).rejects.toEqual(
+    refused(422, 'request.invalid'),
+  );
+});
+
+test('an address is verified by the link of the mail', async () => {
+  const { username, api } = await register(url);
+  expect((await api.call('GET /users/current')).emailVerified).toBe(false);
+  const token = await world.verificationToken(`${username}@basamak.test`);
+  expect(await dump(world.product.database.url)).not.toContain(token);
+  const verify = (given: string) => anonymous(url).call('PUT /users/verification', { body: { token: given } });
+  await expect(verify(`${token.slice(0, -4)}AAAA`)).rejects.toEqual(refused(422, 'identity.verification_invalid'));
+  await verify(token);
+  expect((await api.call('GET /users/current')).emailVerified).toBe(true);
+});
+
+describe('leaving', () => {
+  /** Words that nobody else uses, wherever this customer leaves some. */
+  const canaries = () => {
+    const word = (about: string) => `${about}${randomUUID().replaceAll('-', '').slice(0, 12)}`;
+    return {
+      firstName: word('Ad'),
+      lastName: word('Soyad'),
+      username: word('kanarya'),
+      email: `${word('posta')}@basamak.test`,
+      phone: `+90531${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`,
+      note: word('not'),
+      inGameName: word('oyun'),
+      message: word('ileti'),
+      reason: word('neden'),
+    };
+  };
+
+  const settle = async (customerId: string) => {
+    const { api } = world.admin;
+    const { balance } = await api.call('GET /admin/users/:id', { params: { id: customerId } });
+    const body = { userId: customerId, type: 'remove', amount: balance, reason: 'Hesap kapanıyor' } as const;
+    if (balance.amount > 0) await api.call('POST /admin/add-funds', { body, ...key() });
+  };
+
+  const query = async (text: string, values: readonly unknown[]) => {
+    const client = new pg.Client({ connectionString: world.product.database.url });
+    await client.connect();
+    await client.query(text, [...values]);
+    await client.end();
+  };
+
+  /** An order of theirs as far as a booster's hands, with words in every place; another one that they cancelled. */
+  const live = async (api: NewCustomer['api'], words: ReturnType<typeof canaries>) => {
+    const { note, inGameName, message, reason } = words;
+    const draft = aDraft({ note });
+    const { price } = await api.call('POST /orders/calculate', { body: draft });
+    const { id } = await api.call('POST /orders', { body: { draft, expectedPrice: price }, ...key() });
+    const regretted = await api.call('POST /orders', { body: { draft, expectedPrice: price }, ...key() });
+    await api.call('POST /orders/:id/transitions', {
+      params: { id: regretted.id },
+      body: { to: 'cancelled', reason },
+      ...key(),
+    });
+    const account = { game: 'league', server: 'tr', inGameName, username: `${note}x`, password: `${note}y` } as const;
+    const { id: gameAccountId } = await api.call('POST /game-accounts', { body: account, ...key() });
+    await api.call('PUT /orders/:id/game-account', { params: { id }, body: { gameAccountId } });
+    await world.booster.api.call('POST /orders/:id/take', { params: { id }, ...key() });
+    await api.call('POST /orders/:id/messages', { params: { id }, body: { text: message }, ...key() });
+    await api.call('POST /top-ups', { body: { amount: Money.lira(5000), draft }, ...key() });
+    return id;
+  };
+
+  test('waits for orders, payments and the balance; then no word is left, and an export held them all', async () => {
+    const words = canaries();
+    const { firstName, lastName, username, email, phone } = words;
+    const person = { firstName, lastName, username, email, phone };
+    await anonymous(url).call('POST /users', { body: { ...person, password, acceptTerms: true } });
+    const { api } = await logIn(url, email, password);
+    const { id } = await api.call('GET /users/current');
+    await fund(world.admin, id, Money.lira(50_000));
+    const orderId = await live(api, words);
+
+    const { data } = await api.call('GET /users/current/export');
+    const exported = JSON.stringify(data);
+    const { note } = words;
+    expect([...Object.values(words), orderId].filter((word) => !exported.includes(word))).toEqual([]);
+    expect([`${note}x`, `${note}y`, password].filter((secret) => exported.includes(secret))).toEqual([]);
+    expect(data.balanceMovements?.length).toBeGreaterThan(0);
+    expect(data.topUps).toHaveLength(1);
+
+    const leave = (given = password) => api.call('POST /users/current/deletion', { body: { password: given } });
+    await expect(leave('elma-agaci')).rejects.toEqual(refused(422, 'identity.password_incorrect'));
+    await expect(leave()).rejects.toMatchObject({
+      code: 'identity.deletion_open_orders',
+      problem: { params: { count: 1 } },
+    });
+    await world.admin.api.call('POST /admin/choose-state', {
+      body: { orderId, state: 'cancelled', reason: 'Müşteri istedi', earnedPercent: 0 },
+      ...key(),
+    });
+    await expect(leave()).rejects.toEqual(refused(409, 'identity.deletion_open_payments'));
+    await query(`update top_up set state = 'expired' where user_id = $1`, [id]);
+    await expect(leave()).rejects.toEqual(refused(409, 'identity.deletion_balance'));
+    await settle(id);
+
+    const before = await dump(world.product.database.url);
+    const remembered = (text: string) => Object.values(words).filter((word) => text.includes(word));
+    expect(remembered(before)).toEqual(Object.values(words));
+    await leave();
+    const after = await dump(world.product.database.url);
+    expect(after.split('\n').filter((line) => remembered(line).length > 0)).toEqual([]);
+    expect(after).toContain(`wallet:${id}`);
+    await expect(api.call('GET /users/current')).rejects.toEqual(refused(401, 'identity.unauthenticated'));
+
+    const { data: left } = await world.admin.api.request('GET /admin/users', {
+      query: { filter: JSON.stringify({ status: 'deleted' }) },
+    });
+    expect(left.map((user) => user.id)).toContain(id);
+    await assertLedger(world.product.database.url);
+  }, 60_000);
+
+  test('frees boosters of their bank account and profile too', async () => {
+    const username = `booster${randomUUID().slice(0, 8)}`;
+    const person = { firstName: 'Sena', lastName: 'Kaya', email: `${username}@basamak.test`, phone: '+905440000077' };
+    const { id } = await world.admin.api.call('POST /admin/new-user', {
+      body: { ...person, username, role: 'booster', password },
+      ...key(),
+    });
+    const { api } = await logIn(url, username, password);
+    await fund(world.admin, id, Money.lira(100));
+    const { id: payoutId } = await api.call('POST /booster/payouts', {
+      body: { amount: Money.lira(100), iban },
+      ...key(),
+    });
+    const leave = () => api.call('POST /users/current/deletion', { body: { password } });
+    await expect(leave()).rejects.toEqual(refused(409, 'identity.deletion_open_payments'));
+    await world.admin.api.call('POST /admin/pay-booster', { body: { payoutId, decision: 'paid' }, ...key() });
+    expect(JSON.stringify(await api.call('GET /users/current/export'))).toContain(iban);
+    await leave();
+    const payout = await world.admin.api.call('GET /admin/payouts/:id', { params: { id: payoutId } });
+    expect(payout.iban).toBe('');
+    await assertLedger(world.product.database.url);
+  });
+
+  test('is not for the house’s own people', async () => {
+    await expect(
+      world.admin.api.call('POST /users/current/deletion', { body: { password: 'basamak-demo' } }),
+    ).rejects.toEqual(refused(403, 'identity.forbidden'));
+  });
+});

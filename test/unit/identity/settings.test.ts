@@ -1,0 +1,176 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { v7 } from 'uuid';
+import { Money } from '#kernel/money.ts';
+import type { VerificationRequest } from '#modules/identity/application/send-verification.ts';
+import { deviceOf } from '#modules/identity/domain/device.ts';
+import { house } from '#test/support/identity-house.ts';
+import { person } from '#test/support/people.ts';
+
+const here = '203.0.113.7';
+const refused = (code: string, params?: object) => expect.objectContaining(params ? { code, params } : { code });
+
+let at: ReturnType<typeof house>;
+beforeEach(() => {
+  at = house();
+});
+const known = async (given: Parameters<typeof person>[0] = {}) => {
+  const user = person(given);
+  await at.users.add(user);
+  const logIn = async (device = '') => {
+    const { token } = await at.authenticate.run({ login: user.email, password: 'kiraz-agaci' }, here, device);
+    return at.authentication.authenticate(`Bearer ${token}`);
+  };
+  return { user, logIn };
+};
+
+describe('sessions of one’s own', () => {
+  test('are called by their device, and ended one by one or all but this one', async () => {
+    const { user, logIn } = await known();
+    const [first, second, third] = [await logIn('Chrome, Windows'), await logIn('Safari, iPhone'), await logIn()];
+    expect((await at.sessions.livingOf(user.id, at.clock.now())).map(({ device }) => device)).toEqual([
+      'Chrome, Windows',
+      'Safari, iPhone',
+      '',
+    ]);
+    await at.endSession.one(user.id, second.sessionId);
+    await expect(at.endSession.one(user.id, second.sessionId)).rejects.toEqual(refused('identity.session_not_found'));
+    await at.endSession.others(third);
+    expect((await at.sessions.livingOf(user.id, at.clock.now())).map(({ id }) => id)).toEqual([third.sessionId]);
+    await expect(at.authentication.revalidate(first)).rejects.toEqual(refused('identity.unauthenticated'));
+  });
+
+  test('of others are like none', async () => {
+    const [mine, theirs] = [await known(), await known()];
+    const { sessionId } = await theirs.logIn();
+    await expect(at.endSession.one(mine.user.id, sessionId)).rejects.toEqual(refused('identity.session_not_found'));
+  });
+
+  test.each([
+    ['Chrome, Windows', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/142.0.0.0 Safari/537.36'],
+    ['Edge, Windows', 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/142.0 Safari/537.36 Edg/142.0'],
+    ['Opera, Linux', 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/142.0 Safari/537.36 OPR/120.0'],
+    [
+      'Safari, iPhone',
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Mobile/15E148 Safari/604.1',
+    ],
+    ['Chrome, iPhone', 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) CriOS/142.0 Mobile/15E148 Safari/604.1'],
+    [
+      'Samsung Internet, Android',
+      'Mozilla/5.0 (Linux; Android 15) SamsungBrowser/28.0 Chrome/130.0 Mobile Safari/537.36',
+    ],
+    ['Firefox, macOS', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 15.1; rv:140.0) Gecko/20100101 Firefox/140.0'],
+    ['', 'curl/8.5.0'],
+    ['', undefined],
+    ['', `${'x'.repeat(600)} Firefox/1`],
+  ])('are named %j', (name, userAgent) => {
+    expect(deviceOf(userAgent)).toBe(name);
+  });
+});
+
+describe('verifying an address', () => {
+  const requestOf = () => at.jobs.sent.at(-1)?.data as VerificationRequest;
+  const mailedToken = () => {
+    const mail = at.mails.delivered.at(-1);
+    if (mail?.template !== 'verify-email') throw new Error('no mail was sent');
+    return mail.params.link.split('token=')[1] ?? '';
+  };
+
+  test('is asked for at registration, by a link that works as often as it is opened, for a day', async () => {
+    await at.register.run(person(), 'kiraz-agaci', here);
+    const { userId } = requestOf();
+    await at.sendVerification.run(requestOf());
+    const token = mailedToken();
+    await at.verifyEmail.run(token);
+    await at.verifyEmail.run(token);
+    expect(await at.users.find(userId)).toMatchObject({ emailVerified: true });
+    at.clock.advance({ days: 1 });
+    await expect(at.verifyEmail.run(token)).rejects.toEqual(refused('identity.verification_invalid'));
+  });
+
+  test('vouches for that address of that user, and nothing else', async () => {
+    const { user } = await known();
+    const token = at.verificationTokens.issue(user, new Date('2030-01-01'));
+    const other = at.verificationTokens.issue(person(), new Date('2030-01-01'));
+    const bytes = Buffer.from(token, 'base64url');
+    bytes[20] = (bytes[20] ?? 0) ^ 1; // a later end
+    for (const wrong of [other, bytes.toString('base64url'), `${token}A`, token.slice(2), '', '\0', 'x'.repeat(72)]) {
+      await expect(at.verifyEmail.run(wrong)).rejects.toEqual(refused('identity.verification_invalid'));
+    }
+    at.users.rows.set(user.id, { ...user, email: 'baska@basamak.test' });
+    await expect(at.verifyEmail.run(token)).rejects.toEqual(refused('identity.verification_invalid'));
+  });
+
+  test('is asked for again three times in a quarter of an hour, and not once it is done', async () => {
+    const { user } = await known();
+    for (let mail = 1; mail <= 3; mail++) await at.verifyEmail.ask(user.id);
+    await expect(at.verifyEmail.ask(user.id)).rejects.toEqual(
+      refused('identity.too_many_attempts', { retryAfterSeconds: 900 }),
+    );
+    const verified = await known({ emailVerified: true });
+    await at.verifyEmail.ask(verified.user.id);
+    expect(at.jobs.sent).toHaveLength(3);
+  });
+
+  test('sends nothing to an address that was verified meanwhile, nor after the link would have ended', async () => {
+    const { user } = await known();
+    await at.verifyEmail.ask(user.id);
+    at.clock.advance({ days: 1 });
+    await at.sendVerification.run(requestOf());
+    await at.verifyEmail.ask(user.id);
+    at.users.rows.set(user.id, { ...user, emailVerified: true });
+    await at.sendVerification.run(requestOf());
+    expect(at.mails.delivered).toEqual([]);
+  });
+});
+
+test('an export holds the profile without its password, the sessions, and what the other modules hold', async () => {
+  const { user, logIn } = await known();
+  await logIn('Chrome, Windows');
+  const { data } = await at.exportOwnData.run(user.id);
+  expect(data).toMatchObject({
+    profile: [{ id: user.id, email: user.email }],
+    sessions: [{ device: 'Chrome, Windows' }],
+    orders: [{ customerId: user.id }],
+  });
+  expect(JSON.stringify(data)).not.toContain('hash of');
+  for (let more = 2; more <= 5; more++) await at.exportOwnData.run(user.id);
+  await expect(at.exportOwnData.run(user.id)).rejects.toEqual(refused('identity.too_many_attempts'));
+});
+
+describe('deleting the own account', () => {
+  test('takes the password, ends all sessions, and leaves nobody’s name', async () => {
+    const { user, logIn } = await known({ marketingMail: true });
+    const me = await logIn();
+    await expect(at.deleteAccount.run(user.id, 'elma-agaci')).rejects.toEqual(refused('identity.password_incorrect'));
+    await at.deleteAccount.run(user.id, 'kiraz-agaci');
+    await expect(at.authentication.revalidate(me)).rejects.toEqual(refused('identity.unauthenticated'));
+    await expect(logIn()).rejects.toEqual(refused('identity.bad_credentials'));
+    const left = JSON.stringify(await at.users.find(user.id));
+    for (const trace of [user.firstName, user.lastName, user.email, user.phone, user.username]) {
+      expect(left).not.toContain(trace);
+    }
+    expect(at.erased).toEqual([{ id: user.id, email: user.email }]);
+    await expect(at.users.taken({ email: user.email, username: user.username })).resolves.toBeUndefined();
+  });
+
+  test.each([
+    [{ orders: 2 }, 'identity.deletion_open_orders', { count: 2 }],
+    [{ payments: 1 }, 'identity.deletion_open_payments', {}],
+    [{ balance: Money.kurus(1) }, 'identity.deletion_balance', { balance: Money.kurus(1) }],
+  ])('waits until nothing is open: %j', async (open, code, params) => {
+    const { user } = await known();
+    Object.assign(at.unsettled, open);
+    await expect(at.deleteAccount.run(user.id, 'kiraz-agaci')).rejects.toEqual(refused(code, params));
+    expect(await at.users.find(user.id)).toMatchObject({ status: 'active', email: user.email });
+    expect(at.erased).toEqual([]);
+  });
+
+  test('is no way to guess a password', async () => {
+    const { user } = await known();
+    for (let guess = 1; guess <= 10; guess++) {
+      await at.deleteAccount.run(user.id, `tahmin${guess}`).catch(() => undefined);
+    }
+    await expect(at.deleteAccount.run(user.id, 'kiraz-agaci')).rejects.toEqual(refused('identity.too_many_attempts'));
+    await expect(at.deleteAccount.run(v7(), 'kiraz-agaci')).rejects.toEqual(refused('identity.password_incorrect'));
+  });
+});
