@@ -14,6 +14,7 @@ const MODULES = {
   vault: [],
   notification: [],
   conversation: [],
+  ticket: [],
   booster: ['identity', 'wallet'],
   payment: ['wallet'],
   order: ['pricing', 'vault', 'wallet'],

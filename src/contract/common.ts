@@ -37,6 +37,12 @@ export const text = (minimum: number, maximum: number) =>
 // oxlint-disable-next-line no-control-regex -- control characters are exactly what is refused
 const controlCharacters = /[\u0000-\u0009\u000b-\u001f\u007f]/;
 
+/**
+ * A field of public forms that people neither see nor fill, for the programs that fill everything: they are answered as
+ * if they had been heard.
+ */
+export const Bait = z.optional(z.string().check(z.maxLength(500)));
+
 /** Lists follow simple-rest: `sort=["field","ASC"]`, `range=[0,24]`, `filter={…}`, each a JSON text. */
 export const ListQuery = z.strictObject({
   sort: z.optional(z.string().check(z.maxLength(200))),

@@ -76,7 +76,7 @@ export const CurrentUser = named(
     emailHmac: z.string(),
     emailVerified: z.boolean(),
     mustChangePassword: z.boolean(),
-    unread: z.strictObject({ notifications: z.int(), messages: z.int() }),
+    unread: z.strictObject({ notifications: z.int(), messages: z.int(), tickets: z.int() }),
     settings: UserSettings,
     createdAt: Time,
   }),

@@ -76,9 +76,16 @@ export const messages = {
   'order.match_not_allowed': 'Maç yalnız sipariş oynanırken eklenebilir.',
   'order.tip_not_allowed': 'Bahşiş, sipariş bittikten sonra verilebilir.',
   'booster.not_found': 'Booster bulunamadı.',
+  'booster.application_not_found': 'Başvuru bulunamadı.',
+  'booster.application_waiting': 'Bu e-posta adresiyle yapılmış, sonuç bekleyen bir başvuru var.',
   'conversation.too_many_messages':
     '15 dakikada en çok 3 mesaj gönderebilirsin. {retryAfterSeconds} saniye sonra yeniden dene.',
   'conversation.closed': 'Bu siparişin sohbeti kapandı.',
+  'ticket.not_found': 'Destek talebi bulunamadı.',
+  'ticket.closed': 'Bu destek talebi kapalı. Yazmak için önce yeniden aç.',
+  'ticket.transition_not_allowed': 'Destek talebi bu duruma geçirilemez. Durumu bu sırada değişmiş olabilir.',
+  'ticket.too_many_tickets':
+    'Kısa sürede çok fazla destek talebi açtın. {retryAfterSeconds} saniye sonra yeniden dene.',
   internal: 'Beklenmeyen bir hata oldu. Sonra yeniden dene.',
 } as const satisfies Record<ProblemCode, string>;
 

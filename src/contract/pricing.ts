@@ -58,6 +58,8 @@ export const Catalog = named(
       chatWidget: z.nullable(z.string()),
       analytics: z.nullable(z.string()),
       tagManager: z.nullable(z.string()),
+      /** Where one writes to the house. */
+      contactMail: z.string(),
     }),
     priceBookVersion: z.int(),
   }),

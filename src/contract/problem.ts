@@ -82,8 +82,14 @@ export const statusOf = {
   'order.match_not_allowed': 409,
   'order.tip_not_allowed': 409,
   'booster.not_found': 404,
+  'booster.application_not_found': 404,
+  'booster.application_waiting': 409,
   'conversation.too_many_messages': 429,
   'conversation.closed': 409,
+  'ticket.not_found': 404,
+  'ticket.closed': 409,
+  'ticket.transition_not_allowed': 409,
+  'ticket.too_many_tickets': 429,
   internal: 500,
 } as const satisfies Record<ProblemCode, number>;
 

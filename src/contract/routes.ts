@@ -8,6 +8,7 @@ import { anyone, only, route, signedIn, type RouteTable } from './route.ts';
 import { consoleRoutes } from './routes.console.ts';
 import { identityRoutes } from './routes.identity.ts';
 import { orderRoutes, pricingRefusals } from './routes.order.ts';
+import { supportRoutes } from './routes.support.ts';
 import * as wallet from './wallet.ts';
 
 /**
@@ -18,6 +19,7 @@ export const routes = {
   ...identityRoutes,
   ...orderRoutes,
   ...consoleRoutes,
+  ...supportRoutes,
 
   // wallet
   'GET /wallet': route({ summary: 'Balance', access: only('customer', 'booster'), status: 200, answer: wallet.Wallet }),

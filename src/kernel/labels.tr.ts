@@ -1,5 +1,5 @@
 import type { NoticeKind } from './notices.ts';
-import type { Agent, Lane, PlayedGame, Queue, Spell, Tier } from './vocabulary.ts';
+import type { Agent, Lane, PlayedGame, Queue, Spell, TicketType, Tier } from './vocabulary.ts';
 
 // The field's words as customers read them.
 
@@ -86,4 +86,14 @@ export const noticeLabels = {
   'top-up-refunded': 'Karta iadeler',
   'payout-paid': 'Yapılan ödemeler',
   'payout-refused': 'Reddedilen ödeme istekleri',
+  'ticket-answered': 'Destek taleplerine yanıtlar',
+  'ticket-closed': 'Kapanan destek talepleri',
+  'ticket-reopened': 'Yeniden açılan destek talepleri',
 } as const satisfies Record<NoticeKind, string>;
+
+export const ticketTypeLabels = {
+  account: 'Hesap',
+  balance: 'Bakiye',
+  order: 'Sipariş',
+  other: 'Diğer',
+} as const satisfies Record<TicketType, string>;

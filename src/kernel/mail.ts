@@ -11,6 +11,8 @@ export interface MailTemplates {
     readonly sentence: string;
     readonly link: string;
   };
+  /** What somebody wrote at the contact form, for the house. */
+  contact: { readonly name: string; readonly email: string; readonly text: string };
   /** Free text of an admin or of a module: paragraphs are divided by empty lines. */
   message: { readonly subject: string; readonly text: string };
 }

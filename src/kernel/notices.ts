@@ -18,6 +18,9 @@ export const noticeKinds = {
   'top-up-refunded': { app: ['customer'], mail: ['customer'] },
   'payout-paid': { app: ['booster'], mail: ['booster'] },
   'payout-refused': { app: ['booster'], mail: ['booster'] },
+  'ticket-answered': { app: ['customer', 'booster'], mail: ['customer', 'booster'] },
+  'ticket-closed': { app: ['customer', 'booster'], mail: [] },
+  'ticket-reopened': { app: ['customer', 'booster'], mail: [] },
 } as const satisfies Record<string, Reach>;
 export type NoticeKind = keyof typeof noticeKinds;
 

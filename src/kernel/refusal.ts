@@ -86,9 +86,16 @@ export interface Refusals {
   'order.tip_not_allowed': None;
 
   'booster.not_found': None;
+  'booster.application_not_found': None;
+  'booster.application_waiting': None;
 
   'conversation.too_many_messages': { readonly retryAfterSeconds: number };
   'conversation.closed': None;
+
+  'ticket.not_found': None;
+  'ticket.closed': None;
+  'ticket.transition_not_allowed': { readonly from: string; readonly to: string };
+  'ticket.too_many_tickets': { readonly retryAfterSeconds: number };
 }
 
 export type RefusalCode = keyof Refusals;

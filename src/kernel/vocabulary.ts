@@ -294,6 +294,16 @@ export type BoosterTier = (typeof boosterTiers)[number];
 
 export const languages = ['tr', 'en'] as const;
 
+/** What a support ticket is about (specification §3), and where it stands (§4). */
+export const ticketTypes = ['account', 'balance', 'order', 'other'] as const;
+export type TicketType = (typeof ticketTypes)[number];
+export const ticketStatuses = ['open', 'closed', 'trash'] as const;
+export type TicketStatus = (typeof ticketStatuses)[number];
+
+/** Where an application to become a booster stands. */
+export const applicationStates = ['waiting', 'approved', 'refused'] as const;
+export type ApplicationState = (typeof applicationStates)[number];
+
 /** Why money moved: the kinds of ledger entries (domain.md §2). */
 export const entryKinds = [
   'top-up',

@@ -10,6 +10,7 @@ import { notification } from '#modules/notification/index.ts';
 import { order, type Placing } from '#modules/order/index.ts';
 import { payment } from '#modules/payment/index.ts';
 import { pricing } from '#modules/pricing/index.ts';
+import { ticket } from '#modules/ticket/index.ts';
 import { vault } from '#modules/vault/index.ts';
 import { wallet } from '#modules/wallet/index.ts';
 import { token, type Bindings } from '#platform/di.ts';
@@ -26,16 +27,17 @@ export const bridges: Bindings = (bind) => {
   bind.make(identity.balances, (books) => books, [wallet.books]);
   bind.make(
     identity.unreadCounts,
-    (notifications, messages) => ({
+    (notifications, messages, tickets) => ({
       unreadOf: async (userId) => {
-        const [unreadNotifications, unreadMessages] = await Promise.all([
+        const [unreadNotifications, unreadMessages, unreadTickets] = await Promise.all([
           notifications.unreadOf(userId),
           messages.unreadOf(userId),
+          tickets.unreadOf(userId),
         ]);
-        return { notifications: unreadNotifications, messages: unreadMessages };
+        return { notifications: unreadNotifications, messages: unreadMessages, tickets: unreadTickets };
       },
     }),
-    [notification.notifications, conversation.readMessages],
+    [notification.notifications, conversation.readMessages, ticket.readTickets],
   );
   bind.make(
     identity.newAccounts,
@@ -71,6 +73,7 @@ export const bridges: Bindings = (bind) => {
     vault.personalData,
     booster.personalData,
     notification.personalData,
+    ticket.personalData,
     traces,
   ]);
   bind.make(wallet.holders, (directory) => directory, [identity.directory]);
@@ -106,6 +109,25 @@ export const bridges: Bindings = (bind) => {
   bind.make(conversation.orders, (orders) => ({ participantsOf: (orderIds) => orders.participantsOf(orderIds) }), [
     order.orders,
   ]);
+
+  bind.make(
+    ticket.orders,
+    (orders) => ({
+      numberOf: async (orderId, userId) => {
+        const record = await orders.find(orderId);
+        const isTheirs = record?.order.customerId === userId || record?.order.boosterId === userId;
+        return isTheirs ? record?.number : undefined;
+      },
+    }),
+    [order.orders],
+  );
+  bind.make(
+    ticket.notices,
+    (notifier) => ({
+      tell: (kind, { id: ticketId, user, subject }) => notifier.notify([{ kind, userId: user.id, ticketId, subject }]),
+    }),
+    [notification.notifier],
+  );
 
   bind.make(notification.recipients, (directory) => directory, [identity.directory]);
   bind.make(

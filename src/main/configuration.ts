@@ -1,7 +1,9 @@
+import { applicationLimits, booster } from '#modules/booster/index.ts';
 import { developmentLimits, identity, productionLimits, readAccessKeys } from '#modules/identity/index.ts';
 import { notification } from '#modules/notification/index.ts';
 import { payment, topUpRange } from '#modules/payment/index.ts';
 import { pricing } from '#modules/pricing/index.ts';
+import { ticket, ticketConfig } from '#modules/ticket/index.ts';
 import { KeyRing, vault } from '#modules/vault/index.ts';
 import type { Bindings } from '#platform/di.ts';
 import { mail } from '#platform/mail/mail.container.ts';
@@ -24,9 +26,12 @@ export const configuration =
       chatWidget: null,
       analytics: null,
       tagManager: null,
+      contactMail: env.contactMail,
     });
     bind.value(payment.config, { ...env.paytr, live: env.production, publicUrl: env.publicUrl });
     bind.value(vault.keyRing, KeyRing.parse(env.vaultKeys));
+    bind.value(booster.applicationLimits, applicationLimits(env));
+    bind.value(ticket.config, ticketConfig(env));
     bind.value(notification.publicUrl, env.publicUrl);
     bind.value(mail.config, { smtpUrl: env.smtpUrl, from: env.mailFrom });
   };

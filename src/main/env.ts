@@ -24,6 +24,7 @@ const Settings = z.object({
   VAULT_KEYS: text,
   SMTP_URL: text,
   MAIL_FROM: text,
+  CONTACT_MAIL: z.email(),
   PAYTR_BASE_URL: z.url(),
   PAYTR_MERCHANT_ID: text,
   PAYTR_MERCHANT_KEY: text,
@@ -50,6 +51,8 @@ export interface Env {
   readonly vaultKeys: string;
   readonly smtpUrl: string;
   readonly mailFrom: string;
+  /** Where the house reads the contact form; shown on its page. */
+  readonly contactMail: string;
   readonly paytr: {
     readonly baseUrl: string;
     readonly merchantId: string;
@@ -93,6 +96,7 @@ export function loadEnv(source: NodeJS.ProcessEnv): Env {
     vaultKeys: env.VAULT_KEYS,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
+    contactMail: env.CONTACT_MAIL,
     paytr: {
       baseUrl: env.PAYTR_BASE_URL.replace(/\/$/, ''),
       merchantId: env.PAYTR_MERCHANT_ID,

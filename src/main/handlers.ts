@@ -5,6 +5,7 @@ import { notification } from '#modules/notification/index.ts';
 import { order } from '#modules/order/index.ts';
 import { payment } from '#modules/payment/index.ts';
 import { pricing } from '#modules/pricing/index.ts';
+import { ticket } from '#modules/ticket/index.ts';
 import { vault } from '#modules/vault/index.ts';
 import { wallet } from '#modules/wallet/index.ts';
 import { resolve, type Container } from '#platform/di.ts';
@@ -25,6 +26,8 @@ export const handlersOf = (container: Container): ApiParts['handlers'] => ({
   ...resolve(container, payment.adminHttp),
   ...resolve(container, booster.http),
   ...resolve(container, booster.adminHttp),
+  ...resolve(container, booster.applicationHttp),
   ...resolve(container, conversation.http),
   ...resolve(container, notification.http),
+  ...resolve(container, ticket.http),
 });

@@ -5,6 +5,7 @@ import { notificationRows } from '#modules/notification/adapters/persistence/not
 import { orderRows } from '#modules/order/adapters/persistence/order.table.ts';
 import { paymentRows } from '#modules/payment/adapters/persistence/payment.table.ts';
 import { pricingRows } from '#modules/pricing/adapters/persistence/pricing.table.ts';
+import { ticketRows } from '#modules/ticket/adapters/persistence/ticket.table.ts';
 import { vaultRows } from '#modules/vault/adapters/persistence/vault.table.ts';
 import { walletRows } from '#modules/wallet/adapters/persistence/wallet.table.ts';
 import { RateLimitRow } from '#platform/db/rate-limit.table.ts';
@@ -23,6 +24,7 @@ export const rows = [
   ...orderRows,
   ...conversationRows,
   ...notificationRows,
+  ...ticketRows,
   IdempotencyKeyRow,
   OutboxRow,
   LiveEventRow,

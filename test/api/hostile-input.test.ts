@@ -26,7 +26,17 @@ test('escapes in a path that mean no text name nothing', async () => {
   expect(await answer.json()).toMatchObject({ code: 'request.not_found' });
 });
 
-describe.each(['users', 'boosters', 'orders', 'top-ups', 'entries', 'payouts', 'coupons'])('the list of %s', (list) => {
+describe.each([
+  'users',
+  'boosters',
+  'orders',
+  'top-ups',
+  'entries',
+  'payouts',
+  'coupons',
+  'tickets',
+  'booster-applications',
+])('the list of %s', (list) => {
   test('finds nothing by an empty choice', async () => {
     const answer = await call(`/admin/${list}?filter={"id":[]}`);
     expect(answer.status).toBe(200);

@@ -62,7 +62,7 @@ describe('registering', () => {
       phone: expect.stringMatching(/^\+905\d{9}$/),
       balance: { amount: 0, currency: 'TRY' },
       emailHmac: expect.stringMatching(/^[0-9a-f]{64}$/),
-      unread: { notifications: 0, messages: 0 },
+      unread: { notifications: 0, messages: 0, tickets: 0 },
       mustChangePassword: false,
     });
   });

@@ -11,6 +11,7 @@ import { notification } from '#modules/notification/index.ts';
 import { order } from '#modules/order/index.ts';
 import { payment } from '#modules/payment/index.ts';
 import { pricing } from '#modules/pricing/index.ts';
+import { ticket } from '#modules/ticket/index.ts';
 import { vault } from '#modules/vault/index.ts';
 import { wallet } from '#modules/wallet/index.ts';
 import { Database } from '#platform/db/database.ts';
@@ -28,10 +29,11 @@ test('every route of the contract has exactly one handler, and the whole product
     outbox: { publish: async () => undefined },
     jobs: { send: async () => undefined },
   });
-  const modules = [booster, conversation, identity, notification, order, payment, pricing, vault, wallet];
+  const modules = [booster, conversation, identity, notification, order, payment, pricing, ticket, vault, wallet];
   const handled = modules.flatMap((module) => [
     ...Object.keys(resolve<object>(container, module.http)),
     ...('adminHttp' in module ? Object.keys(resolve<object>(container, module.adminHttp)) : []),
+    ...('applicationHttp' in module ? Object.keys(resolve<object>(container, module.applicationHttp)) : []),
   ]);
   const elsewhere = ['GET /live'];
   expect([...handled, ...elsewhere].toSorted()).toEqual(Object.keys(routes).toSorted());

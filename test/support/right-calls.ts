@@ -2,6 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import type { routes } from '#contract/routes.ts';
 import { Money } from '#kernel/money.ts';
 import { SignedVerificationTokens } from '#modules/identity/adapters/crypto/verification-tokens.ts';
+import { anApplication } from './applications.ts';
 import { aDraft } from './drafts.ts';
 import { logIn, register } from './clients.ts';
 import { type Call, iban, newPerson, type World } from './world.ts';
@@ -158,6 +159,35 @@ export const rightCalls: Readonly<Record<Key, (world: World) => Promise<Call> | 
   },
   'GET /notifications': byCustomer,
   'POST /notifications/read': (world) => ({ ...byCustomer(world), body: { all: true } }),
+
+  'GET /tickets': byCustomer,
+  'POST /tickets': (world) => ({
+    ...byCustomer(world),
+    body: { type: 'balance', subject: 'Bakiyem görünmüyor', text: 'Yükledim ama göremiyorum.' },
+  }),
+  'GET /tickets/:id': async (world) => ({ ...byCustomer(world), params: { id: await world.ticket() } }),
+  'POST /tickets/:id/messages': async (world) => ({
+    ...byCustomer(world),
+    params: { id: await world.ticket() },
+    body: { text: 'Merhaba' },
+  }),
+  'POST /tickets/:id/state': async (world) => ({
+    ...byCustomer(world),
+    params: { id: await world.ticket() },
+    body: { to: 'closed' },
+  }),
+  'GET /admin/tickets': byAdmin,
+  'GET /admin/tickets/:id': async (world) => ({ ...byAdmin(world), params: { id: await world.ticket() } }),
+  'POST /contact': () => {
+    const { firstName: name, email } = newPerson();
+    return { body: { name, email, text: 'Koçluk dersleri ne zaman başlıyor?' } };
+  },
+  'POST /booster-applications': () => ({ body: anApplication() }),
+  'GET /admin/booster-applications': byAdmin,
+  'GET /admin/booster-applications/:id': async (world) => {
+    const { body } = await world.call('POST /booster-applications', { body: anApplication() });
+    return { ...byAdmin(world), params: { id: (body as { id: string }).id } };
+  },
 
   'GET /admin/users': byAdmin,
   'GET /admin/users/:id': (world) => ({ ...byAdmin(world), params: { id: world.customer.id } }),

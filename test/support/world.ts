@@ -94,6 +94,11 @@ export class World {
     return (await api.call('POST /orders', { body: { draft, expectedPrice: price }, ...key() })).id;
   }
 
+  async ticket(): Promise<string> {
+    const body = { type: 'other', subject: 'Bir sorum var', text: 'Yardım eder misiniz?' } as const;
+    return (await this.customer.api.call('POST /tickets', { body, ...key() })).id;
+  }
+
   async gameAccount(): Promise<string> {
     const account = {
       game: 'league',
@@ -166,14 +171,20 @@ export class World {
   }
 
   async #mailedToken(address: string, link: RegExp): Promise<string> {
+    const { text } = await this.mailTo(address, link);
+    return link.exec(text)?.[1] ?? '';
+  }
+
+  /** The newest mail to somebody that says this; it is waited for. */
+  async mailTo(address: string, saying: RegExp): Promise<{ readonly subject: string; readonly text: string }> {
     for (let look = 0; look < 100; look++) {
       const mails = (await (await fetch(`${this.product.mailUrl}/messages`)).json()) as {
         to: string[];
+        subject: string;
         text: string;
       }[];
-      const theirs = mails.filter(({ to }) => to.includes(address));
-      const token = theirs.flatMap(({ text }) => link.exec(text)?.[1] ?? [])[0];
-      if (token) return token;
+      const mail = mails.find(({ to, text }) => to.includes(address) && saying.test(text));
+      if (mail) return mail;
       await sleep(50);
     }
     throw new Error(`no mail for ${address}`);

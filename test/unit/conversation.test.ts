@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { v7 } from 'uuid';
+import { secondsUntilNext } from '#kernel/message-limit.ts';
 import { ReadMessages } from '#modules/conversation/application/read-messages.ts';
 import { SendMessage, type Sender } from '#modules/conversation/application/send-message.ts';
-import { secondsUntilNext } from '#modules/conversation/domain/message.ts';
 import { FixedOrders, InMemoryMessages } from '#test/support/fakes/in-memory-messages.ts';
 import { FixedClock, NoTransactions, RecordingOutbox } from '#test/support/fakes/kernel.ts';
 

@@ -16,6 +16,12 @@ const mails: readonly Mail[] = [
     params: { firstName: hostile, orderNumber: 'B-1', sentence: hostile, link },
   },
   { key: '5', to: 'ece@basamak.test', template: 'message', params: { subject: hostile, text: `${hostile}\n\niki` } },
+  {
+    key: '6',
+    to: 'iletisim@basamak.test',
+    template: 'contact',
+    params: { name: hostile, email: 'ece@basamak.test', text: `${hostile}\n\niki` },
+  },
 ];
 
 describe.each(mails.map((mail) => [mail.template, mail] as const))('the mail %s', (_, mail) => {
@@ -35,4 +41,10 @@ describe.each(mails.map((mail) => [mail.template, mail] as const))('the mail %s'
     expect(html).not.toContain('<img');
     expect(html).toContain('&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;');
   });
+});
+
+test('an answer to what came through the contact form goes to whoever wrote it', () => {
+  const params = { name: 'Ece', email: 'ece@basamak.test', text: 'Merhaba' };
+  const content = contentOf({ key: '1', to: 'iletisim@basamak.test', template: 'contact', params });
+  expect(content.replyTo).toBe('ece@basamak.test');
 });

@@ -126,6 +126,21 @@ describe('who is told', () => {
     expect(mails.sent).toHaveLength(1);
   });
 
+  test('is told of the house’s answer to a ticket by mail, and of its end in the list', async () => {
+    const ticket = { userId: 'booster', ticketId: 't1', subject: 'Rankım yanlış' };
+    await notifier.notify([
+      { kind: 'ticket-answered', ...ticket },
+      { kind: 'ticket-closed', ...ticket },
+      { kind: 'ticket-reopened', ...ticket },
+    ]);
+    const { rows } = await notifications.list('booster', everything);
+    for (const row of rows) {
+      expect(row.link).toBe('/biletler/t1');
+      expect(row.text).toContain('“Rankım yanlış” başlıklı talebini');
+    }
+    expect(mails.sent).toMatchObject([{ params: { subject: 'Destek talebine yanıt geldi' } }]);
+  });
+
   test('can log in', async () => {
     await notifier.notify([about('banned'), about('nobody')]);
     await notifier.notify([]);

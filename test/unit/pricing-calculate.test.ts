@@ -68,6 +68,7 @@ describe('the answers over HTTP', () => {
     chatWidget: null,
     analytics: null,
     tagManager: null,
+    contactMail: 'iletisim@basamak.test',
   } as const;
   const routes = () => pricingRoutes(new CalculateQuote(prices, new FixedClock()), new ReadCatalog(prices, settings));
   const { signal } = new AbortController();

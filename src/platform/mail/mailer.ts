@@ -5,6 +5,8 @@ export interface Letter {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Whom an answer goes to, where that is not the sender. */
+  readonly replyTo?: string;
   /** The same for a repeat, by which receivers may see that they have it already. */
   readonly messageId: string;
 }

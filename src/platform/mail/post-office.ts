@@ -44,6 +44,7 @@ export class PostOffice implements Mails {
         subject: content.subject,
         text: asText(content),
         html: asHtml(content),
+        ...(content.replyTo === undefined ? {} : { replyTo: content.replyTo }),
         messageId: `<${createHash('sha256').update(mail.key).digest('hex').slice(0, 32)}@basamak>`,
       });
     } catch (error) {

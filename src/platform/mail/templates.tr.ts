@@ -7,6 +7,8 @@ export interface Content {
   readonly action?: { readonly label: string; readonly link: string };
   /** What to know beside, in small print. */
   readonly note?: string;
+  /** Whom an answer goes to, where that is not the sender. */
+  readonly replyTo?: string;
 }
 
 /** Every mail of Basamak, written once. */
@@ -41,6 +43,12 @@ const templates: { readonly [T in MailTemplate]: (params: MailTemplates[T]) => C
     subject: `${orderNumber} numaralı siparişinde yenilik var`,
     paragraphs: [`Merhaba ${firstName},`, sentence],
     action: { label: 'Siparişe git', link },
+  }),
+  contact: ({ name, email, text }) => ({
+    subject: `İletişim formu: ${name}`,
+    paragraphs: [`${name} (${email}) yazdı:`, ...text.split(/\n{2,}/)],
+    note: 'Bu iletiyi yanıtlarsan yanıtın yazana gider.',
+    replyTo: email,
   }),
   message: ({ subject, text }) => ({ subject, paragraphs: text.split(/\n{2,}/) }),
 };

@@ -1,3 +1,4 @@
+import type { Application } from '../domain/application.ts';
 import type { Profile } from '../domain/profile.ts';
 
 export interface Profiles {
@@ -17,4 +18,29 @@ export interface OrderCounts {
   /** Those that count against the simultaneous limit. */
   active(boosterIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
   finished(boosterIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
+}
+
+export interface Applications {
+  /** @throws booster.application_waiting where one under the same e-mail address still waits */
+  add(application: Application): Promise<void>;
+  find(id: string): Promise<Application | undefined>;
+  list(part: ApplicationsPart): Promise<ListedApplications>;
+}
+
+export interface ListedApplications {
+  readonly rows: readonly Application[];
+  readonly total: number;
+  /** Whether counting stopped before the end. */
+  readonly atLeast: boolean;
+}
+
+export interface ApplicationsPart {
+  readonly from: number;
+  readonly limit: number;
+  readonly descending: boolean;
+  readonly where: {
+    readonly id?: readonly string[];
+    readonly state?: readonly string[];
+    readonly email?: readonly string[];
+  };
 }

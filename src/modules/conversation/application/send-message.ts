@@ -1,6 +1,7 @@
+import { messageLimit, secondsUntilNext } from '#kernel/message-limit.ts';
 import type { Clock, Ids, Outbox, Transactions } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
-import { type Message, messagesPerWindow, secondsUntilNext } from '../domain/message.ts';
+import type { Message } from '../domain/message.ts';
 import { type Person, sidesOf } from '../domain/standing.ts';
 import { enter } from './enter.ts';
 import { messageEvent } from './message-event.ts';
@@ -48,7 +49,7 @@ export class SendMessage {
 
   // counted under the lock of the sender's place, so that of many at once no more than the limit get through
   async #assertWithinLimit(orderId: string, senderId: string, now: Date): Promise<void> {
-    const latest = await this.#messages.latestTimes(orderId, senderId, messagesPerWindow);
+    const latest = await this.#messages.latestTimes(orderId, senderId, messageLimit.attempts);
     const retryAfterSeconds = secondsUntilNext(latest, now);
     if (retryAfterSeconds > 0) throw new DomainError('conversation.too_many_messages', { retryAfterSeconds });
   }

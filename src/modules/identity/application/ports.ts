@@ -192,9 +192,16 @@ export interface Unsettled {
   }>;
 }
 
-/** Bound by main to notifications and conversations. */
+/** What waits to be read. */
+export interface Unread {
+  readonly notifications: number;
+  readonly messages: number;
+  readonly tickets: number;
+}
+
+/** Bound by main to notifications, conversations and tickets. */
 export interface UnreadCounts {
-  unreadOf(userId: string): Promise<{ readonly notifications: number; readonly messages: number }>;
+  unreadOf(userId: string): Promise<Unread>;
 }
 
 /** Told of every new account, in its transaction. Bound by main to who opens something for it. */

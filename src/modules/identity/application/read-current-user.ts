@@ -1,14 +1,14 @@
 import { DomainError } from '#kernel/refusal.ts';
 import type { Money } from '#kernel/money.ts';
 import type { User } from '../domain/user.ts';
-import type { Balances, EmailSignatures, UnreadCounts, Users } from './ports.ts';
+import type { Balances, EmailSignatures, Unread, UnreadCounts, Users } from './ports.ts';
 
 export interface CurrentUser {
   readonly user: User;
   readonly balance: Money;
   /** By which the chat widget knows that the address is this user's. */
   readonly emailHmac: string;
-  readonly unread: { readonly notifications: number; readonly messages: number };
+  readonly unread: Unread;
 }
 
 export class ReadCurrentUser {

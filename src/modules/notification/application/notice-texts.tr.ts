@@ -1,6 +1,6 @@
 import { formatMoney } from '#contract/format.ts';
 import type { OrderState, Role } from '#kernel/vocabulary.ts';
-import type { Notice, OrderNotice, PayoutNotice, TopUpNotice } from '../domain/notice.ts';
+import type { Notice, OrderNotice, PayoutNotice, TicketNotice, TopUpNotice } from '../domain/notice.ts';
 
 /** A notice in words. */
 export interface Written {
@@ -11,7 +11,8 @@ export interface Written {
   readonly byMail: boolean;
 }
 
-type Sentence = readonly [title: string, text: (orderNumber: string) => string];
+/** Of an order's number, or a ticket's subject. */
+type Sentence = readonly [title: string, text: (about: string) => string];
 
 /** What a state means for the customer. */
 const customerStates: Readonly<Record<OrderState, Sentence>> = {
@@ -55,6 +56,7 @@ const otherOrderNotices: Readonly<Record<Exclude<OrderNotice['kind'], 'order-sta
 /** The notice as a user of this role reads it. */
 export const written = (notice: Notice, role: Role): Written => {
   if ('orderId' in notice) return ofOrder(notice, role);
+  if ('ticketId' in notice) return ofTicket(notice);
   return 'reason' in notice ? ofPayout(notice) : ofTopUp(notice);
 };
 
@@ -88,4 +90,18 @@ const ofPayout = ({ kind, amount, reason }: PayoutNotice): Written => {
         link,
         byMail: true,
       };
+};
+
+const ticketNotices: Readonly<Record<TicketNotice['kind'], Sentence>> = {
+  'ticket-answered': ['Destek talebine yanıt geldi', (subject) => `“${subject}” başlıklı talebini yanıtladık.`],
+  'ticket-closed': [
+    'Destek talebin kapandı',
+    (subject) => `“${subject}” başlıklı talebini kapattık. Yeniden açabilirsin.`,
+  ],
+  'ticket-reopened': ['Destek talebin yeniden açıldı', (subject) => `“${subject}” başlıklı talebini yeniden açtık.`],
+};
+
+const ofTicket = ({ kind, ticketId, subject }: TicketNotice): Written => {
+  const [title, text] = ticketNotices[kind];
+  return { title, text: text(subject), link: `/biletler/${ticketId}`, byMail: kind === 'ticket-answered' };
 };

@@ -2,7 +2,7 @@ import type { MoneyJson } from '#kernel/money.ts';
 import type { OrderState } from '#kernel/vocabulary.ts';
 
 /** What people are told, by kind, with what its text needs. */
-export type Notice = OrderNotice | TopUpNotice | PayoutNotice;
+export type Notice = OrderNotice | TopUpNotice | PayoutNotice | TicketNotice;
 
 export interface OrderNotice {
   readonly kind: 'order-state' | 'order-assigned' | 'order-tip' | 'order-lane' | 'order-account';
@@ -23,6 +23,13 @@ export interface PayoutNotice {
   readonly userId: string;
   readonly amount: MoneyJson;
   readonly reason: string | null;
+}
+
+export interface TicketNotice {
+  readonly kind: 'ticket-answered' | 'ticket-closed' | 'ticket-reopened';
+  readonly userId: string;
+  readonly ticketId: string;
+  readonly subject: string;
 }
 
 /** A notice as its user keeps it. */

@@ -20,6 +20,8 @@ export interface PublicSettings {
   readonly chatWidget: string | null;
   readonly analytics: string | null;
   readonly tagManager: string | null;
+  /** Where one writes to the house. */
+  readonly contactMail: string;
 }
 
 /** What may be ordered; the same object for as long as nothing in it changes. */

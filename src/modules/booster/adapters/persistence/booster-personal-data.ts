@@ -1,9 +1,9 @@
 import type { Person, PersonalData, PersonalRecords } from '#kernel/personal-data.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { TablesOf } from '#platform/db/orm.ts';
-import type { BoosterProfileRow } from './booster.table.ts';
+import type { BoosterApplicationRow, BoosterProfileRow } from './booster.table.ts';
 
-type Tables = TablesOf<typeof BoosterProfileRow>;
+type Tables = TablesOf<typeof BoosterProfileRow | typeof BoosterApplicationRow>;
 
 export class BoosterPersonalData implements PersonalData {
   readonly #database: Database;
@@ -21,8 +21,9 @@ export class BoosterPersonalData implements PersonalData {
     return { boosterProfile };
   }
 
-  async erase({ id }: Person): Promise<void> {
+  async erase({ id, email }: Person): Promise<void> {
     await this.#sql.deleteFrom('BoosterProfileRow').where('id', '=', id).execute();
+    await this.#sql.deleteFrom('BoosterApplicationRow').where('email', '=', email).execute();
   }
 
   get #sql() {

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { BoosterTier } from '#kernel/vocabulary.ts';
+import { applicationStates, type BoosterTier } from '#kernel/vocabulary.ts';
 import type { Language, LeagueServer, ValorantServer, WildriftServer } from '../../domain/profile.ts';
 
 export const BoosterProfileRow = defineEntity({
@@ -28,4 +28,33 @@ export const BoosterProfileRow = defineEntity({
   ],
 });
 
-export const boosterRows = [BoosterProfileRow];
+export const BoosterApplicationRow = defineEntity({
+  name: 'BoosterApplicationRow',
+  tableName: 'booster_application',
+  properties: {
+    id: p.uuid().primary(),
+    state: p.enum(applicationStates),
+    firstName: p.text(),
+    lastName: p.text(),
+    email: p.text(),
+    phone: p.text(),
+    country: p.text(),
+    residency: p.text(),
+    languages: p.array().columnType('text[]').$type<Language[]>(),
+    leagueRank: p.text().nullable(),
+    valorantRank: p.text().nullable(),
+    wildriftRank: p.text().nullable(),
+    tftRank: p.text().nullable(),
+    comfortableLeagueServers: p.array().columnType('text[]').$type<LeagueServer[]>(),
+    comfortableWildriftServers: p.array().columnType('text[]').$type<WildriftServer[]>(),
+    comfortableValorantServers: p.array().columnType('text[]').$type<ValorantServer[]>(),
+    weeklyHours: p.integer(),
+    links: p.array().columnType('text[]'),
+    experience: p.text(),
+    createdAt: p.datetime().columnType('timestamptz(3)'),
+  },
+  indexes: [{ name: 'booster_application_created_index', properties: ['createdAt', 'id'] }],
+  uniques: [{ name: 'booster_application_waiting_unique', properties: ['email'], where: `"state" = 'waiting'` }],
+});
+
+export const boosterRows = [BoosterProfileRow, BoosterApplicationRow];

@@ -63,7 +63,7 @@ const answer = ({ user, balance, emailHmac, unread }: CurrentUser): CurrentUserA
   emailHmac,
   emailVerified: user.emailVerified,
   mustChangePassword: user.mustChangePassword,
-  unread: { notifications: unread.notifications, messages: unread.messages },
+  unread: { ...unread },
   settings: { marketingMail: user.marketingMail, mutedNotices: [...user.mutedNotices] },
   createdAt: user.createdAt.toISOString(),
 });

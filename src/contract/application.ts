@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import {
+  applicationStates,
+  languages,
+  leagueLadder,
+  leagueOrderServers,
+  type Rung,
+  valorantBoosterServers,
+  valorantLadder,
+  wildriftServers,
+} from '../kernel/vocabulary.ts';
+import { Bait, Id, named, text, Time } from './common.ts';
+import { Email, Phone } from './identity.ts';
+
+/** How much an application holds; the form says so before it is sent. */
+export const applicationLimits = {
+  name: { least: 1, most: 60 },
+  place: { least: 2, most: 60 },
+  weeklyHours: { least: 1, most: 100 },
+  links: { least: 1, most: 5, length: 300 },
+  experience: { least: 30, most: 3000 },
+} as const;
+
+/** A rung of the game's ladder; null: does not play it for others. */
+const rankOn = (ladder: readonly Rung[]) => z.nullable(z.enum(ladder.map((rung) => rung.id) as [string, ...string[]]));
+/** Each at most once; none: every server will do. */
+const serversOf = <const S extends readonly [string, ...string[]]>(servers: S) =>
+  z.array(z.enum(servers)).check(z.maxLength(servers.length));
+
+/** An address of a profile on the web. */
+export const ProfileLink = z.string().check(
+  z.trim(),
+  z.maxLength(applicationLimits.links.length),
+  z.refine((value) => /^https?:\/\/[^\s/]+\.[^\s/]+/i.test(value) && URL.canParse(value), { error: 'format' }),
+);
+
+const { name, place, weeklyHours, links, experience } = applicationLimits;
+
+const fields = {
+  firstName: text(name.least, name.most),
+  lastName: text(name.least, name.most),
+  email: Email,
+  phone: Phone,
+  country: text(place.least, place.most),
+  residency: text(place.least, place.most),
+  languages: z.array(z.enum(languages)).check(z.minLength(1), z.maxLength(languages.length)),
+  leagueRank: rankOn(leagueLadder),
+  valorantRank: rankOn(valorantLadder),
+  wildriftRank: rankOn(leagueLadder),
+  tftRank: rankOn(leagueLadder),
+  /** League's and TFT's. */
+  comfortableLeagueServers: serversOf(leagueOrderServers),
+  comfortableValorantServers: serversOf(valorantBoosterServers),
+  comfortableWildriftServers: serversOf(wildriftServers),
+  weeklyHours: z.int().check(z.gte(weeklyHours.least), z.lte(weeklyHours.most)),
+  links: z.array(ProfileLink).check(z.minLength(links.least), z.maxLength(links.most)),
+  experience: text(experience.least, experience.most),
+};
+
+const rankFields = ['leagueRank', 'valorantRank', 'wildriftRank', 'tftRank'] as const;
+
+/** What an application to become a booster says: the profile's keys as far as an applicant knows them, and why us. */
+export const NewApplication = named(
+  'NewBoosterApplication',
+  z
+    .strictObject({
+      ...fields,
+      /** To the processing of what is written here. */
+      consent: z.literal(true),
+      website: Bait,
+    })
+    .check(
+      z.refine((application) => rankFields.some((field) => application[field] !== null), {
+        path: ['leagueRank'],
+        error: 'required',
+      }),
+    ),
+);
+export type NewApplication = z.infer<typeof NewApplication>;
+
+/** What an applicant gets: that it arrived. */
+export const ReceivedApplication = named('ReceivedBoosterApplication', z.strictObject({ id: Id, createdAt: Time }));
+
+export const AdminApplication = named(
+  'AdminBoosterApplication',
+  z.strictObject({ id: Id, state: z.enum(applicationStates), ...fields, createdAt: Time }),
+);
+export type AdminApplication = z.infer<typeof AdminApplication>;

@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { roles, ticketStatuses, ticketTypes } from '../kernel/vocabulary.ts';
+import { Bait, Id, named, text, Time } from './common.ts';
+import { Email } from './identity.ts';
+
+/** Subjects and texts as long as these; forms say so before they are sent. */
+export const ticketLimits = { subject: { least: 3, most: 120 }, text: { least: 1, most: 4000 } } as const;
+export const contactLimits = { name: { least: 2, most: 100 }, text: { least: 10, most: 4000 } } as const;
+
+const Person = z.strictObject({ id: Id, role: z.enum(roles), displayName: z.string() });
+
+const rowFields = {
+  id: Id,
+  type: z.enum(ticketTypes),
+  subject: z.string(),
+  status: z.enum(ticketStatuses),
+  /** Whether the house wrote last: it is the user's turn. */
+  answered: z.boolean(),
+  /** Whether the caller's side has seen everything. */
+  read: z.boolean(),
+  user: Person,
+  /** The order that it is about. */
+  orderId: z.nullable(Id),
+  orderNumber: z.nullable(z.string()),
+  createdAt: Time,
+  updatedAt: Time,
+};
+
+export const TicketRow = named('TicketRow', z.strictObject(rowFields));
+export type TicketRow = z.infer<typeof TicketRow>;
+
+export const TicketMessage = named(
+  'TicketMessage',
+  z.strictObject({ id: Id, ticketId: Id, text: z.string(), sender: Person, createdAt: Time }),
+);
+export type TicketMessage = z.infer<typeof TicketMessage>;
+
+export const Ticket = named(
+  'Ticket',
+  z.strictObject({
+    ...rowFields,
+    /** The thread, oldest first; it begins with the text that the ticket was opened with. */
+    messages: z.array(TicketMessage),
+    /** Who closed it, opened it again or threw it away, oldest first. */
+    history: z.array(
+      z.strictObject({
+        at: Time,
+        actor: z.strictObject({ role: z.enum(roles), displayName: z.string() }),
+        from: z.enum(ticketStatuses),
+        to: z.enum(ticketStatuses),
+      }),
+    ),
+    /** What this caller may do now. */
+    nextStatuses: z.array(z.enum(ticketStatuses)),
+    allowed: z.strictObject({ message: z.boolean() }),
+  }),
+);
+export type Ticket = z.infer<typeof Ticket>;
+
+export const NewTicket = named(
+  'NewTicket',
+  z.strictObject({
+    type: z.enum(ticketTypes),
+    subject: text(ticketLimits.subject.least, ticketLimits.subject.most),
+    text: text(ticketLimits.text.least, ticketLimits.text.most),
+    /** An order of one's own. */
+    orderId: z.optional(Id),
+  }),
+);
+export const NewTicketMessage = named(
+  'NewTicketMessage',
+  z.strictObject({ text: text(ticketLimits.text.least, ticketLimits.text.most) }),
+);
+export const MoveTicket = named('MoveTicket', z.strictObject({ to: z.enum(ticketStatuses) }));
+
+export const Contact = named(
+  'Contact',
+  z.strictObject({
+    name: text(contactLimits.name.least, contactLimits.name.most),
+    email: Email,
+    text: text(contactLimits.text.least, contactLimits.text.most),
+    website: Bait,
+  }),
+);

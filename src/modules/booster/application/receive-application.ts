@@ -1,0 +1,43 @@
+import type { Clock, Ids, RateLimit, RateLimits } from '#kernel/ports.ts';
+import { DomainError } from '#kernel/refusal.ts';
+import { type Application, received, type Said } from '../domain/application.ts';
+import type { Applications } from './ports.ts';
+
+export interface ApplicationLimits {
+  /** All that one address may send. */
+  readonly fromAddress: RateLimit;
+}
+
+/** Somebody applies to become a booster; the house decides later. */
+export class ReceiveApplication {
+  readonly #applications: Applications;
+  readonly #rateLimits: RateLimits;
+  readonly #ids: Ids;
+  readonly #clock: Clock;
+  readonly #limits: ApplicationLimits;
+
+  constructor(applications: Applications, rateLimits: RateLimits, ids: Ids, clock: Clock, limits: ApplicationLimits) {
+    this.#applications = applications;
+    this.#rateLimits = rateLimits;
+    this.#ids = ids;
+    this.#clock = clock;
+    this.#limits = limits;
+  }
+
+  /**
+   * @param bait from the field that people do not see: programs fill it, are answered like people, and nothing comes of it.
+   * @throws identity.too_many_attempts, booster.application_waiting
+   */
+  async run(said: Said, { address, bait = '' }: { address: string; bait?: string | undefined }): Promise<Application> {
+    await this.#assertAddressMayApply(address);
+    const application = received(said, this.#ids.next(), this.#clock.now());
+    if (bait === '') await this.#applications.add(application);
+    return application;
+  }
+
+  async #assertAddressMayApply(address: string): Promise<void> {
+    const attempt = { key: `apply ${address}`, limit: this.#limits.fromAddress };
+    const retryAfterSeconds = await this.#rateLimits.count([attempt]);
+    if (retryAfterSeconds > 0) throw new DomainError('identity.too_many_attempts', { retryAfterSeconds });
+  }
+}

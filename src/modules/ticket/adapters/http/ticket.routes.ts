@@ -1,0 +1,63 @@
+import type { Caller, Handlers } from '#platform/http/handler.ts';
+import { pageOf, parseListQuery } from '#platform/http/list-query.ts';
+import { networkOf } from '#platform/http/rate-limits.ts';
+import type { MoveTicket } from '../../application/move-ticket.ts';
+import type { OpenTicket } from '../../application/open-ticket.ts';
+import type { ReadTickets } from '../../application/read-tickets.ts';
+import type { ReceiveContact } from '../../application/receive-contact.ts';
+import type { WriteToTicket } from '../../application/write-to-ticket.ts';
+import { messageView, pageView, rowView, ticketRules, wantedOf } from './ticket.view.ts';
+
+export type TicketHandlers = Handlers<
+  | 'GET /tickets'
+  | 'POST /tickets'
+  | 'GET /tickets/:id'
+  | 'POST /tickets/:id/messages'
+  | 'POST /tickets/:id/state'
+  | 'GET /admin/tickets'
+  | 'GET /admin/tickets/:id'
+  | 'POST /contact'
+>;
+
+/** Both sides use the same paths; the console's are the same lists in its own convention. */
+export const ticketRoutes = (
+  read: ReadTickets,
+  open: OpenTicket,
+  write: WriteToTicket,
+  move: MoveTicket,
+  receiveContact: ReceiveContact,
+): TicketHandlers => {
+  const list = async ({ query }: { query: Parameters<typeof parseListQuery>[0] }, { caller }: { caller: Caller }) => {
+    const wanted = wantedOf(parseListQuery(query, ticketRules));
+    const { rows, total, atLeast, side } = await read.list(wanted, caller);
+    const views = rows.map((ticket) => rowView(ticket, side));
+    return pageOf(views, wanted.from, total, atLeast);
+  };
+  const page = async ({ params }: { params: { id: string } }, { caller }: { caller: Caller }) =>
+    pageView(await read.page(params.id, caller));
+
+  return {
+    'GET /tickets': list,
+    'GET /tickets/:id': page,
+    'GET /admin/tickets': list,
+    'GET /admin/tickets/:id': page,
+
+    'POST /tickets': async ({ body }, { caller }) => {
+      const { id } = await open.run(body, caller);
+      return pageView(await read.page(id, caller));
+    },
+
+    'POST /tickets/:id/messages': async ({ params, body }, { caller }) =>
+      messageView(await write.run(params.id, body.text, caller)),
+
+    'POST /tickets/:id/state': async ({ params, body }, { caller }) => {
+      await move.run(params.id, body.to, caller);
+      return pageView(await read.page(params.id, caller));
+    },
+
+    'POST /contact': async ({ body: { name, email, text, website } }, { address }) => {
+      await receiveContact.run({ name, text, bait: website }, { email, address: networkOf(address) });
+      return undefined;
+    },
+  };
+};

@@ -1,0 +1,60 @@
+import type { Ticket as TicketView, TicketMessage as MessageView, TicketRow } from '#contract/ticket.ts';
+import { type FilterValue, type ListQuery, type ListRules } from '#platform/http/list-query.ts';
+import type { TicketPage, TicketsWanted } from '../../application/read-tickets.ts';
+import type { Side, Ticket, TicketMessage } from '../../domain/ticket.ts';
+
+export const ticketRules: ListRules = {
+  sortable: ['createdAt', 'updatedAt'],
+  defaultSort: ['updatedAt', 'DESC'],
+  filters: { status: 'text', type: 'text', answered: 'boolean', read: 'boolean', userId: 'id', orderId: 'id' },
+};
+
+export const wantedOf = ({ from, limit, sort, filter }: ListQuery): TicketsWanted => {
+  const { answered, read, ...columns } = filter;
+  return {
+    from,
+    limit,
+    sort: { field: sort.field === 'createdAt' ? 'createdAt' : 'updatedAt', descending: sort.descending },
+    where: {
+      ...Object.fromEntries(Object.entries(columns).map(([name, value]) => [name, texts(value)])),
+      ...(typeof answered === 'boolean' ? { answered } : {}),
+      ...(typeof read === 'boolean' ? { read } : {}),
+    },
+  };
+};
+
+const texts = (value: FilterValue): readonly string[] => [value].flat().map(String);
+
+/** As this side reads it. */
+export const rowView = (ticket: Ticket, side: Side): TicketRow => ({
+  id: ticket.id,
+  type: ticket.type,
+  subject: ticket.subject,
+  status: ticket.status,
+  answered: ticket.answered,
+  read: side === 'user' ? ticket.readByUser : ticket.readByHouse,
+  user: { ...ticket.user },
+  orderId: ticket.order && ticket.order.id,
+  orderNumber: ticket.order && ticket.order.number,
+  createdAt: ticket.createdAt.toISOString(),
+  updatedAt: ticket.updatedAt.toISOString(),
+});
+
+export const messageView = ({ createdAt, sender, ...message }: TicketMessage): MessageView => ({
+  ...message,
+  sender: { ...sender },
+  createdAt: createdAt.toISOString(),
+});
+
+export const pageView = ({ ticket, side, messages, events, nextStatuses, mayWrite }: TicketPage): TicketView => ({
+  ...rowView(ticket, side),
+  messages: messages.map(messageView),
+  history: events.map(({ at, actor, from, to }) => ({
+    at: at.toISOString(),
+    actor: { role: actor.role, displayName: actor.displayName },
+    from,
+    to,
+  })),
+  nextStatuses: [...nextStatuses],
+  allowed: { message: mayWrite },
+});

@@ -1,0 +1,179 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Database } from '#platform/db/database.ts';
+import { boundedCount, oneOfEach } from '#platform/db/lists.ts';
+import type { Listed, Tickets, TicketsPart } from '../../application/ports.ts';
+import type { Side, Ticket, TicketEvent, TicketMessage } from '../../domain/ticket.ts';
+import type { TicketTables } from './ticket.table.ts';
+
+export class MikroTickets implements Tickets {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  get #sql(): Kysely<TicketTables> {
+    return this.#database.sql<TicketTables>();
+  }
+
+  async lockUser(userId: string): Promise<void> {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`ticket ${userId}`}, 0))`.execute(this.#sql);
+  }
+
+  async latestOpenings(userId: string, limit: number): Promise<readonly Date[]> {
+    const rows = await this.#sql
+      .selectFrom('TicketRow')
+      .select('createdAt')
+      .where('userId', '=', userId)
+      .orderBy('createdAt', 'desc')
+      .limit(limit)
+      .execute();
+    return rows.map(({ createdAt }) => createdAt);
+  }
+
+  async add(ticket: Ticket): Promise<void> {
+    await this.#sql.insertInto('TicketRow').values(rowOf(ticket)).execute();
+  }
+
+  async find(id: string): Promise<Ticket | undefined> {
+    return asTicket(await this.#byId(id).executeTakeFirst());
+  }
+
+  async lock(id: string): Promise<Ticket | undefined> {
+    return asTicket(await this.#byId(id).forUpdate().executeTakeFirst());
+  }
+
+  async save(ticket: Ticket): Promise<void> {
+    const { status, answered, readByUser, readByHouse, updatedAt } = ticket;
+    await this.#sql
+      .updateTable('TicketRow')
+      .set({ status, answered, readByUser, readByHouse, updatedAt })
+      .where('id', '=', ticket.id)
+      .execute();
+  }
+
+  async addMessage({ sender, ...message }: TicketMessage): Promise<void> {
+    await this.#sql
+      .insertInto('TicketMessageRow')
+      .values({ ...message, senderId: sender.id, senderRole: sender.role, senderName: sender.displayName })
+      .execute();
+  }
+
+  async addEvent({ actor, from, to, ...event }: TicketEvent): Promise<void> {
+    await this.#sql
+      .insertInto('TicketEventRow')
+      .values({
+        ...event,
+        actorId: actor.id,
+        actorRole: actor.role,
+        actorName: actor.displayName,
+        fromStatus: from,
+        toStatus: to,
+      })
+      .execute();
+  }
+
+  async messagesOf(ticketId: string): Promise<readonly TicketMessage[]> {
+    const rows = await this.#sql
+      .selectFrom('TicketMessageRow')
+      .selectAll()
+      .where('ticketId', '=', ticketId)
+      .orderBy('createdAt')
+      .orderBy('id')
+      .execute();
+    return rows.map(({ senderId, senderRole, senderName, ...message }) => ({
+      ...message,
+      sender: { id: senderId, role: senderRole, displayName: senderName },
+    }));
+  }
+
+  async eventsOf(ticketId: string): Promise<readonly TicketEvent[]> {
+    const rows = await this.#sql
+      .selectFrom('TicketEventRow')
+      .selectAll()
+      .where('ticketId', '=', ticketId)
+      .orderBy('at')
+      .orderBy('id')
+      .execute();
+    return rows.map(({ actorId, actorRole, actorName, fromStatus, toStatus, ...event }) => ({
+      ...event,
+      actor: { id: actorId, role: actorRole, displayName: actorName },
+      from: fromStatus,
+      to: toStatus,
+    }));
+  }
+
+  async latestTimes(ticketId: string, senderId: string, limit: number): Promise<readonly Date[]> {
+    const rows = await this.#sql
+      .selectFrom('TicketMessageRow')
+      .select('createdAt')
+      .where('ticketId', '=', ticketId)
+      .where('senderId', '=', senderId)
+      .orderBy('createdAt', 'desc')
+      .limit(limit)
+      .execute();
+    return rows.map(({ createdAt }) => createdAt);
+  }
+
+  async markRead(id: string, side: Side, seen: Date): Promise<void> {
+    await this.#sql
+      .updateTable('TicketRow')
+      .set({ [marks[side]]: true })
+      .where('id', '=', id)
+      .where('updatedAt', '<=', seen)
+      .execute();
+  }
+
+  async list({ from, limit, sort, where }: TicketsPart): Promise<Listed> {
+    const { answered, read, ...columns } = where;
+    let wanted = this.#sql.selectFrom('TicketRow').where(oneOfEach(columns));
+    if (answered !== undefined) wanted = wanted.where('answered', '=', answered);
+    if (read !== undefined) wanted = wanted.where(marks[read.by], '=', read.is);
+    const direction = sort.descending ? 'desc' : 'asc';
+    const [rows, counted] = await Promise.all([
+      wanted.selectAll().orderBy(sort.field, direction).orderBy('id', direction).offset(from).limit(limit).execute(),
+      boundedCount(this.#sql, wanted.select('id')),
+    ]);
+    return { rows: rows.map(ticketOf), ...counted };
+  }
+
+  async unreadOf(userId: string): Promise<number> {
+    const counted = await this.#sql
+      .selectFrom('TicketRow')
+      .select(({ fn }) => fn.countAll<string>().as('total'))
+      .where('userId', '=', userId)
+      .where('readByUser', '=', false)
+      .where('status', '<>', 'trash')
+      .executeTakeFirstOrThrow();
+    return Number(counted.total);
+  }
+
+  #byId(id: string) {
+    return this.#sql.selectFrom('TicketRow').selectAll().where('id', '=', id);
+  }
+}
+
+const marks = { user: 'readByUser', house: 'readByHouse' } as const satisfies Record<Side, string>;
+
+const rowOf = ({ user, order, ...ticket }: Ticket) => ({
+  ...ticket,
+  userId: user.id,
+  userRole: user.role,
+  userName: user.displayName,
+  orderId: order && order.id,
+  orderNumber: order && order.number,
+});
+
+const ticketOf = ({
+  userId,
+  userRole,
+  userName,
+  orderId,
+  orderNumber,
+  ...ticket
+}: Selectable<TicketTables['TicketRow']>): Ticket => ({
+  ...ticket,
+  user: { id: userId, role: userRole, displayName: userName },
+  order: orderId === null || orderNumber === null ? null : { id: orderId, number: orderNumber },
+});
+const asTicket = (row: Selectable<TicketTables['TicketRow']> | undefined): Ticket | undefined => row && ticketOf(row);

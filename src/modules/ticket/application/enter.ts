@@ -1,0 +1,23 @@
+import { DomainError } from '#kernel/refusal.ts';
+import { type Person, standingOf } from '../domain/standing.ts';
+import type { Side, Ticket } from '../domain/ticket.ts';
+
+/** The ticket as it is for this person. @throws ticket.not_found, also where it is none of their business */
+export const enter = (
+  ticket: Ticket | undefined,
+  person: Person,
+): { readonly ticket: Ticket; readonly standing: Side | 'reader' } => {
+  const standing = ticket && standingOf(person, ticket);
+  if (!standing) throw new DomainError('ticket.not_found');
+  return { ticket, standing };
+};
+
+/** The ticket for somebody who is to act on it. @throws ticket.not_found, identity.forbidden */
+export const enterAsSide = (
+  found: Ticket | undefined,
+  person: Person,
+): { readonly ticket: Ticket; readonly side: Side } => {
+  const { ticket, standing } = enter(found, person);
+  if (standing === 'reader') throw new DomainError('identity.forbidden');
+  return { ticket, side: standing };
+};

@@ -1,0 +1,69 @@
+import type { ContactMessage, ContactSender } from '../domain/contact-message.ts';
+import type { Side, Ticket, TicketEvent, TicketMessage } from '../domain/ticket.ts';
+
+export interface Tickets {
+  /** Holds this user until the transaction ends: they open no other ticket meanwhile. */
+  lockUser(userId: string): Promise<void>;
+  /** When the user's latest tickets were opened, newest first. */
+  latestOpenings(userId: string, limit: number): Promise<readonly Date[]>;
+  add(ticket: Ticket): Promise<void>;
+  find(id: string): Promise<Ticket | undefined>;
+  /** Holds the ticket until the transaction ends. */
+  lock(id: string): Promise<Ticket | undefined>;
+  save(ticket: Ticket): Promise<void>;
+  addMessage(message: TicketMessage): Promise<void>;
+  addEvent(event: TicketEvent): Promise<void>;
+  /** Oldest first. */
+  messagesOf(ticketId: string): Promise<readonly TicketMessage[]>;
+  /** Oldest first. */
+  eventsOf(ticketId: string): Promise<readonly TicketEvent[]>;
+  /** When the sender's latest messages in the ticket were sent, newest first. */
+  latestTimes(ticketId: string, senderId: string, limit: number): Promise<readonly Date[]>;
+  /** Marks the ticket read for a side that has seen it as it was then; what came later stays unread. */
+  markRead(id: string, side: Side, seen: Date): Promise<void>;
+  list(part: TicketsPart): Promise<Listed>;
+  /** The user's tickets with something new for them, but for those in the trash. */
+  unreadOf(userId: string): Promise<number>;
+}
+
+export interface Listed {
+  readonly rows: readonly Ticket[];
+  readonly total: number;
+  /** Whether counting stopped before the end. */
+  readonly atLeast: boolean;
+}
+
+export interface TicketsPart {
+  readonly from: number;
+  readonly limit: number;
+  readonly sort: { readonly field: 'createdAt' | 'updatedAt'; readonly descending: boolean };
+  readonly where: {
+    readonly id?: readonly string[];
+    readonly userId?: readonly string[];
+    readonly orderId?: readonly string[];
+    readonly status?: readonly string[];
+    readonly type?: readonly string[];
+    readonly answered?: boolean;
+    /** Read by this side, or not. */
+    readonly read?: { readonly by: Side; readonly is: boolean };
+  };
+}
+
+/** Bound by main to the order module. */
+export interface Orders {
+  /** The number of an order whose customer or booster this user is. */
+  numberOf(orderId: string, userId: string): Promise<string | undefined>;
+}
+
+/** Tells the user what the house did, inside its transaction. Bound by main to the notification module. */
+export interface TicketNotices {
+  tell(kind: 'ticket-answered' | 'ticket-closed' | 'ticket-reopened', ticket: Ticket): Promise<void>;
+}
+
+export interface ContactMessages {
+  /** Holds this sender until the transaction ends: they send nothing else meanwhile. */
+  lockSender(sender: ContactSender): Promise<void>;
+  /** When the sender's latest messages came, newest first. */
+  latestTimes(sender: ContactSender, limit: number): Promise<readonly Date[]>;
+  add(message: ContactMessage, sender: ContactSender): Promise<void>;
+}

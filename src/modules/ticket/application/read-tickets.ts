@@ -1,0 +1,76 @@
+import { DomainError } from '#kernel/refusal.ts';
+import type { TicketStatus } from '#kernel/vocabulary.ts';
+import { holds, type Person } from '../domain/standing.ts';
+import { nextStatuses, type Side, type Ticket, type TicketEvent, type TicketMessage } from '../domain/ticket.ts';
+import { enter } from './enter.ts';
+import type { Listed, Tickets, TicketsPart } from './ports.ts';
+
+/** Everything that a ticket's page shows to this reader. */
+export interface TicketPage {
+  readonly ticket: Ticket;
+  /** Which side's marks this reader sees. */
+  readonly side: Side;
+  readonly messages: readonly TicketMessage[];
+  readonly events: readonly TicketEvent[];
+  readonly nextStatuses: readonly TicketStatus[];
+  readonly mayWrite: boolean;
+}
+
+/** What a reader asks of a list; whose tickets it holds is not theirs to say. */
+export type TicketsWanted = Pick<TicketsPart, 'from' | 'limit' | 'sort'> & {
+  readonly where: Omit<TicketsPart['where'], 'read'> & { readonly read?: boolean };
+};
+
+/** Reading tickets: lists and one with its thread. */
+export class ReadTickets {
+  readonly #tickets: Tickets;
+
+  constructor(tickets: Tickets) {
+    this.#tickets = tickets;
+  }
+
+  /** A side that reads has then read everything; who of the house may not answer leaves no mark. @throws ticket.not_found */
+  async page(ticketId: string, reader: Person): Promise<TicketPage> {
+    const { ticket, standing } = enter(await this.#tickets.find(ticketId), reader);
+    const [messages, events] = await Promise.all([
+      this.#tickets.messagesOf(ticketId),
+      this.#tickets.eventsOf(ticketId),
+    ]);
+    if (standing === 'reader') return { ticket, side: 'house', messages, events, nextStatuses: [], mayWrite: false };
+    const unread = standing === 'user' ? !ticket.readByUser : !ticket.readByHouse;
+    if (unread) await this.#tickets.markRead(ticketId, standing, ticket.updatedAt);
+    return {
+      ticket: { ...ticket, ...(standing === 'user' ? { readByUser: true } : { readByHouse: true }) },
+      side: standing,
+      messages,
+      events,
+      nextStatuses: nextStatuses(ticket.status, standing),
+      mayWrite: ticket.status === 'open',
+    };
+  }
+
+  /** Customers and boosters see their own, the house sees all. @throws identity.forbidden */
+  async list({ where, ...wanted }: TicketsWanted, reader: Person): Promise<Listed & { readonly side: Side }> {
+    const side = sideOf(reader);
+    const { read, ...columns } = where;
+    const part = {
+      ...wanted,
+      where: {
+        ...columns,
+        ...(side === 'user' ? { userId: [reader.id] } : {}),
+        ...(read === undefined ? {} : { read: { by: side, is: read } }),
+      },
+    };
+    return { ...(await this.#tickets.list(part)), side };
+  }
+
+  unreadOf(userId: string): Promise<number> {
+    return this.#tickets.unreadOf(userId);
+  }
+}
+
+const sideOf = (reader: Person): Side => {
+  if (reader.role === 'customer' || reader.role === 'booster') return 'user';
+  if (!holds(reader, 'tickets:read')) throw new DomainError('identity.forbidden');
+  return 'house';
+};

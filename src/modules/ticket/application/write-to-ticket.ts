@@ -1,0 +1,61 @@
+import { messageLimit, secondsUntilNext } from '#kernel/message-limit.ts';
+import type { Clock, Ids, Outbox, Transactions } from '#kernel/ports.ts';
+import { DomainError } from '#kernel/refusal.ts';
+import type { Person } from '../domain/standing.ts';
+import { type Ticket, type TicketMessage, written } from '../domain/ticket.ts';
+import { enterAsSide } from './enter.ts';
+import type { TicketNotices, Tickets } from './ports.ts';
+import { ticketEvent } from './ticket-event.ts';
+
+/** The user adds something, or the house answers. */
+export class WriteToTicket {
+  readonly #tickets: Tickets;
+  readonly #notices: TicketNotices;
+  readonly #outbox: Outbox;
+  readonly #transactions: Transactions;
+  readonly #ids: Ids;
+  readonly #clock: Clock;
+
+  constructor(
+    tickets: Tickets,
+    notices: TicketNotices,
+    outbox: Outbox,
+    transactions: Transactions,
+    ids: Ids,
+    clock: Clock,
+  ) {
+    this.#tickets = tickets;
+    this.#notices = notices;
+    this.#outbox = outbox;
+    this.#transactions = transactions;
+    this.#ids = ids;
+    this.#clock = clock;
+  }
+
+  /** @throws ticket.not_found, identity.forbidden, ticket.closed, conversation.too_many_messages */
+  run(ticketId: string, text: string, person: Person): Promise<TicketMessage> {
+    return this.#transactions.run(async () => {
+      const { ticket, side } = enterAsSide(await this.#tickets.lock(ticketId), person);
+      const now = this.#clock.now();
+      const after = written(ticket, side, now);
+      if (side === 'user') await this.#assertWithinLimit(ticket, now);
+      const { id, role, displayName } = person;
+      const message = { id: this.#ids.next(), ticketId, sender: { id, role, displayName }, text, createdAt: now };
+      await this.#tickets.addMessage(message);
+      await this.#tickets.save(after);
+      await this.#outbox.publish([ticketEvent(after)]);
+      if (side === 'house') await this.#notices.tell('ticket-answered', after);
+      return message;
+    });
+  }
+
+  /** Counted under the ticket's lock. The text that it was opened with is not a message of these; the house may write at will. */
+  async #assertWithinLimit({ id, user, createdAt }: Ticket, now: Date): Promise<void> {
+    const latest = await this.#tickets.latestTimes(id, user.id, messageLimit.attempts);
+    const retryAfterSeconds = secondsUntilNext(
+      latest.filter((time) => time > createdAt),
+      now,
+    );
+    if (retryAfterSeconds > 0) throw new DomainError('conversation.too_many_messages', { retryAfterSeconds });
+  }
+}

@@ -1,0 +1,18 @@
+import type { PersonalData } from '#kernel/personal-data.ts';
+import { token } from '#platform/di.ts';
+import type { TicketHandlers } from './adapters/http/ticket.routes.ts';
+import type { Orders, TicketNotices } from './application/ports.ts';
+import type { ReadTickets } from './application/read-tickets.ts';
+import type { TicketConfig } from './config.ts';
+
+export const ticket = {
+  /** Bound by main, from the environment. */
+  config: token<TicketConfig>('ticket.config'),
+  /** Bound by main, to the order module. */
+  orders: token<Orders>('ticket.orders'),
+  /** Bound by main, to the notification module. */
+  notices: token<TicketNotices>('ticket.notices'),
+  readTickets: token<ReadTickets>('ticket.readTickets'),
+  personalData: token<PersonalData>('ticket.personalData'),
+  http: token<TicketHandlers>('ticket.http'),
+};

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { v7 } from 'uuid';
+import { boosterRows } from '#modules/booster/adapters/persistence/booster.table.ts';
+import { MikroApplications } from '#modules/booster/adapters/persistence/mikro-applications.ts';
+import type { Applications, ApplicationsPart } from '#modules/booster/application/ports.ts';
+import { received, type Application } from '#modules/booster/domain/application.ts';
+import { Database } from '#platform/db/database.ts';
+import { anApplication } from '#test/support/applications.ts';
+import { InMemoryApplications } from '#test/support/fakes/in-memory-applications.ts';
+import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
+
+const at = (second: number) => new Date(Date.UTC(2026, 10, 20, 12, 0, second));
+const application = (second = 0, change: Partial<Application> = {}): Application => {
+  const { consent: _, website: __, ...said } = anApplication();
+  return { ...received(said, v7(), at(second)), ...change };
+};
+
+const contract = (make: () => Applications) => {
+  let applications: Applications;
+  beforeEach(() => {
+    applications = make();
+  });
+
+  test('applications are kept and found as they were written', async () => {
+    const one = application();
+    await applications.add(one);
+    expect(await applications.find(one.id)).toEqual(one);
+    expect(await applications.find(v7())).toBeUndefined();
+  });
+
+  test('one that waits keeps another of the same address out; one that was decided does not', async () => {
+    const decided = application(0, { state: 'refused' });
+    const { email } = decided;
+    await applications.add(decided);
+    await applications.add(application(1, { email }));
+    await expect(applications.add(application(2, { email }))).rejects.toMatchObject({
+      code: 'booster.application_waiting',
+    });
+  });
+
+  test('the list is asked by state and address, in parts, in either direction', async () => {
+    const email = `${v7()}@basamak.test`;
+    const rows = [application(1, { email, state: 'refused' }), application(2, { email })];
+    for (const row of rows) await applications.add(row);
+    const list = (where: ApplicationsPart['where'], change: Partial<ApplicationsPart> = {}) =>
+      applications.list({ from: 0, limit: 10, descending: false, where, ...change });
+    expect(await list({ email: [email] })).toEqual({ rows, total: 2, atLeast: false });
+    expect((await list({ email: [email] }, { descending: true, limit: 1 })).rows).toEqual([rows[1]]);
+    expect((await list({ email: [email], state: ['refused'] })).rows).toEqual([rows[0]]);
+    expect((await list({ id: [rows[1]!.id] })).rows).toEqual([rows[1]]);
+    expect((await list({ id: [] })).rows).toEqual([]);
+  });
+};
+
+describe('applications in memory', () => {
+  contract(() => new InMemoryApplications());
+});
+
+describe('applications on PostgreSQL', () => {
+  let file: TestDatabase;
+  let database: Database;
+  beforeAll(async () => {
+    file = await testDatabase();
+    database = await Database.connect(file.url, boosterRows, { max: 10 });
+  });
+  afterAll(async () => {
+    await database.close();
+    await file.drop();
+  });
+
+  contract(() => new MikroApplications(database));
+
+  test('of 40 that come at once under one address, one waits', async () => {
+    const applications = new MikroApplications(database);
+    const { email } = anApplication();
+    const ended = await Promise.allSettled(
+      Array.from({ length: 40 }, () => applications.add(application(0, { email }))),
+    );
+    expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,239 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { v7 } from 'uuid';
+import type { Transactions } from '#kernel/ports.ts';
+import { MikroContactMessages } from '#modules/ticket/adapters/persistence/mikro-contact-messages.ts';
+import { MikroTickets } from '#modules/ticket/adapters/persistence/mikro-tickets.ts';
+import { ticketRows } from '#modules/ticket/adapters/persistence/ticket.table.ts';
+import { OpenTicket } from '#modules/ticket/application/open-ticket.ts';
+import type { ContactMessages, Tickets, TicketsPart } from '#modules/ticket/application/ports.ts';
+import { ReceiveContact } from '#modules/ticket/application/receive-contact.ts';
+import { WriteToTicket } from '#modules/ticket/application/write-to-ticket.ts';
+import type { Person } from '#modules/ticket/domain/standing.ts';
+import { opened, type Ticket, type TicketMessage } from '#modules/ticket/domain/ticket.ts';
+import { Database } from '#platform/db/database.ts';
+import { SystemClock, UuidV7 } from '#platform/system.ts';
+import { InMemoryRateLimits } from '#test/support/fakes/in-memory-identity.ts';
+import { RecordingMails } from '#test/support/fakes/in-memory-notifications.ts';
+import {
+  InMemoryContactMessages,
+  InMemoryTickets,
+  OrdersOf,
+  RecordingNotices,
+} from '#test/support/fakes/in-memory-tickets.ts';
+import { NoTransactions, RecordingOutbox } from '#test/support/fakes/kernel.ts';
+import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
+
+interface Stores {
+  readonly tickets: Tickets;
+  readonly contact: ContactMessages;
+  readonly transactions: Transactions;
+}
+
+const at = (second: number) => new Date(Date.UTC(2026, 10, 20, 12, 0, second));
+const author = (id = v7()): Ticket['user'] => ({ id, role: 'customer', displayName: 'Ada Y.' });
+
+const contract = (make: () => Stores) => {
+  let tickets: Tickets;
+  let contact: ContactMessages;
+  let transactions: Transactions;
+  beforeEach(() => {
+    ({ tickets, contact, transactions } = make());
+  });
+
+  const ticket = (user = author(), second = 0, change: Partial<Ticket> = {}): Ticket => ({
+    ...opened({ id: v7(), user, type: 'other', subject: 'Soru 🐀', order: null }, at(second)),
+    ...change,
+  });
+  const added = async (one: Ticket) => {
+    await tickets.add(one);
+    return one;
+  };
+  const message = (ticketId: string, sender: Ticket['user'], second: number): TicketMessage => ({
+    id: v7(),
+    ticketId,
+    sender,
+    text: `saat ${second}\nikinci satır`,
+    createdAt: at(second),
+  });
+
+  test('tickets are kept and found as they are', async () => {
+    const one = await added(ticket(author(), 1, { type: 'order', order: { id: v7(), number: 'B-1001' } }));
+    expect(await tickets.find(one.id)).toEqual(one);
+    expect(await transactions.run(() => tickets.lock(one.id))).toEqual(one);
+    const after: Ticket = { ...one, status: 'trash', answered: true, readByHouse: true, updatedAt: at(9) };
+    await tickets.save(after);
+    expect(await tickets.find(one.id)).toEqual(after);
+    expect(await tickets.find(v7())).toBeUndefined();
+  });
+
+  test('the thread and the events are listed from the first on', async () => {
+    const { id, user } = await added(ticket());
+    const sent = [1, 2, 2].map((second) => message(id, user, second));
+    for (const one of sent) await tickets.addMessage(one);
+    await tickets.addMessage(message(v7(), user, 1));
+    expect(await tickets.messagesOf(id)).toEqual(sent);
+    const event = { id: v7(), ticketId: id, actor: user, from: 'open', to: 'closed', at: at(3) } as const;
+    await tickets.addEvent(event);
+    expect(await tickets.eventsOf(id)).toEqual([event]);
+    expect(await tickets.eventsOf(v7())).toEqual([]);
+  });
+
+  test('the latest times are of one sender in one ticket, and of one user’s tickets, newest first', async () => {
+    const [ada, can] = [author(), author()];
+    const { id } = await added(ticket(ada, 4));
+    await added(ticket(ada, 8));
+    await added(ticket(can, 9));
+    for (const second of [1, 5, 3]) await tickets.addMessage(message(id, ada, second));
+    await tickets.addMessage(message(id, can, 7));
+    expect(await tickets.latestTimes(id, ada.id, 2)).toEqual([at(5), at(3)]);
+    expect(await tickets.latestOpenings(ada.id, 5)).toEqual([at(8), at(4)]);
+    expect(await tickets.latestOpenings(ada.id, 1)).toEqual([at(8)]);
+  });
+
+  test('what came after one looked stays unread', async () => {
+    const user = author();
+    const { id } = await added(ticket(user, 1, { readByUser: false, readByHouse: false, updatedAt: at(5) }));
+    await tickets.markRead(id, 'user', at(4));
+    expect(await tickets.unreadOf(user.id)).toBe(1);
+    await tickets.markRead(id, 'user', at(5));
+    expect(await tickets.unreadOf(user.id)).toBe(0);
+    expect(await tickets.find(id)).toMatchObject({ readByUser: true, readByHouse: false });
+    await tickets.markRead(id, 'house', at(5));
+    expect(await tickets.find(id)).toMatchObject({ readByHouse: true });
+    await added(ticket(user, 1, { readByUser: false, status: 'trash' }));
+    expect(await tickets.unreadOf(user.id)).toBe(0);
+  });
+
+  test('the list is asked by every column, in parts, in either order', async () => {
+    const user = author();
+    const orderId = v7();
+    const first = await added(ticket(user, 1, { updatedAt: at(9), type: 'account' }));
+    const second = await added(ticket(user, 2, { status: 'closed', answered: true, readByUser: false }));
+    const third = await added(ticket(user, 3, { type: 'order', order: { id: orderId, number: 'B-1' } }));
+    await added(ticket());
+    const list = async (where: TicketsPart['where'] = {}, change: Partial<TicketsPart> = {}) => {
+      const sort = { field: 'createdAt', descending: false } as const;
+      const part = { from: 0, limit: 10, sort, ...change, where: { userId: [user.id], ...where } };
+      return (await tickets.list(part)).rows.map(({ id }) => [first, second, third].findIndex((one) => one.id === id));
+    };
+    expect(await list()).toEqual([0, 1, 2]);
+    expect(await list({}, { sort: { field: 'updatedAt', descending: true } })).toEqual([0, 2, 1]);
+    expect(await list({}, { from: 1, limit: 1 })).toEqual([1]);
+    expect(await list({ id: [third.id, v7()] })).toEqual([2]);
+    expect(await list({ id: [] })).toEqual([]);
+    expect(await list({ orderId: [orderId] })).toEqual([2]);
+    expect(await list({ status: ['closed', 'trash'] })).toEqual([1]);
+    expect(await list({ type: ['account'] })).toEqual([0]);
+    expect(await list({ answered: true })).toEqual([1]);
+    expect(await list({ read: { by: 'user', is: false } })).toEqual([1]);
+    expect(await list({ read: { by: 'house', is: true } })).toEqual([]);
+    const { total, atLeast } = await tickets.list({
+      from: 0,
+      limit: 1,
+      sort: { field: 'createdAt', descending: true },
+      where: { userId: [user.id] },
+    });
+    expect({ total, atLeast }).toEqual({ total: 3, atLeast: false });
+  });
+
+  test('contact messages are counted by e-mail address and network', async () => {
+    const sender = { email: `${v7()}@basamak.test`, address: '192.0.2.1' };
+    const written = (second: number) => ({
+      id: v7(),
+      name: 'Ece',
+      email: sender.email,
+      text: 'x',
+      createdAt: at(second),
+    });
+    await transactions.run(async () => {
+      await contact.lockSender(sender);
+      for (const second of [1, 3, 2]) await contact.add(written(second), sender);
+    });
+    expect(await contact.latestTimes(sender, 2)).toEqual([at(3), at(2)]);
+    expect(await contact.latestTimes({ ...sender, address: '192.0.2.2' }, 2)).toEqual([]);
+  });
+};
+
+describe('tickets in memory', () => {
+  contract(() => ({
+    tickets: new InMemoryTickets(),
+    contact: new InMemoryContactMessages(),
+    transactions: new NoTransactions(),
+  }));
+});
+
+describe('tickets on PostgreSQL', () => {
+  let file: TestDatabase;
+  /** As many processes as there are. */
+  let databases: Database[];
+  beforeAll(async () => {
+    file = await testDatabase();
+    databases = await Promise.all([1, 2, 3].map(() => Database.connect(file.url, ticketRows, { max: 10 })));
+  });
+  afterAll(async () => {
+    for (const database of databases) await database.close();
+    await file.drop();
+  });
+
+  contract(() => ({
+    tickets: new MikroTickets(databases[0]!),
+    contact: new MikroContactMessages(databases[0]!),
+    transactions: databases[0]!,
+  }));
+
+  const [ids, clock, outbox] = [new UuidV7(), new SystemClock(), new RecordingOutbox()];
+  const customer = (): Person => ({ id: v7(), role: 'customer', scopes: [], displayName: 'Ada Y.' });
+  const openers = () =>
+    databases.map(
+      (database) =>
+        new OpenTicket(new MikroTickets(database), new OrdersOf(), outbox, database, ids, clock, {
+          limits: { newTickets: { attempts: 4, windowSeconds: 3600 } },
+        }),
+    );
+  const accepted = async (calls: readonly Promise<unknown>[], refusal: string) => {
+    const ended = await Promise.allSettled(calls);
+    for (const end of ended) if (end.status === 'rejected') expect(end.reason).toMatchObject({ code: refusal });
+    return ended.filter(({ status }) => status === 'fulfilled').length;
+  };
+  const request = { type: 'other', subject: 'Soru', text: 'Merhaba' } as const;
+
+  test('of 60 tickets that one user opens at once over three processes, as many get through as the limit says', async () => {
+    const user = customer();
+    const open = openers();
+    const calls = Array.from({ length: 60 }, (_, i) => open[i % 3]!.run(request, user));
+    expect(await accepted(calls, 'ticket.too_many_tickets')).toBe(4);
+  });
+
+  test('of 60 messages that its user writes at once, three get through', async () => {
+    const user = customer();
+    const { id } = await openers()[0]!.run(request, user);
+    await new Promise((later) => setTimeout(later, 5));
+    const write = databases.map(
+      (database) => new WriteToTicket(new MikroTickets(database), new RecordingNotices(), outbox, database, ids, clock),
+    );
+    const calls = Array.from({ length: 60 }, (_, i) => write[i % 3]!.run(id, `mesaj ${i}`, user));
+    expect(await accepted(calls, 'conversation.too_many_messages')).toBe(3);
+    expect(await new MikroTickets(databases[0]!).messagesOf(id)).toHaveLength(4);
+  });
+
+  test('of 60 messages that one sender sends at once through the contact form, three are kept and mailed', async () => {
+    const sender = { email: `${v7()}@basamak.test`, address: '192.0.2.1' };
+    const mails = new RecordingMails();
+    const config = { contact: { mail: 'a@basamak.test', fromAddress: { attempts: 1000, windowSeconds: 60 } } };
+    const receive = databases.map(
+      (database) =>
+        new ReceiveContact(
+          new MikroContactMessages(database),
+          mails,
+          new InMemoryRateLimits(clock),
+          database,
+          ids,
+          clock,
+          config,
+        ),
+    );
+    const calls = Array.from({ length: 60 }, (_, i) => receive[i % 3]!.run({ name: 'Ece', text: 'Merhaba' }, sender));
+    expect(await accepted(calls, 'conversation.too_many_messages')).toBe(3);
+    expect(mails.sent).toHaveLength(3);
+  });
+});

@@ -1,0 +1,29 @@
+import { DomainError } from '#kernel/refusal.ts';
+import type { Applications, ApplicationsPart } from '#modules/booster/application/ports.ts';
+import type { Application } from '#modules/booster/domain/application.ts';
+
+export class InMemoryApplications implements Applications {
+  readonly #rows: Application[] = [];
+
+  add(application: Application) {
+    const waiting = this.#rows.some(({ email, state }) => email === application.email && state === 'waiting');
+    if (waiting && application.state === 'waiting')
+      return Promise.reject(new DomainError('booster.application_waiting'));
+    this.#rows.push(application);
+    return Promise.resolve();
+  }
+
+  find(id: string) {
+    return Promise.resolve(this.#rows.find((row) => row.id === id));
+  }
+
+  list({ from, limit, descending, where: { id, state, email } }: ApplicationsPart) {
+    const ascending = this.#rows
+      .filter((row) => !id || id.includes(row.id))
+      .filter((row) => !state || state.includes(row.state))
+      .filter((row) => !email || email.includes(row.email))
+      .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1));
+    const wanted = descending ? ascending.toReversed() : ascending;
+    return Promise.resolve({ rows: wanted.slice(from, from + limit), total: wanted.length, atLeast: false });
+  }
+}

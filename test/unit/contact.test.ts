@@ -1,0 +1,106 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { v7 } from 'uuid';
+import { ReceiveApplication } from '#modules/booster/application/receive-application.ts';
+import type { Said } from '#modules/booster/domain/application.ts';
+import { ReceiveContact } from '#modules/ticket/application/receive-contact.ts';
+import { anApplication } from '#test/support/applications.ts';
+import { InMemoryApplications } from '#test/support/fakes/in-memory-applications.ts';
+import { InMemoryRateLimits } from '#test/support/fakes/in-memory-identity.ts';
+import { InMemoryContactMessages } from '#test/support/fakes/in-memory-tickets.ts';
+import { RecordingMails } from '#test/support/fakes/in-memory-notifications.ts';
+import { FixedClock, NoTransactions } from '#test/support/fakes/kernel.ts';
+
+const ids = { next: () => v7() };
+
+describe('the contact form', () => {
+  let mails: RecordingMails;
+  let clock: FixedClock;
+  let contact: ReceiveContact;
+  beforeEach(() => {
+    mails = new RecordingMails();
+    clock = new FixedClock();
+    const config = { contact: { mail: 'iletisim@basamak.test', fromAddress: { attempts: 5, windowSeconds: 3600 } } };
+    const [messages, limits] = [new InMemoryContactMessages(), new InMemoryRateLimits(clock)];
+    contact = new ReceiveContact(messages, mails, limits, new NoTransactions(), ids, clock, config);
+  });
+  const write = (email = 'ece@basamak.test', { address = '192.0.2.1', bait = '' } = {}) =>
+    contact.run({ name: 'Ece Işık', text: 'Koçluk ne zaman başlar?', bait }, { email, address });
+
+  test('mails what was written to where the house reads, once for each message', async () => {
+    await write();
+    await write();
+    expect(mails.sent).toMatchObject(
+      [1, 2].map(() => ({
+        to: 'iletisim@basamak.test',
+        template: 'contact',
+        params: { name: 'Ece Işık', email: 'ece@basamak.test', text: 'Koçluk ne zaman başlar?' },
+      })),
+    );
+    expect(new Set(mails.sent.map(({ key }) => key)).size).toBe(2);
+  });
+
+  test('takes three messages of one sender in any 15 minutes; others are not shut out', async () => {
+    await write();
+    clock.advance({ seconds: 300 });
+    await write();
+    await write();
+    await expect(write()).rejects.toMatchObject({
+      code: 'conversation.too_many_messages',
+      params: { retryAfterSeconds: 600 },
+    });
+    await write('ece@basamak.test', { address: '192.0.2.2' });
+    clock.advance({ seconds: 600 });
+    await write();
+    expect(mails.sent).toHaveLength(5);
+  });
+
+  test('takes so many messages from one address, under whatever names', async () => {
+    for (const number of [1, 2, 3, 4, 5]) await write(`ece${number}@basamak.test`);
+    await expect(write('ece6@basamak.test')).rejects.toMatchObject({ code: 'identity.too_many_attempts' });
+    await write('ece6@basamak.test', { address: '192.0.2.2' });
+  });
+
+  test('hears nothing of what fills the hidden field', async () => {
+    await write('ece@basamak.test', { bait: 'https://example.com' });
+    expect(mails.sent).toEqual([]);
+  });
+});
+
+describe('an application', () => {
+  let applications: InMemoryApplications;
+  let receive: ReceiveApplication;
+  beforeEach(() => {
+    applications = new InMemoryApplications();
+    const limits = { fromAddress: { attempts: 3, windowSeconds: 3600 } };
+    const clock = new FixedClock();
+    receive = new ReceiveApplication(applications, new InMemoryRateLimits(clock), ids, clock, limits);
+  });
+  const said: Said = anApplication();
+  const apply = (change: Partial<Said> = {}, { address = '192.0.2.1', bait = '' } = {}) =>
+    receive.run({ ...said, ...change }, { address, bait });
+
+  test('waits for the house, as it was written', async () => {
+    const { id, state } = await apply();
+    expect(state).toBe('waiting');
+    expect(await applications.find(id)).toMatchObject({ firstName: 'Ece', leagueRank: 'master4', state: 'waiting' });
+  });
+
+  test('is one for an e-mail address while it waits', async () => {
+    await apply();
+    await expect(apply()).rejects.toMatchObject({ code: 'booster.application_waiting' });
+    await apply({ email: 'baska@basamak.test' });
+  });
+
+  test('is limited by address', async () => {
+    for (const number of [1, 2, 3]) await apply({ email: `ece${number}@basamak.test` });
+    await expect(apply({ email: 'ece4@basamak.test' })).rejects.toMatchObject({ code: 'identity.too_many_attempts' });
+    await apply({ email: 'ece4@basamak.test' }, { address: '192.0.2.2' });
+  });
+
+  test('of a program is answered like any other, and not kept', async () => {
+    const { id } = await apply({}, { bait: 'https://example.com' });
+    expect(id).toMatch(/^[\da-f-]{36}$/);
+    expect(await applications.find(id)).toBeUndefined();
+    await apply();
+  });
+});

@@ -1,0 +1,240 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { v7 } from 'uuid';
+import type { TicketStatus } from '#kernel/vocabulary.ts';
+import { MoveTicket } from '#modules/ticket/application/move-ticket.ts';
+import { OpenTicket, type TicketRequest } from '#modules/ticket/application/open-ticket.ts';
+import { ReadTickets } from '#modules/ticket/application/read-tickets.ts';
+import { WriteToTicket } from '#modules/ticket/application/write-to-ticket.ts';
+import type { Person } from '#modules/ticket/domain/standing.ts';
+import { InMemoryTickets, OrdersOf, RecordingNotices } from '#test/support/fakes/in-memory-tickets.ts';
+import { FixedClock, NoTransactions, RecordingOutbox } from '#test/support/fakes/kernel.ts';
+
+const person = (id: string, role: Person['role'], ...scopes: Person['scopes']): Person => ({
+  id,
+  role,
+  scopes,
+  displayName: `${id} X.`,
+});
+const customer = person('customer', 'customer');
+const booster = person('booster', 'booster');
+const stranger = person('stranger', 'customer');
+const admin = person('admin', 'admin');
+const staff = person('staff', 'staff', 'tickets:read', 'tickets:write');
+const staffReader = person('reader', 'staff', 'tickets:read');
+const staffElsewhere = person('elsewhere', 'staff', 'orders:write', 'messages:write');
+
+const setUp = () => {
+  const tickets = new InMemoryTickets();
+  const orders = new OrdersOf();
+  const notices = new RecordingNotices();
+  const outbox = new RecordingOutbox();
+  const clock = new FixedClock();
+  const ids = { next: () => v7() };
+  const limits = { newTickets: { attempts: 3, windowSeconds: 3600 } };
+  const transactions = new NoTransactions();
+  orders.own('order', 'customer', 'B-1001');
+  orders.own('order', 'booster', 'B-1001');
+  return {
+    notices,
+    outbox,
+    clock,
+    open: new OpenTicket(tickets, orders, outbox, transactions, ids, clock, { limits }),
+    write: new WriteToTicket(tickets, notices, outbox, transactions, ids, clock),
+    move: new MoveTicket(tickets, notices, outbox, transactions, ids, clock),
+    read: new ReadTickets(tickets),
+  };
+};
+
+let world: ReturnType<typeof setUp>;
+beforeEach(() => {
+  world = setUp();
+});
+
+const open = (by: Person = customer, change: Partial<TicketRequest> = {}) =>
+  world.open.run({ type: 'other', subject: 'Bir soru', text: 'Nasıl olacak?', ...change }, by);
+const write = (id: string, by: Person, text = 'Bakıyoruz') => world.write.run(id, text, by);
+const move = (id: string, to: TicketStatus, by: Person) => world.move.run(id, to, by);
+const page = (id: string, by: Person) => world.read.page(id, by);
+const tick = (seconds = 1) => world.clock.advance({ seconds });
+
+describe('a new ticket', () => {
+  test('is open, waits for the house, and holds what was written', async () => {
+    const { id } = await open();
+    const { ticket, messages, events, nextStatuses, mayWrite } = await page(id, customer);
+    expect(ticket).toMatchObject({
+      type: 'other',
+      subject: 'Bir soru',
+      status: 'open',
+      answered: false,
+      readByUser: true,
+      readByHouse: false,
+      user: { id: 'customer', role: 'customer', displayName: 'customer X.' },
+      order: null,
+    });
+    expect(messages).toMatchObject([{ text: 'Nasıl olacak?', sender: { id: 'customer' } }]);
+    expect(events).toEqual([]);
+    expect({ nextStatuses, mayWrite }).toEqual({ nextStatuses: ['closed'], mayWrite: true });
+    expect(world.outbox.events).toMatchObject([
+      { type: 'ticket', to: [{ user: 'customer' }, { scope: 'tickets:read' }], data: { id, status: 'open' } },
+    ]);
+  });
+
+  test('names an order of one’s own, as its customer or its booster, and no other', async () => {
+    for (const one of [customer, booster])
+      expect((await open(one, { type: 'order', orderId: 'order' })).order).toEqual({ id: 'order', number: 'B-1001' });
+    await expect(open(stranger, { type: 'order', orderId: 'order' })).rejects.toMatchObject({
+      code: 'order.not_found',
+    });
+  });
+
+  test('is refused where a user opens too many, until the first of them is old', async () => {
+    for (const _ of [1, 2, 3]) {
+      await open();
+      tick(60);
+    }
+    await expect(open()).rejects.toMatchObject({
+      code: 'ticket.too_many_tickets',
+      params: { retryAfterSeconds: 3600 - 180 },
+    });
+    await open(stranger);
+    tick(3600 - 180);
+    await open();
+    await expect(open()).rejects.toMatchObject({ params: { retryAfterSeconds: 60 } });
+  });
+});
+
+describe('the thread', () => {
+  test('turns from side to side: who wrote last has read, the other has not', async () => {
+    const { id } = await open();
+    tick();
+    await write(id, staff);
+    expect((await page(id, admin)).ticket).toMatchObject({ answered: true, readByUser: false, readByHouse: true });
+    expect(await world.read.unreadOf('customer')).toBe(1);
+    expect((await page(id, customer)).ticket).toMatchObject({ answered: true, readByUser: true });
+    expect(await world.read.unreadOf('customer')).toBe(0);
+    tick();
+    await write(id, customer, 'Teşekkürler');
+    expect((await page(id, staffReader)).ticket).toMatchObject({ answered: false, readByHouse: false });
+    expect((await page(id, staff)).messages.map(({ sender, text }) => [sender.id, text])).toEqual([
+      ['customer', 'Nasıl olacak?'],
+      ['staff', 'Bakıyoruz'],
+      ['customer', 'Teşekkürler'],
+    ]);
+  });
+
+  test('stays unread for the house while only somebody looks who may not answer', async () => {
+    const { id } = await open();
+    expect(await page(id, staffReader)).toMatchObject({ side: 'house', nextStatuses: [], mayWrite: false });
+    expect((await page(id, staffReader)).ticket.readByHouse).toBe(false);
+    await page(id, staff);
+    expect((await page(id, staffReader)).ticket.readByHouse).toBe(true);
+  });
+
+  test('tells the user of the house’s answers, and nobody of their own words', async () => {
+    const { id } = await open();
+    await write(id, customer);
+    expect(world.notices.told).toEqual([]);
+    await write(id, admin);
+    expect(world.notices.told).toEqual([{ kind: 'ticket-answered', ticketId: id }]);
+  });
+
+  test('takes three messages of the user in any 15 minutes beside the first text, and any of the house', async () => {
+    const { id } = await open();
+    tick(100);
+    for (const _ of [1, 2, 3]) await write(id, customer);
+    await expect(write(id, customer)).rejects.toMatchObject({
+      code: 'conversation.too_many_messages',
+      params: { retryAfterSeconds: 900 },
+    });
+    for (const _ of [1, 2, 3, 4, 5]) await write(id, staff);
+    tick(900);
+    await write(id, customer);
+  });
+});
+
+describe('a ticket', () => {
+  test('does not exist for anyone else', async () => {
+    const { id } = await open();
+    for (const outsider of [stranger, booster, staffElsewhere]) {
+      for (const attempt of [page(id, outsider), write(id, outsider), move(id, 'closed', outsider)])
+        await expect(attempt).rejects.toMatchObject({ code: 'ticket.not_found' });
+    }
+    await expect(page('nothing', admin)).rejects.toMatchObject({ code: 'ticket.not_found' });
+  });
+
+  test('is not for acting on where staff hold the scope for reading only', async () => {
+    const { id } = await open();
+    for (const attempt of [write(id, staffReader), move(id, 'closed', staffReader)])
+      await expect(attempt).rejects.toMatchObject({ code: 'identity.forbidden' });
+  });
+
+  test.each([customer, staff])('is closed and opened again by either side, and keeps who did it: $id', async (side) => {
+    const { id } = await open();
+    expect((await move(id, 'closed', side)).status).toBe('closed');
+    await expect(write(id, side)).rejects.toMatchObject({ code: 'ticket.closed' });
+    await expect(move(id, 'closed', side)).rejects.toMatchObject({
+      code: 'ticket.transition_not_allowed',
+      params: { from: 'closed', to: 'closed' },
+    });
+    const other = side === customer ? staff : customer;
+    expect((await move(id, 'open', other)).status).toBe('open');
+    await write(id, side);
+    expect((await page(id, side)).events).toMatchObject([
+      { from: 'open', to: 'closed', actor: { id: side.id, displayName: `${side.id} X.` } },
+      { from: 'closed', to: 'open', actor: { id: other.id } },
+    ]);
+  });
+
+  test('that its user opens again waits for the house once more', async () => {
+    const { id } = await open();
+    await write(id, staff);
+    await move(id, 'closed', staff);
+    expect(await move(id, 'open', customer)).toMatchObject({ answered: false, readByHouse: false });
+    await move(id, 'closed', customer);
+    await write((await move(id, 'open', staff)).id, staff);
+    expect(world.notices.told.map(({ kind }) => kind)).toEqual([
+      'ticket-answered',
+      'ticket-closed',
+      'ticket-reopened',
+      'ticket-answered',
+    ]);
+  });
+
+  test('goes to the trash and back by the house only; its user is not called', async () => {
+    const { id } = await open();
+    await expect(move(id, 'trash', customer)).rejects.toMatchObject({ code: 'ticket.transition_not_allowed' });
+    await move(id, 'trash', staff);
+    expect(world.notices.told).toEqual([]);
+    expect(await world.read.unreadOf('customer')).toBe(0);
+    await expect(move(id, 'open', customer)).rejects.toMatchObject({ code: 'ticket.transition_not_allowed' });
+    await expect(write(id, staff)).rejects.toMatchObject({ code: 'ticket.closed' });
+    expect(await page(id, customer)).toMatchObject({ ticket: { status: 'trash' }, nextStatuses: [], mayWrite: false });
+    expect((await move(id, 'open', staff)).status).toBe('open');
+  });
+});
+
+describe('the list', () => {
+  const everything = { from: 0, limit: 100, sort: { field: 'updatedAt', descending: true }, where: {} } as const;
+  const list = async (reader: Person, where: Parameters<typeof world.read.list>[0]['where'] = {}) =>
+    (await world.read.list({ ...everything, where }, reader)).rows.map(({ user }) => user.id);
+
+  test('holds one’s own, and for the house all; whoever changed last is first', async () => {
+    const { id } = await open();
+    tick();
+    await open(stranger);
+    tick();
+    await write(id, staff);
+    expect(await list(customer)).toEqual(['customer']);
+    expect(await list(customer, { userId: ['stranger'] })).toEqual(['customer']);
+    expect(await list(staffReader)).toEqual(['customer', 'stranger']);
+    expect(await list(admin, { userId: ['stranger'] })).toEqual(['stranger']);
+    await expect(list(staffElsewhere)).rejects.toMatchObject({ code: 'identity.forbidden' });
+  });
+
+  test('asks for what is read by the side that asks', async () => {
+    await open();
+    expect(await list(customer, { read: true })).toEqual(['customer']);
+    expect(await list(customer, { read: false })).toEqual([]);
+    expect(await list(staff, { read: false })).toEqual(['customer']);
+  });
+});
