@@ -37,12 +37,12 @@ const unread = async (by: Session) => (await by.api.call('GET /users/current')).
 
 describe('a ticket', () => {
   test('is answered by the house: its user hears it live, finds it in the bell and gets a mail', async () => {
-    const { id } = await open();
     const stream = await openStream(url, customer.token);
+    const { id } = await open();
     await write(staff, id, 'Hemen bakıyoruz.');
-    await stream.has(3);
+    await stream.has(4);
     await stream.close();
-    expect(stream.events.find(({ type }) => type === 'ticket')?.data).toMatchObject({
+    expect(stream.events.findLast(({ type }) => type === 'ticket')?.data).toMatchObject({
       id,
       status: 'open',
       answered: true,

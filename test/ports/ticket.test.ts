@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { v7 } from 'uuid';
+import { erasedName, erasedText } from '#kernel/personal-data.ts';
 import type { Transactions } from '#kernel/ports.ts';
 import { MikroContactMessages } from '#modules/ticket/adapters/persistence/mikro-contact-messages.ts';
 import { MikroTickets } from '#modules/ticket/adapters/persistence/mikro-tickets.ts';
+import { TicketPersonalData } from '#modules/ticket/adapters/persistence/ticket-personal-data.ts';
 import { ticketRows } from '#modules/ticket/adapters/persistence/ticket.table.ts';
 import { OpenTicket } from '#modules/ticket/application/open-ticket.ts';
 import type { ContactMessages, Tickets, TicketsPart } from '#modules/ticket/application/ports.ts';
@@ -214,6 +216,32 @@ describe('tickets on PostgreSQL', () => {
     const calls = Array.from({ length: 60 }, (_, i) => write[i % 3]!.run(id, `mesaj ${i}`, user));
     expect(await accepted(calls, 'conversation.too_many_messages')).toBe(3);
     expect(await new MikroTickets(databases[0]!).messagesOf(id)).toHaveLength(4);
+  });
+
+  test('somebody whose account is deleted is not to be known by their tickets; the house’s answers stay', async () => {
+    const [database] = databases as [Database];
+    const [tickets, contact] = [new MikroTickets(database), new MikroContactMessages(database)];
+    const personalData = new TicketPersonalData(database);
+    const user = customer();
+    const email = `${user.id}@basamak.test`;
+    const staff: Person = { id: v7(), role: 'staff', scopes: ['tickets:write'], displayName: 'Destek E.' };
+    const { id } = await openers()[0]!.run({ ...request, subject: 'Adım yanlış' }, user);
+    await new WriteToTicket(tickets, new RecordingNotices(), outbox, database, ids, clock).run(id, 'Bakıyoruz', staff);
+    const sender = { email, address: '192.0.2.9' };
+    await contact.add({ id: v7(), name: 'Ada', email, text: 'Merhaba', createdAt: clock.now() }, sender);
+    expect(await personalData.recordsOf(user.id)).toMatchObject({
+      tickets: [{ id, subject: 'Adım yanlış' }],
+      ticketMessages: [{ ticketId: id, text: 'Merhaba' }],
+    });
+
+    await personalData.erase({ id: user.id, email });
+    await personalData.erase({ id: staff.id, email: 'destek@basamak.test' });
+    expect(await tickets.find(id)).toMatchObject({ subject: erasedText, user: { displayName: erasedName } });
+    expect(await tickets.messagesOf(id)).toMatchObject([
+      { text: erasedText, sender: { displayName: erasedName } },
+      { text: 'Bakıyoruz', sender: { displayName: erasedName } },
+    ]);
+    expect(await contact.latestTimes(sender, 3)).toEqual([]);
   });
 
   test('of 60 messages that one sender sends at once through the contact form, three are kept and mailed', async () => {
