@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { champions as championNames } from '../kernel/champions.ts';
 import {
   agents,
+  draftLimits as most,
   isApex,
   lanes,
   leagueTiers,
@@ -20,7 +21,6 @@ import { named, text } from './common.ts';
 // refused. What breaks a rule of the business (target too low, coupon spent) is no matter of shape: pricing says it.
 
 const whole = (minimum: number, maximum: number) => z.int().check(z.gte(minimum), z.lte(maximum));
-const maximumPoints = 3000;
 
 /** Tiers without a division to choose; one that comes along is not looked at. */
 const undivided = (tier: string) => tier === 'unranked' || isOpenEnded(tier);
@@ -51,7 +51,7 @@ const pointsNamedOnce = z.refine<Rank>(({ lp, kp }) => lp === undefined || kp ==
   error: 'unknown',
 });
 
-const points = z.optional(whole(0, maximumPoints));
+const points = z.optional(whole(0, most.points));
 const leagueFields = { tier: z.enum(leagueTiers), division: z.optional(whole(1, 4)), lp: points };
 const leagueRank = z.strictObject(leagueFields).check(divisionWhereTierHasSome, pointsWithinRung('lp'));
 const leagueTarget = z.strictObject(leagueFields).check(divisionWhereTierHasSome, pointsOnlyInApex('lp'));
@@ -63,8 +63,8 @@ const valorantRank = z
 const valorantTarget = z
   .strictObject(valorantFields)
   .check(divisionWhereTierHasSome, pointsNamedOnce, pointsOnlyInApex('kp'));
-const lpOnly = z.strictObject({ lp: whole(0, maximumPoints) });
-const kpOnly = z.strictObject({ kp: whole(0, maximumPoints) });
+const lpOnly = z.strictObject({ lp: whole(0, most.points) });
+const kpOnly = z.strictObject({ kp: whole(0, most.points) });
 
 const distinct = (list: readonly string[]) => new Set(list).size === list.length;
 const choices = <const C extends readonly string[]>(from: C, maximum: number) =>
@@ -75,9 +75,9 @@ const extras = { offline: flag, stream: flag, priority: flag };
 const common = {
   /** An extra win is played at the target rank: where there is none, it can only be declined. */
   extras: z.optional(z.strictObject({ ...extras, extraWin: z.optional(z.literal(false)) })),
-  coupon: z.optional(text(0, 40)),
+  coupon: z.optional(text(0, most.coupon)),
   /** To the booster. */
-  note: z.optional(text(0, 500)),
+  note: z.optional(text(0, most.note)),
 };
 const on = <const S extends readonly string[]>(servers: S) => ({ ...common, server: z.optional(z.enum(servers)) });
 const league = on(orderServers.league);
@@ -87,7 +87,7 @@ const valorant = on(orderServers.valorant);
 
 const withExtraWin = { extras: z.optional(z.strictObject({ ...extras, extraWin: flag })) };
 const climb = { ...withExtraWin, queue: z.optional(z.enum(queues)), current: leagueRank, target: leagueTarget };
-const play = { lane: z.optional(z.enum(lanes)), champions: choices(championNames, 5) };
+const play = { lane: z.optional(z.enum(lanes)), champions: choices(championNames, most.champions) };
 const championNamed = z.refine<{ lane?: string | undefined; champions?: readonly string[] | undefined }>(
   ({ lane, champions }) => lane !== 'champion' || (champions?.length ?? 0) > 0,
   { path: ['champions'], error: 'required' },
@@ -99,8 +99,9 @@ const masteryPoint = z.strictObject({ level: whole(0, 7), marks: z.optional(whol
     error: 'choice',
   }),
 );
-const wins = whole(1, 20);
-const hours = whole(1, 20);
+const wins = whole(1, most.wins);
+const hours = whole(1, most.hours);
+const level = whole(1, most.level);
 
 const serverOfGame = z.refine<{ server?: string | undefined; coach: { game: PlayedGame } }>(
   ({ server = 'tr', coach }) => (orderServers[coach.game] as readonly string[]).includes(server),
@@ -119,7 +120,7 @@ export const Draft = named(
         ...league,
         ...climb,
         ...play,
-        spells: choices(spells, 2),
+        spells: choices(spells, most.spells),
         flashKey: z.optional(z.enum(['d', 'f'])),
       })
       .check(championNamed),
@@ -133,7 +134,7 @@ export const Draft = named(
       ...withExtraWin,
       current: valorantRank,
       target: valorantTarget,
-      agents: choices(agents, 5),
+      agents: choices(agents, most.agents),
     }),
     z.strictObject({ ...service('league-of-legends/win-boost'), ...league, current: leagueRank, wins }),
     z.strictObject({ ...service('wildrift/win-boost'), ...wildrift, current: leagueRank, wins }),
@@ -143,25 +144,25 @@ export const Draft = named(
       ...service('league-of-legends/yerlestirme-maclari'),
       ...league,
       previousTier: z.enum(leagueTiers),
-      matches: whole(1, 10),
+      matches: whole(1, most.matches.league),
     }),
     z.strictObject({
       ...service('wildrift/yerlestirme-maclari'),
       ...wildrift,
       previousTier: z.enum(leagueTiers),
-      matches: whole(1, 10),
+      matches: whole(1, most.matches.wildrift),
     }),
     z.strictObject({
       ...service('tft/yerlestirme-maclari'),
       ...tft,
       previousTier: z.enum(leagueTiers),
-      matches: whole(1, 10),
+      matches: whole(1, most.matches.tft),
     }),
     z.strictObject({
       ...service('valorant/yerlestirme-maclari'),
       ...valorant,
       previousTier: z.enum(valorantTiers),
-      matches: whole(1, 5),
+      matches: whole(1, most.matches.valorant),
     }),
     z.strictObject({
       ...service('league-of-legends/hero-boost'),
@@ -171,7 +172,7 @@ export const Draft = named(
     z.strictObject({
       ...service('league-of-legends/level-boost'),
       ...league,
-      level: z.strictObject({ from: whole(1, 30), to: whole(1, 30) }),
+      level: z.strictObject({ from: level, to: level }),
     }),
     z.strictObject({
       ...service('league-of-legends/challenger-boost'),
@@ -180,7 +181,7 @@ export const Draft = named(
       target: lpOnly,
     }),
     z.strictObject({ ...service('valorant/immortal-boost'), ...valorant, current: kpOnly, target: kpOnly }),
-    z.strictObject({ ...service('valorant/normal-mac'), ...valorant, matches: whole(1, 20) }),
+    z.strictObject({ ...service('valorant/normal-mac'), ...valorant, matches: whole(1, most.unratedMatches) }),
     z
       .strictObject({
         ...service('kocluk'),

@@ -270,6 +270,24 @@ export const masterySteps = [
   { level: 7, marks: 0 },
 ] as const;
 
+/** A challenger boost goes at least so many LP up (specification §5). */
+export const challengerMinimumLp = 50;
+
+/** The most that one draft may ask for (domain.md §3). */
+export const draftLimits = {
+  points: 3000,
+  level: 30,
+  wins: 20,
+  matches: { league: 10, wildrift: 10, tft: 10, valorant: 5 },
+  unratedMatches: 20,
+  hours: 20,
+  champions: 5,
+  agents: 5,
+  spells: 2,
+  note: 500,
+  coupon: 40,
+} as const;
+
 export const orderStates = [
   'payment-error',
   'waiting',

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
-import { defaultChoices } from '../../web-storefront/src/features/draft/choices.ts';
+import { defaultChoices, missingIn, toDraft } from '../../web-storefront/src/features/draft/forms.ts';
 import { shownPrice } from '../../web-storefront/src/features/draft/state.ts';
 import { session } from '../../web-storefront/src/lib/session.ts';
 import { useDraft } from '../../web-storefront/src/features/draft/use-draft.ts';
@@ -39,8 +39,13 @@ afterEach(() => {
 afterAll(() => session.close());
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const drafting = { toDraft, missingIn };
+const beginning = (service: 'league-of-legends/elo-boost' | 'tft/elo-boost') => () => ({
+  choices: defaultChoices(service),
+  shared: null,
+});
 const begin = async () => {
-  const hook = renderHook(() => useDraft(() => defaultChoices('league'), 'BASAMAK10'));
+  const hook = renderHook(() => useDraft(beginning('league-of-legends/elo-boost'), drafting, 'BASAMAK10'));
   await pass(0);
   const state = () => hook.result.current[0];
   const dispatch = (action: Parameters<(typeof hook.result.current)[1]>[0]) =>
@@ -57,7 +62,7 @@ test('the first price is asked for at once, with the promotional code', async ()
 
 test('nothing is asked before the promotional code is known', async () => {
   const waiting = renderHook(
-    ({ code }: { code: string | null | undefined }) => useDraft(() => defaultChoices('tft'), code),
+    ({ code }: { code: string | null | undefined }) => useDraft(beginning('tft/elo-boost'), drafting, code),
     {
       initialProps: { code: undefined as string | null | undefined },
     },
@@ -117,9 +122,30 @@ test('a promotion that is over does not keep anybody from ordering', async () =>
 
 test('clearing a field makes the price not a number until the next one is here', async () => {
   const { state, dispatch } = await begin();
-  dispatch({ type: 'clear', field: 'coupon' });
+  dispatch({ type: 'clear', fields: { coupon: '' } });
   expect(state().price).toBeNaN();
   expect(shownPrice(state())).toBeNull();
   await pass(1000);
   expect(shownPrice(state())).toBe(100_000);
+});
+
+test('what is still to be chosen is said without asking for a price', async () => {
+  const { state, dispatch } = await begin();
+  dispatch({ type: 'set', fields: { lane: 'champion' } });
+  await pass(1000);
+  expect(asked).toHaveLength(1);
+  expect(state()).toMatchObject({ price: 0, summary: [], loading: false, failure: null });
+  expect(state().missing).toBe('Fiyat için önce en az bir şampiyon seç.');
+  dispatch({ type: 'set', fields: { champions: ['Ahri'] } });
+  await pass(1000);
+  expect(state()).toMatchObject({ price: 100_000, missing: null });
+});
+
+test('clear-and-set begins anew: version 0, and a price at once', async () => {
+  const { state, dispatch } = await begin();
+  dispatch({ type: 'set', fields: { server: 'ru' } });
+  dispatch({ type: 'clear-and-set', data: defaultChoices('league-of-legends/elo-boost') });
+  expect(state()).toMatchObject({ v: 0, price: 0, loading: true });
+  await pass(0);
+  expect(asked.map(({ server }) => server)).toEqual(['tr', 'tr']);
 });

@@ -47,7 +47,9 @@ function useForcedPasswordChange() {
 function usePrefetch() {
   useEffect(
     () =>
-      prefetchWhenIdle(() => Promise.all([import('../pages/EloBoost.tsx'), import('../features/auth/LoginModal.tsx')])),
+      prefetchWhenIdle(() =>
+        Promise.all([import('../pages/OrderForm.tsx'), import('../features/auth/LoginModal.tsx')]),
+      ),
     [],
   );
 }

@@ -1,4 +1,12 @@
-import { services, type PlayedGame, type Role } from '#contract/vocabulary.ts';
+import {
+  leagueTiers,
+  services,
+  serviceOf,
+  valorantTiers,
+  type PlayedGame,
+  type Role,
+  type ServiceId,
+} from '#contract/vocabulary.ts';
 
 // Every route of the storefront, once (specification §2). The router, the links, the sitemap, the list that tells the
 // server which paths exist, and the tests that walk them are made from this table.
@@ -29,10 +37,17 @@ export interface RouteRow {
   readonly found?: true;
 }
 
-const orderForms = services.flatMap(({ path }) => {
-  const [, game, boostType] = /^\/boost\/([^/]+)\/([^/]+)$/.exec(path) ?? [];
-  return game && boostType ? [{ game, boostType }] : [];
+const orderForms = services.flatMap(({ id, game, kind }) => {
+  const [slug, boostType] = id.split('/');
+  return slug && boostType ? [{ game: slug, boostType, tiers: basesOf(game, kind) }] : [];
 });
+
+/** The tiers that an order form's variant may begin with: a climb needs one above it; without a ladder there is none. */
+function basesOf(game: (typeof services)[number]['game'], kind: (typeof services)[number]['kind']): readonly string[] {
+  const tiers: readonly string[] = game === 'valorant' ? valorantTiers : leagueTiers;
+  if (kind === 'elo' || kind === 'duo') return tiers.slice(0, -1);
+  return kind === 'win' || kind === 'placement' ? tiers : [];
+}
 
 export const routeTable = {
   home: { path: '/', access: 'anyone', found: true },
@@ -54,8 +69,17 @@ export const routeTable = {
     path: '/boost/:game/:boostType',
     access: 'anyone',
     found: true,
-    values: orderForms.filter(({ boostType }) => boostType === 'elo-boost'),
+    values: orderForms.map(({ game, boostType }) => ({ game, boostType })),
   },
+  orderFormVariant: {
+    path: '/boost/:game/:boostType/:base',
+    access: 'anyone',
+    values: orderForms.flatMap(({ tiers, ...form }) =>
+      tiers.map((base) => ({ game: form.game, boostType: form.boostType, base })),
+    ),
+  },
+  coaching: { path: '/kocluk', access: 'anyone', found: true },
+  boostOverview: { path: '/boost/boost', access: 'anyone', found: true },
   paytr: { path: '/paytr', access: ['customer'] },
   paymentSuccess: { path: '/payment/success', access: 'anyone' },
   paymentCancel: { path: '/payment/cancel', access: 'anyone' },
@@ -119,6 +143,8 @@ export const paths = {
   question: (id: string) => `${linkTo('faq')}#${id}`,
   /** What a game's page is; Teamfight Tactics, played with League's accounts, stands on League's. */
   game: (game: PlayedGame) => (game === 'tft' ? `${linkTo('league')}#tft` : linkTo(game)),
+  service: (id: ServiceId) => serviceOf(id).path,
+  boostOverview: () => linkTo('boostOverview'),
   eloBoost: (game: keyof typeof gameSlugs) => linkTo('orderForm', { game: gameSlugs[game], boostType: 'elo-boost' }),
   paytr: (topUpId: string) => withTopUp(linkTo('paytr'), topUpId),
   paymentSuccess: (topUpId: string) => withTopUp(linkTo('paymentSuccess'), topUpId),

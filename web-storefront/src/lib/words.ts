@@ -28,3 +28,7 @@ export const stateLabels: Record<OrderState, { readonly label: string; readonly 
   cancelled: { label: 'İptal edildi', tone: 'plain' },
   'payment-error': { label: 'Ödeme alınamadı', tone: 'bad' },
 };
+
+/** A step of the mastery table: `Ustalık 5`, `Ustalık 6, 2 nişan`. */
+export const masteryName = ({ level, marks = 0 }: { readonly level: number; readonly marks?: number | undefined }) =>
+  marks === 0 ? `Ustalık ${level}` : `Ustalık ${level}, ${marks} nişan`;

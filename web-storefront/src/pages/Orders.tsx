@@ -6,6 +6,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { paths } from '../app/paths.ts';
 import { describe, type OrderRow } from '../features/order/describe.ts';
+import { Work } from '../features/order/Work.tsx';
 import { ordersQuery } from '../features/order/queries.ts';
 import { pagesOf } from '../lib/lists.ts';
 import { formatDay } from '../lib/time.ts';
@@ -15,7 +16,6 @@ import { GameIcon } from '../ui/GameIcon.tsx';
 import { Money } from '../ui/Money.tsx';
 import { Pager } from '../ui/Pager.tsx';
 import { StatePill } from '../ui/Pill.tsx';
-import { Climb } from '../ui/Rank.tsx';
 import { Segmented } from '../ui/Segmented.tsx';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
 
@@ -44,7 +44,7 @@ export default function Orders() {
       <PageTitle>Siparişlerim</PageTitle>
       <div className="spread list-page__h">
         <h1 className="page-h">Siparişlerim</h1>
-        <ButtonLink kind="p" to={paths.eloBoost('league')}>
+        <ButtonLink kind="p" to={paths.boostOverview()}>
           <Plus className="ic" aria-hidden="true" /> Yeni sipariş
         </ButtonLink>
       </div>
@@ -92,7 +92,7 @@ function OrderTable({ rows, busy }: { rows: readonly OrderRow[]; busy: boolean }
         <tr>
           <th className="hide-m">No</th>
           <th>Hizmet</th>
-          <th>Basamaklar</th>
+          <th>Ne için</th>
           <th>Durum</th>
           <th className="r">Tutar</th>
           <th className="r hide-m">Tarih</th>
@@ -108,7 +108,7 @@ function OrderTable({ rows, busy }: { rows: readonly OrderRow[]; busy: boolean }
 }
 
 function OrderLine({ row }: { row: OrderRow }) {
-  const { service, game, climb, title } = describe(row.draft);
+  const { service, game } = describe(row.draft);
   return (
     <tr>
       <td className="num dim hide-m">
@@ -118,12 +118,14 @@ function OrderLine({ row }: { row: OrderRow }) {
       </td>
       <td>
         <Link className="row quiet-link" to={paths.order(row.id)}>
-          <GameIcon game={service.game} />
+          <GameIcon game={game} />
           <b className="medium">{service.smallTitle}</b>
           <span className="vh">, sipariş {row.number}</span>
         </Link>
       </td>
-      <td className="wide">{climb ? <Climb game={game} from={climb.from} to={climb.to} /> : title}</td>
+      <td className="wide">
+        <Work draft={row.draft} />
+      </td>
       <td className="st">
         <StatePill state={row.state} />
       </td>

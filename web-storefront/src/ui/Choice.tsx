@@ -13,7 +13,7 @@ export function Choice({
   group: string;
   icon: ReactNode;
   title: string;
-  note: string;
+  note?: string;
   free?: boolean;
   checked: boolean;
   onChoose: () => void;
@@ -23,7 +23,7 @@ export function Choice({
       <input type="radio" name={group} checked={checked} onChange={onChoose} />
       {icon}
       <b>{title}</b>
-      <span className={free ? 'tiny num free' : 'tiny num muted'}>{note}</span>
+      {note && <span className={free ? 'tiny num free' : 'tiny num muted'}>{note}</span>}
     </label>
   );
 }

@@ -1,4 +1,11 @@
-import type { Lane, PlayedGame, Queue, Service, Tier } from '#kernel/vocabulary.ts';
+import {
+  challengerMinimumLp,
+  type Lane,
+  type PlayedGame,
+  type Queue,
+  type Service,
+  type Tier,
+} from '#kernel/vocabulary.ts';
 import { DomainError } from '#kernel/refusal.ts';
 
 /** What a booster is to do, in the numbers that price and progress are counted in. */
@@ -39,9 +46,6 @@ export interface Draft {
   };
   readonly work: Work;
 }
-
-/** A challenger boost goes at least so many LP up (specification §5). */
-export const challengerMinimumLp = 50;
 
 /** @throws DomainError where the work leads nowhere or isn't offered. */
 export const assertServed = (work: Work): void => {

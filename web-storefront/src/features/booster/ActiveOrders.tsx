@@ -4,17 +4,16 @@ import { ChevronRight, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
-import { formatCount } from '../../lib/count.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Empty, Failed } from '../../ui/Empty.tsx';
 import { Meter } from '../../ui/Meter.tsx';
 import { StatePill } from '../../ui/Pill.tsx';
-import { Climb } from '../../ui/Rank.tsx';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
 import { describe, laneText, type Order } from '../order/describe.ts';
+import { Work } from '../order/Work.tsx';
 import { orderQuery } from '../order/queries.ts';
-import { units } from '../order/stages.ts';
+import { progressText } from '../order/stages.ts';
 import { AddMatch } from './AddMatch.tsx';
 import { OrderSteps } from './OrderSteps.tsx';
 import { activeOrdersQuery } from './queries.ts';
@@ -59,7 +58,7 @@ function ActiveOrder({ id }: { id: string }) {
 
 function Card({ order }: { order: Order }) {
   const [adding, setAdding] = useState(false);
-  const { game, climb, title, facts } = describe(order.draft);
+  const { game, facts } = describe(order.draft);
   const { progress } = order;
   const lane = laneText(order);
   return (
@@ -74,7 +73,7 @@ function Card({ order }: { order: Order }) {
         {order.earnings && <b className="num">{formatMoney(order.earnings)}</b>}
       </div>
       <div>
-        {climb ? <Climb game={game} from={climb.from} to={climb.to} size={24} /> : <b>{title}</b>}
+        <Work draft={order.draft} size={24} />
         <p className="small dim">{[...facts, lane].filter(Boolean).join(' · ')}</p>
       </div>
       <div className="stack-2">
@@ -83,9 +82,7 @@ function Card({ order }: { order: Order }) {
             {progress.current &&
               `${rankName(game, progress.current)} · ${progress.current.points} ${game === 'valorant' ? 'KP' : 'LP'}`}
           </span>
-          <span className="muted num">
-            {formatCount(progress.done)} / {progress.total} {units[progress.unit]}
-          </span>
+          <span className="muted num">{progressText(progress)}</span>
         </div>
         <Meter percent={progress.percent} label="İlerleme" />
       </div>

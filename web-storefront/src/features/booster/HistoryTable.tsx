@@ -8,9 +8,9 @@ import { Empty, Failed } from '../../ui/Empty.tsx';
 import { GameIcon } from '../../ui/GameIcon.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { StatePill } from '../../ui/Pill.tsx';
-import { Climb } from '../../ui/Rank.tsx';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
 import { describe } from '../order/describe.ts';
+import { Work } from '../order/Work.tsx';
 import { historyQuery } from './queries.ts';
 
 /** Orders that have come to an end. */
@@ -29,24 +29,26 @@ export function HistoryTable() {
         <thead>
           <tr>
             <th>Hizmet</th>
-            <th>Basamaklar</th>
+            <th>Ne yapıldı</th>
             <th>Durum</th>
             <th className="r">Bitti</th>
           </tr>
         </thead>
         <tbody>
           {rows.map((row) => {
-            const { service, game, climb, title } = describe(row.draft);
+            const { service, game } = describe(row.draft);
             return (
               <tr key={row.id}>
                 <td>
                   <Link className="row quiet-link" to={paths.boosterOrder(row.id)}>
-                    <GameIcon game={service.game} />
+                    <GameIcon game={game} />
                     <b className="medium">{service.smallTitle}</b>
                     <span className="dim small num">{row.number}</span>
                   </Link>
                 </td>
-                <td className="wide">{climb ? <Climb game={game} from={climb.from} to={climb.to} /> : title}</td>
+                <td className="wide">
+                  <Work draft={row.draft} />
+                </td>
                 <td className="st">
                   <StatePill state={row.state} />
                 </td>

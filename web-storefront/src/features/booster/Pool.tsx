@@ -10,12 +10,12 @@ import { Confirm } from '../../ui/Confirm.tsx';
 import { Empty, Failed } from '../../ui/Empty.tsx';
 import { GameIcon } from '../../ui/GameIcon.tsx';
 import { Money } from '../../ui/Money.tsx';
-import { Climb } from '../../ui/Rank.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
 import { StairMini } from '../../ui/stair/StairMini.tsx';
 import { useTake } from '../order/commands.ts';
 import { describe } from '../order/describe.ts';
+import { Work } from '../order/Work.tsx';
 import { optionTags } from './option-tags.ts';
 import { poolQuery, type PoolOrder } from './queries.ts';
 
@@ -44,7 +44,7 @@ export function Pool({ heading }: { heading?: string }) {
           <thead>
             <tr>
               <th>Hizmet</th>
-              <th>Basamaklar</th>
+              <th>Ne yapılacak</th>
               <th className="hide-t hide-m">
                 <span className="vh">Merdivende yeri</span>
               </th>
@@ -69,14 +69,14 @@ export function Pool({ heading }: { heading?: string }) {
 }
 
 function PoolRow({ order, first, onTake }: { order: PoolOrder; first: boolean; onTake: () => void }) {
-  const { service, game, climb, title } = describe(order.draft);
+  const { service, game, climb } = describe(order.draft);
   const tags = optionTags(order.draft);
   const server = 'server' in order.draft ? order.draft.server : undefined;
   return (
     <tr>
       <td>
         <span className="row">
-          <GameIcon game={service.game} />
+          <GameIcon game={game} />
           <span>
             <b className="medium">{service.smallTitle}</b>
             <br />
@@ -84,7 +84,9 @@ function PoolRow({ order, first, onTake }: { order: PoolOrder; first: boolean; o
           </span>
         </span>
       </td>
-      <td className="wide">{climb ? <Climb game={game} from={climb.from} to={climb.to} /> : title}</td>
+      <td className="wide">
+        <Work draft={order.draft} />
+      </td>
       <td className="hide-m hide-t">{climb && <StairMini game={game} {...climb.range} />}</td>
       <td className="muted hide-m">{server ? serverName(server) : '—'}</td>
       <td className="hide-m">

@@ -1,23 +1,48 @@
-import type { PlayedGame } from '#contract/vocabulary.ts';
-import { LINKED_DRAFT } from './link.ts';
 import { kept, readJson } from '#contract/browser/storage.ts';
-import { defaultChoices, type EloChoices } from './choices.ts';
-import { reviveChoices } from './revive.ts';
+import type { ServiceId } from '#contract/vocabulary.ts';
+import { presetOf } from './bases.ts';
+import type { Choices } from './choices.ts';
+import { defaultChoices, ownChoices, reviveChoices } from './forms.ts';
+import { LINKED_DRAFT, SHARED_PRICE } from './link.ts';
+import type { Shared } from './state.ts';
 
-const storageKey = (game: PlayedGame) => `draft.${game}.elo-boost`;
+const storageKey = (service: ServiceId) => `draft.${service}`;
 
-/** The choices to begin with: a link's over what this browser kept over the defaults. */
-export function initialChoices(game: PlayedGame, search: URLSearchParams): EloChoices {
-  const before = reviveChoices(defaultChoices(game), readJson(kept, storageKey(game)));
-  const linked = search.get(LINKED_DRAFT);
-  if (linked === null) return before;
-  try {
-    return reviveChoices(before, JSON.parse(linked));
-  } catch {
-    return before;
-  }
+interface Stored {
+  /** The form's variant that the choices were made in. */
+  readonly base?: unknown;
+  readonly choices?: unknown;
 }
 
-export const keepChoices = (choices: EloChoices): void => kept.write(storageKey(choices.game), JSON.stringify(choices));
+export interface Beginning {
+  readonly choices: Choices;
+  /** What was shared, where a link led here. */
+  readonly shared: Shared | null;
+}
 
-export const forgetChoices = (game: PlayedGame): void => kept.remove(storageKey(game));
+/**
+ * The choices to begin with: a link's over a variant's preset over what this browser kept over the defaults. Choices that
+ * were made in the same variant are not preset again.
+ */
+export function beginningOf(service: ServiceId, base: string | undefined, search: URLSearchParams): Beginning {
+  const stored = (readJson(kept, storageKey(service)) ?? {}) as Stored;
+  const before = reviveChoices(defaultChoices(service), stored.choices);
+  const start = base === undefined || stored.base === base ? before : { ...before, ...presetOf(service, base) };
+  const linked = search.get(LINKED_DRAFT);
+  if (linked === null) return { choices: start, shared: null };
+  const lost: string[] = [];
+  let choices = start;
+  try {
+    choices = reviveChoices(start, JSON.parse(linked), (what) => lost.push(what));
+  } catch {
+    lost.push('Bağlantı okunamadı');
+  }
+  const price = Number(search.get(SHARED_PRICE));
+  const sent = Number.isSafeInteger(price) && price > 0;
+  return { choices, shared: sent || lost.length > 0 ? { price: sent ? price : null, lost } : null };
+}
+
+export const keepChoices = (choices: Choices, base: string | undefined): void =>
+  kept.write(storageKey(choices.service), JSON.stringify({ base, choices: ownChoices(choices) } satisfies Stored));
+
+export const forgetChoices = (service: ServiceId): void => kept.remove(storageKey(service));

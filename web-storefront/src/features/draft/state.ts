@@ -1,12 +1,25 @@
 import type { RouteAnswerOf } from '#contract/client.ts';
 import { QUOTE_DEBOUNCE_MS } from '../../lib/constants.ts';
-import type { EloChoices } from './choices.ts';
 
 export type Quote = RouteAnswerOf<'POST /orders/calculate'>;
 
+/** A draft that came by a link from somebody. */
+export interface Shared {
+  /** What it cost then, in kuruş; null where the link doesn't say. */
+  readonly price: number | null;
+  /** Choices that it had and that can't be made any more. */
+  readonly lost: readonly string[];
+}
+
+/** Every form has a coupon; what else there is to choose is the form's. */
+export interface Couponed {
+  /** Typed by the customer. */
+  readonly coupon: string;
+}
+
 /** The order draft as the client keeps it (specification §3 and §4). */
-export interface DraftState {
-  readonly data: EloChoices;
+export interface DraftState<C extends Couponed = Couponed> {
+  readonly data: C;
   /** Raised by every change of a field. */
   readonly v: number;
   /** In kuruş; 0 after a failure and NaN after a cleared field, neither of which is ever shown as a price. */
@@ -20,20 +33,27 @@ export interface DraftState {
   readonly coupon: string | null;
   /** Why the last calculation failed. */
   readonly failure: string | null;
+  /** What is still to be chosen before there is a price. */
+  readonly missing: string | null;
   /** Why the typed coupon was not taken. */
   readonly couponRefusal: string | null;
+  /** Set while it is shown that the draft came by a link. */
+  readonly shared: Shared | null;
 }
 
-export type DraftAction =
-  | { readonly type: 'set'; readonly fields: Partial<EloChoices> }
-  | { readonly type: 'clear'; readonly field: 'note' | 'coupon' }
-  | { readonly type: 'clear-and-set'; readonly data: EloChoices }
+export type DraftAction<C extends Couponed = Couponed> =
+  | { readonly type: 'set'; readonly fields: Partial<C> }
+  /** Fields that are empty now, with what an empty one holds. */
+  | { readonly type: 'clear'; readonly fields: Partial<C> }
+  | { readonly type: 'clear-and-set'; readonly data: C }
+  | { readonly type: 'incomplete'; readonly v: number; readonly missing: string }
+  | { readonly type: 'close-shared' }
   | { readonly type: 'quoted'; readonly v: number; readonly quote: Quote; readonly coupon: string | null }
   | { readonly type: 'failed'; readonly v: number; readonly reason: string }
   | { readonly type: 'coupon-refused'; readonly v: number; readonly reason: string | null }
   | { readonly type: 'retry' };
 
-export const initialDraft = (data: EloChoices): DraftState => ({
+export const initialDraft = <C extends Couponed>(data: C, shared: Shared | null = null): DraftState<C> => ({
   data,
   v: 0,
   price: 0,
@@ -43,11 +63,20 @@ export const initialDraft = (data: EloChoices): DraftState => ({
   estimate: null,
   coupon: null,
   failure: null,
+  missing: null,
   couponRefusal: null,
+  shared,
 });
 
+const unpriced: Pick<DraftState, 'price' | 'summary' | 'estimate' | 'loading'> = {
+  price: 0,
+  summary: [],
+  estimate: null,
+  loading: false,
+};
+
 /** Answers that belong to an older version of the draft are not looked at. */
-export function draftReducer(state: DraftState, action: DraftAction): DraftState {
+export function draftReducer<C extends Couponed>(state: DraftState<C>, action: DraftAction<C>): DraftState<C> {
   switch (action.type) {
     case 'set':
       return {
@@ -61,7 +90,7 @@ export function draftReducer(state: DraftState, action: DraftAction): DraftState
     case 'clear':
       return {
         ...state,
-        data: { ...state.data, [action.field]: '' },
+        data: { ...state.data, ...action.fields },
         v: state.v + 1,
         price: Number.NaN,
         loading: true,
@@ -81,11 +110,17 @@ export function draftReducer(state: DraftState, action: DraftAction): DraftState
         coupon: action.coupon,
         loading: false,
         failure: null,
+        missing: null,
       };
     }
     case 'failed':
       if (action.v !== state.v) return state;
-      return { ...state, price: 0, summary: [], estimate: null, loading: false, failure: action.reason };
+      return { ...state, ...unpriced, failure: action.reason, missing: null };
+    case 'incomplete':
+      if (action.v !== state.v) return state;
+      return { ...state, ...unpriced, failure: null, missing: action.missing };
+    case 'close-shared':
+      return { ...state, shared: null };
     case 'coupon-refused':
       if (action.v !== state.v) return state;
       return {
@@ -104,5 +139,5 @@ export function draftReducer(state: DraftState, action: DraftAction): DraftState
 }
 
 /** The price to show, in kuruş; null while there is none. */
-export const shownPrice = ({ price, failure }: DraftState): number | null =>
+export const shownPrice = ({ price, failure }: Pick<DraftState, 'price' | 'failure'>): number | null =>
   price > 0 && failure === null ? price : null;

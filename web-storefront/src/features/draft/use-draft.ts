@@ -1,16 +1,30 @@
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useReducer, useRef, type ActionDispatch } from 'react';
 import { ApiProblem, anonymous, explain } from '../../lib/api.ts';
-import { needsChampion, toDraft, type EloChoices } from './choices.ts';
-import { draftReducer, initialDraft } from './state.ts';
+import type { Draft } from './choices.ts';
+import { draftReducer, initialDraft, type Couponed, type DraftAction, type DraftState, type Shared } from './state.ts';
+
+/** What makes a draft of the choices. */
+export interface Drafting<C> {
+  readonly toDraft: (choices: C, coupon: string | null) => Draft;
+  readonly missingIn?: (choices: C) => string | null;
+}
 
 /**
  * A draft and its price. A change asks for a price one second after the last one, so a pause costs one request; the
  * first price and a retry are asked for at once.
  *
+ * @param drafting is the same at every rendering.
  * @param promotionalCode the catalogue's, sent unless the customer typed a code; undefined until it is known.
  */
-export function useDraft(initial: () => EloChoices, promotionalCode: string | null | undefined) {
-  const [state, dispatch] = useReducer(draftReducer, undefined, () => initialDraft(initial()));
+export function useDraft<C extends Couponed>(
+  initial: () => { readonly choices: C; readonly shared: Shared | null },
+  drafting: Drafting<C>,
+  promotionalCode: string | null | undefined,
+): readonly [DraftState<C>, ActionDispatch<[DraftAction<C>]>] {
+  const [state, dispatch] = useReducer(draftReducer<C>, undefined, () => {
+    const { choices, shared } = initial();
+    return initialDraft(choices, shared);
+  });
   const { data, v, delayMs } = state;
   const promotion = useRef<string | null>(null);
   const known = promotionalCode !== undefined;
@@ -23,9 +37,10 @@ export function useDraft(initial: () => EloChoices, promotionalCode: string | nu
     if (!known) return undefined;
     const canceller = new AbortController();
     const ask = async () => {
-      if (needsChampion(data)) return dispatch({ type: 'failed', v, reason: 'Önce en az bir şampiyon seç.' });
+      const missing = drafting.missingIn?.(data) ?? null;
+      if (missing) return dispatch({ type: 'incomplete', v, missing });
       const coupon = data.coupon.trim() || promotion.current;
-      const body = toDraft(data, coupon);
+      const body = drafting.toDraft(data, coupon);
       try {
         const quote = await anonymous.call('POST /orders/calculate', { body, signal: canceller.signal });
         return dispatch({ type: 'quoted', v, quote, coupon });
@@ -42,7 +57,7 @@ export function useDraft(initial: () => EloChoices, promotionalCode: string | nu
       clearTimeout(timer);
       canceller.abort();
     };
-  }, [data, v, delayMs, known]);
+  }, [data, v, delayMs, known, drafting]);
 
   return [state, dispatch] as const;
 }

@@ -1,7 +1,7 @@
 import { playedGames, type PlayedGame } from '#contract/vocabulary.ts';
 import { ArrowRight } from 'lucide-react';
 import { formatEstimate } from '../../lib/time.ts';
-import { tryOf } from '../../lib/money.ts';
+import { formatMoney, tryOf } from '../../lib/money.ts';
 import { stepsOf } from '#contract/ranks.ts';
 import { shortGameNames } from '../../lib/words.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
@@ -14,21 +14,33 @@ import { placeTo, stepFrom, type StairRange } from '../../ui/stair/range.ts';
 import { Stair } from '../../ui/stair/Stair.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
 import { useCatalog } from '../catalog.ts';
-import { defaultChoices, rangeOf, withRange } from '../draft/choices.ts';
+import { climbDraft, eloBoostOf, firstClimb, rangeOf, withRange, type ClimbChoice } from '../draft/ladder.ts';
+import type { Draft } from '../draft/choices.ts';
 import { pathWith } from '../draft/link.ts';
 import { shownPrice, type DraftState } from '../draft/state.ts';
 import { useDraft } from '../draft/use-draft.ts';
+
+interface Chosen extends ClimbChoice {
+  readonly game: PlayedGame;
+  /** None is typed here; the promotion is sent. */
+  readonly coupon: '';
+}
+const firstIn = (game: PlayedGame): Chosen => ({ game, coupon: '', ...firstClimb(game) });
+const drafting = {
+  toDraft: ({ game, ...climb }: Chosen, coupon: string | null) =>
+    ({ ...climbDraft(game, climb), ...(coupon ? { coupon } : {}) }) as Draft,
+};
 
 /** The first thing on the site: the ladder, and what climbing it costs. */
 export function QuoteLadder() {
   const catalog = useCatalog();
   const promotionalCode = catalog.isError ? null : catalog.data?.promotionalCode;
-  const [draft, dispatch] = useDraft(() => defaultChoices('league'), promotionalCode);
+  const [draft, dispatch] = useDraft(() => ({ choices: firstIn('league'), shared: null }), drafting, promotionalCode);
   const { game, current, target } = draft.data;
-  const range = rangeOf(draft.data);
+  const range = rangeOf(game, draft.data);
   const steps = stepsOf(game).length;
-  const setRange = (next: StairRange) => dispatch({ type: 'set', fields: withRange(draft.data, next) });
-  const chooseGame = (next: PlayedGame) => dispatch({ type: 'clear-and-set', data: defaultChoices(next) });
+  const setRange = (next: StairRange) => dispatch({ type: 'set', fields: withRange(game, draft.data, next) });
+  const chooseGame = (next: PlayedGame) => dispatch({ type: 'clear-and-set', data: firstIn(next) });
 
   return (
     <section className="hero" aria-labelledby="hero">
@@ -79,7 +91,7 @@ export function QuoteLadder() {
             <Rank game={game} rank={target} size={28} />
           </Stepper>
           <QuotePrice draft={draft} climbed={range.to - range.from} retry={() => dispatch({ type: 'retry' })} />
-          <ButtonLink kind="p" size="lg" to={pathWith(game, { current, target })}>
+          <ButtonLink kind="p" size="lg" to={pathWith(eloBoostOf(game), { current, target })}>
             Siparişe geç <ArrowRight className="ic" aria-hidden="true" />
           </ButtonLink>
         </div>
@@ -100,11 +112,17 @@ function QuotePrice({ draft, climbed, retry }: { draft: DraftState; climbed: num
       </div>
     );
   }
+  const coupon = draft.summary.find(({ code }) => code === 'coupon');
   return (
     <div className="quote__p" aria-live="polite" aria-busy={draft.loading}>
       <span className="small dim">
         {climbed} basamak{draft.estimate && ` · ${formatEstimate(draft.estimate)}`}
       </span>
+      {coupon && (
+        <span className="tiny quote__coupon">
+          {coupon.label} <span className="num">{formatMoney(coupon.amount)}</span>
+        </span>
+      )}
       <span className="price">{price === null ? <Skeleton width="5.5em" /> : <Price value={tryOf(price)} />}</span>
     </div>
   );

@@ -1,10 +1,17 @@
 import { TicketPercent } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import type { Choices } from '../draft/choices.ts';
 import type { DraftAction, DraftState } from '../draft/state.ts';
 
 /** The code that the price has in it; a typed one takes the promotion's place. */
-export function Coupon({ draft, dispatch }: { draft: DraftState; dispatch: (action: DraftAction) => void }) {
+export function Coupon({
+  draft,
+  dispatch,
+}: {
+  draft: DraftState<Choices>;
+  dispatch: (action: DraftAction<Choices>) => void;
+}) {
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const applied = draft.coupon && draft.summary.some((line) => line.code === 'coupon') ? draft.coupon : null;
@@ -30,7 +37,7 @@ export function Coupon({ draft, dispatch }: { draft: DraftState; dispatch: (acti
             <TicketPercent className="ic" aria-hidden="true" /> {applied}
           </span>
           {own && (
-            <button type="button" className="link" onClick={() => dispatch({ type: 'clear', field: 'coupon' })}>
+            <button type="button" className="link" onClick={() => dispatch({ type: 'clear', fields: { coupon: '' } })}>
               Kaldır
             </button>
           )}

@@ -1,8 +1,10 @@
+import { draftLimits } from '#contract/vocabulary.ts';
 import { percentLabel } from '../../lib/percent.ts';
 import { TextArea } from '../../ui/Field.tsx';
 import { Switch } from '../../ui/Switch.tsx';
-import { MOST_NOTE, type EloChoices, type Extras } from '../draft/choices.ts';
-import { Block } from './Block.tsx';
+import type { Extras } from '../draft/choices.ts';
+import { has } from '../draft/forms.ts';
+import { Block, type BlockProps } from './Block.tsx';
 
 const extras: readonly { readonly key: keyof Extras; readonly title: string; readonly note: string }[] = [
   { key: 'offline', title: 'Çevrimdışı mod', note: 'Arkadaşların seni çevrimiçi görmez.' },
@@ -11,20 +13,12 @@ const extras: readonly { readonly key: keyof Extras; readonly title: string; rea
   { key: 'extraWin', title: 'Sonda ek galibiyet', note: 'Hedefe varınca bir maç daha kazanılır.' },
 ];
 
-export function ExtrasBlock({
-  choices,
-  surcharges,
-  set,
-}: {
-  choices: EloChoices;
-  /** Whole percents by extra. */
-  surcharges: Readonly<Record<string, number>>;
-  set: (fields: Partial<EloChoices>) => void;
-}) {
+export function ExtrasBlock({ choices, surcharges, set }: BlockProps) {
+  const offered = extras.filter(({ key }) => key !== 'extraWin' || has(choices.service, 'extrasWithWin'));
   return (
     <Block title="Ek seçenekler">
-      {extras.map(({ key, title, note }) => {
-        const percent = surcharges[key];
+      {offered.map(({ key, title, note }) => {
+        const percent = surcharges.extras[key];
         return (
           <Switch
             key={key}
@@ -41,7 +35,7 @@ export function ExtrasBlock({
         <TextArea
           label="Booster’a not"
           placeholder="Örneğin: hafta içi 18.00’den sonra oynanmasın."
-          maxLength={MOST_NOTE}
+          maxLength={draftLimits.note}
           value={choices.note}
           onChange={(event) => set({ note: event.target.value })}
         />

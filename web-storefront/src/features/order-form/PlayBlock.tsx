@@ -1,77 +1,76 @@
-import { agentLabels, agents, champions, spellLabels, spells, type Agent, type Spell } from '#contract/vocabulary.ts';
+import {
+  agentLabels,
+  agents,
+  champions,
+  draftLimits as most,
+  spellLabels,
+  spells,
+  type Agent,
+  type Spell,
+} from '#contract/vocabulary.ts';
 import { percentLabel } from '../../lib/percent.ts';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { TagPicker } from '../../ui/TagPicker.tsx';
-import {
-  hasAgents,
-  hasLanes,
-  hasSpells,
-  MOST_CHAMPIONS,
-  MOST_SPELLS,
-  needsChampion,
-  type EloChoices,
-} from '../draft/choices.ts';
-import { Block } from './Block.tsx';
+import { has } from '../draft/forms.ts';
+import { needsChampion } from '../draft/parts/wishes.ts';
+import { Block, type BlockProps } from './Block.tsx';
 
 const championItems = champions.map((name) => ({ value: name, label: name }));
 const spellItems = spells.map((value) => ({ value, label: spellLabels[value] }));
 const agentItems = agents.map((value) => ({ value, label: agentLabels[value] }));
 
-interface Props {
-  choices: EloChoices;
-  set: (fields: Partial<EloChoices>) => void;
+/** Agents that should be played. */
+export function AgentsBlock({ choices, surcharges, set }: BlockProps) {
+  return (
+    <Block title="Ajanlar" note={`İsteğe bağlı. Ajan seçersen ${percentLabel(surcharges.agents)}.`}>
+      <TagPicker
+        label="Ajanlar"
+        placeholder="Ajan ara"
+        hint={`En fazla ${most.agents} ajan.`}
+        items={agentItems}
+        chosen={choices.agents}
+        most={most.agents}
+        onChange={(chosen) => set({ agents: chosen as readonly Agent[] })}
+      />
+    </Block>
+  );
 }
 
-/** Champions and spells, or agents: what the game has. */
-export function PlayBlock({ choices, agentSurcharge, set }: Props & { agentSurcharge: number }) {
-  if (hasAgents(choices.game)) {
-    return (
-      <Block title="Ajanlar" note={`İsteğe bağlı. Ajan seçersen ${percentLabel(agentSurcharge)}.`}>
-        <TagPicker
-          label="Ajanlar"
-          placeholder="Ajan ara"
-          hint={`En fazla ${MOST_CHAMPIONS} ajan.`}
-          items={agentItems}
-          chosen={choices.agents}
-          most={MOST_CHAMPIONS}
-          onChange={(chosen) => set({ agents: chosen as readonly Agent[] })}
-        />
-      </Block>
-    );
-  }
-  if (!hasLanes(choices.game)) return null;
+/** Champions, and spells where the game has them. */
+export function ChampionsBlock({ choices, set }: BlockProps) {
+  const withSpells = has(choices.service, 'spells');
   return (
     <Block
-      title={hasSpells(choices.game) ? 'Şampiyon ve büyüler' : 'Şampiyon'}
+      title={withSpells ? 'Şampiyon ve büyüler' : 'Şampiyon'}
       note="İsteğe bağlı. Tercih olarak iletilir, fiyatı değiştirmez."
     >
       <div className="grid2">
         <TagPicker
           label="Şampiyonlar"
           placeholder="Şampiyon ara"
-          hint={`En fazla ${MOST_CHAMPIONS} şampiyon.`}
+          hint={`En fazla ${most.champions} şampiyon.`}
           items={championItems}
           chosen={choices.champions}
-          most={MOST_CHAMPIONS}
+          most={most.champions}
           error={needsChampion(choices) ? 'Belirli şampiyon için en az bir şampiyon seç.' : undefined}
           onChange={(chosen) => set({ champions: chosen })}
         />
-        {hasSpells(choices.game) && <Spells choices={choices} set={set} />}
+        {withSpells && <Spells choices={choices} set={set} />}
       </div>
     </Block>
   );
 }
 
-function Spells({ choices, set }: Props) {
+function Spells({ choices, set }: Pick<BlockProps, 'choices' | 'set'>) {
   return (
     <div className="stack">
       <TagPicker
         label="Sihirdar büyüleri"
         placeholder="Büyü ara"
-        hint={`En fazla ${MOST_SPELLS} büyü.`}
+        hint={`En fazla ${most.spells} büyü.`}
         items={spellItems}
         chosen={choices.spells}
-        most={MOST_SPELLS}
+        most={most.spells}
         onChange={(chosen) => set({ spells: chosen as readonly Spell[] })}
       />
       {choices.spells.includes('flash') && (

@@ -1,9 +1,9 @@
 import type { PlayedGame } from '#contract/vocabulary.ts';
-import { divisionName, divisionsOf, rankName, stepIndex, stepsOf, tierNames } from '#contract/ranks.ts';
+import { divisionName, divisionsOf, hasDivisions, rankName, stepIndex, stepsOf, tierNames } from '#contract/ranks.ts';
 import { Emblem } from '../../ui/Emblem.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
-import { mostPoints, pointsName, type RankChoice } from '../draft/choices.ts';
+import { mostPoints, pointsName, UNRANKED, type RankChoice } from '../draft/ladder.ts';
 
 /** A rank by select and radios: the way to the ladder without dragging. */
 export function RankPicker({
@@ -12,7 +12,6 @@ export function RankPicker({
   league,
   rank,
   least,
-  withPoints,
   target = false,
   onStep,
   onPoints,
@@ -22,22 +21,24 @@ export function RankPicker({
   /** Name of the tier's select. */
   league: string;
   rank: RankChoice;
-  /** The lowest step that may be chosen. */
+  /** The lowest step that may be chosen; `UNRANKED` offers not being ranked yet. */
   least: number;
-  withPoints: boolean;
   target?: boolean;
   onStep: (index: number) => void;
-  onPoints: (points: number) => void;
+  /** Where LP or KP count as well. */
+  onPoints?: ((points: number) => void) | undefined;
 }) {
   const steps = stepsOf(game);
-  const tiers = [...new Set(steps.slice(least).map((step) => step.tier))];
-  const divisions = divisionsOf(game, steps[stepIndex(game, rank)]?.tier ?? 'iron');
+  const ranked = steps.slice(Math.max(least, 0)).map((step) => step.tier);
+  const tiers = [...(least === UNRANKED ? (['unranked'] as const) : []), ...new Set(ranked)];
+  const tier = steps[stepIndex(game, rank)]?.tier;
+  const divisions = tier && hasDivisions(tier) ? divisionsOf(game, tier) : [];
   const most = mostPoints(rank.tier);
-  const chooseTier = (tier: string) =>
+  const chooseTier = (chosen: string) =>
     onStep(
       Math.max(
         least,
-        steps.findIndex((step) => step.tier === tier),
+        steps.findIndex((step) => step.tier === chosen),
       ),
     );
   return (
@@ -56,9 +57,9 @@ export function RankPicker({
           value={rank.tier}
           onChange={(event) => chooseTier(event.target.value)}
         >
-          {tiers.map((tier) => (
-            <option key={tier} value={tier}>
-              {tierNames[tier]}
+          {tiers.map((offered) => (
+            <option key={offered} value={offered}>
+              {tierNames[offered]}
             </option>
           ))}
         </select>
@@ -74,7 +75,7 @@ export function RankPicker({
             }))}
           />
         )}
-        {withPoints && (
+        {onPoints && most > 0 && (
           <TextField
             label={target ? `Hedef ${pointsName(game)}` : pointsName(game)}
             type="number"

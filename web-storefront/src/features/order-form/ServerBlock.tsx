@@ -1,12 +1,18 @@
-import { orderServers, queueLabels, queues } from '#contract/vocabulary.ts';
+import { orderServers, queueLabels, queues, serviceOf } from '#contract/vocabulary.ts';
 import { serverName } from '../../lib/words.ts';
 import { Segmented } from '../../ui/Segmented.tsx';
-import { hasQueues, type EloChoices } from '../draft/choices.ts';
-import { Block } from './Block.tsx';
+import { gameOf } from '../draft/choices.ts';
+import { has } from '../draft/forms.ts';
+import { Block, type BlockProps } from './Block.tsx';
 
-export function ServerBlock({ choices, set }: { choices: EloChoices; set: (fields: Partial<EloChoices>) => void }) {
+/** Server and queue, and what becomes of the game account. */
+export function ServerBlock({ choices, set }: BlockProps) {
+  const { accountNeeded } = serviceOf(choices.service);
   return (
-    <Block title="Sunucu" note="Oyun hesabını siparişten sonra eklersin.">
+    <Block
+      title="Sunucu"
+      note={accountNeeded ? 'Oyun hesabını siparişten sonra eklersin.' : 'Bu hizmette oyun hesabın gerekmez.'}
+    >
       <div className="grid2">
         <div className="field">
           <span className="label" aria-hidden="true">
@@ -17,10 +23,10 @@ export function ServerBlock({ choices, set }: { choices: EloChoices; set: (field
             wide
             value={choices.server}
             onChange={(server) => set({ server })}
-            options={orderServers[choices.game].map((value: string) => ({ value, label: serverName(value) }))}
+            options={orderServers[gameOf(choices)].map((value: string) => ({ value, label: serverName(value) }))}
           />
         </div>
-        {hasQueues(choices.game) && (
+        {has(choices.service, 'queue') && (
           <div className="field">
             <span className="label" aria-hidden="true">
               Kuyruk

@@ -1,17 +1,17 @@
-import { queueLabels } from '#contract/vocabulary.ts';
-import { ArrowRight, Clock, Link as LinkIcon, Lock } from 'lucide-react';
+import { Clock, Link as LinkIcon, Lock } from 'lucide-react';
 import { formatMoney, tryOf } from '../../lib/money.ts';
 import { formatEstimate } from '../../lib/time.ts';
-import { serverName } from '../../lib/words.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Price } from '../../ui/Money.tsx';
-import { Rank } from '../../ui/Rank.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
-import { hasQueues } from '../draft/choices.ts';
+import type { Choices } from '../draft/choices.ts';
+import { ownChoices, toDraft } from '../draft/forms.ts';
 import { pathWith } from '../draft/link.ts';
 import { shownPrice, type DraftAction, type DraftState } from '../draft/state.ts';
+import { describe } from '../order/describe.ts';
+import { Work } from '../order/Work.tsx';
 import { useUser } from '../session/use-session.ts';
 import { Coupon } from './Coupon.tsx';
 
@@ -21,37 +21,32 @@ export function Summary({
   dispatch,
   placing,
 }: {
-  draft: DraftState;
-  dispatch: (action: DraftAction) => void;
+  draft: DraftState<Choices>;
+  dispatch: (action: DraftAction<Choices>) => void;
   placing: { place: () => void; busy: boolean; error: string | undefined };
 }) {
-  const { game, current, target, server, queue } = draft.data;
+  const chosen = toDraft(draft.data, null);
+  const { service, facts } = describe(chosen);
   const price = shownPrice(draft);
   const failed = draft.failure !== null && !draft.loading;
-  const facts = [
-    'Elo Boost',
-    serverName(server),
-    hasQueues(game) && queueLabels[queue],
-    draft.estimate && formatEstimate(draft.estimate),
-  ];
   return (
     <aside className="sticky" aria-label="Sipariş özeti" aria-busy={draft.loading}>
       <div className={failed ? 'sum sum--bad' : 'sum'}>
         <div className="sum__head">
-          <div className="spread">
-            <Rank game={game} rank={current} size={34} />
-            <ArrowRight className="ic" aria-hidden="true" />
-            <Rank game={game} rank={target} size={34} />
+          <div className="sum__work">
+            <Work draft={chosen} size={34} />
           </div>
-          <p className="small dim">{facts.filter(Boolean).join(' · ')}</p>
+          <p className="small dim">
+            {[...facts, draft.estimate && formatEstimate(draft.estimate)].filter(Boolean).join(' · ')}
+          </p>
         </div>
-        {failed ? <Failure draft={draft} retry={() => dispatch({ type: 'retry' })} /> : <Lines draft={draft} />}
+        <Body draft={draft} failed={failed} retry={() => dispatch({ type: 'retry' })} />
         <Coupon draft={draft} dispatch={dispatch} />
         <div className="sum__foot stack">
           <div className="total">
             <span className="label">Toplam</span>
             <span className="price" aria-live="polite" aria-atomic="true">
-              {price === null ? failed ? '—' : <Skeleton width="4.5em" /> : <Price value={tryOf(price)} />}
+              {price === null ? draft.loading ? <Skeleton width="4.5em" /> : '—' : <Price value={tryOf(price)} />}
             </span>
           </div>
           {placing.error && (
@@ -70,12 +65,29 @@ export function Summary({
         <li className="row">
           <Clock className="ic" aria-hidden="true" /> En geç 3 saat içinde başlar
         </li>
-        <li className="row">
-          <Lock className="ic" aria-hidden="true" /> Hesap bilgilerin şifreli, sipariş bitince silinir
-        </li>
+        {service.accountNeeded && (
+          <li className="row">
+            <Lock className="ic" aria-hidden="true" />{' '}
+            {service.kind === 'duo'
+              ? 'Kendi hesabınla oynarsın, şifren istenmez'
+              : 'Hesap bilgilerin şifreli, sipariş bitince silinir'}
+          </li>
+        )}
       </ul>
     </aside>
   );
+}
+
+function Body({ draft, failed, retry }: { draft: DraftState; failed: boolean; retry: () => void }) {
+  if (failed) return <Failure draft={draft} retry={retry} />;
+  if (draft.missing !== null && !draft.loading) {
+    return (
+      <div className="sum__failure">
+        <Alert announce>{draft.missing}</Alert>
+      </div>
+    );
+  }
+  return <Lines draft={draft} />;
 }
 
 function Lines({ draft: { summary, loading } }: { draft: DraftState }) {
@@ -165,8 +177,9 @@ function BalanceAfter({ price }: { price: number | null }) {
 }
 
 /** The note is for this order's booster, not for who gets the link. */
-async function copyLink({ data }: DraftState): Promise<void> {
-  const link = location.origin + pathWith(data.game, { ...data, note: undefined });
+async function copyLink({ data, ...draft }: DraftState<Choices>): Promise<void> {
+  const { note: _own, ...shared } = ownChoices(data);
+  const link = location.origin + pathWith(data.service, shared, shownPrice(draft) ?? undefined);
   try {
     await navigator.clipboard.writeText(link);
     toast('Bağlantı kopyalandı');

@@ -9,7 +9,8 @@ import { queryClient } from '../../lib/query-client.ts';
 import { session } from '../../lib/session.ts';
 import { useCommand } from '../../lib/use-command.ts';
 import { toast } from '../../ui/toast.ts';
-import { toDraft, type Draft } from '../draft/choices.ts';
+import type { Choices, Draft } from '../draft/choices.ts';
+import { toDraft } from '../draft/forms.ts';
 import { forgetChoices } from '../draft/kept.ts';
 import type { DraftState, Quote } from '../draft/state.ts';
 import { keys } from '../keys.ts';
@@ -30,14 +31,14 @@ const changedQuote = ({ problem }: ApiProblem): Quote | null => (problem.quote ?
  * Places the order of a draft at the price that was shown. Who is not logged in logs in first and goes on; a changed
  * price is shown and asked about again; a short balance demands a top-up.
  */
-export function usePlaceOrder({ data, price, coupon }: DraftState, onQuote: (quote: Quote) => void) {
+export function usePlaceOrder({ data, price, coupon }: DraftState<Choices>, onQuote: (quote: Quote) => void) {
   const navigate = useNavigate();
   const [changed, setChanged] = useState<{ readonly before: MoneyJson; readonly quote: Quote } | null>(null);
 
   const order = useCommand({
     mutationFn: (body: Wanted) => attempt(body, (idempotencyKey) => api.call('POST /orders', { body, idempotencyKey })),
     onSuccess: ({ id }) => {
-      forgetChoices(data.game);
+      forgetChoices(data.service);
       setChanged(null);
       void queryClient.invalidateQueries({ queryKey: keys.orders });
       void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey });

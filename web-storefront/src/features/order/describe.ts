@@ -1,7 +1,8 @@
 import type { RouteAnswerOf } from '#contract/client.ts';
-import { fromRank, rankName, stepIndex, toRank, type RankLike } from '#contract/ranks.ts';
+import { fromRank, isTier, rankName, stepIndex, tierNames, toRank, type RankLike } from '#contract/ranks.ts';
 import { laneLabels, queueLabels, serviceOf, type PlayedGame, type Service } from '#contract/vocabulary.ts';
-import { gameNames, serverName } from '../../lib/words.ts';
+import { gameNames, masteryName, serverName } from '../../lib/words.ts';
+import type { Draft } from '../draft/choices.ts';
 
 export type Order = RouteAnswerOf<'GET /orders/:id'>;
 export type OrderRow = RouteAnswerOf<'GET /orders'>[number];
@@ -19,47 +20,75 @@ export interface Description {
   readonly service: Service;
   readonly game: PlayedGame;
   readonly climb: ClimbOf | null;
+  /** The tier whose emblem stands for it where it is no climb. */
+  readonly tier: string | null;
+  /** How much of it: `Altın III · 5 galibiyet`, `11 basamak`. */
+  readonly amount: string;
   readonly title: string;
   /** Server, queue, lane… */
   readonly facts: readonly string[];
 }
 
-function climbOf(game: PlayedGame, draft: OrderDraft): ClimbOf | null {
+function climbOf(game: PlayedGame, draft: Draft): ClimbOf | null {
   if (!('current' in draft && 'target' in draft)) return null;
   const { current, target } = draft;
   if (!('tier' in current && 'tier' in target)) return null;
-  return { from: current, to: target, range: { from: stepIndex(game, current), to: stepIndex(game, target) } };
+  const from = { tier: current.tier, division: current.division ?? null };
+  const to = { tier: target.tier, division: target.division ?? null };
+  return { from, to, range: { from: stepIndex(game, from), to: stepIndex(game, to) } };
 }
 
-function amountOf(game: PlayedGame, draft: OrderDraft): string {
-  if ('wins' in draft) return `${rankName(game, draft.current)} · ${draft.wins} galibiyet`;
-  if ('matches' in draft) return `${draft.matches} maç`;
-  if ('level' in draft) return `Seviye ${draft.level.from} → ${draft.level.to}`;
-  if ('mastery' in draft)
-    return `${draft.mastery.champion} ustalık ${draft.mastery.from.level} → ${draft.mastery.to.level}`;
-  if ('coach' in draft) return `${draft.coach.hours} saat`;
-  return '';
+const tierName = (tier: string): string => (isTier(tier) ? tierNames[tier] : tier);
+
+type Amount = Pick<Description, 'tier' | 'amount'>;
+
+/** Of services that are no climb. */
+function amountOf(game: PlayedGame, draft: Draft): Amount {
+  if ('wins' in draft) {
+    const { tier, division = null } = draft.current;
+    return { tier, amount: `${rankName(game, { tier, division })} · ${draft.wins} galibiyet` };
+  }
+  if ('previousTier' in draft) {
+    const { previousTier: tier, matches } = draft;
+    return { tier, amount: `${tierName(tier)} · ${matches} maç` };
+  }
+  if ('matches' in draft) return { tier: null, amount: `${draft.matches} maç` };
+  if ('level' in draft) return { tier: null, amount: `Seviye ${draft.level.from} → ${draft.level.to}` };
+  if ('mastery' in draft) {
+    const { champion, from, to } = draft.mastery;
+    return { tier: null, amount: `${champion} · ${masteryName(from)} → ${masteryName(to)}` };
+  }
+  if ('coach' in draft) {
+    const { league: tier, hours } = draft.coach;
+    return { tier, amount: `${tierName(tier)} koç · ${hours} saat` };
+  }
+  if (draft.service === 'league-of-legends/challenger-boost')
+    return { tier: 'challenger', amount: `${draft.current.lp} → ${draft.target.lp} LP` };
+  if (draft.service === 'valorant/immortal-boost')
+    return { tier: 'radiant', amount: `${draft.current.kp} → ${draft.target.kp} KP` };
+  return { tier: null, amount: '' };
 }
 
-export function describe(draft: OrderDraft): Description {
+export function describe(draft: Draft): Description {
   const service = serviceOf(draft.service);
   const game = 'coach' in draft ? draft.coach.game : service.game === 'coaching' ? 'league' : service.game;
   const climb = climbOf(game, draft);
-  const server = 'server' in draft ? draft.server : undefined;
+  const { tier, amount } = climb
+    ? { tier: null, amount: `${climb.range.to - climb.range.from} basamak` }
+    : amountOf(game, draft);
   const queue = 'queue' in draft ? draft.queue : undefined;
   return {
     service,
     game,
     climb,
-    title: climb
-      ? `${fromRank(game, climb.from)} ${toRank(game, climb.to)}`
-      : `${service.smallTitle} ${amountOf(game, draft)}`,
+    tier,
+    amount,
+    title: climb ? `${fromRank(game, climb.from)} ${toRank(game, climb.to)}` : `${service.smallTitle}: ${amount}`,
     facts: [
       service.smallTitle,
-      gameNames[service.game],
-      server && serverName(server),
+      gameNames[game],
+      draft.server && serverName(draft.server),
       queue && service.game === 'league' && queueLabels[queue],
-      !climb && amountOf(game, draft),
     ].filter((fact): fact is string => typeof fact === 'string' && fact !== ''),
   };
 }

@@ -7,13 +7,16 @@ export const columnHeight = (index: number, count: number): number => 8 + 92 * (
 
 const style = (properties: Record<`--${string}`, string | number>) => properties as CSSProperties;
 
-export const startsTier = (steps: readonly Step[], index: number): boolean =>
+/** One step of a staircase; its tier gives it its colour. */
+export type StairStep = Readonly<Record<'id' | 'name' | 'tier', string>>;
+
+export const startsTier = (steps: readonly StairStep[], index: number): boolean =>
   index > 0 && steps[index - 1]?.tier !== steps[index]?.tier;
 
 /** How many steps a tier has: an apex tier is one, and is drawn wider. */
-const sizeOf = (steps: readonly Step[], tier: string) => steps.filter((step) => step.tier === tier).length;
+const sizeOf = (steps: readonly StairStep[], tier: string) => steps.filter((step) => step.tier === tier).length;
 
-export function Columns({ steps, from, to }: { steps: readonly Step[]; from: number; to: number }) {
+export function Columns({ steps, from, to }: { steps: readonly StairStep[]; from: number; to: number }) {
   return steps.map((step, index) => (
     <i
       key={step.id}

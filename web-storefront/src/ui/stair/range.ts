@@ -7,9 +7,13 @@ export interface StairRange {
 
 const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 
-/** Chosen outright (a drag, a column, a select): the target is pushed ahead of the current rank. */
-export function placeFrom({ to }: StairRange, index: number, steps: number): StairRange {
-  const from = clamp(index, 0, steps - 2);
+/**
+ * Chosen outright (a drag, a column, a select): the target is pushed ahead of the current rank.
+ *
+ * @param least the lowest place; −1 where one may begin below the first step.
+ */
+export function placeFrom({ to }: StairRange, index: number, steps: number, least = 0): StairRange {
+  const from = clamp(index, least, steps - 2);
   return { from, to: Math.max(to, from + 1) };
 }
 
@@ -19,8 +23,8 @@ export function placeTo({ from }: StairRange, index: number, steps: number): Sta
 }
 
 /** By keyboard and by the stepper's buttons the current rank stops one rung below the target. */
-export function stepFrom({ to }: StairRange, index: number): StairRange {
-  return { from: clamp(index, 0, to - 1), to };
+export function stepFrom({ to }: StairRange, index: number, least = 0): StairRange {
+  return { from: clamp(index, least, to - 1), to };
 }
 
 /** The handle that is nearer to a clicked column moves there. */
@@ -31,7 +35,7 @@ export function placeNearest(range: StairRange, index: number, steps: number): S
 }
 
 /** Where a key leads from an index; null for a key that is none of the slider's. */
-export function indexByKey(key: string, index: number, steps: number, tierSize: number): number | null {
+export function indexByKey(key: string, index: number, steps: number, page: number, least = 0): number | null {
   switch (key) {
     case 'ArrowRight':
     case 'ArrowUp':
@@ -40,11 +44,11 @@ export function indexByKey(key: string, index: number, steps: number, tierSize: 
     case 'ArrowDown':
       return index - 1;
     case 'PageUp':
-      return index + tierSize;
+      return index + page;
     case 'PageDown':
-      return index - tierSize;
+      return index - page;
     case 'Home':
-      return 0;
+      return least;
     case 'End':
       return steps - 1;
     default:

@@ -1,0 +1,199 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { Draft } from '../../src/contract/draft.ts';
+import { champions, serviceOf, services, type ServiceId } from '../../src/contract/vocabulary.ts';
+import { routeTable, spelledOut } from '../../web-storefront/src/app/paths.ts';
+import type { Choices } from '../../web-storefront/src/features/draft/choices.ts';
+import {
+  defaultChoices,
+  missingIn,
+  ownChoices,
+  reviveChoices,
+  toDraft,
+} from '../../web-storefront/src/features/draft/forms.ts';
+import { presetOf } from '../../web-storefront/src/features/draft/bases.ts';
+import { beginningOf, forgetChoices, keepChoices } from '../../web-storefront/src/features/draft/kept.ts';
+import { pathWith } from '../../web-storefront/src/features/draft/link.ts';
+import { anyDraft } from '../support/drafts.ts';
+
+const ids = services.map(({ id }) => id);
+const anyService = fc.constantFrom<ServiceId>(...ids);
+
+/** Whatever a link may say of these fields, true or not. */
+const anyStored = fc.record(
+  {
+    server: fc.constantFrom('tr', 'euw', 'na', 'ru', 'moon', 3),
+    queue: fc.constantFrom('solo', 'flex', 'duo'),
+    current: fc.oneof(
+      fc.record({
+        tier: fc.constantFrom('unranked', 'iron', 'gold', 'emerald', 'ascendant', 'master', 'radiant', 'wood'),
+        division: fc.option(fc.integer({ min: 0, max: 5 })),
+        points: fc.integer({ min: -5, max: 4000 }),
+      }),
+      fc.anything(),
+    ),
+    target: fc.record({
+      tier: fc.constantFrom('unranked', 'iron', 'diamond', 'immortal', 'challenger', 'radiant'),
+      division: fc.option(fc.integer({ min: 0, max: 5 })),
+      points: fc.integer({ min: -5, max: 4000 }),
+    }),
+    previousTier: fc.constantFrom('unranked', 'gold', 'emerald', 'ascendant', 'paper'),
+    wins: fc.oneof(fc.integer({ min: -3, max: 40 }), fc.anything()),
+    matches: fc.oneof(fc.integer({ min: -3, max: 40 }), fc.double()),
+    points: fc.record({ from: fc.integer({ min: -9, max: 4000 }), to: fc.integer({ min: -9, max: 4000 }) }),
+    champion: fc.constantFrom('', 'Ahri', 'Nobody'),
+    mastery: fc.record({ from: fc.integer({ min: -3, max: 14 }), to: fc.integer({ min: -3, max: 14 }) }),
+    level: fc.record({ from: fc.integer({ min: -3, max: 40 }), to: fc.integer({ min: -3, max: 40 }) }),
+    coachGame: fc.constantFrom('league', 'valorant', 'tft', 'wildrift', 'chess'),
+    coachTier: fc.constantFrom('unranked', 'emerald', 'ascendant', 'diamond'),
+    hours: fc.integer({ min: -3, max: 40 }),
+    lane: fc.constantFrom('none', 'jungle', 'champion', 'river'),
+    champions: fc.oneof(fc.array(fc.constantFrom(...champions.slice(0, 9), 'Nobody'), { maxLength: 8 }), fc.anything()),
+    spells: fc.array(fc.constantFrom('flash', 'smite', 'heal', 'dance'), { maxLength: 4 }),
+    flashKey: fc.constantFrom('d', 'f', 'x'),
+    agents: fc.array(fc.constantFrom('jett', 'sage', 'nobody'), { maxLength: 4 }),
+    extras: fc.oneof(fc.record({ stream: fc.boolean(), extraWin: fc.boolean() }), fc.anything()),
+    coupon: fc.string(),
+    note: fc.string({ maxLength: 600 }),
+  },
+  { requiredKeys: [] },
+);
+
+/** A form in which what has no default was chosen as well. */
+const filled = (choices: Choices): Choices => ({
+  ...choices,
+  champion: choices.champion || 'Ahri',
+  champions: choices.lane === 'champion' && choices.champions.length === 0 ? ['Ahri'] : choices.champions,
+});
+
+describe.each(ids)('the form of %s', (id) => {
+  test('begins with a draft that the contract accepts, a champion apart', () => {
+    const begun = defaultChoices(id);
+    const isHero = serviceOf(id).kind === 'hero';
+    expect(missingIn(begun)).toBe(isHero ? 'Fiyat için önce şampiyonu seç.' : null);
+    expect(Draft.parse(toDraft(filled(begun), 'BASAMAK10'))).toMatchObject({ service: id, coupon: 'BASAMAK10' });
+  });
+
+  test('is the same after its link was opened', () => {
+    const shared = filled(defaultChoices(id));
+    const lost: string[] = [];
+    const opened = reviveChoices(defaultChoices(id), JSON.parse(JSON.stringify(ownChoices(shared))), (what) =>
+      lost.push(what),
+    );
+    expect(toDraft(opened, null)).toEqual(toDraft(shared, null));
+    expect(lost).toEqual([]);
+  });
+});
+
+test('whatever a link says, the form it opens is one that can be ordered or says what is missing', () => {
+  fc.assert(
+    fc.property(anyService, anyStored, (id, stored) => {
+      const revived = reviveChoices(defaultChoices(id), stored);
+      const draft = Draft.safeParse(toDraft(revived, null));
+      expect(draft.success || missingIn(revived) !== null).toBe(true);
+      expect(Draft.safeParse(toDraft(filled(revived), null)).success || missingIn(filled(revived)) !== null).toBe(true);
+      expect(reviveChoices(revived, JSON.parse(JSON.stringify(ownChoices(revived))))).toEqual(revived);
+    }),
+    { numRuns: 1500 },
+  );
+});
+
+test('what can’t be chosen any more is named', () => {
+  const lost: string[] = [];
+  const stored = {
+    server: 'kr',
+    lane: 'jungle',
+    champions: ['Ahri', 'Nobody'],
+    current: { tier: 'wood', division: 2 },
+  };
+  const revived = reviveChoices(defaultChoices('league-of-legends/elo-boost'), stored, (what) => lost.push(what));
+  expect(revived).toMatchObject({ server: 'tr', lane: 'jungle', champions: ['Ahri'], current: { tier: 'gold' } });
+  expect(lost).toEqual(expect.arrayContaining(['Sunucu: kr', 'Şampiyon: Nobody', 'Şu anki rank: wood II']));
+  expect(lost).toHaveLength(3);
+});
+
+test('a challenger boost says how far its target is at least, before a price is asked for', () => {
+  const near = { ...defaultChoices('league-of-legends/challenger-boost'), points: { from: 300, to: 349 } };
+  expect(missingIn(near)).toBe('Hedef en az 350 LP olmalı.');
+  expect(missingIn({ ...near, points: { from: 300, to: 350 } })).toBeNull();
+  const radiant = { ...defaultChoices('valorant/immortal-boost'), points: { from: 300, to: 301 } };
+  expect(missingIn(radiant)).toBeNull();
+});
+
+test('a form can say what any draft says: nothing that the contract knows is out of its reach', () => {
+  fc.assert(
+    fc.property(anyDraft(), (draft) => {
+      const reachable = new Set(Object.keys(toDraft(filled({ ...defaultChoices(draft.service), note: 'x' }), 'K')));
+      // A flash key comes with the spell; Wild Rift and TFT are played in one queue.
+      for (const optional of ['spells', 'flashKey', 'queue']) reachable.add(optional);
+      expect(Object.keys(draft).filter((field) => !reachable.has(field))).toEqual([]);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+describe('the variants of a form', () => {
+  const variants = spelledOut(routeTable.orderFormVariant).map(
+    (path) => path.split('/').slice(2) as [string, string, string],
+  );
+
+  test.each(variants)('/boost/%s/%s/%s begins with a draft that the contract accepts', (game, boostType, base) => {
+    const id = `${game}/${boostType}` as ServiceId;
+    const choices = { ...defaultChoices(id), ...presetOf(id, base) };
+    const draft = Draft.parse(toDraft(choices, null)) as unknown as Record<string, { tier?: string }>;
+    expect(draft.current?.tier ?? draft.previousTier).toBe(base);
+    if (draft.target) expect(draft.target.tier).not.toBe(base);
+  });
+
+  test('exist where there is a ladder only', () => {
+    expect(variants.some(([, boostType]) => boostType === 'hero-boost' || boostType === 'normal-mac')).toBe(false);
+    expect(spelledOut(routeTable.orderFormVariant)).toContain('/boost/league-of-legends/elo-boost/gold');
+    expect(spelledOut(routeTable.orderFormVariant)).not.toContain('/boost/league-of-legends/elo-boost/challenger');
+    expect(spelledOut(routeTable.orderFormVariant)).toContain('/boost/valorant/yerlestirme-maclari/radiant');
+  });
+});
+
+describe('what the browser keeps', () => {
+  const id = 'league-of-legends/elo-boost';
+  beforeEach(() => forgetChoices(id));
+  const none = new URLSearchParams();
+
+  test('a draft until it is ordered', () => {
+    keepChoices({ ...defaultChoices(id), server: 'euw', note: 'akşamları' }, undefined);
+    expect(beginningOf(id, undefined, none)).toMatchObject({
+      choices: { server: 'euw', note: 'akşamları' },
+      shared: null,
+    });
+    forgetChoices(id);
+    expect(beginningOf(id, undefined, none).choices).toEqual(defaultChoices(id));
+  });
+
+  test('a variant’s preset comes over it once, and not over what was chosen in the variant', () => {
+    keepChoices({ ...defaultChoices(id), server: 'euw' }, undefined);
+    const silver = beginningOf(id, 'silver', none).choices;
+    expect(silver).toMatchObject({
+      server: 'euw',
+      current: { tier: 'silver', division: 4 },
+      target: { tier: 'gold', division: 4 },
+    });
+    keepChoices({ ...silver, current: { tier: 'silver', division: 1, points: 20 } }, 'silver');
+    expect(beginningOf(id, 'silver', none).choices.current).toMatchObject({ division: 1, points: 20 });
+  });
+
+  test('a shared link restores the draft elsewhere, with the price of then and without the note', () => {
+    const sent = { ...defaultChoices(id), server: 'ru', lane: 'support' as const, note: 'bana özel' };
+    const { note: _, ...shared } = ownChoices(sent);
+    const { search } = new URL(pathWith(id, shared, 123_450), 'https://basamak.test');
+    expect(search).not.toContain('zel');
+    expect(beginningOf(id, undefined, new URLSearchParams(search))).toMatchObject({
+      choices: { server: 'ru', lane: 'support', note: '' },
+      shared: { price: 123_450, lost: [] },
+    });
+  });
+
+  test('a link that can’t be read opens the form and says so', () => {
+    const { choices, shared } = beginningOf(id, undefined, new URLSearchParams({ taslak: '{', fiyat: 'x' }));
+    expect(choices).toEqual(defaultChoices(id));
+    expect(shared).toEqual({ price: null, lost: ['Bağlantı okunamadı'] });
+  });
+});

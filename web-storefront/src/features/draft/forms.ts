@@ -1,0 +1,166 @@
+import { serviceOf, services, type ServiceId } from '#contract/vocabulary.ts';
+import type { Choices, Draft } from './choices.ts';
+import { coach, kp, levels, lp, mastery, matches, wins } from './parts/amount.ts';
+import type { Lost, SentFields } from './parts/part.ts';
+import { ladder, rank, season } from './parts/rank.ts';
+import { agents, champions, coupon, extras, extrasWithWin, lane, note, queue, server, spells } from './parts/wishes.ts';
+
+// The 22 order forms: of which parts each is made. What is shown, kept, linked and sent follows from this table.
+
+const parts = {
+  ladder,
+  rank,
+  season,
+  wins,
+  matches,
+  lp,
+  kp,
+  mastery,
+  levels,
+  coach,
+  server,
+  queue,
+  lane,
+  champions,
+  spells,
+  agents,
+  extras,
+  extrasWithWin,
+  coupon,
+  note,
+};
+export type PartName = keyof typeof parts;
+
+type DraftOf<S extends ServiceId> = Draft extends infer D
+  ? D extends { service: infer Named }
+    ? S extends Named
+      ? D
+      : never
+    : never
+  : never;
+/** The draft's fields that a part fills. `coupon` is filled by whoever asks for a price. */
+type Fills<P extends PartName> = P extends PartName
+  ? P extends 'coupon'
+    ? 'coupon'
+    : keyof ReturnType<(typeof parts)[P]['send']>
+  : never;
+/** Parts that a service has a place for; by the contract an extra win is only wanted where there is a target rank. */
+type PartOf<S extends ServiceId> = {
+  [P in PartName]: P extends 'extrasWithWin'
+    ? true extends NonNullable<DraftOf<S>['extras']>['extraWin']
+      ? P
+      : never
+    : Fills<P> extends keyof DraftOf<S>
+      ? P
+      : never;
+}[PartName];
+
+const common = ['server', 'extras', 'coupon', 'note'] as const;
+const climb = ['ladder', 'server', 'extrasWithWin', 'coupon', 'note'] as const;
+const leagueClimb = [...climb, 'queue', 'lane', 'champions', 'spells'] as const;
+const riftClimb = [...climb, 'lane', 'champions'] as const;
+const valorantClimb = [...climb, 'agents'] as const;
+const win = [...common, 'rank', 'wins'] as const;
+const placement = [...common, 'season', 'matches'] as const;
+
+const forms = {
+  kocluk: [...common, 'coach'],
+  'league-of-legends/elo-boost': leagueClimb,
+  'league-of-legends/duo-boost': leagueClimb,
+  'league-of-legends/yerlestirme-maclari': placement,
+  'league-of-legends/win-boost': win,
+  'league-of-legends/hero-boost': [...common, 'mastery'],
+  'league-of-legends/level-boost': [...common, 'levels'],
+  'league-of-legends/challenger-boost': [...common, 'lp'],
+  'valorant/elo-boost': valorantClimb,
+  'valorant/duo-boost': valorantClimb,
+  'valorant/win-boost': win,
+  'valorant/yerlestirme-maclari': placement,
+  'valorant/immortal-boost': [...common, 'kp'],
+  'valorant/normal-mac': [...common, 'matches'],
+  'wildrift/elo-boost': riftClimb,
+  'wildrift/duo-boost': riftClimb,
+  'wildrift/win-boost': win,
+  'wildrift/yerlestirme-maclari': placement,
+  'tft/elo-boost': climb,
+  'tft/duo-boost': climb,
+  'tft/win-boost': win,
+  'tft/yerlestirme-maclari': placement,
+} as const satisfies { [S in ServiceId]: readonly PartOf<S>[] };
+
+type Required<T> = { [K in keyof T]-?: undefined extends T[K] ? never : K }[keyof T];
+/** Fields that a service's draft must have and no part of its form fills. */
+type Unfilled = {
+  [S in ServiceId]: Exclude<Required<DraftOf<S>>, 'service' | Fills<(typeof forms)[S][number]>>;
+}[ServiceId];
+type Nothing<T extends never> = T;
+/** Does not compile while a form leaves out what its service's draft must have. */
+export type EveryFormIsWhole = Nothing<Unfilled>;
+
+export const partsOf = (service: ServiceId): readonly PartName[] => forms[service];
+export const has = (service: ServiceId, name: PartName): boolean => partsOf(service).includes(name);
+
+/** What a form begins with. */
+export function defaultChoices(id: ServiceId): Choices {
+  const service = serviceOf(id);
+  return {
+    service: id,
+    ...ladder.defaults(service),
+    ...season.defaults(service),
+    ...wins.defaults(service),
+    ...matches.defaults(service),
+    ...lp.defaults(service),
+    ...mastery.defaults(service),
+    ...levels.defaults(service),
+    ...coach.defaults(service),
+    ...server.defaults(service),
+    ...queue.defaults(service),
+    ...lane.defaults(service),
+    ...champions.defaults(service),
+    ...spells.defaults(service),
+    ...agents.defaults(service),
+    ...extras.defaults(service),
+    ...coupon.defaults(service),
+    ...note.defaults(service),
+  };
+}
+
+const nothingLost: Lost = () => undefined;
+
+/** Choices out of a link or out of storage, laid over those before. */
+export function reviveChoices(before: Choices, stored: unknown, lost: Lost = nothingLost): Choices {
+  if (typeof stored !== 'object' || stored === null) return before;
+  const given = stored as Readonly<Record<string, unknown>>;
+  let revived = before;
+  // In the table's order but the game first: what a server or a tier may be depends on it.
+  for (const name of partsOf(before.service).toSorted((a, b) => Number(b === 'coach') - Number(a === 'coach')))
+    revived = { ...revived, ...parts[name].revive(given, revived, lost) };
+  return revived;
+}
+
+/** The choices that a form has, for a link or for storage. */
+export function ownChoices(choices: Choices): Partial<Choices> {
+  const own: Partial<Record<keyof Choices, unknown>> = {};
+  for (const name of partsOf(choices.service)) for (const field of parts[name].own) own[field] = choices[field];
+  return own as Partial<Choices>;
+}
+
+/** What is still to be chosen before there can be a price; null when nothing is. */
+export function missingIn(choices: Choices): string | null {
+  for (const name of partsOf(choices.service)) {
+    const { missing } = parts[name] as { missing?: (choices: Choices) => string | null };
+    const said = missing?.(choices);
+    if (said) return said;
+  }
+  return null;
+}
+
+/** @param code the coupon to send: the typed one, else the promotional one, else none. */
+export function toDraft(choices: Choices, code: string | null): Draft {
+  const sent: SentFields = Object.assign({}, ...partsOf(choices.service).map((name) => parts[name].send(choices)));
+  // Each part is checked against the service's draft above; that they meet in one object the compiler can't follow.
+  return { service: choices.service, ...sent, ...(code ? { coupon: code } : {}) } as unknown as Draft;
+}
+
+/** The form at a path of the catalogue. */
+export const serviceAt = (path: string): ServiceId | undefined => services.find((service) => service.path === path)?.id;

@@ -1,0 +1,225 @@
+import { champions, draftLimits, masterySteps, serviceOf } from '#contract/vocabulary.ts';
+import type { ReactNode } from 'react';
+import { masteryName } from '../../lib/words.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Emblem } from '../../ui/Emblem.tsx';
+import { TextField } from '../../ui/Field.tsx';
+import type { StairStep } from '../../ui/stair/columns.tsx';
+import { placeTo, stepFrom, type StairRange } from '../../ui/stair/range.ts';
+import { StairPicker } from '../../ui/stair/StairPicker.tsx';
+import { Stepper } from '../../ui/Stepper.tsx';
+import { TagPicker } from '../../ui/TagPicker.tsx';
+import { leastGain } from '../draft/parts/amount.ts';
+import { Block, type BlockProps } from './Block.tsx';
+
+const championItems = champions.map((name) => ({ value: name, label: name }));
+
+const stepsNamed = (names: readonly string[]): readonly StairStep[] =>
+  names.map((name, index) => ({ id: String(index), name, tier: 'step' }));
+const masteryStairs = stepsNamed(masterySteps.map(masteryName));
+const levelStairs = stepsNamed(Array.from({ length: draftLimits.level }, (_, index) => `Seviye ${index + 1}`));
+
+/** From one step to another that are not ranks: the staircase, and a step more or less at both ends. */
+function SpanPicker({
+  what,
+  steps,
+  range,
+  page,
+  short,
+  foot,
+  onChange,
+}: {
+  /** What is climbed, e.g. `seviye`. */
+  what: string;
+  steps: readonly StairStep[];
+  range: StairRange;
+  page: number;
+  /** A step on its handle. */
+  short: (index: number) => ReactNode;
+  foot: ReactNode;
+  onChange: (range: StairRange) => void;
+}) {
+  const { from, to } = range;
+  const face = (step: StairStep | undefined) => <b className="num">{short(Number(step?.id))}</b>;
+  return (
+    <>
+      <StairPicker
+        steps={steps}
+        range={range}
+        onChange={onChange}
+        labels={{ from: `Şu anki ${what}`, to: `Hedef ${what}` }}
+        page={page}
+        face={face}
+        foot={foot}
+        className="stair--form"
+      />
+      <div className="grid2 rk-pair">
+        <Stepper
+          label={`Şu anki ${what}`}
+          less={`Şu anki ${what}: bir adım geri`}
+          more={`Şu anki ${what}: bir adım ileri`}
+          canLess={from > 0}
+          canMore={from < to - 1}
+          onStep={(by) => onChange(stepFrom(range, from + by))}
+        >
+          <b>{steps[from]?.name}</b>
+        </Stepper>
+        <Stepper
+          label={`Hedef ${what}`}
+          less={`Hedef ${what}: bir adım geri`}
+          more={`Hedef ${what}: bir adım ileri`}
+          canLess={to > from + 1}
+          canMore={to < steps.length - 1}
+          onStep={(by) => onChange(placeTo(range, to + by, steps.length))}
+        >
+          <b>{steps[to]?.name}</b>
+        </Stepper>
+      </div>
+    </>
+  );
+}
+
+/** A mark won on the way to the next level. */
+const marks = (count: number) => '◆'.repeat(count);
+
+export function MasteryBlock({ choices, set, clear, missing }: BlockProps) {
+  const { champion, mastery } = choices;
+  const short = (index: number) => {
+    const step = masterySteps[index];
+    return (
+      <>
+        {step?.level}
+        {step !== undefined && step.marks > 0 && <small className="marks">{marks(step.marks)}</small>}
+      </>
+    );
+  };
+  return (
+    <>
+      <Block title="Şampiyon" note="Ustalığı yükseltilecek şampiyon.">
+        <TagPicker
+          label="Şampiyon"
+          placeholder="Şampiyon ara"
+          hint="Bir şampiyon seç."
+          items={championItems}
+          chosen={champion === '' ? [] : [champion]}
+          most={1}
+          error={missing ?? undefined}
+          onChange={([chosen]) => (chosen === undefined ? clear({ champion: '' }) : set({ champion: chosen }))}
+        />
+      </Block>
+      <Block title="Ustalık" note="5. ve 6. seviyeden sonrası nişanla ilerler (◆).">
+        <SpanPicker
+          what="ustalık"
+          steps={masteryStairs}
+          range={mastery}
+          page={3}
+          short={short}
+          onChange={(next) => set({ mastery: next })}
+          foot={
+            <div className="stair__tiers" aria-hidden="true">
+              {masterySteps.map((step, index) => (
+                <span key={masteryName(step)} className={index >= mastery.from && index <= mastery.to ? 'in' : ''}>
+                  <b className="num">{step.level}</b>
+                  <small className="marks">{marks(step.marks)}</small>
+                </span>
+              ))}
+            </div>
+          }
+        />
+      </Block>
+    </>
+  );
+}
+
+export function LevelsBlock({ choices, set }: BlockProps) {
+  const range = { from: choices.level.from - 1, to: choices.level.to - 1 };
+  return (
+    <Block title="Seviye" note="Her seviye bir öncekinden biraz daha uzun sürer.">
+      <SpanPicker
+        what="seviye"
+        steps={levelStairs}
+        range={range}
+        page={5}
+        short={(index) => index + 1}
+        onChange={({ from, to }) => set({ level: { from: from + 1, to: to + 1 } })}
+        foot={
+          <div className="stair__tiers" aria-hidden="true">
+            {levelStairs.map(({ id }, index) => (
+              <span key={id} className={index >= range.from && index <= range.to ? 'in num' : 'num'}>
+                {index === 0 || (index + 1) % 5 === 0 ? index + 1 : ''}
+              </span>
+            ))}
+          </div>
+        }
+      />
+    </Block>
+  );
+}
+
+/** Typed points: what is no number counts as none. */
+const pointsTyped = (typed: string) => Math.min(draftLimits.points, Math.max(0, Math.trunc(Number(typed)) || 0));
+
+/** LP beyond Challenger, KP beyond Radiant: from and to. */
+export function PointsBlock({ choices, set, missing }: BlockProps) {
+  const radiant = serviceOf(choices.service).kind === 'radiant';
+  const unit = radiant ? 'KP' : 'LP';
+  const tier = radiant ? 'radiant' : 'challenger';
+  const { from, to } = choices.points;
+  const gain = leastGain(choices);
+  const aim = (by: number) => set({ points: { from, to: Math.min(draftLimits.points, from + by) } });
+  return (
+    <Block
+      title={unit}
+      note={gain > 1 ? `Hedef, şu anki ${unit} değerinden en az ${gain} yukarıda olmalı.` : undefined}
+    >
+      <div className="grid2">
+        <div role="group" aria-label={`Şu anki ${unit}`} className="rk">
+          <div className="rk__em">
+            <Emblem tier={tier} size={72} />
+          </div>
+          <TextField
+            label={`Şu anki ${unit}`}
+            type="number"
+            className="num"
+            inputMode="numeric"
+            min={0}
+            max={draftLimits.points - gain}
+            affix={unit}
+            value={from}
+            onChange={(event) => {
+              const next = Math.min(draftLimits.points - gain, pointsTyped(event.target.value));
+              set({ points: { from: next, to: Math.max(to, next + gain) } });
+            }}
+          />
+        </div>
+        <div role="group" aria-label={`Hedef ${unit}`} className="rk rk--to">
+          <div className="rk__em">
+            <Emblem tier={tier} size={72} />
+            <b className="small num">+{Math.max(0, to - from)}</b>
+          </div>
+          <div className="stack rk__fields">
+            <TextField
+              label={`Hedef ${unit}`}
+              type="number"
+              className="num"
+              inputMode="numeric"
+              min={from + gain}
+              max={draftLimits.points}
+              affix={unit}
+              value={to}
+              error={missing ?? undefined}
+              onChange={(event) => set({ points: { from, to: pointsTyped(event.target.value) } })}
+            />
+            <div className="row row--wrap">
+              {[50, 100, 200, 400].map((by) => (
+                <Button key={by} size="sm" className="num" onClick={() => aim(by)}>
+                  +{by}
+                </Button>
+              ))}
+            </div>
+          </div>
+        </div>
+      </div>
+    </Block>
+  );
+}

@@ -1,0 +1,16 @@
+import { Emblem } from '../../ui/Emblem.tsx';
+import { Climb } from '../../ui/Rank.tsx';
+import type { Draft } from '../draft/choices.ts';
+import { describe } from './describe.ts';
+
+/** What is to be done: from rank to rank, or how much of what, with the emblem that it is about. */
+export function Work({ draft, size = 22 }: { draft: Draft; size?: number }) {
+  const { game, climb, tier, amount } = describe(draft);
+  if (climb) return <Climb game={game} from={climb.from} to={climb.to} size={size} />;
+  return (
+    <span className="rank">
+      {tier && <Emblem tier={tier} size={size} />}
+      <span>{amount}</span>
+    </span>
+  );
+}

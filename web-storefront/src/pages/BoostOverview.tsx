@@ -1,0 +1,65 @@
+import { games, orderServers, services, type Game } from '#contract/vocabulary.ts';
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { PageTitle } from '../app/PageTitle.tsx';
+import { paths } from '../app/paths.ts';
+import { ServicePicture, servicePurpose } from '../features/services/about.tsx';
+import { gameNames, serverName } from '../lib/words.ts';
+import { GameIcon } from '../ui/GameIcon.tsx';
+
+/** Every service by its game: what it is for, and the way to its form. */
+export default function BoostOverview() {
+  return (
+    <main className="wrap list-page" id="icerik" tabIndex={-1}>
+      <PageTitle>Boost ve koçluk hizmetleri</PageTitle>
+      <nav className="crumb crumb--flush" aria-label="Konum">
+        <Link to={paths.home()}>Ana sayfa</Link>
+        <ChevronRight className="ic" aria-hidden="true" />
+        <span aria-current="page">Hizmetler</span>
+      </nav>
+      <div className="stack-2 overview__h">
+        <h1 className="page-h">Boost ve koçluk hizmetleri</h1>
+        <p className="muted">Oyununu ve işini seç. Fiyatı formda, seçtikçe görürsün; üye olman gerekmez.</p>
+      </div>
+      {games.map((game) => (
+        <GameServices key={game} game={game} />
+      ))}
+    </main>
+  );
+}
+
+function GameServices({ game }: { game: Game }) {
+  return (
+    <section className="blk" aria-labelledby={`oyun-${game}`}>
+      <div className="blk__h">
+        <h2 id={`oyun-${game}`} className="row">
+          <GameIcon game={game} /> {gameNames[game]}
+        </h2>
+        <p>
+          {game === 'coaching'
+            ? 'League of Legends, Valorant, Wild Rift ve TFT için'
+            : orderServers[game].map(serverName).join(', ')}
+        </p>
+      </div>
+      <ul className="offers">
+        {services
+          .filter((service) => service.game === game)
+          .map((service) => (
+            <li key={service.id}>
+              <Link className="offer" to={service.path}>
+                <ServicePicture service={service} />
+                <span className="stack-2">
+                  <b className="offer__t">
+                    {game !== 'coaching' && <span className="vh">{gameNames[game]} </span>}
+                    {service.smallTitle}
+                  </b>
+                  <span className="small muted">{servicePurpose(service)}</span>
+                </span>
+                <ChevronRight className="ic" aria-hidden="true" />
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,117 @@
+import { services, serviceOf, type ServiceId } from '#contract/vocabulary.ts';
+import { useEffect } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { PageTitle } from '../app/PageTitle.tsx';
+import { useCatalog } from '../features/catalog.ts';
+import type { Choices } from '../features/draft/choices.ts';
+import { missingIn, toDraft } from '../features/draft/forms.ts';
+import { beginningOf, keepChoices } from '../features/draft/kept.ts';
+import { LINKED_DRAFT, SHARED_PRICE } from '../features/draft/link.ts';
+import { shownPrice, type DraftState } from '../features/draft/state.ts';
+import { useDraft } from '../features/draft/use-draft.ts';
+import { tierName } from '../features/draft/parts/rank.ts';
+import { Blocks } from '../features/order-form/Blocks.tsx';
+import { FormHead, Whereabouts } from '../features/order-form/FormHead.tsx';
+import { SharedNotice } from '../features/order-form/SharedNotice.tsx';
+import { PlaceButton, Summary } from '../features/order-form/Summary.tsx';
+import { usePlaceOrder } from '../features/order-form/use-place-order.ts';
+import { describe } from '../features/order/describe.ts';
+import { formatEstimate } from '../lib/time.ts';
+import { tryOf } from '../lib/money.ts';
+import { Confirm } from '../ui/Confirm.tsx';
+import { Failed } from '../ui/Empty.tsx';
+import { Money, Price } from '../ui/Money.tsx';
+
+const drafting = { toDraft, missingIn };
+
+/** One page for every service; the route's guard lets known ones through only, and each has a draft of its own. */
+export default function OrderFormPage() {
+  const { game, boostType, base } = useParams();
+  const id = game === undefined ? 'kocluk' : `${game}/${boostType}`;
+  const service = services.find((candidate) => candidate.id === id)?.id ?? 'kocluk';
+  return <OrderForm key={`${service} ${base}`} service={service} base={base} />;
+}
+
+function OrderForm({ service, base }: { service: ServiceId; base: string | undefined }) {
+  const [search, setSearch] = useSearchParams();
+  const catalog = useCatalog();
+  const promotionalCode = catalog.isError ? null : catalog.data?.promotionalCode;
+  const [draft, dispatch] = useDraft(() => beginningOf(service, base, search), drafting, promotionalCode);
+  const { data: choices } = draft;
+  const set = (fields: Partial<Choices>) => dispatch({ type: 'set', fields });
+  const clear = (fields: Partial<Choices>) => dispatch({ type: 'clear', fields });
+  const placing = usePlaceOrder(draft, (quote) =>
+    dispatch({ type: 'quoted', v: draft.v, quote, coupon: draft.coupon }),
+  );
+
+  useEffect(() => keepChoices(choices, base), [choices, base]);
+  // A link's choices have been taken over: a reload shows what was changed since.
+  const linked = search.has(LINKED_DRAFT) || search.has(SHARED_PRICE);
+  useEffect(() => {
+    if (linked) setSearch({}, { replace: true, preventScrollReset: true });
+  }, [linked, setSearch]);
+
+  const { title } = serviceOf(service);
+  const variant = base === undefined ? '' : ` · ${tierName(base)}`;
+  return (
+    <main className="wrap has-bar" id="icerik" tabIndex={-1}>
+      <PageTitle>{title + variant}</PageTitle>
+      <Whereabouts service={service} />
+      <div className="split">
+        <div>
+          <FormHead service={service} variant={variant} />
+          <SharedNotice draft={draft} close={() => dispatch({ type: 'close-shared' })} />
+          <form onSubmit={(event) => event.preventDefault()}>
+            {catalog.isError && !catalog.data ? (
+              <Failed title="Seçenekler yüklenemedi" retry={() => void catalog.refetch()} />
+            ) : (
+              <Blocks
+                choices={choices}
+                set={set}
+                clear={clear}
+                surcharges={catalog.data?.surcharges ?? { lanes: {}, agents: 0, extras: {} }}
+                missing={draft.loading ? null : draft.missing}
+              />
+            )}
+          </form>
+        </div>
+        <Summary draft={draft} dispatch={dispatch} placing={placing} />
+      </div>
+      <PhoneBar draft={draft} placing={placing} />
+      {placing.changed && (
+        <Confirm
+          title="Fiyat değişti"
+          action="Yeni fiyatla siparişi ver"
+          busy={placing.busy}
+          error={placing.error}
+          onConfirm={() => placing.place(placing.changed?.quote.price.amount)}
+          close={placing.declineChange}
+        >
+          <p>
+            Sen seçerken fiyat <Money value={placing.changed.before} /> tutarından{' '}
+            <Money value={placing.changed.quote.price} className="strong" /> tutarına geçti. Senden henüz bir şey
+            alınmadı.
+          </p>
+        </Confirm>
+      )}
+    </main>
+  );
+}
+
+/** Total and action stay in sight on phones. */
+function PhoneBar({ draft, placing }: { draft: DraftState<Choices>; placing: { place: () => void; busy: boolean } }) {
+  const price = shownPrice(draft);
+  const { amount } = describe(toDraft(draft.data, null));
+  return (
+    <div className="bar-m">
+      <div aria-hidden="true" className="bar-m__sum">
+        <span className="tiny dim">
+          {amount}
+          {draft.estimate && ` · ${formatEstimate(draft.estimate)}`}
+        </span>
+        <div className="price bar-m__price">{price === null ? '—' : <Price value={tryOf(price)} />}</div>
+      </div>
+      <PlaceButton draft={draft} placing={placing} />
+    </div>
+  );
+}

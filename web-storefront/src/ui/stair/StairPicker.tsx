@@ -1,0 +1,217 @@
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { Columns, type StairStep } from './columns.tsx';
+import { indexByKey, placeFrom, placeNearest, placeTo, stepFrom, type StairRange } from './range.ts';
+
+type End = 'from' | 'to';
+const caps: Record<End, string> = { from: 'Şu an', to: 'Hedef' };
+/** Handles nearer to each other than this (px) would cover one another. */
+const NEAR = 54;
+const LONG_STEM = 62;
+/** Who stands before the first column still stands on the page. */
+const GROUND_LEFT = 20;
+
+/**
+ * A picker on a staircase: two sliders. Drag a handle, click a column, or use the keys (arrows one step, PageUp/PageDown
+ * several, Home/End the ends).
+ */
+export function StairPicker({
+  steps,
+  range,
+  onChange,
+  labels,
+  page,
+  ground,
+  face,
+  foot,
+  className = '',
+}: {
+  steps: readonly StairStep[];
+  range: StairRange;
+  onChange: (range: StairRange) => void;
+  /** The sliders' names. */
+  labels: Readonly<Record<End, string>>;
+  /** Steps by PageUp and PageDown. */
+  page: number;
+  /** Where the present may stand below the first step, its name. */
+  ground?: string | undefined;
+  /** What a handle shows of the step that it stands on; of none on the ground. */
+  face: (step: StairStep | undefined) => ReactNode;
+  /** Below the columns. */
+  foot: ReactNode;
+  className?: string | undefined;
+}) {
+  const least = ground === undefined ? 0 : -1;
+  const columns = useRef<HTMLDivElement>(null);
+  const [dragging, setDragging] = useState<End | null>(null);
+  const { places, ready } = usePlaces(columns, range, steps);
+
+  const move = (end: End, index: number) =>
+    onChange(end === 'from' ? placeFrom(range, index, steps.length, least) : placeTo(range, index, steps.length));
+
+  const drag = (end: End) => ({
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      event.preventDefault();
+      event.currentTarget.setPointerCapture(event.pointerId);
+      event.currentTarget.focus();
+      setDragging(end);
+    },
+    onPointerMove(event: PointerEvent<HTMLElement>) {
+      if (dragging !== end || !columns.current) return;
+      const index = nearestColumn(columns.current, event.clientX);
+      if (index !== range[end]) move(end, index);
+    },
+    onPointerUp: () => setDragging(null),
+    onPointerCancel: () => setDragging(null),
+  });
+
+  const byKey = (end: End) => (event: KeyboardEvent) => {
+    const index = indexByKey(event.key, range[end], steps.length, page, least);
+    if (index === null) return;
+    event.preventDefault();
+    onChange(end === 'from' ? stepFrom(range, index, least) : placeTo(range, index, steps.length));
+  };
+
+  const state = [dragging && 'dragging', ready && 'ready'].filter(Boolean).join(' ');
+  return (
+    <div className={`stair ${className} ${state}`}>
+      {/* A click on a column is the pointer's shortcut; the sliders inside are what keys and screen readers use. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+      <div
+        className="stair__cols"
+        ref={columns}
+        onClick={(event) => {
+          const column = event.target instanceof HTMLElement ? event.target.dataset.step : undefined;
+          if (column !== undefined) onChange(placeNearest(range, Number(column), steps.length));
+        }}
+      >
+        <Columns steps={steps} from={range.from} to={range.to} />
+        {(['from', 'to'] as const).map((end) => (
+          <Handle
+            key={end}
+            end={end}
+            label={labels[end]}
+            text={steps[range[end]]?.name ?? ground}
+            now={range[end] + 1}
+            least={end === 'from' ? least + 1 : 2 + least}
+            most={steps.length}
+            place={places[end]}
+            near={places.near}
+            {...drag(end)}
+            onKeyDown={byKey(end)}
+          >
+            {face(steps[range[end]])}
+          </Handle>
+        ))}
+      </div>
+      {foot}
+    </div>
+  );
+}
+
+interface Place {
+  readonly left: number;
+  readonly bottom: number;
+}
+
+function Handle({
+  end,
+  label,
+  text,
+  now,
+  least,
+  most,
+  place,
+  near,
+  children,
+  ...handlers
+}: {
+  end: End;
+  label: string;
+  text: string | undefined;
+  now: number;
+  least: number;
+  most: number;
+  place: Place;
+  near: boolean;
+  children: ReactNode;
+} & Pick<ComponentProps<'div'>, 'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel' | 'onKeyDown'>) {
+  return (
+    <div
+      {...handlers}
+      role="slider"
+      tabIndex={0}
+      className={`grip grip--${end}${near && end === 'from' ? ' near' : ''}`}
+      aria-label={label}
+      aria-orientation="horizontal"
+      aria-valuemin={least}
+      aria-valuemax={end === 'from' ? most - 1 : most}
+      aria-valuenow={now}
+      aria-valuetext={text}
+      style={place}
+    >
+      <span className="grip__cap" aria-hidden="true">
+        {caps[end]}
+      </span>
+      <span className="grip__box">{children}</span>
+      <span className="grip__stem" style={near && end === 'to' ? { height: LONG_STEM } : undefined} />
+    </div>
+  );
+}
+
+const columnsIn = (container: HTMLElement) => [...container.querySelectorAll<HTMLElement>('[data-step]')];
+
+function nearestColumn(container: HTMLElement, x: number): number {
+  let nearest = 0;
+  let least = Infinity;
+  for (const [index, column] of columnsIn(container).entries()) {
+    const { left, width } = column.getBoundingClientRect();
+    const distance = Math.abs(x - (left + width / 2));
+    if (distance < least) [nearest, least] = [index, distance];
+  }
+  return nearest;
+}
+
+const nowhere: Place = { left: 0, bottom: 0 };
+
+/** Handles stand on the tops of their columns, whose widths the browser lays out. */
+function usePlaces(container: RefObject<HTMLDivElement | null>, { from, to }: StairRange, steps: readonly StairStep[]) {
+  const [places, setPlaces] = useState({ from: nowhere, to: nowhere, near: false });
+  const [ready, setReady] = useState(false);
+
+  useLayoutEffect(() => {
+    const element = container.current;
+    if (!element) return undefined;
+    const place = () => {
+      const columns = columnsIn(element).slice(0, steps.length);
+      const top = (index: number) => {
+        const column = columns[index];
+        if (!column) return { left: GROUND_LEFT, bottom: 2 };
+        return { left: column.offsetLeft + column.offsetWidth / 2, bottom: column.offsetHeight + 2 };
+      };
+      const [low, high] = [top(from), top(to)];
+      setPlaces({ from: low, to: high, near: Math.abs(high.left - low.left) < NEAR });
+    };
+    place();
+    const observer = new ResizeObserver(place);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [container, from, to, steps]);
+
+  // The first placing is not an animation.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setReady(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+
+  return { places, ready };
+}
