@@ -12,7 +12,8 @@ import {
   toDraft,
 } from '../../web-storefront/src/features/draft/forms.ts';
 import { presetOf } from '../../web-storefront/src/features/draft/bases.ts';
-import { beginningOf, forgetChoices, keepChoices } from '../../web-storefront/src/features/draft/kept.ts';
+import { forgetChoices } from '../../web-storefront/src/features/draft/forget.ts';
+import { beginningOf, keepChoices } from '../../web-storefront/src/features/draft/kept.ts';
 import { pathWith } from '../../web-storefront/src/features/draft/link.ts';
 import { anyDraft } from '../support/drafts.ts';
 

@@ -2,8 +2,9 @@ import { games, orderServers, services, type Game } from '#contract/vocabulary.t
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { PageTitle } from '../app/PageTitle.tsx';
-import { paths } from '../app/paths.ts';
-import { ServicePicture, servicePurpose } from '../features/services/about.tsx';
+import { Breadcrumbs } from '../app/Breadcrumbs.tsx';
+import { serviceTexts } from '../content/games.ts';
+import { ServicePicture } from '../features/services/ServicePicture.tsx';
 import { gameNames, serverName } from '../lib/words.ts';
 import { GameIcon } from '../ui/GameIcon.tsx';
 
@@ -11,12 +12,10 @@ import { GameIcon } from '../ui/GameIcon.tsx';
 export default function BoostOverview() {
   return (
     <main className="wrap list-page" id="icerik" tabIndex={-1}>
-      <PageTitle>Boost ve koçluk hizmetleri</PageTitle>
-      <nav className="crumb crumb--flush" aria-label="Konum">
-        <Link to={paths.home()}>Ana sayfa</Link>
-        <ChevronRight className="ic" aria-hidden="true" />
-        <span aria-current="page">Hizmetler</span>
-      </nav>
+      <PageTitle description="League of Legends, Valorant, Wild Rift ve TFT için bütün boost hizmetleri ve koçluk; fiyatını seçerken gör.">
+        Boost ve koçluk hizmetleri
+      </PageTitle>
+      <Breadcrumbs here="Hizmetler" />
       <div className="stack-2 overview__h">
         <h1 className="page-h">Boost ve koçluk hizmetleri</h1>
         <p className="muted">Oyununu ve işini seç. Fiyatı formda, seçtikçe görürsün; üye olman gerekmez.</p>
@@ -47,13 +46,15 @@ function GameServices({ game }: { game: Game }) {
           .map((service) => (
             <li key={service.id}>
               <Link className="offer" to={service.path}>
-                <ServicePicture service={service} />
+                <span className="offer__p">
+                  <ServicePicture service={service} />
+                </span>
                 <span className="stack-2">
                   <b className="offer__t">
                     {game !== 'coaching' && <span className="vh">{gameNames[game]} </span>}
                     {service.smallTitle}
                   </b>
-                  <span className="small muted">{servicePurpose(service)}</span>
+                  <span className="small muted">{serviceTexts[service.kind]}</span>
                 </span>
                 <ChevronRight className="ic" aria-hidden="true" />
               </Link>

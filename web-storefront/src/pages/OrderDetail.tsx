@@ -12,7 +12,7 @@ import { CancelOrder, ConfirmOrder } from '../features/order/EndOrder.tsx';
 import { Matches } from '../features/order/Matches.tsx';
 import { OrderProgress } from '../features/order/OrderProgress.tsx';
 import { orderQuery } from '../features/order/queries.ts';
-import { stagesOf } from '../features/order/stages.ts';
+import { playedInMatches, stagesOf } from '../features/order/stages.ts';
 import { timelineOf } from '../features/order/timeline.ts';
 import { TipCard } from '../features/order/TipCard.tsx';
 import { ApiProblem } from '../lib/api.ts';
@@ -80,7 +80,7 @@ function Detail({ order }: { order: Order }) {
           <ConfirmOrder order={order} />
           {order.state === 'waiting' && <AccountCard order={order} />}
           {stages && played && <OrderProgress order={order} />}
-          {played && <Matches order={order} />}
+          {played && playedInMatches(order.progress) && <Matches order={order} />}
           <section className="grid2">
             {order.state !== 'waiting' && <AccountCard order={order} />}
             <ChoicesCard order={order} />

@@ -2,6 +2,7 @@ import { services, serviceOf, type ServiceId } from '#contract/vocabulary.ts';
 import { useEffect } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { PageTitle } from '../app/PageTitle.tsx';
+import { serviceTexts } from '../content/games.ts';
 import { useCatalog } from '../features/catalog.ts';
 import type { Choices } from '../features/draft/choices.ts';
 import { missingIn, toDraft } from '../features/draft/forms.ts';
@@ -51,11 +52,13 @@ function OrderForm({ service, base }: { service: ServiceId; base: string | undef
     if (linked) setSearch({}, { replace: true, preventScrollReset: true });
   }, [linked, setSearch]);
 
-  const { title } = serviceOf(service);
+  const { title, kind } = serviceOf(service);
   const variant = base === undefined ? '' : ` · ${tierName(base)}`;
   return (
     <main className="wrap has-bar" id="icerik" tabIndex={-1}>
-      <PageTitle>{title + variant}</PageTitle>
+      <PageTitle description={`${title}: ${serviceTexts[kind]} Fiyatı kayıt olmadan, seçtikçe gör.`}>
+        {title + variant}
+      </PageTitle>
       <Whereabouts service={service} />
       <div className="split">
         <div>
@@ -70,7 +73,7 @@ function OrderForm({ service, base }: { service: ServiceId; base: string | undef
                 set={set}
                 clear={clear}
                 surcharges={catalog.data?.surcharges ?? { lanes: {}, agents: 0, extras: {} }}
-                missing={draft.loading ? null : draft.missing}
+                missing={draft.loading || draft.v === 0 ? null : draft.missing}
               />
             )}
           </form>

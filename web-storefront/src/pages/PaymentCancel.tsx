@@ -2,8 +2,8 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { useBreakOutOfFrame } from '../app/break-out.ts';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { paths } from '../app/paths.ts';
-import { openModal } from '../features/modals.ts';
 import { useUser } from '../features/session/use-session.ts';
+import { tryAgain } from '../features/wallet/card-order.ts';
 import { useTopUpState } from '../features/wallet/use-top-up-state.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
@@ -27,7 +27,7 @@ export default function PaymentCancel() {
         </Alert>
         <div className="row row--wrap">
           {isCustomer && (
-            <Button kind="p" onClick={() => openModal('addBalance', topUp ? { amount: topUp.amount } : {})}>
+            <Button kind="p" onClick={() => tryAgain(topUp)}>
               Yeniden dene
             </Button>
           )}

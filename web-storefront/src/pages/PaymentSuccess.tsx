@@ -1,7 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useBreakOutOfFrame } from '../app/break-out.ts';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { paths } from '../app/paths.ts';
+import { forgetChoices } from '../features/draft/forget.ts';
+import type { Order } from '../features/order/describe.ts';
+import { orderQuery } from '../features/order/queries.ts';
 import { useUser } from '../features/session/use-session.ts';
 import { orderFormPath } from '../features/wallet/order-form-path.ts';
 import { useTopUpState } from '../features/wallet/use-top-up-state.ts';
@@ -15,12 +20,13 @@ export default function PaymentSuccess() {
   const topUp = useTopUpState(useSearchParams()[0].get('odeme'));
   const balance = useUser()?.balance;
   const orderId = topUp.data?.orderId;
+  const order = usePlacedOrder(orderId);
   return (
     <main className="wrap narrow-page" id="icerik" tabIndex={-1}>
       <PageTitle>Ödeme</PageTitle>
       <div className="panel panel--nosed stack">
         <h1 className="page-h">{headings[topUp.data?.state ?? 'pending']}</h1>
-        <Outcome topUp={topUp} />
+        <Outcome topUp={topUp} order={order} />
         {balance && (
           <p>
             Bakiyen: <Money value={balance} className="strong" />
@@ -53,13 +59,31 @@ const headings = {
   refunded: 'Ödemen iade edildi',
 } as const;
 
-function Outcome({ topUp: { data } }: { topUp: ReturnType<typeof useTopUpState> }) {
+/** The order that the payment placed, if it could be; then its draft need not be kept any longer. */
+function usePlacedOrder(id: string | undefined): Order | undefined {
+  const { data: order } = useQuery({ ...orderQuery(id ?? ''), enabled: id !== undefined });
+  const placed = order && order.state !== 'payment-error' ? order.draft.service : null;
+  useEffect(() => {
+    if (placed) forgetChoices(placed);
+  }, [placed]);
+  return order;
+}
+
+function Outcome({ topUp: { data }, order }: { topUp: ReturnType<typeof useTopUpState>; order: Order | undefined }) {
   switch (data?.state) {
     case 'paid':
       return (
-        <Alert tone="ok" announce>
-          <Money value={data.amount} /> bakiyene eklendi.{data.orderId && ' Siparişin de verildi.'}
-        </Alert>
+        <>
+          <Alert tone="ok" announce>
+            <Money value={data.amount} /> bakiyene eklendi.
+            {order && order.state !== 'payment-error' && ' Siparişin de verildi.'}
+          </Alert>
+          {order?.state === 'payment-error' && (
+            <Alert tone="warn" announce>
+              Siparişin verilemedi; paran bakiyende duruyor. Seçimlerin de duruyor, yeniden verebilirsin.
+            </Alert>
+          )}
+        </>
       );
     case 'failed':
     case 'expired':

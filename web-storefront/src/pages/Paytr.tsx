@@ -2,6 +2,7 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { paths } from '../app/paths.ts';
 import { openModal } from '../features/modals.ts';
+import { tryAgain } from '../features/wallet/card-order.ts';
 import { useTopUpState } from '../features/wallet/use-top-up-state.ts';
 import { VpnWarning } from '../features/wallet/VpnWarning.tsx';
 import { Alert } from '../ui/Alert.tsx';
@@ -55,7 +56,7 @@ function Payment({ topUp: { data, isError, refetch } }: { topUp: ReturnType<type
           {data.failureReason}
         </Alert>
         <div className="row row--wrap">
-          <Button kind="p" onClick={() => openModal('addBalance', { amount: data.amount })}>
+          <Button kind="p" onClick={() => tryAgain(data)}>
             Yeniden dene
           </Button>
           <ButtonLink kind="g" to={paths.home()}>

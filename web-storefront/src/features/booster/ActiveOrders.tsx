@@ -13,7 +13,7 @@ import { SkeletonRows } from '../../ui/Skeleton.tsx';
 import { describe, laneText, type Order } from '../order/describe.ts';
 import { Work } from '../order/Work.tsx';
 import { orderQuery } from '../order/queries.ts';
-import { progressText } from '../order/stages.ts';
+import { playedInMatches, progressText } from '../order/stages.ts';
 import { AddMatch } from './AddMatch.tsx';
 import { OrderSteps } from './OrderSteps.tsx';
 import { activeOrdersQuery } from './queries.ts';
@@ -87,7 +87,7 @@ function Card({ order }: { order: Order }) {
         <Meter percent={progress.percent} label="İlerleme" />
       </div>
       <div className="row row--wrap">
-        {order.allowed.match && (
+        {order.allowed.match && playedInMatches(order.progress) && (
           <Button kind="p" size="sm" onClick={() => setAdding(true)}>
             <Plus className="ic" aria-hidden="true" /> Maç ekle
           </Button>

@@ -12,6 +12,7 @@ import { Modal } from '../../ui/Modal.tsx';
 import { toast } from '../../ui/toast.ts';
 import { showProblem } from '../auth/errors.ts';
 import { describe, type Order } from '../order/describe.ts';
+import { countsPoints } from '../order/stages.ts';
 import { refetchOrder } from '../order/queries.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { keys } from '../keys.ts';
@@ -35,7 +36,8 @@ const schema = z.object({
 const FORM = 'mac-ekle';
 
 export function AddMatch({ order, close }: { order: Order; close: () => void }) {
-  const { game, climb } = describe(order.draft);
+  const { game } = describe(order.draft);
+  const withPoints = countsPoints(order.progress);
   const byAgent = game === 'valorant';
   const unit = byAgent ? 'KP' : 'LP';
   const attempt = useMemo(() => createIntent(`match.${order.id}`), [order.id]);
@@ -47,7 +49,7 @@ export function AddMatch({ order, close }: { order: Order; close: () => void }) 
       kills: '',
       deaths: '',
       assists: '',
-      points: climb ? '' : '0',
+      points: withPoints ? '' : '0',
       gold: '',
     },
   });
@@ -60,7 +62,7 @@ export function AddMatch({ order, close }: { order: Order; close: () => void }) 
       kills: Number(values.kills),
       deaths: Number(values.deaths),
       assists: Number(values.assists),
-      points: values.result === 'win' ? points : -points,
+      points: values.result === 'win' || points === 0 ? points : -points,
       ...(values.gold === '' ? {} : { gold: Number(values.gold) }),
       result: values.result,
     };
@@ -143,14 +145,16 @@ export function AddMatch({ order, close }: { order: Order; close: () => void }) 
           />
         </div>
         <div className="grid2">
-          <TextField
-            label={unit}
-            className="num"
-            inputMode="numeric"
-            hint="Kazanılan ya da kaybedilen; işareti sonuca göre konur."
-            error={errors.points?.message}
-            {...register('points')}
-          />
+          {withPoints && (
+            <TextField
+              label={unit}
+              className="num"
+              inputMode="numeric"
+              hint="Kazanılan ya da kaybedilen; işareti sonuca göre konur."
+              error={errors.points?.message}
+              {...register('points')}
+            />
+          )}
           <TextField
             label="Altın"
             className="num"

@@ -1,9 +1,21 @@
-import { serviceOf, services, type ServiceId } from '#contract/vocabulary.ts';
+import { serviceOf, type ServiceId } from '#contract/vocabulary.ts';
 import type { Choices, Draft } from './choices.ts';
 import { coach, kp, levels, lp, mastery, matches, wins } from './parts/amount.ts';
 import type { Lost, SentFields } from './parts/part.ts';
 import { ladder, rank, season } from './parts/rank.ts';
-import { agents, champions, coupon, extras, extrasWithWin, lane, note, queue, server, spells } from './parts/wishes.ts';
+import {
+  agents,
+  champions,
+  coupon,
+  extras,
+  extrasWithWin,
+  lane,
+  note,
+  priority,
+  queue,
+  server,
+  spells,
+} from './parts/wishes.ts';
 
 // The 22 order forms: of which parts each is made. What is shown, kept, linked and sent follows from this table.
 
@@ -26,6 +38,7 @@ const parts = {
   agents,
   extras,
   extrasWithWin,
+  priority,
   coupon,
   note,
 };
@@ -64,7 +77,7 @@ const win = [...common, 'rank', 'wins'] as const;
 const placement = [...common, 'season', 'matches'] as const;
 
 const forms = {
-  kocluk: [...common, 'coach'],
+  kocluk: ['coach', 'server', 'priority', 'coupon', 'note'],
   'league-of-legends/elo-boost': leagueClimb,
   'league-of-legends/duo-boost': leagueClimb,
   'league-of-legends/yerlestirme-maclari': placement,
@@ -161,6 +174,3 @@ export function toDraft(choices: Choices, code: string | null): Draft {
   // Each part is checked against the service's draft above; that they meet in one object the compiler can't follow.
   return { service: choices.service, ...sent, ...(code ? { coupon: code } : {}) } as unknown as Draft;
 }
-
-/** The form at a path of the catalogue. */
-export const serviceAt = (path: string): ServiceId | undefined => services.find((service) => service.path === path)?.id;

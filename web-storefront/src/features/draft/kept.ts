@@ -3,10 +3,9 @@ import type { ServiceId } from '#contract/vocabulary.ts';
 import { presetOf } from './bases.ts';
 import type { Choices } from './choices.ts';
 import { defaultChoices, ownChoices, reviveChoices } from './forms.ts';
+import { keptKey } from './forget.ts';
 import { LINKED_DRAFT, SHARED_PRICE } from './link.ts';
 import type { Shared } from './state.ts';
-
-const storageKey = (service: ServiceId) => `draft.${service}`;
 
 interface Stored {
   /** The form's variant that the choices were made in. */
@@ -25,7 +24,7 @@ export interface Beginning {
  * were made in the same variant are not preset again.
  */
 export function beginningOf(service: ServiceId, base: string | undefined, search: URLSearchParams): Beginning {
-  const stored = (readJson(kept, storageKey(service)) ?? {}) as Stored;
+  const stored = (readJson(kept, keptKey(service)) ?? {}) as Stored;
   const before = reviveChoices(defaultChoices(service), stored.choices);
   const start = base === undefined || stored.base === base ? before : { ...before, ...presetOf(service, base) };
   const linked = search.get(LINKED_DRAFT);
@@ -43,6 +42,4 @@ export function beginningOf(service: ServiceId, base: string | undefined, search
 }
 
 export const keepChoices = (choices: Choices, base: string | undefined): void =>
-  kept.write(storageKey(choices.service), JSON.stringify({ base, choices: ownChoices(choices) } satisfies Stored));
-
-export const forgetChoices = (service: ServiceId): void => kept.remove(storageKey(service));
+  kept.write(keptKey(choices.service), JSON.stringify({ base, choices: ownChoices(choices) } satisfies Stored));

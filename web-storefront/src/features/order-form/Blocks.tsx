@@ -27,6 +27,7 @@ const blocks: readonly (readonly [part: PartName, Shown: ComponentType<BlockProp
   ['agents', AgentsBlock],
   ['extras', ExtrasBlock],
   ['extrasWithWin', ExtrasBlock],
+  ['priority', ExtrasBlock],
 ];
 
 export function Blocks(props: BlockProps) {

@@ -14,7 +14,11 @@ const extras: readonly { readonly key: keyof Extras; readonly title: string; rea
 ];
 
 export function ExtrasBlock({ choices, surcharges, set }: BlockProps) {
-  const offered = extras.filter(({ key }) => key !== 'extraWin' || has(choices.service, 'extrasWithWin'));
+  const { service } = choices;
+  const coaching = has(service, 'coach');
+  const offered = extras.filter(({ key }) =>
+    coaching ? key === 'priority' : key !== 'extraWin' || has(service, 'extrasWithWin'),
+  );
   return (
     <Block title="Ek seçenekler">
       {offered.map(({ key, title, note }) => {
@@ -33,8 +37,12 @@ export function ExtrasBlock({ choices, surcharges, set }: BlockProps) {
       })}
       <div className="blk__after">
         <TextArea
-          label="Booster’a not"
-          placeholder="Örneğin: hafta içi 18.00’den sonra oynanmasın."
+          label={coaching ? 'Koça not' : 'Booster’a not'}
+          placeholder={
+            coaching
+              ? 'Örneğin: orman oynuyorum, harita okumayı öğrenmek istiyorum.'
+              : 'Örneğin: hafta içi 18.00’den sonra oynanmasın.'
+          }
           maxLength={draftLimits.note}
           value={choices.note}
           onChange={(event) => set({ note: event.target.value })}

@@ -1,19 +1,17 @@
 import { services, serviceOf, type ServiceId } from '#contract/vocabulary.ts';
-import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { Breadcrumbs } from '../../app/Breadcrumbs.tsx';
 import { paths } from '../../app/paths.ts';
 import { gameNames } from '../../lib/words.ts';
 
+/** Where one is. */
 export function Whereabouts({ service: id }: { service: ServiceId }) {
-  return (
-    <nav className="crumb" aria-label="Konum">
-      <Link to={paths.home()}>Ana sayfa</Link>
-      <ChevronRight className="ic" aria-hidden="true" />
-      <Link to={paths.boostOverview()}>Hizmetler</Link>
-      <ChevronRight className="ic" aria-hidden="true" />
-      <span aria-current="page">{serviceOf(id).title}</span>
-    </nav>
-  );
+  const { game, title } = serviceOf(id);
+  const above =
+    game === 'coaching'
+      ? { to: paths.boostOverview(), label: 'Hizmetler' }
+      : { to: paths.game(game), label: gameNames[game] };
+  return <Breadcrumbs trail={[above]} here={title} />;
 }
 
 /** The service's name, and the way to the game's other services. */

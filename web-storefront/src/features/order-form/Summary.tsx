@@ -83,7 +83,7 @@ function Body({ draft, failed, retry }: { draft: DraftState; failed: boolean; re
   if (draft.missing !== null && !draft.loading) {
     return (
       <div className="sum__failure">
-        <Alert announce>{draft.missing}</Alert>
+        <Alert announce={draft.v > 0}>{draft.missing}</Alert>
       </div>
     );
   }

@@ -11,7 +11,7 @@ import { useCommand } from '../../lib/use-command.ts';
 import { toast } from '../../ui/toast.ts';
 import type { Choices, Draft } from '../draft/choices.ts';
 import { toDraft } from '../draft/forms.ts';
-import { forgetChoices } from '../draft/kept.ts';
+import { forgetChoices } from '../draft/forget.ts';
 import type { DraftState, Quote } from '../draft/state.ts';
 import { keys } from '../keys.ts';
 import { openModal } from '../modals.ts';

@@ -4,6 +4,7 @@ import { formatAgo } from '../../lib/time.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { describe, type Order } from './describe.ts';
+import { countsPoints } from './stages.ts';
 
 type Match = Order['matches'][number];
 type Filter = 'all' | 'win' | 'loss';
@@ -24,7 +25,8 @@ export function Matches({ order }: { order: Order }) {
     .filter((match) => filter === 'all' || match.result === filter)
     .toSorted((a, b) => b.playedAt.localeCompare(a.playedAt));
   const shown = all ? matches : matches.slice(0, FIRST);
-  const points = describe(order.draft).game === 'valorant' ? 'KP' : 'LP';
+  const byAgent = describe(order.draft).game === 'valorant';
+  const withPoints = countsPoints(order.progress);
   return (
     <section aria-labelledby="maclar">
       <div className="blk__h">
@@ -41,19 +43,19 @@ export function Matches({ order }: { order: Order }) {
         <table className="tbl tbl--m">
           <thead>
             <tr>
-              <th>{points === 'KP' ? 'Ajan' : 'Şampiyon'}</th>
+              <th>{byAgent ? 'Ajan' : 'Şampiyon'}</th>
               <th>Sonuç</th>
               <th>
                 <abbr title="Skor, ölüm, asist">S / Ö / A</abbr>
               </th>
-              <th className="r">{points}</th>
+              {withPoints && <th className="r">{byAgent ? 'KP' : 'LP'}</th>}
               <th className="r hide-m">Altın</th>
               <th className="r hide-m">Oynandı</th>
             </tr>
           </thead>
           <tbody>
             {shown.map((match) => (
-              <MatchRow key={match.id} match={match} />
+              <MatchRow key={match.id} match={match} withPoints={withPoints} />
             ))}
           </tbody>
         </table>
@@ -81,7 +83,7 @@ function Played({ name }: { name: string }) {
   );
 }
 
-function MatchRow({ match }: { match: Match }) {
+function MatchRow({ match, withPoints }: { match: Match; withPoints: boolean }) {
   const who = match.champion ?? (match.agent ? agentName(match.agent) : '—');
   const tone = match.result === 'win' ? 'win' : 'loss';
   return (
@@ -93,9 +95,11 @@ function MatchRow({ match }: { match: Match }) {
       <td className="num">
         {match.kills} / {match.deaths} / {match.assists}
       </td>
-      <td className={`r num strong ${tone}`}>
-        {match.points > 0 ? `+${match.points}` : String(match.points).replace('-', '−')}
-      </td>
+      {withPoints && (
+        <td className={`r num strong ${tone}`}>
+          {match.points > 0 ? `+${match.points}` : String(match.points).replace('-', '−')}
+        </td>
+      )}
       <td className="r num muted hide-m">
         {match.gold === undefined ? '—' : `${thousands.format(match.gold / 1000)} B`}
       </td>

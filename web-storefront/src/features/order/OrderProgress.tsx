@@ -5,7 +5,7 @@ import { formatEstimate } from '../../lib/time.ts';
 import { Meter } from '../../ui/Meter.tsx';
 import { StairProgress } from '../../ui/stair/StairProgress.tsx';
 import { describe, type Order } from './describe.ts';
-import { units } from './stages.ts';
+import { countsPoints, playedInMatches, units } from './stages.ts';
 
 /** How far the order has come, and what it took. */
 export function OrderProgress({ order }: { order: Order }) {
@@ -32,7 +32,7 @@ function Picture({ order }: { order: Order }) {
   const { progress } = order;
   const { game, climb } = describe(order.draft);
   const { current } = progress;
-  if (!climb || climb.range.from < 0 || !current) {
+  if (!climb || !current) {
     return <Meter percent={progress.percent} label="İlerleme" />;
   }
   const name = rankName(game, current);
@@ -41,7 +41,7 @@ function Picture({ order }: { order: Order }) {
   return (
     <StairProgress
       game={game}
-      from={climb.range.from}
+      from={Math.max(climb.range.from, 0)}
       to={climb.range.to}
       current={stepIndex(game, current)}
       caption={caption}
@@ -60,23 +60,39 @@ function Figures({ order: { matches, progress, estimate, draft, state } }: { ord
   const unit = describe(draft).game === 'valorant' ? 'KP' : 'LP';
   return (
     <dl className="kpis order-kpis">
-      <div>
-        <dt>Kazanılan {unit}</dt>
-        <dd>{points > 0 ? `+${points}` : String(points).replace('-', '−')}</dd>
-      </div>
-      <div>
-        <dt>Maç</dt>
-        <dd>
-          {matches.length}{' '}
-          <small className="inline">
-            {wins} G · {matches.length - wins} M
-          </small>
-        </dd>
-      </div>
-      <div>
-        <dt>Galibiyet oranı</dt>
-        <dd>{matches.length === 0 ? '—' : `%${Math.round((100 * wins) / matches.length)}`}</dd>
-      </div>
+      {countsPoints(progress) ? (
+        <div>
+          <dt>Kazanılan {unit}</dt>
+          <dd>{points > 0 ? `+${points}` : String(points).replace('-', '−')}</dd>
+        </div>
+      ) : (
+        <div>
+          <dt>Tamamlanan</dt>
+          <dd>
+            {formatCount(progress.done)}{' '}
+            <small className="inline">
+              / {formatCount(progress.total)} {units[progress.unit]}
+            </small>
+          </dd>
+        </div>
+      )}
+      {playedInMatches(progress) && (
+        <>
+          <div>
+            <dt>Maç</dt>
+            <dd>
+              {matches.length}{' '}
+              <small className="inline">
+                {wins} G · {matches.length - wins} M
+              </small>
+            </dd>
+          </div>
+          <div>
+            <dt>Galibiyet oranı</dt>
+            <dd>{matches.length === 0 ? '—' : `%${Math.round((100 * wins) / matches.length)}`}</dd>
+          </div>
+        </>
+      )}
       <div>
         <dt>Kalan süre</dt>
         <dd>{progress.percent >= 100 || over.includes(state) ? 'Bitti' : formatEstimate(left)}</dd>

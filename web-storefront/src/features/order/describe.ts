@@ -56,7 +56,8 @@ function amountOf(game: PlayedGame, draft: Draft): Amount {
   if ('level' in draft) return { tier: null, amount: `Seviye ${draft.level.from} → ${draft.level.to}` };
   if ('mastery' in draft) {
     const { champion, from, to } = draft.mastery;
-    return { tier: null, amount: `${champion} · ${masteryName(from)} → ${masteryName(to)}` };
+    const climbed = `${masteryName(from)} → ${masteryName(to)}`;
+    return { tier: null, amount: [champion, climbed].filter(Boolean).join(' · ') };
   }
   if ('coach' in draft) {
     const { league: tier, hours } = draft.coach;

@@ -56,6 +56,11 @@ export const units: Record<Order['progress']['unit'], string> = {
   hour: 'saat',
 };
 
+/** Work that is won by points; elsewhere a match has none. */
+export const countsPoints = ({ unit }: Order['progress']): boolean => ['rung', 'lp', 'kp'].includes(unit);
+/** Coaching is done in hours, a level is reached by playing anything. */
+export const playedInMatches = ({ unit }: Order['progress']): boolean => unit !== 'hour' && unit !== 'level';
+
 /** The stairs of an order that is on its way; none for one that ended badly. */
 export function stagesOf(order: Order): readonly Stage[] | null {
   const { state } = order;

@@ -69,7 +69,7 @@ export default function InsufficientBalanceModal({ price, missing, draft }: Moda
         onSubmit={(event) => {
           event.preventDefault();
           if (!amount.check() || !amount.amount) return;
-          topUp.run({ amount: amount.amount, ...(draft && placing ? { draft } : {}) });
+          topUp.run({ amount: amount.amount, order: draft && placing ? { draft, price, missing } : undefined });
         }}
       >
         <AmountField

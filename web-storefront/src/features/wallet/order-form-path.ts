@@ -1,16 +1,20 @@
 import { keptInTab } from '#contract/browser/storage.ts';
-import { inSitePath, paths } from '../../app/paths.ts';
+import { inSitePath, linkTo, paths } from '../../app/paths.ts';
 
 const KEY = 'topUp.orderForm';
-const FORMS = '/boost/';
+const isForm = (path: string) => path.startsWith('/boost/') || path === paths.service('kocluk');
 
-/** Keeps the order form that a top-up begins on, to lead back to it when the card is charged. */
+/**
+ * Keeps the order form that a top-up begins on, to lead back to it when the card is charged. A second attempt begins on
+ * the payment's own pages and leads back to the same form.
+ */
 export function rememberOrderForm(): void {
-  if (location.pathname.startsWith(FORMS)) keptInTab.write(KEY, location.pathname);
+  if ([linkTo('paytr'), linkTo('paymentCancel')].includes(location.pathname)) return;
+  if (isForm(location.pathname)) keptInTab.write(KEY, location.pathname);
   else keptInTab.remove(KEY);
 }
 
 export function orderFormPath(): string {
   const path = inSitePath(keptInTab.read(KEY));
-  return path.startsWith(FORMS) ? path : paths.eloBoost('league');
+  return isForm(path) ? path : paths.boostOverview();
 }

@@ -4,20 +4,23 @@ import { paths } from '../../app/paths.ts';
 import { api } from '../../lib/api.ts';
 import { createIntent } from '#contract/browser/intent.ts';
 import { useCommand } from '../../lib/use-command.ts';
-import type { Draft } from '../draft/choices.ts';
 import { modals } from '../modals.ts';
+import { rememberCardOrder, type CardOrder } from './card-order.ts';
 import { rememberOrderForm } from './order-form-path.ts';
 
 const attempt = createIntent('top-up');
 
-/** Begins a card payment and goes to its page. With a draft it also places the order when the card is charged. */
+/** Begins a card payment and goes to its page. With an order it also places that when the card is charged. */
 export function useTopUp() {
   const navigate = useNavigate();
   return useCommand({
-    mutationFn: (body: { amount: MoneyJson; draft?: Draft }) =>
-      attempt(body, (idempotencyKey) => api.call('POST /top-ups', { body, idempotencyKey })),
-    onSuccess: ({ id }) => {
+    mutationFn: ({ amount, order }: { amount: MoneyJson; order?: CardOrder | undefined }) => {
+      const body = { amount, ...(order ? { draft: order.draft } : {}) };
+      return attempt(body, (idempotencyKey) => api.call('POST /top-ups', { body, idempotencyKey }));
+    },
+    onSuccess: ({ id }, { order }) => {
       modals.close();
+      rememberCardOrder(id, order);
       rememberOrderForm();
       void navigate(paths.paytr(id));
     },

@@ -13,7 +13,7 @@ import { describe, laneText, type Order } from '../../features/order/describe.ts
 import { Matches } from '../../features/order/Matches.tsx';
 import { OrderProgress } from '../../features/order/OrderProgress.tsx';
 import { orderQuery } from '../../features/order/queries.ts';
-import { stagesOf } from '../../features/order/stages.ts';
+import { playedInMatches, stagesOf } from '../../features/order/stages.ts';
 import { timelineOf } from '../../features/order/timeline.ts';
 import { ApiProblem } from '../../lib/api.ts';
 import { formatMoney } from '../../lib/money.ts';
@@ -71,7 +71,7 @@ function Detail({ order }: { order: Order }) {
           {order.earnings && <span className="small num strong">Kazancın {formatMoney(order.earnings)}</span>}
         </div>
         <div className="row row--wrap">
-          {order.allowed.match && (
+          {order.allowed.match && playedInMatches(order.progress) && (
             <Button kind="p" size="sm" onClick={() => setAdding(true)}>
               <Plus className="ic" aria-hidden="true" /> Maç ekle
             </Button>
@@ -86,7 +86,7 @@ function Detail({ order }: { order: Order }) {
       )}
       <div className="stack order-body order-main">
         {stages && <OrderProgress order={order} />}
-        <Matches order={order} />
+        {playedInMatches(order.progress) && <Matches order={order} />}
         <section className="grid2">
           <ChoicesCard order={order} title="Müşterinin seçimleri" priced={false} />
           <div className="stack">

@@ -90,6 +90,9 @@ export const extras = part({
 /** The extras with a win at the target rank, where there is one. */
 export const extrasWithWin = part({ ...extras, send: ({ extras: chosen }) => ({ extras: chosen }) });
 
+/** Nobody plays on an account, so there is nothing to hide or to show. */
+export const priority = part({ ...extras, send: ({ extras: chosen }) => ({ extras: { priority: chosen.priority } }) });
+
 export const coupon = part({
   own: ['coupon'],
   defaults: () => ({ coupon: '' }),

@@ -1,0 +1,116 @@
+// Each of the 22 services is ordered through its form.
+import { expect, test, type Page } from '@playwright/test';
+import { Money } from '#kernel/money.ts';
+import { services, type ServiceKind } from '#kernel/vocabulary.ts';
+import { enter, newCustomer } from './support/people.ts';
+import { expectNoSidewaysScrolling, watch } from './support/watch.ts';
+
+const summaryOf = (page: Page) => page.getByRole('complementary', { name: 'Sipariş özeti' });
+const more = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click();
+const slide = (name: string, key: string) => (page: Page) => page.getByRole('slider', { name }).press(key);
+
+/** One choice of each kind of form, made by what is on the screen, and what the order then says of it. */
+const changes: Readonly<Record<ServiceKind, readonly [change: (page: Page) => Promise<unknown>, said: RegExp]>> = {
+  elo: [slide('Hedef rank', 'ArrowLeft'), /(Zümrüt I|Elmas 2)’/],
+  duo: [(page) => page.getByLabel('Şu anki lig').selectOption({ label: 'Derecesiz' }), /Derecesiz’den/],
+  win: [more('Bir galibiyet artır'), /6 galibiyet/],
+  placement: [
+    async (page) => {
+      await page.getByRole('radio', { name: 'Platin', exact: true }).press('Space');
+      await more('Bir maç azalt')(page);
+    },
+    /Platin · [94] maç/,
+  ],
+  hero: [
+    async (page) => {
+      await page.getByRole('combobox', { name: 'Şampiyon' }).fill('kai');
+      await page.getByRole('option', { name: "Kai'Sa" }).click();
+    },
+    /Kai'Sa · Ustalık 4 → Ustalık 7/,
+  ],
+  level: [slide('Hedef seviye', 'PageUp'), /Seviye 1 → 16/],
+  challenger: [(page) => page.getByLabel('Hedef LP', { exact: true }).last().fill('450'), /300 → 450 LP/],
+  radiant: [more('+100'), /300 → 400 KP/],
+  unrated: [slide('Maç sayısı', 'End'), /20 maç/],
+  coaching: [
+    async (page) => {
+      await page.getByRole('radio', { name: 'Valorant' }).press('Space');
+      await page.getByRole('radio', { name: 'Radyant' }).press('Space');
+    },
+    /Radyant koç · 2 saat/,
+  ],
+};
+
+test('every service of the catalogue can be ordered through its form', async ({ page }) => {
+  test.setTimeout(180_000);
+  const customer = await newCustomer(Money.lira(200_000));
+  await enter(page, customer.credentials);
+  const { faults } = watch(page);
+  for (const { path, title, kind, smallTitle, accountNeeded } of services) {
+    await test.step(title, async () => {
+      const [change, said] = changes[kind];
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(smallTitle);
+      await change(page);
+      await expect(summaryOf(page)).toHaveAttribute('aria-busy', 'false');
+      await expect(summaryOf(page).locator('[aria-live]')).toHaveText(/^[\d.]+,\d\d\s₺$/);
+      const price = await summaryOf(page).locator('[aria-live]').innerText();
+      await page.getByRole('button', { name: 'Siparişi ver' }).click();
+      await expect(page).toHaveURL(/\/siparisler\/[\w-]{36}$/);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(said);
+      await expect(page.getByRole('main')).toContainText(smallTitle);
+      await expect(page.getByRole('main')).toContainText(price.replace(/\s₺$/, ''));
+      await expect(page.getByRole('button', { name: 'Hesap ekle' })).toBeVisible({ visible: accountNeeded });
+    });
+  }
+  expect(faults).toEqual([]);
+  const orders = await customer.api.call('GET /orders', { query: { range: '[0,49]' } });
+  expect(orders.map(({ service }) => service).toSorted()).toEqual(services.map(({ id }) => id).toSorted());
+});
+
+test('no form is wider than a small phone, and none is a dead end without its choices', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const { path } of services) {
+    await page.goto(path);
+    await expect(page.getByRole('button', { name: 'Siparişi ver' }).first()).toBeVisible();
+    await expectNoSidewaysScrolling(page);
+  }
+});
+
+test('a shared link restores the draft, prices it again and says what changed', async ({ page }) => {
+  const draft = { server: 'moon', lane: 'support' };
+  await page.goto(
+    `/boost/league-of-legends/elo-boost?taslak=${encodeURIComponent(JSON.stringify(draft))}&fiyat=100000`,
+  );
+  const notice = page.getByRole('alert').filter({ hasText: 'Paylaşılan bir siparişi açtın' });
+  await expect(notice).toContainText('paylaşıldığında fiyat 1.000,00 ₺ idi, şimdi');
+  await expect(notice).toContainText('Sunucu: moon');
+  await expect(page.getByRole('radio', { name: /Destek/ })).toBeChecked();
+  await page.getByRole('button', { name: 'Bildirimi kapat' }).click();
+  await expect(notice).toBeHidden();
+  await expect(page).toHaveURL(/elo-boost$/);
+});
+
+test('a challenger boost says the least target beside its field, and asks for no price until it is there', async ({
+  page,
+}) => {
+  await page.goto('/boost/league-of-legends/challenger-boost');
+  await expect(page.getByText('en az 50 yukarıda')).toBeVisible();
+  const target = page.getByLabel('Hedef LP', { exact: true }).last();
+  await expect(summaryOf(page)).toHaveAttribute('aria-busy', 'false');
+  await target.fill('320');
+  await expect(target).toHaveAttribute('aria-invalid', 'true');
+  await expect(summaryOf(page)).toContainText('Hedef en az 350 LP olmalı.');
+  await expect(page.getByRole('button', { name: 'Siparişi ver' })).toHaveAttribute('aria-disabled', 'true');
+  await target.fill('350');
+  await expect(summaryOf(page).locator('[aria-live]')).toHaveText(/^[\d.]+,\d\d\s₺$/);
+});
+
+test('a variant begins at its tier, and its presets are paths that exist', async ({ page }) => {
+  await page.goto('/boost/valorant/elo-boost/diamond');
+  await expect(page.getByRole('slider', { name: 'Şu anki rank' })).toHaveAttribute('aria-valuetext', 'Elmas 1');
+  await expect(page.getByRole('slider', { name: 'Hedef rank' })).toHaveAttribute('aria-valuetext', 'Yücelik 1');
+  for (const path of ['/boost/valorant/elo-boost/wood', '/boost/valorant/normal-mac/gold']) {
+    expect((await page.goto(path))?.status()).toBe(404);
+  }
+});

@@ -1,0 +1,28 @@
+import { stepsOf } from '#contract/ranks.ts';
+import type { Service, ServiceKind } from '#contract/vocabulary.ts';
+import { Emblem } from '../../ui/Emblem.tsx';
+import { StairMini } from '../../ui/stair/StairMini.tsx';
+
+/** The part of the ladder, in shares of it, that a climb is drawn with. */
+const climbs: Partial<Record<ServiceKind, readonly [from: number, to: number]>> = {
+  elo: [0.4, 0.8],
+  duo: [0.2, 0.6],
+};
+
+const emblems: Partial<Record<ServiceKind, string>> = {
+  win: 'gold',
+  hero: 'master',
+  level: 'iron',
+  challenger: 'challenger',
+  radiant: 'radiant',
+  unrated: 'silver',
+  coaching: 'diamond',
+};
+
+/** A service as a picture: a piece of the staircase where it is a climb, else the emblem that it is about. */
+export function ServicePicture({ service: { game, kind } }: { service: Service }) {
+  const share = climbs[kind];
+  if (!share || game === 'coaching') return <Emblem tier={emblems[kind] ?? 'unranked'} size={44} />;
+  const [from, to] = share.map((part) => Math.round(part * (stepsOf(game).length - 1)));
+  return <StairMini game={game} from={from ?? 0} to={to ?? 0} />;
+}

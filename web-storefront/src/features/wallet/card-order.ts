@@ -1,0 +1,34 @@
+import { keptInTab, readJson } from '#contract/browser/storage.ts';
+import type { MoneyJson } from '#contract/vocabulary.ts';
+import type { Draft } from '../draft/choices.ts';
+import { openModal } from '../modals.ts';
+
+const KEY = 'topUp.cardOrder';
+
+/** An order that a card payment places; when the card is declined, the next attempt places it too. */
+export interface CardOrder {
+  readonly draft: Draft;
+  readonly price: MoneyJson;
+  /** What the balance lacked, in whole lira. */
+  readonly missing: MoneyJson;
+}
+
+export function rememberCardOrder(topUpId: string, order: CardOrder | undefined): void {
+  if (order) keptInTab.write(KEY, JSON.stringify({ topUpId, ...order }));
+  else keptInTab.remove(KEY);
+}
+
+const cardOrderOf = (topUpId: string): CardOrder | null => {
+  const stored = readJson(keptInTab, KEY) as (CardOrder & { readonly topUpId: string }) | null;
+  if (stored?.topUpId !== topUpId) return null;
+  const { draft, price, missing } = stored;
+  return { draft, price, missing };
+};
+
+/** Asks again for the amount of a payment that came to nothing, with the order that it was to place. */
+export function tryAgain(topUp: { readonly id: string; readonly amount: MoneyJson } | undefined): void {
+  if (!topUp) return openModal('addBalance', {});
+  const order = cardOrderOf(topUp.id);
+  if (order) openModal('insufficientBalance', order);
+  else openModal('addBalance', { amount: topUp.amount });
+}
