@@ -10,6 +10,7 @@ export const messages = {
   'request.key_reused': 'Bu tekrar anahtarı başka bir istek için kullanılmış.',
   'request.conflict': 'Kayıt bu sırada değişti. Sayfayı yenileyip yeniden dene.',
   'request.forbidden_origin': 'Bu istek başka bir siteden geldiği için kabul edilmedi.',
+  'request.reason_required': 'Bu işlem için bir neden yaz.',
   'service.unavailable': 'Şu an yanıt veremiyoruz. Birazdan yeniden dene.',
   'identity.unauthenticated': 'Devam etmek için giriş yap.',
   'identity.forbidden': 'Bu işlem için yetkin yok.',
@@ -62,7 +63,6 @@ export const messages = {
   'order.not_found': 'Sipariş bulunamadı.',
   'order.price_changed': 'Fiyat değişti. Yeni fiyatı onaylayıp siparişi yeniden ver.',
   'order.transition_not_allowed': 'Sipariş bu duruma geçirilemez. Durumu bu sırada değişmiş olabilir.',
-  'order.reason_required': 'Bu işlem için bir neden yaz.',
   'order.earned_percent_required': 'Booster’ın payının yüzde kaçını hak ettiğini belirt.',
   'order.already_taken': 'Bu siparişi başka bir booster aldı.',
   'order.booster_limit_reached':

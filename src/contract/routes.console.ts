@@ -187,7 +187,7 @@ export const consoleRoutes = {
     body: wallet.PayBooster,
     status: 200,
     answer: wallet.Payout,
-    refusals: ['wallet.payout_not_found', 'wallet.payout_already_decided', 'order.reason_required'],
+    refusals: ['wallet.payout_not_found', 'wallet.payout_already_decided', 'request.reason_required'],
     idempotent: true,
   }),
   'POST /admin/withdraw-booster': route({
@@ -205,7 +205,7 @@ export const consoleRoutes = {
     body: wallet.PenaltyBooster,
     status: 201,
     answer: wallet.Entry,
-    refusals: ['booster.not_found', 'wallet.insufficient_balance'],
+    refusals: ['booster.not_found', 'order.not_found', 'wallet.insufficient_balance'],
     idempotent: true,
   }),
   'POST /admin/add-funds': route({

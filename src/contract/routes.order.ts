@@ -121,7 +121,7 @@ export const orderRoutes = {
     refusals: [
       'order.not_found',
       'order.transition_not_allowed',
-      'order.reason_required',
+      'request.reason_required',
       'order.earned_percent_required',
     ],
     idempotent: true,

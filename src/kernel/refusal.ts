@@ -15,6 +15,7 @@ export interface Refusals {
   'request.key_reused': None;
   'request.conflict': None;
   'request.forbidden_origin': None;
+  'request.reason_required': None;
   'service.unavailable': { readonly retryAfterSeconds: number };
 
   'identity.unauthenticated': None;
@@ -72,7 +73,6 @@ export interface Refusals {
   'order.not_found': None;
   'order.price_changed': { readonly quote: object };
   'order.transition_not_allowed': { readonly from: string; readonly to: string };
-  'order.reason_required': None;
   'order.earned_percent_required': None;
   'order.already_taken': None;
   'order.booster_limit_reached': { readonly limit: number };

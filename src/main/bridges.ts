@@ -77,6 +77,16 @@ export const bridges: Bindings = (bind) => {
     traces,
   ]);
   bind.make(wallet.holders, (directory) => directory, [identity.directory]);
+  bind.make(
+    wallet.playedOrders,
+    (orders) => ({
+      workedOn: async (orderId, boosterId) => {
+        const [record, events] = await Promise.all([orders.find(orderId), orders.eventsOf(orderId)]);
+        return record?.order.boosterId === boosterId || events.some(({ actor }) => actor.id === boosterId);
+      },
+    }),
+    [order.orders],
+  );
 
   bind.make(
     booster.orderCounts,
@@ -98,14 +108,7 @@ export const bridges: Bindings = (bind) => {
     }),
     [payment.figures, wallet.payoutFigures],
   );
-  bind.make(
-    vault.orderHistory,
-    (orders, clock) => ({
-      lastChangeOf: async (orderId) => (await orders.find(orderId))?.order.updatedAt,
-      recordErasure: (orderId) => orders.addEvents([erasure(orderId, clock.now())]),
-    }),
-    [order.orders, platform.clock],
-  );
+  bind.make(vault.orderHistory, (erasedCredentials) => erasedCredentials, [order.erasedCredentials]);
   bind.make(conversation.orders, (orders) => ({ participantsOf: (orderIds) => orders.participantsOf(orderIds) }), [
     order.orders,
   ]);
@@ -188,13 +191,3 @@ export const bridges: Bindings = (bind) => {
     [pricing.calculateQuote, order.placeOrder, identity.directory, platform.database],
   );
 };
-
-const erasure = (orderId: string, at: Date) => ({
-  orderId,
-  at,
-  actor: { id: null, role: 'system' as const, displayName: 'Basamak' },
-  kind: 'erased' as const,
-  from: null,
-  to: null,
-  reason: null,
-});

@@ -119,7 +119,7 @@ describe('a payout', () => {
     const [paid, refused] = [await ask(100), await ask(150)];
     expect(paid).toMatchObject({ state: 'requested', iban: 'TR330006100519786457841326', amount: lira(100) });
     expect(await balanceOf(booster)).toBe(50_00);
-    await expect(decide(refused.id, 'refused')).rejects.toMatchObject({ code: 'order.reason_required' });
+    await expect(decide(refused.id, 'refused')).rejects.toMatchObject({ code: 'request.reason_required' });
     expect(await decide(paid.id, 'paid')).toMatchObject({ state: 'paid' });
     expect(await decide(refused.id, 'refused', 'IBAN başkasının')).toMatchObject({ state: 'refused' });
     await expect(decide(paid.id, 'refused', 'geç kaldı')).rejects.toMatchObject({

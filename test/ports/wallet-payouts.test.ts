@@ -20,6 +20,7 @@ const iban = 'TR33 0006 1005 1978 6457 8413 26';
 const admin = randomUUID();
 const outbox = new RecordingOutbox();
 const told: string[] = [];
+const ownOrder = randomUUID();
 const roles = new Map<string, Role>();
 const holders = { roleOf: (id: string) => Promise.resolve(roles.get(id)) };
 
@@ -40,7 +41,14 @@ beforeAll(async () => {
   payouts = new MikroPayouts(database);
   request = new RequestPayout(ledger, payouts, holders, database, ids, clock);
   decide = new DecidePayout(ledger, payouts, { decided: async ({ id }) => void told.push(id) }, database, clock);
-  correct = new CorrectBalance(ledger, books, holders, database, ids);
+  correct = new CorrectBalance(
+    ledger,
+    books,
+    holders,
+    { workedOn: async (orderId) => orderId === ownOrder },
+    database,
+    ids,
+  );
 });
 afterAll(async () => {
   await database.close();
@@ -80,7 +88,7 @@ describe('a payout', () => {
   test('comes back when it is refused, once', async () => {
     const { id } = await ask(Money.lira(300));
     await expect(decide.run(id, { outcome: 'refused', by: admin })).rejects.toMatchObject({
-      code: 'order.reason_required',
+      code: 'request.reason_required',
     });
     const refuse = () => decide.run(id, { outcome: 'refused', reason: 'IBAN başkasının', by: admin });
     const outcomes = await Promise.allSettled([refuse(), refuse(), refuse()]);
@@ -132,6 +140,13 @@ describe('an admin', () => {
     expect(await balance()).toBe(650_00);
     const tooMuch = correct.penalise({ boosterId: booster, amount: Money.lira(651), reason: 'geç kaldı', by: admin });
     await expect(tooMuch).rejects.toMatchObject({ code: 'wallet.insufficient_balance' });
+  });
+
+  test('charges a penalty for an order that the booster worked on, for no other', async () => {
+    const chargeFor = (orderId: string) =>
+      correct.penalise({ boosterId: booster, amount: Money.lira(5), reason: 'yarım bıraktı', orderId, by: admin });
+    await expect(chargeFor(randomUUID())).rejects.toMatchObject({ code: 'order.not_found' });
+    await expect(chargeFor(ownOrder)).resolves.toMatchObject({ kind: 'penalty', orderId: ownOrder });
   });
 
   test('adds and removes funds of customers and boosters, of nobody else', async () => {

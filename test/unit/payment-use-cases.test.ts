@@ -195,6 +195,16 @@ describe('asking the provider', () => {
     expect(s.balance()).toBe(250_00);
   });
 
+  test('complains aloud when the provider has been silent about a payment for a day', async () => {
+    const topUp = await s.begin();
+    s.gateway.down = true;
+    s.clock.advance({ seconds: 23 * 3600 });
+    await s.reconcile.run();
+    s.clock.advance({ seconds: 2 * 3600 });
+    await expect(s.reconcile.run()).rejects.toThrow(AggregateError);
+    expect((await s.topUps.find(topUp.id))?.state).toBe('pending');
+  });
+
   test('complains aloud about a payment of less than we asked for', async () => {
     const topUp = await s.begin();
     s.gateway.paid.set(topUp.merchantOid, Money.lira(1));

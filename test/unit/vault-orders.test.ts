@@ -5,6 +5,7 @@ import { EnvelopeSafe } from '#modules/vault/adapters/crypto/envelope-safe.ts';
 import { KeyRing } from '#modules/vault/adapters/crypto/key-ring.ts';
 import { CredentialVault } from '#modules/vault/application/credential-vault.ts';
 import { EraseOverdueCredentials } from '#modules/vault/application/erase-overdue-credentials.ts';
+import { EraseUnusedCredentials } from '#modules/vault/application/erase-unused-credentials.ts';
 import { OrderVault } from '#modules/vault/application/order-vault.ts';
 import { RemoveGameAccount } from '#modules/vault/application/remove-game-account.ts';
 import { RewrapSecrets } from '#modules/vault/application/rewrap-secrets.ts';
@@ -47,6 +48,8 @@ const setUp = () => {
     save: new SaveGameAccount(accounts, vault, transactions, { next: () => v7() }, clock),
     remove: new RemoveGameAccount(accounts, orderAccounts, vault, transactions),
     sweep: new EraseOverdueCredentials(orderAccounts, orders, history, transactions, clock),
+    sweepUnused: new EraseUnusedCredentials(accounts, orderAccounts, vault, transactions, clock),
+    accounts,
   };
 };
 
@@ -67,13 +70,9 @@ const saveAccount = (withCredentials = true) =>
 describe('an order’s account', () => {
   test('is the customer’s own', async () => {
     const { id } = await saveAccount();
-    await expect(world.orders.accountForOrder({ accountId: id, customerId: v7() })).rejects.toMatchObject({
-      code: 'vault.account_not_found',
-    });
     await expect(world.orders.attach({ orderId: v7(), accountId: id, customerId: v7() })).rejects.toMatchObject({
       code: 'vault.account_not_found',
     });
-    expect(await world.orders.accountForOrder({ accountId: id, customerId })).toMatchObject({ hasCredentials: true });
   });
 
   test('has its own copy of the credentials, sealed for the order', async () => {
@@ -118,7 +117,7 @@ describe('an order’s account', () => {
     expect(await world.orders.eraseForOrder(v7())).toBe(false);
     expect((await world.orders.accountsOf([ended])).get(ended)).toMatchObject({ id, hasCredentials: false });
     expect((await world.orders.accountsOf([running])).get(running)).toMatchObject({ hasCredentials: true });
-    expect(await world.orders.accountForOrder({ accountId: id, customerId })).toMatchObject({ hasCredentials: false });
+    expect(await world.accounts.find(id, customerId)).toMatchObject({ hasCredentials: false });
   });
 
   test('of a duo order has nothing to erase', async () => {
@@ -148,6 +147,22 @@ describe('the deadline', () => {
     await world.sweep.run();
     expect(world.erasures).toEqual([forgotten, touched]);
     expect(world.secrets.rows.size).toBe(0);
+  });
+});
+
+describe('a saved account that no order has', () => {
+  test('loses its credentials before a month is over; one that an order has keeps them', async () => {
+    const [unused, used] = [await saveAccount(), await saveAccount()];
+    await world.orders.attach({ orderId: v7(), accountId: used.id, customerId });
+    const kept = async ({ id }: { readonly id: string }) => (await world.accounts.find(id, customerId))?.hasCredentials;
+
+    world.clock.advance({ days: 28 });
+    await world.sweepUnused.run();
+    expect([await kept(unused), await kept(used)]).toEqual([true, true]);
+
+    world.clock.advance({ days: 2 });
+    await world.sweepUnused.run();
+    expect([await kept(unused), await kept(used)]).toEqual([false, true]);
   });
 });
 

@@ -27,7 +27,7 @@ export async function seed(env: Env): Promise<void> {
     });
     await oneAtATime(env.databaseUrl, locks.seed, async () => {
       const users = await resolve(container, identity.seedDemoUsers).run();
-      await resolve(container, booster.profiles).change(users.booster, masterOfAll);
+      if (users.booster) await resolve(container, booster.profiles).change(users.booster, masterOfAll);
     });
   } finally {
     await database.close();

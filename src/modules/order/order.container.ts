@@ -12,6 +12,7 @@ import { OrderPersonalData } from './adapters/persistence/order-personal-data.ts
 import { AdvanceOrder } from './application/advance-order.ts';
 import { AssignBooster } from './application/assign-booster.ts';
 import { ChangeLane } from './application/change-lane.ts';
+import { ErasedCredentials } from './application/erased-credentials.ts';
 import { GiveGameAccount } from './application/give-game-account.ts';
 import { OrderChanges } from './application/order-changes.ts';
 import { OrderPage } from './application/order-page.ts';
@@ -22,6 +23,7 @@ import { ReadPool } from './application/read-pool.ts';
 import { RecordProgress } from './application/record-progress.ts';
 import { SweepOrders } from './application/sweep-orders.ts';
 import { TipBooster } from './application/tip-booster.ts';
+import { WalkOrder } from './application/walk-order.ts';
 import { order } from './order.tokens.ts';
 
 const inner = {
@@ -32,6 +34,7 @@ const inner = {
   changeLane: token<ChangeLane>('order.changeLane'),
   recordProgress: token<RecordProgress>('order.recordProgress'),
   tipBooster: token<TipBooster>('order.tipBooster'),
+  walkOrder: token<WalkOrder>('order.walkOrder'),
   readPool: token<ReadPool>('order.readPool'),
   readCandidates: token<ReadCandidates>('order.readCandidates'),
   readDashboard: token<ReadDashboard>('order.readDashboard'),
@@ -77,6 +80,7 @@ export const orderBindings: Bindings = (bind) => {
     transactions,
     clock,
   ]);
+  bind.type(inner.walkOrder, WalkOrder, [orders, advanceOrder]);
   bind.type(inner.giveGameAccount, GiveGameAccount, [
     orders,
     vault.orderVault,
@@ -91,29 +95,17 @@ export const orderBindings: Bindings = (bind) => {
   bind.type(inner.readPool, ReadPool, [lists, orders, boosters, pricing.priceList]);
   bind.type(inner.readCandidates, ReadCandidates, [orders, boosters]);
   bind.type(inner.readDashboard, ReadDashboard, [lists, moneyFigures, clock]);
+  bind.type(order.erasedCredentials, ErasedCredentials, [orders, clock]);
   bind.type(inner.sweep, SweepOrders, [orders, advanceOrder, clock]);
 
   bind.make(
     order.http,
-    (
-      found,
-      orderLists,
-      page,
-      place,
-      advance,
-      assignBooster,
-      giveGameAccount,
-      changeLane,
-      progress,
-      tipBooster,
-      readPool,
-    ) =>
+    (orderLists, page, place, walkOrder, assignBooster, giveGameAccount, changeLane, progress, tipBooster, readPool) =>
       orderRoutes({
-        orders: found,
         lists: orderLists,
         page,
         placeOrder: place,
-        advanceOrder: advance,
+        walkOrder,
         assignBooster,
         giveGameAccount,
         changeLane,
@@ -122,11 +114,10 @@ export const orderBindings: Bindings = (bind) => {
         readPool,
       }),
     [
-      orders,
       lists,
       inner.page,
       placeOrder,
-      advanceOrder,
+      inner.walkOrder,
       inner.assignBooster,
       inner.giveGameAccount,
       inner.changeLane,

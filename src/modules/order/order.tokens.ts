@@ -3,6 +3,7 @@ import { token } from '#platform/di.ts';
 import type { JobHandler } from '#platform/jobs/jobs.ts';
 import type { OrderAdminHandlers, OrderHandlers } from './adapters/http/handlers.ts';
 import type { AdvanceOrder } from './application/advance-order.ts';
+import type { ErasedCredentials } from './application/erased-credentials.ts';
 import type { PlaceOrder } from './application/place-order.ts';
 import type { Boosters, Notifications, OrderLists, Orders } from './application/ports.ts';
 import type { MoneyFigures } from './application/read-dashboard.ts';
@@ -17,6 +18,7 @@ export const order = {
   orders: token<Orders>('order.orders'),
   lists: token<OrderLists>('order.lists'),
   placeOrder: token<PlaceOrder>('order.placeOrder'),
+  erasedCredentials: token<ErasedCredentials>('order.erasedCredentials'),
   advanceOrder: token<AdvanceOrder>('order.advanceOrder'),
   http: token<OrderHandlers>('order.http'),
   adminHttp: token<OrderAdminHandlers>('order.adminHttp'),

@@ -10,6 +10,7 @@ import { MikroSecrets } from './adapters/persistence/mikro-secrets.ts';
 import { VaultPersonalData } from './adapters/persistence/vault-personal-data.ts';
 import { CredentialVault } from './application/credential-vault.ts';
 import { EraseOverdueCredentials } from './application/erase-overdue-credentials.ts';
+import { EraseUnusedCredentials } from './application/erase-unused-credentials.ts';
 import { OrderVault } from './application/order-vault.ts';
 import type { GameAccounts, OrderAccounts, Safe, Secrets } from './application/ports.ts';
 import { RemoveGameAccount } from './application/remove-game-account.ts';
@@ -26,6 +27,7 @@ const inner = {
   save: token<SaveGameAccount>('vault.save'),
   remove: token<RemoveGameAccount>('vault.remove'),
   eraseOverdue: token<EraseOverdueCredentials>('vault.eraseOverdue'),
+  eraseUnused: token<EraseUnusedCredentials>('vault.eraseUnused'),
 };
 
 export const vaultBindings: Bindings = (registry) => {
@@ -58,8 +60,15 @@ export const vaultBindings: Bindings = (registry) => {
     transactions,
     clock,
   ]);
+  registry.type(inner.eraseUnused, EraseUnusedCredentials, [
+    inner.accounts,
+    inner.orderAccounts,
+    inner.credentials,
+    transactions,
+    clock,
+  ]);
   registry.type(vault.rewrapSecrets, RewrapSecrets, [inner.secrets, inner.safe, transactions]);
 
   registry.make(vault.http, vaultRoutes, [inner.accounts, inner.save, inner.remove]);
-  registry.make(vault.jobs, vaultJobs, [inner.eraseOverdue, vault.rewrapSecrets]);
+  registry.make(vault.jobs, vaultJobs, [inner.eraseOverdue, inner.eraseUnused, vault.rewrapSecrets]);
 };

@@ -22,7 +22,7 @@ const inner = {
 
 export const walletBindings: Bindings = (registry) => {
   const { database, transactions, clock, ids, outbox } = platform;
-  const { ledger, announcingLedger, books, holders, payoutNotices } = wallet;
+  const { ledger, announcingLedger, books, holders, playedOrders, payoutNotices } = wallet;
   registry.type(wallet.personalData, WalletPersonalData, [database]);
   registry.type(ledger, MikroLedger, [database, ids, clock]);
   registry.type(books, MikroBooks, [database]);
@@ -34,7 +34,7 @@ export const walletBindings: Bindings = (registry) => {
   const { payouts, requestPayout, decidePayout, correctBalance } = inner;
   registry.type(requestPayout, RequestPayout, [announcingLedger, payouts, holders, transactions, ids, clock]);
   registry.type(decidePayout, DecidePayout, [announcingLedger, payouts, payoutNotices, transactions, clock]);
-  registry.type(correctBalance, CorrectBalance, [announcingLedger, books, holders, transactions, ids]);
+  registry.type(correctBalance, CorrectBalance, [announcingLedger, books, holders, playedOrders, transactions, ids]);
 
   registry.make(wallet.http, walletRoutes, [books, payouts, requestPayout]);
   registry.make(wallet.adminHttp, walletAdminRoutes, [books, payouts, requestPayout, decidePayout, correctBalance]);

@@ -76,7 +76,7 @@ const stream =
   };
 
 const call = (key: string, row: Route, parts: ApiParts): Answerer => {
-  const handler = (parts.handlers as unknown as Record<string, AnyHandler & Outside>)[key];
+  const handler: (AnyHandler & Outside) | undefined = Reflect.get(parts.handlers, key);
   if (!handler) throw new Error(`no handler for ${key}`); // unreachable where the compiler saw the table
   const readBody = row.wire === 'form' ? parseForm : parseJson;
   const mediaType = row.wire === 'form' ? 'application/x-www-form-urlencoded' : 'application/json';

@@ -61,6 +61,16 @@ export class InMemoryGameAccounts implements GameAccounts {
     return Promise.resolve();
   }
 
+  withCredentials({ savedBefore, after, limit }: { savedBefore: Date; after: string | null; limit: number }) {
+    return Promise.resolve(
+      [...this.#rows.values()]
+        .filter((row) => row.createdAt < savedBefore && (after === null || row.id > after))
+        .filter((row) => this.#secrets.rows.has(keyOf(savedSecret(row))))
+        .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+        .slice(0, limit),
+    );
+  }
+
   #own(id: string, ownerId: string) {
     const account = this.#rows.get(id);
     return account?.ownerId === ownerId ? account : undefined;

@@ -1,7 +1,6 @@
 import Chip from '@mui/material/Chip';
 import type { Theme } from '@mui/material/styles';
 import type { OrderState, PayoutState, TopUpState } from '#contract/vocabulary.ts';
-import { useRecordContext } from 'react-admin';
 import {
   orderStateLabels,
   payoutStateLabels,
@@ -31,9 +30,3 @@ export const PayoutStateChip = ({ state }: { state: PayoutState }) => <StateChip
 export const UserStatusChip = ({ status }: { status: keyof typeof userStatusLabels }) => (
   <StateChip {...userStatusLabels[status]} />
 );
-
-/** The chip of the record around it, for columns. */
-export function StateField<R extends object>({ of }: { of: (record: R) => Label }) {
-  const record = useRecordContext();
-  return record ? <StateChip {...of(record as unknown as R)} /> : null;
-}

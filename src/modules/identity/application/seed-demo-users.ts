@@ -34,8 +34,8 @@ export class SeedDemoUsers {
     this.#transactions = transactions;
   }
 
-  /** Adds those that are missing; answers the ids of all, by role. */
-  run(): Promise<Readonly<Record<Role, string>>> {
+  /** Adds those that are missing; answers their ids, by role. What is there stays as people have changed it. */
+  run(): Promise<Readonly<Record<Role, string | undefined>>> {
     return this.#transactions.run(async () => ({
       customer: await this.#ensure(people.customer, { role: 'customer' }),
       booster: await this.#ensure(people.booster, { role: 'booster' }),
@@ -44,9 +44,11 @@ export class SeedDemoUsers {
     }));
   }
 
-  async #ensure(person: Person, given: Pick<User, 'role'> & Partial<Pick<User, 'scopes'>>): Promise<string> {
-    const known = await this.#users.findByLogin(person.email);
-    if (known) return known.id;
+  async #ensure(
+    person: Person,
+    given: Pick<User, 'role'> & Partial<Pick<User, 'scopes'>>,
+  ): Promise<string | undefined> {
+    if (await this.#users.findByLogin(person.email)) return undefined;
     const prepared = await this.#openAccount.prepare(person, password);
     return (await this.#openAccount.run(prepared, { ...given, emailVerified: true })).id;
   }

@@ -25,7 +25,7 @@ export const walkerOf = (viewer: Viewer, { order }: OrderRecord): Walker | undef
 };
 
 /** May this viewer steer orders, or only look? */
-const steers = (viewer: Viewer): boolean => viewer.role !== 'staff' || viewer.scopes.includes('orders:write');
+export const steers = (viewer: Viewer): boolean => viewer.role !== 'staff' || viewer.scopes.includes('orders:write');
 
 interface Parts {
   readonly events: readonly OrderEvent[];

@@ -11,6 +11,8 @@ const notificationPatience = minutes;
 /** How long after its end a card page may still bring a success to light. */
 const lateSuccess = 5 * minutes;
 const refundPatience = 2 * minutes;
+/** A provider that is not there comes back; a payment of which it has said nothing for so long needs people. */
+const silencePatience = 24 * 60 * minutes;
 /** Far more than are ever unpaid at a time; the rest has its turn a minute later. */
 const batch = 1000;
 const atOnce = 20;
@@ -61,10 +63,20 @@ export class ReconcileTopUps {
 
   async #ask(topUp: TopUp): Promise<void> {
     const { merchantOid } = topUp;
-    const status = await this.#gateway.status(merchantOid);
+    const status = await this.#statusOf(topUp);
     if (status && !(this.#live && status.test))
       await this.#settle.run({ merchantOid, outcome: 'success', total: status.total });
     else if (hasExpired(topUp, this.#clock.now())) await this.#expire(topUp.id);
+  }
+
+  async #statusOf(topUp: TopUp): ReturnType<PaymentGateway['status']> {
+    try {
+      return await this.#gateway.status(topUp.merchantOid);
+    } catch (error) {
+      const silentFor = this.#clock.now().getTime() - topUp.createdAt.getTime();
+      if (!isUnavailable(error) || silentFor < silencePatience) throw error;
+      throw new Error(`the provider has not said for a day whether ${topUp.merchantOid} was paid`, { cause: error });
+    }
   }
 
   #expire(id: string): Promise<void> {

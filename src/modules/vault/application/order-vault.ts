@@ -30,13 +30,6 @@ export class OrderVault {
     this.#clock = clock;
   }
 
-  /** The customer's saved account, for the order to judge. @throws vault.account_not_found */
-  async accountForOrder(asked: { readonly accountId: string; readonly customerId: string }): Promise<ShownAccount> {
-    const account = await this.#accounts.find(asked.accountId, asked.customerId);
-    if (!account) throw new DomainError('vault.account_not_found');
-    return account;
-  }
-
   /**
    * Gives the order its copy, in place of what it was given before: a replaced account's credentials have served.
    * @throws vault.account_not_found

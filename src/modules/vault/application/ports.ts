@@ -29,6 +29,12 @@ export interface GameAccounts {
   /** Holds the account until the transaction ends: it is neither removed nor given to an order meanwhile. */
   lock(id: string, ownerId: string): Promise<GameAccount | undefined>;
   remove(id: string): Promise<void>;
+  /** Accounts saved before a time whose credentials are still there, by id, beginning after one of them. */
+  withCredentials(of: {
+    readonly savedBefore: Date;
+    readonly after: string | null;
+    readonly limit: number;
+  }): Promise<readonly GameAccount[]>;
 }
 
 export interface OrderAccounts {

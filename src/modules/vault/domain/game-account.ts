@@ -28,9 +28,13 @@ export interface OrderAccount extends GameAccount {
 }
 
 const day = 86_400_000;
-
 /**
  * Credentials go no later than 30 days after the order's last change (domain.md §5); a day less, so that the hourly
  * sweep is never late, even after a day's outage.
  */
-export const eraseAfter = (lastChange: Date): Date => new Date(lastChange.getTime() + 29 * day);
+const keptFor = 29 * day;
+
+export const eraseAfter = (lastChange: Date): Date => new Date(lastChange.getTime() + keptFor);
+
+/** Accounts that were saved before this and that no order has don't keep their credentials either. */
+export const unusedSince = (now: Date): Date => new Date(now.getTime() - keptFor);

@@ -3,24 +3,34 @@ import { DomainError } from '#kernel/refusal.ts';
 import type { Ids, Transactions } from '#kernel/ports.ts';
 import { adjustment, penalty } from '../domain/entries.ts';
 import type { Entry } from '../domain/entry.ts';
-import type { Books, Holders, Ledger, RecordedEntry } from './ports.ts';
+import type { Books, Holders, Ledger, PlayedOrders, RecordedEntry } from './ports.ts';
 
 /** What an admin does to a balance by hand; always with a reason. */
 export class CorrectBalance {
   readonly #ledger: Ledger;
   readonly #books: Books;
   readonly #holders: Holders;
+  readonly #playedOrders: PlayedOrders;
   readonly #transactions: Transactions;
   readonly #ids: Ids;
 
-  constructor(ledger: Ledger, books: Books, holders: Holders, transactions: Transactions, ids: Ids) {
+  constructor(
+    ledger: Ledger,
+    books: Books,
+    holders: Holders,
+    playedOrders: PlayedOrders,
+    transactions: Transactions,
+    ids: Ids,
+  ) {
     this.#ledger = ledger;
     this.#books = books;
     this.#holders = holders;
+    this.#playedOrders = playedOrders;
     this.#transactions = transactions;
     this.#ids = ids;
   }
 
+  /** @param of.orderId what it is for: an order of this booster's */
   async penalise(of: {
     boosterId: string;
     amount: Money;
@@ -30,6 +40,8 @@ export class CorrectBalance {
   }): Promise<RecordedEntry> {
     if ((await this.#holders.roleOf(of.boosterId)) !== 'booster') throw new DomainError('booster.not_found');
     const { orderId, by, ...rest } = of;
+    if (orderId !== undefined && !(await this.#playedOrders.workedOn(orderId, of.boosterId)))
+      throw new DomainError('order.not_found');
     return this.#post(
       penalty({ penaltyId: this.#ids.next(), ...rest, actorId: by, ...(orderId === undefined ? {} : { orderId }) }),
     );

@@ -109,6 +109,12 @@ export interface Holders {
   roleOf(userId: string): Promise<Role | undefined>;
 }
 
+/** Who has worked on which order; bound to the order module. */
+export interface PlayedOrders {
+  /** Whether the booster has the order, or did something in it before another one got it. */
+  workedOn(orderId: string, boosterId: string): Promise<boolean>;
+}
+
 /** Tells boosters what became of their payouts; bound to the notification module. Called inside the transaction. */
 export interface PayoutNotices {
   decided(payout: Payout): Promise<void>;

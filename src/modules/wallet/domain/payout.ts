@@ -28,7 +28,7 @@ export interface Decision {
 /** A request is decided once; a refusal says why. */
 export const decide = (payout: Payout, decision: Decision): Payout => {
   if (payout.state !== 'requested') throw new DomainError('wallet.payout_already_decided');
-  if (decision.outcome === 'refused' && !decision.reason) throw new DomainError('order.reason_required');
+  if (decision.outcome === 'refused' && !decision.reason) throw new DomainError('request.reason_required');
   return {
     ...payout,
     state: decision.outcome,

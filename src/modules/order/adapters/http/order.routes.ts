@@ -4,16 +4,16 @@ import { DomainError } from '#kernel/refusal.ts';
 import { orderStates, type OrderState } from '#kernel/vocabulary.ts';
 import type { Caller, Handlers } from '#platform/http/handler.ts';
 import { parseListQuery, type ListQuery, type ListRules } from '#platform/http/list-query.ts';
-import type { AdvanceOrder } from '../../application/advance-order.ts';
 import type { AssignBooster } from '../../application/assign-booster.ts';
 import type { ChangeLane } from '../../application/change-lane.ts';
 import type { GiveGameAccount } from '../../application/give-game-account.ts';
-import { walkerOf, type OrderPage } from '../../application/order-page.ts';
+import type { OrderPage } from '../../application/order-page.ts';
 import type { PlaceOrder } from '../../application/place-order.ts';
-import type { Listed, OrderListQuery, OrderLists, OrderRow, Orders } from '../../application/ports.ts';
+import type { Listed, OrderListQuery, OrderLists, OrderRow } from '../../application/ports.ts';
 import type { ReadPool } from '../../application/read-pool.ts';
 import type { RecordProgress } from '../../application/record-progress.ts';
 import type { TipBooster } from '../../application/tip-booster.ts';
+import type { WalkOrder } from '../../application/walk-order.ts';
 
 type Routes =
   | 'POST /orders'
@@ -32,11 +32,10 @@ type Routes =
   | 'GET /booster/orders';
 
 export interface OrderUseCases {
-  readonly orders: Orders;
   readonly lists: OrderLists;
   readonly page: OrderPage;
   readonly placeOrder: PlaceOrder;
-  readonly advanceOrder: AdvanceOrder;
+  readonly walkOrder: WalkOrder;
   readonly assignBooster: AssignBooster;
   readonly giveGameAccount: GiveGameAccount;
   readonly changeLane: ChangeLane;
@@ -79,19 +78,10 @@ export const orderRoutes = (order: OrderUseCases): Handlers<Routes> => ({
     order.page.show(await order.assignBooster.take(params.id, caller.id), caller),
 
   'POST /orders/:id/transitions': async ({ params, body }, { caller }) => {
-    const seen = await order.orders.find(params.id);
-    const walker = seen && walkerOf(caller, seen);
-    if (!walker) throw new DomainError('order.not_found');
-    if (walker === 'staff') {
-      if (caller.role === 'staff' && !caller.scopes.includes('orders:write'))
-        throw new DomainError('identity.forbidden');
-      if (body.reason === undefined) throw new DomainError('order.reason_required');
-    }
-    const record = await order.advanceOrder.run({
+    const { record, walker } = await order.walkOrder.run({
       orderId: params.id,
       to: body.to,
-      walker,
-      actor: { ...person(caller), role: caller.role },
+      person: caller,
       details: body,
     });
     return order.page.showTo(record, walker, caller);

@@ -1,9 +1,15 @@
 import type { JobHandler } from '#platform/jobs/jobs.ts';
 import type { EraseOverdueCredentials } from '../../application/erase-overdue-credentials.ts';
+import type { EraseUnusedCredentials } from '../../application/erase-unused-credentials.ts';
 import type { RewrapSecrets } from '../../application/rewrap-secrets.ts';
 
-export const vaultJobs = (eraseOverdue: EraseOverdueCredentials, rewrap: RewrapSecrets): readonly JobHandler[] => [
+export const vaultJobs = (
+  eraseOverdue: EraseOverdueCredentials,
+  eraseUnused: EraseUnusedCredentials,
+  rewrap: RewrapSecrets,
+): readonly JobHandler[] => [
   { queue: 'vault.erase-overdue', cron: '17 * * * *', handle: () => eraseOverdue.run() },
+  { queue: 'vault.erase-unused', cron: '27 * * * *', handle: () => eraseUnused.run() },
   // nothing to do but after a rotation; hourly, so that an old key can soon leave the ring
   {
     queue: 'vault.rewrap',

@@ -45,6 +45,19 @@ export class MikroGameAccounts implements GameAccounts {
     await this.#sql.deleteFrom('GameAccountRow').where('id', '=', id).execute();
   }
 
+  async withCredentials({ savedBefore, after, limit }: { savedBefore: Date; after: string | null; limit: number }) {
+    return this.#sql
+      .selectFrom('SecretRow')
+      .innerJoin('GameAccountRow', 'GameAccountRow.id', 'SecretRow.subjectId')
+      .select(columns.map((column) => `GameAccountRow.${column}` as const))
+      .where('SecretRow.purpose', '=', 'game-account')
+      .where('GameAccountRow.createdAt', '<', savedBefore)
+      .$if(after !== null, (query) => query.where('GameAccountRow.id', '>', after))
+      .orderBy('GameAccountRow.id')
+      .limit(limit)
+      .execute();
+  }
+
   #shown() {
     return this.#sql.selectFrom('GameAccountRow').select((row) => [
       ...columns,

@@ -1,0 +1,48 @@
+import type { Clock, Transactions } from '#kernel/ports.ts';
+import { unusedSince } from '../domain/game-account.ts';
+import { savedSecret } from '../domain/secret.ts';
+import type { CredentialVault } from './credential-vault.ts';
+import type { GameAccounts, OrderAccounts } from './ports.ts';
+
+const batch = 200;
+
+/** Erases the credentials of saved accounts that no order has: they are not kept for an order that may never come. */
+export class EraseUnusedCredentials {
+  readonly #accounts: GameAccounts;
+  readonly #orderAccounts: OrderAccounts;
+  readonly #vault: CredentialVault;
+  readonly #transactions: Transactions;
+  readonly #clock: Clock;
+
+  constructor(
+    accounts: GameAccounts,
+    orderAccounts: OrderAccounts,
+    vault: CredentialVault,
+    transactions: Transactions,
+    clock: Clock,
+  ) {
+    this.#accounts = accounts;
+    this.#orderAccounts = orderAccounts;
+    this.#vault = vault;
+    this.#transactions = transactions;
+    this.#clock = clock;
+  }
+
+  async run(): Promise<void> {
+    const savedBefore = unusedSince(this.#clock.now());
+    let after: string | null = null;
+    do {
+      const old = await this.#accounts.withCredentials({ savedBefore, after, limit: batch });
+      for (const { id, ownerId } of old) await this.#erase(id, ownerId);
+      after = old.length < batch ? null : (old.at(-1)?.id ?? null);
+    } while (after !== null);
+  }
+
+  // under the account's lock, so that no order is given the account meanwhile
+  #erase(id: string, ownerId: string): Promise<void> {
+    return this.#transactions.run(async () => {
+      const account = await this.#accounts.lock(id, ownerId);
+      if (account && !(await this.#orderAccounts.inUse(id))) await this.#vault.erase(savedSecret(account));
+    });
+  }
+}
