@@ -324,7 +324,7 @@ test('a profile changes in what is given, and stays in the rest', async () => {
 });
 
 test('the demo accounts are made once', async () => {
-  const made = await at.seed.run();
+  await at.seed.run();
   expect(await at.seed.run()).toEqual({ customer: undefined, booster: undefined, staff: undefined, admin: undefined });
   const { token } = await at.authenticate.run({ login: 'destek@basamak.test', password: 'basamak-demo' }, here);
   const areas = new Set((await caller(token)).scopes.map((scope) => scope.split(':')[0]));
