@@ -17,6 +17,7 @@ const MODULES = {
   ticket: [],
   booster: ['identity', 'wallet'],
   payment: ['wallet'],
+  shop: ['vault', 'wallet'],
   order: ['pricing', 'vault', 'wallet'],
 };
 const declared = Object.keys(MODULES);

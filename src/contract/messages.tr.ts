@@ -78,6 +78,13 @@ export const messages = {
   'booster.not_found': 'Booster bulunamadı.',
   'booster.application_not_found': 'Başvuru bulunamadı.',
   'booster.application_waiting': 'Bu e-posta adresiyle yapılmış, sonuç bekleyen bir başvuru var.',
+  'shop.listing_not_found': 'Bu ilan bulunamadı ya da artık satışta değil.',
+  'shop.sold_out': 'Bu hesaplar tükendi. Senden ücret alınmadı.',
+  'shop.price_changed': 'Fiyat değişti: şimdi {price}. Senden ücret alınmadı; yeni fiyatı onaylayıp yeniden al.',
+  'shop.lines_unreadable': 'Hiçbir hesap eklenmedi. Okunamayan satırlar: {lines}.',
+  'shop.accounts_known': 'Hiçbir hesap eklenmedi. Zaten kayıtlı ya da iki kez yazılmış hesapların satırları: {lines}.',
+  'shop.stock_account_not_found': 'Stok hesabı bulunamadı.',
+  'shop.not_sold': 'Yalnız satılmış bir hesap geri alınabilir.',
   'conversation.too_many_messages':
     '15 dakikada en çok 3 mesaj gönderebilirsin. {retryAfterSeconds} saniye sonra yeniden dene.',
   'conversation.closed': 'Bu siparişin sohbeti kapandı.',

@@ -9,6 +9,7 @@ import { consoleRoutes } from './routes.console.ts';
 import { identityRoutes } from './routes.identity.ts';
 import { orderRoutes, pricingRefusals } from './routes.order.ts';
 import { supportRoutes } from './routes.support.ts';
+import { shopRoutes } from './routes.shop.ts';
 import * as wallet from './wallet.ts';
 
 /**
@@ -20,6 +21,7 @@ export const routes = {
   ...orderRoutes,
   ...consoleRoutes,
   ...supportRoutes,
+  ...shopRoutes,
 
   // wallet
   'GET /wallet': route({ summary: 'Balance', access: only('customer', 'booster'), status: 200, answer: wallet.Wallet }),

@@ -89,6 +89,14 @@ export interface Refusals {
   'booster.application_not_found': None;
   'booster.application_waiting': None;
 
+  'shop.listing_not_found': None;
+  'shop.sold_out': None;
+  'shop.price_changed': { readonly price: MoneyJson };
+  'shop.lines_unreadable': { readonly lines: string };
+  'shop.accounts_known': { readonly lines: string };
+  'shop.stock_account_not_found': None;
+  'shop.not_sold': None;
+
   'conversation.too_many_messages': { readonly retryAfterSeconds: number };
   'conversation.closed': None;
 

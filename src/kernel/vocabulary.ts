@@ -198,6 +198,7 @@ export const valorantLadder: readonly Rung[] = valorantTiers.flatMap((tier) => {
 export const ladderOf = (game: PlayedGame): readonly Rung[] => (game === 'valorant' ? valorantLadder : leagueLadder);
 
 export const leagueServers = ['br', 'eune', 'euw', 'lan', 'las', 'na', 'oce', 'ru', 'tr', 'jp', 'kr'] as const;
+export type LeagueServer = (typeof leagueServers)[number];
 export const leagueOrderServers = ['tr', 'euw', 'eune', 'ru'] as const;
 export const valorantOrderServers = ['tr', 'eu', 'ru'] as const;
 export const valorantBoosterServers = ['eu', 'tr'] as const;
@@ -342,6 +343,10 @@ export type EntryKind = (typeof entryKinds)[number];
 
 export const payoutStates = ['requested', 'paid', 'refused'] as const;
 export type PayoutState = (typeof payoutStates)[number];
+
+/** An account on sale: on the shelf, bought by somebody, or taken off for good. */
+export const stockStates = ['in-stock', 'sold', 'retired'] as const;
+export type StockState = (typeof stockStates)[number];
 
 export const topUpStates = ['pending', 'paid', 'failed', 'expired', 'refunded'] as const;
 export type TopUpState = (typeof topUpStates)[number];

@@ -4,6 +4,7 @@ import { notification } from '#modules/notification/index.ts';
 import { payment, topUpRange } from '#modules/payment/index.ts';
 import { pricing } from '#modules/pricing/index.ts';
 import { ticket, ticketConfig } from '#modules/ticket/index.ts';
+import { shop } from '#modules/shop/index.ts';
 import { KeyRing, vault } from '#modules/vault/index.ts';
 import type { Bindings } from '#platform/di.ts';
 import { mail } from '#platform/mail/mail.container.ts';
@@ -32,6 +33,7 @@ export const configuration =
     bind.value(vault.keyRing, KeyRing.parse(env.vaultKeys));
     bind.value(booster.applicationLimits, applicationLimits(env));
     bind.value(ticket.config, ticketConfig(env));
+    bind.value(shop.nameSecret, env.tokenSecret);
     bind.value(notification.publicUrl, env.publicUrl);
     bind.value(mail.config, { smtpUrl: env.smtpUrl, from: env.mailFrom });
   };

@@ -6,6 +6,7 @@ import { orderBindings } from '#modules/order/order.container.ts';
 import { paymentBindings } from '#modules/payment/payment.container.ts';
 import { pricingBindings } from '#modules/pricing/pricing.container.ts';
 import { ticketBindings } from '#modules/ticket/ticket.container.ts';
+import { shopBindings } from '#modules/shop/shop.container.ts';
 import { vaultBindings } from '#modules/vault/vault.container.ts';
 import { walletBindings } from '#modules/wallet/wallet.container.ts';
 import type { Clock, Jobs, Outbox } from '#kernel/ports.ts';
@@ -40,6 +41,7 @@ const modules = [
   conversationBindings,
   notificationBindings,
   ticketBindings,
+  shopBindings,
 ] as const satisfies readonly Bindings[];
 
 /** The whole product, put together and checked: a missing binding or a cycle ends the start. */

@@ -6,6 +6,7 @@ import { order } from '#modules/order/index.ts';
 import { payment } from '#modules/payment/index.ts';
 import { pricing } from '#modules/pricing/index.ts';
 import { ticket } from '#modules/ticket/index.ts';
+import { shop } from '#modules/shop/index.ts';
 import { vault } from '#modules/vault/index.ts';
 import { wallet } from '#modules/wallet/index.ts';
 import { resolve, type Container } from '#platform/di.ts';
@@ -30,4 +31,6 @@ export const handlersOf = (container: Container): ApiParts['handlers'] => ({
   ...resolve(container, conversation.http),
   ...resolve(container, notification.http),
   ...resolve(container, ticket.http),
+  ...resolve(container, shop.http),
+  ...resolve(container, shop.adminHttp),
 });

@@ -6,6 +6,7 @@ import { orderRows } from '#modules/order/adapters/persistence/order.table.ts';
 import { paymentRows } from '#modules/payment/adapters/persistence/payment.table.ts';
 import { pricingRows } from '#modules/pricing/adapters/persistence/pricing.table.ts';
 import { ticketRows } from '#modules/ticket/adapters/persistence/ticket.table.ts';
+import { shopRows } from '#modules/shop/adapters/persistence/shop.table.ts';
 import { vaultRows } from '#modules/vault/adapters/persistence/vault.table.ts';
 import { walletRows } from '#modules/wallet/adapters/persistence/wallet.table.ts';
 import { RateLimitRow } from '#platform/db/rate-limit.table.ts';
@@ -25,6 +26,7 @@ export const rows = [
   ...conversationRows,
   ...notificationRows,
   ...ticketRows,
+  ...shopRows,
   IdempotencyKeyRow,
   OutboxRow,
   LiveEventRow,

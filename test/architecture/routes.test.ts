@@ -12,6 +12,7 @@ import { order } from '#modules/order/index.ts';
 import { payment } from '#modules/payment/index.ts';
 import { pricing } from '#modules/pricing/index.ts';
 import { ticket } from '#modules/ticket/index.ts';
+import { shop } from '#modules/shop/index.ts';
 import { vault } from '#modules/vault/index.ts';
 import { wallet } from '#modules/wallet/index.ts';
 import { Database } from '#platform/db/database.ts';
@@ -29,7 +30,7 @@ test('every route of the contract has exactly one handler, and the whole product
     outbox: { publish: async () => undefined },
     jobs: { send: async () => undefined },
   });
-  const modules = [booster, conversation, identity, notification, order, payment, pricing, ticket, vault, wallet];
+  const modules = [booster, conversation, identity, notification, order, payment, pricing, shop, ticket, vault, wallet];
   const handled = modules.flatMap((module) => [
     ...Object.keys(resolve<object>(container, module.http)),
     ...('adminHttp' in module ? Object.keys(resolve<object>(container, module.adminHttp)) : []),

@@ -4,8 +4,7 @@ import { Draft } from '#contract/pricing.ts';
 import { Money } from '#kernel/money.ts';
 import { answered, inGroups, key, many, outcomesOf } from '#test/support/calls.ts';
 import { coaching, Market, type Trader } from '#test/support/market.ts';
-
-// The last stock account belongs here too; it comes with the shop module.
+import { stockListing } from '#test/support/stock.ts';
 
 let market: Market;
 let customer: Trader;
@@ -65,6 +64,34 @@ describe('a coupon', () => {
     expect(await outcomesOf(all)).toEqual({ ok: 1, '409 pricing.coupon_spent': 99 });
   }, 60_000);
 });
+
+test('the last account of a listing is sold once to 100 customers at once, and nobody pays for none', async () => {
+  const customers = await inGroups(
+    many(20, () => Money.lira(1000)),
+    10,
+    (balance) => market.customer(balance),
+  );
+  const { id, price } = await stockListing(market.admin, 3);
+  const buy = (nth: number) => {
+    const input = { params: { id }, body: { expectedPrice: price }, ...key() };
+    return () => customers[nth % 20]!.api.call('POST /listings/:id/purchases', input);
+  };
+  // two are sold before, so that what the crowd wants is the last one
+  const first = await inGroups([0, 1], 1, (nth) => buy(nth)());
+  expect(await outcomesOf(many(100, buy))).toEqual({ ok: 1, '409 shop.sold_out': 99 });
+
+  const sold = await market.rows<{ buyer_id: string; stock_account_id: string }>(
+    'select buyer_id, stock_account_id from stock_purchase where listing_id = $1',
+    [id],
+  );
+  expect(new Set(sold.map((sale) => sale.stock_account_id)).size).toBe(3);
+  const spent = (await inGroups(customers, 10, (customer) => market.balanceOf(customer))).map((left) => 1000_00 - left);
+  expect(spent.reduce((sum, amount) => sum + amount, 0)).toBe(3 * price.amount);
+  const owners = await inGroups(customers, 10, (customer) => customer.api.call('GET /purchases', { query: {} }));
+  const names = owners.flat().map(({ credentials }) => credentials?.username);
+  expect(names).toEqual(expect.arrayContaining(first.map(({ credentials }) => credentials?.username)));
+  expect(new Set(names).size).toBe(3);
+}, 60_000);
 
 test('the lane of an order is changed once by 100 at once', async () => {
   const { id } = await market.order(customer, leagueDraft);

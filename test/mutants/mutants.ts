@@ -440,6 +440,18 @@ export const mutants: readonly Mutant[] = [
   },
   {
     promise: '14',
+    defect: 'an account is bought without the lock of its listing',
+    edits: [
+      [
+        `${modules}/shop/adapters/persistence/mikro-listings.ts`,
+        'const row = await listing.forUpdate().executeTakeFirst();',
+        'const row = await listing.executeTakeFirst();',
+      ],
+    ],
+    test: [promise[14], 'the last account of a listing'],
+  },
+  {
+    promise: '14',
     defect: 'messages are counted without a lock',
     edits: [
       [

@@ -14,6 +14,8 @@ import {
   payoutReturn,
   penalty,
   settlement,
+  stockPurchase,
+  stockRestore,
   tip,
   topUp,
   topUpRefund,
@@ -28,6 +30,7 @@ const [customer, booster, admin] = [randomUUID(), randomUUID(), randomUUID()];
 const [topUpId, refundedTopUp, triedRefund] = [randomUUID(), randomUUID(), randomUUID()];
 const [open, completed, cancelled] = [randomUUID(), randomUUID(), randomUUID()];
 const [tipId, paidPayout, refusedPayout] = [randomUUID(), randomUUID(), randomUUID()];
+const [bought, takenBack, soldAccount, shelvedAccount] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
 const ref = (id: string) => ({ id, number: '1001' });
 
 let file: TestDatabase;
@@ -67,6 +70,9 @@ beforeAll(async () => {
     payout({ payoutId: paidPayout, boosterId: booster, amount: lira(50), actorId: booster }),
     payout({ payoutId: refusedPayout, boosterId: booster, amount: lira(60), actorId: booster }),
     payoutReturn({ payoutId: refusedPayout, boosterId: booster, amount: lira(60), actorId: admin, reason: 'IBAN' }),
+    stockPurchase({ purchaseId: bought, customerId: customer, price: lira(300) }),
+    stockPurchase({ purchaseId: takenBack, customerId: customer, price: lira(150) }),
+    stockRestore({ purchaseId: takenBack, customerId: customer, price: lira(150), actorId: admin, reason: 'kapalı' }),
   );
   const topUpRow = (id: string, amount: number, state: string, refundState: string | null) =>
     client.query(
@@ -102,6 +108,23 @@ beforeAll(async () => {
     );
   await payoutRow(paidPayout, 50_00, 'paid');
   await payoutRow(refusedPayout, 60_00, 'refused');
+  const stockRow = (id: string, state: string) =>
+    client.query(
+      `insert into stock_account (id, listing_id, fingerprint, state, created_at) values ($1, $1, $2, $3, now())`,
+      [id, id, state],
+    );
+  await stockRow(soldAccount, 'sold');
+  await stockRow(shelvedAccount, 'in-stock');
+  const purchaseRow = (id: string, account: string, price: number, back: string | null) =>
+    client.query(
+      `insert into stock_purchase (id, listing_id, stock_account_id, buyer_id, buyer_name, server, level, description,
+         price_kurus, created_at, taken_back_at, taken_back_by, taken_back_reason)
+       values ($1, $2, $2, $3, 'Deniz Y.', 'tr', 30, 'hesap', $4, now(), case when $5::text is null then null else now() end,
+         case when $5 is null then null else $3::uuid end, $5)`,
+      [id, account, customer, price, back],
+    );
+  await purchaseRow(bought, soldAccount, 300_00, null);
+  await purchaseRow(takenBack, shelvedAccount, 150_00, 'kapalı');
 });
 afterAll(async () => {
   await database.close();
@@ -110,7 +133,7 @@ afterAll(async () => {
 });
 
 test('an honest ledger has no fault', async () => {
-  await expect(auditLedger(client)).resolves.toEqual({ checks: ledgerChecks.length, entries: 18 });
+  await expect(auditLedger(client)).resolves.toEqual({ checks: ledgerChecks.length, entries: 21 });
 });
 
 /** Plants something that the guards would refuse, audits, and takes it back. */
@@ -243,6 +266,28 @@ describe('the audit names', () => {
       'a payout that came back without a refusal',
       [`update payout set state = 'paid' where id = '${refusedPayout}'`],
       /^\(e\) refused payouts/,
+    ],
+    [
+      'an account that was sold for less than it cost',
+      [bothPostings(`stock-purchase:${bought}`, -100), recount],
+      new RegExp(`^\\(e\\) accounts sold and their entries: purchase ${bought}`),
+    ],
+    [
+      'a sale without its purchase',
+      [`delete from stock_purchase where id = '${bought}'`],
+      /^\(e\) accounts sold and their entries: purchase stock-purchase:/,
+    ],
+    [
+      'an account that was taken back and never refunded',
+      [
+        `update stock_purchase set taken_back_at = now(), taken_back_by = buyer_id, taken_back_reason = 'x' where id = '${bought}'`,
+      ],
+      /^\(e\) accounts taken back and their refunds/,
+    ],
+    [
+      'a sold account that is on the shelf again',
+      [`update stock_account set state = 'in-stock' where id = '${soldAccount}'`],
+      new RegExp(`^\\(e\\) an account is sold where somebody has bought it: stock account ${soldAccount}`),
     ],
     [
       'a penalty without a reason',

@@ -118,6 +118,9 @@ const contract = (make: () => Stores) => {
     await stores.secrets.put(saved, sealed(3));
     expect(plain(await stores.secrets.find(saved))).toEqual(plain(sealed(3)));
     expect(await stores.secrets.find(copy)).toBeUndefined();
+    const [found, ...others] = await stores.secrets.findAll([copy, saved]);
+    expect([found?.name, plain(found?.sealed), others]).toEqual([saved, plain(sealed(3)), []]);
+    expect(await stores.secrets.findAll([])).toEqual([]);
 
     await stores.secrets.put(saved, sealed(4));
     expect((await stores.secrets.find(saved))?.keyVersion).toBe(4);

@@ -188,6 +188,36 @@ export const rightCalls: Readonly<Record<Key, (world: World) => Promise<Call> | 
     const { body } = await world.call('POST /booster-applications', { body: anApplication() });
     return { ...byAdmin(world), params: { id: (body as { id: string }).id } };
   },
+  'GET /listings': () => ({}),
+  'POST /listings/:id/purchases': async (world) => {
+    const { id, price } = await world.stockedListing();
+    return { ...byCustomer(world), params: { id }, body: { expectedPrice: price } };
+  },
+  'GET /purchases': byCustomer,
+  'GET /admin/listings': byAdmin,
+  'GET /admin/listings/:id': async (world) => ({
+    ...byAdmin(world),
+    params: { id: (await world.stockedListing()).id },
+  }),
+  'POST /admin/listings': (world) => ({
+    ...byAdmin(world),
+    body: { server: 'tr', level: 30, description: 'Derecesiz hesap', price: money(300) },
+  }),
+  'PUT /admin/listings/:id': async (world) => ({
+    ...byAdmin(world),
+    params: { id: (await world.stockedListing()).id },
+    body: { price: money(320) },
+  }),
+  'GET /admin/stock-accounts': byAdmin,
+  'GET /admin/stock-accounts/:id': async (world) => ({ ...byAdmin(world), params: { id: await world.soldAccount() } }),
+  'POST /admin/add-smurf': async (world) => ({
+    ...byAdmin(world),
+    body: { cardId: (await world.stockedListing()).id, lines: [`hesap-${randomUUID()}:sifre:posta@basamak.test`] },
+  }),
+  'POST /admin/restore-smurf': async (world) => ({
+    ...byAdmin(world),
+    body: { stockAccountId: await world.soldAccount(), outcome: 'retired', reason },
+  }),
 
   'GET /admin/users': byAdmin,
   'GET /admin/users/:id': (world) => ({ ...byAdmin(world), params: { id: world.customer.id } }),

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RouteKey } from '#contract/routes.ts';
 import type { Scope } from '#kernel/vocabulary.ts';
-import { Money } from '#kernel/money.ts';
+import { Money, type MoneyJson } from '#kernel/money.ts';
 import { seed } from '#main/seed/seed.ts';
 import { key } from './calls.ts';
 import { fund, logIn, register, type NewCustomer, type Session } from './clients.ts';
 import { aDraft } from './drafts.ts';
+import { stockListing } from './stock.ts';
 import { type Product, startProduct } from './product.ts';
 
 export interface Answer {
@@ -133,6 +134,25 @@ export class World {
     const id = await this.startedOrder();
     await this.booster.api.call('POST /orders/:id/transitions', { params: { id }, body: { to: 'finished' }, ...key() });
     return id;
+  }
+
+  /** A listing with two accounts on its shelf. */
+  async stockedListing(): Promise<{ readonly id: string; readonly price: MoneyJson }> {
+    return stockListing(this.admin, 2);
+  }
+
+  /** An account that the customer bought. */
+  async soldAccount(): Promise<string> {
+    const { id, price } = await this.stockedListing();
+    await this.customer.api.call('POST /listings/:id/purchases', {
+      params: { id },
+      body: { expectedPrice: price },
+      ...key(),
+    });
+    const query = { filter: JSON.stringify({ listingId: id, state: 'sold' }) };
+    const [account] = await this.admin.api.call('GET /admin/stock-accounts', { query });
+    if (!account) throw new Error('the sale is not in the stock');
+    return account.id;
   }
 
   async payout(): Promise<string> {

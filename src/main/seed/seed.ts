@@ -1,5 +1,6 @@
 import { booster, masterOfAll } from '#modules/booster/index.ts';
 import { identity } from '#modules/identity/index.ts';
+import { shop } from '#modules/shop/index.ts';
 import { Database } from '#platform/db/database.ts';
 import { oneAtATime, locks } from '#platform/db/one-at-a-time.ts';
 import { resolve } from '#platform/di.ts';
@@ -28,6 +29,7 @@ export async function seed(env: Env): Promise<void> {
     await oneAtATime(env.databaseUrl, locks.seed, async () => {
       const users = await resolve(container, identity.seedDemoUsers).run();
       if (users.booster) await resolve(container, booster.profiles).change(users.booster, masterOfAll);
+      await resolve(container, shop.seedDemoListings).run();
     });
   } finally {
     await database.close();

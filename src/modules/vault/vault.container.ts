@@ -16,6 +16,7 @@ import type { GameAccounts, OrderAccounts, Safe, Secrets } from './application/p
 import { RemoveGameAccount } from './application/remove-game-account.ts';
 import { RewrapSecrets } from './application/rewrap-secrets.ts';
 import { SaveGameAccount } from './application/save-game-account.ts';
+import { StockVault } from './application/stock-vault.ts';
 import { vault } from './vault.tokens.ts';
 
 const inner = {
@@ -53,6 +54,7 @@ export const vaultBindings: Bindings = (registry) => {
     transactions,
     clock,
   ]);
+  registry.type(vault.stockVault, StockVault, [inner.credentials]);
   registry.type(inner.eraseOverdue, EraseOverdueCredentials, [
     inner.orderAccounts,
     vault.orderVault,

@@ -9,6 +9,8 @@ export {
   orderRefund,
   partialCancel,
   settlement,
+  stockPurchase,
+  stockRestore,
   tip,
   topUp,
   topUpRefund,

@@ -28,6 +28,11 @@ export interface ApiParts {
 type AnyHandler = (input: object, context: RequestContext) => Promise<unknown>;
 /** A handler that talks to another system: its answer is stored by key after it, not in one transaction with it. */
 export type Outside = { readonly outsideTransaction?: true };
+/** One whose answer holds a secret (`withSecret`): what is kept by key is what `act` gives. */
+type Secretive = {
+  readonly act?: AnyHandler;
+  readonly show?: (kept: object, context: RequestContext) => Promise<unknown>;
+};
 
 const bodyLimit = '64kb';
 const parseJson = express.json({ limit: bodyLimit, inflate: false, strict: true });
@@ -76,7 +81,7 @@ const stream =
   };
 
 const call = (key: string, row: Route, parts: ApiParts): Answerer => {
-  const handler: (AnyHandler & Outside) | undefined = Reflect.get(parts.handlers, key);
+  const handler: (AnyHandler & Outside & Secretive) | undefined = Reflect.get(parts.handlers, key);
   if (!handler) throw new Error(`no handler for ${key}`); // unreachable where the compiler saw the table
   const readBody = row.wire === 'form' ? parseForm : parseJson;
   const mediaType = row.wire === 'form' ? 'application/x-www-form-urlencoded' : 'application/json';
@@ -105,6 +110,13 @@ const call = (key: string, row: Route, parts: ApiParts): Answerer => {
     if (typeof idempotencyKey !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(idempotencyKey))
       throw new MalformedRequest([]);
     const once = { userId: caller.id, key: idempotencyKey, fingerprint: JSON.stringify([key, input]) };
+    const { act, show } = handler;
+    if (act && show) {
+      const kept = await parts.idempotency.once(once, async () => JSON.stringify(await act(input, context)));
+      const shown = await show(JSON.parse(kept) as object, context);
+      send(response, row, encode(row, parts.checkAnswers, shown, response));
+      return;
+    }
     send(
       response,
       row,

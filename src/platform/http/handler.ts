@@ -48,3 +48,15 @@ export type Handler<K extends keyof Routes> = (
 
 /** Handlers for some keys of the table; `main` puts all modules' together and the compiler sees that none is missing. */
 export type Handlers<K extends keyof Routes> = { readonly [Key in K]: Handler<Key> };
+
+/**
+ * A handler whose answer holds a secret. Only what `act` gives is kept for repeats by key; `show` makes the answer of it,
+ * the first time and each time again, when the transaction is over.
+ */
+export const withSecret = <K extends keyof Routes, Kept extends object>(
+  act: (input: RouteParsed<Routes[K]>, context: RequestContext<CallerOf<Routes[K]>>) => Promise<Kept>,
+  show: (kept: Kept, context: RequestContext<CallerOf<Routes[K]>>) => Promise<AnswerOf<Routes[K]>>,
+) => {
+  const handler: Handler<K> = async (input, context) => show(await act(input, context), context);
+  return Object.assign(handler, { act, show });
+};

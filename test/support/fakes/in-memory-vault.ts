@@ -11,6 +11,15 @@ export class InMemorySecrets implements Secrets {
     return Promise.resolve(this.rows.get(keyOf(name))?.sealed);
   }
 
+  findAll(names: readonly SecretName[]) {
+    return Promise.resolve(
+      names.flatMap((name) => {
+        const row = this.rows.get(keyOf(name));
+        return row ? [{ name, sealed: row.sealed }] : [];
+      }),
+    );
+  }
+
   put(name: SecretName, sealed: Sealed) {
     this.rows.set(keyOf(name), { name, sealed });
     return Promise.resolve();

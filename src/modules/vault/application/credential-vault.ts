@@ -2,6 +2,11 @@ import type { Credentials } from '../domain/game-account.ts';
 import type { SecretName } from '../domain/secret.ts';
 import type { Safe, Secrets } from './ports.ts';
 
+/** What is sealed: log-in data, and what else belongs to it. */
+export interface Secret extends Credentials {
+  readonly extra?: string | null;
+}
+
 /** Credentials by name: sealed before they touch the database, and opened here only. */
 export class CredentialVault {
   readonly #secrets: Secrets;
@@ -12,7 +17,7 @@ export class CredentialVault {
     this.#safe = safe;
   }
 
-  async keep(name: SecretName, credentials: Credentials): Promise<void> {
+  async keep(name: SecretName, credentials: Secret): Promise<void> {
     await this.#secrets.put(name, this.#safe.seal(JSON.stringify(credentials), name));
   }
 
@@ -22,6 +27,14 @@ export class CredentialVault {
     if (sealed) await this.#secrets.put(to, this.#safe.seal(this.#safe.open(sealed, from), to));
     else await this.#secrets.erase(to);
     return sealed !== undefined;
+  }
+
+  /** Opens those of these names that hold something, by their subjects. */
+  async reveal(names: readonly SecretName[]): Promise<ReadonlyMap<string, Secret>> {
+    const found = await this.#secrets.findAll(names);
+    return new Map(
+      found.map(({ name, sealed }) => [name.subjectId, JSON.parse(this.#safe.open(sealed, name)) as Secret]),
+    );
   }
 
   /** Whether there was something to erase. */

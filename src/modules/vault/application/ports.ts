@@ -14,6 +14,8 @@ export interface Safe {
 /** Where sealed secrets rest; one per name. */
 export interface Secrets {
   find(name: SecretName): Promise<Sealed | undefined>;
+  /** Those of these names that there are. */
+  findAll(names: readonly SecretName[]): Promise<readonly { readonly name: SecretName; readonly sealed: Sealed }[]>;
   put(name: SecretName, sealed: Sealed): Promise<void>;
   /** Whether there was one. */
   erase(name: SecretName): Promise<boolean>;

@@ -1,8 +1,11 @@
 import type { GameAccount, OrderAccount } from './game-account.ts';
 
+export const secretPurposes = ['game-account', 'order', 'stock', 'purchase'] as const;
+export type SecretPurpose = (typeof secretPurposes)[number];
+
 /** What a secret belongs to. It is sealed together with the secret, so that it opens for nothing else. */
 export interface SecretName {
-  readonly purpose: 'game-account' | 'order';
+  readonly purpose: SecretPurpose;
   readonly subjectId: string;
   readonly ownerId: string;
 }
@@ -17,6 +20,20 @@ export const orderSecret = ({ orderId, ownerId }: Pick<OrderAccount, 'orderId' |
   purpose: 'order',
   subjectId: orderId,
   ownerId,
+});
+
+/** An account on the shelf belongs to its listing. */
+export const stockSecret = (account: { readonly id: string; readonly listingId: string }): SecretName => ({
+  purpose: 'stock',
+  subjectId: account.id,
+  ownerId: account.listingId,
+});
+
+/** A bought account belongs to its buyer. */
+export const purchaseSecret = (purchase: { readonly id: string; readonly buyerId: string }): SecretName => ({
+  purpose: 'purchase',
+  subjectId: purchase.id,
+  ownerId: purchase.buyerId,
 });
 
 /** A secret under its own data key, and that key wrapped by the version of the key ring that is named. */

@@ -195,6 +195,31 @@ export const payoutReturn = (of: {
     postings: move(of.amount, 'bank', walletOf(of.boosterId)),
   });
 
+/** An account on sale was bought. It is handed over at once, so nothing waits in escrow. */
+export const stockPurchase = (of: { purchaseId: string; customerId: string; price: Money }): Entry =>
+  entry({
+    kind: 'stock-purchase',
+    key: `stock-purchase:${of.purchaseId}`,
+    actorId: of.customerId,
+    postings: move(of.price, walletOf(of.customerId), 'revenue'),
+  });
+
+/** A sold account was taken back: its buyer has the price again. */
+export const stockRestore = (of: {
+  purchaseId: string;
+  customerId: string;
+  price: Money;
+  actorId: string;
+  reason: string;
+}): Entry =>
+  entry({
+    kind: 'stock-restore',
+    key: `stock-restore:${of.purchaseId}`,
+    actorId: of.actorId,
+    reason: of.reason,
+    postings: move(of.price, 'revenue', walletOf(of.customerId)),
+  });
+
 const move = (amount: Money, from: Account, to: Account): Entry['postings'] => {
   if (!amount.isPositive) throw new DomainError('wallet.amount_not_positive');
   return [

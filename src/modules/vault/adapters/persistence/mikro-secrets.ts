@@ -28,6 +28,27 @@ export class MikroSecrets implements Secrets {
       .executeTakeFirst();
   }
 
+  async findAll(
+    names: readonly SecretName[],
+  ): Promise<readonly { readonly name: SecretName; readonly sealed: Sealed }[]> {
+    if (names.length === 0) return [];
+    const rows = await this.#sql
+      .selectFrom('SecretRow')
+      .select(['purpose', 'subjectId', 'keyVersion', 'wrappedKey', 'ciphertext'])
+      .where((row) =>
+        row(
+          row.refTuple('purpose', 'subjectId'),
+          'in',
+          names.map(({ purpose, subjectId }) => row.tuple(purpose, subjectId)),
+        ),
+      )
+      .execute();
+    return names.flatMap((name) => {
+      const sealed = rows.find((row) => row.purpose === name.purpose && row.subjectId === name.subjectId);
+      return sealed ? [{ name, sealed }] : [];
+    });
+  }
+
   async put(name: SecretName, sealed: Sealed): Promise<void> {
     const content = {
       ownerId: name.ownerId,

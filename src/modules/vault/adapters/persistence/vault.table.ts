@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { playedGames } from '#kernel/vocabulary.ts';
+import { secretPurposes } from '../../domain/secret.ts';
 
 export const GameAccountRow = defineEntity({
   name: 'GameAccountRow',
@@ -40,7 +41,7 @@ export const SecretRow = defineEntity({
   name: 'SecretRow',
   tableName: 'vault_secret',
   properties: {
-    purpose: p.enum(['game-account', 'order']).primary(),
+    purpose: p.enum(secretPurposes).primary(),
     subjectId: p.uuid().primary(),
     ownerId: p.uuid(),
     keyVersion: p.integer(),

@@ -2,7 +2,7 @@ import type { Entry as EntryView } from '#contract/wallet.ts';
 import { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Handlers } from '#platform/http/handler.ts';
-import { pageOf, parseListQuery, type FilterValue, type ListRules } from '#platform/http/list-query.ts';
+import { pageOf, parseListQuery, valuesOf, type FilterValue, type ListRules } from '#platform/http/list-query.ts';
 import type { CorrectBalance } from '../../application/correct-balance.ts';
 import type { DecidePayout } from '../../application/decide-payout.ts';
 import type { Books, EntryFilter, Payouts, RecordedEntry } from '../../application/ports.ts';
@@ -63,7 +63,11 @@ export const walletAdminRoutes = (
 
   'GET /admin/payouts': async ({ query }) => {
     const { from, limit, sort, filter } = parseListQuery(query, payoutRules);
-    const where = { id: texts(filter['id']), boosterId: texts(filter['boosterId']), state: texts(filter['state']) };
+    const where = {
+      id: valuesOf(filter['id']),
+      boosterId: valuesOf(filter['boosterId']),
+      state: valuesOf(filter['state']),
+    };
     const part = await payouts.list({ from, limit, descending: sort.descending, where });
     return pageOf(part.rows.map(payoutView), from, part.total, part.atLeast);
   },
@@ -91,15 +95,13 @@ export const walletAdminRoutes = (
 
 /** The console's filters in the words of the books. */
 const entriesOf = ({ userId, createdAt_gte: after, createdAt_lt: before, ...filter }: Filter): EntryFilter => ({
-  ...Object.fromEntries(Object.entries(filter).map(([name, value]) => [name, texts(value)])),
-  ...(userId === undefined ? {} : { account: texts(userId)?.map(walletOf) }),
+  ...Object.fromEntries(Object.entries(filter).map(([name, value]) => [name, valuesOf(value)])),
+  ...(userId === undefined ? {} : { account: valuesOf(userId)?.map(walletOf) }),
   ...(after === undefined ? {} : { after: new Date(String(after)) }),
   ...(before === undefined ? {} : { before: new Date(String(before)) }),
 });
 
 type Filter = Readonly<Record<string, FilterValue>>;
-const texts = (value: FilterValue | undefined): readonly string[] | undefined =>
-  value === undefined ? undefined : [value].flat().map(String);
 
 const entryView = (entry: RecordedEntry): EntryView => ({
   id: entry.id,

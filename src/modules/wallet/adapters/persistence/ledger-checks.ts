@@ -124,6 +124,28 @@ const businessRows: readonly LedgerCheck[] = [
       order by o.created_at, o.id`,
   },
   {
+    name: '(e) accounts sold and their entries',
+    query: `select format('purchase %s of %s: entry %s moved %s', coalesce(s.id::text, e.key), s.price_kurus, e.id, p.amount_kurus) as fault
+      from stock_purchase s
+      full join (select * from ledger_entry where kind = 'stock-purchase') e on e.key = 'stock-purchase:' || s.id
+      left join ledger_posting p on p.entry_id = e.id and p.account = 'wallet:' || s.buyer_id
+      where s.id is null or e.id is null or p.amount_kurus is distinct from -s.price_kurus order by e.created_at, e.id`,
+  },
+  {
+    name: '(e) accounts taken back and their refunds',
+    query: `select format('purchase %s of %s: entry %s gave back %s', coalesce(s.id::text, e.key), s.price_kurus, e.id, p.amount_kurus) as fault
+      from (select * from stock_purchase where taken_back_at is not null) s
+      full join (select * from ledger_entry where kind = 'stock-restore') e on e.key = 'stock-restore:' || s.id
+      left join ledger_posting p on p.entry_id = e.id and p.account = 'wallet:' || s.buyer_id
+      where s.id is null or e.id is null or p.amount_kurus is distinct from s.price_kurus order by e.created_at, e.id`,
+  },
+  {
+    name: '(e) an account is sold where somebody has bought it',
+    query: `select format('stock account %s is %s and has %s buyers', a.id, a.state, count(s.id)) as fault
+      from stock_account a left join stock_purchase s on s.stock_account_id = a.id and s.taken_back_at is null
+      group by a.id having count(s.id) <> case when a.state = 'sold' then 1 else 0 end order by a.id`,
+  },
+  {
     // these have no row of their own: who did it and why stands in the entry
     name: '(e) penalties and adjustments have an actor and a reason',
     query: `select format('entry %s (%s) has no actor or no reason', id, kind) as fault from ledger_entry

@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+import { IdParams, ListQuery } from './common.ts';
+import { anyone, only, route, staff, type RouteTable } from './route.ts';
+import * as shop from './shop.ts';
+
+/** Accounts on sale: what everybody sees, what customers buy, and what the console does. */
+export const shopRoutes = {
+  'GET /listings': route({
+    summary: 'Accounts on sale',
+    access: anyone,
+    query: ListQuery,
+    status: 200,
+    answer: z.array(shop.Listing),
+    list: 'listings',
+  }),
+  'POST /listings/:id/purchases': route({
+    summary: 'Buy an account from the balance; answers its credentials, which are not kept with the answer',
+    access: only('customer'),
+    params: IdParams,
+    body: shop.BuyAccount,
+    status: 201,
+    answer: shop.Purchase,
+    refusals: ['shop.listing_not_found', 'shop.sold_out', 'shop.price_changed', 'wallet.insufficient_balance'],
+    idempotent: true,
+  }),
+  'GET /purchases': route({
+    summary: 'Own purchases, with their credentials',
+    access: only('customer'),
+    query: ListQuery,
+    status: 200,
+    answer: z.array(shop.Purchase),
+    list: 'purchases',
+  }),
+
+  'GET /admin/listings': route({
+    summary: 'Listings',
+    access: staff('listings:read'),
+    query: ListQuery,
+    status: 200,
+    answer: z.array(shop.AdminListing),
+    list: 'listings',
+  }),
+  'GET /admin/listings/:id': route({
+    summary: 'One listing',
+    access: staff('listings:read'),
+    params: IdParams,
+    status: 200,
+    answer: shop.AdminListing,
+    refusals: ['shop.listing_not_found'],
+  }),
+  'POST /admin/listings': route({
+    summary: 'Offer a kind of account',
+    access: staff('listings:write'),
+    body: shop.NewListing,
+    status: 201,
+    answer: shop.AdminListing,
+    idempotent: true,
+  }),
+  'PUT /admin/listings/:id': route({
+    summary: 'Change a listing (partial)',
+    access: staff('listings:write'),
+    params: IdParams,
+    body: shop.ChangeListing,
+    status: 200,
+    answer: shop.AdminListing,
+    refusals: ['shop.listing_not_found'],
+  }),
+  'GET /admin/stock-accounts': route({
+    summary: 'Accounts in stock and sold, without credentials',
+    access: staff('listings:read'),
+    query: ListQuery,
+    status: 200,
+    answer: z.array(shop.AdminStockAccount),
+    list: 'stock-accounts',
+  }),
+  'GET /admin/stock-accounts/:id': route({
+    summary: 'One account of the stock',
+    access: staff('listings:read'),
+    params: IdParams,
+    status: 200,
+    answer: shop.AdminStockAccount,
+    refusals: ['shop.stock_account_not_found'],
+  }),
+  'POST /admin/add-smurf': route({
+    summary: 'Add accounts to a listing’s stock, all or none',
+    access: staff('listings:write'),
+    body: shop.AddSmurf,
+    status: 201,
+    answer: shop.AdminListing,
+    refusals: ['shop.listing_not_found', 'shop.lines_unreadable', 'shop.accounts_known'],
+    idempotent: true,
+  }),
+  'POST /admin/restore-smurf': route({
+    summary: 'Take a sold account back and refund it',
+    access: staff('listings:write'),
+    body: shop.RestoreSmurf,
+    status: 200,
+    answer: shop.AdminStockAccount,
+    refusals: ['shop.stock_account_not_found', 'shop.not_sold'],
+    idempotent: true,
+  }),
+} as const satisfies RouteTable;

@@ -1,0 +1,128 @@
+import * as z from 'zod/mini';
+import { leagueServers, stockStates } from '../kernel/vocabulary.ts';
+import { Id, Money, named, PositiveMoney, text, Time } from './common.ts';
+
+const Server = z.enum(leagueServers);
+
+/** A kind of account on sale, with how many of it are left. */
+export const Listing = named(
+  'Listing',
+  z.strictObject({
+    id: Id,
+    server: Server,
+    level: z.int(),
+    description: z.string(),
+    price: Money,
+    stock: z.int(),
+    createdAt: Time,
+  }),
+);
+export type Listing = z.infer<typeof Listing>;
+
+export const BuyAccount = named('BuyAccount', z.strictObject({ expectedPrice: Money }));
+
+/** What somebody bought; the credentials are its buyer's, until the account is taken back. */
+export const Purchase = named(
+  'Purchase',
+  z.strictObject({
+    id: Id,
+    listingId: Id,
+    server: Server,
+    level: z.int(),
+    description: z.string(),
+    price: Money,
+    state: z.enum(['delivered', 'taken-back']),
+    credentials: z.nullable(
+      z.strictObject({
+        username: z.string(),
+        password: z.string(),
+        /** What came with it, such as the e-mail address. */
+        extra: z.nullable(z.string()),
+      }),
+    ),
+    createdAt: Time,
+  }),
+);
+export type Purchase = z.infer<typeof Purchase>;
+
+const listingFields = {
+  server: Server,
+  level: z.int().check(z.gte(1), z.lte(2000)),
+  description: text(3, 500),
+  price: PositiveMoney,
+  onSale: z.boolean(),
+};
+export const NewListing = named(
+  'NewListing',
+  z.strictObject({ ...listingFields, onSale: z.optional(listingFields.onSale) }),
+);
+/** A partial change; react-admin sends the whole record back, so what the row only shows is dropped. */
+export const ChangeListing = named('ChangeListing', z.partial(z.object(listingFields)));
+export type ChangeListing = z.infer<typeof ChangeListing>;
+
+export const AdminListing = named(
+  'AdminListing',
+  z.strictObject({
+    id: Id,
+    server: Server,
+    level: z.int(),
+    description: z.string(),
+    price: Money,
+    onSale: z.boolean(),
+    stock: z.int(),
+    sold: z.int(),
+    createdAt: Time,
+    updatedAt: Time,
+  }),
+);
+export type AdminListing = z.infer<typeof AdminListing>;
+
+/** One account of a listing, and who has it; the console never sees its credentials. */
+export const AdminStockAccount = named(
+  'AdminStockAccount',
+  z.strictObject({
+    id: Id,
+    listingId: Id,
+    server: Server,
+    level: z.int(),
+    state: z.enum(stockStates),
+    /** Who bought it last, also where it was taken back. */
+    buyerId: z.nullable(Id),
+    buyerName: z.nullable(z.string()),
+    price: z.nullable(Money),
+    soldAt: z.nullable(Time),
+    takenBackAt: z.nullable(Time),
+    takenBackBecause: z.nullable(z.string()),
+    createdAt: Time,
+  }),
+);
+export type AdminStockAccount = z.infer<typeof AdminStockAccount>;
+
+export const AddSmurf = named(
+  'AddSmurf',
+  z.strictObject({
+    /** The listing. */
+    cardId: Id,
+    lines: z.array(text(0, 400)).check(z.minLength(1), z.maxLength(200)),
+  }),
+  'Accounts for a listing, one `user:password[:mail…]` a line. All are added or none.',
+);
+
+export const RestoreSmurf = named(
+  'RestoreSmurf',
+  z
+    .strictObject({
+      stockAccountId: Id,
+      outcome: z.enum(['in-stock', 'retired']),
+      reason: text(3, 500),
+      /** The account's new password: the buyer knows the old one. */
+      password: z.optional(text(1, 200)),
+    })
+    .check(
+      z.refine(({ outcome, password }) => outcome !== 'in-stock' || password !== undefined, {
+        path: ['password'],
+        error: 'required',
+      }),
+    ),
+  'Takes a sold account back and refunds its buyer. Back in stock it needs a new password.',
+);

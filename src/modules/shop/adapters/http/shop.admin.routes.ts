@@ -1,0 +1,114 @@
+import type { AdminListing, AdminStockAccount } from '#contract/shop.ts';
+import { Money } from '#kernel/money.ts';
+import { DomainError } from '#kernel/refusal.ts';
+import type { Handlers } from '#platform/http/handler.ts';
+import { pageOf, parseListQuery, valuesOf, type ListRules } from '#platform/http/list-query.ts';
+import type { AddStock } from '../../application/add-stock.ts';
+import type { ChangeListing } from '../../application/change-listing.ts';
+import type { CreateListing } from '../../application/create-listing.ts';
+import type { CountedListing, Listings, ShownStock, Stock } from '../../application/ports.ts';
+import type { TakeBackAccount } from '../../application/take-back-account.ts';
+import { listingsAsked } from './shop.routes.ts';
+
+export type ShopAdminHandlers = Handlers<
+  | 'GET /admin/listings'
+  | 'GET /admin/listings/:id'
+  | 'POST /admin/listings'
+  | 'PUT /admin/listings/:id'
+  | 'GET /admin/stock-accounts'
+  | 'GET /admin/stock-accounts/:id'
+  | 'POST /admin/add-smurf'
+  | 'POST /admin/restore-smurf'
+>;
+
+const listingRules: ListRules = {
+  sortable: ['createdAt', 'price', 'level'],
+  defaultSort: ['createdAt', 'DESC'],
+  filters: { server: 'text', onSale: 'boolean' },
+};
+const stockRules: ListRules = {
+  sortable: ['createdAt'],
+  defaultSort: ['createdAt', 'DESC'],
+  filters: { listingId: 'id', buyerId: 'id', state: 'text' },
+};
+
+export const shopAdminRoutes = (
+  listings: Listings,
+  stock: Stock,
+  createListing: CreateListing,
+  changeListing: ChangeListing,
+  addStock: AddStock,
+  takeBack: TakeBackAccount,
+): ShopAdminHandlers => {
+  const listing = async (id: string) => {
+    const found = await listings.find(id);
+    if (!found) throw new DomainError('shop.listing_not_found');
+    return listingView(found);
+  };
+  const account = async (id: string) => {
+    const found = await stock.find(id);
+    if (!found) throw new DomainError('shop.stock_account_not_found');
+    return stockView(found);
+  };
+  return {
+    'GET /admin/listings': async ({ query }) => {
+      const list = parseListQuery(query, listingRules);
+      const onSale = list.filter['onSale'];
+      const { rows, total, atLeast } = await listings.page({
+        ...listingsAsked(list),
+        ...(typeof onSale === 'boolean' ? { onSale } : {}),
+      });
+      return pageOf(rows.map(listingView), list.from, total, atLeast);
+    },
+    'GET /admin/listings/:id': ({ params }) => listing(params.id),
+    'POST /admin/listings': async ({ body: { price, onSale = true, ...facts } }) =>
+      listingView(await createListing.run({ ...facts, onSale, price: Money.from(price) })),
+    'PUT /admin/listings/:id': async ({ params, body }) => {
+      await changeListing.run(params.id, { ...body, price: body.price && Money.from(body.price) });
+      return listing(params.id);
+    },
+
+    'GET /admin/stock-accounts': async ({ query }) => {
+      const { from, limit, sort, filter } = parseListQuery(query, stockRules);
+      const { rows, total, atLeast } = await stock.page({
+        from,
+        limit,
+        sort: { field: 'createdAt', descending: sort.descending },
+        ids: valuesOf(filter['id']),
+        listingIds: valuesOf(filter['listingId']),
+        buyerIds: valuesOf(filter['buyerId']),
+        states: valuesOf(filter['state']),
+      });
+      return pageOf(rows.map(stockView), from, total, atLeast);
+    },
+    'GET /admin/stock-accounts/:id': ({ params }) => account(params.id),
+
+    'POST /admin/add-smurf': async ({ body: { cardId, lines } }) => {
+      await addStock.run(cardId, lines);
+      return listing(cardId);
+    },
+    'POST /admin/restore-smurf': async ({ body: { stockAccountId, password, reason } }, { caller }) => {
+      const to =
+        password === undefined ? ({ outcome: 'retired' } as const) : { outcome: 'in-stock' as const, password };
+      await takeBack.run(stockAccountId, to, { by: caller.id, reason });
+      return account(stockAccountId);
+    },
+  };
+};
+
+const listingView = ({ createdAt, updatedAt, ...listing }: CountedListing): AdminListing => ({
+  ...listing,
+  createdAt: createdAt.toISOString(),
+  updatedAt: updatedAt.toISOString(),
+});
+
+const stockView = ({ sale, createdAt, ...account }: ShownStock): AdminStockAccount => ({
+  ...account,
+  buyerId: sale?.buyerId ?? null,
+  buyerName: sale?.buyerName ?? null,
+  price: sale?.price ?? null,
+  soldAt: sale?.at.toISOString() ?? null,
+  takenBackAt: sale?.takenBack?.at.toISOString() ?? null,
+  takenBackBecause: sale?.takenBack?.reason ?? null,
+  createdAt: createdAt.toISOString(),
+});

@@ -1,0 +1,82 @@
+import type { Listing as ListingView, Purchase as PurchaseView } from '#contract/shop.ts';
+import { withSecret, type Handlers } from '#platform/http/handler.ts';
+import { pageOf, parseListQuery, valuesOf, type ListRules } from '#platform/http/list-query.ts';
+import type { BuyAccount } from '../../application/buy-account.ts';
+import type { CountedListing, Listings } from '../../application/ports.ts';
+import type { Bought, ReadPurchases } from '../../application/read-purchases.ts';
+
+export type ShopHandlers = Handlers<'GET /listings' | 'POST /listings/:id/purchases' | 'GET /purchases'>;
+
+const listingRules: ListRules = {
+  sortable: ['createdAt', 'price', 'level'],
+  defaultSort: ['price', 'ASC'],
+  filters: { server: 'text', level_gte: 'number' },
+  maximum: 100,
+};
+const purchaseRules: ListRules = {
+  sortable: ['createdAt'],
+  defaultSort: ['createdAt', 'DESC'],
+  filters: {},
+  maximum: 100,
+};
+
+export const shopRoutes = (listings: Listings, buy: BuyAccount, purchases: ReadPurchases): ShopHandlers => ({
+  'GET /listings': async ({ query }) => {
+    const list = parseListQuery(query, listingRules);
+    const { rows, total, atLeast } = await listings.page({ ...listingsAsked(list), onSale: true });
+    return pageOf(rows.map(listingView), list.from, total, atLeast);
+  },
+
+  'POST /listings/:id/purchases': withSecret<'POST /listings/:id/purchases', { readonly id: string }>(
+    async ({ params, body: { expectedPrice } }, { caller }) => {
+      const buyer = { id: caller.id, name: caller.displayName };
+      const { id } = await buy.run({ listingId: params.id, expectedPrice, buyer });
+      return { id };
+    },
+    async ({ id }, { caller }) => purchaseView(await purchases.one(id, caller.id)),
+  ),
+
+  'GET /purchases': async ({ query }, { caller }) => {
+    const { from, limit, sort, filter } = parseListQuery(query, purchaseRules);
+    const { rows, total, atLeast } = await purchases.page({
+      from,
+      limit,
+      sort: { field: 'createdAt', descending: sort.descending },
+      buyerId: caller.id,
+      ids: valuesOf(filter['id']),
+    });
+    return pageOf(rows.map(purchaseView), from, total, atLeast);
+  },
+});
+
+/** The lists of listings, the public one and the console's, know the same orders and filters. */
+export const listingsAsked = ({ from, limit, sort, filter }: ReturnType<typeof parseListQuery>) => ({
+  from,
+  limit,
+  sort: { field: sort.field as 'createdAt' | 'price' | 'level', descending: sort.descending },
+  ids: valuesOf(filter['id']),
+  servers: valuesOf(filter['server']),
+  ...(filter['level_gte'] === undefined ? {} : { leastLevel: Number(filter['level_gte']) }),
+});
+
+const listingView = ({ id, server, level, description, price, stock, createdAt }: CountedListing): ListingView => ({
+  id,
+  server,
+  level,
+  description,
+  price,
+  stock,
+  createdAt: createdAt.toISOString(),
+});
+
+const purchaseView = (purchase: Bought): PurchaseView => ({
+  id: purchase.id,
+  listingId: purchase.listingId,
+  server: purchase.server,
+  level: purchase.level,
+  description: purchase.description,
+  price: purchase.price,
+  state: purchase.takenBack ? 'taken-back' : 'delivered',
+  credentials: purchase.credentials,
+  createdAt: purchase.createdAt.toISOString(),
+});

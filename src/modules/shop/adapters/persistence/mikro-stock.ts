@@ -1,0 +1,99 @@
+import type { Database } from '#platform/db/database.ts';
+import { boundedCount, oneOfEach } from '#platform/db/lists.ts';
+import type { Part, ShownStock, Stock, StockAsked } from '../../application/ports.ts';
+import type { StockAccount } from '../../domain/stock.ts';
+import type { ShopTables } from './shop.table.ts';
+import { purchaseOf } from './mikro-purchases.ts';
+
+export class MikroStock implements Stock {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  async add(accounts: readonly StockAccount[]): Promise<ReadonlySet<string>> {
+    const added = await this.#sql
+      .insertInto('StockAccountRow')
+      .values([...accounts])
+      .onConflict((conflict) => conflict.column('fingerprint').where('state', '!=', 'retired').doNothing())
+      .returning('fingerprint')
+      .execute();
+    return new Set(added.map(({ fingerprint }) => fingerprint));
+  }
+
+  async next(listingId: string): Promise<StockAccount | undefined> {
+    return this.#sql
+      .selectFrom('StockAccountRow')
+      .selectAll()
+      .where('listingId', '=', listingId)
+      .where('state', '=', 'in-stock')
+      .orderBy('createdAt')
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirst();
+  }
+
+  async lock(id: string): Promise<StockAccount | undefined> {
+    return this.#sql.selectFrom('StockAccountRow').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  }
+
+  async save({ id, state }: StockAccount): Promise<void> {
+    await this.#sql.updateTable('StockAccountRow').set({ state }).where('id', '=', id).execute();
+  }
+
+  async find(id: string): Promise<ShownStock | undefined> {
+    const { rows } = await this.page({ from: 0, limit: 1, sort: { field: 'createdAt', descending: true }, ids: [id] });
+    return rows[0];
+  }
+
+  async page({ from, limit, sort, ids, listingIds, buyerIds, states }: StockAsked): Promise<Part<ShownStock>> {
+    const direction = sort.descending ? 'desc' : 'asc';
+    let found = this.#sql
+      .selectFrom('StockAccountRow')
+      .innerJoin('ListingRow', 'ListingRow.id', 'StockAccountRow.listingId')
+      .where(oneOfEach({ 'stock_account.id': ids, listingId: listingIds, state: states }));
+    if (buyerIds) {
+      const bought = this.#sql
+        .selectFrom('StockPurchaseRow')
+        .select('stockAccountId')
+        .where(oneOfEach({ buyerId: buyerIds }));
+      found = found.where('StockAccountRow.id', 'in', bought);
+    }
+    const [rows, counted] = await Promise.all([
+      found
+        .select(['StockAccountRow.id', 'StockAccountRow.listingId', 'StockAccountRow.state'])
+        .select(['StockAccountRow.createdAt', 'ListingRow.server', 'ListingRow.level'])
+        .orderBy('StockAccountRow.createdAt', direction)
+        .orderBy('StockAccountRow.id', direction)
+        .offset(from)
+        .limit(limit)
+        .execute(),
+      boundedCount(this.#sql, found.select('StockAccountRow.id')),
+    ]);
+    const sales = await this.#lastSales(rows.map(({ id }) => id));
+    return { rows: rows.map((row) => ({ ...row, sale: sales.get(row.id) ?? null })), ...counted };
+  }
+
+  async #lastSales(accountIds: readonly string[]): Promise<ReadonlyMap<string, NonNullable<ShownStock['sale']>>> {
+    if (accountIds.length === 0) return new Map();
+    const rows = await this.#sql
+      .selectFrom('StockPurchaseRow')
+      .selectAll()
+      .where('stockAccountId', 'in', accountIds)
+      .orderBy('createdAt')
+      .execute();
+    return new Map(
+      rows
+        .map(purchaseOf)
+        .map(({ stockAccountId, buyerId, buyerName, price, createdAt: at, takenBack }) => [
+          stockAccountId,
+          { buyerId, buyerName, price, at, takenBack },
+        ]),
+    );
+  }
+
+  get #sql() {
+    return this.#database.sql<ShopTables>();
+  }
+}

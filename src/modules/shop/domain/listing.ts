@@ -1,0 +1,40 @@
+import type { Money, MoneyJson } from '#kernel/money.ts';
+import { DomainError } from '#kernel/refusal.ts';
+import type { LeagueServer } from '#kernel/vocabulary.ts';
+
+/** A kind of account on sale (domain.md §9): what its buyers are told, and what one costs. */
+export interface Listing {
+  readonly id: string;
+  readonly server: LeagueServer;
+  readonly level: number;
+  readonly description: string;
+  readonly price: Money;
+  /** Off sale it is neither shown nor sold. */
+  readonly onSale: boolean;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+/** What the console may set and change. */
+export type ListingFacts = Pick<Listing, 'server' | 'level' | 'description' | 'price' | 'onSale'>;
+
+/** What the console leaves out stays as it is. */
+export type ListingChange = { readonly [Fact in keyof ListingFacts]?: ListingFacts[Fact] | undefined };
+export const changed = (listing: Listing, change: ListingChange, at: Date): Listing => ({
+  ...listing,
+  server: change.server ?? listing.server,
+  level: change.level ?? listing.level,
+  description: change.description ?? listing.description,
+  price: change.price ?? listing.price,
+  onSale: change.onSale ?? listing.onSale,
+  updatedAt: at,
+});
+
+/**
+ * Nobody pays another price than the one that was shown.
+ * @throws DomainError shop.listing_not_found, shop.price_changed
+ */
+export const assertBuyable = (listing: Listing, expectedPrice: MoneyJson): void => {
+  if (!listing.onSale) throw new DomainError('shop.listing_not_found');
+  if (!listing.price.equals(expectedPrice)) throw new DomainError('shop.price_changed', { price: listing.price });
+};

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { Money } from '#kernel/money.ts';
+import { assertLedger } from '#test/support/invariants.ts';
+import { key, many, outcomesOf } from '#test/support/calls.ts';
+import { anonymous, fund, logIn, register, type NewCustomer, type Session } from '#test/support/clients.ts';
+import { dump } from '#test/support/dump.ts';
+import { type Shop, startShop } from '#test/support/shop.ts';
+import { stockListing } from '#test/support/stock.ts';
+
+jest.setTimeout(60_000);
+
+let shop: Shop;
+let url: string;
+let admin: Session;
+let customer: NewCustomer;
+let stranger: NewCustomer;
+
+beforeAll(async () => {
+  shop = await startShop();
+  url = shop.urls[0]!;
+  admin = await logIn(url, 'yonetici@basamak.test');
+  [customer, stranger] = await Promise.all([register(url), register(url)]);
+  await fund(admin, customer.id, Money.lira(2000));
+});
+afterAll(async () => {
+  await assertLedger(shop.databaseUrl);
+  await shop.stop();
+});
+
+const canaries = () => stockListing(admin, 2, () => `kanarya-${randomUUID()}:kanarya-${randomUUID()}:kanarya@posta`);
+const buy = (who: Session, id: string, idempotencyKey: string = randomUUID(), expectedPrice = Money.lira(300)) =>
+  who.api.call('POST /listings/:id/purchases', { params: { id }, body: { expectedPrice }, idempotencyKey });
+const accountOf = async (id: string, state: string) => {
+  const filter = JSON.stringify({ listingId: id, state });
+  return (await admin.api.call('GET /admin/stock-accounts', { query: { filter } }))[0]!;
+};
+
+test('everybody sees what is on sale and how much of it is left, and nobody what is not', async () => {
+  const { id } = await canaries();
+  const seen = async () => (await anonymous(url).call('GET /listings', { query: {} })).find((row) => row.id === id);
+  expect(await seen()).toMatchObject({ server: 'tr', level: 30, price: Money.lira(300), stock: 2 });
+  await admin.api.call('PUT /admin/listings/:id', { params: { id }, body: { onSale: false } });
+  expect(await seen()).toBeUndefined();
+  await expect(buy(customer, id)).rejects.toMatchObject({ status: 404, code: 'shop.listing_not_found' });
+});
+
+describe('credentials', () => {
+  test('are answered to the buyer, again to a repeat by key, and stand nowhere in plain text', async () => {
+    const { id } = await canaries();
+    const repeated = randomUUID();
+    const first = await buy(customer, id, repeated);
+    expect(first.credentials).toMatchObject({ username: expect.stringContaining('kanarya'), extra: 'kanarya@posta' });
+    expect(await buy(customer, id, repeated)).toEqual(first);
+    expect(await accountOf(id, 'in-stock')).toBeDefined();
+
+    const own = await customer.api.call('GET /purchases', { query: {} });
+    expect(own.find((purchase) => purchase.id === first.id)).toEqual(first);
+    expect(await stranger.api.call('GET /purchases', { query: {} })).toEqual([]);
+    const stock = await admin.api.call('GET /admin/stock-accounts', { query: {} });
+    expect(JSON.stringify(stock)).not.toContain('kanarya');
+    expect(await dump(shop.databaseUrl)).not.toContain('kanarya');
+  });
+
+  test('are gone for the buyer when the account was taken back, also for a repeat by key', async () => {
+    const { id } = await canaries();
+    const repeated = randomUUID();
+    const first = await buy(customer, id, repeated);
+    const { balance: before } = await customer.api.call('GET /wallet');
+    const sold = await accountOf(id, 'sold');
+    expect(sold).toMatchObject({ buyerId: customer.id, buyerName: 'Ada Y.', price: Money.lira(300) });
+    const body = { stockAccountId: sold.id, outcome: 'in-stock', reason: 'Giriş yapılamıyor' } as const;
+    await expect(admin.api.call('POST /admin/restore-smurf', { body, ...key() })).rejects.toMatchObject({
+      status: 422,
+      problem: { errors: [{ pointer: '/password' }] },
+    });
+    const restored = await admin.api.call('POST /admin/restore-smurf', {
+      body: { ...body, password: 'yeni' },
+      ...key(),
+    });
+    expect(restored).toMatchObject({ state: 'in-stock', takenBackBecause: 'Giriş yapılamıyor' });
+    expect(await buy(customer, id, repeated)).toEqual({ ...first, state: 'taken-back', credentials: null });
+    const { balance: after } = await customer.api.call('GET /wallet');
+    expect(after.amount - before.amount).toBe(300_00);
+    const [line] = await customer.api.call('GET /wallet/postings', { query: { range: '[0,0]' } });
+    expect(line).toMatchObject({ kind: 'stock-restore', reason: 'Giriş yapılamıyor' });
+    const again = { body: { ...body, password: 'yeni' }, ...key() };
+    await expect(admin.api.call('POST /admin/restore-smurf', again)).rejects.toMatchObject({ code: 'shop.not_sold' });
+  });
+});
+
+test('an account that nobody can pay stays on the shelf, and the missing amount is said', async () => {
+  const { id } = await canaries();
+  await expect(buy(stranger, id)).rejects.toMatchObject({
+    status: 409,
+    code: 'wallet.insufficient_balance',
+    problem: { params: { missing: Money.lira(300) } },
+  });
+  await expect(buy(customer, id, randomUUID(), Money.lira(299))).rejects.toMatchObject({
+    code: 'shop.price_changed',
+    problem: { params: { price: Money.lira(300) } },
+  });
+  const listing = await admin.api.call('GET /admin/listings/:id', { params: { id } });
+  expect(listing).toMatchObject({ stock: 2, sold: 0 });
+});
+
+test('twenty presses by twenty keys on a shelf of two are two purchases', async () => {
+  const { id } = await canaries();
+  const rich = await register(url);
+  await fund(admin, rich.id, Money.lira(10_000));
+  expect(await outcomesOf(many(20, () => () => buy(rich, id)))).toEqual({ ok: 2, '409 shop.sold_out': 18 });
+});
+
+test('lines that are wrong are named, and nothing is added', async () => {
+  const { id: cardId } = await stockListing(admin, 0);
+  const add = (lines: string[]) => admin.api.call('POST /admin/add-smurf', { body: { cardId, lines }, ...key() });
+  const name = randomUUID();
+  await expect(add([`${name}:şifre`, 'şifresiz'])).rejects.toMatchObject({
+    status: 422,
+    code: 'shop.lines_unreadable',
+    problem: { params: { lines: '2' }, detail: expect.stringContaining('satırlar: 2.') },
+  });
+  expect(await add([`${name}:şifre`])).toMatchObject({ stock: 1 });
+  await expect(add([`${randomUUID()}:x`, `${name}:y`])).rejects.toMatchObject({ code: 'shop.accounts_known' });
+  expect(await admin.api.call('GET /admin/listings/:id', { params: { id: cardId } })).toMatchObject({ stock: 1 });
+});

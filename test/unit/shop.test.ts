@@ -1,0 +1,200 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { randomBytes } from 'node:crypto';
+import { v7 } from 'uuid';
+import { Money } from '#kernel/money.ts';
+import { DomainError } from '#kernel/refusal.ts';
+import { HmacAccountNames } from '#modules/shop/adapters/crypto/hmac-account-names.ts';
+import { AddStock } from '#modules/shop/application/add-stock.ts';
+import { BuyAccount } from '#modules/shop/application/buy-account.ts';
+import { ChangeListing } from '#modules/shop/application/change-listing.ts';
+import { CreateListing } from '#modules/shop/application/create-listing.ts';
+import type { CountedListing } from '#modules/shop/application/ports.ts';
+import { ReadPurchases } from '#modules/shop/application/read-purchases.ts';
+import { TakeBackAccount } from '#modules/shop/application/take-back-account.ts';
+import { readLines } from '#modules/shop/domain/account-lines.ts';
+import { EnvelopeSafe } from '#modules/vault/adapters/crypto/envelope-safe.ts';
+import { KeyRing } from '#modules/vault/adapters/crypto/key-ring.ts';
+import { CredentialVault } from '#modules/vault/application/credential-vault.ts';
+import { StockVault } from '#modules/vault/application/stock-vault.ts';
+import { topUp } from '#modules/wallet/index.ts';
+import { walletOf } from '#modules/wallet/domain/account.ts';
+import { InMemoryLedger } from '#test/support/fakes/in-memory-ledger.ts';
+import { InMemoryShop } from '#test/support/fakes/in-memory-shop.ts';
+import { InMemorySecrets } from '#test/support/fakes/in-memory-vault.ts';
+import { FixedClock, NoTransactions } from '#test/support/fakes/kernel.ts';
+
+const ids = { next: () => v7() };
+const price = Money.lira(300);
+const admin = v7();
+const code = (work: () => unknown): unknown => {
+  try {
+    work();
+  } catch (error) {
+    return error instanceof DomainError ? { code: error.code, ...error.params } : error;
+  }
+  return undefined;
+};
+
+const setUp = () => {
+  const { listings, stock, purchases } = new InMemoryShop();
+  const secrets = new InMemorySecrets();
+  const safe = new EnvelopeSafe(KeyRing.parse(`1:${randomBytes(32).toString('base64')}`));
+  const vault = new StockVault(new CredentialVault(secrets, safe));
+  const ledger = new InMemoryLedger();
+  const clock = new FixedClock();
+  const transactions = new NoTransactions();
+  return {
+    listings,
+    stock,
+    secrets,
+    ledger,
+    clock,
+    create: new CreateListing(listings, clock, ids),
+    change: new ChangeListing(listings, transactions, clock),
+    add: new AddStock(listings, stock, vault, new HmacAccountNames('gizli'), transactions, clock, ids),
+    buy: new BuyAccount(listings, stock, purchases, vault, ledger, transactions, clock, ids),
+    takeBack: new TakeBackAccount(stock, purchases, vault, ledger, transactions, clock),
+    read: new ReadPurchases(purchases, vault),
+  };
+};
+
+let shop: ReturnType<typeof setUp>;
+let listing: CountedListing;
+const customer = { id: v7(), name: 'Deniz Y.' };
+const upwards = { from: 0, limit: 10, sort: { field: 'createdAt', descending: false } } as const;
+const buy = (expectedPrice = price) => shop.buy.run({ listingId: listing.id, expectedPrice, buyer: customer });
+const balance = () => shop.ledger.balance(walletOf(customer.id));
+const fund = (amount: Money) => shop.ledger.post(topUp({ topUpId: v7(), customerId: customer.id, amount }));
+
+beforeEach(async () => {
+  shop = setUp();
+  listing = await shop.create.run({ server: 'tr', level: 30, description: 'derecesiz', price, onSale: true });
+});
+
+describe('lines of accounts', () => {
+  test('are a user, a password, and what else came with the account', () => {
+    expect(readLines(['fare:peynir', '', ' kedi : süt:posta@basamak.test:posta-şifresi '])).toEqual([
+      { number: 1, username: 'fare', password: 'peynir', extra: null },
+      { number: 3, username: 'kedi', password: 'süt', extra: 'posta@basamak.test:posta-şifresi' },
+    ]);
+  });
+
+  test('that can’t be read are named by their numbers, never by what stands in them', () => {
+    expect(code(() => readLines(['fare:peynir', 'kedi', ':süt', 'fil:']))).toEqual({
+      code: 'shop.lines_unreadable',
+      lines: '2, 3, 4',
+    });
+    expect(code(() => readLines(['', '  ']))).toEqual({ code: 'request.invalid' });
+  });
+});
+
+describe('stock', () => {
+  test('is added in whole or not at all', async () => {
+    await shop.add.run(listing.id, ['fare:peynir', 'kedi:süt']);
+    await expect(shop.add.run(listing.id, ['fil:ot', 'FARE:başka'])).rejects.toMatchObject({
+      code: 'shop.accounts_known',
+      params: { lines: '2' },
+    });
+    await expect(shop.add.run(listing.id, ['kuş:yem', 'Kuş:yem'])).rejects.toMatchObject({
+      code: 'shop.accounts_known',
+      params: { lines: '2' },
+    });
+    await expect(shop.add.run(v7(), ['aslan:et'])).rejects.toMatchObject({ code: 'shop.listing_not_found' });
+  });
+
+  test('holds one sealed copy of each account’s credentials', async () => {
+    await shop.add.run(listing.id, ['fare:peynir']);
+    expect([...shop.secrets.rows.values()].map(({ name }) => name.purpose)).toEqual(['stock']);
+    await fund(price);
+    await buy();
+    expect([...shop.secrets.rows.values()].map(({ name }) => [name.purpose, name.ownerId])).toEqual([
+      ['purchase', customer.id],
+    ]);
+  });
+});
+
+describe('a purchase', () => {
+  test('is paid from the balance and brings the credentials, to its buyer only', async () => {
+    await shop.add.run(listing.id, ['fare:peynir:posta@basamak.test']);
+    await fund(Money.lira(500));
+    const { id } = await buy();
+    expect(balance()).toEqual(Money.lira(200));
+    expect((await shop.read.one(id, customer.id)).credentials).toEqual({
+      username: 'fare',
+      password: 'peynir',
+      extra: 'posta@basamak.test',
+    });
+    await expect(shop.read.one(id, v7())).rejects.toThrow('is not there for its buyer');
+    await expect(buy()).rejects.toMatchObject({ code: 'shop.sold_out' });
+    expect(balance()).toEqual(Money.lira(200));
+  });
+
+  test('costs what was shown, or nothing', async () => {
+    await shop.add.run(listing.id, ['fare:peynir']);
+    await fund(Money.lira(500));
+    await shop.change.run(listing.id, { price: Money.lira(400) });
+    await expect(buy()).rejects.toMatchObject({ code: 'shop.price_changed', params: { price: Money.lira(400) } });
+    await expect(buy(Money.lira(400))).resolves.toMatchObject({ price: Money.lira(400) });
+  });
+
+  test('needs the balance, and says how much is missing', async () => {
+    await shop.add.run(listing.id, ['fare:peynir']);
+    await fund(Money.kurus(299_50));
+    await expect(buy()).rejects.toMatchObject({
+      code: 'wallet.insufficient_balance',
+      params: { missing: Money.lira(1) },
+    });
+  });
+
+  test('is not made of what is off sale or unknown', async () => {
+    await shop.change.run(listing.id, { onSale: false });
+    await expect(buy()).rejects.toMatchObject({ code: 'shop.listing_not_found' });
+    const unknown = { listingId: v7(), expectedPrice: price, buyer: customer };
+    await expect(shop.buy.run(unknown)).rejects.toMatchObject({ code: 'shop.listing_not_found' });
+    await expect(shop.change.run(v7(), {})).rejects.toMatchObject({ code: 'shop.listing_not_found' });
+  });
+});
+
+describe('taking back', () => {
+  const sold = async () => {
+    await shop.add.run(listing.id, ['fare:peynir']);
+    await fund(price);
+    await buy();
+    const [account] = (await shop.stock.page(upwards)).rows;
+    return account!.id;
+  };
+  const because = { by: admin, reason: 'giriş yapılamıyor' };
+
+  test('to the shelf refunds the buyer, who sees the credentials no longer, and changes the password', async () => {
+    const id = await sold();
+    await shop.takeBack.run(id, { outcome: 'in-stock', password: 'yeni-peynir' }, because);
+    expect(balance()).toEqual(price);
+    const { rows } = await shop.read.page({ ...upwards, buyerId: customer.id });
+    expect(rows).toMatchObject([{ credentials: null, takenBack: { reason: 'giriş yapılamıyor', by: admin } }]);
+    const again = await buy();
+    expect((await shop.read.one(again.id, customer.id)).credentials).toMatchObject({
+      username: 'fare',
+      password: 'yeni-peynir',
+    });
+  });
+
+  test('for good erases the credentials and gives the name free', async () => {
+    const id = await sold();
+    await shop.takeBack.run(id, { outcome: 'retired' }, because);
+    expect(balance()).toEqual(price);
+    expect(shop.secrets.rows.size).toBe(0);
+    await expect(buy()).rejects.toMatchObject({ code: 'shop.sold_out' });
+    await shop.add.run(listing.id, ['fare:kurtarıldı']);
+  });
+
+  test('happens once, and to sold accounts only', async () => {
+    const id = await sold();
+    const again = () => shop.takeBack.run(id, { outcome: 'retired' }, because);
+    await again();
+    await expect(again()).rejects.toMatchObject({ code: 'shop.not_sold' });
+    await expect(shop.takeBack.run(v7(), { outcome: 'retired' }, because)).rejects.toMatchObject({
+      code: 'shop.stock_account_not_found',
+    });
+    expect(balance()).toEqual(price);
+  });
+});
