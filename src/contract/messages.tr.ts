@@ -75,6 +75,8 @@ export const messages = {
   'order.closed_for_changes': 'Sipariş bu aşamada değiştirilemez.',
   'order.match_not_allowed': 'Maç yalnız sipariş oynanırken eklenebilir.',
   'order.tip_not_allowed': 'Bahşiş, sipariş bittikten sonra verilebilir.',
+  'order.review_not_allowed': 'Sipariş, sen onayladıktan sonra değerlendirilebilir.',
+  'order.already_reviewed': 'Bu siparişi zaten değerlendirdin.',
   'booster.not_found': 'Booster bulunamadı.',
   'booster.application_not_found': 'Başvuru bulunamadı.',
   'booster.application_waiting': 'Bu e-posta adresiyle yapılmış, sonuç bekleyen bir başvuru var.',

@@ -16,7 +16,7 @@ export const TimelineEntry = named(
     at: Time,
     actor: z.strictObject({ role: z.enum([...roles, 'system']), displayName: z.string() }),
     /** What happened; a change of state has `from` and `to`. */
-    kind: z.enum(['placed', 'transition', 'account', 'lane', 'progress', 'tip', 'erased']),
+    kind: z.enum(['placed', 'transition', 'account', 'lane', 'progress', 'tip', 'review', 'erased']),
     from: z.nullable(State),
     to: z.nullable(State),
     reason: z.optional(z.string()),
@@ -88,6 +88,11 @@ export const OrderRow = named(
 );
 export type OrderRow = z.infer<typeof OrderRow>;
 
+const Stars = z.int().check(z.gte(1), z.lte(5));
+export const Review = named('Review', z.strictObject({ stars: Stars, text: z.string(), createdAt: Time }));
+export type Review = z.infer<typeof Review>;
+export const WriteReview = named('WriteReview', z.strictObject({ stars: Stars, text: text(3, 600) }));
+
 export const Order = named(
   'Order',
   z.strictObject({
@@ -119,10 +124,13 @@ export const Order = named(
       lane: z.boolean(),
       match: z.boolean(),
       tip: z.boolean(),
+      review: z.boolean(),
       message: z.boolean(),
     }),
     refunded: Money,
     tipped: Money,
+    /** What its customer thinks of it. */
+    review: z.nullable(Review),
     closesAt: z.nullable(Time),
     createdAt: Time,
     updatedAt: Time,

@@ -81,6 +81,8 @@ export const statusOf = {
   'order.closed_for_changes': 409,
   'order.match_not_allowed': 409,
   'order.tip_not_allowed': 409,
+  'order.review_not_allowed': 409,
+  'order.already_reviewed': 409,
   'booster.not_found': 404,
   'booster.application_not_found': 404,
   'booster.application_waiting': 409,

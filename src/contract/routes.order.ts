@@ -4,6 +4,7 @@ import { Message, SendMessage } from './conversation.ts';
 import * as order from './order.ts';
 import { Catalog, Draft, Quote } from './pricing.ts';
 import { anyone, only, route, signedIn, type RouteTable } from './route.ts';
+import { Showcase } from './showcase.ts';
 import { GameAccount, NewGameAccount } from './vault.ts';
 
 /** What pricing may answer to a well-formed draft. */
@@ -162,6 +163,23 @@ export const orderRoutes = {
     answer: order.Order,
     refusals: ['order.not_found', 'order.tip_not_allowed', 'wallet.insufficient_balance'],
     idempotent: true,
+  }),
+  'POST /orders/:id/review': route({
+    summary: 'Review an order, once, when it is closed',
+    access: only('customer'),
+    params: IdParams,
+    body: order.WriteReview,
+    status: 201,
+    answer: order.Order,
+    refusals: ['order.not_found', 'order.review_not_allowed', 'order.already_reviewed'],
+    idempotent: true,
+  }),
+  'GET /showcase': route({
+    summary: 'Recent orders, reviews and prices for the landing pages; nobody is named but by a first name',
+    access: anyone,
+    status: 200,
+    answer: Showcase,
+    cacheable: true,
   }),
   'GET /orders/:id/messages': route({
     summary: 'The order’s chat',

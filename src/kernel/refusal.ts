@@ -84,6 +84,8 @@ export interface Refusals {
   'order.closed_for_changes': None;
   'order.match_not_allowed': None;
   'order.tip_not_allowed': None;
+  'order.review_not_allowed': None;
+  'order.already_reviewed': None;
 
   'booster.not_found': None;
   'booster.application_not_found': None;

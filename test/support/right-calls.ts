@@ -121,6 +121,12 @@ export const rightCalls: Readonly<Record<Key, (world: World) => Promise<Call> | 
     params: { id: await world.finishedOrder() },
     body: { amount: money(50) },
   }),
+  'POST /orders/:id/review': async (world) => ({
+    ...byCustomer(world),
+    params: { id: await world.closedOrder() },
+    body: { stars: 5, text: 'Beklediğimden çabuk bitti.' },
+  }),
+  'GET /showcase': () => ({}),
   'GET /orders/:id/messages': async (world) => ({ ...byCustomer(world), params: { id: await world.order() } }),
   'POST /orders/:id/messages': async (world) => ({
     ...byCustomer(world),

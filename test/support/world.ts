@@ -136,6 +136,12 @@ export class World {
     return id;
   }
 
+  async closedOrder(): Promise<string> {
+    const id = await this.finishedOrder();
+    await this.customer.api.call('POST /orders/:id/transitions', { params: { id }, body: { to: 'closed' }, ...key() });
+    return id;
+  }
+
   /** A listing with two accounts on its shelf. */
   async stockedListing(): Promise<{ readonly id: string; readonly price: MoneyJson }> {
     return stockListing(this.admin, 2);

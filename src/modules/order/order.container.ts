@@ -9,6 +9,7 @@ import { orderJobs } from './adapters/jobs/order.jobs.ts';
 import { MikroOrderLists } from './adapters/persistence/mikro-order-lists.ts';
 import { MikroOrders } from './adapters/persistence/mikro-orders.ts';
 import { OrderPersonalData } from './adapters/persistence/order-personal-data.ts';
+import { MikroShowpieces } from './adapters/persistence/mikro-showpieces.ts';
 import { AdvanceOrder } from './application/advance-order.ts';
 import { AssignBooster } from './application/assign-booster.ts';
 import { ChangeLane } from './application/change-lane.ts';
@@ -20,10 +21,13 @@ import { PlaceOrder } from './application/place-order.ts';
 import { ReadCandidates } from './application/read-candidates.ts';
 import { ReadDashboard } from './application/read-dashboard.ts';
 import { ReadPool } from './application/read-pool.ts';
+import { ReadShowcase } from './application/read-showcase.ts';
+import type { Showpieces } from './application/ports.ts';
 import { RecordProgress } from './application/record-progress.ts';
 import { SweepOrders } from './application/sweep-orders.ts';
 import { TipBooster } from './application/tip-booster.ts';
 import { WalkOrder } from './application/walk-order.ts';
+import { WriteReview } from './application/write-review.ts';
 import { order } from './order.tokens.ts';
 
 const inner = {
@@ -35,9 +39,12 @@ const inner = {
   recordProgress: token<RecordProgress>('order.recordProgress'),
   tipBooster: token<TipBooster>('order.tipBooster'),
   walkOrder: token<WalkOrder>('order.walkOrder'),
+  writeReview: token<WriteReview>('order.writeReview'),
+  readShowcase: token<ReadShowcase>('order.readShowcase'),
   readPool: token<ReadPool>('order.readPool'),
   readCandidates: token<ReadCandidates>('order.readCandidates'),
   readDashboard: token<ReadDashboard>('order.readDashboard'),
+  showpieces: token<Showpieces>('order.showpieces'),
   sweep: token<SweepOrders>('order.sweep'),
 };
 
@@ -92,6 +99,9 @@ export const orderBindings: Bindings = (bind) => {
   bind.type(inner.changeLane, ChangeLane, [orders, inner.changes, transactions, clock]);
   bind.type(inner.recordProgress, RecordProgress, [orders, inner.changes, outbox, transactions, clock, ids]);
   bind.type(inner.tipBooster, TipBooster, [orders, wallet.ledger, inner.changes, outbox, transactions, clock, ids]);
+  bind.type(inner.writeReview, WriteReview, [orders, inner.changes, transactions, clock]);
+  bind.type(inner.showpieces, MikroShowpieces, [database]);
+  bind.type(inner.readShowcase, ReadShowcase, [inner.showpieces, pricing.priceList, clock]);
   bind.type(inner.readPool, ReadPool, [lists, orders, boosters, pricing.priceList]);
   bind.type(inner.readCandidates, ReadCandidates, [orders, boosters]);
   bind.type(inner.readDashboard, ReadDashboard, [lists, moneyFigures, clock]);
@@ -100,7 +110,20 @@ export const orderBindings: Bindings = (bind) => {
 
   bind.make(
     order.http,
-    (orderLists, page, place, walkOrder, assignBooster, giveGameAccount, changeLane, progress, tipBooster, readPool) =>
+    (
+      orderLists,
+      page,
+      place,
+      walkOrder,
+      assignBooster,
+      giveGameAccount,
+      changeLane,
+      progress,
+      tipBooster,
+      writeReview,
+      readShowcase,
+      readPool,
+    ) =>
       orderRoutes({
         lists: orderLists,
         page,
@@ -111,6 +134,8 @@ export const orderBindings: Bindings = (bind) => {
         changeLane,
         recordProgress: progress,
         tipBooster,
+        writeReview,
+        readShowcase,
         readPool,
       }),
     [
@@ -123,6 +148,8 @@ export const orderBindings: Bindings = (bind) => {
       inner.changeLane,
       inner.recordProgress,
       inner.tipBooster,
+      inner.writeReview,
+      inner.readShowcase,
       inner.readPool,
     ],
   );

@@ -4,7 +4,8 @@ import type * as z from 'zod/mini';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Role, Scope } from '#kernel/vocabulary.ts';
 import type { OrderVault, ShownAccount } from '#modules/vault/index.ts';
-import { allowedTo, closesAfter, earningsOf } from '../domain/order.ts';
+import { allowedTo, closesAfter, earningsOf, isReviewable } from '../domain/order.ts';
+import type { Review } from '../domain/review.ts';
 import type { OrderEvent } from '../domain/order-event.ts';
 import { nextStates, type Walker } from '../domain/transitions.ts';
 import { progressOfRecord } from './record-progress.ts';
@@ -31,6 +32,7 @@ interface Parts {
   readonly events: readonly OrderEvent[];
   readonly matches: Awaited<ReturnType<Orders['matchesOf']>>;
   readonly account: ShownAccount | undefined;
+  readonly review: Review | undefined;
 }
 
 /** The page of one order, as customer, booster or console sees it. */
@@ -59,17 +61,18 @@ export class OrderPage {
   /** For who has just acted in a role, even where the act ended it: a booster who drops an order still sees what was done. */
   async showTo(record: OrderRecord, walker: Walker, viewer: Viewer): Promise<OrderAnswer> {
     const { id, gameAccountId } = record.order;
-    const [events, matches, accounts] = await Promise.all([
+    const [events, matches, accounts, review] = await Promise.all([
       this.#orders.eventsOf(id),
       this.#orders.matchesOf(id),
       gameAccountId === null ? undefined : this.#vault.accountsOf([id]),
+      isReviewable(record.order) ? this.#orders.reviewOf(id) : undefined,
     ]);
-    return pageOf(record, walker, viewer, { events, matches, account: accounts?.get(id) });
+    return pageOf(record, walker, viewer, { events, matches, account: accounts?.get(id), review });
   }
 
   /** The page of an order that was just placed: nothing has to be read for it. */
   showNew(record: OrderRecord, events: readonly OrderEvent[], viewer: Viewer): OrderAnswer {
-    return pageOf(record, 'customer', viewer, { events, matches: [], account: undefined });
+    return pageOf(record, 'customer', viewer, { events, matches: [], account: undefined, review: undefined });
   }
 }
 
@@ -77,10 +80,11 @@ const pageOf = (
   record: OrderRecord,
   walker: Walker,
   viewer: Viewer,
-  { events, matches, account }: Parts,
+  { events, matches, account, review }: Parts,
 ): OrderAnswer => {
   const { order } = record;
   const { done, percent, total, unit, current } = progressOfRecord(record, matches);
+  const allowed = allowedTo(order, walker);
   const acts = walker !== 'staff' || steers(viewer);
   return {
     id: order.id,
@@ -112,9 +116,10 @@ const pageOf = (
     matches: matches.map(({ createdAt: _createdAt, ...match }) => match),
     timeline: events.map(timelineEntry),
     nextStates: acts ? nextStates(order.state, walker) : [],
-    allowed: allowedTo(order, walker),
+    allowed: { ...allowed, review: allowed.review && !review },
     refunded: order.refunded,
     tipped: order.tipped,
+    review: review ? { stars: review.stars, text: review.text, createdAt: review.at.toISOString() } : null,
     closesAt:
       order.state === 'finished' && order.finishedAt
         ? new Date(order.finishedAt.getTime() + closesAfter).toISOString()

@@ -5,6 +5,7 @@ import type { BoosterTier, OrderState, PlayedGame } from '#kernel/vocabulary.ts'
 import type { Correction } from '#modules/pricing/index.ts';
 import type { Order } from '../domain/order.ts';
 import type { OrderEvent } from '../domain/order-event.ts';
+import type { Review } from '../domain/review.ts';
 
 /** An order with the facts that its rules don't ask for. */
 export interface OrderRecord {
@@ -44,6 +45,9 @@ export interface Orders {
   /** In the order in which they were added. */
   matchesOf(orderId: string): Promise<readonly (Match & { readonly createdAt: Date })[]>;
   addTip(tip: Tip): Promise<void>;
+  /** False where the order has one already. */
+  addReview(review: Review): Promise<boolean>;
+  reviewOf(orderId: string): Promise<Review | undefined>;
   /** Orders of each booster that count against the simultaneous limit. */
   activeCounts(boosterIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
   finishedCounts(boosterIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
@@ -124,6 +128,20 @@ export interface Figures {
   readonly salesToday: Money;
   readonly byState: readonly { readonly state: OrderState; readonly count: number }[];
   readonly salesByDay: readonly { readonly day: string; readonly orders: number; readonly sales: Money }[];
+}
+
+/** What the landing pages are made of; hidden reviews are left out. */
+export interface Showpieces {
+  /** Confirmed orders that a booster finished, the newest first. */
+  finished(limit: number): Promise<readonly ShownOrder[]>;
+  reviews(limit: number): Promise<readonly Review[]>;
+  figures(): Promise<{ readonly finishedOrders: number; readonly reviews: number; readonly stars: number | null }>;
+}
+
+export interface ShownOrder {
+  readonly draft: Draft;
+  readonly startedAt: Date;
+  readonly finishedAt: Date;
 }
 
 /** Tells people what happened to their orders; bound to the notification module. Called inside the transaction. */

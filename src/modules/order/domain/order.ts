@@ -65,6 +65,7 @@ const accountStates: readonly OrderState[] = ['waiting', 'processing', 'starting
 const playing: readonly OrderState[] = ['started', 'in-game'];
 /** States in which customer and booster may write to each other; before there is a booster, the console reads it. */
 export const talkedAbout: readonly OrderState[] = [...open, 'finished'];
+const reviewable: readonly OrderState[] = ['closed', 'completed'];
 const tippable: readonly OrderState[] = ['finished', 'closed', 'completed'];
 
 /**
@@ -149,6 +150,12 @@ export const assertTippable = (order: Order): void => {
   if (!tippable.includes(order.state) || order.boosterId === null) throw new DomainError('order.tip_not_allowed');
 };
 
+/** From closed on (domain.md §4): what was cancelled was not finished. */
+export const isReviewable = ({ state }: Order): boolean => reviewable.includes(state);
+export const assertReviewable = (order: Order): void => {
+  if (!isReviewable(order)) throw new DomainError('order.review_not_allowed');
+};
+
 /** What else, beside the arrows, this walker may do now; the screens' buttons come from here. */
 export const allowedTo = (order: Order, walker: Walker) => {
   const { service, state, boosterId } = order;
@@ -160,6 +167,7 @@ export const allowedTo = (order: Order, walker: Walker) => {
     lane: customer && hasLanes(service) && open.includes(state) && !order.laneChanged,
     match: walker === 'booster' && playing.includes(state),
     tip: customer && tippable.includes(state) && boosterId !== null,
+    review: customer && isReviewable(order),
     message: walker === 'staff' || talkedAbout.includes(state),
   };
 };

@@ -1,7 +1,9 @@
+import type { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { BoosterTier } from '#kernel/vocabulary.ts';
 import { type Coupon, couponCode } from '../domain/coupon.ts';
 import type { PublishedBook } from '../domain/price-book.ts';
+import { lowestPrices } from '../domain/price-from.ts';
 import type { Coupons, PriceBooks } from './ports.ts';
 
 /**
@@ -14,6 +16,7 @@ export class PriceList {
   #book: PublishedBook | undefined;
   #couponByCode: ReadonlyMap<string, Coupon> = new Map();
   #couponRevision = '';
+  #lowest: { readonly version: number; readonly prices: ReadonlyMap<string, Money> } | undefined;
 
   constructor(books: PriceBooks, coupons: Coupons) {
     this.#books = books;
@@ -41,6 +44,13 @@ export class PriceList {
     const coupon = this.#couponByCode.get(code);
     if (!coupon) throw new DomainError('pricing.coupon_unknown');
     return coupon;
+  }
+
+  /** By service; the same map for as long as the book is the same. */
+  lowestPrices(): ReadonlyMap<string, Money> {
+    const { book } = this;
+    if (this.#lowest?.version !== book.version) this.#lowest = { version: book.version, prices: lowestPrices(book) };
+    return this.#lowest.prices;
   }
 
   /** The part of an order, in percent, that a booster who takes it now will earn. */

@@ -14,6 +14,7 @@ const kinds: Record<TimelineEntry['kind'], string> = {
   lane: 'Koridor değişti',
   progress: 'İlerleme düzeltildi',
   tip: 'Bahşiş verildi',
+  review: 'Değerlendirildi',
   erased: 'Hesap bilgileri silindi',
 };
 

@@ -27,6 +27,7 @@ const kinds: Record<Exclude<Entry['kind'], 'transition'>, string> = {
   lane: 'Koridor değişti',
   progress: 'İlerleme düzeltildi',
   tip: 'Bahşiş gönderildi',
+  review: 'Sipariş değerlendirildi',
   erased: 'Hesap bilgileri silindi',
 };
 

@@ -10,6 +10,8 @@ import type { GiveGameAccount } from '../../application/give-game-account.ts';
 import type { OrderPage } from '../../application/order-page.ts';
 import type { PlaceOrder } from '../../application/place-order.ts';
 import type { Listed, OrderListQuery, OrderLists, OrderRow } from '../../application/ports.ts';
+import type { ReadShowcase } from '../../application/read-showcase.ts';
+import type { WriteReview } from '../../application/write-review.ts';
 import type { ReadPool } from '../../application/read-pool.ts';
 import type { RecordProgress } from '../../application/record-progress.ts';
 import type { TipBooster } from '../../application/tip-booster.ts';
@@ -28,6 +30,8 @@ type Routes =
   | 'POST /orders/:id/matches'
   | 'PUT /orders/:id/progress'
   | 'POST /orders/:id/tip'
+  | 'POST /orders/:id/review'
+  | 'GET /showcase'
   | 'GET /booster/pool'
   | 'GET /booster/orders';
 
@@ -41,6 +45,8 @@ export interface OrderUseCases {
   readonly changeLane: ChangeLane;
   readonly recordProgress: RecordProgress;
   readonly tipBooster: TipBooster;
+  readonly writeReview: WriteReview;
+  readonly readShowcase: ReadShowcase;
   readonly readPool: ReadPool;
 }
 
@@ -102,6 +108,11 @@ export const orderRoutes = (order: OrderUseCases): Handlers<Routes> => ({
 
   'POST /orders/:id/tip': async ({ params, body }, { caller }) =>
     order.page.show(await order.tipBooster.run(params.id, Money.from(body.amount), person(caller)), caller),
+
+  'POST /orders/:id/review': async ({ params, body }, { caller }) =>
+    order.page.show(await order.writeReview.run(params.id, body, person(caller)), caller),
+
+  'GET /showcase': () => order.readShowcase.run(),
 
   'GET /booster/pool': async ({ query }, { caller }) => {
     const list = parseListQuery(query, poolOrders);

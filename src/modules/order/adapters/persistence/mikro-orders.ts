@@ -3,7 +3,17 @@ import type { Database } from '#platform/db/database.ts';
 import type { NewMatchRow, OrderRecord, Orders, Participants, Tip } from '../../application/ports.ts';
 import { talkedAbout } from '../../domain/order.ts';
 import type { OrderEvent } from '../../domain/order-event.ts';
-import { changeable, eventOf, eventRowOf, matchOf, recordOf, unchangeable, type OrderTables } from './order-mapping.ts';
+import type { Review } from '../../domain/review.ts';
+import {
+  changeable,
+  eventOf,
+  eventRowOf,
+  matchOf,
+  recordOf,
+  reviewOf,
+  unchangeable,
+  type OrderTables,
+} from './order-mapping.ts';
 
 const finishedStates = ['finished', 'closed', 'completed'] as const satisfies readonly OrderState[];
 
@@ -85,6 +95,22 @@ export class MikroOrders implements Orders {
       .insertInto('OrderTipRow')
       .values({ ...tip, amount: amount.amount, createdAt: at })
       .execute();
+  }
+
+  async addReview({ at, ...review }: Review): Promise<boolean> {
+    const added = await this.#sql
+      .insertInto('OrderReviewRow')
+      .values({ ...review, hidden: false, createdAt: at })
+      .onConflict((conflict) => conflict.column('orderId').doNothing())
+      .returning('orderId')
+      .executeTakeFirst();
+    return added !== undefined;
+  }
+
+  async reviewOf(orderId: string): Promise<Review | undefined> {
+    const found = this.#sql.selectFrom('OrderReviewRow').selectAll().where('orderId', '=', orderId);
+    const row = await found.executeTakeFirst();
+    return row && reviewOf(row);
   }
 
   activeCounts(boosterIds: readonly string[]): Promise<ReadonlyMap<string, number>> {

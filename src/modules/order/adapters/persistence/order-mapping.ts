@@ -3,11 +3,14 @@ import { serviceOf, type Role } from '#kernel/vocabulary.ts';
 import type { Match } from '#contract/order.ts';
 import type { OrderRecord, OrderRow as ListedOrder } from '../../application/ports.ts';
 import type { OrderEvent, OrderEventKind } from '../../domain/order-event.ts';
-import type { OrderEventRow, OrderMatchRow, OrderRow, OrderTipRow } from './order.table.ts';
+import type { Review } from '../../domain/review.ts';
+import type { OrderEventRow, OrderMatchRow, OrderReviewRow, OrderRow, OrderTipRow } from './order.table.ts';
 import type { Selectable } from 'kysely';
 import type { TablesOf } from '#platform/db/orm.ts';
 
-export type OrderTables = TablesOf<typeof OrderRow | typeof OrderEventRow | typeof OrderMatchRow | typeof OrderTipRow>;
+export type OrderTables = TablesOf<
+  typeof OrderRow | typeof OrderEventRow | typeof OrderMatchRow | typeof OrderTipRow | typeof OrderReviewRow
+>;
 type OrderSelected = Selectable<OrderTables['OrderRow']>;
 
 export const recordOf = (row: OrderSelected): OrderRecord => ({
@@ -118,6 +121,12 @@ export const eventOf = (row: Selectable<OrderTables['OrderEventRow']>): OrderEve
   to: row.to,
   reason: row.reason,
 });
+
+export const reviewOf = ({
+  createdAt: at,
+  hidden: _hidden,
+  ...review
+}: Selectable<OrderTables['OrderReviewRow']>): Review => ({ ...review, at });
 
 export const matchOf = (row: Selectable<OrderTables['OrderMatchRow']>): Match & { readonly createdAt: Date } => ({
   id: row.id,

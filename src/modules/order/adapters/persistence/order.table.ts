@@ -60,6 +60,10 @@ export const OrderRow = defineEntity({
     { name: 'orders_customer_created', properties: ['customerId', 'createdAt', 'id'] },
     { name: 'orders_booster_created', properties: ['boosterId', 'createdAt', 'id'] },
     {
+      name: 'orders_confirmed',
+      expression: `create index "orders_confirmed" on "orders" ("finished_at") where "state" in ('closed', 'completed')`,
+    },
+    {
       name: 'orders_customer_name',
       expression: 'create index "orders_customer_name" on "orders" (lower("customer_name") text_pattern_ops)',
     },
@@ -130,4 +134,21 @@ export const OrderTipRow = defineEntity({
   },
 });
 
-export const orderRows = [OrderRow, OrderEventRow, OrderMatchRow, OrderTipRow] as const;
+/** One for each order at most. A hidden one stays its customer's, and is shown to nobody else. */
+export const OrderReviewRow = defineEntity({
+  name: 'OrderReviewRow',
+  tableName: 'order_review',
+  properties: {
+    orderId: p.uuid().primary(),
+    service: text(),
+    stars: p.integer(),
+    text: text(),
+    firstName: text(),
+    hidden: p.boolean(),
+    createdAt: time(),
+  },
+  indexes: [{ name: 'order_review_shown', properties: ['createdAt'], where: 'not "hidden"' }],
+  checks: [{ name: 'order_review_stars_check', expression: 'stars >= 1 and stars <= 5' }],
+});
+
+export const orderRows = [OrderRow, OrderEventRow, OrderMatchRow, OrderTipRow, OrderReviewRow] as const;

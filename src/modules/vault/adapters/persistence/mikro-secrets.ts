@@ -44,8 +44,10 @@ export class MikroSecrets implements Secrets {
       )
       .execute();
     return names.flatMap((name) => {
-      const sealed = rows.find((row) => row.purpose === name.purpose && row.subjectId === name.subjectId);
-      return sealed ? [{ name, sealed }] : [];
+      const row = rows.find(({ purpose, subjectId }) => purpose === name.purpose && subjectId === name.subjectId);
+      if (!row) return [];
+      const { keyVersion, wrappedKey, ciphertext } = row;
+      return [{ name, sealed: { keyVersion, wrappedKey, ciphertext } }];
     });
   }
 

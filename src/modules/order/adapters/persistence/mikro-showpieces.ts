@@ -1,0 +1,74 @@
+import type { Database } from '#platform/db/database.ts';
+import type { ShownOrder, Showpieces } from '../../application/ports.ts';
+import type { Review } from '../../domain/review.ts';
+import { reviewOf, type OrderTables } from './order-mapping.ts';
+
+/** Every query here goes along a partial index that holds only what is shown. */
+export class MikroShowpieces implements Showpieces {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  async finished(limit: number): Promise<readonly ShownOrder[]> {
+    const orders = await this.#confirmed()
+      .select(['id', 'draft', 'finishedAt'])
+      .where('finishedAt', 'is not', null)
+      .orderBy('finishedAt', 'desc')
+      .limit(limit)
+      .execute();
+    if (orders.length === 0) return [];
+    const started = await this.#sql
+      .selectFrom('OrderEventRow')
+      .select(['orderId', 'at'])
+      .where(
+        'orderId',
+        'in',
+        orders.map(({ id }) => id),
+      )
+      .where('to', '=', 'started')
+      .where('from', '=', 'starting')
+      .orderBy('id')
+      .execute();
+    return orders.flatMap(({ id, draft, finishedAt }) => {
+      // the last time: an order that changed its booster began again
+      const startedAt = started.findLast(({ orderId }) => orderId === id)?.at;
+      return startedAt && finishedAt ? [{ draft, startedAt, finishedAt }] : [];
+    });
+  }
+
+  async reviews(limit: number): Promise<readonly Review[]> {
+    const rows = await this.#shownReviews().selectAll().orderBy('createdAt', 'desc').limit(limit).execute();
+    return rows.map(reviewOf);
+  }
+
+  async figures() {
+    const [orders, reviews] = await Promise.all([
+      this.#confirmed()
+        .select(({ fn }) => fn.countAll<string>().as('count'))
+        .executeTakeFirst(),
+      this.#shownReviews()
+        .select(({ fn }) => [fn.countAll<string>().as('count'), fn.avg<string | null>('stars').as('average')])
+        .executeTakeFirst(),
+    ]);
+    const average = reviews?.average ?? null;
+    return {
+      finishedOrders: Number(orders?.count),
+      reviews: Number(reviews?.count),
+      stars: average === null ? null : Number(average),
+    };
+  }
+
+  #confirmed() {
+    return this.#sql.selectFrom('OrderRow').where('state', 'in', ['closed', 'completed']);
+  }
+
+  #shownReviews() {
+    return this.#sql.selectFrom('OrderReviewRow').where('hidden', '=', false);
+  }
+
+  get #sql() {
+    return this.#database.sql<OrderTables>();
+  }
+}

@@ -1,0 +1,83 @@
+import type { Showcase } from '#contract/showcase.ts';
+import type { Clock } from '#kernel/ports.ts';
+import { serviceOf, type PlayedGame, type Tier } from '#kernel/vocabulary.ts';
+import type { PriceList } from '#modules/pricing/index.ts';
+import type { Review } from '../domain/review.ts';
+import type { ShownOrder, Showpieces } from './ports.ts';
+
+const shown = 12;
+/** Milliseconds for which an answer is good enough: whatever the crowd, the database is asked six times a minute. */
+const keptFor = 10_000;
+
+/** Real figures for the landing pages, kept in the process for some seconds. */
+export class ReadShowcase {
+  readonly #pieces: Showpieces;
+  readonly #prices: PriceList;
+  readonly #clock: Clock;
+  #kept: { readonly until: number; readonly answer: Promise<Showcase> } | undefined;
+
+  constructor(pieces: Showpieces, prices: PriceList, clock: Clock) {
+    this.#pieces = pieces;
+    this.#prices = prices;
+    this.#clock = clock;
+  }
+
+  run(): Promise<Showcase> {
+    const now = this.#clock.now().getTime();
+    if (!this.#kept || this.#kept.until <= now) {
+      const answer = this.#read();
+      this.#kept = { until: now + keptFor, answer };
+      // what failed is asked again by the next visitor
+      answer.catch(() => {
+        if (this.#kept?.answer === answer) this.#kept = undefined;
+      });
+    }
+    return this.#kept.answer;
+  }
+
+  async #read(): Promise<Showcase> {
+    const [finished, reviews, { stars, ...counts }] = await Promise.all([
+      this.#pieces.finished(shown),
+      this.#pieces.reviews(shown),
+      this.#pieces.figures(),
+    ]);
+    return {
+      orders: finished.map(orderView),
+      reviews: reviews.map(reviewView),
+      figures: { ...counts, stars: stars === null ? null : Math.round(stars * 10) / 10 },
+      priceFrom: Object.fromEntries(this.#prices.lowestPrices()),
+    };
+  }
+}
+
+const orderView = ({ draft, startedAt, finishedAt }: ShownOrder): Showcase['orders'][number] => ({
+  service: draft.service,
+  game: gameOf(draft),
+  climb: climbOf(draft),
+  hours: Math.max(1, Math.round((finishedAt.getTime() - startedAt.getTime()) / 3600_000)),
+  finishedAt: finishedAt.toISOString(),
+});
+
+const gameOf = (draft: ShownOrder['draft']): PlayedGame => {
+  if ('coach' in draft) return draft.coach.game;
+  const { game } = serviceOf(draft.service);
+  if (game === 'coaching') throw new Error(`${draft.service} is played in no game`);
+  return game;
+};
+
+const climbOf = (draft: ShownOrder['draft']): Showcase['orders'][number]['climb'] => {
+  if (!('current' in draft && 'target' in draft && 'tier' in draft.current && 'tier' in draft.target)) return null;
+  return { from: rankOf(draft.current), to: rankOf(draft.target) };
+};
+const rankOf = ({ tier, division }: { readonly tier: Tier; readonly division?: number | undefined }) => ({
+  tier,
+  division: division ?? null,
+});
+
+const reviewView = ({ stars, text, firstName, service, at }: Review): Showcase['reviews'][number] => ({
+  stars,
+  text,
+  customer: firstName,
+  service,
+  createdAt: at.toISOString(),
+});

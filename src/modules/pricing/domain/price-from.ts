@@ -1,0 +1,59 @@
+import { positionOf } from '#kernel/ladder.ts';
+import type { Money } from '#kernel/money.ts';
+import { orderServers, services, type PlayedGame, type Service } from '#kernel/vocabulary.ts';
+import { challengerMinimumLp, type Draft, type Work } from './draft.ts';
+import type { PublishedBook } from './price-book.ts';
+import { quote } from './quote.ts';
+
+/** What the smallest order of each service costs on its cheapest server, with nothing added to it. */
+export const lowestPrices = (book: PublishedBook): ReadonlyMap<string, Money> =>
+  new Map(services.map((service) => [service.id, lowestPrice(service, book)]));
+
+const nothing = { offline: false, stream: false, priority: false, extraWin: false };
+
+const lowestPrice = (service: Service, book: PublishedBook): Money => {
+  const game = service.game === 'coaching' ? 'league' : service.game;
+  const work = smallestWork(service, game);
+  const prices = orderServers[game].map((server) => {
+    const draft: Draft = {
+      service,
+      game,
+      server,
+      queue: 'solo',
+      lane: 'none',
+      specificAgents: false,
+      extras: nothing,
+      work,
+    };
+    return quote(draft, book, new Date(0)).price;
+  });
+  return prices.reduce((least, price) => least.min(price));
+};
+
+/** Ranks begin with iron: what is unranked has no place on the form's ladder. */
+const smallestWork = ({ kind }: Service, game: PlayedGame): Work => {
+  switch (kind) {
+    case 'elo':
+    case 'duo': {
+      const [lowest, next] = game === 'valorant' ? [1, 2] : [4, 3];
+      const rung = (division: number) => positionOf(game, { tier: 'iron', division });
+      return { kind: 'climb', from: rung(lowest), to: rung(next), targetTier: 'iron', duo: kind === 'duo' };
+    }
+    case 'win':
+      return { kind: 'wins', tier: 'iron', count: 1 };
+    case 'placement':
+      return { kind: 'placement', tier: 'iron', count: 1 };
+    case 'coaching':
+      return { kind: 'coaching', tier: 'iron', count: 1 };
+    case 'unrated':
+      return { kind: 'unrated', count: 1 };
+    case 'hero':
+      return { kind: 'mastery', from: 0, to: 1 };
+    case 'level':
+      return { kind: 'levels', from: 1, to: 2 };
+    case 'challenger':
+      return { kind: 'challenger', from: 0, to: challengerMinimumLp };
+    case 'radiant':
+      return { kind: 'radiant', from: 0, to: 1 };
+  }
+};

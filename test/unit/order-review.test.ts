@@ -1,0 +1,96 @@
+import { describe, expect, test } from '@jest/globals';
+import { Draft } from '#contract/pricing.ts';
+import { orderStates } from '#kernel/vocabulary.ts';
+import { ReadShowcase } from '#modules/order/application/read-showcase.ts';
+import type { ShownOrder, Showpieces } from '#modules/order/application/ports.ts';
+import { allowedTo, assertReviewable } from '#modules/order/domain/order.ts';
+import { firstNameOf, type Review } from '#modules/order/domain/review.ts';
+import { lowestPrices } from '#modules/pricing/domain/price-from.ts';
+import { firstPriceBook } from '#modules/pricing/application/first-price-book.ts';
+import type { PriceList } from '#modules/pricing/index.ts';
+import { FixedClock } from '#test/support/fakes/kernel.ts';
+import { anOrder } from '#test/support/orders.ts';
+import { aDraft } from '#test/support/drafts.ts';
+
+test('an order is reviewed by its customer from closed on, and not when it was cancelled', () => {
+  const may = orderStates.filter((state) => allowedTo(anOrder({ state }), 'customer').review);
+  expect(may).toEqual(['closed', 'completed']);
+  expect(allowedTo(anOrder({ state: 'closed' }), 'booster').review).toBe(false);
+  expect(() => assertReviewable(anOrder({ state: 'finished' }))).toThrow('order.review_not_allowed');
+});
+
+test('a review is signed with the first name only', () => {
+  expect(['Ada Y.', 'Ada Nur Ş.', 'Ada'].map(firstNameOf)).toEqual(['Ada', 'Ada Nur', 'Ada']);
+});
+
+describe('the showcase', () => {
+  const review: Review = { orderId: 'o', service: 'kocluk', stars: 5, text: 'iyi', firstName: 'Ada', at: new Date(0) };
+  const order = (draft: Draft, minutes: number): ShownOrder => ({
+    draft,
+    startedAt: new Date(0),
+    finishedAt: new Date(minutes * 60_000),
+  });
+  const prices = { lowestPrices: () => lowestPrices({ version: 1, book: firstPriceBook }) } as PriceList;
+  const setUp = (finished: readonly ShownOrder[] = []) => {
+    let asked = 0;
+    let broken = false;
+    const pieces: Showpieces = {
+      finished: async () => {
+        asked++;
+        if (broken) throw new Error('away');
+        return finished;
+      },
+      reviews: async () => [review],
+      figures: async () => ({ finishedOrders: 3, reviews: 3, stars: 4.6667 }),
+    };
+    const clock = new FixedClock();
+    return {
+      clock,
+      showcase: new ReadShowcase(pieces, prices, clock),
+      asked: () => asked,
+      break: (now: boolean) => {
+        broken = now;
+      },
+    };
+  };
+
+  test('tells orders by service, ranks and time, and nobody by more than a first name', async () => {
+    const coaching = Draft.parse({ service: 'kocluk', coach: { game: 'valorant', league: 'gold', hours: 2 } });
+    const { showcase } = setUp([order(aDraft(), 200), order(coaching, 10)]);
+    const answer = await showcase.run();
+    expect(answer.orders).toEqual([
+      {
+        service: 'league-of-legends/elo-boost',
+        game: 'league',
+        climb: { from: { tier: 'gold', division: 3 }, to: { tier: 'diamond', division: 4 } },
+        hours: 3,
+        finishedAt: '1970-01-01T03:20:00.000Z',
+      },
+      { service: 'kocluk', game: 'valorant', climb: null, hours: 1, finishedAt: '1970-01-01T00:10:00.000Z' },
+    ]);
+    expect(answer.reviews).toEqual([
+      { stars: 5, text: 'iyi', customer: 'Ada', service: 'kocluk', createdAt: '1970-01-01T00:00:00.000Z' },
+    ]);
+    expect(answer.figures).toEqual({ finishedOrders: 3, reviews: 3, stars: 4.7 });
+  });
+
+  test('asks the database once in ten seconds, whatever the crowd', async () => {
+    const { clock, showcase, asked } = setUp();
+    const [first, second] = await Promise.all([showcase.run(), showcase.run()]);
+    expect([second === first, asked()]).toEqual([true, 1]);
+    clock.advance({ seconds: 9 });
+    await showcase.run();
+    expect(asked()).toBe(1);
+    clock.advance({ seconds: 1 });
+    await showcase.run();
+    expect(asked()).toBe(2);
+  });
+
+  test('asks again at once when the database was away', async () => {
+    const world = setUp();
+    world.break(true);
+    await expect(world.showcase.run()).rejects.toThrow('away');
+    world.break(false);
+    await expect(world.showcase.run()).resolves.toMatchObject({ figures: { finishedOrders: 3 } });
+  });
+});

@@ -1,0 +1,36 @@
+import { expect, test } from '@jest/globals';
+import { Draft } from '#contract/pricing.ts';
+import { services } from '#kernel/vocabulary.ts';
+import { firstPriceBook } from '#modules/pricing/application/first-price-book.ts';
+import { readDraft } from '#modules/pricing/application/read-draft.ts';
+import { lowestPrices } from '#modules/pricing/domain/price-from.ts';
+import { quote } from '#modules/pricing/domain/quote.ts';
+
+const published = { version: 1, book: firstPriceBook };
+const prices = lowestPrices(published);
+const priceOf = (draft: object) => quote(readDraft(Draft.parse(draft)), published, new Date(0)).price.amount;
+
+test('every service has a price from', () => {
+  expect([...prices.keys()]).toEqual(services.map(({ id }) => id));
+  for (const price of prices.values()) expect(price.amount).toBeGreaterThan(0);
+});
+
+test.each([
+  [
+    'league-of-legends/elo-boost',
+    { server: 'tr', current: { tier: 'iron', division: 4 }, target: { tier: 'iron', division: 3 } },
+  ],
+  ['valorant/win-boost', { server: 'tr', current: { tier: 'iron', division: 1 }, wins: 1 }],
+  ['tft/yerlestirme-maclari', { server: 'tr', previousTier: 'iron', matches: 1 }],
+  ['league-of-legends/challenger-boost', { server: 'tr', current: { lp: 0 }, target: { lp: 50 } }],
+  ['valorant/normal-mac', { server: 'tr', matches: 1 }],
+  ['league-of-legends/level-boost', { server: 'tr', level: { from: 1, to: 2 } }],
+])(
+  'of %s no order on its first server is cheaper than what is said, and the smallest costs about that',
+  (id, draft) => {
+    const said = prices.get(id)!.amount;
+    const smallest = priceOf({ service: id, ...draft });
+    expect(smallest).toBeGreaterThanOrEqual(said);
+    expect(smallest).toBeLessThan(said * 2);
+  },
+);
