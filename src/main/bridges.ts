@@ -11,6 +11,7 @@ import { order, type Placing } from '#modules/order/index.ts';
 import { payment } from '#modules/payment/index.ts';
 import { pricing } from '#modules/pricing/index.ts';
 import { ticket } from '#modules/ticket/index.ts';
+import { shop } from '#modules/shop/index.ts';
 import { vault } from '#modules/vault/index.ts';
 import { wallet } from '#modules/wallet/index.ts';
 import { token, type Bindings } from '#platform/di.ts';
@@ -74,6 +75,7 @@ export const bridges: Bindings = (bind) => {
     booster.personalData,
     notification.personalData,
     ticket.personalData,
+    shop.personalData,
     traces,
   ]);
   bind.make(wallet.holders, (directory) => directory, [identity.directory]);

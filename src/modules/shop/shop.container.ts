@@ -8,6 +8,7 @@ import { shopRoutes } from './adapters/http/shop.routes.ts';
 import { MikroListings } from './adapters/persistence/mikro-listings.ts';
 import { MikroPurchases } from './adapters/persistence/mikro-purchases.ts';
 import { MikroStock } from './adapters/persistence/mikro-stock.ts';
+import { ShopPersonalData } from './adapters/persistence/shop-personal-data.ts';
 import { AddStock } from './application/add-stock.ts';
 import { BuyAccount } from './application/buy-account.ts';
 import { ChangeListing } from './application/change-listing.ts';
@@ -39,6 +40,7 @@ export const shopBindings: Bindings = (bind) => {
   bind.type(listings, MikroListings, [database]);
   bind.type(stock, MikroStock, [database]);
   bind.type(purchases, MikroPurchases, [database]);
+  bind.type(shop.personalData, ShopPersonalData, [database]);
   bind.type(names, HmacAccountNames, [shop.nameSecret]);
 
   bind.type(inner.buyAccount, BuyAccount, [listings, stock, purchases, stockVault, ledger, transactions, clock, ids]);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { erasedName, type PersonalData, type PersonalRecords, type Person } from '#kernel/personal-data.ts';
+import { erasedName, erasedText, type PersonalData, type PersonalRecords, type Person } from '#kernel/personal-data.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { OrderTables } from './order-mapping.ts';
 
@@ -37,7 +37,13 @@ export class OrderPersonalData implements PersonalData {
       .where((tip) => tip.or([tip('customerId', '=', userId), tip('boosterId', '=', userId)]))
       .orderBy('id')
       .execute();
-    return { orders, boostedOrders, orderEvents, tips };
+    const reviews = await this.#sql
+      .selectFrom('OrderReviewRow')
+      .selectAll()
+      .where('orderId', 'in', this.#ordersOf(userId))
+      .orderBy('orderId')
+      .execute();
+    return { orders, boostedOrders, orderEvents, tips, reviews };
   }
 
   /** The orders stay, for the other side and for money's history; names, notes and what they gave as reasons go. */
@@ -53,6 +59,15 @@ export class OrderPersonalData implements PersonalData {
       .set({ actorName: erasedName, reason: null })
       .where('actorId', '=', id)
       .execute();
+    await this.#sql
+      .updateTable('OrderReviewRow')
+      .set({ firstName: erasedName, text: erasedText, hidden: true })
+      .where('orderId', 'in', this.#ordersOf(id))
+      .execute();
+  }
+
+  #ordersOf(userId: string) {
+    return this.#sql.selectFrom('OrderRow').select('OrderRow.id').where('customerId', '=', userId);
   }
 
   get #sql() {
