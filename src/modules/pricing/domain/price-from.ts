@@ -1,7 +1,7 @@
 import { positionOf } from '#kernel/ladder.ts';
 import type { Money } from '#kernel/money.ts';
-import { orderServers, services, type PlayedGame, type Service } from '#kernel/vocabulary.ts';
-import { challengerMinimumLp, type Draft, type Work } from './draft.ts';
+import { challengerMinimumLp, orderServers, services, type PlayedGame, type Service } from '#kernel/vocabulary.ts';
+import type { Draft, Work } from './draft.ts';
 import type { PublishedBook } from './price-book.ts';
 import { quote } from './quote.ts';
 
