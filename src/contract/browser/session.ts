@@ -149,6 +149,11 @@ export function createSession(send: typeof fetch = (...request) => fetch(...requ
       const headers = { authorization: `Bearer ${last}`, ...cookieMode };
       await send('/api/users/sign-out', { method: 'POST', headers }).catch(() => undefined);
     },
+    /** The server has ended the session, for its user is gone. */
+    ended() {
+      kept.remove(HINT);
+      become('signed-out', null);
+    },
     /** A notice of an expired session was read. */
     acknowledge() {
       if (status === 'expired') become('signed-out', null);

@@ -1,4 +1,4 @@
-import { LayoutDashboard, LogOut, Package } from 'lucide-react';
+import { Bell, LayoutDashboard, LogOut, Package, Settings, UserRound } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { session } from '../lib/session.ts';
 import type { User } from '../features/session/use-session.ts';
@@ -34,6 +34,23 @@ export function AccountLinks({ user }: { user: User }) {
     <ul className="pop__links">
       <li>
         <OwnPage role={user.role} />
+      </li>
+      {user.role === 'customer' && (
+        <li>
+          <Link to={paths.profile()}>
+            <UserRound className="ic" aria-hidden="true" /> Profilim
+          </Link>
+        </li>
+      )}
+      <li>
+        <Link to={paths.notifications()}>
+          <Bell className="ic" aria-hidden="true" /> Bildirimler
+        </Link>
+      </li>
+      <li>
+        <Link to={paths.settings()}>
+          <Settings className="ic" aria-hidden="true" /> Ayarlar
+        </Link>
       </li>
       <li>
         <button

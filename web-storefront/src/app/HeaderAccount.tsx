@@ -5,6 +5,7 @@ import { openModal } from '../features/modals.ts';
 import { AccountLinks } from './AccountLinks.tsx';
 import type { User } from '../features/session/use-session.ts';
 import { formatMoney, sayMoney } from '../lib/money.ts';
+import { initialsOf } from '../lib/words.ts';
 import { paths } from './paths.ts';
 
 const NotificationList = lazy(() => import('../features/notifications/NotificationList.tsx'));
@@ -79,9 +80,6 @@ function Bell({ unread }: { unread: number }) {
   );
 }
 
-const initials = ({ firstName, lastName }: User) =>
-  (firstName.slice(0, 1) + lastName.slice(0, 1)).toLocaleUpperCase('tr');
-
 const ACCOUNT = 'hesap-menusu';
 
 function AccountMenu({ user }: { user: User }) {
@@ -90,10 +88,10 @@ function AccountMenu({ user }: { user: User }) {
       <button
         type="button"
         className="ava ava-sm only-d"
-        aria-label={`${initials(user)}, hesap menüsü`}
+        aria-label={`${initialsOf(user)}, hesap menüsü`}
         popoverTarget={ACCOUNT}
       >
-        {initials(user)}
+        {initialsOf(user)}
       </button>
       <div id={ACCOUNT} popover="auto" className="pop">
         <p className="pop__who">

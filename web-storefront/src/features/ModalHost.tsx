@@ -17,7 +17,7 @@ function modalOf(open: OpenModal) {
     case 'forgotPassword':
       return <ForgotPasswordModal {...open.payload} />;
     case 'changePassword':
-      return <ChangePasswordModal />;
+      return <ChangePasswordModal {...open.payload} />;
     case 'addBalance':
       return <AddBalanceModal {...open.payload} />;
     case 'insufficientBalance':

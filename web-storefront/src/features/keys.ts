@@ -9,5 +9,6 @@ export const keys = {
   postings: ['postings'],
   payouts: ['payouts'],
   notifications: ['notifications'],
+  sessions: ['sessions'],
   messages: (orderId: string) => ['messages', orderId],
 } as const;

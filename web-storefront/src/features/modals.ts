@@ -6,7 +6,7 @@ export interface ModalPayloads {
   login: { readonly onSignedIn?: () => void };
   register: { readonly onSignedIn?: () => void };
   forgotPassword: { readonly email?: string };
-  changePassword: { readonly forced: true };
+  changePassword: { readonly forced: boolean };
   addBalance: { readonly amount?: MoneyJson };
   insufficientBalance: {
     readonly price: MoneyJson;

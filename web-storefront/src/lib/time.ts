@@ -5,6 +5,11 @@ const dayMonthYear = new Intl.DateTimeFormat('tr-TR', { day: 'numeric', month: '
 /** `19.48`: Turkish writes a dot between hours and minutes. */
 export const formatClock = (time: string | Date): string => clock.format(new Date(time)).replace(':', '.');
 
+const monthAndYear = new Intl.DateTimeFormat('tr-TR', { month: 'long', year: 'numeric' });
+
+/** `Nisan 2026`. */
+export const formatMonth = (time: string | Date): string => monthAndYear.format(new Date(time));
+
 const startOfDay = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
 const daysBetween = (earlier: Date, later: Date) => Math.round((startOfDay(later) - startOfDay(earlier)) / 86_400_000);
 

@@ -32,3 +32,7 @@ export const stateLabels: Record<OrderState, { readonly label: string; readonly 
 /** A step of the mastery table: `Ustalık 5`, `Ustalık 6, 2 nişan`. */
 export const masteryName = ({ level, marks = 0 }: { readonly level: number; readonly marks?: number | undefined }) =>
   marks === 0 ? `Ustalık ${level}` : `Ustalık ${level}, ${marks} nişan`;
+
+/** `EA`: what stands in somebody's picture. */
+export const initialsOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
+  (firstName.slice(0, 1) + lastName.slice(0, 1)).toLocaleUpperCase('tr');

@@ -15,12 +15,13 @@ export const loginSchema = z.object({
 });
 
 const password = rule(Password, 'Şifre en az 6 karakter olmalı.');
+const phone = rule(Phone, 'Geçerli bir telefon numarası yaz.');
 
 export const registerSchema = z.object({
   firstName: required('Adını yaz.'),
   lastName: required('Soyadını yaz.'),
   email: rule(Email, 'Geçerli bir e-posta adresi yaz.'),
-  phone: rule(Phone, 'Geçerli bir telefon numarası yaz.'),
+  phone,
   username: rule(Username, 'En az 3 karakter; yalnız harf ve rakam.'),
   password,
   acceptTerms: z.boolean().check(z.refine((accepted) => accepted, 'Kayıt olmak için koşulları kabul et.')),
@@ -28,19 +29,34 @@ export const registerSchema = z.object({
 
 export const forgotPasswordSchema = z.object({ email: rule(Email, 'Geçerli bir e-posta adresi yaz.') });
 
-const repeated = z.refine<{ password: string; confirmation: string }>(
-  (value) => value.password === value.confirmation,
-  { path: ['confirmation'], error: 'Şifreler aynı değil.' },
-);
+const repeats = (name: string) =>
+  z.refine<Record<string, string>>((value) => value[name] === value['confirmation'], {
+    path: ['confirmation'],
+    error: 'Şifreler aynı değil.',
+  });
 
-export const resetPasswordSchema = z.object({ password, confirmation: z.string() }).check(repeated);
+export const resetPasswordSchema = z
+  .object({ password, confirmation: required('Yeni şifreni yeniden yaz.') })
+  .check(repeats('password'));
 
 export const changePasswordSchema = z
-  .object({ oldPassword: required('Eski şifreni yaz.'), password, confirmation: z.string() })
+  .object({
+    oldPassword: required('Eski şifreni yaz.'),
+    newPassword: password,
+    confirmation: required('Yeni şifreni yeniden yaz.'),
+  })
   .check(
-    repeated,
-    z.refine((value) => value.password !== value.oldPassword, {
-      path: ['password'],
+    repeats('newPassword'),
+    z.refine((value) => value.newPassword !== value.oldPassword, {
+      path: ['newPassword'],
       error: 'Yeni şifre eskisinden farklı olmalı.',
     }),
   );
+
+export const profileSchema = z.object({
+  firstName: required('Adını yaz.'),
+  lastName: required('Soyadını yaz.'),
+  phone,
+});
+
+export const deletionSchema = z.object({ password: required('Şifreni yaz.') });

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { maskIban } from '../../lib/mask.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { formatMoment } from '../../lib/time.ts';
 import type { Tone } from '../../lib/words.ts';
@@ -7,7 +8,7 @@ import { Price } from '../../ui/Money.tsx';
 import { Pill } from '../../ui/Pill.tsx';
 import { Skeleton, SkeletonRows } from '../../ui/Skeleton.tsx';
 import { PayoutForm } from './PayoutForm.tsx';
-import { Postings } from './Postings.tsx';
+import { Postings } from '../wallet/Postings.tsx';
 import { earningsQuery, payoutsQuery } from './queries.ts';
 
 /** What can be drawn, the requests to draw it, and every movement. */
@@ -67,7 +68,7 @@ function Payouts() {
             {data.map((payout) => (
               <tr key={payout.id}>
                 <td>{formatMoment(payout.createdAt)}</td>
-                <td className="num wide">{payout.iban}</td>
+                <td className="num wide">{maskIban(payout.iban)}</td>
                 <td className="st">
                   <Pill tone={states[payout.state].tone}>{states[payout.state].label}</Pill>
                   {payout.reason && <span className="small muted"> {payout.reason}</span>}

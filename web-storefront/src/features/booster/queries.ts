@@ -7,7 +7,6 @@ import { noSoonerThan } from '../../lib/no-sooner-than.ts';
 import { keys } from '../keys.ts';
 
 export type PoolOrder = RouteAnswerOf<'GET /booster/pool'>[number];
-export type Posting = RouteAnswerOf<'GET /wallet/postings'>[number];
 
 export const profileQuery = queryOptions({
   queryKey: [...keys.booster, 'profile'],
@@ -38,12 +37,6 @@ export const earningsQuery = queryOptions({
   queryKey: keys.earnings,
   queryFn: ({ signal }) => api.call('GET /booster/earnings', { signal }),
 });
-
-export const postingsQuery = (page: number, size?: number) =>
-  queryOptions({
-    queryKey: [...keys.postings, page, size ?? null],
-    queryFn: ({ signal }) => listed(api.request('GET /wallet/postings', { query: pageQuery(page, {}, size), signal })),
-  });
 
 export const payoutsQuery = queryOptions({
   queryKey: keys.payouts,

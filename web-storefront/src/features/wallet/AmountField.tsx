@@ -38,7 +38,7 @@ export function AmountField({
   amount: ReturnType<typeof useAmount>;
   /** Whole lira. */
   presets: readonly number[];
-  hint: string;
+  hint?: string;
 }) {
   return (
     <div className="stack-2">

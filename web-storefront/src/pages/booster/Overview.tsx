@@ -5,7 +5,7 @@ import { paths } from '../../app/paths.ts';
 import { ActiveOrders } from '../../features/booster/ActiveOrders.tsx';
 import { EarningsBars } from '../../features/booster/EarningsBars.tsx';
 import { Pool } from '../../features/booster/Pool.tsx';
-import { Postings } from '../../features/booster/Postings.tsx';
+import { Postings } from '../../features/wallet/Postings.tsx';
 import { activeOrdersQuery, earningsQuery, profileQuery } from '../../features/booster/queries.ts';
 import { useUser } from '../../features/session/use-session.ts';
 import { formatMoney } from '../../lib/money.ts';

@@ -1,32 +1,20 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
 import { pagesOf } from '../../lib/lists.ts';
-import { formatSigned } from '../../lib/money.ts';
+import { formatMoney, formatSigned } from '../../lib/money.ts';
 import { formatMoment } from '../../lib/time.ts';
 import { Failed } from '../../ui/Empty.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
-import { postingsQuery, type Posting } from './queries.ts';
+import { useUser } from '../session/use-session.ts';
+import { postingLabels, postingsQuery, type Posting } from './postings.ts';
 
-const kinds: Record<Posting['kind'], string> = {
-  'top-up': 'Bakiye yükleme',
-  'top-up-refund': 'Yükleme iadesi',
-  'order-payment': 'Sipariş ödemesi',
-  'order-refund': 'Sipariş iadesi',
-  settlement: 'Sipariş tamamlandı',
-  tip: 'Bahşiş',
-  penalty: 'Ceza',
-  adjustment: 'Bakiye düzeltmesi',
-  payout: 'Para çekme',
-  'payout-return': 'Para çekme iadesi',
-  'stock-purchase': 'Hesap alımı',
-  'stock-restore': 'Hesap iadesi',
-  'report-fee': 'Bildirim ücreti',
-};
-
-/** The wallet's statement, newest first. With a size only its first lines. */
+/** The wallet's statement, newest first, with the balance after each movement. With a size only its first lines. */
 export function Postings({ size }: { size?: number }) {
   const [page, setPage] = useState(0);
+  const whole = size === undefined;
   const postings = useQuery({ ...postingsQuery(page, size), placeholderData: keepPreviousData });
   if (postings.isPending) return <SkeletonRows rows={size ?? 6} label="Hareketler yükleniyor" />;
   if (postings.isError && !postings.data) {
@@ -36,31 +24,50 @@ export function Postings({ size }: { size?: number }) {
   if (rows.length === 0) return <p className="muted small">Henüz hareket yok.</p>;
   return (
     <>
-      <table className="tbl">
-        <thead className="vh">
+      <table className="tbl" aria-busy={postings.isPlaceholderData || undefined}>
+        <thead className={whole ? undefined : 'vh'}>
           <tr>
             <th>Hareket</th>
-            <th>Tutar</th>
+            <th className="r">Tutar</th>
+            {whole && <th className="r">Kalan bakiye</th>}
           </tr>
         </thead>
         <tbody>
           {rows.map((posting) => (
             <tr key={posting.id}>
               <td>
-                {kinds[posting.kind]}
-                {posting.orderNumber && ` · Sipariş ${posting.orderNumber}`}
-                {posting.reason && ` · ${posting.reason}`}
+                {postingLabels[posting.kind]}
+                <About posting={posting} />
                 <br />
                 <time className="tiny dim" dateTime={posting.createdAt}>
                   {formatMoment(posting.createdAt)}
                 </time>
               </td>
               <td className={`r num strong ${tone(posting)}`}>{formatSigned(posting.amount)}</td>
+              {whole && <td className="r num dim">{formatMoney(posting.balance)}</td>}
             </tr>
           ))}
         </tbody>
       </table>
-      {size === undefined && <Pager page={page} pages={pagesOf(total)} onPage={setPage} />}
+      {whole && <Pager page={page} pages={pagesOf(total)} onPage={setPage} />}
+    </>
+  );
+}
+
+/** The order that moved it, as a link to it, and what was said about it. */
+function About({ posting: { orderId, orderNumber, reason } }: { posting: Posting }) {
+  const isBooster = useUser()?.role === 'booster';
+  return (
+    <>
+      {orderId && orderNumber && (
+        <>
+          {' · '}
+          <Link className="link" to={isBooster ? paths.boosterOrder(orderId) : paths.order(orderId)}>
+            Sipariş {orderNumber}
+          </Link>
+        </>
+      )}
+      {reason && ` · ${reason}`}
     </>
   );
 }

@@ -1,0 +1,65 @@
+import { Bell, Layers, LayoutDashboard, Settings, Wallet, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { useUser, type User } from '../session/use-session.ts';
+
+export interface SideEntry {
+  readonly to: string;
+  readonly label: string;
+  readonly Icon: LucideIcon;
+  /** Of what waits there. */
+  readonly count?: number | undefined;
+}
+
+/** Where the own business is: the panel for boosters, the profile for customers; the house has an application of its own. */
+const ownBusiness: Record<User['role'], readonly SideEntry[]> = {
+  customer: [
+    { to: paths.profile(), label: 'Profilim', Icon: Layers },
+    { to: paths.statement(), label: 'Bakiye', Icon: Wallet },
+  ],
+  booster: [{ to: paths.booster(), label: 'Booster paneli', Icon: LayoutDashboard }],
+  staff: [],
+  admin: [],
+};
+
+const entriesOf = ({ role, unread }: User): readonly SideEntry[] => [
+  ...ownBusiness[role],
+  { to: paths.notifications(), label: 'Bildirimler', Icon: Bell, count: unread.notifications },
+  { to: paths.settings(), label: 'Ayarlar', Icon: Settings },
+];
+
+/** The account's pages beside their menu; a page of sections puts its own in. */
+export function AccountFrame({
+  entries,
+  current,
+  name = 'Profil menüsü',
+  children,
+}: {
+  entries?: readonly SideEntry[];
+  /** Which of them this is, where the address alone doesn't say it. */
+  current?: string;
+  name?: string;
+  children: ReactNode;
+}) {
+  const user = useUser();
+  const { pathname, hash } = useLocation();
+  const shown = entries ?? (user ? entriesOf(user) : []);
+  const here = current ?? (shown.some(({ to }) => to === pathname + hash) ? pathname + hash : pathname);
+  return (
+    <main className="wrap" id="icerik" tabIndex={-1}>
+      <div className="dash">
+        <nav className="side" aria-label={name}>
+          {shown.map(({ to, label, Icon, count = 0 }) => (
+            <Link key={to} to={to} aria-current={to === here ? 'page' : undefined}>
+              <Icon className="ic" aria-hidden="true" />
+              {label}
+              {count > 0 && <span className="tag num">{count}</span>}
+            </Link>
+          ))}
+        </nav>
+        <div className="account">{children}</div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,30 @@
+import { MailCheck } from 'lucide-react';
+import { api, explain } from '../../lib/api.ts';
+import { useCommand } from '../../lib/use-command.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useUser } from '../session/use-session.ts';
+
+/** The address is asked to be verified; it stops nothing until then (api.md). */
+export function VerifyBanner() {
+  const user = useUser();
+  const mail = useCommand({
+    mutationFn: () => api.call('POST /users/current/verification'),
+    onSuccess: () => toast('Doğrulama bağlantısını gönderdik'),
+  });
+  if (!user || user.emailVerified) return null;
+  return (
+    <Alert tone="info">
+      <p>
+        <b>{user.email}</b> adresini henüz doğrulamadın. Sana gönderdiğimiz bağlantıyı aç.
+      </p>
+      {mail.error && <p role="alert">{explain(mail.error)}</p>}
+      <p className="panel__actions">
+        <Button size="sm" busy={mail.isPending} onClick={() => mail.run(undefined)}>
+          <MailCheck className="ic" aria-hidden="true" /> Bağlantıyı yeniden gönder
+        </Button>
+      </p>
+    </Alert>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react';
+import { TextField } from '../../ui/Field.tsx';
+
+type Wiring = Omit<ComponentProps<typeof TextField>, 'label'>;
+
+/** A password that somebody chooses, twice. */
+export function NewPassword({ first, again }: { first: Wiring; again: Wiring }) {
+  return (
+    <>
+      <TextField label="Yeni şifre" type="password" hint="En az 6 karakter." autoComplete="new-password" {...first} />
+      <TextField label="Yeni şifre, yeniden" type="password" autoComplete="new-password" {...again} />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Empty, Failed } from '../../ui/Empty.tsx';
+import { SkeletonRows } from '../../ui/Skeleton.tsx';
+import { OrderFilters, OrderTable, statesOf, type OrderFilter } from '../order/OrderTable.tsx';
+import { ordersQuery } from '../order/queries.ts';
+
+const SHOWN = 6;
+
+/** The latest of one's orders, and the way to all of them. */
+export function RecentOrders() {
+  const [filter, setFilter] = useState<OrderFilter>('all');
+  const orders = useQuery({ ...ordersQuery(0, statesOf[filter]), placeholderData: keepPreviousData });
+  const none = orders.data?.total === 0;
+  return (
+    <section aria-labelledby="siparislerim">
+      <div className="spread account__h">
+        <h2 className="h-s" id="siparislerim">
+          Siparişlerim
+        </h2>
+        {!(none && filter === 'all') && <OrderFilters value={filter} onChange={setFilter} />}
+      </div>
+      {orders.isPending && <SkeletonRows rows={4} label="Siparişler yükleniyor" />}
+      {orders.isError && !orders.data && <Failed title="Siparişler yüklenemedi" retry={() => void orders.refetch()} />}
+      {none &&
+        (filter === 'all' ? (
+          <Empty
+            title="Henüz siparişin yok"
+            action={
+              <ButtonLink kind="p" size="sm" to={paths.home()}>
+                Sipariş oluştur
+              </ButtonLink>
+            }
+          >
+            Merdivende hedefini seç, fiyatı gör.
+          </Empty>
+        ) : (
+          <p className="empty small">Bu süzgeçte sipariş yok.</p>
+        ))}
+      {orders.data && orders.data.total > 0 && (
+        <>
+          <OrderTable rows={orders.data.rows.slice(0, SHOWN)} busy={orders.isPlaceholderData} />
+          {orders.data.total > SHOWN && (
+            <p className="panel__actions">
+              <Link className="link small" to={paths.orders()}>
+                Tüm siparişler ({orders.data.total})
+              </Link>
+            </p>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { CreditCard } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { explain } from '../../lib/api.ts';
+import { formatSigned } from '../../lib/money.ts';
+import { formatMoment } from '../../lib/time.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Price } from '../../ui/Money.tsx';
+import type { User } from '../session/use-session.ts';
+import { AmountField, useAmount } from '../wallet/AmountField.tsx';
+import { useTopUpLimits } from '../wallet/limits.ts';
+import { postingLabels, postingsQuery } from '../wallet/postings.ts';
+import { useTopUp } from '../wallet/top-up.ts';
+import { VpnWarning } from '../wallet/VpnWarning.tsx';
+
+/** What one has, what moved last, and the way to more of it. */
+export function WalletPanel({ user }: { user: User }) {
+  return (
+    <section className="panel wallet" aria-label="Bakiye">
+      <div className="stack-2">
+        <h2 className="label muted">Bakiyen</h2>
+        <p className="price">
+          <Price value={user.balance} />
+        </p>
+        <LastMovement />
+        <p>
+          <Link className="link small" to={paths.statement()}>
+            Tüm hareketler
+          </Link>
+        </p>
+      </div>
+      <TopUp />
+    </section>
+  );
+}
+
+function LastMovement() {
+  const last = useQuery(postingsQuery(0, 1)).data?.rows[0];
+  if (!last) return null;
+  const { kind, orderNumber, amount, createdAt } = last;
+  return (
+    <p className="small dim">
+      Son hareket: {orderNumber ? `Sipariş ${orderNumber}` : postingLabels[kind]},{' '}
+      <span className="num">{formatSigned(amount)}</span>, {formatMoment(createdAt)}
+    </p>
+  );
+}
+
+function TopUp() {
+  const amount = useAmount(500_00, useTopUpLimits());
+  const topUp = useTopUp();
+  return (
+    <form
+      className="stack"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (amount.check() && amount.amount) topUp.run({ amount: amount.amount });
+      }}
+    >
+      <AmountField amount={amount} presets={[250, 500, 1000, 2500]} />
+      {topUp.isError && (
+        <Alert tone="bad" announce>
+          {explain(topUp.error)}
+        </Alert>
+      )}
+      <Button kind="p" type="submit" busy={topUp.isPending}>
+        <CreditCard className="ic" aria-hidden="true" /> Kartla yükle
+      </Button>
+      <VpnWarning />
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+import type { RouteAnswerOf } from '#contract/client.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+import { listed, pageQuery } from '../../lib/lists.ts';
+import { keys } from '../keys.ts';
+
+export type Posting = RouteAnswerOf<'GET /wallet/postings'>[number];
+
+export const postingsQuery = (page: number, size?: number) =>
+  queryOptions({
+    queryKey: [...keys.postings, page, size ?? null],
+    queryFn: ({ signal }) => listed(api.request('GET /wallet/postings', { query: pageQuery(page, {}, size), signal })),
+  });
+
+/** Why money moved, as its owner says it. */
+export const postingLabels: Record<Posting['kind'], string> = {
+  'top-up': 'Bakiye yükleme',
+  'top-up-refund': 'Yükleme iadesi',
+  'order-payment': 'Sipariş ödemesi',
+  'order-refund': 'Sipariş iadesi',
+  settlement: 'Sipariş tamamlandı',
+  tip: 'Bahşiş',
+  penalty: 'Ceza',
+  adjustment: 'Bakiye düzeltmesi',
+  payout: 'Para çekme',
+  'payout-return': 'Para çekme iadesi',
+  'stock-purchase': 'Hesap alımı',
+  'stock-restore': 'Hesap iadesi',
+  'report-fee': 'Bildirim ücreti',
+};

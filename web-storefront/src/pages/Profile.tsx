@@ -1,0 +1,65 @@
+import { Plus } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
+import { PageTitle } from '../app/PageTitle.tsx';
+import { paths } from '../app/paths.ts';
+import { AccountFrame } from '../features/account/AccountFrame.tsx';
+import { VerifyBanner } from '../features/account/VerifyBanner.tsx';
+import { RecentOrders } from '../features/profile/RecentOrders.tsx';
+import { WalletPanel } from '../features/profile/WalletPanel.tsx';
+import { useUser, type User } from '../features/session/use-session.ts';
+import { Postings } from '../features/wallet/Postings.tsx';
+import { formatMonth } from '../lib/time.ts';
+import { initialsOf } from '../lib/words.ts';
+import { ButtonLink } from '../ui/Button.tsx';
+import { SkeletonRows } from '../ui/Skeleton.tsx';
+
+/** A customer's own page: what they have, what is under way, and every movement of their balance. */
+export default function Profile() {
+  const user = useUser();
+  const { hash } = useLocation();
+  const statement = hash === '#hareketler';
+  return (
+    <AccountFrame>
+      <PageTitle>{statement ? 'Bakiye hareketleri' : 'Profilim'}</PageTitle>
+      {!user && <SkeletonRows rows={6} label="Profil yükleniyor" />}
+      {user && <Head user={user} />}
+      {user && <VerifyBanner />}
+      {user && <WalletPanel user={user} />}
+      {user && (statement ? <Statement /> : <RecentOrders />)}
+    </AccountFrame>
+  );
+}
+
+function Head({ user }: { user: User }) {
+  return (
+    <div className="spread account__h">
+      <div className="row account__who">
+        <span className="ava ava-lg" aria-hidden="true">
+          {initialsOf(user)}
+        </span>
+        <div>
+          <h1>
+            {user.firstName} {user.lastName}
+          </h1>
+          <p className="dim small">
+            {user.username} · Üyelik: {formatMonth(user.createdAt)}
+          </p>
+        </div>
+      </div>
+      <ButtonLink kind="p" to={paths.home()}>
+        <Plus className="ic" aria-hidden="true" /> Yeni sipariş
+      </ButtonLink>
+    </div>
+  );
+}
+
+function Statement() {
+  return (
+    <section id="hareketler" aria-labelledby="hareketler-baslik">
+      <h2 className="h-s account__h" id="hareketler-baslik">
+        Bakiye hareketleri
+      </h2>
+      <Postings />
+    </section>
+  );
+}

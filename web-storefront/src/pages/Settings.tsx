@@ -1,0 +1,78 @@
+import {
+  Bell,
+  Download,
+  KeyRound,
+  LifeBuoy,
+  MonitorSmartphone,
+  Trash2,
+  UserRound,
+  type LucideIcon,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { PageTitle } from '../app/PageTitle.tsx';
+import { paths } from '../app/paths.ts';
+import { AccountFrame } from '../features/account/AccountFrame.tsx';
+import { VerifyBanner } from '../features/account/VerifyBanner.tsx';
+import { PasswordForm } from '../features/auth/PasswordForm.tsx';
+import { useUser, type User } from '../features/session/use-session.ts';
+import { DataSettings } from '../features/settings/DataSettings.tsx';
+import { DeletionSettings } from '../features/settings/DeletionSettings.tsx';
+import { GeneralSettings } from '../features/settings/GeneralSettings.tsx';
+import { HelpSettings } from '../features/settings/HelpSettings.tsx';
+import { NoticeSettings } from '../features/settings/NoticeSettings.tsx';
+import { SessionSettings } from '../features/settings/SessionSettings.tsx';
+import { SkeletonRows } from '../ui/Skeleton.tsx';
+
+interface Section {
+  /** Its name in the address. */
+  readonly id: string;
+  readonly title: string;
+  readonly Icon: LucideIcon;
+  readonly show: (user: User) => ReactNode;
+  /** The house's own people are removed by the house. */
+  readonly customersAndBoosters?: true;
+}
+
+const sections: readonly [Section, ...Section[]] = [
+  { id: 'genel', title: 'Genel', Icon: UserRound, show: (user) => <GeneralSettings user={user} /> },
+  { id: 'sifre', title: 'Şifre', Icon: KeyRound, show: () => <PasswordForm /> },
+  { id: 'oturumlar', title: 'Oturumlar', Icon: MonitorSmartphone, show: () => <SessionSettings /> },
+  { id: 'bildirimler', title: 'Bildirimler', Icon: Bell, show: (user) => <NoticeSettings user={user} /> },
+  { id: 'verilerim', title: 'Verilerim', Icon: Download, show: () => <DataSettings /> },
+  {
+    id: 'hesap-silme',
+    title: 'Hesabı sil',
+    Icon: Trash2,
+    show: () => <DeletionSettings />,
+    customersAndBoosters: true,
+  },
+  { id: 'yardim', title: 'Yardım', Icon: LifeBuoy, show: () => <HelpSettings /> },
+];
+
+/** One section at a time; the address names it, so that it can be linked to. */
+export default function Settings() {
+  const user = useUser();
+  const { hash } = useLocation();
+  const ofTheHouse = user?.role === 'staff' || user?.role === 'admin';
+  const open = sections.filter(({ customersAndBoosters }) => !(ofTheHouse && customersAndBoosters));
+  const { id, title, show } = open.find((section) => hash === `#${section.id}`) ?? sections[0];
+  const entries = open.map((section) => ({
+    to: paths.settings(section.id),
+    label: section.title,
+    Icon: section.Icon,
+  }));
+  return (
+    <AccountFrame entries={entries} current={paths.settings(id)} name="Ayarlar menüsü">
+      <PageTitle>{`${title} · Ayarlar`}</PageTitle>
+      <h1 className="page-h account__h">Ayarlar</h1>
+      {user && <VerifyBanner />}
+      <section id={id} className="panel settings" aria-labelledby="bolum">
+        <h2 className="panel__t" id="bolum">
+          {title}
+        </h2>
+        {user ? show(user) : <SkeletonRows rows={4} label="Ayarlar yükleniyor" />}
+      </section>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { PageTitle } from '../app/PageTitle.tsx';
+import { paths } from '../app/paths.ts';
+import { currentUserQuery, useSessionStatus } from '../features/session/use-session.ts';
+import { anonymous, explain } from '../lib/api.ts';
+import { queryClient } from '../lib/query-client.ts';
+import { Alert } from '../ui/Alert.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+
+/** Where the mail's link leads: opening it is all there is to do. A second time does no harm. */
+export default function VerifyEmail() {
+  const token = useSearchParams()[0].get('token') ?? '';
+  const signedIn = useSessionStatus() === 'signed-in';
+  const verified = useQuery({
+    queryKey: ['verification', token],
+    queryFn: async () => {
+      await anonymous.call('PUT /users/verification', { body: { token } });
+      return true;
+    },
+    enabled: token !== '',
+    retry: false,
+    staleTime: Infinity,
+  });
+  useEffect(() => {
+    if (verified.isSuccess) void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey });
+  }, [verified.isSuccess]);
+  return (
+    <main className="wrap narrow-page" id="icerik" tabIndex={-1}>
+      <PageTitle>E-posta adresini doğrula</PageTitle>
+      <div className="panel panel--nosed stack">
+        <h1 className="page-h">E-posta adresini doğrula</h1>
+        {token === '' && <Alert tone="warn">Bu sayfa e-postandaki doğrulama bağlantısıyla açılır.</Alert>}
+        {verified.isLoading && (
+          <div role="status">
+            <span className="vh">Adresin doğrulanıyor</span>
+            <Skeleton height="3em" />
+          </div>
+        )}
+        {verified.isSuccess && (
+          <Alert tone="ok" announce>
+            Adresin doğrulandı. Teşekkürler.
+          </Alert>
+        )}
+        {verified.isError && (
+          <Alert tone="bad" announce>
+            {explain(verified.error)}
+          </Alert>
+        )}
+        <div className="row row--wrap">
+          {signedIn ? (
+            <ButtonLink kind="p" to={paths.settings()}>
+              Ayarlara git
+            </ButtonLink>
+          ) : (
+            <ButtonLink kind="p" to={paths.login()}>
+              Giriş yap
+            </ButtonLink>
+          )}
+          <ButtonLink kind="g" to={paths.home()}>
+            Ana sayfa
+          </ButtonLink>
+        </div>
+      </div>
+    </main>
+  );
+}
