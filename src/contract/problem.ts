@@ -25,6 +25,7 @@ export const statusOf = {
   'identity.bad_credentials': 401,
   'identity.session_expired': 401,
   'identity.banned': 403,
+  'identity.account_deleted': 403,
   'identity.too_many_attempts': 429,
   'identity.password_change_required': 403,
   'identity.password_too_common': 422,

@@ -40,7 +40,7 @@ export const identityRoutes = {
     body: identity.Refresh,
     status: 200,
     answer: identity.Session,
-    refusals: ['identity.session_expired', 'identity.banned', 'request.forbidden_origin'],
+    refusals: ['identity.session_expired', 'identity.banned', 'identity.account_deleted', 'request.forbidden_origin'],
   }),
   'GET /users/current': route({
     summary: 'The signed-in user',

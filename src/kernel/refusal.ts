@@ -23,6 +23,7 @@ export interface Refusals {
   'identity.bad_credentials': None;
   'identity.session_expired': None;
   'identity.banned': { readonly reason: string };
+  'identity.account_deleted': None;
   'identity.too_many_attempts': { readonly retryAfterSeconds: number };
   'identity.password_change_required': None;
   'identity.password_too_common': None;

@@ -53,6 +53,7 @@ export const cookieMode = { 'x-session-mode': 'cookie' } as const;
 export function createSession(send: typeof fetch = (...request) => fetch(...request)) {
   let token: string | null = null;
   let status: SessionStatus = 'signed-out';
+  let endedBecause: string | null = null;
   let refreshing: Promise<string> | null = null;
   const listeners = new Set<() => void>();
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
@@ -94,6 +95,7 @@ export function createSession(send: typeof fetch = (...request) => fetch(...requ
     });
     if (response.status === 401 || response.status === 403) {
       kept.remove(HINT);
+      endedBecause = response.status === 403 ? await detailOf(response) : null;
       become('expired', null);
       throw new SessionExpiredError();
     }
@@ -126,6 +128,10 @@ export function createSession(send: typeof fetch = (...request) => fetch(...requ
   return {
     get status() {
       return status;
+    },
+    /** Why the account can't be used any more, where that is what ended the session: a ban, or that it was deleted. */
+    get endedBecause() {
+      return endedBecause;
     },
     subscribe(listener: () => void) {
       listeners.add(listener);
@@ -176,6 +182,12 @@ export function createSession(send: typeof fetch = (...request) => fetch(...requ
 }
 
 export type Session = ReturnType<typeof createSession>;
+
+/** The sentence of a problem document. */
+async function detailOf(response: Response): Promise<string | null> {
+  const problem = (await response.json().catch(() => null)) as { readonly detail?: string } | null;
+  return problem?.detail ?? null;
+}
 
 /** Locks exist in secure contexts only; elsewhere each tab refreshes for itself. */
 async function withLock<T>(work: () => Promise<T>): Promise<T> {

@@ -105,8 +105,8 @@ export class InMemorySessions implements Sessions {
       .map(({ id, device, createdAt, lastUsedAt }) => ({ id, device, createdAt, lastUsedAt }));
   }
 
-  async forgetAllOf(userId: string): Promise<void> {
-    for (const { id, userId: owner } of this.rows.values()) if (owner === userId) this.rows.delete(id);
+  async forgetDevicesOf(userId: string): Promise<void> {
+    for (const [id, session] of this.rows) if (session.userId === userId) this.rows.set(id, { ...session, device: '' });
   }
 
   async revokeAllOf(userId: string, _at: Date, except?: string): Promise<void> {

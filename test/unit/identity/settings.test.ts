@@ -141,9 +141,11 @@ describe('deleting the own account', () => {
   test('takes the password, ends all sessions, and leaves nobody’s name', async () => {
     const { user, logIn } = await known({ marketingMail: true });
     const me = await logIn();
+    const { refreshToken } = await at.authenticate.run({ login: user.email, password: 'kiraz-agaci' }, here);
     await expect(at.deleteAccount.run(user.id, 'elma-agaci')).rejects.toEqual(refused('identity.password_incorrect'));
     await at.deleteAccount.run(user.id, 'kiraz-agaci');
     await expect(at.authentication.revalidate(me)).rejects.toEqual(refused('identity.unauthenticated'));
+    await expect(at.refresh.run(refreshToken)).rejects.toEqual(refused('identity.account_deleted'));
     await expect(logIn()).rejects.toEqual(refused('identity.bad_credentials'));
     const left = JSON.stringify(await at.users.find(user.id));
     for (const trace of [user.firstName, user.lastName, user.email, user.phone, user.username]) {

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, useNavigation } from 'react-router-dom';
 import { ModalHost } from '../features/ModalHost.tsx';
+import { useModalLinks } from '../features/modal-links.ts';
 import { openModal } from '../features/modals.ts';
 import { useUser } from '../features/session/use-session.ts';
 import { prefetchWhenIdle } from './chunks.ts';
@@ -19,6 +20,7 @@ export function Layout() {
   useArrival();
   usePrefetch();
   useForcedPasswordChange();
+  useModalLinks();
   return (
     <>
       <Header />

@@ -32,7 +32,7 @@ export function Notices() {
       {expired && !onLoginPage && (
         <div className="notice warn">
           <span>
-            Oturumun sona erdi. <span lang="en">{SESSION_EXPIRED_MESSAGE}</span>
+            {session.endedBecause ?? 'Oturumun sona erdi.'} <span lang="en">{SESSION_EXPIRED_MESSAGE}</span>
           </span>
           <Button size="sm" onClick={() => openModal('login', {})}>
             Yeniden giriş yap

@@ -6,6 +6,7 @@ import { paths } from '../app/paths.ts';
 import { AccountFrame } from '../features/account/AccountFrame.tsx';
 import { NotificationItem } from '../features/notifications/NotificationItem.tsx';
 import { notificationsQuery, useMarkRead } from '../features/notifications/queries.ts';
+import { useUser } from '../features/session/use-session.ts';
 import { explain } from '../lib/api.ts';
 import { pagesOf } from '../lib/lists.ts';
 import { Alert } from '../ui/Alert.tsx';
@@ -22,6 +23,11 @@ const filters = [
 ] as const;
 type Filter = (typeof filters)[number]['value'];
 const readOf: Record<Filter, boolean | undefined> = { tumu: undefined, yeni: false, okunmus: true };
+const none: Record<Filter, string> = {
+  tumu: 'Henüz bildirimin yok',
+  yeni: 'Okunmamış bildirimin yok',
+  okunmus: 'Okunmuş bildirimin yok',
+};
 const filterIn = (text: string | null): Filter => filters.find(({ value }) => value === text)?.value ?? 'tumu';
 
 /** Everything that one was told; which part is shown stands in the address. */
@@ -36,14 +42,17 @@ export default function Notifications() {
     });
   const list = useQuery({ ...notificationsQuery(page, readOf[filter]), placeholderData: keepPreviousData });
   const markRead = useMarkRead();
+  const unread = useUser()?.unread.notifications ?? 0;
   return (
     <AccountFrame>
       <PageTitle>Bildirimler</PageTitle>
       <div className="spread account__h">
         <h1 className="page-h">Bildirimler</h1>
-        <Button busy={markRead.isPending} onClick={() => markRead.run('all')}>
-          <CheckCheck className="ic" aria-hidden="true" /> Tümünü okundu say
-        </Button>
+        {unread > 0 && (
+          <Button busy={markRead.isPending} onClick={() => markRead.run('all')}>
+            <CheckCheck className="ic" aria-hidden="true" /> Tümünü okundu say
+          </Button>
+        )}
       </div>
       <div className="row row--wrap account__h">
         <Segmented name="Bildirimleri süz" options={filters} value={filter} onChange={(next) => show(next)} />
@@ -59,9 +68,7 @@ export default function Notifications() {
       {list.isPending && <SkeletonRows rows={6} label="Bildirimler yükleniyor" />}
       {list.isError && !list.data && <Failed title="Bildirimler yüklenemedi" retry={() => void list.refetch()} />}
       {list.data?.rows.length === 0 && (
-        <Empty title={filter === 'yeni' ? 'Okunmamış bildirimin yok' : 'Henüz bildirimin yok'}>
-          Siparişlerinde ve bakiyende olanlar burada görünür.
-        </Empty>
+        <Empty title={none[filter]}>Siparişlerinde ve bakiyende olanlar burada görünür.</Empty>
       )}
       {list.data && list.data.rows.length > 0 && (
         <>

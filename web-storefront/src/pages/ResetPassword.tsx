@@ -19,6 +19,7 @@ export default function ResetPassword() {
     schema: resetPasswordSchema,
     defaultValues: { password: '', confirmation: '' },
     fieldOfCode: { 'identity.password_too_common': 'password' },
+    failed: 'Şifren yenilenemedi.',
     send: ({ password }) => anonymous.call('PUT /users/password-reset', { body: { token, password } }),
     done: () => {
       toast('Şifren güncellendi. Şimdi giriş yapabilirsin.');

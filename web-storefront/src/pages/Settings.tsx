@@ -66,7 +66,7 @@ export default function Settings() {
     <AccountFrame entries={entries} current={paths.settings(id)} name="Ayarlar menüsü">
       <PageTitle>{`${title} · Ayarlar`}</PageTitle>
       <h1 className="page-h account__h">Ayarlar</h1>
-      {user && <VerifyBanner />}
+      {user && id === 'genel' && <VerifyBanner />}
       <section id={id} className="panel settings" aria-labelledby="bolum">
         <h2 className="panel__t" id="bolum">
           {title}

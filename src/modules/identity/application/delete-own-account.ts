@@ -51,7 +51,7 @@ export class DeleteOwnAccount {
       await this.#assertSettled(userId);
       await this.#users.save(deleted(user));
       await this.#revokeAccess.run(userId);
-      await this.#sessions.forgetAllOf(userId);
+      await this.#sessions.forgetDevicesOf(userId);
       for (const module of this.#elsewhere) await module.erase({ id: userId, email: user.email });
     });
   }

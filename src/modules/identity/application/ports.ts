@@ -93,8 +93,8 @@ export interface Sessions {
   revokeAllOf(userId: string, at: Date, except?: string): Promise<void>;
   /** Those that live, the one that was used last first. */
   livingOf(userId: string, now: Date): Promise<readonly OwnSession[]>;
-  /** Forgets all sessions of a user, ended ones too. */
-  forgetAllOf(userId: string): Promise<void>;
+  /** Forgets on which devices the user was; that there were sessions stays until they are purged. */
+  forgetDevicesOf(userId: string): Promise<void>;
   /** Forgets sessions that ended before this time. */
   purge(before: Date): Promise<void>;
 }

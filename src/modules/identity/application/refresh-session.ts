@@ -22,7 +22,7 @@ export class RefreshSession {
     this.#clock = clock;
   }
 
-  /** @throws identity.session_expired, identity.banned */
+  /** @throws identity.session_expired, identity.banned, identity.account_deleted */
   async run(refreshToken: string): Promise<SessionTokens> {
     const sessionId = this.#refreshTokens.sessionOf(refreshToken);
     if (sessionId === undefined) throw new DomainError('identity.session_expired');
@@ -50,6 +50,7 @@ export class RefreshSession {
     const found = await this.#sessions.find(sessionId);
     if (found?.owner.status === 'banned')
       throw new DomainError('identity.banned', { reason: found.owner.banReason ?? '' });
+    if (found?.owner.status === 'deleted') throw new DomainError('identity.account_deleted');
     if (
       !found ||
       found.owner.status !== 'active' ||

@@ -1,5 +1,5 @@
 import { Bell, Layers, LayoutDashboard, Settings, Wallet, type LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { useUser, type User } from '../session/use-session.ts';
@@ -46,10 +46,15 @@ export function AccountFrame({
   const { pathname, hash } = useLocation();
   const shown = entries ?? (user ? entriesOf(user) : []);
   const here = current ?? (shown.some(({ to }) => to === pathname + hash) ? pathname + hash : pathname);
+  const menu = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // on phones the menu is a row that scrolls
+    menu.current?.querySelector(`[href="${here}"]`)?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [here]);
   return (
     <main className="wrap" id="icerik" tabIndex={-1}>
       <div className="dash">
-        <nav className="side" aria-label={name}>
+        <nav ref={menu} className="side" aria-label={name}>
           {shown.map(({ to, label, Icon, count = 0 }) => (
             <Link key={to} to={to} aria-current={to === here ? 'page' : undefined}>
               <Icon className="ic" aria-hidden="true" />

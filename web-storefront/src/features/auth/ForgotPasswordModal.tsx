@@ -12,6 +12,7 @@ export default function ForgotPasswordModal({ email = '' }: ModalPayloads['forgo
   const form = useApiForm({
     schema: forgotPasswordSchema,
     defaultValues: { email },
+    failed: 'E-posta gönderilemedi.',
     send: (body) => anonymous.call('POST /users/password-reset', { body }),
   });
   return (

@@ -20,6 +20,7 @@ export function PasswordForm({ done, wide = false }: { done?: () => void; wide?:
       'identity.password_unchanged': 'newPassword',
       'identity.password_too_common': 'newPassword',
     },
+    failed: 'Şifren güncellenemedi.',
     send: ({ oldPassword, newPassword }) =>
       api.call('POST /users/current/password', { body: { oldPassword, newPassword } }),
     done: () => {

@@ -11,7 +11,7 @@ import { progressText } from '../order/stages.ts';
 export function OrderSteps({ order }: { order: Order }) {
   const [asking, setAsking] = useState<'finished' | 'processing' | null>(null);
   const close = () => setAsking(null);
-  const start = useTransition(order.id, 'started');
+  const start = useTransition(order.id, 'started', { failed: 'Sipariş başlatılamadı.' });
   const enter = useTransition(order.id, 'in-game');
   const finish = useTransition(order.id, 'finished', { said: 'Sipariş bitirildi', done: close });
   const drop = useTransition(order.id, 'processing', { said: 'Sipariş bırakıldı', done: close });

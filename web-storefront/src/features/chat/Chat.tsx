@@ -117,7 +117,7 @@ function Writer({ orderId }: { orderId: string }) {
         </span>
       ) : message.isError ? (
         <span className="err" role="alert">
-          {explain(message.error)}
+          Mesaj gönderilemedi. {explain(message.error)}
         </span>
       ) : (
         <span className="hint">15 dakikada en fazla 3 mesaj.</span>

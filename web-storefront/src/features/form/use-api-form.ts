@@ -12,6 +12,7 @@ export function useApiForm<I extends FieldValues, O, A>({
   schema,
   defaultValues,
   fieldOfCode = {},
+  failed,
   send,
   done,
 }: {
@@ -19,6 +20,8 @@ export function useApiForm<I extends FieldValues, O, A>({
   defaultValues: DefaultValues<I> & object;
   /** Which field a refusal's code is about, e.g. `identity.username_taken`. */
   fieldOfCode?: Readonly<Record<string, Path<I>>>;
+  /** What did not happen, said before a reason that is about no field, e.g. `Şifren güncellenemedi.` */
+  failed?: string;
   send: (values: O) => Promise<A>;
   done?: (answer: A, values: O) => void;
 }) {
@@ -32,7 +35,7 @@ export function useApiForm<I extends FieldValues, O, A>({
     try {
       answer = await send(values);
     } catch (error) {
-      showProblem(error, form.setError, Object.keys(defaultValues) as Path<I>[], fieldOfCode);
+      showProblem(error, form.setError, Object.keys(defaultValues) as Path<I>[], fieldOfCode, failed);
       return;
     }
     done?.(answer, values);

@@ -99,7 +99,7 @@ function RemoveAccount({ order, close }: { order: Order; close: () => void }) {
     order.id,
     'remove-account',
     () => api.call('DELETE /orders/:id/game-account', { params: { id: order.id } }),
-    { said: 'Oyun hesabı kaldırıldı', done: close },
+    { said: 'Oyun hesabı kaldırıldı', done: close, failed: 'Oyun hesabı kaldırılamadı, sayfayı yenile.' },
   );
   return (
     <Confirm

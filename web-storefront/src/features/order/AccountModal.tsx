@@ -28,7 +28,11 @@ export function AccountModal({ order, close }: { order: Order; close: () => void
     order.id,
     'game-account',
     (gameAccountId) => api.call('PUT /orders/:id/game-account', { params: { id: order.id }, body: { gameAccountId } }),
-    { said: replacing ? 'Oyun hesabı değişti' : 'Oyun hesabı bağlandı', done: close },
+    {
+      said: replacing ? 'Oyun hesabı değişti' : 'Oyun hesabı bağlandı',
+      done: close,
+      failed: 'Oyun hesabı bağlanamadı, sayfayı yenile.',
+    },
   );
   const action = replacing ? 'Hesabı değiştir' : 'Hesabı bağla';
   const form = creating || (accounts.isSuccess && fitting.length === 0);

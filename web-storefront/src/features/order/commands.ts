@@ -2,7 +2,11 @@ import type { OrderState } from '#contract/vocabulary.ts';
 import { api } from '../../lib/api.ts';
 import { useOrderCommand } from './use-order-command.ts';
 
-export const useTransition = (id: string, to: OrderState, options: { said?: string; done?: () => void } = {}) =>
+export const useTransition = (
+  id: string,
+  to: OrderState,
+  options: { said?: string; done?: () => void; failed?: string } = {},
+) =>
   useOrderCommand<{ reason?: string }>(
     id,
     `transition.${to}`,

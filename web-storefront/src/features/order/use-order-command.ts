@@ -15,7 +15,7 @@ export function useOrderCommand<V>(
   id: string,
   name: string,
   send: (input: V, idempotencyKey: string) => Promise<Order>,
-  { said, done }: { said?: string; done?: () => void } = {},
+  { said, done, failed }: { said?: string; done?: () => void; failed?: string } = {},
 ) {
   const attempt = useMemo(() => createIntent(`${name}.${id}`), [id, name]);
   const { run, isPending, error } = useCommand({
@@ -32,6 +32,7 @@ export function useOrderCommand<V>(
   return {
     run,
     busy: isPending,
-    error: error ? explain(error) : undefined,
+    /** What did not happen, where that is told apart, and why. */
+    error: error ? `${failed ?? ''} ${explain(error)}`.trim() : undefined,
   };
 }

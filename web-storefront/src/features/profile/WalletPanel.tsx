@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { CreditCard } from 'lucide-react';
+import { CreditCard, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { explain } from '../../lib/api.ts';
@@ -13,7 +13,6 @@ import { AmountField, useAmount } from '../wallet/AmountField.tsx';
 import { useTopUpLimits } from '../wallet/limits.ts';
 import { postingLabels, postingsQuery } from '../wallet/postings.ts';
 import { useTopUp } from '../wallet/top-up.ts';
-import { VpnWarning } from '../wallet/VpnWarning.tsx';
 
 /** What one has, what moved last, and the way to more of it. */
 export function WalletPanel({ user }: { user: User }) {
@@ -60,16 +59,24 @@ function TopUp() {
         if (amount.check() && amount.amount) topUp.run({ amount: amount.amount });
       }}
     >
-      <AmountField amount={amount} presets={[250, 500, 1000, 2500]} />
+      <AmountField
+        amount={amount}
+        presets={[250, 500, 1000, 2500]}
+        action={
+          <Button kind="p" type="submit" busy={topUp.isPending}>
+            <CreditCard className="ic" aria-hidden="true" /> Kartla yükle
+          </Button>
+        }
+      />
       {topUp.isError && (
         <Alert tone="bad" announce>
           {explain(topUp.error)}
         </Alert>
       )}
-      <Button kind="p" type="submit" busy={topUp.isPending}>
-        <CreditCard className="ic" aria-hidden="true" /> Kartla yükle
-      </Button>
-      <VpnWarning />
+      <p className="hint row">
+        <TriangleAlert className="ic" aria-hidden="true" />
+        VPN açıksa kartla ödeme çalışmaz. Havale ve cüzdan için desteğe yaz.
+      </p>
     </form>
   );
 }

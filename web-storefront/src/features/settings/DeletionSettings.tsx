@@ -39,6 +39,7 @@ function DeletionModal({ close }: { close: () => void }) {
     schema: deletionSchema,
     defaultValues: { password: '' },
     fieldOfCode: { 'identity.password_incorrect': 'password' },
+    failed: 'Hesabın silinmedi.',
     send: (body) => api.call('POST /users/current/deletion', { body }),
     done: () => {
       void navigate(paths.home());

@@ -16,6 +16,7 @@ export function GeneralSettings({ user }: { user: User }) {
     schema: profileSchema,
     defaultValues: { firstName: user.firstName, lastName: user.lastName, phone: maskPhone(user.phone) },
     fieldOfCode: { 'identity.phone_taken': 'phone' },
+    failed: 'Bilgilerin güncellenemedi.',
     send: (body) => api.call('PATCH /users/current', { body }),
     done: (changed) => {
       queryClient.setQueryData(currentUserQuery.queryKey, changed);

@@ -1,5 +1,5 @@
 import type { MoneyJson } from '#contract/vocabulary.ts';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { formatMoney, formatWholeLira, parseLira, tryOf } from '../../lib/money.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
@@ -34,25 +34,38 @@ export function AmountField({
   amount,
   presets,
   hint,
+  action,
 }: {
   amount: ReturnType<typeof useAmount>;
   /** Whole lira. */
   presets: readonly number[];
   hint?: string;
+  /** A button beside the field. */
+  action?: ReactNode;
 }) {
+  const field = (
+    <TextField
+      label="Yüklenecek tutar"
+      className="input--amount num"
+      inputMode="decimal"
+      autoComplete="off"
+      affix="₺"
+      hint={hint}
+      value={amount.text}
+      error={amount.error}
+      onChange={(event) => amount.setText(event.target.value)}
+    />
+  );
   return (
     <div className="stack-2">
-      <TextField
-        label="Yüklenecek tutar"
-        className="input--amount num"
-        inputMode="decimal"
-        autoComplete="off"
-        affix="₺"
-        hint={hint}
-        value={amount.text}
-        error={amount.error}
-        onChange={(event) => amount.setText(event.target.value)}
-      />
+      {action ? (
+        <div className="amount-row">
+          {field}
+          {action}
+        </div>
+      ) : (
+        field
+      )}
       <div className="row row--wrap">
         {presets.map((lira) => (
           <Button key={lira} size="sm" className="num" onClick={() => amount.set(lira * 100)}>

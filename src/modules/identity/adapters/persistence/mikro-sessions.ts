@@ -87,8 +87,8 @@ export class MikroSessions implements Sessions {
       .execute();
   }
 
-  async forgetAllOf(userId: string): Promise<void> {
-    await this.#sql.deleteFrom('SessionRow').where('userId', '=', userId).execute();
+  async forgetDevicesOf(userId: string): Promise<void> {
+    await this.#sql.updateTable('SessionRow').set({ device: '' }).where('userId', '=', userId).execute();
   }
 
   async purge(before: Date): Promise<void> {
