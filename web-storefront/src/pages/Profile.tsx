@@ -4,6 +4,7 @@ import { PageTitle } from '../app/PageTitle.tsx';
 import { paths } from '../app/paths.ts';
 import { AccountFrame } from '../features/account/AccountFrame.tsx';
 import { VerifyBanner } from '../features/account/VerifyBanner.tsx';
+import { CoachingPanel } from '../features/profile/CoachingPanel.tsx';
 import { RecentOrders } from '../features/profile/RecentOrders.tsx';
 import { WalletPanel } from '../features/profile/WalletPanel.tsx';
 import { useUser, type User } from '../features/session/use-session.ts';
@@ -25,7 +26,15 @@ export default function Profile() {
       {user && <Head user={user} />}
       {user && <VerifyBanner />}
       {user && <WalletPanel user={user} />}
-      {user && (statement ? <Statement /> : <RecentOrders />)}
+      {user && statement && <Statement />}
+      {user && !statement && (
+        <>
+          <RecentOrders />
+          <div className="grid2">
+            <CoachingPanel />
+          </div>
+        </>
+      )}
     </AccountFrame>
   );
 }

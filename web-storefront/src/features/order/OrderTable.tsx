@@ -60,7 +60,7 @@ function OrderLine({ row }: { row: OrderRow }) {
       </td>
       <td>
         <Link className="row quiet-link" to={paths.order(row.id)}>
-          <GameIcon game={service.game} />
+          <GameIcon game={game} />
           <b className="medium">{service.smallTitle}</b>
           <span className="vh">, sipariş {row.number}</span>
         </Link>

@@ -24,6 +24,13 @@ export const ordersQuery = (page: number, states: readonly OrderState[]) =>
     },
   });
 
+/** The latest orders of one service. */
+export const ordersOfService = (service: string, size: number) =>
+  queryOptions({
+    queryKey: [...keys.orders, service, size],
+    queryFn: ({ signal }) => api.call('GET /orders', { query: pageQuery(0, { service }, size), signal }),
+  });
+
 /** The answer to a command is the order as it is now. */
 export function showOrder(order: Order): void {
   queryClient.setQueryData(orderQuery(order.id).queryKey, order);

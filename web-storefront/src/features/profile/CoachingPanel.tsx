@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { GraduationCap } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Failed } from '../../ui/Empty.tsx';
+import { StatePill } from '../../ui/Pill.tsx';
+import { SkeletonRows } from '../../ui/Skeleton.tsx';
+import { describe } from '../order/describe.ts';
+import { ordersOfService } from '../order/queries.ts';
+
+/** The hours that one has with a coach. */
+export function CoachingPanel() {
+  const lessons = useQuery(ordersOfService('kocluk', 3));
+  return (
+    <section className="panel" aria-labelledby="derslerim">
+      <div className="panel__h">
+        <h2 className="panel__t" id="derslerim">
+          Koçluk derslerim
+        </h2>
+      </div>
+      {lessons.isPending && <SkeletonRows rows={2} label="Dersler yükleniyor" />}
+      {lessons.isError && <Failed title="Dersler yüklenemedi" retry={() => void lessons.refetch()} />}
+      {lessons.data?.length === 0 && (
+        <div className="empty">
+          <GraduationCap className="ic ic-lg" aria-hidden="true" />
+          <b>Henüz dersin yok</b>
+          <p className="small">Bir koçla saatlik çalış; hesap bilgisi gerekmez.</p>
+          <ButtonLink size="sm" to={paths.service('kocluk')}>
+            Koç seç
+          </ButtonLink>
+        </div>
+      )}
+      {lessons.data && lessons.data.length > 0 && (
+        <ul className="device-list">
+          {lessons.data.map(({ id, number, state, draft }) => (
+            <li key={id}>
+              <Link className="quiet-link" to={paths.order(id)}>
+                <b className="medium">{describe(draft).title}</b>
+                <br />
+                <span className="tiny dim">Sipariş {number}</span>
+              </Link>
+              <StatePill state={state} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
