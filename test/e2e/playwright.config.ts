@@ -9,6 +9,7 @@ export default defineConfig({
   ...CI_MACHINE_SLOWNESS,
   testDir: '.',
   outputDir: '../../test-results',
+  snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
   globalSetup: './global-setup.ts',
   fullyParallel: true,
   forbidOnly: true,

@@ -1,0 +1,26 @@
+import type { ComponentType } from 'react';
+import { Buttons, Fields, Pickers, Windows } from './controls.tsx';
+import { Emblems, Ladders, Money, Ranks } from './ranks.tsx';
+import { Emptiness, Messages, States, Times } from './states.tsx';
+
+/** One part of the gallery: a kind of component with the states that it can be in. */
+export interface GallerySample {
+  readonly id: string;
+  readonly title: string;
+  readonly Sample: ComponentType;
+}
+
+export const samples: readonly GallerySample[] = [
+  { id: 'dugmeler', title: 'Düğmeler', Sample: Buttons },
+  { id: 'alanlar', title: 'Alanlar', Sample: Fields },
+  { id: 'secimler', title: 'Seçimler', Sample: Pickers },
+  { id: 'pencereler', title: 'Pencereler', Sample: Windows },
+  { id: 'amblemler', title: 'Amblemler ve simgeler', Sample: Emblems },
+  { id: 'ranklar', title: 'Ranklar', Sample: Ranks },
+  { id: 'merdivenler', title: 'Merdivenler', Sample: Ladders },
+  { id: 'tutarlar', title: 'Tutarlar ve sayfalar', Sample: Money },
+  { id: 'durumlar', title: 'Durumlar', Sample: States },
+  { id: 'uyarilar', title: 'Uyarılar', Sample: Messages },
+  { id: 'bosluklar', title: 'Boş, yükleniyor, hata', Sample: Emptiness },
+  { id: 'zaman', title: 'Zaman çizelgesi', Sample: Times },
+];
