@@ -33,6 +33,12 @@ test('what visitors see', async ({ page }) => {
   await inspect(page, [
     '/',
     ...['league-of-legends', 'valorant', 'wildrift', 'tft'].map((game) => `/boost/${game}/elo-boost`),
+    // one form of every other kind
+    ...['yerlestirme-maclari', 'win-boost', 'hero-boost', 'level-boost', 'challenger-boost'].map(
+      (boostType) => `/boost/league-of-legends/${boostType}`,
+    ),
+    '/kocluk',
+    '/boost/boost',
     '/login',
     '/reset-password',
     '/payment/cancel',

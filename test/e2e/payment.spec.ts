@@ -118,6 +118,33 @@ test('an order and its payment by card in one go', async ({ page }) => {
   expect(await balanceOf(customer)).toBeLessThan(100); // topped up to the whole lira
 });
 
+test('after a declined card the next attempt still places the order, and then its draft is forgotten', async ({
+  page,
+}) => {
+  const form = '/boost/tft/win-boost';
+  const customer = await newCustomer();
+  await enter(page, customer.credentials, form);
+  const more = page.getByRole('button', { name: 'Bir galibiyet artır' });
+  await more.click();
+  const summary = page.getByRole('complementary', { name: 'Sipariş özeti' });
+  await expect(summary).toHaveAttribute('aria-busy', 'false');
+  await orderByCard(page);
+  await payByCard(cardFrame(page), declinedCard);
+  await expect(page).toHaveURL(/\/payment\/cancel/);
+
+  await page.getByRole('main').getByRole('button', { name: 'Yeniden dene' }).click();
+  const modal = page.getByRole('dialog', { name: 'Bakiyen yetmiyor' });
+  await expect(modal.getByRole('checkbox', { name: /siparişimi de ver/ })).toBeChecked();
+  await modal.getByRole('button', { name: 'Kartla yükle' }).click();
+  await payByCard(cardFrame(page), goodCard);
+  await expect(page.getByRole('main')).toContainText('Siparişin de verildi');
+  const orders = await customer.api.call('GET /orders');
+  expect(orders).toMatchObject([{ state: 'waiting', draft: { service: 'tft/win-boost', wins: 6 } }]);
+
+  await page.goto(form);
+  await expect(summary).toContainText('5 galibiyet');
+});
+
 test('when the order can’t be placed any more, the money stays in the balance', async ({ page }) => {
   const draft = Draft.parse({ service: 'kocluk', coach: { game: 'league', league: 'gold', hours: 1 } });
   const { price } = await anonymous(shopUrl()).call('POST /orders/calculate', { body: draft });
@@ -130,6 +157,8 @@ test('when the order can’t be placed any more, the money stays in the balance'
   expect(await balanceOf(customer)).toBe(0);
   const topUp = await topUpOf(customer, new URL(page.url()).searchParams.get('odeme') ?? '');
   await payByCard(cardFrame(page), goodCard);
+  await expect(page.getByRole('main')).toContainText('Siparişin verilemedi; paran bakiyende duruyor');
+  await expect(page.getByRole('main')).not.toContainText('Siparişin de verildi');
   await page.getByRole('link', { name: 'Siparişime git' }).click();
   await expect(page.getByRole('main')).toContainText('Sipariş verilemedi');
   expect(await balanceOf(customer)).toBe(topUp.amount.amount);

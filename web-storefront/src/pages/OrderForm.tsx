@@ -1,5 +1,5 @@
 import { services, serviceOf, type ServiceId } from '#contract/vocabulary.ts';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { serviceTexts } from '../content/games.ts';
@@ -19,9 +19,10 @@ import { usePlaceOrder } from '../features/order-form/use-place-order.ts';
 import { describe } from '../features/order/describe.ts';
 import { formatEstimate } from '../lib/time.ts';
 import { tryOf } from '../lib/money.ts';
-import { Confirm } from '../ui/Confirm.tsx';
 import { Failed } from '../ui/Empty.tsx';
-import { Money, Price } from '../ui/Money.tsx';
+import { Price } from '../ui/Money.tsx';
+
+const PriceChanged = lazy(() => import('../features/order-form/PriceChanged.tsx'));
 
 const drafting = { toDraft, missingIn };
 
@@ -82,20 +83,9 @@ function OrderForm({ service, base }: { service: ServiceId; base: string | undef
       </div>
       <PhoneBar draft={draft} placing={placing} />
       {placing.changed && (
-        <Confirm
-          title="Fiyat değişti"
-          action="Yeni fiyatla siparişi ver"
-          busy={placing.busy}
-          error={placing.error}
-          onConfirm={() => placing.place(placing.changed?.quote.price.amount)}
-          close={placing.declineChange}
-        >
-          <p>
-            Sen seçerken fiyat <Money value={placing.changed.before} /> tutarından{' '}
-            <Money value={placing.changed.quote.price} className="strong" /> tutarına geçti. Senden henüz bir şey
-            alınmadı.
-          </p>
-        </Confirm>
+        <Suspense>
+          <PriceChanged placing={placing} />
+        </Suspense>
       )}
     </main>
   );

@@ -179,7 +179,7 @@ function BalanceAfter({ price }: { price: number | null }) {
 /** The note is for this order's booster, not for who gets the link. */
 async function copyLink({ data, ...draft }: DraftState<Choices>): Promise<void> {
   const { note: _own, ...shared } = ownChoices(data);
-  const link = location.origin + pathWith(data.service, shared, shownPrice(draft) ?? undefined);
+  const link = location.origin + pathWith(data.service, shared, (!draft.loading && shownPrice(draft)) || undefined);
   try {
     await navigator.clipboard.writeText(link);
     toast('Bağlantı kopyalandı');

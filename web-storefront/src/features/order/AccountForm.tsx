@@ -101,17 +101,23 @@ export function AccountForm({
             label="Şifre"
             type="password"
             autoComplete="off"
-            hint="Şifrelenerek saklanır, booster göremez, sipariş bitince silinir."
             error={errors.password?.message}
             {...register('password')}
           />
+          <ul className="stack-2 small muted">
+            <li>Kullanıcı adın ve şifren şifrelenerek saklanır; booster ikisini de göremez.</li>
+            <li>Sipariş kapanınca ya da iptal edilince silinir; hareketsiz siparişte en geç 30 gün sonra.</li>
+            <li>Sipariş bitince şifreni değiştirmeni öneririz.</li>
+          </ul>
           <Alert tone="warn">
             Riot Games hesap paylaşımına izin vermez; risk hiçbir zaman sıfır değildir. Çevrimdışı mod görünürlüğü
             azaltır.
           </Alert>
         </>
       ) : (
-        <p className="small muted">Bu hizmette kendi hesabınla oynarsın; şifren gerekmez.</p>
+        <p className="small muted">
+          Bu hizmette kendi hesabınla oynarsın; booster seni oyun adınla ekler, şifren gerekmez.
+        </p>
       )}
       <div className="row row--wrap row--end">
         <Button kind="g" onClick={back}>

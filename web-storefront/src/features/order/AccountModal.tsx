@@ -39,7 +39,7 @@ export function AccountModal({ order, close }: { order: Order; close: () => void
 
   return (
     <Modal
-      title={replacing ? 'Oyun hesabı değişsin mi?' : 'Oyun hesabı seç'}
+      title={titleOf({ replacing, form, duo: !needs.credentials })}
       close={close}
       footer={!form && <Choose action={action} chosen={chosen} busy={give.busy} give={give.run} close={close} />}
     >
@@ -60,10 +60,23 @@ export function AccountModal({ order, close }: { order: Order; close: () => void
         />
       )}
       {!form && accounts.isSuccess && (
-        <Saved accounts={fitting} chosen={chosen} onChoose={setChosen} onNew={() => setCreating(true)} />
+        <Saved
+          accounts={fitting}
+          duo={!needs.credentials}
+          chosen={chosen}
+          onChoose={setChosen}
+          onNew={() => setCreating(true)}
+        />
       )}
     </Modal>
   );
+}
+
+/** Selection or creation, solo or duo. */
+function titleOf({ replacing, form, duo }: Readonly<Record<'replacing' | 'form' | 'duo', boolean>>): string {
+  if (replacing) return 'Oyun hesabı değişsin mi?';
+  if (form) return duo ? 'Oynayacağın hesabı ekle' : 'Oyun hesabı ekle';
+  return duo ? 'Hangi hesapla oynayacaksın?' : 'Oyun hesabı seç';
 }
 
 function NotYet({ failed, retry }: { failed: boolean; retry: () => void }) {
@@ -102,11 +115,13 @@ function Choose({
 
 function Saved({
   accounts,
+  duo,
   chosen,
   onChoose,
   onNew,
 }: {
   accounts: readonly GameAccount[];
+  duo: boolean;
   chosen: string | null;
   onChoose: (id: string) => void;
   onNew: () => void;
@@ -127,7 +142,7 @@ function Saved({
       <button type="button" className="choice choice--new" onClick={onNew}>
         <Plus className="ic" aria-hidden="true" />
         <b>Yeni hesap ekle</b>
-        <span className="tiny muted">Bilgilerin şifrelenir</span>
+        <span className="tiny muted">{duo ? 'Yalnız oyun adın' : 'Bilgilerin şifrelenir'}</span>
       </button>
     </div>
   );

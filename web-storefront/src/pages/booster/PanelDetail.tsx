@@ -6,6 +6,7 @@ import { NOT_FOUND } from '../../app/not-found.ts';
 import { PageTitle } from '../../app/PageTitle.tsx';
 import { paths } from '../../app/paths.ts';
 import { AddMatch } from '../../features/booster/AddMatch.tsx';
+import { CorrectProgress } from '../../features/booster/CorrectProgress.tsx';
 import { OrderSteps } from '../../features/booster/OrderSteps.tsx';
 import { Chat } from '../../features/chat/Chat.tsx';
 import { ChoicesCard } from '../../features/order/ChoicesCard.tsx';
@@ -50,6 +51,7 @@ export default function PanelDetail() {
 
 function Detail({ order }: { order: Order }) {
   const [adding, setAdding] = useState(false);
+  const [correcting, setCorrecting] = useState(false);
   const { title, facts } = describe(order.draft);
   const stages = stagesOf(order);
   const lane = laneText(order);
@@ -74,6 +76,11 @@ function Detail({ order }: { order: Order }) {
           {order.allowed.match && playedInMatches(order.progress) && (
             <Button kind="p" size="sm" onClick={() => setAdding(true)}>
               <Plus className="ic" aria-hidden="true" /> Maç ekle
+            </Button>
+          )}
+          {order.allowed.match && (
+            <Button size="sm" onClick={() => setCorrecting(true)}>
+              İlerlemeyi güncelle
             </Button>
           )}
           <OrderSteps order={order} />
@@ -101,6 +108,7 @@ function Detail({ order }: { order: Order }) {
         </section>
       </div>
       {adding && <AddMatch order={order} close={() => setAdding(false)} />}
+      {correcting && <CorrectProgress order={order} close={() => setCorrecting(false)} />}
     </>
   );
 }

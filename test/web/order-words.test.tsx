@@ -1,0 +1,49 @@
+import { expect, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { Draft } from '../../src/contract/draft.ts';
+import { services } from '../../src/contract/vocabulary.ts';
+import { describe as describeOrder } from '../../web-storefront/src/features/order/describe.ts';
+import { Work } from '../../web-storefront/src/features/order/Work.tsx';
+import { plainDrafts } from '../support/drafts.ts';
+
+const draftOf = (service: string) => Draft.parse({ service, ...plainDrafts[service] });
+
+test.each([
+  ['league-of-legends/elo-boost', 'Gümüş II’den Altın III’e', 'Gümüş II'],
+  ['valorant/duo-boost', 'Gümüş 2’den Altın 3’e', 'Gümüş 2'],
+  ['tft/win-boost', 'Win Boost: Altın II · 5 galibiyet', 'Altın II · 5 galibiyet'],
+  ['wildrift/yerlestirme-maclari', 'Yerleştirme Maçları: Altın · 5 maç', 'Altın · 5 maç'],
+  [
+    'league-of-legends/hero-boost',
+    'Hero Boost: Ahri · Ustalık 4 → Ustalık 6, 1 nişan',
+    'Ahri · Ustalık 4 → Ustalık 6, 1 nişan',
+  ],
+  ['league-of-legends/level-boost', 'Level Boost: Seviye 1 → 5', 'Seviye 1 → 5'],
+  ['league-of-legends/challenger-boost', 'Challenger Boost: 300 → 350 LP', '300 → 350 LP'],
+  ['valorant/immortal-boost', 'Radiant Boost: 100 → 180 KP', '100 → 180 KP'],
+  ['valorant/normal-mac', 'Normal Maç: 4 maç', '4 maç'],
+  ['kocluk', 'Koçluk: Elmas koç · 3 saat', 'Elmas koç · 3 saat'],
+])('an order of %s is called “%s”', (service, title, shown) => {
+  const draft = draftOf(service);
+  expect(describeOrder(draft).title).toBe(title);
+  render(<Work draft={draft} />);
+  expect(screen.getByText(shown)).toBeVisible();
+});
+
+test('every service’s order says its service, its game and how much', () => {
+  for (const { id, smallTitle } of services) {
+    const { facts, amount } = describeOrder(draftOf(id));
+    expect(facts[0]).toBe(smallTitle);
+    expect(facts.length).toBeGreaterThan(1);
+    expect(amount).toMatch(/\d/);
+  }
+});
+
+test('whoever was not ranked begins below the first step', () => {
+  const draft = Draft.parse({
+    service: 'tft/elo-boost',
+    current: { tier: 'unranked' },
+    target: { tier: 'iron', division: 4 },
+  });
+  expect(describeOrder(draft)).toMatchObject({ title: 'Derecesiz’den Demir IV’e', amount: '1 basamak' });
+});

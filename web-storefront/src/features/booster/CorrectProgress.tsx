@@ -1,0 +1,117 @@
+import { rankName, stepIndex } from '#contract/ranks.ts';
+import type { RouteInputOf } from '#contract/client.ts';
+import { useState } from 'react';
+import { api } from '../../lib/api.ts';
+import { formatCount } from '../../lib/count.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { TextField } from '../../ui/Field.tsx';
+import { Modal } from '../../ui/Modal.tsx';
+import { mostPoints, rankAt, UNRANKED, type RankChoice } from '../draft/ladder.ts';
+import { RankPicker } from '../order-form/RankPicker.tsx';
+import { describe, type Order } from '../order/describe.ts';
+import { units } from '../order/stages.ts';
+import { useOrderCommand } from '../order/use-order-command.ts';
+
+type Correction = RouteInputOf<'PUT /orders/:id/progress'>['body'];
+
+const SHORTEST_REASON = 3;
+
+/** Where the work stands, said by its booster: the only way for work that no match counts. */
+export function CorrectProgress({ order, close }: { order: Order; close: () => void }) {
+  const { progress } = order;
+  const [rank, setRank] = useState(() => standing(order));
+  const [done, setDone] = useState(progress.done);
+  const [reason, setReason] = useState('');
+  const [tried, setTried] = useState(false);
+  const correct = useOrderCommand<Correction>(
+    order.id,
+    'progress',
+    (body) => api.call('PUT /orders/:id/progress', { params: { id: order.id }, body }),
+    { said: 'İlerleme güncellendi', done: close },
+  );
+  const unexplained = reason.trim().length < SHORTEST_REASON;
+  const send = () => {
+    setTried(true);
+    if (!unexplained) correct.run({ ...(rank ? { current: sent(rank) } : { done }), reason: reason.trim() });
+  };
+
+  return (
+    <Modal
+      title="İlerlemeyi güncelle"
+      close={close}
+      footer={
+        <>
+          <Button kind="g" onClick={close}>
+            Vazgeç
+          </Button>
+          <Button kind="p" busy={correct.busy} onClick={send}>
+            İlerlemeyi kaydet
+          </Button>
+        </>
+      }
+    >
+      {rank ? (
+        <Standing order={order} rank={rank} onChange={setRank} />
+      ) : (
+        <TextField
+          label={`Tamamlanan ${units[progress.unit]}`}
+          type="number"
+          className="num"
+          inputMode="numeric"
+          min={0}
+          max={progress.total}
+          affix={`/ ${formatCount(progress.total)}`}
+          value={done}
+          onChange={(event) =>
+            setDone(Math.min(progress.total, Math.max(0, Math.trunc(Number(event.target.value)) || 0)))
+          }
+        />
+      )}
+      <TextField
+        label="Neden"
+        hint="Müşteri sipariş geçmişinde görür."
+        maxLength={500}
+        value={reason}
+        error={tried && unexplained ? 'En az 3 harfle nedenini yaz.' : undefined}
+        onChange={(event) => setReason(event.target.value)}
+      />
+      {correct.error && (
+        <Alert tone="bad" announce>
+          {correct.error}
+        </Alert>
+      )}
+    </Modal>
+  );
+}
+
+/** The rank that a climb stands on; null of work that is counted. */
+function standing({ draft, progress: { current } }: Order): RankChoice | null {
+  if (!current) return null;
+  const { game } = describe(draft);
+  return rankAt(game, stepIndex(game, current), Math.min(current.points, mostPoints(current.tier)));
+}
+
+const sent = ({ tier, division, points }: RankChoice): NonNullable<Correction['current']> => ({
+  tier: tier as NonNullable<Correction['current']>['tier'],
+  ...(division === null ? {} : { division }),
+  points,
+});
+
+function Standing({ order, rank, onChange }: { order: Order; rank: RankChoice; onChange: (rank: RankChoice) => void }) {
+  const { game, climb } = describe(order.draft);
+  return (
+    <div className="stack-2">
+      {climb && <p className="muted small">Hedef: {rankName(game, climb.to)}</p>}
+      <RankPicker
+        game={game}
+        name="Şu anki rank"
+        league="Şu anki lig"
+        rank={rank}
+        least={UNRANKED}
+        onStep={(index) => onChange(rankAt(game, index))}
+        onPoints={(points) => onChange({ ...rank, points })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { Confirm } from '../../ui/Confirm.tsx';
+import { Money } from '../../ui/Money.tsx';
+import type { usePlaceOrder } from './use-place-order.ts';
+
+/** The price is not the one that was shown: nothing was charged, and the new one is asked about. */
+export default function PriceChanged({ placing }: { placing: ReturnType<typeof usePlaceOrder> }) {
+  const { changed } = placing;
+  return (
+    changed && (
+      <Confirm
+        title="Fiyat değişti"
+        action="Yeni fiyatla siparişi ver"
+        busy={placing.busy}
+        error={placing.error}
+        onConfirm={() => placing.place(changed.quote.price.amount)}
+        close={placing.declineChange}
+      >
+        <p>
+          Sen seçerken fiyat <Money value={changed.before} /> tutarından{' '}
+          <Money value={changed.quote.price} className="strong" /> tutarına geçti. Senden henüz bir şey alınmadı.
+        </p>
+      </Confirm>
+    )
+  );
+}
