@@ -42,7 +42,7 @@ const changes: Readonly<Record<ServiceKind, readonly [change: (page: Page) => Pr
 };
 
 test('every service of the catalogue can be ordered through its form', async ({ page }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000); // 22 seconds of it are the pauses before prices
   const customer = await newCustomer(Money.lira(200_000));
   await enter(page, customer.credentials);
   const { faults } = watch(page);

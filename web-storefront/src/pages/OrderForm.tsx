@@ -73,7 +73,7 @@ function OrderForm({ service, base }: { service: ServiceId; base: string | undef
                 choices={choices}
                 set={set}
                 clear={clear}
-                surcharges={catalog.data?.surcharges ?? { lanes: {}, agents: 0, extras: {} }}
+                surcharges={catalog.data?.surcharges ?? null}
                 missing={draft.loading || draft.v === 0 ? null : draft.missing}
               />
             )}

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 
 interface Item {
   readonly value: string;
@@ -8,7 +8,10 @@ interface Item {
 
 const fold = (text: string) => text.toLocaleLowerCase('tr').replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Several out of many: typed names are found in the list, chosen ones stand before the field as tags. */
+/**
+ * Several out of many: typed names are found in the list, a click or the arrows open all of it, chosen ones stand before
+ * the field as tags.
+ */
 export function TagPicker({
   label,
   placeholder,
@@ -34,10 +37,11 @@ export function TagPicker({
   const [active, setActive] = useState(0);
   const full = chosen.length >= most;
   const found =
-    full || typed.trim() === ''
-      ? []
-      : items.filter((item) => !chosen.includes(item.value) && fold(item.label).includes(fold(typed))).slice(0, 8);
-  const shown = open && found.length > 0;
+    open && !full ? items.filter((item) => !chosen.includes(item.value) && fold(item.label).includes(fold(typed))) : [];
+  const shown = found.length > 0;
+  useEffect(() => {
+    if (shown) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, active, shown]);
   const labelOf = (value: string) => items.find((item) => item.value === value)?.label ?? value;
 
   const add = (item: Item | undefined) => {
@@ -49,7 +53,7 @@ export function TagPicker({
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
-      setOpen(true);
+      if (!shown) return setOpen(true);
       const by = event.key === 'ArrowDown' ? 1 : -1;
       setActive((index) => (index + by + found.length) % Math.max(found.length, 1));
     } else if (event.key === 'Enter') {
@@ -93,13 +97,14 @@ export function TagPicker({
           aria-describedby={`${id}-hint`}
           aria-invalid={error ? true : undefined}
           placeholder={full ? '' : placeholder}
-          disabled={full}
+          readOnly={full}
           value={typed}
           onChange={(event) => {
             setTyped(event.target.value);
             setActive(0);
             setOpen(true);
           }}
+          onClick={() => setOpen(true)}
           onBlur={() => setOpen(false)}
           onKeyDown={onKeyDown}
         />

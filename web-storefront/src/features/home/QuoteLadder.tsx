@@ -118,9 +118,15 @@ function QuotePrice({ draft, climbed, retry }: { draft: DraftState; climbed: num
       <span className="small dim">
         {climbed} basamak{draft.estimate && ` · ${formatEstimate(draft.estimate)}`}
       </span>
-      {coupon && (
+      {(coupon || price === null) && (
         <span className="tiny quote__coupon">
-          {coupon.label} <span className="num">{formatMoney(coupon.amount)}</span>
+          {coupon ? (
+            <>
+              {coupon.label} <span className="num">{formatMoney(coupon.amount)}</span>
+            </>
+          ) : (
+            <Skeleton width="9em" />
+          )}
         </span>
       )}
       <span className="price">{price === null ? <Skeleton width="5.5em" /> : <Price value={tryOf(price)} />}</span>

@@ -8,8 +8,8 @@ export interface BlockProps {
   readonly set: (fields: Partial<Choices>) => void;
   /** A field was emptied: its price is no longer a number. */
   readonly clear: (fields: Partial<Choices>) => void;
-  /** What the choices add, in whole percents. */
-  readonly surcharges: RouteAnswerOf<'GET /catalog'>['surcharges'];
+  /** What the choices add, in whole percents; null until the catalogue is here. */
+  readonly surcharges: RouteAnswerOf<'GET /catalog'>['surcharges'] | null;
   /** What is still to be chosen, once there was time to choose it. */
   readonly missing: string | null;
 }

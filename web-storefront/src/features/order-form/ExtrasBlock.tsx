@@ -22,13 +22,13 @@ export function ExtrasBlock({ choices, surcharges, set }: BlockProps) {
   return (
     <Block title="Ek seçenekler">
       {offered.map(({ key, title, note }) => {
-        const percent = surcharges.extras[key];
+        const percent = surcharges?.extras[key];
         return (
           <Switch
             key={key}
             title={title}
             note={note}
-            price={percent === undefined ? '1 galibiyet ücreti' : percentLabel(percent)}
+            price={key === 'extraWin' ? '1 galibiyet ücreti' : percent === undefined ? '' : percentLabel(percent)}
             free={percent === 0}
             checked={choices.extras[key]}
             onChange={(checked) => set({ extras: { ...choices.extras, [key]: checked } })}

@@ -4,6 +4,9 @@ import { LaneIcon } from '../../ui/LaneIcon.tsx';
 import { percentLabel } from '../../lib/percent.ts';
 import { Block, type BlockProps } from './Block.tsx';
 
+/** As high as what will stand there. */
+const NOT_YET = '\u00a0';
+
 export function LaneBlock({ choices, surcharges, set }: BlockProps) {
   return (
     <Block title="Koridor" note="Siparişten sonra bir kez değiştirebilirsin.">
@@ -14,8 +17,8 @@ export function LaneBlock({ choices, surcharges, set }: BlockProps) {
             group="lane"
             icon={<LaneIcon lane={lane} />}
             title={laneLabels[lane]}
-            note={percentLabel(surcharges.lanes[lane] ?? 0)}
-            free={!surcharges.lanes[lane]}
+            note={surcharges ? percentLabel(surcharges.lanes[lane] ?? 0) : NOT_YET}
+            free={surcharges?.lanes[lane] === 0}
             checked={choices.lane === lane}
             onChoose={() => set({ lane })}
           />

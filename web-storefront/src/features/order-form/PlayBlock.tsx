@@ -22,7 +22,10 @@ const agentItems = agents.map((value) => ({ value, label: agentLabels[value] }))
 /** Agents that should be played. */
 export function AgentsBlock({ choices, surcharges, set }: BlockProps) {
   return (
-    <Block title="Ajanlar" note={`İsteğe bağlı. Ajan seçersen ${percentLabel(surcharges.agents)}.`}>
+    <Block
+      title="Ajanlar"
+      note={surcharges ? `İsteğe bağlı. Ajan seçersen ${percentLabel(surcharges.agents)}.` : 'İsteğe bağlı.'}
+    >
       <TagPicker
         label="Ajanlar"
         placeholder="Ajan ara"

@@ -26,6 +26,20 @@ const landings: readonly Landing[] = [
   },
 ];
 
+const lesson = { title: 'Ders sürüyor', doing: 'Ders sürüyor', note: 'Saat saat izlersin' };
+
+/** The landings of an order, in the words of its service. */
+function landingsOf(order: Order): readonly Landing[] {
+  const { accountNeeded, kind } = describe(order.draft).service;
+  return landings
+    .filter(({ states }) => accountNeeded || !states.includes('waiting'))
+    .map((landing) => {
+      if (kind === 'coaching' && landing.states.includes('started')) return { ...landing, ...lesson };
+      if (!accountNeeded && landing.states.includes('finished')) return { ...landing, note: 'Onayınla tamamlanır' };
+      return landing;
+    });
+}
+
 /** When an order last came into one of these states. */
 const cameInto = ({ timeline }: Order, states: readonly OrderState[]): string | null =>
   timeline.findLast((entry) => entry.to !== null && states.includes(entry.to))?.at ?? null;
@@ -65,8 +79,7 @@ export const playedInMatches = ({ unit }: Order['progress']): boolean => unit !=
 export function stagesOf(order: Order): readonly Stage[] | null {
   const { state } = order;
   if (state === 'cancelled' || state === 'payment-error') return null;
-  const { accountNeeded } = describe(order.draft).service;
-  const shown = landings.filter((landing) => accountNeeded || !landing.states.includes('waiting'));
+  const shown = landingsOf(order);
   const standing = shown.findIndex((landing) => landing.states.includes(state));
   const ended = state === 'closed' || state === 'completed';
   return shown.map((landing, index) => {

@@ -1,0 +1,61 @@
+import { describe, expect, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { TagPicker } from '../../web-storefront/src/ui/TagPicker.tsx';
+
+const items = ['Ahri', 'İllaoi', "Kai'Sa"].map((name) => ({ value: name, label: name }));
+
+function Picker({ most }: { most: number }) {
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  return (
+    <TagPicker
+      label="Şampiyon"
+      placeholder="Ara"
+      hint=""
+      items={items}
+      chosen={chosen}
+      most={most}
+      onChange={setChosen}
+    />
+  );
+}
+const field = () => screen.getByRole('combobox', { name: 'Şampiyon' });
+const offered = () => screen.queryAllByRole('option').map((option) => option.textContent);
+
+describe('the picker of many', () => {
+  test('is found in by typing, without regard to case and signs', async () => {
+    const user = userEvent.setup();
+    render(<Picker most={2} />);
+    await user.type(field(), 'kais');
+    expect(offered()).toEqual(["Kai'Sa"]);
+    await user.clear(field());
+    await user.type(field(), 'illa');
+    expect(offered()).toEqual(['İllaoi']);
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('button', { name: 'İllaoi seçimini çıkar' })).toBeVisible();
+  });
+
+  test('opens whole by the arrows, and leaves out what is chosen', async () => {
+    const user = userEvent.setup();
+    render(<Picker most={2} />);
+    await user.click(field());
+    expect(offered()).toEqual(['Ahri', 'İllaoi', "Kai'Sa"]);
+    await user.keyboard('{Escape}');
+    expect(offered()).toEqual([]);
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await user.keyboard('{ArrowDown}');
+    expect(offered()).toEqual(['Ahri', "Kai'Sa"]);
+  });
+
+  test('keeps the focus when it is full, so that the last choice can be taken back by key', async () => {
+    const user = userEvent.setup();
+    render(<Picker most={1} />);
+    await user.type(field(), 'ahri{Enter}');
+    expect(field()).toHaveFocus();
+    await user.keyboard('{ArrowDown}');
+    expect(offered()).toEqual([]);
+    await user.keyboard('{Backspace}');
+    expect(screen.queryByRole('button', { name: 'Ahri seçimini çıkar' })).toBeNull();
+  });
+});
