@@ -1,12 +1,15 @@
-import { games, orderServers, services, type Game } from '#contract/vocabulary.ts';
+import { games, orderServers, services, type Game, type Service } from '#contract/vocabulary.ts';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { Breadcrumbs } from '../app/Breadcrumbs.tsx';
 import { serviceTexts } from '../content/games.ts';
 import { ServicePicture } from '../features/services/ServicePicture.tsx';
+import { useShowcase } from '../features/showcase.ts';
+import { formatMoney } from '../lib/money.ts';
 import { gameNames, serverName } from '../lib/words.ts';
 import { GameIcon } from '../ui/GameIcon.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
 
 /** Every service by its game: what it is for, and the way to its form. */
 export default function BoostOverview() {
@@ -24,6 +27,21 @@ export default function BoostOverview() {
         <GameServices key={game} game={game} />
       ))}
     </main>
+  );
+}
+
+/** The smallest order's price; nothing where it can't be asked for just now. */
+function PriceFrom({ service: { id, kind } }: { service: Service }) {
+  const { data, isPending } = useShowcase();
+  const least = data?.priceFrom[id];
+  if (isPending) return <Skeleton width="7em" />;
+  return (
+    least && (
+      <span className="small num">
+        {kind === 'coaching' && 'saati '}
+        {formatMoney(least)}’dan
+      </span>
+    )
   );
 }
 
@@ -55,6 +73,7 @@ function GameServices({ game }: { game: Game }) {
                     {service.smallTitle}
                   </b>
                   <span className="small muted">{serviceTexts[service.kind]}</span>
+                  <PriceFrom service={service} />
                 </span>
                 <ChevronRight className="ic" aria-hidden="true" />
               </Link>
