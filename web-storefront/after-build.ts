@@ -1,7 +1,4 @@
-/** Tells the server which paths the storefront knows, so that every other one is answered with 404. */
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { routeRows, spelledOut } from './src/app/paths.ts';
+/** Runs when the app has been built and before its files are compressed. */
+import { prerenderPages } from './build/prerender.ts';
 
-const file = join(import.meta.dirname, '../dist/web-storefront/routes.json');
-writeFileSync(file, JSON.stringify(routeRows.flatMap(([, row]) => spelledOut(row))));
+await prerenderPages();

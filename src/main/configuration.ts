@@ -24,9 +24,9 @@ export const configuration =
     bind.value(pricing.settings, {
       promotionalCode: env.promotionalCode,
       topUp: topUpRange,
-      chatWidget: null,
-      analytics: null,
-      tagManager: null,
+      chatWidget: env.thirdParties.chatWidget,
+      analytics: env.thirdParties.analytics,
+      tagManager: env.thirdParties.tagManager,
       contactMail: env.contactMail,
     });
     bind.value(payment.config, { ...env.paytr, live: env.production, publicUrl: env.publicUrl });

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 const text = z.string().check(z.trim(), z.minLength(1));
 const port = z.coerce.number().check(z.int(), z.gte(0), z.lte(65_535));
 const count = (minimum: number, maximum: number) => z.coerce.number().check(z.int(), z.gte(minimum), z.lte(maximum));
+const urls = z.string().check(z.refine((list) => list.split(',').every((url) => URL.canParse(url.trim()))));
 const flag = z.pipe(
   z.enum(['0', '1']),
   z.transform((value) => value === '1'),
@@ -31,6 +32,10 @@ const Settings = z.object({
   PAYTR_MERCHANT_SALT: text,
   PAYTR_TEST_MODE: z._default(flag, true),
   PROMOTIONAL_CODE: z._default(text, 'BASAMAK10'),
+  CHAT_WIDGET_URL: z.optional(z.url()),
+  ANALYTICS_URL: z.optional(z.url()),
+  TAG_MANAGER_URL: z.optional(z.url()),
+  THIRD_PARTY_ORIGINS: z._default(urls, ''),
   LOGIN_ATTEMPTS: z.optional(count(1, 1_000_000)),
   CHECK_ANSWERS: z.optional(flag),
 });
@@ -61,6 +66,14 @@ export interface Env {
     readonly testMode: boolean;
   };
   readonly promotionalCode: string;
+  /** Scripts of others that the storefront loads. */
+  readonly thirdParties: {
+    readonly chatWidget: string | null;
+    readonly analytics: string | null;
+    readonly tagManager: string | null;
+    /** Theirs, and those that they load from and report to: the content policy allows these and no others. */
+    readonly origins: readonly string[];
+  };
   /** Log-in attempts of one address or account in its window; unset: strict in production, generous elsewhere. */
   readonly loginAttempts: number | undefined;
   /** Parse every answer by the contract before it leaves. */
@@ -105,12 +118,24 @@ export function loadEnv(source: NodeJS.ProcessEnv): Env {
       testMode: env.PAYTR_TEST_MODE,
     },
     promotionalCode: env.PROMOTIONAL_CODE,
+    thirdParties: thirdPartiesOf(env),
     loginAttempts: env.LOGIN_ATTEMPTS,
     checkAnswers: env.CHECK_ANSWERS ?? !production,
   };
 }
 
 type Settings = z.infer<typeof Settings>;
+
+const thirdPartiesOf = (env: Settings): Env['thirdParties'] => {
+  const scripts = [env.CHAT_WIDGET_URL, env.ANALYTICS_URL, env.TAG_MANAGER_URL].filter((url) => url !== undefined);
+  const named = env.THIRD_PARTY_ORIGINS.split(',').filter(Boolean);
+  return {
+    chatWidget: env.CHAT_WIDGET_URL ?? null,
+    analytics: env.ANALYTICS_URL ?? null,
+    tagManager: env.TAG_MANAGER_URL ?? null,
+    origins: [...new Set([...scripts, ...named].map((url) => new URL(url.trim()).origin))],
+  };
+};
 
 /** Secrets that stand in `.env.example` carry these words; what is shorter than 32 characters can be guessed. */
 const developmentSecret = /development|basamak-dev/i;

@@ -84,8 +84,13 @@ export async function startServer(env: Env, log: Log = createLog(env.logLevel)):
   const app = createApp({
     api,
     openApi: once(openApiDocument),
-    storefront: webApp({ root: join(dist, 'web-storefront'), frames: [new URL(env.paytr.baseUrl).origin] }),
-    console: webApp({ root: join(dist, 'web-admin'), frames: [] }),
+    storefront: webApp({
+      root: join(dist, 'web-storefront'),
+      publicUrl: env.publicUrl,
+      frames: [new URL(env.paytr.baseUrl).origin],
+      thirdParties: env.thirdParties.origins,
+    }),
+    console: webApp({ root: join(dist, 'web-admin'), publicUrl: env.publicUrl, frames: [], thirdParties: [] }),
     metrics,
     log,
     ready: () => database.ping(),

@@ -1,28 +1,36 @@
 import './styles/index.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { reloadOnceOnMissingChunk } from './app/chunks.ts';
 import { rememberLocale } from './app/locale.ts';
-import { createRouter } from './app/router.tsx';
+import { createRouter, createRouterOn } from './app/router.tsx';
 import { followSession } from './app/session-effects.ts';
 import { followTheme } from './app/theme.ts';
 import { queryClient } from './lib/query-client.ts';
 
-const container = document.getElementById('root');
-if (!container) throw new Error('index.html has no #root');
+/** Not awaited at the top: the pages' files take pieces from this one, and would wait for it while it waits for them. */
+async function start(container: HTMLElement): Promise<void> {
+  /** Set by the build where the page stands already (web-storefront/build/prerender.ts). */
+  const { ahead } = container.dataset;
+  const router = ahead ? await createRouterOn(location.pathname) : createRouter();
+  followSession(router);
+  const app = (
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </StrictMode>
+  );
+  // An address with a query may begin elsewhere than the page that was rendered without one.
+  if (ahead === 'hydrate' && location.search === '') hydrateRoot(container, app);
+  else createRoot(container).render(app);
+}
 
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
 reloadOnceOnMissingChunk();
 followTheme();
 rememberLocale();
-const router = createRouter();
-followSession(router);
-
-createRoot(container).render(
-  <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>
-  </StrictMode>,
-);
+void start(root);

@@ -1,76 +1,103 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
+import { contentPolicy, type PolicySources } from './content-policy.ts';
+import { htmlPages, type Encoding } from './html-pages.ts';
+import { robots, sendText, sitemap } from './site-map.ts';
 
-export interface WebAppOptions {
+export interface WebAppOptions extends PolicySources {
   /** The folder of the built app. */
   readonly root: string;
-  /** Origins whose pages may be shown in a frame: the payment provider. */
-  readonly frames: readonly string[];
+  /** How browsers reach it, without a slash at its end. */
+  readonly publicUrl: string;
 }
 
-/** What the storefront's build says of its routes: patterns like `/siparisler/:id`. */
-const routesFile = 'routes.json';
+/** What the storefront's build says of itself (web-storefront/build/site.ts); the console says nothing. */
+interface Site {
+  /** What stands for the site's address in its pages. */
+  readonly origin: string;
+  /** Patterns like `/siparisler/:id`. */
+  readonly routes: readonly string[];
+  readonly sitemap: readonly string[];
+  readonly disallow: readonly string[];
+}
+const siteFile = 'site.json';
 
 /**
- * Serves a built single-page app: hashed files for ever, pages never from a cache, compressed siblings where there are
- * some. A path that the app doesn't know gets the same page with status 404.
+ * Serves a built single-page app: hashed files for ever, pages never from a cache, compressed. A path has its own page
+ * where one was rendered ahead; else it gets the app's empty one, with status 404 where the app doesn't know it.
  */
-export const webApp = ({ root, frames }: WebAppOptions): RequestHandler => {
+export const webApp = ({ root, publicUrl, ...sources }: WebAppOptions): RequestHandler => {
   if (!existsSync(join(root, 'index.html'))) return notBuilt;
   const files = new Set(
     readdirSync(root, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => `/${relative(root, join(entry.parentPath, entry.name)).split(sep).join('/')}`),
   );
-  const known = knownRoutes(join(root, routesFile));
-  const policy = contentPolicy(readFileSync(join(root, 'index.html'), 'utf8'), frames);
+  const site = files.has(`/${siteFile}`) ? (JSON.parse(readFileSync(join(root, siteFile), 'utf8')) as Site) : undefined;
+  const known = site?.routes.map(patternOf);
+  const shell = files.has('/app.html') ? '/app.html' : '/index.html';
+  const page = htmlPages(root, site && { built: site.origin, real: publicUrl });
 
-  const isAsset = (path: string) => files.has(path) && path !== '/' && !unservedFiles.test(path);
-  /** The file that a path shows: itself, its prerendered page, or the app's one page. */
-  const fileFor = (path: string): string => {
-    if (isAsset(path)) return path;
-    const prerendered = `${path.replace(/\/$/, '')}/index.html`;
-    return files.has(prerendered) ? prerendered : '/index.html';
+  const isAsset = (path: string) => files.has(path) && !path.endsWith('.html') && !unservedFiles.test(path);
+  const prerendered = (path: string): string | undefined => {
+    const file = `${path.replace(/\/$/, '')}/index.html`;
+    return files.has(file) ? file : undefined;
   };
-  const compressedFor = (request: Request, file: string): { file: string; encoding?: 'br' | 'gzip' } => {
-    const accepted = request.acceptsEncodings(['br', 'gzip']);
-    const encoding = accepted === 'br' || accepted === 'gzip' ? accepted : undefined;
-    const sibling = `${file}.${encoding === 'br' ? 'br' : 'gz'}`;
-    return encoding && files.has(sibling) ? { file: sibling, encoding } : { file };
+
+  const sendPage = async (response: Response, file: string, encoding: Encoding | undefined) => {
+    const { body, etag, scripts } = await page(file, encoding);
+    response.setHeader('Content-Security-Policy', contentPolicy(scripts, sources));
+    response.setHeader('Cache-Control', 'no-cache');
+    response.setHeader('ETag', etag);
+    if (encoding) response.setHeader('Content-Encoding', encoding);
+    response.type('html').send(body);
+  };
+  const sendAsset = (response: Response, path: string, encoding: Encoding | undefined, next: NextFunction) => {
+    const sibling = encoding && `${path}.${encoding === 'br' ? 'br' : 'gz'}`;
+    const compressed = sibling !== undefined && files.has(sibling);
+    if (compressed && encoding) response.setHeader('Content-Encoding', encoding);
+    response.type(extname(path)).setHeader('Cache-Control', path.startsWith('/assets/') ? forEver : 'no-cache');
+    const file = compressed ? sibling : path;
+    response.sendFile(file, { root, cacheControl: false, dotfiles: 'deny' }, (error?: Error) => {
+      if (error && !response.headersSent && !isGone(error)) next(error);
+    });
   };
 
   const app = express.Router();
-  app.get(/.*/, (request: Request, response: Response, next: NextFunction) => {
+  if (site) {
+    app.get('/sitemap.xml', sendText('application/xml', sitemap(publicUrl, site.sitemap)));
+    app.get('/robots.txt', sendText('text/plain', robots(publicUrl, site.disallow)));
+  }
+  app.get(/.*/, async (request: Request, response: Response, next: NextFunction) => {
     const path = safePath(request.path);
     if (path === undefined || (path.startsWith('/assets/') && !isAsset(path))) {
       response.status(404).end();
       return;
     }
-    const page = fileFor(path);
-    const { file, encoding } = compressedFor(request, page);
-    response.vary('Accept-Encoding').type(extname(page));
-    if (encoding) response.setHeader('Content-Encoding', encoding);
-    response.setHeader('Cache-Control', page.startsWith('/assets/') ? forEver : 'no-cache');
-    if (extname(page) === '.html') response.setHeader('Content-Security-Policy', policy);
-    if (!isAsset(path) && !known.some((pattern) => pattern.test(path))) {
-      response.status(404).send(readFileSync(join(root, file)));
+    const encoding = encodingFor(request);
+    response.vary('Accept-Encoding');
+    if (isAsset(path)) {
+      sendAsset(response, path, encoding, next);
       return;
     }
-    response.sendFile(file, { root, cacheControl: false, dotfiles: 'deny' }, (error?: Error) => {
-      if (error && !response.headersSent && !isGone(error)) next(error);
-    });
+    const own = prerendered(path);
+    if (!own && known && !known.some((pattern) => pattern.test(path))) response.status(404);
+    await sendPage(response, own ?? shell, encoding);
   });
   return app;
 };
+
+/** The denser one, whatever the order in which browsers list what they take. */
+const encodingFor = (request: Request): Encoding | undefined =>
+  (['br', 'gzip'] as const).find((encoding) => request.acceptsEncodings(encoding) === encoding);
 
 /** Nobody waits for the page any more: no fault of ours. */
 const isGone = (error: Error): boolean => 'code' in error && error.code === 'ECONNABORTED';
 
 const forEver = 'public, max-age=31536000, immutable';
-/** Compressed siblings go out under their own file's name; the route list is the server's. */
-const unservedFiles = /\.(br|gz)$|^\/routes\.json$/;
+/** Compressed siblings go out under their own file's name; what the build says of the site is the server's. */
+const unservedFiles = /\.(br|gz)$|^\/site\.json$/;
 
 const safePath = (path: string): string | undefined => {
   try {
@@ -81,40 +108,12 @@ const safePath = (path: string): string | undefined => {
   }
 };
 
-const knownRoutes = (file: string): readonly RegExp[] => {
-  if (!existsSync(file)) return [/.*/];
-  const patterns = JSON.parse(readFileSync(file, 'utf8')) as readonly string[];
-  return patterns.map((pattern) => {
-    const parts = pattern.split('/').filter(Boolean);
-    const body = parts.map((part) => {
-      if (part.startsWith(':')) return part.endsWith('?') ? '(?:/[^/]+)?' : '/[^/]+';
-      return `/${part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`;
-    });
-    return new RegExp(`^${body.join('')}/?$`);
-  });
-};
-
-/** Scripts come from our own files, or are the inline ones that the build wrote, by hash. */
-const contentPolicy = (html: string, frames: readonly string[]): string => {
-  const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
-    ([, script]) =>
-      `'sha256-${createHash('sha256')
-        .update(script ?? '')
-        .digest('base64')}'`,
+const patternOf = (route: string): RegExp => {
+  const parts = route.split('/').filter(Boolean);
+  const body = parts.map((part) =>
+    part.startsWith(':') ? '/[^/]+' : `/${part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`,
   );
-  return [
-    "default-src 'self'",
-    ["script-src 'self'", ...inline].join(' '),
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    ['frame-src', ...(frames.length > 0 ? frames : ["'none'"])].join(' '),
-    "object-src 'none'",
-    "base-uri 'self'",
-    "form-action 'self'",
-    "frame-ancestors 'self'",
-  ].join('; ');
+  return new RegExp(`^${body.join('')}/?$`);
 };
 
 const notBuilt: RequestHandler = (_request, response) => {

@@ -1,12 +1,17 @@
 import { Lock } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { COPYRIGHT_YEAR } from '../lib/constants.ts';
 import { Logo } from '../ui/Logo.tsx';
 import { footer } from './menu.ts';
 
-const THIS_YEAR = new Date().getFullYear();
+const never = () => () => undefined;
+const thisYear = () => new Date().getFullYear();
+/** A page that was rendered ahead begins with the year of the build, and then counts on. */
+const builtYear = () => Number(globalThis.document?.documentElement.dataset.built ?? thisYear());
 
 export default function Footer() {
+  const year = useSyncExternalStore(never, thisYear, builtYear);
   return (
     <footer className="foot">
       <div className="wrap">
@@ -43,7 +48,7 @@ export default function Footer() {
           Basamak’a aittir.
         </p>
         <p className="dim tiny">
-          © {COPYRIGHT_YEAR}–{THIS_YEAR} Basamak
+          © {COPYRIGHT_YEAR}–{year} Basamak
         </p>
       </div>
     </footer>

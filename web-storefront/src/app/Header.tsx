@@ -87,11 +87,11 @@ function Session() {
   return (
     <>
       {!onLoginPage && (
-        <Button kind="g" size="sm" className="only-d" onClick={() => openModal('login', {})}>
+        <Button kind="g" size="sm" className="only-d guest" onClick={() => openModal('login', {})}>
           Giriş yap
         </Button>
       )}
-      <Button size="sm" onClick={() => openModal('register', {})}>
+      <Button size="sm" className="guest" onClick={() => openModal('register', {})}>
         Kayıt ol
       </Button>
     </>

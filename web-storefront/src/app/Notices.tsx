@@ -18,7 +18,11 @@ function subscribeToConnection(listener: () => void) {
 
 /** What concerns every page: no connection, and a session that ended by itself. */
 export function Notices() {
-  const online = useSyncExternalStore(subscribeToConnection, () => navigator.onLine);
+  const online = useSyncExternalStore(
+    subscribeToConnection,
+    () => navigator.onLine,
+    () => true,
+  );
   const expired = useSessionStatus() === 'expired';
   const onLoginPage = useLocation().pathname === paths.login();
   return (

@@ -33,8 +33,12 @@ export interface RouteRow {
   readonly values?: readonly Readonly<Record<string, string>>[];
   /** Shown inside the booster panel's frame. */
   readonly frame?: 'booster';
-  /** Rendered ahead for search engines and a quick first look, and listed in the sitemap. */
-  readonly found?: true;
+  /**
+   * Rendered when the site is built, for search engines and a quick first look, and listed in the sitemap. `hydrate`: it
+   * begins the same for everybody, and the browser goes on from it. `replace`: it begins with what this browser has kept,
+   * and is drawn anew in one go.
+   */
+  readonly ahead?: 'hydrate' | 'replace';
 }
 
 const orderForms = services.flatMap(({ id, game, kind }) => {
@@ -50,7 +54,7 @@ function basesOf(game: (typeof services)[number]['game'], kind: (typeof services
 }
 
 export const routeTable = {
-  home: { path: '/', access: 'anyone', found: true },
+  home: { path: '/', access: 'anyone', ahead: 'hydrate' },
   login: { path: '/login', access: 'guest' },
   signOut: { path: '/sign-out', access: 'anyone' },
   resetPassword: { path: '/reset-password', access: 'anyone' },
@@ -58,21 +62,21 @@ export const routeTable = {
   profile: { path: '/profil', access: ['customer'] },
   settings: { path: '/ayarlar', access: 'signed-in' },
   notifications: { path: '/notifications', access: 'signed-in' },
-  league: { path: '/lol', access: 'anyone', found: true },
-  valorant: { path: '/valorant', access: 'anyone', found: true },
-  wildrift: { path: '/wild-rift', access: 'anyone', found: true },
-  about: { path: '/hakkimizda', access: 'anyone', found: true },
-  faq: { path: '/sss', access: 'anyone', found: true },
-  policies: { path: '/kosullar', access: 'anyone', found: true },
-  privacyPolicy: { path: '/kosullar/gizlilik-politikasi', access: 'anyone', found: true },
-  termsOfUse: { path: '/kosullar/kullanim-kosullari', access: 'anyone', found: true },
-  membershipAgreement: { path: '/kosullar/uyelik-sozlesmesi', access: 'anyone', found: true },
-  cookiePolicy: { path: '/kosullar/cerez-politikasi', access: 'anyone', found: true },
-  refundPolicy: { path: '/kosullar/iade-politikasi', access: 'anyone', found: true },
+  league: { path: '/lol', access: 'anyone', ahead: 'hydrate' },
+  valorant: { path: '/valorant', access: 'anyone', ahead: 'hydrate' },
+  wildrift: { path: '/wild-rift', access: 'anyone', ahead: 'hydrate' },
+  about: { path: '/hakkimizda', access: 'anyone', ahead: 'hydrate' },
+  faq: { path: '/sss', access: 'anyone', ahead: 'hydrate' },
+  policies: { path: '/kosullar', access: 'anyone', ahead: 'hydrate' },
+  privacyPolicy: { path: '/kosullar/gizlilik-politikasi', access: 'anyone', ahead: 'hydrate' },
+  termsOfUse: { path: '/kosullar/kullanim-kosullari', access: 'anyone', ahead: 'hydrate' },
+  membershipAgreement: { path: '/kosullar/uyelik-sozlesmesi', access: 'anyone', ahead: 'hydrate' },
+  cookiePolicy: { path: '/kosullar/cerez-politikasi', access: 'anyone', ahead: 'hydrate' },
+  refundPolicy: { path: '/kosullar/iade-politikasi', access: 'anyone', ahead: 'hydrate' },
   orderForm: {
     path: '/boost/:game/:boostType',
     access: 'anyone',
-    found: true,
+    ahead: 'replace',
     values: orderForms.map(({ game, boostType }) => ({ game, boostType })),
   },
   orderFormVariant: {
@@ -82,8 +86,8 @@ export const routeTable = {
       tiers.map((base) => ({ game: form.game, boostType: form.boostType, base })),
     ),
   },
-  coaching: { path: '/kocluk', access: 'anyone', found: true },
-  boostOverview: { path: '/boost/boost', access: 'anyone', found: true },
+  coaching: { path: '/kocluk', access: 'anyone', ahead: 'replace' },
+  boostOverview: { path: '/boost/boost', access: 'anyone', ahead: 'hydrate' },
   paytr: { path: '/paytr', access: ['customer'] },
   paymentSuccess: { path: '/payment/success', access: 'anyone' },
   paymentCancel: { path: '/payment/cancel', access: 'anyone' },

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import { loadChunk } from './chunks.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { guardOf, signOut } from './guards.ts';
@@ -7,6 +7,7 @@ import { Layout } from './Layout.tsx';
 import { pageNotFound } from './not-found.ts';
 import { routeRows, routeTable, type RouteName } from './paths.ts';
 
+type Router = ReturnType<typeof createBrowserRouter>;
 type Load = () => Promise<{ default: ComponentType }>;
 
 /** The page of every route; each is a file of its own, fetched when it is first opened. */
@@ -54,8 +55,8 @@ const routesIn = (frame: 'booster' | undefined): RouteObject[] =>
     .filter(([, row]) => row.frame === frame)
     .map(([name, row]) =>
       name === 'signOut'
-        ? { path: row.path, loader: signOut, Component: () => null }
-        : { path: row.path, loader: guardOf(row), lazy: lazily(pages[name]) },
+        ? { id: name, path: row.path, loader: signOut, Component: () => null }
+        : { id: name, path: row.path, loader: guardOf(row), lazy: lazily(pages[name]) },
     );
 
 const notFound = () => {
@@ -84,4 +85,25 @@ export const routes: RouteObject[] = [
   },
 ];
 
-export const createRouter = () => createBrowserRouter(routes);
+/** Fetches the code of the page at a path, so that its first rendering is whole. */
+async function loadPage(pathname: string): Promise<void> {
+  const matches = matchRoutes(routes, pathname) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  );
+}
+
+/**
+ * The router of a page that was rendered ahead: it begins where that page stands. Such pages are for everybody, so their
+ * guards have nothing to say.
+ */
+export async function createRouterOn(pathname: string): Promise<Router> {
+  await loadPage(pathname);
+  const passed = matchRoutes(routes, pathname)?.map(({ route }) => [route.id, null]) ?? [];
+  return createBrowserRouter(routes, { hydrationData: { loaderData: Object.fromEntries(passed) } });
+}
+
+export const createRouter = (): Router => createBrowserRouter(routes);

@@ -17,5 +17,5 @@ export function followSession(router: ReturnType<typeof createBrowserRouter>): v
     queryClient.removeQueries({ predicate: isPersonal });
   };
   session.subscribe(() => void follow());
-  void session.ready();
+  void session.ready().then(() => delete document.documentElement.dataset.returning);
 }

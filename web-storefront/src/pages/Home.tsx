@@ -5,7 +5,9 @@ import { QuoteLadder } from '../features/home/QuoteLadder.tsx';
 export default function Home() {
   return (
     <main id="icerik" tabIndex={-1}>
-      <PageTitle>Oyun boost: çıkacağın basamağı seç</PageTitle>
+      <PageTitle description="League of Legends, Valorant, Wild Rift ve TFT için boost ve koçluk: merdivende rankını ve hedefini seç, fiyatı kayıt olmadan gör.">
+        Oyun boost: çıkacağın basamağı seç
+      </PageTitle>
       <QuoteLadder />
       <HowItWorks />
       <Games />

@@ -4,7 +4,7 @@ import { toasts } from './toast.ts';
 
 /** The place where toasts appear; it is always there, so that screen readers notice what comes. */
 export function Toasts() {
-  const shown = useSyncExternalStore(toasts.subscribe, toasts.current);
+  const shown = useSyncExternalStore(toasts.subscribe, toasts.current, toasts.current);
   return (
     <div className="toasts" role="status">
       {shown.map(({ id, text }) => (

@@ -1,3 +1,4 @@
+import type { SessionStatus } from '#contract/browser/session.ts';
 import type { RouteAnswerOf } from '#contract/client.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
@@ -18,8 +19,10 @@ export const currentUserQuery = queryOptions({
 
 const subscribe = (listener: () => void) => session.subscribe(listener);
 const status = () => session.status;
+/** Where pages are rendered ahead, everybody is a visitor. */
+const visitor = () => 'signed-out' as const;
 
-export const useSessionStatus = () => useSyncExternalStore(subscribe, status);
+export const useSessionStatus = () => useSyncExternalStore<SessionStatus>(subscribe, status, visitor);
 
 /** The signed-in user; undefined for visitors and until the answer is here. */
 export function useUser() {

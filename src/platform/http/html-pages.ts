@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+export type Encoding = 'br' | 'gzip';
+
+export interface HtmlPage {
+  readonly body: Buffer;
+  readonly etag: string;
+  /** The hashes of its inline scripts, for the content policy. */
+  readonly scripts: readonly string[];
+}
+
+const brotli = promisify(brotliCompress);
+const gz = promisify(gzip);
+/** Dense enough, and done in some milliseconds: it is made once per page and process. */
+const BROTLI_QUALITY = 9;
+
+/**
+ * A built app's pages as they are sent: with the site's own address in place of the build's, compressed. Each is made
+ * when it is first asked for, and kept.
+ *
+ * @param replace what the build wrote for the site's address, and that address.
+ */
+export function htmlPages(root: string, replace?: { readonly built: string; readonly real: string }) {
+  const made = new Map<string, Promise<HtmlPage>>();
+
+  const make = async (file: string, encoding: Encoding | undefined): Promise<HtmlPage> => {
+    const built = await readFile(join(root, file), 'utf8');
+    const html = replace ? built.replaceAll(replace.built, replace.real) : built;
+    const plain = Buffer.from(html);
+    const body = encoding === undefined ? plain : await compress(plain, encoding);
+    return { body, etag: `"${digest('sha1', body).slice(0, 20)}"`, scripts: inlineScripts(html) };
+  };
+
+  return (file: string, encoding: Encoding | undefined): Promise<HtmlPage> => {
+    const key = `${encoding ?? ''}${file}`;
+    const page = made.get(key) ?? make(file, encoding);
+    made.set(key, page);
+    page.catch(() => made.delete(key));
+    return page;
+  };
+}
+
+const compress = (body: Buffer, encoding: Encoding): Promise<Buffer> =>
+  encoding === 'br'
+    ? brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
+    : gz(body, { level: 9 });
+
+const digest = (algorithm: string, content: string | Buffer) => createHash(algorithm).update(content).digest('base64');
+
+/** Of scripts that run; what is data for search engines has a type and needs no leave. */
+const inlineScripts = (html: string): readonly string[] =>
+  [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script]) => `'sha256-${digest('sha256', script ?? '')}'`);

@@ -1,0 +1,103 @@
+// What search engines, browsers without a connection and those that look at the source get.
+import { expect, test, type APIRequestContext } from '@playwright/test';
+import { watch } from './support/watch.ts';
+
+const pages = [
+  '/',
+  '/lol',
+  '/valorant',
+  '/wild-rift',
+  '/hakkimizda',
+  '/sss',
+  '/kosullar',
+  '/kosullar/gizlilik-politikasi',
+  '/boost/league-of-legends/elo-boost',
+];
+
+async function sourceOf(request: APIRequestContext, path: string) {
+  const answer = await request.get(path);
+  const html = await answer.text();
+  const first = (pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
+  return { status: answer.status(), html, origin: new URL(answer.url()).origin, first };
+}
+
+test('the source of every public page has its text, its head and its structured data', async ({ request }) => {
+  const titles = new Set<string>();
+  for (const path of pages) {
+    const { status, html, origin, first } = await sourceOf(request, path);
+    expect([path, status]).toEqual([path, 200]);
+    titles.add(first(/<title>([^<]+ \| Basamak)<\/title>/));
+    expect(first(/<meta name="description" content="([^"]{40,200})">/), path).not.toBe('');
+    expect(first(/<link rel="canonical" href="([^"]+)">/)).toBe(origin + path);
+    expect(first(/<meta property="og:url" content="([^"]+)">/)).toBe(origin + path);
+    expect(html).toMatch(/<h1[^>]*>[^<]+/);
+    expect(html).not.toContain('basamak.invalid');
+    const data = JSON.parse(first(/<script type="application\/ld\+json">(.+?)<\/script>/)) as { '@graph': object[] };
+    expect(data['@graph'].length).toBeGreaterThan(0);
+  }
+  expect(titles.size).toBe(pages.length);
+});
+
+test('pages that are not for search engines say so', async ({ request }) => {
+  for (const path of ['/siparisler', '/login', '/yok']) {
+    const { html } = await sourceOf(request, path);
+    expect(html).toContain('<meta name="robots" content="noindex">');
+  }
+});
+
+test('the map names pages that are there', async ({ request }) => {
+  const urls = [...(await (await request.get('/sitemap.xml')).text()).matchAll(/<loc>([^<]+)</g)].map(([, url]) => url);
+  expect(urls.length).toBeGreaterThanOrEqual(pages.length);
+  for (const url of urls) expect([url, (await request.get(url ?? '')).status()]).toEqual([url, 200]);
+  expect(await (await request.get('/robots.txt')).text()).toContain('Disallow: /admin/');
+});
+
+test('it can be installed', async ({ request }) => {
+  const manifest = (await (await request.get('/site.webmanifest')).json()) as {
+    icons: readonly { src: string; sizes: string }[];
+    start_url: string;
+  };
+  expect(manifest.start_url).toBe('/');
+  for (const { src, sizes } of manifest.icons) {
+    const png = await (await request.get(src)).body();
+    expect([src, `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`]).toEqual([src, sizes]);
+  }
+});
+
+test('the browser goes on from the page that it was sent', async ({ page }) => {
+  const { faults } = watch(page);
+  for (const path of ['/', '/lol', '/sss', '/kosullar/iade-politikasi']) {
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        Object.assign(globalThis, { sent: document.querySelector('#root h1') });
+      });
+    });
+    await page.goto(path);
+    await page.getByRole('banner').getByRole('button', { name: 'Giriş yap' }).click();
+    await expect(page.getByRole('dialog', { name: 'Giriş yap' })).toBeVisible();
+    const kept = await page.evaluate(() => (globalThis as { sent?: Element }).sent?.isConnected);
+    expect([path, kept]).toEqual([path, true]);
+  }
+  expect(faults).toEqual([]);
+});
+
+test('an order form that was left half done begins where it was left', async ({ page }) => {
+  await page.goto('/boost/league-of-legends/elo-boost');
+  const support = page.getByRole('radio', { name: /Destek/ });
+  await support.press('Space');
+  await expect(support).toBeChecked();
+  const { faults } = watch(page);
+  await page.reload();
+  await expect(support).toBeChecked();
+  expect(faults).toEqual([]);
+});
+
+test('a question can be pointed at', async ({ page }) => {
+  await page.goto('/sss#vpn');
+  const question = page.locator('details#vpn');
+  await expect(question).toHaveAttribute('open');
+  await expect(question).toBeInViewport();
+  await page.getByRole('searchbox', { name: 'Sorularda ara' }).fill('SIFRE');
+  await expect(page.getByRole('status').filter({ hasText: 'soru bulundu' })).toBeVisible();
+  await expect(question).toBeHidden();
+});

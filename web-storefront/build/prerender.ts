@@ -1,0 +1,139 @@
+/**
+ * Renders the public pages into dist/web-storefront: the page as a visitor first sees it, its head, its styles. What is
+ * not rendered ahead (and every unknown path) is the empty app.html, which search engines leave alone.
+ */
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import type * as Renderer from '../src/entry-server.tsx';
+import { routeRows, spelledOut, type RouteRow } from '../src/app/paths.ts';
+import { ORIGIN, type Site } from './site.ts';
+import { structuredData } from './structured-data.ts';
+
+interface Chunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+  readonly isEntry?: boolean;
+}
+type Manifest = Readonly<Record<string, Chunk>>;
+type Rendered = Renderer.RenderedPage & { readonly path: string; readonly ahead: NonNullable<RouteRow['ahead']> };
+
+const APP = join(import.meta.dirname, '..');
+const OUT = join(APP, '../dist/web-storefront');
+/** Inside the project, so that what the pages import is found. */
+const RENDERER = join(APP, '../dist/.renderer');
+
+export async function prerenderPages(): Promise<void> {
+  const template = await readFile(join(OUT, 'index.html'), 'utf8');
+  const manifest = JSON.parse(await readFile(join(OUT, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const pages = await renderAll();
+  const titles = new Map(pages.map(({ path, title }) => [path, title.replace(/ \| Basamak$/, '')]));
+  const styles = await stylesOf(template);
+  for (const page of pages) {
+    const html = await document(template, page, manifest, titles, styles);
+    const file = join(OUT, page.path, 'index.html');
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, html);
+  }
+  const bare = '<title>Basamak</title><meta name="robots" content="noindex">';
+  await writeFile(join(OUT, 'app.html'), template.replace('<!--head-->', bare).replace('<!--page-->', ''));
+  await writeFile(join(OUT, 'site.json'), JSON.stringify(site()));
+}
+
+async function renderAll(): Promise<readonly Rendered[]> {
+  await build({
+    configFile: join(APP, 'vite.config.ts'),
+    logLevel: 'warn',
+    build: { ssr: join(APP, 'src/entry-server.tsx'), outDir: RENDERER, manifest: false, copyPublicDir: false },
+  });
+  const renderer = (await import(pathToFileURL(join(RENDERER, 'entry-server.js')).href)) as typeof Renderer;
+  const rendered: Rendered[] = [];
+  for (const [, row] of routeRows) {
+    const { ahead } = row;
+    if (!ahead) continue;
+    for (const path of spelledOut(row)) rendered.push({ ...(await renderer.renderPage(path)), path, ahead });
+  }
+  renderer.finish();
+  await rm(RENDERER, { recursive: true });
+  return rendered;
+}
+
+const stylesheet = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
+
+/** The styles of every page, which a page that was rendered ahead carries itself: one way to the server less. */
+async function stylesOf(template: string): Promise<string> {
+  const [, href] = stylesheet.exec(template) ?? [];
+  if (!href) throw new Error('index.html names no stylesheet');
+  return readFile(join(OUT, href), 'utf8');
+}
+
+async function document(
+  template: string,
+  page: Rendered,
+  manifest: Manifest,
+  titles: ReadonlyMap<string, string>,
+  styles: string,
+): Promise<string> {
+  const { path, title, html, ahead } = page;
+  const description = page.description || `${titles.get(path)}: fiyatı kayıt olmadan gör, siparişini maç maç izle.`;
+  // React puts what belongs into the head before everything else.
+  const [hoisted = ''] = /^(?:<(?:link|meta) [^>]*>)+/.exec(html) ?? [];
+  const own = chunksOf(manifest, page.source);
+  const ownStyles = await Promise.all(own.css.map((file) => readFile(join(OUT, file), 'utf8')));
+  const scripts = own.js.filter((file) => !template.includes(`/${file}"`));
+  const head = [
+    `<title>${escaped(title)}</title>`,
+    ...Object.entries({ description }).map(([name, content]) => meta('name', name, content)),
+    `<link rel="canonical" href="${ORIGIN}${path}">`,
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', 'Basamak'),
+    meta('property', 'og:locale', 'tr_TR'),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', `${ORIGIN}${path}`),
+    meta('property', 'og:image', `${ORIGIN}/icons/og.png`),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    hoisted,
+    `<script type="application/ld+json">${structuredData(path, titles)}</script>`,
+  ].join('\n    ');
+  return template
+    .replace('<html ', `<html data-built="${new Date().getFullYear()}" `)
+    .replace(stylesheet, () => `<style>${[styles, ...ownStyles].join('')}</style>`)
+    .replace('<!--head-->', () => head)
+    .replace('<div id="root"><!--page-->', () => `<div id="root" data-ahead="${ahead}">${html.slice(hoisted.length)}`);
+}
+
+/** A page's own files, and those of what it imports. */
+function chunksOf(
+  manifest: Manifest,
+  source: string,
+): { readonly js: readonly string[]; readonly css: readonly string[] } {
+  const chunks = new Set<Chunk>();
+  const add = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`${key} is not in the manifest`);
+    if (chunks.has(chunk) || chunk.isEntry) return;
+    chunks.add(chunk);
+    for (const imported of chunk.imports ?? []) add(imported);
+  };
+  add(source);
+  return { js: [...chunks].map(({ file }) => file), css: [...chunks].flatMap(({ css }) => css ?? []) };
+}
+
+const site = (): Site => {
+  const paths = (wanted: (row: RouteRow) => boolean) =>
+    routeRows.filter(([, row]) => wanted(row)).flatMap(([, row]) => spelledOut(row));
+  return {
+    origin: ORIGIN,
+    routes: paths(() => true),
+    sitemap: paths(({ ahead }) => ahead !== undefined),
+    disallow: ['/admin/', ...paths(({ access, path }) => access !== 'anyone' && !path.includes(':'))],
+  };
+};
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+const meta = (kind: 'name' | 'property', name: string, content: string) =>
+  `<meta ${kind}="${name}" content="${escaped(content)}">`;
