@@ -17,6 +17,9 @@ export const fillIn = (sentence: string, params: Readonly<Record<string, unknown
 const isMoney = (value: unknown): value is MoneyJson =>
   typeof value === 'object' && value !== null && 'amount' in value && typeof value.amount === 'number';
 
+/** `TR33 0006 1005 …`: in groups of four, as people read it out. */
+export const formatIban = (iban: string): string => iban.replace(/(.{4})(?=.)/g, '$1 ');
+
 /**
  * What a person typed as an amount of lira (`1.500`, `1500,5`, `905`), in kuruş; null where it is not an amount.
  * A dot groups thousands only where three digits follow it.

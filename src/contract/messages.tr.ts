@@ -5,6 +5,7 @@ export const messages = {
   'request.invalid': 'Bazı alanlar eksik ya da hatalı. Alanları kontrol et.',
   'request.unsupported_media': 'İstek JSON olarak gönderilmeli.',
   'request.too_large': 'Gönderilen veri çok büyük.',
+  'request.not_implemented': 'Bu işlem desteklenmiyor.',
   'request.not_found': 'Aradığın kayıt bulunamadı.',
   'request.in_progress': 'Aynı istek şu an işleniyor. Birazdan yeniden dene.',
   'request.key_reused': 'Bu tekrar anahtarı başka bir istek için kullanılmış.',

@@ -14,6 +14,7 @@ export const statusOf = {
   'request.unsupported_media': 415,
   'request.too_large': 413,
   'request.not_found': 404,
+  'request.not_implemented': 501,
   'request.in_progress': 409,
   'request.key_reused': 422,
   'request.conflict': 409,

@@ -76,6 +76,7 @@ export const bridges: Bindings = (bind) => {
     notification.personalData,
     ticket.personalData,
     shop.personalData,
+    pricing.personalData,
     traces,
   ]);
   bind.make(wallet.holders, (directory) => directory, [identity.directory]);

@@ -213,6 +213,13 @@ test('what is no route is a problem document too', async () => {
   }
 });
 
+test('a method that is none of ours is not implemented', async () => {
+  for (const method of ['PROPFIND', 'LOCK', 'MKCOL']) {
+    const key = `${method} /orders` as unknown as ContractKey;
+    expectProblem(await world.call(key, { token: tokens.admin }), 501, 'request.not_implemented');
+  }
+});
+
 test('the OpenAPI document declares every status that occurred', async () => {
   const document = (await (await fetch(`${world.product.url}/api/openapi.json`)).json()) as {
     openapi: string;

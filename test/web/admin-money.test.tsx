@@ -59,7 +59,8 @@ test.each([
   ['', 'Zorunlu'],
   ['çok', 'Tutarı 1.234,50 gibi yaz.'],
   ['0', 'Tutar sıfırdan büyük olmalı.'],
-  ['-5', 'Tutarı 1.234,50 gibi yaz.'],
+  ['-5', 'İşaret yazma; eklemek ya da çıkarmak için düğmeleri kullan.'],
+  ['+5', 'İşaret yazma; eklemek ya da çıkarmak için düğmeleri kullan.'],
 ])('"%s" is not sent', async (text, sentence) => {
   const { submit, user, field } = renderInput();
   if (text) await user.type(field, text);

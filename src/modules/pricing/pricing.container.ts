@@ -5,6 +5,7 @@ import { pricingRoutes } from './adapters/http/pricing.routes.ts';
 import { CouponList } from './adapters/persistence/coupon-list.ts';
 import { MikroCoupons } from './adapters/persistence/mikro-coupons.ts';
 import { MikroPriceBooks } from './adapters/persistence/mikro-price-books.ts';
+import { PricingPersonalData } from './adapters/persistence/pricing-personal-data.ts';
 import { FreshPriceList } from './adapters/refresh/fresh-price-list.ts';
 import { CalculateQuote } from './application/calculate-quote.ts';
 import type { Coupons, PriceBooks } from './application/ports.ts';
@@ -27,6 +28,7 @@ export const pricingBindings: Bindings = (registry) => {
   registry.type(inner.priceBooks, MikroPriceBooks, [database]);
   registry.type(inner.coupons, MikroCoupons, [database]);
   registry.type(inner.couponList, CouponList, [database]);
+  registry.type(pricing.personalData, PricingPersonalData, [database]);
 
   registry.type(inner.publishFirstPrices, PublishFirstPrices, [inner.priceBooks, inner.coupons, clock, ids]);
   registry.type(pricing.priceList, PriceList, [inner.priceBooks, inner.coupons]);

@@ -1,3 +1,4 @@
+import type { PersonalData } from '#kernel/personal-data.ts';
 import { token } from '#platform/di.ts';
 import type { PricingAdminHandlers } from './adapters/http/pricing.admin.routes.ts';
 import type { PricingHandlers } from './adapters/http/pricing.routes.ts';
@@ -15,6 +16,7 @@ export const pricing = {
   freshPriceList: token<FreshPriceList>('pricing.freshPriceList'),
   calculateQuote: token<CalculateQuote>('pricing.calculateQuote'),
   redeemCoupon: token<RedeemCoupon>('pricing.redeemCoupon'),
+  personalData: token<PersonalData>('pricing.personalData'),
   http: token<PricingHandlers>('pricing.http'),
   adminHttp: token<PricingAdminHandlers>('pricing.adminHttp'),
 };

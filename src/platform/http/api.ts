@@ -58,9 +58,10 @@ export const createApi = (parts: ApiParts): Router => {
       );
     });
   }
-  router.use((_request: Request, response: Response, _next: NextFunction) => {
+  router.use((request: Request, response: Response, _next: NextFunction) => {
     const requestId = parts.requestId();
-    sendProblem(new DomainError('request.not_found'), requestId, 'unknown', response, parts.log);
+    const code = spoken.has(request.method) ? 'request.not_found' : 'request.not_implemented';
+    sendProblem(new DomainError(code), requestId, 'unknown', response, parts.log);
   });
   // a path whose escapes mean no text (`/orders/%ff`) fails before any route has it: like an absent record
   router.use((error: unknown, _request: Request, response: Response, _next: NextFunction) => {
@@ -69,6 +70,9 @@ export const createApi = (parts: ApiParts): Router => {
   });
   return router;
 };
+
+/** The methods that HTTP's own resources have; any other is a protocol's that we are not part of (RFC 9110, 15.6.2). */
+const spoken: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 type Answerer = (request: Request, response: Response, requestId: string) => Promise<void>;
 
@@ -270,7 +274,8 @@ const isFresh = (request: Request, response: Response, etag: string): boolean =>
 
 const sendProblem = (error: unknown, requestId: string, route: string, response: Response, log: Log): void => {
   const problem: Problem = problemOf(error, requestId);
-  if (problem.status >= 500) log.error({ requestId, route, err: error }, 'request failed');
+  // a method that nobody speaks is the caller's fault, not ours
+  if (problem.status >= 500 && problem.status !== 501) log.error({ requestId, route, err: error }, 'request failed');
   if (response.headersSent) {
     response.destroy();
     return;

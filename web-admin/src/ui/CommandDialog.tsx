@@ -27,6 +27,7 @@ interface CommandDialogProps<I extends object, A> {
   readonly defaults?: Partial<I>;
   readonly run: (provider: ConsoleDataProvider, values: I) => Promise<A>;
   readonly done: string;
+  readonly failed?: string;
   readonly onDone?: (answer: A) => void;
   readonly children?: ReactNode;
 }
@@ -57,13 +58,14 @@ export function CommandDialog<I extends object, A>(props: CommandDialogProps<I, 
 type OpenDialogProps<I extends object, A> = CommandDialogProps<I, A> & { open: boolean; onClose: () => void };
 
 function OpenDialog<I extends object, A>({ open, onClose, ...props }: OpenDialogProps<I, A>) {
-  const { title, explanation, submitLabel, danger = false, defaults, run, done, onDone, children } = props;
+  const { title, explanation, submitLabel, danger = false, defaults, run, done, failed, onDone, children } = props;
   const fullScreen = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const titleId = useId();
   const formId = useId();
   const command = useCommand<I, A>({
     run,
     done,
+    failed,
     onDone: (answer) => {
       onClose();
       onDone?.(answer);

@@ -19,6 +19,8 @@ const write = (value: Value): string =>
 
 const isAmount = (value: Value) => {
   if (!value) return 'Zorunlu';
+  if (typeof value === 'string' && /^\s*[+−-]/.test(value))
+    return 'İşaret yazma; eklemek ya da çıkarmak için düğmeleri kullan.';
   if (typeof value === 'string') return 'Tutarı 1.234,50 gibi yaz.';
   return value.amount > 0 ? undefined : 'Tutar sıfırdan büyük olmalı.';
 };

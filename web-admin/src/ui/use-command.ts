@@ -12,6 +12,8 @@ interface Running<I, A> {
   readonly run: (provider: ConsoleDataProvider, input: I) => Promise<A>;
   /** What the toast says when it is done. */
   readonly done: string;
+  /** What did not happen, said before the reason. */
+  readonly failed?: string | undefined;
   readonly onDone?: (answer: A) => void;
 }
 
@@ -19,7 +21,7 @@ interface Running<I, A> {
  * One command from a button or a dialog: a second click while it runs does nothing, its end is told, the screen shows
  * what is true afterwards. Also after a conflict: then somebody else was quicker.
  */
-export function useCommand<I, A>({ run, done, onDone }: Running<I, A>) {
+export function useCommand<I, A>({ run, done, failed, onDone }: Running<I, A>) {
   const provider = useDataProvider<ConsoleDataProvider>();
   const notify = useNotify();
   const refresh = useRefresh();
@@ -41,7 +43,7 @@ export function useCommand<I, A>({ run, done, onDone }: Running<I, A>) {
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
       if (isConflict(error)) refresh();
-      const told = { message: error.message, fields: problemOf(error)?.errors };
+      const told = { message: `${failed ?? ''} ${error.message}`.trim(), fields: problemOf(error)?.errors };
       setProblem(told);
       return told;
     } finally {

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { paths } from '../app/paths.ts';
@@ -18,15 +17,15 @@ export default function VerifyEmail() {
     queryKey: ['verification', token],
     queryFn: async () => {
       await anonymous.call('PUT /users/verification', { body: { token } });
+      // a user who is just being fetched may still be the unverified one
+      await queryClient.cancelQueries({ queryKey: currentUserQuery.queryKey });
+      void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey });
       return true;
     },
     enabled: token !== '',
     retry: false,
     staleTime: Infinity,
   });
-  useEffect(() => {
-    if (verified.isSuccess) void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey });
-  }, [verified.isSuccess]);
   return (
     <main className="wrap narrow-page" id="icerik" tabIndex={-1}>
       <PageTitle>E-posta adresini doğrula</PageTitle>

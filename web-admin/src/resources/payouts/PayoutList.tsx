@@ -1,4 +1,4 @@
-import { formatMoney } from '#contract/format.ts';
+import { formatIban, formatMoney } from '#contract/format.ts';
 import { DataTable, SelectInput, SimpleList, useCanAccess } from 'react-admin';
 import type { Payout } from '../../lib/records.ts';
 import { formatMoment } from '../../lib/time.ts';
@@ -39,7 +39,7 @@ const PayoutTable = () => (
       disableSort
       render={({ boosterId }) => <UserLink resource="boosters" id={boosterId} />}
     />
-    <Col source="iban" disableSort />
+    <Col<Payout> source="iban" disableSort render={({ iban }) => formatIban(iban)} />
     <Col source="createdAt">
       <MomentField source="createdAt" />
     </Col>
@@ -53,7 +53,7 @@ const PayoutRows = () => (
   <SimpleList<Payout>
     rowClick="show"
     primaryText={({ amount }) => formatMoney(amount)}
-    secondaryText={({ iban }) => iban}
+    secondaryText={({ iban }) => formatIban(iban)}
     tertiaryText={({ state, createdAt }) => `${payoutStateLabels[state].label} · ${formatMoment(createdAt)}`}
   />
 );

@@ -1,4 +1,4 @@
-import { formatMoney } from '#contract/format.ts';
+import { formatIban, formatMoney } from '#contract/format.ts';
 import type { Payout } from '../../lib/records.ts';
 import { Facts, type Fact } from '../../ui/Facts.tsx';
 import { Moment } from '../../ui/Moment.tsx';
@@ -43,7 +43,7 @@ export const PayoutShow = () => (
 const factsOf = ({ amount, boosterId, iban, reason, createdAt, decidedAt }: Payout): Fact[] => [
   ['Tutar', <Money key="amount" value={amount} />],
   ['Booster', <UserLink key="booster" resource="boosters" id={boosterId} />],
-  ['IBAN', iban],
+  ['IBAN', formatIban(iban)],
   ['İstendi', <Moment key="created" at={createdAt} />],
   ['Sonuçlandı', decidedAt ? <Moment key="decided" at={decidedAt} /> : null],
   ...(reason ? [['Neden', reason] as const] : []),
@@ -58,8 +58,8 @@ const Pay = ({ payout }: { payout: Payout }) => (
     title="Ödendi olarak işaretle"
     explanation={
       <>
-        Önce bankadan gönder: <Money value={payout.amount} sx={{ fontWeight: 620 }} />, IBAN {payout.iban}. Geri
-        alınamaz.
+        Önce bankadan gönder: <Money value={payout.amount} sx={{ fontWeight: 620 }} />, IBAN {formatIban(payout.iban)}.
+        Geri alınamaz.
       </>
     }
     submitLabel="Gönderdim, ödendi"

@@ -14,6 +14,7 @@ export const Ban = ({ user }: { user: AdminUser }) => (
     submitLabel="Hesabı kapat"
     run={(provider, { reason }) => provider.ban({ userId: user.id, reason })}
     done="Hesap kapatıldı"
+    failed="Hesap kapatılamadı."
   >
     <ReasonInput />
   </CommandDialog>

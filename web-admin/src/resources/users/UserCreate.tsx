@@ -34,6 +34,7 @@ export function UserCreate() {
   const command = useCommand({
     run: (provider, values: Values) => provider.newUser(bodyOf(values)),
     done: 'Kullanıcı oluşturuldu',
+    failed: 'Kullanıcı oluşturulamadı.',
     onDone: ({ id }) => redirect('show', 'users', id),
   });
   const submit = async (values: object) => (await command.send(values as Values))?.fields;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { maskIban } from '../../lib/mask.ts';
+import { formatIban } from '#contract/format.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { formatMoment } from '../../lib/time.ts';
 import type { Tone } from '../../lib/words.ts';
@@ -68,7 +68,7 @@ function Payouts() {
             {data.map((payout) => (
               <tr key={payout.id}>
                 <td>{formatMoment(payout.createdAt)}</td>
-                <td className="num wide">{maskIban(payout.iban)}</td>
+                <td className="num wide">{formatIban(payout.iban)}</td>
                 <td className="st">
                   <Pill tone={states[payout.state].tone}>{states[payout.state].label}</Pill>
                   {payout.reason && <span className="small muted"> {payout.reason}</span>}

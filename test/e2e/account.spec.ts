@@ -1,0 +1,138 @@
+// The account's own pages: profile with its statement, settings, notifications, an address that is verified.
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import { Money } from '#kernel/money.ts';
+import { logIn } from '#test/support/clients.ts';
+import { openOrder } from './support/orders.ts';
+import { enter, newCustomer, shopUrl } from './support/people.ts';
+import { expectAccessible, expectNoSidewaysScrolling, settled, watch } from './support/watch.ts';
+
+test('a customer finds their orders, every movement of the balance, and the way to more of it', async ({ page }) => {
+  const customer = await newCustomer(Money.lira(10_000));
+  const { number } = await openOrder(customer);
+  await enter(page, customer.credentials, '/profil');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ada Yılmaz');
+  await expect(page.getByRole('row').filter({ hasText: number })).toContainText('Booster aranıyor');
+  await page.getByRole('link', { name: 'Tüm hareketler' }).click();
+  const row = page.getByRole('row').filter({ hasText: 'Sipariş ödemesi' });
+  await expect(row).toContainText('−');
+  await expect(row.getByRole('link', { name: `Sipariş ${number}` })).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: 'Bakiye düzeltmesi' })).toContainText('+10.000,00');
+  await page.getByRole('button', { name: '1.000 ₺' }).click();
+  await expect(page.getByLabel('Yüklenecek tutar')).toHaveValue('1.000');
+});
+
+test('names, password, sessions and notices are settled; what was typed stays where it was refused', async ({
+  page,
+}) => {
+  const customer = await newCustomer();
+  const { login, password } = customer.credentials;
+  await logIn(shopUrl(), login, password);
+  await enter(page, customer.credentials, '/ayarlar');
+  await page.getByLabel('Ad', { exact: true }).fill('Elif');
+  await page.getByLabel('Telefon').fill('532');
+  await page.getByRole('button', { name: 'Değişiklikleri kaydet' }).click();
+  await expect(page.getByText('Geçerli bir telefon numarası yaz.')).toBeVisible();
+  await expect(page.getByLabel('Ad', { exact: true })).toHaveValue('Elif');
+  const digits = String(Math.floor(Math.random() * 1e7)).padStart(7, '0');
+  await page.getByLabel('Telefon').fill(`0532${digits}`);
+  await page.getByRole('button', { name: 'Değişiklikleri kaydet' }).click();
+  await expect(page.getByText('Bilgilerin güncellendi')).toBeVisible();
+
+  const menu = page.getByRole('navigation', { name: 'Ayarlar menüsü' });
+  await menu.getByRole('link', { name: 'Oturumlar' }).click();
+  await expect(page.getByText('bu cihaz')).toBeVisible();
+  await page.getByRole('button', { name: 'Diğer tüm oturumları kapat' }).click();
+  await page.getByRole('button', { name: 'Oturumları kapat', exact: true }).click();
+  await expect(page.getByText('Diğer oturumlar kapatıldı')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Oturumu kapat/ })).toHaveCount(0);
+
+  await menu.getByRole('link', { name: 'Bildirimler' }).click();
+  const byMail = page.getByRole('switch', { name: 'Siparişlerin durumu, E-posta' });
+  await byMail.press('Space');
+  await expect(page.getByText('Tercihin kaydedildi')).toBeVisible();
+  await page.reload();
+  await expect(byMail).not.toBeChecked();
+
+  await page.goto('/ayarlar#sifre');
+  await page.getByLabel('Eski şifre').fill('elma-agaci-42');
+  await page.getByLabel('Yeni şifre', { exact: true }).fill('erik-agaci-42');
+  await page.getByLabel('Yeni şifre, yeniden').fill('erik-agaci-42');
+  await page.getByRole('button', { name: 'Şifreyi değiştir' }).click();
+  await expect(page.getByText('Eski şifre hatalı.')).toBeVisible();
+  await page.getByLabel('Eski şifre').fill(password);
+  await page.getByRole('button', { name: 'Şifreyi değiştir' }).click();
+  await expect(page.getByText('Şifren güncellendi')).toBeVisible();
+});
+
+test('somebody takes their data along and leaves', async ({ page }) => {
+  const customer = await newCustomer();
+  await enter(page, customer.credentials, '/ayarlar#verilerim');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Verilerimi indir' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^basamak-verilerim-\d{4}-\d\d-\d\d\.json$/);
+  expect(await readFile(await file.path(), 'utf8')).toContain(`${customer.username}@basamak.test`);
+
+  await page.goto('/ayarlar#hesap-silme');
+  const leave = page.getByRole('button', { name: 'Hesabımı sil' });
+  await leave.click();
+  const dialog = page.getByRole('dialog', { name: 'Hesabın silinsin mi?' });
+  await dialog.getByLabel('Şifre').fill('elma-agaci-42');
+  await dialog.getByRole('button', { name: 'Hesabımı kalıcı olarak sil' }).click();
+  await expect(dialog.getByText('Şifre hatalı.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(leave).toBeFocused();
+  await leave.click();
+  await dialog.getByLabel('Şifre').fill(customer.credentials.password);
+  await dialog.getByLabel('Şifre').press('Enter');
+  await expect(page.getByText('Hesabın silindi')).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('button', { name: 'Giriş yap' })).toBeVisible();
+});
+
+test('an address is verified by its mail, and the reminder goes', async ({ page }) => {
+  const customer = await newCustomer();
+  await enter(page, customer.credentials, '/profil');
+  await expect(page.getByText('henüz doğrulamadın')).toBeVisible();
+  let link = '';
+  await expect
+    .poll(async () => {
+      const answer = await fetch(`${process.env.E2E_MAIL_URL}/messages`);
+      const mails = (await answer.json()) as { to: string[]; text: string }[];
+      const mine = mails.find(({ to }) => to.includes(`${customer.username}@basamak.test`));
+      link = /\/eposta-dogrulama\?token=[\w-]+/.exec(mine?.text ?? '')?.[0] ?? '';
+      return link;
+    })
+    .not.toBe('');
+  await page.goto(link);
+  await expect(page.getByText('Adresin doğrulandı.')).toBeVisible();
+  await page.getByRole('link', { name: 'Ayarlara git' }).click();
+  await expect(page.getByText('doğrulandı', { exact: true })).toBeVisible();
+  await page.goto('/eposta-dogrulama?token=yok');
+  await expect(page.getByText('Bağlantı geçersiz ya da süresi dolmuş.')).toBeVisible();
+});
+
+test('every one of these pages is accessible and fits a phone', async ({ page }) => {
+  test.setTimeout(300_000);
+  const customer = await newCustomer(Money.lira(10_000));
+  await openOrder(customer);
+  await enter(page, customer.credentials);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { faults } = watch(page);
+  const sections = ['', '#sifre', '#oturumlar', '#bildirimler', '#verilerim', '#hesap-silme', '#yardim'];
+  for (const path of ['/profil', '/profil#hareketler', '/notifications', ...sections.map((it) => `/ayarlar${it}`)]) {
+    await page.goto('about:blank');
+    await page.goto(path);
+    await settled(page);
+    for (const width of [320, 390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectNoSidewaysScrolling(page);
+    }
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectAccessible(page);
+    }
+  }
+  expect(faults).toEqual([]);
+});

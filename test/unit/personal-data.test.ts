@@ -1,0 +1,146 @@
+import { expect, test } from '@jest/globals';
+import { rows } from '#main/rows.ts';
+
+/**
+ * What each column is to a person (KVKK, promises 37), in one table:
+ * - personal: says who somebody is, or is their own words: in their export, and gone when they leave;
+ * - pseudonym: an id, which says nobody's name once the account is anonymised;
+ * - activity: what was done and when; stays with the pseudonym;
+ * - house: written by the house, or of it;
+ * - secret: a hash or a cipher; never in an export;
+ * - machinery: a copy for some hours, emptied when its person leaves.
+ */
+interface Columns {
+  readonly personal?: string;
+  readonly pseudonym?: string;
+  readonly activity?: string;
+  readonly house?: string;
+  readonly secret?: string;
+  readonly machinery?: string;
+}
+
+const games =
+  'leagueRank valorantRank wildriftRank tftRank comfortableLeagueServers comfortableWildriftServers comfortableValorantServers';
+
+const columns: Readonly<Record<string, Columns>> = {
+  user_account: {
+    personal: 'firstName lastName email emailCanonical phone username usernameCanonical searchText banReason',
+    pseudonym: 'id',
+    secret: 'passwordHash',
+    activity: 'mustChangePassword role scopes status emailVerified marketingMail mutedNotices createdAt lastSeenAt',
+  },
+  user_session: {
+    personal: 'device',
+    pseudonym: 'id userId',
+    secret: 'refreshHash',
+    activity: 'rotations createdAt lastUsedAt expiresAt revokedAt',
+  },
+  password_link: { pseudonym: 'id userId', secret: 'tokenHash', activity: 'expiresAt usedAt' },
+
+  price_book: { house: 'version document publishedAt' },
+  coupon: {
+    house:
+      'id code discountPercent discountAmount validFrom validUntil minimumTotal maximumDiscount services totalUses usesPerCustomer countedUses createdAt updatedAt',
+  },
+  coupon_redemption: { pseudonym: 'orderId couponId customerId', activity: 'at' },
+  coupon_customer: { pseudonym: 'couponId customerId', activity: 'uses' },
+
+  ledger_account: { pseudonym: 'id', activity: 'balance lastSeq' },
+  ledger_entry: {
+    pseudonym: 'id key orderId topUpId payoutId actorId',
+    activity: 'kind orderNumber createdAt',
+    house: 'reason',
+  },
+  ledger_posting: { pseudonym: 'entryId account', activity: 'amount seq balance' },
+  payout: {
+    personal: 'iban',
+    pseudonym: 'id boosterId requestedBy decidedBy',
+    activity: 'amount state createdAt decidedAt',
+    house: 'reason',
+  },
+  top_up: {
+    personal: 'draft',
+    pseudonym: 'id merchantOid userId orderId refundReference refundBy',
+    secret: 'frameToken',
+    activity: 'amount state expectedPrice failure refundState refundAttempt refundSince createdAt expiresAt paidAt',
+    house: 'refundReason',
+  },
+
+  game_account: { personal: 'inGameName', pseudonym: 'id ownerId', activity: 'game server createdAt' },
+  order_account: {
+    personal: 'inGameName',
+    pseudonym: 'orderId accountId ownerId',
+    activity: 'game server createdAt eraseAfter erasedAt',
+  },
+  vault_secret: { pseudonym: 'subjectId ownerId', secret: 'wrappedKey ciphertext', house: 'purpose keyVersion' },
+
+  booster_profile: {
+    personal: `country residency hwid languages ${games}`,
+    pseudonym: 'id',
+    house: 'simultaneousOrders availableServices tier',
+  },
+  booster_application: {
+    personal: `firstName lastName email phone country residency languages ${games} weeklyHours links experience`,
+    pseudonym: 'id',
+    activity: 'state createdAt',
+  },
+
+  orders: {
+    personal: 'customerName boosterName draft',
+    pseudonym: 'id number customerId boosterId gameAccountId topUpId',
+    activity:
+      'boosterTier service game server state priceAmount couponDiscountAmount sharePercent boosterEarnedAmount refundedAmount tippedAmount summary priceBookVersion minHours maxHours priority lane champion laneChanged accountGiven accountReplaced progressPercent correction correctedAt finishedAt createdAt updatedAt',
+  },
+  order_event: { personal: 'actorName reason', pseudonym: 'id orderId actorId', activity: 'at kind actorRole from to' },
+  order_match: {
+    pseudonym: 'id orderId',
+    activity: 'champion agent kills deaths assists points gold result playedAt createdAt',
+  },
+  order_tip: { pseudonym: 'id orderId customerId boosterId', activity: 'amount createdAt' },
+  order_review: {
+    personal: 'text firstName',
+    pseudonym: 'orderId',
+    activity: 'service stars createdAt',
+    house: 'hidden',
+  },
+
+  message: { personal: 'senderName text', pseudonym: 'id orderId senderId', activity: 'senderRole createdAt' },
+  conversation_place: { pseudonym: 'orderId userId', activity: 'unread' },
+  notification: { personal: 'title text link', pseudonym: 'id userId', activity: 'kind readAt createdAt' },
+
+  ticket: {
+    personal: 'userName subject',
+    pseudonym: 'id userId orderId orderNumber',
+    activity: 'userRole type status answered readByUser readByHouse createdAt updatedAt',
+  },
+  ticket_message: { personal: 'senderName text', pseudonym: 'id ticketId senderId', activity: 'senderRole createdAt' },
+  ticket_event: {
+    personal: 'actorName',
+    pseudonym: 'id ticketId actorId',
+    activity: 'actorRole fromStatus toStatus at',
+  },
+  contact_message: { personal: 'name email text', pseudonym: 'id', secret: 'sender', activity: 'createdAt' },
+
+  shop_listing: { house: 'id server level description price onSale createdAt updatedAt' },
+  stock_account: { house: 'id listingId state createdAt', secret: 'fingerprint' },
+  stock_purchase: {
+    personal: 'buyerName',
+    pseudonym: 'id listingId stockAccountId buyerId takenBackBy',
+    activity: 'server level description price createdAt takenBackAt',
+    house: 'takenBackReason',
+  },
+
+  idempotency_key: { pseudonym: 'userId key', secret: 'requestHash', machinery: 'answer', activity: 'createdAt' },
+  outbox: { pseudonym: 'id audience', machinery: 'type data', activity: 'createdAt' },
+  live_event: { pseudonym: 'id audience', machinery: 'type data', activity: 'createdAt' },
+  rate_limit: { secret: 'key', activity: 'count windowEndsAt' },
+  sent_mail: { pseudonym: 'key', activity: 'claimedAt sentAt' },
+};
+
+test.each(rows.map((row) => [row.meta.tableName, Object.keys(row.meta.properties)] as const))(
+  'it is said of every column of %s what it is to a person',
+  (table, found) => {
+    const said = Object.values(columns[table] ?? {}).flatMap((names: string) => names.split(' '));
+    expect(said.toSorted((a, b) => a.localeCompare(b))).toEqual(found.toSorted((a, b) => a.localeCompare(b)));
+  },
+);

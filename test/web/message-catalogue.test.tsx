@@ -1,0 +1,352 @@
+// The specification's catalogue of messages (section 8): each has a Turkish sentence, and a way to meet it. What is met
+// on a screen of the storefront is met here; of the rest it is said which test meets it.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { fieldMessages, messages } from '../../src/contract/messages.tr.ts';
+import { ModalHost } from '../../web-storefront/src/features/ModalHost.tsx';
+import { Chat } from '../../web-storefront/src/features/chat/Chat.tsx';
+import { modals, openModal } from '../../web-storefront/src/features/modals.ts';
+import type { Order } from '../../web-storefront/src/features/order/describe.ts';
+import { currentUserQuery } from '../../web-storefront/src/features/session/use-session.ts';
+import { DeletionSettings } from '../../web-storefront/src/features/settings/DeletionSettings.tsx';
+import { GeneralSettings } from '../../web-storefront/src/features/settings/GeneralSettings.tsx';
+import { PasswordForm } from '../../web-storefront/src/features/auth/PasswordForm.tsx';
+import { queryClient } from '../../web-storefront/src/lib/query-client.ts';
+import { session } from '../../web-storefront/src/lib/session.ts';
+import PaymentCancel from '../../web-storefront/src/pages/PaymentCancel.tsx';
+import ResetPassword from '../../web-storefront/src/pages/ResetPassword.tsx';
+import { stateLabels } from '../../web-storefront/src/lib/words.ts';
+import { StatePill } from '../../web-storefront/src/ui/Pill.tsx';
+import { Toasts } from '../../web-storefront/src/ui/Toasts.tsx';
+
+const token = `h.${btoa(JSON.stringify({ sub: 'elif', exp: Date.now() / 1000 + 900 }))}.s`;
+type Answers = Readonly<Record<string, () => Response>>;
+let answers: Answers = {};
+
+const said =
+  (code: keyof typeof messages, status = 422, params: object = {}) =>
+  () =>
+    Response.json(
+      { code, detail: messages[code], params },
+      { status, headers: { 'content-type': 'application/problem+json' } },
+    );
+const broken = () => new Response('', { status: 500 });
+
+const elif = {
+  id: 'elif',
+  firstName: 'Elif',
+  lastName: 'Aydın',
+  email: 'elif@ornek.com',
+  emailVerified: true,
+  phone: '+905321234567',
+  username: 'elif',
+  role: 'customer',
+  balance: { amount: 10_000, currency: 'TRY' },
+  unread: { notifications: 0, messages: 0 },
+  settings: { marketingMail: false, mutedNotices: [] },
+};
+
+beforeEach(async () => {
+  cleanup();
+  modals.close();
+  answers = {};
+  globalThis.fetch = jest.fn<typeof fetch>((input, init) => {
+    const { pathname } = new URL(input as string, 'http://localhost/');
+    const answer = answers[`${init?.method ?? 'GET'} ${pathname.replace('/api', '')}`];
+    return Promise.resolve(answer ? answer() : Response.json(pathname.endsWith('messages') ? [] : elif));
+  });
+  await session.signOut();
+  queryClient.clear();
+  queryClient.setDefaultOptions({ queries: { retry: false }, mutations: { retry: false } });
+});
+afterAll(() => session.close());
+
+function show(page: ReactNode, address = '/') {
+  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [address] });
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+      <ModalHost />
+      <Toasts />
+    </QueryClientProvider>,
+  );
+  return userEvent.setup();
+}
+const signedIn = () => {
+  session.signIn(token);
+  queryClient.setQueryData(currentUserQuery.queryKey, elif as never);
+};
+type User = ReturnType<typeof userEvent.setup>;
+const press = (user: User, name: string | RegExp) => screen.findByRole('button', { name }).then((it) => user.click(it));
+const type = async (user: User, label: string | RegExp, text: string) => {
+  const field = await screen.findByLabelText(label);
+  await user.clear(field);
+  await user.type(field, text);
+};
+
+const logIn = async (answer: () => Response) => {
+  answers = { 'POST /users/authenticate': answer };
+  const user = show(null);
+  openModal('login', {});
+  await type(user, 'E-posta ya da kullanıcı adı', 'elif');
+  await type(user, 'Şifre', 'kiraz-agaci{Enter}');
+};
+const register = async (given: Readonly<Record<string, string>>, extra: Answers = {}) => {
+  answers = { 'GET /users/availability': () => Response.json({ available: true }), ...extra };
+  const user = show(null);
+  openModal('register', {});
+  const fields = { Ad: 'Elif', Soyad: 'Aydın', 'E-posta': 'elif@ornek.com', Telefon: '5321234567' };
+  const all = { ...fields, 'Kullanıcı adı': 'elif', Şifre: 'kiraz-agaci', ...given };
+  for (const [label, text] of Object.entries(all)) if (text) await type(user, label, text);
+  await user.click(await screen.findByRole('checkbox'));
+  await user.click(screen.getByRole('button', { name: 'Kayıt ol' }));
+};
+const changePassword = async (answer: () => Response, again = 'erik-agaci') => {
+  answers = { 'POST /users/current/password': answer };
+  signedIn();
+  const user = show(<PasswordForm />);
+  await type(user, 'Eski şifre', 'kiraz-agaci');
+  await type(user, 'Yeni şifre', 'erik-agaci');
+  await type(user, 'Yeni şifre, yeniden', again);
+  await press(user, 'Şifreyi değiştir');
+};
+const chat = async (answer: () => Response) => {
+  answers = { 'POST /orders/siparis/messages': answer };
+  signedIn();
+  const order = { id: 'siparis', allowed: { message: true }, customer: { displayName: 'Elif A.' }, booster: null };
+  const user = show(<Chat order={order as unknown as Order} />);
+  await type(user, 'Mesaj', 'Merhaba{Enter}');
+};
+
+interface Met {
+  readonly sentence: string;
+  /** Brings it on the screen. */
+  readonly meet: () => Promise<unknown>;
+}
+const onScreen: Readonly<Record<string, Met>> = {
+  'token expired; request the password reset again': {
+    sentence: messages['identity.reset_token_invalid'],
+    meet: async () => {
+      answers = { 'PUT /users/password-reset': said('identity.reset_token_invalid') };
+      const user = show(<ResetPassword />, '/reset-password?token=eski');
+      await type(user, 'Yeni şifre', 'erik-agaci');
+      await type(user, 'Yeni şifre, yeniden', 'erik-agaci');
+      await press(user, 'Şifreyi yenile');
+    },
+  },
+  'sending the message failed': { sentence: 'Mesaj gönderilemedi.', meet: () => chat(broken) },
+  'only 3 messages per 15 minutes': {
+    sentence: '15 dakikada en fazla 3 mesaj.',
+    meet: () => chat(said('conversation.too_many_messages', 429, { retryAfterSeconds: 60 })),
+  },
+  'a field is not filled': {
+    sentence: 'Şifreni yaz.',
+    meet: async () => {
+      const user = show(null);
+      openModal('login', {});
+      await type(user, 'E-posta ya da kullanıcı adı', 'elif{Enter}');
+    },
+  },
+  'empty inputs': {
+    sentence: 'E-posta ya da kullanıcı adını yaz.',
+    meet: async () => {
+      const user = show(null);
+      openModal('login', {});
+      await press(user, 'Giriş yap');
+    },
+  },
+  'required fields missing': { sentence: 'Adını yaz.', meet: () => register({ Ad: '' }) },
+  'generic: try again later': { sentence: messages.internal, meet: () => logIn(broken) },
+  'contact the admin': {
+    sentence: 'Gerekirse yöneticiyle görüş.',
+    meet: () => logIn(said('identity.forbidden', 403)),
+  },
+  'check the fields': { sentence: messages['request.invalid'], meet: () => logIn(said('request.invalid')) },
+  'the order is waiting for a booster': {
+    sentence: stateLabels.processing.label,
+    meet: async () => show(<StatePill state="processing" />),
+  },
+  'old password incorrect': {
+    sentence: 'Eski şifre hatalı.',
+    meet: () => changePassword(said('identity.old_password_incorrect')),
+  },
+  'password update failed': { sentence: 'Şifren güncellenemedi.', meet: () => changePassword(broken) },
+  'confirmation password mismatch': {
+    sentence: 'Şifreler aynı değil.',
+    meet: () => changePassword(broken, 'elma-agaci'),
+  },
+  'password does not match': {
+    sentence: 'Şifre hatalı.',
+    meet: async () => {
+      answers = { 'POST /users/current/deletion': said('identity.password_incorrect') };
+      signedIn();
+      const user = show(<DeletionSettings />);
+      await press(user, 'Hesabımı sil');
+      await type(user, 'Şifre', 'elma{Enter}');
+    },
+  },
+  'account deleted and unusable': {
+    sentence: messages['identity.account_deleted'],
+    meet: () => logIn(said('identity.account_deleted', 403)),
+  },
+  'username availability check failed': {
+    sentence: 'Kullanıcı adı denetlenemedi.',
+    meet: async () => {
+      answers = { 'GET /users/availability': broken };
+      const user = show(null);
+      openModal('register', {});
+      await type(user, 'Kullanıcı adı', 'elif');
+      await user.tab();
+    },
+  },
+  'username allowed characters': {
+    sentence: 'En az 3 karakter; yalnız harf ve rakam.',
+    meet: () => register({ 'Kullanıcı adı': 'iki kelime' }),
+  },
+  'username taken': {
+    sentence: messages['identity.username_taken'],
+    meet: () => register({}, { 'POST /users': said('identity.username_taken', 409) }),
+  },
+  'password not secure enough': {
+    sentence: messages['identity.password_too_common'],
+    meet: () => register({}, { 'POST /users': said('identity.password_too_common') }),
+  },
+  'invalid mail': { sentence: 'Geçerli bir e-posta adresi yaz.', meet: () => register({ 'E-posta': 'elif@' }) },
+  'invalid phone': { sentence: 'Geçerli bir telefon numarası yaz.', meet: () => register({ Telefon: '12' }) },
+  'the mail could not be sent': {
+    sentence: 'E-posta gönderilemedi.',
+    meet: async () => {
+      answers = { 'POST /users/password-reset': broken };
+      const user = show(null);
+      openModal('forgotPassword', { email: 'elif@ornek.com' });
+      await press(user, 'Bağlantı gönder');
+    },
+  },
+  'insufficient balance to place the order': {
+    sentence: 'Bakiyen yetmiyor',
+    meet: async () => {
+      signedIn();
+      show(null);
+      const [price, missing] = [45_000, 35_000].map((amount) => ({ amount, currency: 'TRY' as const }));
+      if (price && missing) openModal('insufficientBalance', { price, missing });
+    },
+  },
+  'account info update failed': {
+    sentence: 'Bilgilerin güncellenemedi.',
+    meet: async () => {
+      answers = { 'PATCH /users/current': broken };
+      signedIn();
+      const user = show(<GeneralSettings user={elif as never} />);
+      await type(user, 'Ad', 'Ela');
+      await press(user, 'Değişiklikleri kaydet');
+    },
+  },
+  'VPN warning': {
+    sentence: 'VPN açıksa kartla ödeme çalışmaz.',
+    meet: async () => {
+      signedIn();
+      show(null);
+      openModal('addBalance', {});
+    },
+  },
+  'payment cancelled: no charge': {
+    sentence: 'Ödeme iptal edildi, ücret alınmadı.',
+    meet: async () => show(<PaymentCancel />, '/payment/cancel'),
+  },
+  'success: password update': {
+    sentence: 'Şifren güncellendi',
+    meet: () => changePassword(() => new Response(null, { status: 204 })),
+  },
+  'success: sending': {
+    sentence: 'sıfırlama bağlantısını gönderdik',
+    meet: async () => {
+      answers = { 'POST /users/password-reset': () => new Response(null, { status: 202 }) };
+      const user = show(null);
+      openModal('forgotPassword', { email: 'elif@ornek.com' });
+      await press(user, 'Bağlantı gönder');
+    },
+  },
+  'success: registration': {
+    sentence: 'Aramıza hoş geldin',
+    meet: () => register({}, { 'POST /users': () => Response.json({ token, expiresInSeconds: 900 }, { status: 201 }) }),
+  },
+};
+
+describe.each(Object.entries(onScreen))('%s', (_, { sentence, meet }) => {
+  test(sentence, async () => {
+    await meet();
+    const found = await screen.findAllByText((content) => content.includes(sentence));
+    expect(found[0]).toBeVisible();
+  });
+});
+
+/** Met by other tests: the sentence stands in a source, and what stands for it in the named test. */
+const elsewhere: Readonly<Record<string, { readonly sentence: string; readonly test: string; readonly mark: string }>> =
+  {
+    'account set or remove error': {
+      sentence: 'Oyun hesabı kaldırılamadı, sayfayı yenile.',
+      test: 'test/unit/vault-orders.test.ts',
+      mark: 'vault.account_not_found',
+    },
+    'too many orders': {
+      sentence: 'Sınırın yükseltilmesi için yöneticiyle görüş.',
+      test: 'test/faults/promise-13-one-booster.test.ts',
+      mark: 'order.booster_limit_reached',
+    },
+    'the order state did not change to started': {
+      sentence: 'Sipariş başlatılamadı.',
+      test: 'test/unit/order-transitions.test.ts',
+      mark: 'order.transition_not_allowed',
+    },
+    'not implemented': {
+      sentence: messages['request.not_implemented'],
+      test: 'test/api/contract.test.ts',
+      mark: 'request.not_implemented',
+    },
+    'could not remove or ban the booster or user': {
+      sentence: 'Hesap kapatılamadı.',
+      test: 'test/web/admin-commands.test.tsx',
+      mark: 'commands.ban',
+    },
+    'use the buttons to add or remove funds': {
+      sentence: 'eklemek ya da çıkarmak için düğmeleri kullan.',
+      test: 'test/web/admin-money.test.tsx',
+      mark: 'düğmeleri kullan',
+    },
+    'user creation failed': {
+      sentence: 'Kullanıcı oluşturulamadı.',
+      test: 'test/api/identity.test.ts',
+      mark: 'identity.role_not_allowed',
+    },
+    'the link could not be copied': {
+      sentence: 'Bağlantı kopyalanamadı',
+      test: 'test/web/message-catalogue.test.tsx',
+      mark: 'Bağlantı kopyalanamadı',
+    },
+    'success: ban': { sentence: 'Hesap kapatıldı', test: 'test/e2e/console.spec.ts', mark: 'Hesap' },
+    'success: order placed': { sentence: 'Sipariş alındı', test: 'test/e2e/services.spec.ts', mark: 'Siparişi ver' },
+  };
+
+const sourcesOf = (...folders: readonly string[]): string =>
+  folders
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((name) => /\.tsx?$/.test(name))
+        .map((name) => readFileSync(join(folder, name), 'utf8')),
+    )
+    .join('\n');
+
+test.each(Object.entries(elsewhere))('%s is met elsewhere', (_, { sentence, test: file, mark }) => {
+  expect(sourcesOf('src/contract', 'web-storefront/src', 'web-admin/src')).toContain(sentence);
+  expect(readFileSync(file, 'utf8')).toContain(mark);
+});
+
+test('what is wrong with a field is said in Turkish, whatever it is', () => {
+  for (const sentence of Object.values(fieldMessages)) expect(sentence).toMatch(/^[A-ZÇĞİÖŞÜ].*\.$/);
+});
