@@ -68,11 +68,23 @@ beforeEach(async () => {
 afterAll(() => session.close());
 
 function show(page: ReactNode, address = '/') {
-  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [address] });
+  const router = createMemoryRouter(
+    [
+      {
+        path: '*',
+        element: (
+          <>
+            {page}
+            <ModalHost />
+          </>
+        ),
+      },
+    ],
+    { initialEntries: [address] },
+  );
   render(
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
-      <ModalHost />
       <Toasts />
     </QueryClientProvider>,
   );
@@ -324,12 +336,7 @@ const elsewhere: Readonly<Record<string, { readonly sentence: string; readonly t
       test: 'test/api/identity.test.ts',
       mark: 'identity.role_not_allowed',
     },
-    'the link could not be copied': {
-      sentence: 'Bağlantı kopyalanamadı',
-      test: 'test/web/message-catalogue.test.tsx',
-      mark: 'Bağlantı kopyalanamadı',
-    },
-    'success: ban': { sentence: 'Hesap kapatıldı', test: 'test/e2e/console.spec.ts', mark: 'Hesap' },
+    'success: ban': { sentence: 'Hesap kapatıldı', test: 'test/e2e/console.spec.ts', mark: 'Hesabı kapat' },
     'success: order placed': { sentence: 'Sipariş alındı', test: 'test/e2e/services.spec.ts', mark: 'Siparişi ver' },
   };
 
