@@ -5,7 +5,7 @@ import { Confirm } from '../../ui/Confirm.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { useTransition } from '../order/commands.ts';
 import type { Order } from '../order/describe.ts';
-import { progressText } from '../order/stages.ts';
+import { playedInMatches, progressText } from '../order/stages.ts';
 
 /** The arrows of the state table that the booster may walk now (`nextStates`), as buttons. */
 export function OrderSteps({ order }: { order: Order }) {
@@ -27,7 +27,7 @@ export function OrderSteps({ order }: { order: Order }) {
           Başla
         </Button>
       )}
-      {(inGame ? can('started') : can('in-game')) && (
+      {playedInMatches(progress) && (inGame ? can('started') : can('in-game')) && (
         <div className="in-game">
           <Switch
             title="Maçtayım"

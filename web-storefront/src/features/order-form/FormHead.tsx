@@ -1,8 +1,11 @@
 import { services, serviceOf, type ServiceId } from '#contract/vocabulary.ts';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Breadcrumbs } from '../../app/Breadcrumbs.tsx';
 import { paths } from '../../app/paths.ts';
 import { gameNames } from '../../lib/words.ts';
+
+const TAB_MARGIN = 24;
 
 /** Where one is. */
 export function Whereabouts({ service: id }: { service: ServiceId }) {
@@ -18,6 +21,12 @@ export function Whereabouts({ service: id }: { service: ServiceId }) {
 export function FormHead({ service: id, variant }: { service: ServiceId; variant: string }) {
   const service = serviceOf(id);
   const siblings = services.filter(({ game }) => game === service.game);
+  const tabs = useRef<HTMLElement>(null);
+  // On phones the row of services scrolls sideways: the one that is shown is in sight.
+  useEffect(() => {
+    const current = tabs.current?.querySelector<HTMLElement>('[aria-current]');
+    if (current) tabs.current?.scrollTo({ left: current.offsetLeft - tabs.current.offsetLeft - TAB_MARGIN });
+  }, [id]);
   return (
     <>
       <h1 className="page-h">
@@ -26,7 +35,7 @@ export function FormHead({ service: id, variant }: { service: ServiceId; variant
         {variant}
       </h1>
       {siblings.length > 1 && (
-        <nav className="seg form-tabs" aria-label={`${gameNames[service.game]} hizmetleri`}>
+        <nav ref={tabs} className="seg form-tabs" aria-label={`${gameNames[service.game]} hizmetleri`}>
           {siblings.map((sibling) => (
             <Link key={sibling.id} to={sibling.path} aria-current={sibling.id === id ? 'page' : undefined}>
               {sibling.smallTitle}
