@@ -8,7 +8,7 @@ export function Work({ draft, size = 22 }: { draft: Draft; size?: number }) {
   const { game, climb, tier, amount } = describe(draft);
   if (climb) return <Climb game={game} from={climb.from} to={climb.to} size={size} />;
   return (
-    <span className="rank">
+    <span className="rank rank--work">
       {tier && <Emblem tier={tier} size={size} />}
       <span>{amount}</span>
     </span>
