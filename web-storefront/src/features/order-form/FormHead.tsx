@@ -22,11 +22,11 @@ export function FormHead({ service: id, variant }: { service: ServiceId; variant
   const service = serviceOf(id);
   const siblings = services.filter(({ game }) => game === service.game);
   const tabs = useRef<HTMLElement>(null);
-  // On phones the row of services scrolls sideways: the one that is shown is in sight.
+  // On phones the row of services scrolls sideways: the one that is shown is in sight. Each service has a form of its own.
   useEffect(() => {
     const current = tabs.current?.querySelector<HTMLElement>('[aria-current]');
     if (current) tabs.current?.scrollTo({ left: current.offsetLeft - tabs.current.offsetLeft - TAB_MARGIN });
-  }, [id]);
+  }, []);
   return (
     <>
       <h1 className="page-h">
