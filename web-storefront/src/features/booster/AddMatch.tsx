@@ -1,16 +1,14 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { agentLabels, agents, champions } from '#contract/vocabulary.ts';
 import { createIntent } from '#contract/browser/intent.ts';
 import { useMemo } from 'react';
-import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { api } from '../../lib/api.ts';
-import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { SelectField, TextField } from '../../ui/Field.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import { toast } from '../../ui/toast.ts';
-import { showProblem } from '../auth/errors.ts';
+import { Form } from '../form/Form.tsx';
+import { useApiForm } from '../form/use-api-form.ts';
 import { describe, type Order } from '../order/describe.ts';
 import { countsPoints } from '../order/stages.ts';
 import { refetchOrder } from '../order/queries.ts';
@@ -41,8 +39,8 @@ export function AddMatch({ order, close }: { order: Order; close: () => void }) 
   const byAgent = game === 'valorant';
   const unit = byAgent ? 'KP' : 'LP';
   const attempt = useMemo(() => createIntent(`match.${order.id}`), [order.id]);
-  const { register, handleSubmit, setError, formState } = useForm({
-    resolver: zodResolver(schema),
+  const form = useApiForm({
+    schema,
     defaultValues: {
       who: '',
       result: 'win' as const,
@@ -52,36 +50,32 @@ export function AddMatch({ order, close }: { order: Order; close: () => void }) 
       points: withPoints ? '' : '0',
       gold: '',
     },
-  });
-  const { errors, isSubmitting } = formState;
-
-  const submit = handleSubmit(async (values) => {
-    const points = Number(values.points);
-    const match = {
-      ...(byAgent ? { agent: values.who } : { champion: values.who }),
-      kills: Number(values.kills),
-      deaths: Number(values.deaths),
-      assists: Number(values.assists),
-      points: values.result === 'win' || points === 0 ? points : -points,
-      ...(values.gold === '' ? {} : { gold: Number(values.gold) }),
-      result: values.result,
-    };
-    try {
-      await attempt(match, (idempotencyKey) =>
+    failed: 'Maç eklenemedi.',
+    send: ({ who, points: typed, gold, kills, deaths, assists, result }) => {
+      const points = Number(typed);
+      const match = {
+        ...(byAgent ? { agent: who } : { champion: who }),
+        kills: Number(kills),
+        deaths: Number(deaths),
+        assists: Number(assists),
+        points: result === 'win' || points === 0 ? points : -points,
+        ...(gold === '' ? {} : { gold: Number(gold) }),
+        result,
+      };
+      return attempt(match, (idempotencyKey) =>
         api.call('POST /orders/:id/matches', {
           params: { id: order.id },
           body: { ...match, playedAt: playedAt(idempotencyKey) },
           idempotencyKey,
         }),
       );
-    } catch (error) {
-      showProblem(error, setError, ['kills', 'deaths', 'assists', 'points', 'gold', 'result']);
-      return;
-    }
-    refetchOrder(order.id);
-    void queryClient.invalidateQueries({ queryKey: keys.booster });
-    toast('Maç eklendi');
-    close();
+    },
+    done: () => {
+      refetchOrder(order.id);
+      void queryClient.invalidateQueries({ queryKey: keys.booster });
+      toast('Maç eklendi');
+      close();
+    },
   });
 
   return (
@@ -93,20 +87,15 @@ export function AddMatch({ order, close }: { order: Order; close: () => void }) 
           <Button kind="g" onClick={close}>
             Vazgeç
           </Button>
-          <Button kind="p" type="submit" form={FORM} busy={isSubmitting}>
+          <Button kind="p" type="submit" form={FORM} busy={form.busy}>
             Maçı kaydet
           </Button>
         </>
       }
     >
-      <form id={FORM} className="stack" noValidate onSubmit={(event) => void submit(event)}>
-        {errors.root && (
-          <Alert tone="bad" announce>
-            {errors.root.message}
-          </Alert>
-        )}
+      <Form id={FORM} form={form}>
         <div className="grid2">
-          <SelectField label={byAgent ? 'Ajan' : 'Şampiyon'} error={errors.who?.message} {...register('who')}>
+          <SelectField label={byAgent ? 'Ajan' : 'Şampiyon'} {...form.field('who')}>
             <option value="">Seç</option>
             {byAgent
               ? agents.map((agent) => (
@@ -116,33 +105,15 @@ export function AddMatch({ order, close }: { order: Order; close: () => void }) 
                 ))
               : champions.map((name) => <option key={name}>{name}</option>)}
           </SelectField>
-          <SelectField label="Sonuç" error={errors.result?.message} {...register('result')}>
+          <SelectField label="Sonuç" {...form.field('result')}>
             <option value="win">Galibiyet</option>
             <option value="loss">Mağlubiyet</option>
           </SelectField>
         </div>
         <div className="grid3">
-          <TextField
-            label="Skor"
-            className="num"
-            inputMode="numeric"
-            error={errors.kills?.message}
-            {...register('kills')}
-          />
-          <TextField
-            label="Ölüm"
-            className="num"
-            inputMode="numeric"
-            error={errors.deaths?.message}
-            {...register('deaths')}
-          />
-          <TextField
-            label="Asist"
-            className="num"
-            inputMode="numeric"
-            error={errors.assists?.message}
-            {...register('assists')}
-          />
+          <TextField label="Skor" className="num" inputMode="numeric" {...form.field('kills')} />
+          <TextField label="Ölüm" className="num" inputMode="numeric" {...form.field('deaths')} />
+          <TextField label="Asist" className="num" inputMode="numeric" {...form.field('assists')} />
         </div>
         <div className="grid2">
           {withPoints && (
@@ -151,20 +122,12 @@ export function AddMatch({ order, close }: { order: Order; close: () => void }) 
               className="num"
               inputMode="numeric"
               hint="Kazanılan ya da kaybedilen; işareti sonuca göre konur."
-              error={errors.points?.message}
-              {...register('points')}
+              {...form.field('points')}
             />
           )}
-          <TextField
-            label="Altın"
-            className="num"
-            inputMode="numeric"
-            hint="İsteğe bağlı."
-            error={errors.gold?.message}
-            {...register('gold')}
-          />
+          <TextField label="Altın" className="num" inputMode="numeric" hint="İsteğe bağlı." {...form.field('gold')} />
         </div>
-      </form>
+      </Form>
     </Modal>
   );
 }
