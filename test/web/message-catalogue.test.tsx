@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -102,17 +102,19 @@ const type = async (user: User, label: string | RegExp, text: string) => {
   await user.type(field, text);
 };
 
+const openIt: typeof openModal = (name, payload) => act(() => openModal(name, payload));
+
 const logIn = async (answer: () => Response) => {
   answers = { 'POST /users/authenticate': answer };
   const user = show(null);
-  openModal('login', {});
+  openIt('login', {});
   await type(user, 'E-posta ya da kullanıcı adı', 'elif');
   await type(user, 'Şifre', 'kiraz-agaci{Enter}');
 };
 const register = async (given: Readonly<Record<string, string>>, extra: Answers = {}) => {
   answers = { 'GET /users/availability': () => Response.json({ available: true }), ...extra };
   const user = show(null);
-  openModal('register', {});
+  openIt('register', {});
   const fields = { Ad: 'Elif', Soyad: 'Aydın', 'E-posta': 'elif@ornek.com', Telefon: '5321234567' };
   const all = { ...fields, 'Kullanıcı adı': 'elif', Şifre: 'kiraz-agaci', ...given };
   for (const [label, text] of Object.entries(all)) if (text) await type(user, label, text);
@@ -161,7 +163,7 @@ const onScreen: Readonly<Record<string, Met>> = {
     sentence: 'Şifreni yaz.',
     meet: async () => {
       const user = show(null);
-      openModal('login', {});
+      openIt('login', {});
       await type(user, 'E-posta ya da kullanıcı adı', 'elif{Enter}');
     },
   },
@@ -169,7 +171,7 @@ const onScreen: Readonly<Record<string, Met>> = {
     sentence: 'E-posta ya da kullanıcı adını yaz.',
     meet: async () => {
       const user = show(null);
-      openModal('login', {});
+      openIt('login', {});
       await press(user, 'Giriş yap');
     },
   },
@@ -212,7 +214,7 @@ const onScreen: Readonly<Record<string, Met>> = {
     meet: async () => {
       answers = { 'GET /users/availability': broken };
       const user = show(null);
-      openModal('register', {});
+      openIt('register', {});
       await type(user, 'Kullanıcı adı', 'elif');
       await user.tab();
     },
@@ -236,7 +238,7 @@ const onScreen: Readonly<Record<string, Met>> = {
     meet: async () => {
       answers = { 'POST /users/password-reset': broken };
       const user = show(null);
-      openModal('forgotPassword', { email: 'elif@ornek.com' });
+      openIt('forgotPassword', { email: 'elif@ornek.com' });
       await press(user, 'Bağlantı gönder');
     },
   },
@@ -246,7 +248,7 @@ const onScreen: Readonly<Record<string, Met>> = {
       signedIn();
       show(null);
       const [price, missing] = [45_000, 35_000].map((amount) => ({ amount, currency: 'TRY' as const }));
-      if (price && missing) openModal('insufficientBalance', { price, missing });
+      if (price && missing) openIt('insufficientBalance', { price, missing });
     },
   },
   'account info update failed': {
@@ -264,7 +266,7 @@ const onScreen: Readonly<Record<string, Met>> = {
     meet: async () => {
       signedIn();
       show(null);
-      openModal('addBalance', {});
+      openIt('addBalance', {});
     },
   },
   'payment cancelled: no charge': {
@@ -280,7 +282,7 @@ const onScreen: Readonly<Record<string, Met>> = {
     meet: async () => {
       answers = { 'POST /users/password-reset': () => new Response(null, { status: 202 }) };
       const user = show(null);
-      openModal('forgotPassword', { email: 'elif@ornek.com' });
+      openIt('forgotPassword', { email: 'elif@ornek.com' });
       await press(user, 'Bağlantı gönder');
     },
   },
