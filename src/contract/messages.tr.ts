@@ -92,11 +92,10 @@ export const messages = {
   'conversation.too_many_messages':
     '15 dakikada en çok 3 mesaj gönderebilirsin. {retryAfterSeconds} saniye sonra yeniden dene.',
   'conversation.closed': 'Bu siparişin sohbeti kapandı.',
-  'ticket.not_found': 'Destek talebi bulunamadı.',
-  'ticket.closed': 'Bu destek talebi kapalı. Yazmak için önce yeniden aç.',
-  'ticket.transition_not_allowed': 'Destek talebi bu duruma geçirilemez. Durumu bu sırada değişmiş olabilir.',
-  'ticket.too_many_tickets':
-    'Kısa sürede çok fazla destek talebi açtın. {retryAfterSeconds} saniye sonra yeniden dene.',
+  'ticket.not_found': 'Bilet bulunamadı.',
+  'ticket.closed': 'Bu bilet kapalı. Yazmak için önce yeniden aç.',
+  'ticket.transition_not_allowed': 'Bilet bu duruma geçirilemez. Durumu bu sırada değişmiş olabilir.',
+  'ticket.too_many_tickets': 'Kısa sürede çok fazla bilet oluşturdun. {retryAfterSeconds} saniye sonra yeniden dene.',
   internal: 'Beklenmeyen bir hata oldu. Sonra yeniden dene.',
 } as const satisfies Record<ProblemCode, string>;
 

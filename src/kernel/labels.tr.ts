@@ -86,9 +86,9 @@ export const noticeLabels = {
   'top-up-refunded': 'Karta iadeler',
   'payout-paid': 'Yapılan ödemeler',
   'payout-refused': 'Reddedilen ödeme istekleri',
-  'ticket-answered': 'Destek taleplerine yanıtlar',
-  'ticket-closed': 'Kapanan destek talepleri',
-  'ticket-reopened': 'Yeniden açılan destek talepleri',
+  'ticket-answered': 'Biletlerine yanıtlar',
+  'ticket-closed': 'Kapanan biletler',
+  'ticket-reopened': 'Yeniden açılan biletler',
 } as const satisfies Record<NoticeKind, string>;
 
 export const ticketTypeLabels = {

@@ -52,7 +52,7 @@ describe('a ticket', () => {
     expect(note).toMatchObject({
       kind: 'ticket-answered',
       link: `/biletler/${id}`,
-      title: 'Destek talebine yanıt geldi',
+      title: 'Biletine yanıt geldi',
     });
 
     const ticket = await read(customer, id);
@@ -62,8 +62,8 @@ describe('a ticket', () => {
       ['Hemen bakıyoruz.', 'staff'],
     ]);
     expect(await unread(customer)).toBe(0);
-    const mail = await world.mailTo(`${customer.username}@basamak.test`, /talebini yanıtladık/);
-    expect(mail).toMatchObject({ subject: 'Destek talebine yanıt geldi' });
+    const mail = await world.mailTo(`${customer.username}@basamak.test`, /biletini yanıtladık/);
+    expect(mail).toMatchObject({ subject: 'Biletine yanıt geldi' });
     expect(mail.text).toContain(`/biletler/${id}`);
   });
 

@@ -136,9 +136,9 @@ describe('who is told', () => {
     const { rows } = await notifications.list('booster', everything);
     for (const row of rows) {
       expect(row.link).toBe('/biletler/t1');
-      expect(row.text).toContain('“Rankım yanlış” başlıklı talebini');
+      expect(row.text).toContain('“Rankım yanlış” başlıklı biletini');
     }
-    expect(mails.sent).toMatchObject([{ params: { subject: 'Destek talebine yanıt geldi' } }]);
+    expect(mails.sent).toMatchObject([{ params: { subject: 'Biletine yanıt geldi' } }]);
   });
 
   test('can log in', async () => {

@@ -1,8 +1,8 @@
-import { Bell, LayoutDashboard, LogOut, Package, Settings, UserRound } from 'lucide-react';
+import { Bell, LayoutDashboard, LifeBuoy, LogOut, Package, Settings, UserRound } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { session } from '../lib/session.ts';
 import type { User } from '../features/session/use-session.ts';
-import { paths } from './paths.ts';
+import { linkTo, paths } from './paths.ts';
 
 /** Where one's own business is; the console is an application of its own. */
 function OwnPage({ role }: Pick<User, 'role'>) {
@@ -39,6 +39,14 @@ export function AccountLinks({ user }: { user: User }) {
         <li>
           <Link to={paths.profile()}>
             <UserRound className="ic" aria-hidden="true" /> Profilim
+          </Link>
+        </li>
+      )}
+      {(user.role === 'customer' || user.role === 'booster') && (
+        <li>
+          <Link to={linkTo('tickets')}>
+            <LifeBuoy className="ic" aria-hidden="true" /> Biletlerim
+            {user.unread.tickets > 0 && <span className="tag">{user.unread.tickets} yeni</span>}
           </Link>
         </li>
       )}

@@ -31,16 +31,16 @@ export const footer: readonly { readonly title: string; readonly entries: readon
     title: 'Basamak',
     entries: there([
       { to: linkTo('about'), label: 'Hakkımızda' },
-      { to: '/booster-basvuru', label: 'Booster başvurusu' },
+      { to: linkTo('boosterApplication'), label: 'Booster başvurusu' },
       { to: '/unranked-hesap', label: 'Unranked hesap' },
-      { to: '/contact-us', label: 'İletişim' },
+      { to: linkTo('contact'), label: 'İletişim' },
     ]),
   },
   {
     title: 'Destek',
     entries: there([
       { to: linkTo('faq'), label: 'Sık sorulan sorular' },
-      { to: '/biletler/create', label: 'Bilet oluştur' },
+      { to: linkTo('newTicket'), label: 'Bilet oluştur' },
       { to: linkTo('orders'), label: 'Sipariş takibi' },
     ]),
   },

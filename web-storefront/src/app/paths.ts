@@ -93,6 +93,11 @@ export const routeTable = {
   paymentCancel: { path: '/payment/cancel', access: 'anyone' },
   orders: { path: '/siparisler', access: ['customer'] },
   order: { path: '/siparisler/:id', access: ['customer'] },
+  tickets: { path: '/biletler', access: ['customer', 'booster'] },
+  newTicket: { path: '/biletler/create', access: ['customer', 'booster'] },
+  ticket: { path: '/biletler/:id', access: ['customer', 'booster'] },
+  contact: { path: '/contact-us', access: 'anyone', found: true },
+  boosterApplication: { path: '/booster-basvuru', access: 'anyone', found: true },
   booster: { path: '/booster', access: ['booster'], frame: 'booster' },
   boosterPage: {
     path: '/booster/:pageId',

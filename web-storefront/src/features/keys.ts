@@ -10,5 +10,7 @@ export const keys = {
   payouts: ['payouts'],
   notifications: ['notifications'],
   sessions: ['sessions'],
+  tickets: ['tickets'],
+  ticket: (id: string) => ['ticket', id],
   messages: (orderId: string) => ['messages', orderId],
 } as const;

@@ -34,7 +34,7 @@ function apply({ event, data }: LiveMessage): void {
     case 'message':
       return addMessage(content);
     case 'ticket':
-      return refetch(keys.notifications);
+      return refetch(keys.ticket(String(content.id)), keys.tickets, currentUserQuery.queryKey);
     case 'reset':
       return refetch([]);
     default:

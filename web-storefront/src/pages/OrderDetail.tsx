@@ -15,6 +15,7 @@ import { orderQuery } from '../features/order/queries.ts';
 import { playedInMatches, stagesOf } from '../features/order/stages.ts';
 import { timelineOf } from '../features/order/timeline.ts';
 import { TipCard } from '../features/order/TipCard.tsx';
+import { ReportProblem } from '../features/ticket/ReportProblem.tsx';
 import { ApiProblem } from '../lib/api.ts';
 import { formatMoney } from '../lib/money.ts';
 import { Alert } from '../ui/Alert.tsx';
@@ -72,6 +73,7 @@ function Detail({ order }: { order: Order }) {
           <span className="muted small">
             {facts.join(' · ')} · <span className="num">{formatMoney(order.price)}</span>
           </span>
+          <ReportProblem orderId={order.id} />
         </div>
       </div>
       {stages ? <StateStairs name="Sipariş durumu" stages={stages} /> : <Ended order={order} />}

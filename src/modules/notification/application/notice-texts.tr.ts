@@ -93,12 +93,9 @@ const ofPayout = ({ kind, amount, reason }: PayoutNotice): Written => {
 };
 
 const ticketNotices: Readonly<Record<TicketNotice['kind'], Sentence>> = {
-  'ticket-answered': ['Destek talebine yanıt geldi', (subject) => `“${subject}” başlıklı talebini yanıtladık.`],
-  'ticket-closed': [
-    'Destek talebin kapandı',
-    (subject) => `“${subject}” başlıklı talebini kapattık. Yeniden açabilirsin.`,
-  ],
-  'ticket-reopened': ['Destek talebin yeniden açıldı', (subject) => `“${subject}” başlıklı talebini yeniden açtık.`],
+  'ticket-answered': ['Biletine yanıt geldi', (subject) => `“${subject}” başlıklı biletini yanıtladık.`],
+  'ticket-closed': ['Biletin kapandı', (subject) => `“${subject}” başlıklı biletini kapattık. Yeniden açabilirsin.`],
+  'ticket-reopened': ['Biletin yeniden açıldı', (subject) => `“${subject}” başlıklı biletini yeniden açtık.`],
 };
 
 const ofTicket = ({ kind, ticketId, subject }: TicketNotice): Written => {

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 
 const required = (sentence: string) => z.string().check(z.trim(), z.minLength(1, sentence));
 /** The contract's rule with one sentence for every way to break it. */
-const rule = <S extends z.ZodMiniType>(schema: S, sentence: string) =>
+export const rule = <S extends z.ZodMiniType>(schema: S, sentence: string) =>
   z.string().check(z.refine((value) => value !== '' && z.safeParse(schema, value).success, sentence));
 
 export const loginSchema = z.object({

@@ -5,6 +5,7 @@ import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
 import { api, ApiProblem, explain } from '../../lib/api.ts';
 import { formatMoment, formatWait } from '../../lib/time.ts';
 import { useCommand } from '../../lib/use-command.ts';
+import { useWait } from '../../lib/use-wait.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Failed } from '../../ui/Empty.tsx';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
@@ -124,24 +125,4 @@ function Writer({ orderId }: { orderId: string }) {
       )}
     </form>
   );
-}
-
-const SECOND = 1000;
-
-/** Counts down from a number of seconds. */
-function useWait() {
-  const [until, setUntil] = useState(0);
-  const [now, setNow] = useState(0);
-  const left = Math.max(0, Math.ceil((until - now) / SECOND));
-  const waiting = left > 0;
-  useEffect(() => {
-    if (!waiting) return undefined;
-    const timer = setInterval(() => setNow(Date.now()), SECOND);
-    return () => clearInterval(timer);
-  }, [waiting]);
-  const start = (seconds: number) => {
-    setNow(Date.now());
-    setUntil(Date.now() + seconds * SECOND);
-  };
-  return [left, start] as const;
 }

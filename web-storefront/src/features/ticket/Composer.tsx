@@ -1,0 +1,86 @@
+import { createIntent } from '#contract/browser/intent.ts';
+import { ticketLimits } from '#contract/ticket.ts';
+import { Clock } from 'lucide-react';
+import { useMemo, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { api, ApiProblem, explain } from '../../lib/api.ts';
+import { formatWait } from '../../lib/time.ts';
+import { useCommand } from '../../lib/use-command.ts';
+import { useWait } from '../../lib/use-wait.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { TextArea } from '../../ui/Field.tsx';
+import { roomOf } from '../support/fields.ts';
+import { addTicketMessage, refreshTicket } from './queries.ts';
+
+const { most } = ticketLimits.text;
+
+/** Where the user goes on writing; three messages in fifteen minutes (specification §5). */
+export function Composer({ ticketId }: { ticketId: string }) {
+  const [text, setText] = useState('');
+  const [missing, setMissing] = useState(false);
+  const [wait, setWait] = useWait();
+  const attempt = useMemo(() => createIntent(`ticket-message.${ticketId}`), [ticketId]);
+  const message = useCommand({
+    mutationFn: (body: { text: string }) =>
+      attempt(body, (idempotencyKey) =>
+        api.call('POST /tickets/:id/messages', { params: { id: ticketId }, body, idempotencyKey }),
+      ),
+    onSuccess: (sent) => {
+      addTicketMessage(sent);
+      setText('');
+    },
+    onError: (error) => {
+      const seconds = error instanceof ApiProblem ? error.problem.params?.retryAfterSeconds : undefined;
+      if (typeof seconds === 'number') setWait(seconds);
+      if (error instanceof ApiProblem && error.status === 409) refreshTicket(ticketId);
+    },
+  });
+  const send = () => {
+    const trimmed = text.trim();
+    setMissing(trimmed === '');
+    if (trimmed !== '' && wait === 0) message.run({ text: trimmed });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send();
+  };
+  const sendByKeys = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <form className="stack" noValidate onSubmit={submit}>
+      <TextArea
+        label="Mesaj"
+        rows={4}
+        maxLength={most}
+        value={text}
+        error={missing ? 'Mesajını yaz.' : undefined}
+        hint={`15 dakikada en fazla 3 mesaj. ${roomOf(text.length, most)}`}
+        onKeyDown={sendByKeys}
+        onChange={(event) => {
+          setText(event.target.value);
+          setMissing(false);
+        }}
+      />
+      {wait > 0 ? (
+        <span className="err" role="alert">
+          <Clock className="ic" aria-hidden="true" />
+          15 dakikada en fazla 3 mesaj. {formatWait(wait)} sonra yazabilirsin; yazdığın burada duruyor.
+        </span>
+      ) : (
+        message.isError && (
+          <Alert tone="bad" announce>
+            Mesaj gönderilemedi. {explain(message.error)}
+          </Alert>
+        )
+      )}
+      <div>
+        <Button kind="p" type="submit" busy={message.isPending} aria-disabled={wait > 0 || undefined}>
+          Gönder
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,12 @@
+import { LifeBuoy } from 'lucide-react';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { newTicketLink } from './link.ts';
+
+/** From an order to a ticket about it. */
+export function ReportProblem({ orderId }: { orderId: string }) {
+  return (
+    <ButtonLink size="sm" to={newTicketLink({ type: 'order', orderId })}>
+      <LifeBuoy className="ic" aria-hidden="true" /> Sorun bildir
+    </ButtonLink>
+  );
+}

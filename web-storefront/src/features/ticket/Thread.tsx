@@ -1,0 +1,46 @@
+import { formatMoment } from '../../lib/time.ts';
+import { useUser } from '../session/use-session.ts';
+import type { Ticket, TicketMessage } from './queries.ts';
+
+const isOfHouse = (role: TicketMessage['sender']['role']): boolean => role === 'staff' || role === 'admin';
+
+const byUser = { open: 'Bileti yeniden açtın', closed: 'Bileti kapattın', trash: 'Bileti kaldırdın' } as const;
+const byHouse = {
+  open: 'Destek ekibi bileti yeniden açtı',
+  closed: 'Destek ekibi bileti kapattı',
+  trash: 'Destek ekibi bileti kaldırdı',
+} as const;
+
+/** Everything that was said and done, from the first word on; what comes is read aloud. */
+export function Thread({ ticket: { messages, history } }: { ticket: Ticket }) {
+  const me = useUser()?.id;
+  const all = [
+    ...messages.map((message) => ({ at: message.createdAt, key: message.id, message, step: null })),
+    ...history.map((step) => ({ at: step.at, key: step.at + step.to, message: null, step })),
+  ].toSorted((a, b) => (a.at < b.at ? -1 : 1));
+  return (
+    <div className="thread" role="log" aria-label="Mesajlar">
+      {all.map(({ at, key, message, step }) =>
+        message ? (
+          <Message key={key} message={message} mine={message.sender.id === me} />
+        ) : (
+          <p key={key} className="msg sys">
+            {(isOfHouse(step.actor.role) ? byHouse : byUser)[step.to]} · <time dateTime={at}>{formatMoment(at)}</time>
+          </p>
+        ),
+      )}
+    </div>
+  );
+}
+
+function Message({ message: { sender, text, createdAt }, mine }: { message: TicketMessage; mine: boolean }) {
+  const name = isOfHouse(sender.role) ? `${sender.displayName} · Destek` : sender.displayName;
+  return (
+    <article className={mine ? 'msg me' : 'msg'}>
+      <p className="thread__who small">
+        <b>{mine ? 'Sen' : name}</b> <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
+      </p>
+      <p className="thread__text">{text}</p>
+    </article>
+  );
+}

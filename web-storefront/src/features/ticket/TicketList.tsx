@@ -1,0 +1,37 @@
+import { ticketTypeLabels } from '#contract/vocabulary.ts';
+import { Link } from 'react-router-dom';
+import { linkTo } from '../../app/paths.ts';
+import { formatAgo } from '../../lib/time.ts';
+import type { TicketRow } from './queries.ts';
+import { TicketPill } from './states.tsx';
+
+/** Tickets, whoever changed last first. */
+export function TicketList({ rows, busy = false }: { rows: readonly TicketRow[]; busy?: boolean }) {
+  return (
+    <ul className="tickets" aria-busy={busy} aria-label="Biletler">
+      {rows.map((ticket) => (
+        <li key={ticket.id}>
+          <Link to={linkTo('ticket', { id: ticket.id })}>
+            <span className="tickets__s">
+              <b>{ticket.subject}</b>
+              {!ticket.read && <span className="tag">yeni</span>}
+            </span>
+            <TicketPill ticket={ticket} />
+            <span className="small muted">
+              {ticketTypeLabels[ticket.type]}
+              {ticket.orderNumber && (
+                <>
+                  {' · '}
+                  <span className="num">{ticket.orderNumber}</span>
+                </>
+              )}
+            </span>
+            <time className="small dim" dateTime={ticket.updatedAt}>
+              {formatAgo(ticket.updatedAt)}
+            </time>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

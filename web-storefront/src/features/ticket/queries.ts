@@ -1,0 +1,65 @@
+import type { RouteAnswerOf } from '#contract/client.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+import { listed, pageQuery } from '../../lib/lists.ts';
+import { noSoonerThan } from '../../lib/no-sooner-than.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { keys } from '../keys.ts';
+import { currentUserQuery } from '../session/use-session.ts';
+
+export type Ticket = RouteAnswerOf<'GET /tickets/:id'>;
+export type TicketRow = RouteAnswerOf<'GET /tickets'>[number];
+export type TicketMessage = RouteAnswerOf<'POST /tickets/:id/messages'>;
+
+/** What a list can be narrowed to. */
+export const ticketFilters = {
+  tumu: {},
+  bekleyen: { status: 'open', answered: false },
+  yanitlanan: { status: 'open', answered: true },
+  kapali: { status: ['closed', 'trash'] },
+} as const;
+export type TicketFilter = keyof typeof ticketFilters;
+
+export const ticketsQuery = (page: number, filter: TicketFilter) =>
+  queryOptions({
+    queryKey: [...keys.tickets, page, filter],
+    queryFn: ({ signal }) => {
+      const query = { ...pageQuery(page, ticketFilters[filter]), sort: '["updatedAt","DESC"]' };
+      return noSoonerThan(listed(api.request('GET /tickets', { query, signal })));
+    },
+  });
+
+/** To read it is to have read it: the lists and the counter follow. */
+export const ticketQuery = (id: string) =>
+  queryOptions({
+    queryKey: keys.ticket(id),
+    queryFn: async ({ signal }) => {
+      const ticket = await noSoonerThan(api.call('GET /tickets/:id', { params: { id }, signal }));
+      refreshLists();
+      return ticket;
+    },
+  });
+
+function refreshLists(): void {
+  void queryClient.invalidateQueries({ queryKey: keys.tickets });
+  void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey });
+}
+
+/** The answer to a command is the ticket as it is now. */
+export function showTicket(ticket: Ticket): void {
+  queryClient.setQueryData(ticketQuery(ticket.id).queryKey, ticket);
+  refreshLists();
+}
+
+/** A message that was just sent stands at the end; everything else that follows from it is asked for. */
+export function addTicketMessage(message: TicketMessage): void {
+  queryClient.setQueryData(ticketQuery(message.ticketId).queryKey, (ticket) =>
+    !ticket || ticket.messages.some(({ id }) => id === message.id)
+      ? ticket
+      : { ...ticket, answered: false, messages: [...ticket.messages, message] },
+  );
+  refreshTicket(message.ticketId);
+  refreshLists();
+}
+
+export const refreshTicket = (id: string): void => void queryClient.invalidateQueries({ queryKey: keys.ticket(id) });

@@ -1,0 +1,59 @@
+import '../styles/support.css';
+import { useEffect, useRef, useState } from 'react';
+import { Breadcrumbs } from '../app/Breadcrumbs.tsx';
+import { PageTitle } from '../app/PageTitle.tsx';
+import { paths } from '../app/paths.ts';
+import { ApplicationForm } from '../features/application/ApplicationForm.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
+
+const LEAD =
+  'Siparişlerini havuzdan kendin seç, saatine kendin karar ver, her siparişten payını al. Başvuru birkaç dakika sürer.';
+
+export default function BoosterApplication() {
+  const [sentFrom, setSentFrom] = useState<string | null>(null);
+  return (
+    <main className="wrap support" id="icerik" tabIndex={-1}>
+      <PageTitle description={LEAD}>Booster başvurusu</PageTitle>
+      <Breadcrumbs here="Booster başvurusu" />
+      {sentFrom === null ? (
+        <>
+          <h1 className="page-h">Booster ol</h1>
+          <p className="muted">{LEAD}</p>
+          <ApplicationForm onSent={setSentFrom} />
+        </>
+      ) : (
+        <Received email={sentFrom} />
+      )}
+    </main>
+  );
+}
+
+/** That it arrived, and what comes next. */
+function Received({ email }: { email: string }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    title.current?.focus();
+    window.scrollTo({ top: 0 });
+  }, []);
+  return (
+    <section className="support__main stack" aria-labelledby="alindi">
+      <h1 className="page-h" id="alindi" tabIndex={-1} ref={title}>
+        Başvurunu aldık
+      </h1>
+      <p className="muted">Bundan sonra olacaklar:</p>
+      <ol className="apply__next">
+        <li>Rankını, bağlantılarını ve deneyimini inceliyoruz.</li>
+        <li>
+          <span>
+            Sonucu <b>{email}</b> adresine yazıyoruz. Gereksiz klasörüne de bak.
+          </span>
+        </li>
+        <li>Kabul edilirsen e-postandaki davetle şifreni seçer, booster paneline girersin.</li>
+        <li>Panelde profiline uyan siparişleri görür, ilkini alırsın.</li>
+      </ol>
+      <div>
+        <ButtonLink to={paths.home()}>Ana sayfaya dön</ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import '../styles/support.css';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Breadcrumbs } from '../app/Breadcrumbs.tsx';
+import { PageTitle } from '../app/PageTitle.tsx';
+import { linkTo, paths } from '../app/paths.ts';
+import { useCatalog } from '../features/catalog.ts';
+import { useUser } from '../features/session/use-session.ts';
+import { ContactForm } from '../features/support/ContactForm.tsx';
+import { Alert } from '../ui/Alert.tsx';
+import { Button } from '../ui/Button.tsx';
+
+const LEAD = 'Sorunu yaz, e-postana yanıt verelim. Hesabın varsa bilet oluşturmak daha hızlıdır.';
+
+export default function Contact() {
+  const user = useUser();
+  const [sentFrom, setSentFrom] = useState<string | null>(null);
+  const known = user && { name: `${user.firstName} ${user.lastName}`, email: user.email };
+  return (
+    <main className="wrap support" id="icerik" tabIndex={-1}>
+      <PageTitle description={LEAD}>İletişim</PageTitle>
+      <Breadcrumbs here="İletişim" />
+      <h1 className="page-h">İletişim</h1>
+      <p className="muted">{LEAD}</p>
+      <div className="support__g">
+        {sentFrom === null ? (
+          <ContactForm key={user?.id} known={known} onSent={setSentFrom} />
+        ) : (
+          <Sent email={sentFrom} again={() => setSentFrom(null)} />
+        )}
+        <Beforehand />
+      </div>
+    </main>
+  );
+}
+
+function Sent({ email, again }: { email: string; again: () => void }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <section className="stack support__form" aria-labelledby="gonderildi">
+      <h2 className="h-s" id="gonderildi" tabIndex={-1} ref={title}>
+        Mesajın bize ulaştı
+      </h2>
+      <Alert tone="ok" announce>
+        Yanıtı <b>{email}</b> adresine göndereceğiz. Adres yanlışsa mesajı yeniden gönder.
+      </Alert>
+      <div>
+        <Button onClick={again}>Başka bir mesaj yaz</Button>
+      </div>
+    </section>
+  );
+}
+
+/** What may spare the writing, and the other ways to the house. */
+function Beforehand() {
+  const mail = useCatalog().data?.settings.contactMail;
+  return (
+    <aside className="support__aside stack" aria-label="Yazmadan önce">
+      <h2 className="h-s">Yazmadan önce</h2>
+      <ul className="support__tips small muted">
+        <li>
+          Yanıtı hazır olabilir:{' '}
+          <Link className="link" to={paths.faq()}>
+            sık sorulan sorular
+          </Link>
+          .
+        </li>
+        <li>
+          Hesabın, bakiyen ya da siparişin içinse{' '}
+          <Link className="link" to={linkTo('newTicket')}>
+            bilet oluştur
+          </Link>
+          ; kim olduğunu bilir, daha hızlı yanıtlarız.
+        </li>
+        <li>Siparişindeki booster’a sipariş sayfandaki sohbetten yazabilirsin.</li>
+        <li>
+          Booster olmak istiyorsan{' '}
+          <Link className="link" to={linkTo('boosterApplication')}>
+            başvuru formunu
+          </Link>{' '}
+          doldur.
+        </li>
+      </ul>
+      <div>
+        <h2 className="h-s">E-posta</h2>
+        <p className="small support__mail">
+          {mail && (
+            <a className="link" href={`mailto:${mail}`}>
+              {mail}
+            </a>
+          )}
+        </p>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,37 @@
+import '../../styles/support.css';
+import { Link, useSearchParams } from 'react-router-dom';
+import { Breadcrumbs } from '../../app/Breadcrumbs.tsx';
+import { PageTitle } from '../../app/PageTitle.tsx';
+import { linkTo, paths } from '../../app/paths.ts';
+import { linkedTicket } from '../../features/ticket/link.ts';
+import { NewTicketForm } from '../../features/ticket/NewTicketForm.tsx';
+
+/** Asks the house for help; a link may say what it is about. */
+export default function NewTicket() {
+  const [search] = useSearchParams();
+  return (
+    <main className="wrap support" id="icerik" tabIndex={-1}>
+      <PageTitle>Bilet oluştur</PageTitle>
+      <Breadcrumbs trail={[{ to: linkTo('tickets'), label: 'Biletlerim' }]} here="Bilet oluştur" />
+      <h1 className="page-h">Bilet oluştur</h1>
+      <div className="support__g">
+        <NewTicketForm key={search.toString()} linked={linkedTicket(search)} />
+        <aside className="support__aside stack" aria-label="Yazmadan önce">
+          <h2 className="h-s">Yazmadan önce</h2>
+          <ul className="support__tips small muted">
+            <li>
+              Yanıtı hazır olabilir:{' '}
+              <Link className="link" to={paths.faq()}>
+                sık sorulan sorular
+              </Link>
+              .
+            </li>
+            <li>Her konu için ayrı bilet oluştur; böylece hiçbiri kaybolmaz.</li>
+            <li>Ne zaman ne olduğunu yaz. Sipariş ya da ödeme numarası işi hızlandırır.</li>
+            <li>Yanıtımızı bildirimlerinde ve e-postanda görürsün.</li>
+          </ul>
+        </aside>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,88 @@
+import '../../styles/support.css';
+import { ticketTypeLabels } from '#contract/vocabulary.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router-dom';
+import { Breadcrumbs } from '../../app/Breadcrumbs.tsx';
+import { NOT_FOUND } from '../../app/not-found.ts';
+import { PageTitle } from '../../app/PageTitle.tsx';
+import { linkTo, paths } from '../../app/paths.ts';
+import { useUser } from '../../features/session/use-session.ts';
+import { Composer } from '../../features/ticket/Composer.tsx';
+import { MoveTicket } from '../../features/ticket/MoveTicket.tsx';
+import { ticketQuery, type Ticket } from '../../features/ticket/queries.ts';
+import { TicketPill } from '../../features/ticket/states.tsx';
+import { Thread } from '../../features/ticket/Thread.tsx';
+import { ApiProblem } from '../../lib/api.ts';
+import { formatMoment } from '../../lib/time.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Empty, Failed } from '../../ui/Empty.tsx';
+import { SkeletonRows } from '../../ui/Skeleton.tsx';
+
+export default function TicketDetail() {
+  const id = useParams().id ?? '';
+  const ticket = useQuery(ticketQuery(id));
+  return (
+    <main className="wrap support" id="icerik" tabIndex={-1}>
+      <Breadcrumbs trail={[{ to: linkTo('tickets'), label: 'Biletlerim' }]} here={ticket.data?.subject ?? 'Bilet'} />
+      {ticket.data ? <Detail ticket={ticket.data} /> : <Missing ticket={ticket} />}
+    </main>
+  );
+}
+
+function Missing({ ticket: { error, refetch } }: { ticket: ReturnType<typeof useQuery<Ticket>> }) {
+  const unknown = error instanceof ApiProblem && error.status === 404;
+  return (
+    <>
+      <PageTitle>Bilet</PageTitle>
+      {!error && <SkeletonRows rows={6} label="Bilet yükleniyor" />}
+      {error && !unknown && <Failed title="Bilet yüklenemedi" retry={() => void refetch()} />}
+      {unknown && (
+        <Empty title="Bu bilet bulunamadı" action={<ButtonLink to={linkTo('tickets')}>Biletlerim</ButtonLink>}>
+          <span lang="en">{NOT_FOUND}</span>
+        </Empty>
+      )}
+    </>
+  );
+}
+
+function Detail({ ticket }: { ticket: Ticket }) {
+  return (
+    <div className="support__main stack">
+      <PageTitle>{ticket.subject}</PageTitle>
+      <div className="spread support__h">
+        <h1 className="page-h">{ticket.subject}</h1>
+        <MoveTicket ticket={ticket} />
+      </div>
+      <p className="row row--wrap small muted">
+        <TicketPill ticket={ticket} />
+        {ticketTypeLabels[ticket.type]} · <time dateTime={ticket.createdAt}>{formatMoment(ticket.createdAt)}</time>
+        <OrderOf ticket={ticket} />
+      </p>
+      <Thread ticket={ticket} />
+      {ticket.allowed.message ? (
+        <Composer ticketId={ticket.id} />
+      ) : (
+        <Alert>
+          {ticket.status === 'closed'
+            ? 'Bu bilet kapalı. Yazmak için yeniden aç.'
+            : 'Destek ekibi bu bileti kaldırdı. Başka bir konu için yeni bilet oluşturabilirsin.'}
+        </Alert>
+      )}
+    </div>
+  );
+}
+
+/** The order that the ticket is about, on the page that this user has for it. */
+function OrderOf({ ticket: { orderId, orderNumber } }: { ticket: Ticket }) {
+  const isBooster = useUser()?.role === 'booster';
+  if (orderId === null) return null;
+  return (
+    <>
+      {'· '}
+      <Link className="link num" to={isBooster ? paths.boosterOrder(orderId) : paths.order(orderId)}>
+        Sipariş {orderNumber}
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import '../../styles/support.css';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
+import { PageTitle } from '../../app/PageTitle.tsx';
+import { newTicketLink } from '../../features/ticket/link.ts';
+import { ticketFilters, ticketsQuery, type TicketFilter } from '../../features/ticket/queries.ts';
+import { TicketList } from '../../features/ticket/TicketList.tsx';
+import { pagesOf } from '../../lib/lists.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Empty, Failed } from '../../ui/Empty.tsx';
+import { Pager } from '../../ui/Pager.tsx';
+import { Segmented } from '../../ui/Segmented.tsx';
+import { SkeletonRows } from '../../ui/Skeleton.tsx';
+
+const filters: readonly { readonly value: TicketFilter; readonly label: string }[] = [
+  { value: 'tumu', label: 'Tümü' },
+  { value: 'bekleyen', label: 'Yanıt bekleyen' },
+  { value: 'yanitlanan', label: 'Yanıtlanan' },
+  { value: 'kapali', label: 'Kapalı' },
+];
+const isFilter = (value: string | null): value is TicketFilter => value !== null && value in ticketFilters;
+
+/** One's own tickets; what is shown of them stands in the address. */
+export default function Tickets() {
+  const [search, setSearch] = useSearchParams();
+  const page = Math.max(0, Math.trunc(Number(search.get('sayfa') ?? 1)) - 1 || 0);
+  const wanted = search.get('durum');
+  const filter = isFilter(wanted) ? wanted : 'tumu';
+  const tickets = useQuery({ ...ticketsQuery(page, filter), placeholderData: keepPreviousData });
+  const none = tickets.data?.total === 0;
+  const show = (next: { readonly filter: TicketFilter; readonly page: number }) =>
+    setSearch({
+      ...(next.filter === 'tumu' ? {} : { durum: next.filter }),
+      ...(next.page === 0 ? {} : { sayfa: String(next.page + 1) }),
+    });
+  return (
+    <main className="wrap list-page" id="icerik" tabIndex={-1}>
+      <PageTitle>Biletlerim</PageTitle>
+      <div className="spread list-page__h">
+        <h1 className="page-h">Biletlerim</h1>
+        <ButtonLink kind="p" to={newTicketLink()}>
+          <Plus className="ic" aria-hidden="true" /> Bilet oluştur
+        </ButtonLink>
+      </div>
+      {tickets.isPending && <SkeletonRows rows={5} label="Biletler yükleniyor" />}
+      {tickets.isError && !tickets.data && <Failed title="Biletler yüklenemedi" retry={() => void tickets.refetch()} />}
+      {none && filter === 'tumu' && (
+        <Empty
+          title="Henüz biletin yok"
+          action={
+            <ButtonLink size="sm" to={newTicketLink()}>
+              Bilet oluştur
+            </ButtonLink>
+          }
+        >
+          Bir sorunun olursa bilet oluştur; yanıtımızı burada ve e-postanda görürsün.
+        </Empty>
+      )}
+      {tickets.data && !(none && filter === 'tumu') && (
+        <>
+          <Segmented
+            name="Duruma göre süz"
+            options={filters}
+            value={filter}
+            onChange={(next) => show({ filter: next, page: 0 })}
+          />
+          {none ? (
+            <p className="empty small">Bu süzgeçte bilet yok.</p>
+          ) : (
+            <TicketList rows={tickets.data.rows} busy={tickets.isPlaceholderData} />
+          )}
+          <Pager page={page} pages={pagesOf(tickets.data.total)} onPage={(next) => show({ filter, page: next })} />
+        </>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,43 @@
+import { TriangleAlert } from 'lucide-react';
+import { useId, type ComponentProps } from 'react';
+
+/** Any number out of a few. */
+export function Checks({
+  label,
+  hint,
+  error,
+  options,
+  ...input
+}: {
+  label: string;
+  hint?: string;
+  error?: string | undefined;
+  options: readonly { readonly value: string; readonly label: string }[];
+} & Omit<ComponentProps<'input'>, 'type' | 'value' | 'id'>) {
+  const id = useId();
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  return (
+    <fieldset className="checks-f" aria-describedby={described || undefined}>
+      <legend className="label">{label}</legend>
+      <div className="checks">
+        {options.map((option) => (
+          <label className="check" key={option.value}>
+            <input {...input} type="checkbox" value={option.value} aria-invalid={error ? true : undefined} />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+      {error && (
+        <span className="err" id={`${id}-error`} role="alert">
+          <TriangleAlert className="ic" aria-hidden="true" />
+          {error}
+        </span>
+      )}
+      {hint && (
+        <span className="hint" id={`${id}-hint`}>
+          {hint}
+        </span>
+      )}
+    </fieldset>
+  );
+}
