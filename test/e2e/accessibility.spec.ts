@@ -48,6 +48,8 @@ test('what visitors see', async ({ page }) => {
     '/login',
     '/reset-password',
     '/payment/cancel',
+    '/contact-us',
+    '/booster-basvuru',
   ]);
 });
 
@@ -62,8 +64,13 @@ test('what customers see', async ({ page }) => {
     body: { amount: { amount: 150_00, currency: 'TRY' } },
     ...key(),
   });
+  const about = { type: 'order', subject: 'Sunucuyu yanlış seçtim', text: 'TR olacaktı.', orderId: id } as const;
+  const ticket = await customer.api.call('POST /tickets', { body: about, ...key() });
   await enter(page, customer.credentials);
   await inspect(page, [
+    '/biletler',
+    `/biletler/${ticket.id}`,
+    `/biletler/create?tur=siparis&siparis=${id}`,
     '/siparisler',
     `/siparisler/${id}`,
     '/paytr',

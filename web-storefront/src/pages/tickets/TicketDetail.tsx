@@ -56,8 +56,10 @@ function Detail({ ticket }: { ticket: Ticket }) {
       </div>
       <p className="row row--wrap small muted">
         <TicketPill ticket={ticket} />
-        {ticketTypeLabels[ticket.type]} · <time dateTime={ticket.createdAt}>{formatMoment(ticket.createdAt)}</time>
-        <OrderOf ticket={ticket} />
+        <span>
+          {ticketTypeLabels[ticket.type]} · <time dateTime={ticket.createdAt}>{formatMoment(ticket.createdAt)}</time>
+          <OrderOf ticket={ticket} />
+        </span>
       </p>
       <Thread ticket={ticket} />
       {ticket.allowed.message ? (
@@ -79,7 +81,7 @@ function OrderOf({ ticket: { orderId, orderNumber } }: { ticket: Ticket }) {
   if (orderId === null) return null;
   return (
     <>
-      {'· '}
+      {' · '}
       <Link className="link num" to={isBooster ? paths.boosterOrder(orderId) : paths.order(orderId)}>
         Sipariş {orderNumber}
       </Link>

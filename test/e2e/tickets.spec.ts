@@ -1,0 +1,113 @@
+// How people reach the house: a ticket and its answer, the contact form, the application of a booster.
+import { expect, test } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { key } from './support/orders.ts';
+import { adminSession, enter, newCustomer, newStaff } from './support/people.ts';
+import { expectAccessible, settled, watch } from './support/watch.ts';
+
+test('a customer opens a ticket, sees the answer come in, and closes it', async ({ page }) => {
+  const [customer, staff] = await Promise.all([newCustomer(), newStaff(['tickets:read', 'tickets:write'])]);
+  const { faults } = watch(page);
+  await enter(page, customer.credentials, '/biletler');
+  await expect(page.getByText('Henüz biletin yok')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Bilet oluştur' }).first().click();
+
+  await page.getByRole('button', { name: 'Bileti gönder' }).click();
+  await expect(page.getByText('Bilet alanları boş bırakılamaz.')).toBeVisible();
+  await expect(page.getByLabel('Bilet türü')).toBeFocused();
+  await expectAccessible(page);
+  await page.getByLabel('Bilet türü').selectOption('Bakiye');
+  await page.getByLabel('Konu').fill('Bakiyem görünmüyor');
+  await page.getByLabel('Mesajın').fill('Dün yükledim.');
+  await page.getByRole('button', { name: 'Bileti gönder' }).click();
+  await expect(page.getByRole('heading', { name: 'Bakiyem görünmüyor' })).toBeVisible();
+  await expect(page.getByText('Yanıt bekliyor')).toBeVisible();
+
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  const answer = { params: { id }, body: { text: 'Birazdan hesabında.' }, ...key() };
+  await staff.api.call('POST /tickets/:id/messages', answer);
+  await expect(page.getByRole('log')).toContainText('Birazdan hesabında.');
+  await expect(page.getByText('Yanıtlandı')).toBeVisible();
+
+  const field = page.getByLabel('Mesaj', { exact: true });
+  for (const text of ['Teşekkürler', 'Geldi', 'Harika']) {
+    await field.fill(text);
+    await page.getByRole('button', { name: 'Gönder' }).click();
+    await expect(page.getByRole('log')).toContainText(text);
+    await expect(field).toHaveValue('');
+  }
+  await field.fill('Bir tane daha');
+  await page.getByRole('button', { name: 'Gönder' }).click();
+  await expect(page.getByText(/^15 dakikada en fazla 3 mesaj\. 15 dk sonra/)).toBeVisible();
+  await expect(field).toHaveValue('Bir tane daha');
+
+  await page.getByRole('button', { name: 'Bileti kapat' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Bileti kapat' }).click();
+  await expect(page.getByText('Bu bilet kapalı.')).toBeVisible();
+  await expect(page.getByText('Bileti kapattın')).toBeVisible();
+  await page.goto('/biletler?durum=kapali');
+  await expect(page.getByRole('link', { name: /Bakiyem görünmüyor/ })).toContainText('Kapalı');
+  expect(faults.filter((fault) => !fault.includes('429'))).toEqual([]);
+});
+
+test('a visitor writes to the house; the fourth message within 15 minutes waits', async ({ page }) => {
+  await page.goto('/contact-us');
+  await settled(page);
+  await page.getByRole('button', { name: 'Mesajı gönder' }).click();
+  await expect(page.getByText('Doldurulmayan ya da hatalı alan var.')).toBeVisible();
+  await expect(page.getByLabel('Ad soyad')).toBeFocused();
+  await expectAccessible(page);
+  const email = `ece${randomUUID().slice(0, 8)}@basamak.test`;
+  for (const [index, text] of ['birinci', 'ikinci', 'üçüncü', 'dördüncü'].entries()) {
+    await page.getByLabel('Ad soyad').fill('Ece Işık');
+    await page.getByLabel('E-posta').fill(email);
+    await page.getByLabel('Mesajın').fill(`Bu benim ${text} mesajım.`);
+    await page.getByRole('button', { name: 'Mesajı gönder' }).click();
+    if (index === 3) break;
+    await expect(page.getByRole('heading', { name: 'Mesajın bize ulaştı' })).toBeFocused();
+    await page.getByRole('button', { name: 'Başka bir mesaj yaz' }).click();
+  }
+  await expect(page.getByText(/15 dk sonra gönderebilirsin/)).toBeVisible();
+  await expect(page.getByLabel('Mesajın')).toHaveValue('Bu benim dördüncü mesajım.');
+});
+
+test('somebody applies to become a booster; what was typed survives a reload', async ({ page }) => {
+  await page.goto('/booster-basvuru');
+  await settled(page);
+  await page.getByRole('button', { name: 'Başvuruyu gönder' }).click();
+  await expect(page.getByText('Geçerli bir e-posta adresi yaz.')).toBeVisible();
+  await expect(page.getByText('Geçerli bir telefon numarası yaz.')).toBeVisible();
+  await expect(page.getByText('En az bir oyunda rankını seç.')).toBeVisible();
+  await expect(page.getByLabel('Ad', { exact: true })).toBeFocused();
+  await expectAccessible(page);
+
+  const email = `mert${randomUUID().slice(0, 8)}@basamak.test`;
+  await page.getByLabel('Ad', { exact: true }).fill('Mert');
+  await page.getByLabel('Soyad').fill('Ünal');
+  await page.getByLabel('E-posta').fill(email);
+  await page.getByLabel('Telefon').pressSequentially('05321234567');
+  await expect(page.getByLabel('Telefon')).toHaveValue('0 (532) 123 45 67');
+  await page.getByLabel('Yaşadığın yer').fill('İzmir');
+  await page.getByLabel('League of Legends').selectOption('Ustalık');
+  await page.getByRole('group', { name: 'League ve TFT sunucuların' }).getByLabel('TR').check();
+  await page.reload();
+  await settled(page);
+  await expect(page.getByLabel('Soyad')).toHaveValue('Ünal');
+  await expect(page.getByLabel('League of Legends')).toHaveValue('master4');
+  await expect(page.getByText('2 / 4 bölüm tamam.')).toBeVisible();
+
+  await page.getByLabel('Haftada kaç saat oynarsın?').fill('20');
+  await page.getByLabel('Profil bağlantın').fill('https://example.com/mert');
+  await page.getByLabel('Deneyimin').fill('Üç sezondur Üstatlık seviyesinde orman oynuyorum.');
+  await page.getByLabel(/işlenmesini kabul ediyorum/).check();
+  await expect(page.getByText('4 / 4 bölüm tamam.')).toBeVisible();
+  await page.getByRole('button', { name: 'Başvuruyu gönder' }).click();
+  await expect(page.getByRole('heading', { name: 'Başvurunu aldık' })).toBeFocused();
+  await expectAccessible(page);
+  const kept = await (
+    await adminSession()
+  ).api.call('GET /admin/booster-applications', {
+    query: { filter: JSON.stringify({ email }) },
+  });
+  expect(kept).toMatchObject([{ firstName: 'Mert', phone: '+905321234567', leagueRank: 'master4', state: 'waiting' }]);
+});

@@ -1,0 +1,171 @@
+// What the forms to the house say where something is wrong (specification §8), and that nothing typed is lost.
+import { afterAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { ApplicationForm } from '../../web-storefront/src/features/application/ApplicationForm.tsx';
+import { ContactForm } from '../../web-storefront/src/features/support/ContactForm.tsx';
+import { Composer } from '../../web-storefront/src/features/ticket/Composer.tsx';
+import { linkedTicket, newTicketLink } from '../../web-storefront/src/features/ticket/link.ts';
+import { NewTicketForm } from '../../web-storefront/src/features/ticket/NewTicketForm.tsx';
+import { queryClient } from '../../web-storefront/src/lib/query-client.ts';
+import { session } from '../../web-storefront/src/lib/session.ts';
+
+const problem = (status: number, code: string, detail: string, params?: object) =>
+  Response.json({ status, code, detail, params }, { status, headers: { 'content-type': 'application/problem+json' } });
+
+/** What the API answers to what is sent; lists are empty. */
+let answer: () => Response;
+const sent: { readonly path: string; readonly body: unknown }[] = [];
+
+beforeEach(() => {
+  localStorage.clear();
+  queryClient.clear();
+  sent.length = 0;
+  answer = () => new Response(null, { status: 202 });
+  globalThis.fetch = jest.fn<typeof fetch>(async (input, init) => {
+    const request = new Request(new URL(input as string, 'http://localhost/'), init);
+    if (request.method !== 'POST') return Response.json([]);
+    sent.push({ path: new URL(request.url).pathname, body: await request.json() });
+    return answer();
+  });
+});
+afterAll(() => session.close());
+
+const show = (form: ReactNode) => {
+  render(
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter>{form}</MemoryRouter>
+    </QueryClientProvider>,
+  );
+  return userEvent.setup();
+};
+const press = (name: string) => screen.getByRole('button', { name });
+
+describe('the contact form', () => {
+  const onSent = jest.fn();
+  const known = { name: 'Ece Işık', email: 'ece@basamak.test' };
+
+  test('names the fields that are empty or wrong, and asks nobody', async () => {
+    const user = show(<ContactForm known={undefined} onSent={onSent} />);
+    await user.type(screen.getByLabelText('E-posta'), 'ece@');
+    await user.click(press('Mesajı gönder'));
+    for (const text of ['Adını yaz.', 'Geçerli bir e-posta adresi yaz.', 'Mesajını yaz.'])
+      expect(await screen.findByText(text)).toBeInTheDocument();
+    expect(screen.getByText(/^Doldurulmayan ya da hatalı alan var/)).toBeInTheDocument();
+    expect(sent).toEqual([]);
+  });
+
+  test('says when the fourth message may come, and keeps it', async () => {
+    answer = () =>
+      problem(429, 'conversation.too_many_messages', '15 dakikada en çok 3 mesaj.', { retryAfterSeconds: 600 });
+    const user = show(<ContactForm known={known} onSent={onSent} />);
+    await user.type(screen.getByLabelText('Mesajın'), 'Dersler ne zaman?');
+    await user.click(press('Mesajı gönder'));
+    expect(await screen.findByText(/^15 dakikada en fazla 3 mesaj\. 10 dk sonra/)).toBeInTheDocument();
+    expect(screen.getByLabelText('Mesajın')).toHaveValue('Dersler ne zaman?');
+    expect(press('Mesajı gönder')).toBeDisabled();
+  });
+
+  test('says that sending failed', async () => {
+    answer = () => problem(503, 'service.unavailable', 'Şu an yanıt veremiyoruz.');
+    const user = show(<ContactForm known={known} onSent={onSent} />);
+    await user.type(screen.getByLabelText('Mesajın'), 'Dersler ne zaman?');
+    await user.click(press('Mesajı gönder'));
+    expect(await screen.findByText('Mesaj gönderilemedi. Şu an yanıt veremiyoruz.')).toBeInTheDocument();
+    expect(onSent).not.toHaveBeenCalled();
+  });
+
+  test('sends what was typed, without the field that people do not see', async () => {
+    const user = show(<ContactForm known={known} onSent={onSent} />);
+    await user.type(screen.getByLabelText('Mesajın'), 'Dersler ne zaman?');
+    await user.click(press('Mesajı gönder'));
+    await screen.findByLabelText('Mesajın');
+    expect(onSent).toHaveBeenCalledWith('ece@basamak.test');
+    expect(sent).toEqual([{ path: '/api/contact', body: { ...known, text: 'Dersler ne zaman?' } }]);
+  });
+});
+
+describe('a new ticket', () => {
+  test('needs all its fields', async () => {
+    const user = show(<NewTicketForm linked={{}} />);
+    await user.click(press('Bileti gönder'));
+    for (const text of ['Biletin türünü seç.', 'Konuyu yaz.', 'Mesajını yaz.'])
+      expect(await screen.findByText(text)).toBeInTheDocument();
+    expect(screen.getByText(/^Bilet alanları boş bırakılamaz/)).toBeInTheDocument();
+    expect(sent).toEqual([]);
+  });
+
+  test.each([
+    [() => problem(500, 'internal', 'Beklenmeyen bir hata oldu.'), 'Bilet oluşturulamadı. Beklenmeyen bir hata oldu.'],
+    [
+      () => problem(429, 'ticket.too_many_tickets', 'x', { retryAfterSeconds: 1800 }),
+      'Bilet oluşturulamadı. Kısa sürede çok fazla bilet oluşturdun; 30 dk sonra yeniden dene.',
+    ],
+  ])('says that it could not be made, and keeps what was typed', async (failure, sentence) => {
+    answer = failure;
+    const user = show(<NewTicketForm linked={{ type: 'account' }} />);
+    await user.type(screen.getByLabelText('Konu'), 'Adım yanlış');
+    await user.type(screen.getByLabelText('Mesajın'), 'Düzeltir misiniz?');
+    await user.click(press('Bileti gönder'));
+    expect(await screen.findByText(sentence)).toBeInTheDocument();
+    expect(screen.getByLabelText('Mesajın')).toHaveValue('Düzeltir misiniz?');
+    expect(sent[0]?.body).toEqual({ type: 'account', subject: 'Adım yanlış', text: 'Düzeltir misiniz?' });
+  });
+
+  test('is linked to by what it is about, and takes nothing else from a link', () => {
+    const orderId = '0199f000-0000-7000-8000-000000000000';
+    const link = newTicketLink({ type: 'order', orderId });
+    expect(link).toBe(`/biletler/create?tur=siparis&siparis=${orderId}`);
+    expect(linkedTicket(new URL(link, 'http://localhost').searchParams)).toEqual({ type: 'order', orderId });
+    expect(linkedTicket(new URLSearchParams({ tur: 'toString', siparis: '../x' }))).toEqual({});
+    expect(newTicketLink()).toBe('/biletler/create');
+  });
+});
+
+describe('an answer in a ticket', () => {
+  test('says that sending failed, and keeps it', async () => {
+    answer = () => problem(409, 'ticket.closed', 'Bu bilet kapalı.');
+    const user = show(<Composer ticketId="t1" />);
+    await user.click(press('Gönder'));
+    expect(screen.getByText('Mesajını yaz.')).toBeInTheDocument();
+    await user.type(screen.getByLabelText('Mesaj'), 'Merhaba{Control>}{Enter}{/Control}');
+    expect(await screen.findByText('Mesaj gönderilemedi. Bu bilet kapalı.')).toBeInTheDocument();
+    expect(screen.getByLabelText('Mesaj')).toHaveValue('Merhaba');
+  });
+});
+
+describe('an application', () => {
+  test('names a wrong mail, phone, link and number, each at its field', async () => {
+    const user = show(<ApplicationForm onSent={jest.fn()} />);
+    await user.type(screen.getByLabelText('E-posta'), 'mert');
+    await user.type(screen.getByLabelText('Telefon'), '0532');
+    await user.type(screen.getByLabelText('Profil bağlantın'), 'op.gg/mert');
+    await user.type(screen.getByLabelText('Haftada kaç saat oynarsın?'), '400');
+    await user.click(press('Başvuruyu gönder'));
+    for (const [label, text] of [
+      ['E-posta', 'Geçerli bir e-posta adresi yaz.'],
+      ['Telefon', 'Geçerli bir telefon numarası yaz.'],
+      ['Profil bağlantın', 'https:// ile başlayan bir bağlantı yaz.'],
+      ['Haftada kaç saat oynarsın?', '1 ile 100 arasında bir sayı yaz.'],
+    ] as const) {
+      expect(await screen.findByText(text)).toBeInTheDocument();
+      expect(screen.getByLabelText(label)).toBeInvalid();
+    }
+    expect(sent).toEqual([]);
+  });
+
+  test('is kept in the browser as it is typed, but for the consent', async () => {
+    const user = show(<ApplicationForm onSent={jest.fn()} />);
+    await user.type(screen.getByLabelText('Ad'), 'Mert');
+    await user.click(screen.getByLabelText(/işlenmesini kabul/));
+    const kept = JSON.parse(localStorage.getItem('draft.booster-application') ?? '{}') as Record<string, unknown>;
+    expect(kept).toMatchObject({ firstName: 'Mert', languages: ['tr'] });
+    localStorage.setItem('draft.booster-application', '{"firstName":3}');
+    show(<ApplicationForm onSent={jest.fn()} />);
+    expect(screen.getAllByLabelText('Ad').at(-1)).toHaveValue('');
+    for (const box of screen.getAllByLabelText(/işlenmesini kabul/).slice(1)) expect(box).not.toBeChecked();
+  });
+});
