@@ -96,8 +96,8 @@ export const routeTable = {
   tickets: { path: '/biletler', access: ['customer', 'booster'] },
   newTicket: { path: '/biletler/create', access: ['customer', 'booster'] },
   ticket: { path: '/biletler/:id', access: ['customer', 'booster'] },
-  contact: { path: '/contact-us', access: 'anyone', found: true },
-  boosterApplication: { path: '/booster-basvuru', access: 'anyone', found: true },
+  contact: { path: '/contact-us', access: 'anyone', ahead: 'hydrate' },
+  boosterApplication: { path: '/booster-basvuru', access: 'anyone', ahead: 'replace' },
   booster: { path: '/booster', access: ['booster'], frame: 'booster' },
   boosterPage: {
     path: '/booster/:pageId',

@@ -5,6 +5,7 @@ import { paths } from '../app/paths.ts';
 import { AccountFrame } from '../features/account/AccountFrame.tsx';
 import { VerifyBanner } from '../features/account/VerifyBanner.tsx';
 import { CoachingPanel } from '../features/profile/CoachingPanel.tsx';
+import { TicketsPanel } from '../features/profile/TicketsPanel.tsx';
 import { RecentOrders } from '../features/profile/RecentOrders.tsx';
 import { WalletPanel } from '../features/profile/WalletPanel.tsx';
 import { useUser, type User } from '../features/session/use-session.ts';
@@ -31,6 +32,7 @@ export default function Profile() {
         <>
           <RecentOrders />
           <div className="grid2">
+            <TicketsPanel />
             <CoachingPanel />
           </div>
         </>

@@ -1,7 +1,7 @@
-import { Bell, Layers, LayoutDashboard, Settings, Wallet, type LucideIcon } from 'lucide-react';
+import { Bell, Layers, LayoutDashboard, LifeBuoy, Settings, Wallet, type LucideIcon } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
+import { linkTo, paths } from '../../app/paths.ts';
 import { useUser, type User } from '../session/use-session.ts';
 
 export interface SideEntry {
@@ -25,6 +25,9 @@ const ownBusiness: Record<User['role'], readonly SideEntry[]> = {
 
 const entriesOf = ({ role, unread }: User): readonly SideEntry[] => [
   ...ownBusiness[role],
+  ...(role === 'customer' || role === 'booster'
+    ? [{ to: linkTo('tickets'), label: 'Biletlerim', Icon: LifeBuoy, count: unread.tickets }]
+    : []),
   { to: paths.notifications(), label: 'Bildirimler', Icon: Bell, count: unread.notifications },
   { to: paths.settings(), label: 'Ayarlar', Icon: Settings },
 ];

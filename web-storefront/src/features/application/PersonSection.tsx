@@ -1,8 +1,8 @@
 import { languages } from '#contract/vocabulary.ts';
 import { useFormContext } from 'react-hook-form';
-import { maskPhone } from '../../lib/mask.ts';
 import { Checks } from '../../ui/Checks.tsx';
 import { TextField } from '../../ui/Field.tsx';
+import { asPhone, PhoneField } from '../form/PhoneField.tsx';
 import type { ApplicationValues } from './values.ts';
 
 const languageNames: Readonly<Record<(typeof languages)[number], string>> = { tr: 'Türkçe', en: 'İngilizce' };
@@ -30,19 +30,7 @@ export function PersonSection() {
           error={errors.email?.message}
           {...register('email')}
         />
-        <TextField
-          label="Telefon"
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          placeholder="0 (5__) ___ __ __"
-          error={errors.phone?.message}
-          {...register('phone', {
-            onChange: (event: { target: HTMLInputElement }) => {
-              event.target.value = maskPhone(event.target.value);
-            },
-          })}
-        />
+        <PhoneField error={errors.phone?.message} {...register('phone', asPhone)} />
       </div>
       <div className="grid2">
         <TextField label="Ülke" autoComplete="country-name" error={errors.country?.message} {...register('country')} />

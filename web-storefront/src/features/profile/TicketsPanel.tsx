@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { LifeBuoy } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { linkTo } from '../../app/paths.ts';
+import { formatAgo } from '../../lib/time.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Failed } from '../../ui/Empty.tsx';
+import { SkeletonRows } from '../../ui/Skeleton.tsx';
+import { newTicketLink } from '../ticket/link.ts';
+import { ticketsQuery } from '../ticket/queries.ts';
+import { TicketPill } from '../ticket/states.tsx';
+
+const SHOWN = 3;
+
+/** The tickets that changed last, and the way to all of them. */
+export function TicketsPanel() {
+  const tickets = useQuery(ticketsQuery(0, 'tumu'));
+  const rows = tickets.data?.rows ?? [];
+  return (
+    <section className="panel" aria-labelledby="biletlerim">
+      <div className="panel__h">
+        <h2 className="panel__t" id="biletlerim">
+          Biletlerim
+        </h2>
+        {rows.length > 0 && (
+          <Link className="link small" to={linkTo('tickets')}>
+            Tümü
+          </Link>
+        )}
+      </div>
+      {tickets.isPending && <SkeletonRows rows={2} label="Biletler yükleniyor" />}
+      {tickets.isError && !tickets.data && <Failed title="Biletler yüklenemedi" retry={() => void tickets.refetch()} />}
+      {tickets.data && rows.length === 0 && (
+        <div className="empty">
+          <LifeBuoy className="ic ic-lg" aria-hidden="true" />
+          <b>Henüz biletin yok</b>
+          <p className="small">Bir sorunun olursa yaz; yanıtımızı burada görürsün.</p>
+          <ButtonLink size="sm" to={newTicketLink()}>
+            Bilet oluştur
+          </ButtonLink>
+        </div>
+      )}
+      {rows.length > 0 && (
+        <ul className="device-list">
+          {rows.slice(0, SHOWN).map((ticket) => (
+            <li key={ticket.id}>
+              <Link className="quiet-link" to={linkTo('ticket', { id: ticket.id })}>
+                <b className="medium">{ticket.subject}</b>
+                {!ticket.read && <span className="tag">yeni</span>}
+                <br />
+                <span className="tiny dim">{formatAgo(ticket.updatedAt)}</span>
+              </Link>
+              <TicketPill ticket={ticket} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
