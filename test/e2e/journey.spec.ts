@@ -145,6 +145,7 @@ test('an order, from its price to the payout', async ({ browser }) => {
     await customer.getByRole('dialog').getByRole('button', { name: 'Siparişi onayla' }).click();
     await expect(customer.getByRole('button', { name: 'Siparişi onayla' })).toBeHidden();
     await customer.getByRole('button', { name: '100,00 ₺ gönder' }).click();
+    await customer.getByRole('button', { name: '100,00 ₺ bahşiş ver' }).click();
     await expect(customer.getByRole('main')).toContainText('Şimdiye kadar: 100,00');
     expect(await isStillLoaded(customer)).toBe(true);
   });

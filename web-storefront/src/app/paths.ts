@@ -86,6 +86,7 @@ export const routeTable = {
       tiers.map((base) => ({ game: form.game, boostType: form.boostType, base })),
     ),
   },
+  unranked: { path: '/unranked-hesap', access: 'anyone', ahead: 'hydrate' },
   coaching: { path: '/kocluk', access: 'anyone', ahead: 'replace' },
   boostOverview: { path: '/boost/boost', access: 'anyone', ahead: 'hydrate' },
   paytr: { path: '/paytr', access: ['customer'] },
@@ -93,6 +94,7 @@ export const routeTable = {
   paymentCancel: { path: '/payment/cancel', access: 'anyone' },
   orders: { path: '/siparisler', access: ['customer'] },
   order: { path: '/siparisler/:id', access: ['customer'] },
+  receipt: { path: '/siparisler/:id/makbuz', access: ['customer'] },
   tickets: { path: '/biletler', access: ['customer', 'booster'] },
   newTicket: { path: '/biletler/create', access: ['customer', 'booster'] },
   ticket: { path: '/biletler/:id', access: ['customer', 'booster'] },
@@ -169,6 +171,7 @@ export const paths = {
   notifications: () => linkTo('notifications'),
   orders: () => linkTo('orders'),
   order: (id: string) => linkTo('order', { id }),
+  receipt: (id: string) => linkTo('receipt', { id }),
   booster: () => linkTo('booster'),
   /** Not a page of this application. */
   console: () => '/admin/',

@@ -2,6 +2,8 @@
 export const keys = {
   orders: ['orders'],
   order: (id: string) => ['order', id],
+  listings: ['listings'],
+  purchases: ['purchases'],
   gameAccounts: ['game-accounts'],
   topUp: (id: string) => ['top-up', id],
   booster: ['booster'],

@@ -14,6 +14,7 @@ import { OrderProgress } from '../features/order/OrderProgress.tsx';
 import { orderQuery } from '../features/order/queries.ts';
 import { playedInMatches, stagesOf } from '../features/order/stages.ts';
 import { timelineOf } from '../features/order/timeline.ts';
+import { ReviewCard } from '../features/order/ReviewCard.tsx';
 import { TipCard } from '../features/order/TipCard.tsx';
 import { ReportProblem } from '../features/ticket/ReportProblem.tsx';
 import { ApiProblem } from '../lib/api.ts';
@@ -73,6 +74,11 @@ function Detail({ order }: { order: Order }) {
           <span className="muted small">
             {facts.join(' · ')} · <span className="num">{formatMoney(order.price)}</span>
           </span>
+          {order.state !== 'payment-error' && (
+            <Link className="link small" to={paths.receipt(order.id)}>
+              Makbuz
+            </Link>
+          )}
           <ReportProblem orderId={order.id} />
         </div>
       </div>
@@ -91,6 +97,7 @@ function Detail({ order }: { order: Order }) {
         </div>
         <aside className="stack sticky" aria-label="Booster ve geçmiş">
           {order.booster && (order.allowed.message || order.state !== 'cancelled') && <Chat order={order} />}
+          <ReviewCard order={order} />
           {order.allowed.tip && <TipCard order={order} />}
           <section className="panel">
             <div className="panel__h">

@@ -8,7 +8,7 @@ import { forgetChoices } from '../features/draft/forget.ts';
 import type { Order } from '../features/order/describe.ts';
 import { orderQuery } from '../features/order/queries.ts';
 import { useUser } from '../features/session/use-session.ts';
-import { orderFormPath } from '../features/wallet/order-form-path.ts';
+import { wayBack } from '../features/wallet/order-form-path.ts';
 import { useTopUpState } from '../features/wallet/use-top-up-state.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
@@ -21,6 +21,7 @@ export default function PaymentSuccess() {
   const balance = useUser()?.balance;
   const orderId = topUp.data?.orderId;
   const order = usePlacedOrder(orderId);
+  const back = wayBack();
   return (
     <main className="wrap narrow-page" id="icerik" tabIndex={-1}>
       <PageTitle>Ödeme</PageTitle>
@@ -38,8 +39,8 @@ export default function PaymentSuccess() {
               Siparişime git
             </ButtonLink>
           ) : (
-            <ButtonLink kind="p" to={orderFormPath()}>
-              Siparişe devam et
+            <ButtonLink kind="p" to={back.to}>
+              {back.label}
             </ButtonLink>
           )}
           <ButtonLink kind="g" to={paths.orders()}>

@@ -1,11 +1,11 @@
 import { Clock, Link as LinkIcon, Lock } from 'lucide-react';
+import { copy } from '../../lib/copy.ts';
 import { formatMoney, tryOf } from '../../lib/money.ts';
 import { formatEstimate } from '../../lib/time.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Price } from '../../ui/Money.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { toast } from '../../ui/toast.ts';
 import type { Choices } from '../draft/choices.ts';
 import { ownChoices, toDraft } from '../draft/forms.ts';
 import { pathWith } from '../draft/link.ts';
@@ -180,10 +180,5 @@ function BalanceAfter({ price }: { price: number | null }) {
 async function copyLink({ data, ...draft }: DraftState<Choices>): Promise<void> {
   const { note: _own, ...shared } = ownChoices(data);
   const link = location.origin + pathWith(data.service, shared, (!draft.loading && shownPrice(draft)) || undefined);
-  try {
-    await navigator.clipboard.writeText(link);
-    toast('Bağlantı kopyalandı');
-  } catch {
-    toast('Bağlantı kopyalanamadı');
-  }
+  await copy(link, { done: 'Bağlantı kopyalandı', failed: 'Bağlantı kopyalanamadı' });
 }

@@ -1,11 +1,12 @@
 import { HandCoins } from 'lucide-react';
 import { useState } from 'react';
-import { api } from '../../lib/api.ts';
+import { api, hasCode, moneyParam } from '../../lib/api.ts';
 import { formatMoney, formatWholeLira, parseLira, tryOf } from '../../lib/money.ts';
-import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { Confirm } from '../../ui/Confirm.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
+import { openModal } from '../modals.ts';
 import type { Order } from './describe.ts';
 import { useOrderCommand } from './use-order-command.ts';
 
@@ -16,6 +17,8 @@ const OTHER = 'other';
 export function TipCard({ order }: { order: Order }) {
   const [choice, setChoice] = useState<string>('100');
   const [typed, setTyped] = useState('');
+  const [asking, setAsking] = useState(false);
+  const close = () => setAsking(false);
   const kurus = choice === OTHER ? parseLira(typed) : Number(choice) * 100;
   const valid = kurus !== null && kurus > 0;
   const tip = useOrderCommand<number>(
@@ -23,7 +26,17 @@ export function TipCard({ order }: { order: Order }) {
     'tip',
     (amount, idempotencyKey) =>
       api.call('POST /orders/:id/tip', { params: { id: order.id }, body: { amount: tryOf(amount) }, idempotencyKey }),
-    { said: 'Bahşiş gönderildi' },
+    {
+      said: 'Bahşiş gönderildi',
+      done: close,
+      elsewhere: (failure, amount) => {
+        if (!hasCode(failure, 'wallet.insufficient_balance')) return false;
+        close();
+        const missing = moneyParam(failure, 'missing') ?? tryOf(amount);
+        openModal('insufficientBalance', { price: tryOf(amount), missing, what: 'tip' });
+        return true;
+      },
+    },
   );
   return (
     <section className="panel stack-2">
@@ -57,14 +70,23 @@ export function TipCard({ order }: { order: Order }) {
           onChange={(event) => setTyped(event.target.value)}
         />
       )}
-      {tip.error && (
-        <Alert tone="bad" announce>
-          {tip.error}
-        </Alert>
-      )}
-      <Button wide busy={tip.busy} aria-disabled={!valid || undefined} onClick={() => valid && tip.run(kurus)}>
+      <Button wide aria-disabled={!valid || undefined} onClick={() => valid && setAsking(true)}>
         {valid ? `${formatMoney(tryOf(kurus))} gönder` : 'Gönder'}
       </Button>
+      {asking && valid && (
+        <Confirm
+          title="Bahşiş gönderilsin mi?"
+          action={`${formatMoney(tryOf(kurus))} bahşiş ver`}
+          busy={tip.busy}
+          error={tip.error}
+          onConfirm={() => tip.run(kurus)}
+          close={close}
+        >
+          <p className="muted">
+            {formatMoney(tryOf(kurus))} bakiyenden düşer, tamamı booster’ına gider. Geri alınamaz.
+          </p>
+        </Confirm>
+      )}
     </section>
   );
 }

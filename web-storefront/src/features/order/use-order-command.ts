@@ -1,5 +1,5 @@
 import { createIntent } from '#contract/browser/intent.ts';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { ApiProblem, explain } from '../../lib/api.ts';
 import { useCommand } from '../../lib/use-command.ts';
 import { toast } from '../../ui/toast.ts';
@@ -15,9 +15,21 @@ export function useOrderCommand<V>(
   id: string,
   name: string,
   send: (input: V, idempotencyKey: string) => Promise<Order>,
-  { said, done, failed }: { said?: string; done?: () => void; failed?: string } = {},
+  {
+    said,
+    done,
+    failed,
+    elsewhere,
+  }: {
+    said?: string;
+    done?: () => void;
+    failed?: string;
+    /** True where a refusal is told in another way than as an error here. */
+    elsewhere?: (failure: Error, input: V) => boolean;
+  } = {},
 ) {
   const attempt = useMemo(() => createIntent(`${name}.${id}`), [id, name]);
+  const [toldElsewhere, setToldElsewhere] = useState(false);
   const { run, isPending, error } = useCommand({
     mutationFn: (input: V) => attempt(input ?? null, (idempotencyKey) => send(input, idempotencyKey)),
     onSuccess: (order) => {
@@ -25,7 +37,8 @@ export function useOrderCommand<V>(
       if (said) toast(said);
       done?.();
     },
-    onError: (failure) => {
+    onError: (failure, input: V) => {
+      setToldElsewhere(elsewhere?.(failure, input) ?? false);
       if (failure instanceof ApiProblem && failure.status === 409) refetchOrder(id);
     },
   });
@@ -33,6 +46,6 @@ export function useOrderCommand<V>(
     run,
     busy: isPending,
     /** What did not happen, where that is told apart, and why. */
-    error: error ? `${failed ?? ''} ${explain(error)}`.trim() : undefined,
+    error: error && !toldElsewhere ? `${failed ?? ''} ${explain(error)}`.trim() : undefined,
   };
 }

@@ -15,8 +15,22 @@ import { VpnWarning } from './VpnWarning.tsx';
 
 const FORM = 'eksik-tutar';
 
+const words = {
+  order: {
+    amount: 'Sipariş tutarı',
+    after: 'Seçimlerin kaydedildi. Yükleme bitince siparişe kaldığın yerden devam edersin.',
+  },
+  account: { amount: 'Hesabın fiyatı', after: 'Yükleme bitince hesabı almaya kaldığın yerden devam edersin.' },
+  tip: { amount: 'Bahşiş tutarı', after: 'Yükleme bitince siparişine döner, bahşişi gönderirsin.' },
+} as const;
+
 /** Demands a top-up of at least the missing amount, which the API has rounded up to whole lira (specification §5). */
-export default function InsufficientBalanceModal({ price, missing, draft }: ModalPayloads['insufficientBalance']) {
+export default function InsufficientBalanceModal({
+  price,
+  missing,
+  draft,
+  what = 'order',
+}: ModalPayloads['insufficientBalance']) {
   const limits = useTopUpLimits();
   const least = Math.max(missing.amount, limits.minimum.amount);
   const amount = useAmount(least, { ...limits, minimum: tryOf(least) });
@@ -42,7 +56,7 @@ export default function InsufficientBalanceModal({ price, missing, draft }: Moda
     >
       <dl className="kv">
         <div>
-          <dt>Sipariş tutarı</dt>
+          <dt>{words[what].amount}</dt>
           <dd>
             <Money value={price} />
           </dd>
@@ -90,7 +104,7 @@ export default function InsufficientBalanceModal({ price, missing, draft }: Moda
           </Alert>
         )}
       </form>
-      <p className="small muted">Seçimlerin kaydedildi. Yükleme bitince siparişe kaldığın yerden devam edersin.</p>
+      <p className="small muted">{words[what].after}</p>
     </Modal>
   );
 }

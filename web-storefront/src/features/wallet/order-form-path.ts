@@ -3,6 +3,8 @@ import { inSitePath, linkTo, paths } from '../../app/paths.ts';
 
 const KEY = 'topUp.orderForm';
 const isForm = (path: string) => path.startsWith('/boost/') || path === paths.service('kocluk');
+/** Where else the balance can fall short: an account on sale, an order's tip. */
+const isShop = (path: string) => path === linkTo('unranked') || path.startsWith(`${paths.orders()}/`);
 
 /**
  * Keeps the order form that a top-up begins on, to lead back to it when the card is charged. A second attempt begins on
@@ -10,11 +12,13 @@ const isForm = (path: string) => path.startsWith('/boost/') || path === paths.se
  */
 export function rememberOrderForm(): void {
   if ([linkTo('paytr'), linkTo('paymentCancel')].includes(location.pathname)) return;
-  if (isForm(location.pathname)) keptInTab.write(KEY, location.pathname);
+  if (isForm(location.pathname) || isShop(location.pathname)) keptInTab.write(KEY, location.pathname);
   else keptInTab.remove(KEY);
 }
 
-export function orderFormPath(): string {
+/** Where a top-up leads back to, and what that is called. */
+export function wayBack(): { readonly to: string; readonly label: string } {
   const path = inSitePath(keptInTab.read(KEY));
-  return isForm(path) ? path : paths.boostOverview();
+  if (isShop(path)) return { to: path, label: 'Kaldığın yere dön' };
+  return { to: isForm(path) ? path : paths.boostOverview(), label: 'Siparişe devam et' };
 }

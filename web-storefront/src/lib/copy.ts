@@ -1,0 +1,11 @@
+import { toast } from '../ui/toast.ts';
+
+/** Puts a text on the clipboard and says whether that worked. */
+export async function copy(text: string, said: { readonly done: string; readonly failed: string }): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    toast(said.done);
+  } catch {
+    toast(said.failed);
+  }
+}
