@@ -101,3 +101,19 @@ test('a question can be pointed at', async ({ page }) => {
   await expect(page.getByRole('status').filter({ hasText: 'soru bulundu' })).toBeVisible();
   await expect(question).toBeHidden();
 });
+
+test('without a connection an address that was not open says so, and nothing was kept for it', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await context.setOffline(true);
+  await page.goto('/sss');
+  await expect(page.getByRole('heading', { name: 'Bağlantı yok' })).toBeVisible();
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Yeniden dene' }).click();
+  await expect(page.getByRole('heading', { name: 'Sık sorulan sorular' })).toBeVisible();
+});

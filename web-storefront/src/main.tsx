@@ -34,3 +34,7 @@ reloadOnceOnMissingChunk();
 followTheme();
 rememberLocale();
 void start(root);
+// Development has no worker: it would stand between the page and the bundler.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined));
+}

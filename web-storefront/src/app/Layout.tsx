@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, useNavigation } from 'react-router-dom';
 import { ModalHost } from '../features/ModalHost.tsx';
 import { useModalLinks } from '../features/modal-links.ts';
@@ -13,6 +13,7 @@ import { useClosedPopovers } from './popover.ts';
 import { Toasts } from '../ui/Toasts.tsx';
 
 const Footer = lazy(() => import('./Footer.tsx'));
+const ThirdParties = lazy(() => import('../features/third-parties/ThirdParties.tsx'));
 
 export function Layout() {
   const navigation = useNavigation();
@@ -34,7 +35,21 @@ export function Layout() {
       <ModalHost />
       <LiveUpdates />
       <Toasts />
+      <WhenIdle />
     </>
+  );
+}
+
+/** What nobody waits for comes when the page stands. */
+function WhenIdle() {
+  const [idle, setIdle] = useState(false);
+  useEffect(() => prefetchWhenIdle(() => Promise.resolve(setIdle(true))), []);
+  return (
+    idle && (
+      <Suspense>
+        <ThirdParties />
+      </Suspense>
+    )
   );
 }
 

@@ -41,6 +41,9 @@ export async function signOut(): Promise<Response> {
 const known = (values: NonNullable<RouteRow['values']>, params: LoaderFunctionArgs['params']): boolean =>
   values.some((row) => Object.entries(row).every(([name, value]) => params[name] === value));
 
+/** As the specification words it (§8): a row that names a guard which there is none of lets nobody in. */
+const unknownMiddleware = () => new Response('Unknown middleware', { status: 500, statusText: 'Unknown middleware' });
+
 /** What happens before a route's page is shown: the path must exist, and the visitor be one who may open it. */
 export const guardOf =
   ({ access, values }: RouteRow) =>
@@ -48,5 +51,7 @@ export const guardOf =
     if (values && !known(values, call.params)) throw pageNotFound();
     if (access === 'anyone') return null;
     if (access === 'guest') return guestOnly();
-    return signedIn(access === 'signed-in' ? [] : access)(call);
+    if (access === 'signed-in') return signedIn([])(call);
+    if (Array.isArray(access)) return signedIn(access)(call);
+    throw unknownMiddleware();
   };

@@ -1,14 +1,16 @@
 import { AUTH_PREFIX } from '../lib/constants.ts';
 import { keptInTab } from '#contract/browser/storage.ts';
-import { inSitePath } from './paths.ts';
+import type { Role } from '#contract/vocabulary.ts';
+import { inSitePath, paths } from './paths.ts';
 
 const KEY = `${AUTH_PREFIX}returnPath`;
 
 /** A guarded path that a visitor wanted, until they have logged in. */
 export const rememberPath = (path: string): void => keptInTab.write(KEY, inSitePath(path));
 
-export function takeReturnPath(): string {
+/** Where one goes after the log-in: to the path that was wanted, else to one's own first page. */
+export function takeReturnPath(role?: Role): string {
   const path = keptInTab.read(KEY);
   keptInTab.remove(KEY);
-  return inSitePath(path);
+  return path === null && role === 'booster' ? paths.booster() : inSitePath(path);
 }

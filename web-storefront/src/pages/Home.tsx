@@ -1,5 +1,6 @@
 import { PageTitle } from '../app/PageTitle.tsx';
 import { Faq, Games, HowItWorks, Promises } from '../features/home/sections.tsx';
+import { Shown } from '../features/landing/Shown.tsx';
 import { QuoteLadder } from '../features/home/QuoteLadder.tsx';
 
 export default function Home() {
@@ -12,6 +13,7 @@ export default function Home() {
       <HowItWorks />
       <Games />
       <Promises />
+      <Shown />
       <Faq />
     </main>
   );

@@ -3,10 +3,14 @@ import { PageTitle } from '../app/PageTitle.tsx';
 import { takeReturnPath } from '../app/return-path.ts';
 import { LoginForm } from '../features/auth/LoginForm.tsx';
 import { openModal } from '../features/modals.ts';
+import { currentUserQuery } from '../features/session/use-session.ts';
+import { queryClient } from '../lib/query-client.ts';
+
+const signedInRole = () => queryClient.getQueryData(currentUserQuery.queryKey)?.role;
 
 export default function Login() {
   const navigate = useNavigate();
-  const goBack = () => void navigate(takeReturnPath(), { replace: true });
+  const goBack = () => void navigate(takeReturnPath(signedInRole()), { replace: true });
   return (
     <main className="wrap narrow-page" id="icerik" tabIndex={-1}>
       <PageTitle>Giriş yap</PageTitle>

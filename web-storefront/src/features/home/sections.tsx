@@ -9,6 +9,7 @@ import { pick, type QuestionId } from '../../content/faq.ts';
 import { GameIcon } from '../../ui/GameIcon.tsx';
 import { Columns } from '../../ui/stair/columns.tsx';
 import { Questions } from '../faq/Questions.tsx';
+import { PriceFrom } from '../landing/PriceFrom.tsx';
 import { offered } from '../landing/ServiceCards.tsx';
 import { Section } from './Section.tsx';
 
@@ -76,7 +77,7 @@ function GameCard({ game }: { game: PlayedGame }) {
                 {service.smallTitle}
               </b>
               <span className="row">
-                {service.accountNeeded ? 'Hesap gerekir' : 'Hesap gerekmez'}
+                <PriceFrom service={service} />
                 <ChevronRight className="ic" aria-hidden="true" />
               </span>
             </Link>

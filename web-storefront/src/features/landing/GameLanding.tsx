@@ -15,6 +15,8 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { Columns, Tiers } from '../../ui/stair/columns.tsx';
 import { Questions } from '../faq/Questions.tsx';
 import { Section } from '../home/Section.tsx';
+import { OfferData } from './OfferData.tsx';
+import { Shown } from './Shown.tsx';
 import { offered, ServiceCards } from './ServiceCards.tsx';
 
 /** A game's own page: its ladder, its services, what is promised and what is risked. */
@@ -60,6 +62,8 @@ export function GameLanding({ game, children }: { game: Exclude<PlayedGame, 'tft
           </Alert>
         </div>
       </Section>
+      <Shown game={game} />
+      <OfferData game={game} name={title} />
       <section className="sec" aria-labelledby="sss">
         <div className="wrap faq">
           <div className="stack faq__h">

@@ -3,6 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { isPage } from '../../app/paths.ts';
 import { serviceTexts } from '../../content/games.ts';
+import { PriceFrom } from './PriceFrom.tsx';
 
 /** The services of a game that can be ordered here. */
 export const offered = (game: Game): readonly Service[] =>
@@ -11,13 +12,13 @@ export const offered = (game: Game): readonly Service[] =>
 export function ServiceCards({ of }: { of: readonly Service[] }) {
   return (
     <ul className="cards">
-      {of.map(({ id, path, kind, smallTitle, accountNeeded }) => (
-        <li key={id}>
-          <Link className="card" to={path}>
-            <b>{smallTitle}</b>
-            <span className="muted small">{serviceTexts[kind]}</span>
+      {of.map((service) => (
+        <li key={service.id}>
+          <Link className="card" to={service.path}>
+            <b>{service.smallTitle}</b>
+            <span className="muted small">{serviceTexts[service.kind]}</span>
             <span className="card__f tiny dim">
-              {accountNeeded ? 'Oyun hesabı gerekir' : 'Hesap gerekmez'}
+              <PriceFrom service={service} />
               <ArrowRight className="ic" aria-hidden="true" />
             </span>
           </Link>

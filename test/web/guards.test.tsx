@@ -1,0 +1,81 @@
+import { afterAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { guardOf } from '../../web-storefront/src/app/guards.ts';
+import { inSitePath, type RouteRow } from '../../web-storefront/src/app/paths.ts';
+import { rememberPath, takeReturnPath } from '../../web-storefront/src/app/return-path.ts';
+import { queryClient } from '../../web-storefront/src/lib/query-client.ts';
+import { session } from '../../web-storefront/src/lib/session.ts';
+
+const token = `h.${btoa(JSON.stringify({ sub: 'elif', exp: Date.now() / 1000 + 900 }))}.s`;
+let role = 'customer';
+
+beforeEach(async () => {
+  sessionStorage.clear();
+  queryClient.clear();
+  globalThis.fetch = jest.fn<typeof fetch>(() => Promise.resolve(Response.json({ id: 'elif', role })));
+  await session.signOut();
+});
+afterAll(() => session.close());
+
+/** Where a guard sends somebody, or what it answers; nothing when it lets them in. */
+async function sentBy(row: Partial<RouteRow>, path = '/siparisler', params: Record<string, string> = {}) {
+  const call = { request: new Request(`http://localhost${path}`), params } as unknown as LoaderFunctionArgs;
+  try {
+    await guardOf({ path: '/siparisler', access: 'anyone', ...row })(call);
+    return null;
+  } catch (answer) {
+    const { status, statusText, headers } = answer as Response;
+    return headers.get('location') ?? `${status} ${statusText}`;
+  }
+}
+const signInAs = (next: string) => {
+  role = next;
+  session.signIn(token);
+};
+
+describe('who may open a page', () => {
+  test('visitors are sent to the log-in, and their path is kept with its query', async () => {
+    expect(await sentBy({ access: 'signed-in' }, '/siparisler?sayfa=2')).toBe('/login');
+    expect(takeReturnPath()).toBe('/siparisler?sayfa=2');
+    expect(takeReturnPath()).toBe('/');
+  });
+
+  test('a role that is not in the list is sent home, one that is comes in', async () => {
+    signInAs('customer');
+    expect(await sentBy({ access: ['booster'] })).toBe('/');
+    expect(await sentBy({ access: ['customer', 'booster'] })).toBeNull();
+    expect(await sentBy({ access: 'signed-in' })).toBeNull();
+  });
+
+  test('a page for guests sends signed-in people home', async () => {
+    expect(await sentBy({ access: 'guest' })).toBeNull();
+    signInAs('customer');
+    expect(await sentBy({ access: 'guest' })).toBe('/');
+  });
+
+  test('a variable part that is not in its list is an unknown route', async () => {
+    const values = [{ game: 'valorant' }];
+    expect(await sentBy({ values }, '/', { game: 'pong' })).toBe('404 This page could not be found');
+    expect(await sentBy({ values }, '/', { game: 'valorant' })).toBeNull();
+  });
+
+  test('a guard that there is none of lets nobody in', async () => {
+    expect(await sentBy({ access: 'moderators' as RouteRow['access'] })).toBe('500 Unknown middleware');
+  });
+});
+
+describe('where one goes after the log-in', () => {
+  test('boosters go to their panel, unless a path was wanted', () => {
+    expect(takeReturnPath('booster')).toBe('/booster');
+    expect(takeReturnPath('customer')).toBe('/');
+    rememberPath('/sss#vpn');
+    expect(takeReturnPath('booster')).toBe('/sss#vpn');
+  });
+
+  test.each(['//elsewhere.test', '/\\elsewhere.test', 'https://elsewhere.test/', 'javascript:alert(1)', '/ a', ''])(
+    '%s is no path in the site',
+    (target) => {
+      expect(inSitePath(target)).toBe('/');
+    },
+  );
+});

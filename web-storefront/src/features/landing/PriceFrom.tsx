@@ -1,0 +1,10 @@
+import type { Service } from '#contract/vocabulary.ts';
+import { formatMoney } from '../../lib/money.ts';
+import { useShowcase } from '../showcase.ts';
+
+/** The smallest order's price where it is known; until then, and else, whether an account is needed. */
+export function PriceFrom({ service: { id, kind, accountNeeded } }: { service: Service }) {
+  const least = useShowcase().data?.priceFrom[id];
+  if (!least) return accountNeeded ? 'Hesap gerekir' : 'Hesap gerekmez';
+  return `${kind === 'coaching' ? 'saati ' : ''}${formatMoney(least)}’dan`;
+}

@@ -1,0 +1,103 @@
+import '../../styles/landing.css';
+import { serviceOf, type PlayedGame } from '#contract/vocabulary.ts';
+import { stepIndex } from '#contract/ranks.ts';
+import { Star } from 'lucide-react';
+import { gameNames } from '../../lib/words.ts';
+import { formatAgo, formatEstimate } from '../../lib/time.ts';
+import { GameIcon } from '../../ui/GameIcon.tsx';
+import { Climb } from '../../ui/Rank.tsx';
+import { StairMini } from '../../ui/stair/StairMini.tsx';
+import { Section } from '../home/Section.tsx';
+import { useShowcase } from '../showcase.ts';
+
+/** What was really done and said; where there is nothing yet, nothing is shown. */
+export function Shown({ game }: { game?: PlayedGame }) {
+  const { data } = useShowcase();
+  if (!data) return null;
+  const orders = data.orders.filter((order) => !game || order.game === game).slice(0, 6);
+  const reviews = data.reviews.filter(({ service }) => !game || serviceOf(service).game === game).slice(0, 6);
+  return (
+    <>
+      {orders.length > 0 && (
+        <Section id="son" title="Az önce tamamlananlar">
+          <table className="tbl tbl--c">
+            <thead>
+              <tr>
+                <th>Oyun</th>
+                <th className="hide-t">Hizmet</th>
+                <th>Çıkılan basamaklar</th>
+                <th>Süre</th>
+                <th className="r">Bitti</th>
+              </tr>
+            </thead>
+            <tbody>
+              {orders.map((order) => (
+                <Done key={order.service + order.finishedAt} order={order} />
+              ))}
+            </tbody>
+          </table>
+        </Section>
+      )}
+      {reviews.length > 0 && (
+        <Section id="yorumlar" title="Müşteriler ne diyor?">
+          <ul className="cards">
+            {reviews.map(({ stars, text, customer, service, createdAt }) => (
+              <li className="card" key={customer + createdAt}>
+                <Stars count={stars} />
+                <p className="said">{text}</p>
+                <p className="card__f tiny dim">
+                  <span>
+                    {customer}, {serviceOf(service).title}
+                  </span>
+                  <time dateTime={createdAt}>{formatAgo(createdAt)}</time>
+                </p>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </>
+  );
+}
+
+type Order = NonNullable<ReturnType<typeof useShowcase>['data']>['orders'][number];
+
+function Done({ order: { game, service, climb, hours, finishedAt } }: { order: Order }) {
+  return (
+    <tr>
+      <td>
+        <span className="row">
+          <GameIcon game={game} />
+          <b className="medium">{gameNames[game]}</b>
+        </span>
+      </td>
+      <td className="muted hide-t">{serviceOf(service).smallTitle}</td>
+      <td className="wide">
+        {climb ? (
+          <span className="row">
+            <Climb game={game} from={climb.from} to={climb.to} />
+            <span className="hide-m">
+              <StairMini game={game} from={stepIndex(game, climb.from)} to={stepIndex(game, climb.to)} />
+            </span>
+          </span>
+        ) : (
+          serviceOf(service).smallTitle
+        )}
+      </td>
+      <td className="dim">{formatEstimate({ minHours: hours, maxHours: hours }).replace('yaklaşık ', '')}</td>
+      <td className="r dim">
+        <time dateTime={finishedAt}>{formatAgo(finishedAt)}</time>
+      </td>
+    </tr>
+  );
+}
+
+function Stars({ count }: { count: number }) {
+  return (
+    <span className="stars" role="img" aria-label={`5 üzerinden ${count}`}>
+      {[1, 2, 3, 4, 5].map((star) => (
+        <Star key={star} className="ic" aria-hidden="true" data-full={star <= count || undefined} />
+      ))}
+    </span>
+  );
+}

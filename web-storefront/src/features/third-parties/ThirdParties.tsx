@@ -1,0 +1,56 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { Link, useMatches } from 'react-router-dom';
+import { linkTo, routeTable } from '../../app/paths.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useCatalog } from '../catalog.ts';
+import { useSessionStatus, useUser } from '../session/use-session.ts';
+import { consent } from './consent.ts';
+import { closeChat, measureView, openChat, startMeasuring } from './scripts.ts';
+
+/** What measures visits, after consent; the chat window, after log-in; and the question for the consent. */
+export default function ThirdParties() {
+  const settings = useCatalog().data?.settings;
+  const answer = useSyncExternalStore(consent.subscribe, consent.current);
+  const sources = [settings?.analytics, settings?.tagManager].filter((src) => typeof src === 'string');
+  const measured = answer === 'yes' ? sources.join(' ') : '';
+  useMeasuring(measured);
+  useChat(settings?.chatWidget ?? null);
+  if (sources.length === 0 || answer !== null) return null;
+  return (
+    <section className="consent" aria-label="Ölçüm izni">
+      <p className="small">
+        Sitenin nasıl kullanıldığını ölçmek istiyoruz. İzin vermezsen hiçbir şey yüklenmez.{' '}
+        <Link className="link" to={linkTo('cookiePolicy')}>
+          Çerez politikası
+        </Link>
+      </p>
+      <Button size="sm" onClick={() => consent.answer('no')}>
+        İzin verme
+      </Button>
+      <Button size="sm" onClick={() => consent.answer('yes')}>
+        İzin ver
+      </Button>
+    </section>
+  );
+}
+
+function useMeasuring(sources: string) {
+  const { id } = useMatches().at(-1) ?? { id: '' };
+  useEffect(() => {
+    if (sources) startMeasuring(sources.split(' '));
+  }, [sources]);
+  useEffect(() => {
+    if (sources) measureView(id in routeTable ? routeTable[id as keyof typeof routeTable].path : 'unknown');
+  }, [sources, id]);
+}
+
+function useChat(src: string | null) {
+  const user = useUser();
+  const signedIn = useSessionStatus() === 'signed-in';
+  useEffect(() => {
+    if (src !== null && user) openChat(src, user);
+  }, [src, user]);
+  useEffect(() => {
+    if (!signedIn) closeChat();
+  }, [signedIn]);
+}
