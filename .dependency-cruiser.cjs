@@ -176,7 +176,12 @@ module.exports = {
       'A file that nobody imports is dead, unless it is an entry.',
       {
         orphan: true,
-        pathNot: ['\\.d\\.ts$', '^web-[^/]+/(vite\\.config|after-build)\\.ts$', '^src/platform/db/migrations/'],
+        pathNot: [
+          '\\.d\\.ts$',
+          '^web-storefront/public/',
+          '^web-[^/]+/(vite\\.config|after-build)\\.ts$',
+          '^src/platform/db/migrations/',
+        ],
       },
       {},
     ),
