@@ -17,7 +17,7 @@ test('a customer opens a ticket, sees the answer come in, and closes it', async 
   await expect(page.getByLabel('Bilet türü')).toBeFocused();
   await expectAccessible(page);
   await page.getByLabel('Bilet türü').selectOption('Bakiye');
-  await page.getByLabel('Konu').fill('Bakiyem görünmüyor');
+  await page.getByRole('textbox', { name: 'Konu' }).fill('Bakiyem görünmüyor');
   await page.getByLabel('Mesajın').fill('Dün yükledim.');
   await page.getByRole('button', { name: 'Bileti gönder' }).click();
   await expect(page.getByRole('heading', { name: 'Bakiyem görünmüyor' })).toBeVisible();
@@ -98,7 +98,7 @@ test('somebody applies to become a booster; what was typed survives a reload', a
 
   await page.getByLabel('Haftada kaç saat oynarsın?').fill('20');
   await page.getByLabel('Profil bağlantın').fill('https://example.com/mert');
-  await page.getByLabel('Deneyimin').fill('Üç sezondur Üstatlık seviyesinde orman oynuyorum.');
+  await page.getByRole('textbox', { name: 'Deneyimin' }).fill('Üç sezondur Üstatlık seviyesinde orman oynuyorum.');
   await page.getByLabel(/işlenmesini kabul ediyorum/).check();
   await expect(page.getByText('4 / 4 bölüm tamam.')).toBeVisible();
   await page.getByRole('button', { name: 'Başvuruyu gönder' }).click();
