@@ -47,7 +47,7 @@ const sections: readonly [Section, ...Section[]] = [
     show: () => <DeletionSettings />,
     customersAndBoosters: true,
   },
-  { id: 'yardim', title: 'Yardım', Icon: LifeBuoy, show: () => <HelpSettings /> },
+  { id: 'yardim', title: 'Yardım', Icon: LifeBuoy, show: (user) => <HelpSettings user={user} /> },
 ];
 
 /** One section at a time; the address names it, so that it can be linked to. */

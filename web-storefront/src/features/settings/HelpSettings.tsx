@@ -1,13 +1,26 @@
 import { Link } from 'react-router-dom';
 import { linkTo, paths } from '../../app/paths.ts';
+import type { User } from '../session/use-session.ts';
 
-/** Where questions are answered. */
-export function HelpSettings() {
+/** Where questions are answered, and where new ones are asked; tickets are for customers and boosters. */
+export function HelpSettings({ user: { role } }: { user: User }) {
   return (
     <ul className="stack-2 account__list">
       <li>
         <Link className="link" to={paths.faq()}>
           Sık sorulan sorular
+        </Link>
+      </li>
+      {(role === 'customer' || role === 'booster') && (
+        <li>
+          <Link className="link" to={linkTo('tickets')}>
+            Destek biletlerin
+          </Link>
+        </li>
+      )}
+      <li>
+        <Link className="link" to={linkTo('contact')}>
+          İletişim
         </Link>
       </li>
       <li>
