@@ -1,14 +1,22 @@
-// Every screen, in both themes, on a phone and on a desk: WCAG 2.2 AA, a quiet console, no sideways scrolling.
+// Every route of the table, in both themes, on a phone and on a desk: WCAG 2.2 AA, a quiet console, no sideways scrolling.
 import { expect, test, type Page } from '@playwright/test';
 import { Money } from '#kernel/money.ts';
+import { serviceKinds, services } from '#kernel/vocabulary.ts';
+import { boosterPages, routeTable, type RouteName } from '../../web-storefront/src/app/paths.ts';
 import { begin, key, openOrder } from './support/orders.ts';
 import { enter, newBooster, newCustomer } from './support/people.ts';
 import { expectAccessible, expectNoSidewaysScrolling, settled, watch } from './support/watch.ts';
 
-const widths = [390, 1440];
-const themes = ['dark', 'light'] as const;
-
 test.describe.configure({ timeout: 300_000 });
+
+/** Judged whole on a phone in the dark and on a desk in the light; in the other two by what a theme or a width changes. */
+const looks = [
+  { width: 390, colorScheme: 'dark', judged: 'whole' },
+  { width: 390, colorScheme: 'light', judged: 'look' },
+  { width: 1440, colorScheme: 'light', judged: 'whole' },
+  { width: 1440, colorScheme: 'dark', judged: 'look' },
+] as const;
+const smallest = 320;
 
 async function inspect(page: Page, paths: readonly string[], mayFail = false): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -16,42 +24,86 @@ async function inspect(page: Page, paths: readonly string[], mayFail = false): P
   for (const path of paths) {
     await page.goto(path);
     await settled(page);
-    for (const width of widths) {
+    for (const { width, colorScheme, judged } of looks) {
       await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
       await expectNoSidewaysScrolling(page);
-      for (const colorScheme of themes) {
-        await page.emulateMedia({ colorScheme });
-        await expectAccessible(page);
-      }
+      await expectAccessible(page, judged);
     }
+    await page.setViewportSize({ width: smallest, height: 900 });
+    await expectNoSidewaysScrolling(page);
   }
   if (!mayFail) expect(faults).toEqual([]);
   expect(answers.filter((answer) => answer.startsWith('401'))).toEqual([]);
 }
 
-test('what visitors see', async ({ page }) => {
-  await inspect(page, [
-    '/',
-    ...['league-of-legends', 'valorant', 'wildrift', 'tft'].map((game) => `/boost/${game}/elo-boost`),
-    // one form of every other kind
-    ...['yerlestirme-maclari', 'win-boost', 'hero-boost', 'level-boost', 'challenger-boost'].map(
-      (boostType) => `/boost/league-of-legends/${boostType}`,
-    ),
-    '/kocluk',
-    '/boost/boost',
-    '/lol',
-    '/valorant',
-    '/wild-rift',
-    '/hakkimizda',
-    '/sss',
-    ...['', '/gizlilik-politikasi', '/cerez-politikasi'].map((policy) => `/kosullar${policy}`),
-    '/login',
-    '/reset-password',
-    '/payment/cancel',
-    '/contact-us',
-    '/booster-basvuru',
-  ]);
+/** The paths to open of some routes. */
+type Opened = Partial<Record<RouteName, readonly string[]>>;
+const asTheyAre = (...names: readonly RouteName[]): Opened =>
+  Object.fromEntries(names.map((name) => [name, [routeTable[name].path]]));
+
+const read = asTheyAre(
+  'home',
+  'login',
+  'resetPassword',
+  'verifyEmail',
+  'league',
+  'valorant',
+  'wildrift',
+  'about',
+  'faq',
+  'policies',
+  'privacyPolicy',
+  'termsOfUse',
+  'membershipAgreement',
+  'cookiePolicy',
+  'refundPolicy',
+  'paymentCancel',
+);
+
+/** One form of each kind; those of one kind have the same blocks, and services.spec.ts orders all 22. */
+const formOf = (kind: (typeof serviceKinds)[number]) =>
+  services.filter((service) => service.kind === kind && service.game !== 'coaching').slice(0, 1);
+const chosen: Opened = {
+  orderForm: serviceKinds.flatMap(formOf).map(({ path }) => path),
+  orderFormVariant: ['/boost/valorant/elo-boost/gold'],
+  ...asTheyAre('coaching', 'boostOverview', 'unranked', 'contact', 'boosterApplication'),
+};
+
+interface Things {
+  readonly orderId: string;
+  readonly topUpId: string;
+  readonly ticketId: string;
+}
+const ofCustomers = ({ orderId, topUpId, ticketId }: Things) =>
+  ({
+    ...asTheyAre('profile', 'settings', 'notifications', 'orders', 'tickets'),
+    newTicket: [`/biletler/create?tur=siparis&siparis=${orderId}`],
+    order: [`/siparisler/${orderId}`],
+    receipt: [`/siparisler/${orderId}/makbuz`],
+    ticket: [`/biletler/${ticketId}`],
+    paytr: ['/paytr', `/paytr?odeme=${topUpId}`],
+    paymentSuccess: [`/payment/success?odeme=${topUpId}`],
+  }) satisfies Opened;
+const ofBoosters = ({ orderId }: Pick<Things, 'orderId'>) =>
+  ({
+    ...asTheyAre('booster'),
+    boosterPage: boosterPages.map((name) => `/booster/${name}`),
+    boosterPageDetail: [`/booster/aktif/${orderId}`],
+  }) satisfies Opened;
+const pathsOf = (opened: Opened): readonly string[] => Object.values(opened).flat();
+
+test('the tests below open every route there is', () => {
+  const nothing = { orderId: '', topUpId: '', ticketId: '' };
+  const opened = { ...read, ...chosen, ...ofCustomers(nothing), ...ofBoosters(nothing), signOut: [] }; // which has no page
+  expect(Object.keys(opened).toSorted()).toEqual(Object.keys(routeTable).toSorted());
 });
+
+const [firstHalf, secondHalf] = [pathsOf(read).slice(0, 8), pathsOf(read).slice(8)];
+test('what visitors read first', ({ page }) => inspect(page, firstHalf));
+test('what visitors read then', ({ page }) => inspect(page, secondHalf));
+
+test('what visitors choose', ({ page }) => inspect(page, pathsOf(chosen)));
 
 test('what visitors see where there is nothing', async ({ page }) => {
   await inspect(page, ['/yok'], true); // the browser itself logs the 404
@@ -59,24 +111,17 @@ test('what visitors see where there is nothing', async ({ page }) => {
 
 test('what customers see', async ({ page }) => {
   const customer = await newCustomer(Money.lira(10_000));
-  const { id } = await openOrder(customer);
-  const topUp = await customer.api.call('POST /top-ups', {
+  const { id: orderId } = await openOrder(customer);
+  const { id: topUpId } = await customer.api.call('POST /top-ups', {
     body: { amount: { amount: 150_00, currency: 'TRY' } },
     ...key(),
   });
-  const about = { type: 'order', subject: 'Sunucuyu yanlış seçtim', text: 'TR olacaktı.', orderId: id } as const;
-  const ticket = await customer.api.call('POST /tickets', { body: about, ...key() });
+  const { id: ticketId } = await customer.api.call('POST /tickets', {
+    body: { type: 'order', subject: 'Koridor', text: 'Koridorumu değiştirebilir miyim?', orderId },
+    ...key(),
+  });
   await enter(page, customer.credentials);
-  await inspect(page, [
-    '/biletler',
-    `/biletler/${ticket.id}`,
-    `/biletler/create?tur=siparis&siparis=${id}`,
-    '/siparisler',
-    `/siparisler/${id}`,
-    '/paytr',
-    `/paytr?odeme=${topUp.id}`,
-    `/payment/success?odeme=${topUp.id}`,
-  ]);
+  await inspect(page, pathsOf(ofCustomers({ orderId, topUpId, ticketId })));
 });
 
 test('what boosters see', async ({ page }) => {
@@ -98,11 +143,7 @@ test('what boosters see', async ({ page }) => {
   });
   await openOrder(customer);
   await enter(page, booster.credentials);
-  await inspect(page, [
-    '/booster',
-    ...['havuz', 'aktif', 'gecmis', 'bakiye'].map((name) => `/booster/${name}`),
-    `/booster/aktif/${id}`,
-  ]);
+  await inspect(page, pathsOf(ofBoosters({ orderId: id })));
 });
 
 test('the windows over the page', async ({ page }) => {
@@ -111,7 +152,7 @@ test('the windows over the page', async ({ page }) => {
   for (const name of ['Giriş yap', 'Kayıt ol']) {
     await page.getByRole('banner').getByRole('button', { name }).click();
     await expect(page.getByRole('dialog', { name })).toBeVisible();
-    for (const colorScheme of themes) {
+    for (const colorScheme of ['dark', 'light'] as const) {
       await page.emulateMedia({ colorScheme });
       await expectAccessible(page);
     }

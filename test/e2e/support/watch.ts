@@ -31,7 +31,9 @@ export async function expectAccessible(page: Page, judged: 'whole' | 'look' = 'w
   await restingColours(page);
   const builder = new AxeBuilder({ page }).exclude('iframe').setLegacyMode(true); // without frames it needs no page of its own
   const { violations } = await (
-    judged === 'whole' ? builder.withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']) : builder.withRules(rulesOfLook)
+    judged === 'whole'
+      ? builder.withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+      : builder.withRules(rulesOfLook)
   ).analyze();
   const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
   expect(found, page.url()).toEqual([]);
