@@ -88,6 +88,8 @@ export const messages = {
   'shop.lines_unreadable': 'Hiçbir hesap eklenmedi. Okunamayan satırlar: {lines}.',
   'shop.accounts_known': 'Hiçbir hesap eklenmedi. Zaten kayıtlı ya da iki kez yazılmış hesapların satırları: {lines}.',
   'shop.stock_account_not_found': 'Stok hesabı bulunamadı.',
+  'shop.credentials_gone':
+    'Alıcı hesabını sildiği için giriş bilgileri de silindi. Hesabı yalnız emekliye ayırabilirsin.',
   'shop.not_sold': 'Yalnız satılmış bir hesap geri alınabilir.',
   'conversation.too_many_messages':
     '15 dakikada en çok 3 mesaj gönderebilirsin. {retryAfterSeconds} saniye sonra yeniden dene.',

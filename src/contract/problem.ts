@@ -94,6 +94,7 @@ export const statusOf = {
   'shop.lines_unreadable': 422,
   'shop.accounts_known': 409,
   'shop.stock_account_not_found': 404,
+  'shop.credentials_gone': 409,
   'shop.not_sold': 409,
   'conversation.too_many_messages': 429,
   'conversation.closed': 409,

@@ -96,7 +96,7 @@ export const shopRoutes = {
     body: shop.RestoreSmurf,
     status: 200,
     answer: shop.AdminStockAccount,
-    refusals: ['shop.stock_account_not_found', 'shop.not_sold'],
+    refusals: ['shop.stock_account_not_found', 'shop.not_sold', 'shop.credentials_gone'],
     idempotent: true,
   }),
 } as const satisfies RouteTable;

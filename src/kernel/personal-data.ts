@@ -4,6 +4,8 @@ export type PersonalRecords = Readonly<Record<string, readonly object[]>>;
 export interface Person {
   readonly id: string;
   readonly email: string;
+  /** Whether the address is proved to be theirs: else what others left under it may be somebody else's. */
+  readonly emailVerified: boolean;
 }
 
 /** What one module holds about people (KVKK): it can hand it out, and it can forget whose it was. */

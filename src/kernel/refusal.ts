@@ -99,6 +99,7 @@ export interface Refusals {
   'shop.lines_unreadable': { readonly lines: string };
   'shop.accounts_known': { readonly lines: string };
   'shop.stock_account_not_found': None;
+  'shop.credentials_gone': None;
   'shop.not_sold': None;
 
   'conversation.too_many_messages': { readonly retryAfterSeconds: number };

@@ -89,6 +89,27 @@ describe('credentials', () => {
   });
 });
 
+test('an account whose buyer has left can be retired only: its credentials went with them', async () => {
+  const { id } = await canaries();
+  const leaver = await register(url);
+  await fund(admin, leaver.id, Money.lira(300));
+  await buy(leaver, id);
+  await leaver.api.call('POST /users/current/deletion', { body: { password: 'kiraz-agaci-42' } });
+  const sold = await accountOf(id, 'sold');
+  const restore = (outcome: 'in-stock' | 'retired') =>
+    admin.api.call('POST /admin/restore-smurf', {
+      body: {
+        stockAccountId: sold.id,
+        outcome,
+        reason: 'Geri alındı',
+        ...(outcome === 'in-stock' && { password: 'x1' }),
+      },
+      ...key(),
+    });
+  await expect(restore('in-stock')).rejects.toMatchObject({ status: 409, code: 'shop.credentials_gone' });
+  await expect(restore('retired')).resolves.toMatchObject({ state: 'retired' });
+});
+
 test('an account that nobody can pay stays on the shelf, and the missing amount is said', async () => {
   const { id } = await canaries();
   await expect(buy(stranger, id)).rejects.toMatchObject({

@@ -1,14 +1,12 @@
 import { playedGames, type PlayedGame } from '#contract/vocabulary.ts';
 import { policies } from '../content/policies/policy.ts';
 import { gameNames, shortGameNames } from '../lib/words.ts';
-import { gameSlugs, isPage, linkTo, paths } from './paths.ts';
+import { gameSlugs, linkTo, paths } from './paths.ts';
 
 export interface MenuEntry {
   readonly to: string;
   readonly label: string;
 }
-
-const there = (entries: readonly MenuEntry[]): readonly MenuEntry[] => entries.filter(({ to }) => isPage(to));
 
 const gameEntry = (game: PlayedGame, label: string) => ({ game, to: paths.game(game), label });
 
@@ -18,7 +16,7 @@ export const headerGames = playedGames.map((game) =>
 );
 export const games = playedGames.map((game) => gameEntry(game, gameNames[game]));
 
-export const coaching = there([{ to: '/kocluk', label: 'Koçluk' }]);
+export const coaching = [{ to: linkTo('coaching'), label: 'Koçluk' }] satisfies readonly MenuEntry[];
 export const help = { to: paths.faq(), label: 'Yardım' };
 
 /** A game's entry is current on its own page and on its order forms. */
@@ -29,20 +27,20 @@ export const footer: readonly { readonly title: string; readonly entries: readon
   { title: 'Oyunlar', entries: [...games, ...coaching] },
   {
     title: 'Basamak',
-    entries: there([
+    entries: [
       { to: linkTo('about'), label: 'Hakkımızda' },
       { to: linkTo('boosterApplication'), label: 'Booster başvurusu' },
-      { to: '/unranked-hesap', label: 'Unranked hesap' },
+      { to: linkTo('unranked'), label: 'Unranked hesap' },
       { to: linkTo('contact'), label: 'İletişim' },
-    ]),
+    ],
   },
   {
     title: 'Destek',
-    entries: there([
+    entries: [
       { to: linkTo('faq'), label: 'Sık sorulan sorular' },
       { to: linkTo('newTicket'), label: 'Bilet oluştur' },
       { to: linkTo('orders'), label: 'Sipariş takibi' },
-    ]),
+    ],
   },
   {
     title: 'Koşullar',

@@ -142,11 +142,6 @@ export const linkTo = <N extends RouteName>(
 export const spelledOut = ({ path, values }: RouteRow): readonly string[] =>
   values ? values.map((params) => fill(path, params)) : [path];
 
-const pagePaths: ReadonlySet<string> = new Set(routeRows.flatMap(([, row]) => spelledOut(row)));
-
-/** Whether the site has a page at this path. */
-export const isPage = (path: string): boolean => pagePaths.has(path);
-
 const withTopUp = (path: string, topUpId: string) => `${path}?odeme=${encodeURIComponent(topUpId)}`;
 
 /** The links that pages make, by what they mean. */

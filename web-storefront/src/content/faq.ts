@@ -139,7 +139,7 @@ export const questions = [
     topic: 'hesap',
     question: 'Basamak hesabımı ve verilerimi nasıl sildiririm?',
     answer:
-      'Destek ekibine yaz. Hesabın anonimleştirilir; yasaların saklamamızı istediği ödeme kayıtları dışında seni tanıtan bilgi kalmaz.',
+      'Ayarlar sayfasında “Hesabı sil” bölümünden. Hesabın anonimleştirilir; yasaların saklamamızı istediği ödeme kayıtları dışında seni tanıtan bilgi kalmaz.',
   },
   {
     id: 'duo-nedir',

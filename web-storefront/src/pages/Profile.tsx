@@ -9,6 +9,7 @@ import { TicketsPanel } from '../features/profile/TicketsPanel.tsx';
 import { RecentOrders } from '../features/profile/RecentOrders.tsx';
 import { WalletPanel } from '../features/profile/WalletPanel.tsx';
 import { useUser, type User } from '../features/session/use-session.ts';
+import { Purchases } from '../features/shop/Purchases.tsx';
 import { Postings } from '../features/wallet/Postings.tsx';
 import { formatMonth } from '../lib/time.ts';
 import { initialsOf } from '../lib/words.ts';
@@ -35,6 +36,7 @@ export default function Profile() {
             <TicketsPanel />
             <CoachingPanel />
           </div>
+          <Purchases />
         </>
       )}
     </AccountFrame>

@@ -52,7 +52,8 @@ export class DeleteOwnAccount {
       await this.#users.save(deleted(user));
       await this.#revokeAccess.run(userId);
       await this.#sessions.forgetDevicesOf(userId);
-      for (const module of this.#elsewhere) await module.erase({ id: userId, email: user.email });
+      const { email, emailVerified } = user;
+      for (const module of this.#elsewhere) await module.erase({ id: userId, email, emailVerified });
     });
   }
 

@@ -33,7 +33,7 @@ export class TakeBackAccount {
     this.#clock = clock;
   }
 
-  /** @throws DomainError shop.stock_account_not_found, shop.not_sold */
+  /** @throws DomainError shop.stock_account_not_found, shop.not_sold, shop.credentials_gone */
   run(stockAccountId: string, to: Return, because: { readonly by: string; readonly reason: string }): Promise<void> {
     return this.#transactions.run(async () => {
       const sold = await this.#stock.lock(stockAccountId);
@@ -47,8 +47,9 @@ export class TakeBackAccount {
       await this.#ledger.post(stockRestore({ purchaseId, customerId, price, actorId, reason }));
       await this.#purchases.save(purchase);
       await this.#stock.save(account);
-      if (to.outcome === 'in-stock') await this.#vault.takeBack(purchase, account, to.password);
-      else await this.#vault.erase(purchase);
+      if (to.outcome === 'retired') await this.#vault.erase(purchase);
+      else if (!(await this.#vault.takeBack(purchase, account, to.password)))
+        throw new DomainError('shop.credentials_gone');
     });
   }
 }

@@ -38,12 +38,16 @@ export class StockVault {
     await this.#vault.erase(stockSecret(account));
   }
 
-  /** Back to the shelf, with the password that the buyer does not know. */
-  async takeBack(purchase: Bought, account: Shelved, password: string): Promise<void> {
+  /**
+   * Back to the shelf, with the password that the buyer does not know.
+   * @returns false where the credentials went with the buyer's own account
+   */
+  async takeBack(purchase: Bought, account: Shelved, password: string): Promise<boolean> {
     const bought = (await this.bought([purchase])).get(purchase.id);
-    if (!bought) throw new Error(`purchase ${purchase.id} has no credentials`);
+    if (!bought) return false;
     await this.shelve(account, { ...bought, password });
     await this.erase(purchase);
+    return true;
   }
 
   async erase(purchase: Bought): Promise<void> {

@@ -1,13 +1,11 @@
 import { services, type Game, type Service } from '#contract/vocabulary.ts';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { isPage } from '../../app/paths.ts';
 import { serviceTexts } from '../../content/games.ts';
 import { PriceFrom } from './PriceFrom.tsx';
 
-/** The services of a game that can be ordered here. */
-export const offered = (game: Game): readonly Service[] =>
-  services.filter((service) => service.game === game && isPage(service.path));
+/** The services of a game. */
+export const offered = (game: Game): readonly Service[] => services.filter((service) => service.game === game);
 
 export function ServiceCards({ of }: { of: readonly Service[] }) {
   return (

@@ -21,9 +21,9 @@ export class BoosterPersonalData implements PersonalData {
     return { boosterProfile };
   }
 
-  async erase({ id, email }: Person): Promise<void> {
+  async erase({ id, email, emailVerified }: Person): Promise<void> {
     await this.#sql.deleteFrom('BoosterProfileRow').where('id', '=', id).execute();
-    await this.#sql.deleteFrom('BoosterApplicationRow').where('email', '=', email).execute();
+    if (emailVerified) await this.#sql.deleteFrom('BoosterApplicationRow').where('email', '=', email).execute();
   }
 
   get #sql() {

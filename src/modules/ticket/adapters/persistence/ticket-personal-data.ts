@@ -26,7 +26,7 @@ export class TicketPersonalData implements PersonalData {
   }
 
   /** That help was asked for stays, and so do the answers: what the house wrote was never about its writer. */
-  async erase({ id, email }: Person): Promise<void> {
+  async erase({ id, email, emailVerified }: Person): Promise<void> {
     await this.#sql
       .updateTable('TicketRow')
       .set({ userName: erasedName, subject: erasedText })
@@ -44,7 +44,7 @@ export class TicketPersonalData implements PersonalData {
       .where('senderId', '=', id)
       .execute();
     await this.#sql.updateTable('TicketEventRow').set({ actorName: erasedName }).where('actorId', '=', id).execute();
-    await this.#sql.deleteFrom('ContactMessageRow').where('email', '=', email).execute();
+    if (emailVerified) await this.#sql.deleteFrom('ContactMessageRow').where('email', '=', email).execute();
   }
 
   get #sql() {
