@@ -77,7 +77,8 @@ interface Things {
 }
 const ofCustomers = ({ orderId, topUpId, ticketId }: Things) =>
   ({
-    ...asTheyAre('profile', 'settings', 'notifications', 'orders', 'tickets'),
+    ...asTheyAre('settings', 'notifications', 'orders', 'tickets'),
+    profile: ['/profil', '/profil#hareketler'],
     newTicket: [`/biletler/create?tur=siparis&siparis=${orderId}`],
     order: [`/siparisler/${orderId}`],
     receipt: [`/siparisler/${orderId}/makbuz`],

@@ -5,7 +5,7 @@ import { Money } from '#kernel/money.ts';
 import { logIn } from '#test/support/clients.ts';
 import { openOrder } from './support/orders.ts';
 import { enter, newCustomer, shopUrl } from './support/people.ts';
-import { expectAccessible, expectNoSidewaysScrolling, settled, watch } from './support/watch.ts';
+import { expectAccessible, settled } from './support/watch.ts';
 
 test('a customer finds their orders, every movement of the balance, and the way to more of it', async ({ page }) => {
   const customer = await newCustomer(Money.lira(10_000));
@@ -113,26 +113,14 @@ test('an address is verified by its mail, and the reminder goes', async ({ page 
   await expect(page.getByText('Bağlantı geçersiz ya da süresi dolmuş.')).toBeVisible();
 });
 
-test('every one of these pages is accessible and fits a phone', async ({ page }) => {
-  test.setTimeout(300_000);
-  const customer = await newCustomer(Money.lira(10_000));
-  await openOrder(customer);
+test('every part of the settings is accessible', async ({ page }) => {
+  const customer = await newCustomer();
   await enter(page, customer.credentials);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const { faults } = watch(page);
-  const sections = ['', '#sifre', '#oturumlar', '#bildirimler', '#verilerim', '#hesap-silme', '#yardim'];
-  for (const path of ['/profil', '/profil#hareketler', '/notifications', ...sections.map((it) => `/ayarlar${it}`)]) {
+  for (const section of ['#sifre', '#oturumlar', '#bildirimler', '#verilerim', '#hesap-silme', '#yardim']) {
     await page.goto('about:blank');
-    await page.goto(path);
+    await page.goto(`/ayarlar${section}`);
     await settled(page);
-    for (const width of [320, 390, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await expectNoSidewaysScrolling(page);
-    }
-    for (const colorScheme of ['dark', 'light'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expectAccessible(page);
-    }
+    await expectAccessible(page);
   }
-  expect(faults).toEqual([]);
 });
