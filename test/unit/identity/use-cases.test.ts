@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { v7 } from 'uuid';
 import type { PasswordLinkRequest } from '#modules/identity/application/send-password-link.ts';
 import { productionLimits } from '#modules/identity/config.ts';
@@ -99,7 +99,10 @@ describe('logging in', () => {
     at = house({ ...productionLimits, logInFromAddress: { attempts: 3, windowSeconds: 60 } });
     const guess = (login: string) => at.authenticate.run({ login, password: 'elma-agaci' }, here);
     for (const login of ['bir', 'iki', 'uc']) await guess(login).catch(() => undefined);
+    // the limited reach no account, be it there or not
+    const lookUp = jest.spyOn(at.users, 'findByLogin');
     await expect(guess('dort')).rejects.toEqual(refused('identity.too_many_attempts', { retryAfterSeconds: 60 }));
+    expect(lookUp).not.toHaveBeenCalled();
   });
 });
 

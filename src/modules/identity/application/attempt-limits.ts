@@ -30,12 +30,14 @@ export class AttemptLimits {
     this.#limits = limits;
   }
 
+  /** Asked before anything is looked up: who is limited reaches nothing but the counts. */
+  logInFrom(address: string): Promise<void> {
+    return this.#assert({ key: `log-in ${address}`, limit: this.#limits.logInFromAddress });
+  }
+
   /** @param account the user's id, however they spelled their name; where there is none, what was typed. */
-  logIn(account: string, address: string): Promise<void> {
-    return this.#assert(
-      { key: accountKey(account, address), limit: this.#limits.logInToAccount },
-      { key: `log-in ${address}`, limit: this.#limits.logInFromAddress },
-    );
+  logInTo(account: string, address: string): Promise<void> {
+    return this.#assert({ key: accountKey(account, address), limit: this.#limits.logInToAccount });
   }
 
   /** The right password was given: earlier slips are forgotten. */

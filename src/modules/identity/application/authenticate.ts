@@ -28,10 +28,11 @@ export class Authenticate {
    * @throws identity.bad_credentials, identity.banned (to whoever knows the password), identity.too_many_attempts
    */
   async run({ login, password }: Credentials, address: string, device = ''): Promise<SessionTokens> {
+    await this.#limits.logInFrom(address);
     const user = await this.#users.findByLogin(login);
     // by the account where there is one: its address and its user name are not two chances
     const account = user?.id ?? login;
-    await this.#limits.logIn(account, address);
+    await this.#limits.logInTo(account, address);
     const passwordHash = user?.passwordHash ?? null;
     const matches = await this.#passwords.verify(passwordHash, password);
     if (!user || passwordHash === null || !matches || user.status === 'deleted')
