@@ -84,6 +84,11 @@ describe('lines of accounts', () => {
       code: 'shop.lines_unreadable',
       lines: '2, 3, 4',
     });
+    // two accounts in one line would be one with a password of two lines
+    expect(code(() => readLines(['fare:peynir', 'kedi:süt\nfil:ot']))).toEqual({
+      code: 'shop.lines_unreadable',
+      lines: '2',
+    });
     expect(code(() => readLines(['', '  ']))).toEqual({ code: 'request.invalid' });
   });
 });

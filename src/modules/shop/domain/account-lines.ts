@@ -11,7 +11,7 @@ export interface AccountLine {
 
 /**
  * Reads the lines; empty ones are passed over.
- * @throws DomainError shop.lines_unreadable naming every line without a user or a password, request.invalid where there is none
+ * @throws DomainError shop.lines_unreadable naming every line that lacks a user or a password or is several lines, request.invalid where there is none
  */
 export const readLines = (lines: readonly string[]): readonly AccountLine[] => {
   const read = lines.flatMap((line, index) => (line.trim() === '' ? [] : [readLine(line.trim(), index + 1)]));
@@ -22,7 +22,8 @@ export const readLines = (lines: readonly string[]): readonly AccountLine[] => {
 };
 
 const readLine = (line: string, number: number): AccountLine => {
-  const [username = '', password = '', ...rest] = line.split(':');
+  // several lines in one are no account: the password would run on into the next one
+  const [username = '', password = '', ...rest] = /[\r\n]/.test(line) ? [] : line.split(':');
   const extra = rest.join(':').trim();
   return { number, username: username.trim(), password: password.trim(), extra: extra === '' ? null : extra };
 };
