@@ -108,21 +108,17 @@ export const AddSmurf = named(
   'Accounts for a listing, one `user:password[:mail…]` a line. All are added or none.',
 );
 
+const takenBack = { stockAccountId: Id, reason: text(3, 500) };
 export const RestoreSmurf = named(
   'RestoreSmurf',
-  z
-    .strictObject({
-      stockAccountId: Id,
-      outcome: z.enum(['in-stock', 'retired']),
-      reason: text(3, 500),
+  z.discriminatedUnion('outcome', [
+    z.strictObject({
+      ...takenBack,
+      outcome: z.literal('in-stock'),
       /** The account's new password: the buyer knows the old one. */
-      password: z.optional(text(1, 200)),
-    })
-    .check(
-      z.refine(({ outcome, password }) => outcome !== 'in-stock' || password !== undefined, {
-        path: ['password'],
-        error: 'required',
-      }),
-    ),
+      password: text(1, 200),
+    }),
+    z.strictObject({ ...takenBack, outcome: z.literal('retired') }),
+  ]),
   'Takes a sold account back and refunds its buyer. Back in stock it needs a new password.',
 );

@@ -70,7 +70,8 @@ describe('credentials', () => {
     const sold = await accountOf(id, 'sold');
     expect(sold).toMatchObject({ buyerId: customer.id, buyerName: 'Ada Y.', price: Money.lira(300) });
     const body = { stockAccountId: sold.id, outcome: 'in-stock', reason: 'Giriş yapılamıyor' } as const;
-    await expect(admin.api.call('POST /admin/restore-smurf', { body, ...key() })).rejects.toMatchObject({
+    const bare = { ...body } as typeof body & { password: string };
+    await expect(admin.api.call('POST /admin/restore-smurf', { body: bare, ...key() })).rejects.toMatchObject({
       status: 422,
       problem: { errors: [{ pointer: '/password' }] },
     });
@@ -96,18 +97,46 @@ test('an account whose buyer has left can be retired only: its credentials went 
   await buy(leaver, id);
   await leaver.api.call('POST /users/current/deletion', { body: { password: 'kiraz-agaci-42' } });
   const sold = await accountOf(id, 'sold');
-  const restore = (outcome: 'in-stock' | 'retired') =>
+  const restore = (to: { outcome: 'in-stock'; password: string } | { outcome: 'retired' }) =>
     admin.api.call('POST /admin/restore-smurf', {
-      body: {
-        stockAccountId: sold.id,
-        outcome,
-        reason: 'Geri alındı',
-        ...(outcome === 'in-stock' && { password: 'x1' }),
-      },
+      body: { stockAccountId: sold.id, reason: 'Geri alındı', ...to },
       ...key(),
     });
-  await expect(restore('in-stock')).rejects.toMatchObject({ status: 409, code: 'shop.credentials_gone' });
-  await expect(restore('retired')).resolves.toMatchObject({ state: 'retired' });
+  await expect(restore({ outcome: 'in-stock', password: 'x1' })).rejects.toMatchObject({
+    status: 409,
+    code: 'shop.credentials_gone',
+  });
+  await expect(restore({ outcome: 'retired' })).resolves.toMatchObject({ state: 'retired' });
+});
+
+test('an answer that spoke of somebody who has left is not replayed, and what it answered is not done again', async () => {
+  const { id } = await canaries();
+  const leaver = await register(url);
+  const body = { userId: leaver.id, type: 'add', amount: { amount: 300_00, currency: 'TRY' }, reason: 'Test' } as const;
+  const asked = { body, ...key() };
+  const first = await admin.api.call('POST /admin/add-funds', asked);
+  expect(await admin.api.call('POST /admin/add-funds', asked)).toEqual(first);
+  await buy(leaver, id);
+  await leaver.api.call('POST /users/current/deletion', { body: { password: 'kiraz-agaci-42' } });
+  await expect(admin.api.call('POST /admin/add-funds', asked)).rejects.toMatchObject({
+    status: 409,
+    code: 'request.conflict',
+  });
+});
+
+test('where a taken-back account goes is what was said, not whether a password came with it', async () => {
+  const { id } = await canaries();
+  await buy(customer, id);
+  const sold = await accountOf(id, 'sold');
+  const retired = { stockAccountId: sold.id, outcome: 'retired', reason: 'Geri alındı' } as const;
+  // a password on the way out of the shelf is a slip: nothing happens
+  const slip = { ...retired, password: 'yeni' };
+  await expect(admin.api.call('POST /admin/restore-smurf', { body: slip, ...key() })).rejects.toMatchObject({
+    status: 422,
+  });
+  expect(await accountOf(id, 'sold')).toMatchObject({ id: sold.id });
+  const taken = await admin.api.call('POST /admin/restore-smurf', { body: retired, ...key() });
+  expect(taken).toMatchObject({ id: sold.id, state: 'retired' });
 });
 
 test('an account that nobody can pay stays on the shelf, and the missing amount is said', async () => {

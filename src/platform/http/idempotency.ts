@@ -31,6 +31,9 @@ const replayedFor = 24 * 3600_000;
 /** Milliseconds after which work outside of a transaction that left no answer counts as dead. */
 const abandonedAfter = 60_000;
 
+/** Stands where an answer was that spoke of somebody who has left: no JSON, so that no answer can be taken for it. */
+export const erasedAnswer = 'erased';
+
 /**
  * A repeat of a request never acts twice (promises.md 4). Key, effect and stored answer commit together; a refusal or a
  * fault rolls the key back with the rest, so it may be tried again.
@@ -119,6 +122,8 @@ export class Idempotency {
       .executeTakeFirst();
     if (earlier && earlier.requestHash !== requestHash) throw new DomainError('request.key_reused');
     if (!earlier || earlier.answer === null) throw new DomainError('request.in_progress');
+    // it acted, but what it answered is gone
+    if (earlier.answer === erasedAnswer) throw new DomainError('request.conflict');
     return earlier.answer;
   }
 

@@ -89,7 +89,7 @@ const generalRefusals = (key: string, row: Route): RefusalCode[] => [
   ...(row.params ? (['request.not_found'] as const) : []),
   ...(row.query || row.body ? (['request.invalid'] as const) : []),
   ...(row.body ? (['request.too_large', 'request.unsupported_media'] as const) : []),
-  ...(row.idempotent ? (['request.key_reused', 'request.invalid'] as const) : []),
+  ...(row.idempotent ? (['request.key_reused', 'request.conflict', 'request.invalid'] as const) : []),
 ];
 
 const accessText = (access: Access): string => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Person, PersonalData, PersonalRecords } from '#kernel/personal-data.ts';
 import type { Database } from '../db/database.ts';
+import { erasedAnswer } from '../http/idempotency.ts';
 
 /**
  * What the machinery still holds of somebody for some hours, as copies of what the modules hold: answers for repeats,
@@ -21,7 +22,7 @@ export class Traces implements PersonalData {
     const query = this.#database.sql<unknown>();
     await sql`delete from idempotency_key where user_id = ${id}::uuid`.execute(query);
     // of what others were answered only the answer goes: without its key a late repeat would act a second time
-    await sql`update idempotency_key set answer = '{}' where strpos(answer, ${id}) > 0`.execute(query);
+    await sql`update idempotency_key set answer = ${erasedAnswer} where strpos(answer, ${id}) > 0`.execute(query);
     // emptied, not deleted: streams resume by the ids of events, whoever else they were for
     const about = sql`audience @> array[${`user:${id}`}]`;
     await sql`update live_event set type = 'notification', data = '{}' where ${about}`.execute(query);

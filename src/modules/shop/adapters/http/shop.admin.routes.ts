@@ -87,9 +87,7 @@ export const shopAdminRoutes = (
       await addStock.run(cardId, lines);
       return listing(cardId);
     },
-    'POST /admin/restore-smurf': async ({ body: { stockAccountId, password, reason } }, { caller }) => {
-      const to =
-        password === undefined ? ({ outcome: 'retired' } as const) : { outcome: 'in-stock' as const, password };
+    'POST /admin/restore-smurf': async ({ body: { stockAccountId, reason, ...to } }, { caller }) => {
       await takeBack.run(stockAccountId, to, { by: caller.id, reason });
       return account(stockAccountId);
     },
