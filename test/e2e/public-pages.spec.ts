@@ -30,7 +30,7 @@ test('the source of every public page has its text, its head and its structured 
     expect(first(/<meta name="description" content="([^"]{40,200})">/), path).not.toBe('');
     expect(first(/<link rel="canonical" href="([^"]+)">/)).toBe(origin + path);
     expect(first(/<meta property="og:url" content="([^"]+)">/)).toBe(origin + path);
-    expect(html).toMatch(/<h1[^>]*>[^<]+/);
+    expect(html).toMatch(/<h1[^>]*>(?:<[^>]+>)*[^<]+/);
     expect(html).not.toContain('basamak.invalid');
     const data = JSON.parse(first(/<script type="application\/ld\+json">(.+?)<\/script>/)) as { '@graph': object[] };
     expect(data['@graph'].length).toBeGreaterThan(0);

@@ -2,12 +2,14 @@ import { agentLabels, agents, laneLabels, lanes, type Lane } from '#contract/voc
 import { Contrast } from 'lucide-react';
 import { useState } from 'react';
 import { Button, ButtonLink, type ButtonLook } from '../src/ui/Button.tsx';
+import { Checks } from '../src/ui/Checks.tsx';
 import { Choice } from '../src/ui/Choice.tsx';
 import { Confirm } from '../src/ui/Confirm.tsx';
 import { SelectField, TextArea, TextField } from '../src/ui/Field.tsx';
 import { LaneIcon } from '../src/ui/LaneIcon.tsx';
 import { Modal } from '../src/ui/Modal.tsx';
 import { Segmented } from '../src/ui/Segmented.tsx';
+import { Stars, StarsField } from '../src/ui/Stars.tsx';
 import { Stepper } from '../src/ui/Stepper.tsx';
 import { Switch } from '../src/ui/Switch.tsx';
 import { TagPicker } from '../src/ui/TagPicker.tsx';
@@ -72,6 +74,7 @@ export function Pickers() {
   const [stream, setStream] = useState(false);
   const [chosen, setChosen] = useState<readonly string[]>(['jett', 'sova']);
   const [hours, setHours] = useState(3);
+  const [stars, setStars] = useState<number | null>(4);
   const items = agents.map((value) => ({ value, label: agentLabels[value] }));
   return (
     <div className="stack">
@@ -117,6 +120,18 @@ export function Pickers() {
         />
       </div>
       <div className="grid2">
+        <Checks
+          label="Diller"
+          hint="Birden çok seçebilirsin."
+          options={[
+            { value: 'tr', label: 'Türkçe' },
+            { value: 'en', label: 'İngilizce' },
+          ]}
+          defaultChecked
+        />
+        <Checks label="Oyunlar" error="En az bir oyun seç." options={[{ value: 'league', label: 'LoL' }]} />
+        <StarsField label="Puanın" value={stars} onChange={setStars} />
+        <Stars value={3} />
         <Stepper
           label="Saat"
           less="Bir saat azalt"
