@@ -77,6 +77,7 @@ export const messages = {
   'order.closed_for_changes': 'Sipariş bu aşamada değiştirilemez.',
   'order.match_not_allowed': 'Maç yalnız sipariş oynanırken eklenebilir.',
   'order.tip_not_allowed': 'Bahşiş, sipariş bittikten sonra verilebilir.',
+  'order.booster_inactive': 'Bu booster’ın hesabı artık açık değil; bahşiş verilemez.',
   'order.review_not_allowed': 'Sipariş, sen onayladıktan sonra değerlendirilebilir.',
   'order.already_reviewed': 'Bu siparişi zaten değerlendirdin.',
   'booster.not_found': 'Booster bulunamadı.',

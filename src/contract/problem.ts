@@ -83,6 +83,7 @@ export const statusOf = {
   'order.closed_for_changes': 409,
   'order.match_not_allowed': 409,
   'order.tip_not_allowed': 409,
+  'order.booster_inactive': 409,
   'order.review_not_allowed': 409,
   'order.already_reviewed': 409,
   'booster.not_found': 404,

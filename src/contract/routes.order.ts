@@ -161,7 +161,7 @@ export const orderRoutes = {
     body: order.Tip,
     status: 201,
     answer: order.Order,
-    refusals: ['order.not_found', 'order.tip_not_allowed', 'wallet.insufficient_balance'],
+    refusals: ['order.not_found', 'order.tip_not_allowed', 'order.booster_inactive', 'wallet.insufficient_balance'],
     idempotent: true,
   }),
   'POST /orders/:id/review': route({

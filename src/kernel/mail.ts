@@ -3,7 +3,8 @@ export interface MailTemplates {
   'password-reset': { readonly firstName: string; readonly link: string };
   invitation: { readonly firstName: string; readonly link: string };
   'password-changed': { readonly firstName: string };
-  'verify-email': { readonly firstName: string; readonly link: string };
+  /** Goes to whoever has the address, perhaps not the one who typed it: nothing that people wrote is in it. */
+  'verify-email': { readonly link: string };
   /** Something about an order that its customer should know: `sentence` says it. */
   'order-update': {
     readonly firstName: string;

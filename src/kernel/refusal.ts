@@ -86,6 +86,7 @@ export interface Refusals {
   'order.closed_for_changes': None;
   'order.match_not_allowed': None;
   'order.tip_not_allowed': None;
+  'order.booster_inactive': None;
   'order.review_not_allowed': None;
   'order.already_reviewed': None;
 

@@ -21,7 +21,6 @@ import { platform } from '#platform/tokens.ts';
 const traces = token<PersonalData>('traces');
 const openStates = orderStates.filter((state) => !(endStates as readonly OrderState[]).includes(state));
 /** Asked for the count alone. */
-const firstOnly = { from: 0, limit: 1, descending: true };
 const countOnly = { from: 0, limit: 1, sort: { field: 'createdAt', descending: true } } as const;
 
 export const bridges: Bindings = (bind) => {
@@ -53,14 +52,14 @@ export const bridges: Bindings = (bind) => {
     identity.unsettled,
     (orders, topUps, payouts, books) => ({
       of: async (userId) => {
-        const [customer, boosted, pending, requested, balance] = await Promise.all([
+        const [customer, boosted, openTopUps, requested, balance] = await Promise.all([
           orders.page({ ...countOnly, customerIds: [userId], states: openStates }),
           orders.page({ ...countOnly, boosterIds: [userId], states: openStates }),
-          topUps.list({ ...firstOnly, where: { userId: [userId], state: ['pending'] } }),
+          topUps.openOf(userId),
           payouts.waitingOf(userId),
           books.balanceOf(userId),
         ]);
-        return { orders: customer.total + boosted.total, payments: pending.total + requested, balance };
+        return { orders: customer.total + boosted.total, payments: openTopUps + requested, balance };
       },
     }),
     [order.lists, payment.topUps, wallet.payoutFigures, wallet.books],
@@ -100,6 +99,14 @@ export const bridges: Bindings = (bind) => {
     [order.orders],
   );
   bind.make(order.boosters, (roster) => roster, [booster.roster]);
+  bind.make(
+    order.accounts,
+    (directory) => ({
+      isActive: async (userId) => (await directory.findMany([userId]))[0]?.status === 'active',
+      holdActive: (userId) => directory.holdActive(userId),
+    }),
+    [identity.directory],
+  );
   bind.make(order.notifications, (notifier) => notifier, [notification.notifier]);
   bind.make(
     order.moneyFigures,
@@ -157,7 +164,8 @@ export const bridges: Bindings = (bind) => {
     (directory) => ({
       find: async (userId) => {
         const [user] = await directory.findMany([userId]);
-        return user && { name: `${user.firstName} ${user.lastName}`, email: user.email, phone: user.phone };
+        if (user?.status !== 'active') return undefined;
+        return { name: `${user.firstName} ${user.lastName}`, email: user.email, phone: user.phone };
       },
     }),
     [identity.directory],

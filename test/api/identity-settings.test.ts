@@ -146,6 +146,10 @@ describe('leaving', () => {
     expect([`${note}x`, `${note}y`, password].filter((secret) => exported.includes(secret))).toEqual([]);
     expect(data.balanceMovements?.length).toBeGreaterThan(0);
     expect(data.topUps).toHaveLength(1);
+    expect(data.orders).toHaveLength(2);
+    // what the house pays its booster is no datum of the customer’s
+    const boosters = ['boosterId', 'boosterTier', 'sharePercent', 'boosterEarnedAmount'];
+    expect((data.orders ?? []).flatMap(Object.keys).filter((column) => boosters.includes(column))).toEqual([]);
 
     const leave = (given = password) => api.call('POST /users/current/deletion', { body: { password: given } });
     await expect(leave('elma-agaci')).rejects.toEqual(refused(422, 'identity.password_incorrect'));
@@ -199,6 +203,51 @@ describe('leaving', () => {
     const payout = await world.admin.api.call('GET /admin/payouts/:id', { params: { id: payoutId } });
     expect(payout.iban).toBe('');
     await assertLedger(world.product.database.url);
+  });
+
+  test('leaves a booster’s wallet to nobody: who played with them can’t tip any more, and the console can’t credit', async () => {
+    const username = `booster${randomUUID().slice(0, 8)}`;
+    const person = { firstName: 'Naz', lastName: 'Er', email: `${username}@basamak.test`, phone: '+905440000078' };
+    const { admin, customer } = world;
+    const { id: boosterId } = await admin.api.call('POST /admin/new-user', {
+      body: { ...person, username, role: 'booster', password },
+      ...key(),
+    });
+    const { service } = aDraft();
+    await admin.api.call('PUT /admin/boosters/:id', {
+      params: { id: boosterId },
+      body: { simultaneousOrders: 1, availableServices: [service] },
+    });
+    const { api } = await logIn(url, username, password);
+    const params = { id: await world.openOrder() };
+    await api.call('POST /orders/:id/take', { params, ...key() });
+    await api.call('POST /orders/:id/transitions', { params, body: { to: 'started' }, ...key() });
+    await api.call('POST /orders/:id/transitions', { params, body: { to: 'finished' }, ...key() });
+    await customer.api.call('POST /orders/:id/transitions', { params, body: { to: 'closed' }, ...key() });
+    const page = () => customer.api.call('GET /orders/:id', { params });
+    const tip = () => customer.api.call('POST /orders/:id/tip', { params, body: { amount: Money.lira(50) }, ...key() });
+    expect((await page()).allowed.tip).toBe(true);
+    expect((await tip()).allowed.tip).toBe(true);
+
+    const completed = { orderId: params.id, state: 'completed', reason: 'Onaylandı' } as const;
+    await admin.api.call('POST /admin/choose-state', { body: completed, ...key() });
+    await settle(boosterId);
+    await api.call('POST /users/current/deletion', { body: { password } });
+    expect((await page()).allowed.tip).toBe(false);
+    await expect(tip()).rejects.toEqual(refused(409, 'order.booster_inactive'));
+    await expect(fund(admin, boosterId, Money.lira(1))).rejects.toEqual(refused(404, 'identity.user_not_found'));
+    await assertLedger(world.product.database.url);
+  });
+
+  test('waits for a refund to the card: should it fail, the money comes back', async () => {
+    const { id, api } = await register(url);
+    const topUp = await api.call('POST /top-ups', { body: { amount: Money.lira(100) }, ...key() });
+    const change = "state = 'paid', paid_at = now(), refund_state = 'under-way', refund_since = now()";
+    const leave = () => api.call('POST /users/current/deletion', { body: { password } });
+    await query(`update top_up set ${change} where id = $1`, [topUp.id]);
+    await expect(leave()).rejects.toEqual(refused(409, 'identity.deletion_open_payments'));
+    await query(`update top_up set state = 'refunded', refund_state = 'done' where user_id = $1`, [id]);
+    await leave();
   });
 
   test('is not for the house’s own people', async () => {

@@ -7,6 +7,7 @@ import { MikroSessions } from '#modules/identity/adapters/persistence/mikro-sess
 import { MikroUserDirectory } from '#modules/identity/adapters/persistence/mikro-user-directory.ts';
 import { MikroUsers } from '#modules/identity/adapters/persistence/mikro-users.ts';
 import { UserList, userListRules } from '#modules/identity/adapters/persistence/user-list.ts';
+import { deleted } from '#modules/identity/domain/user.ts';
 import { Database } from '#platform/db/database.ts';
 import { RateLimitRow } from '#platform/db/rate-limit.table.ts';
 import { parseListQuery } from '#platform/http/list-query.ts';
@@ -112,6 +113,11 @@ test('the directory tells who users are', async () => {
   expect(await directory.findMany([])).toEqual([]);
   expect(await directory.roleOf(id)).toBe('booster');
   expect(await directory.roleOf(person().id)).toBeUndefined();
+  expect(await directory.holdActive(id)).toBe(true);
+  await users.save({ ...user, status: 'banned', banReason: 'kural dışı' });
+  expect([await directory.roleOf(id), await directory.holdActive(id)]).toEqual(['booster', false]);
+  await users.save(deleted(user));
+  expect([await directory.roleOf(id), await directory.holdActive(id)]).toEqual([undefined, false]);
 });
 
 test('of a hundred who take one name at once, in every spelling, one gets it (promises 14)', async () => {

@@ -122,6 +122,20 @@ describe.each([
     expect(first).toHaveLength(1);
   });
 
+  test('are open while they are pending, and while their refund is under way: it may come back', async () => {
+    const customerId = randomUUID();
+    const paid = () => pay(begun({ customerId }), now);
+    await kept(fail(begun({ customerId }), 'olmadı'));
+    await kept(paid());
+    await kept(finishRefund(beginRefund(paid(), refundOf(now))));
+    await kept(begun());
+    await expect(topUps.openOf(customerId)).resolves.toBe(0);
+    await kept(begun({ customerId }));
+    await expect(topUps.openOf(customerId)).resolves.toBe(1);
+    await kept(beginRefund(paid(), refundOf(now)));
+    await expect(topUps.openOf(customerId)).resolves.toBe(2);
+  });
+
   test('whose refund is under way for a while are found', async () => {
     const stuck = await kept(beginRefund(pay(begun(), now), refundOf(ago(3))));
     await kept(beginRefund(pay(begun(), now), refundOf(ago(1))));

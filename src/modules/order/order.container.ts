@@ -50,12 +50,12 @@ const inner = {
 
 export const orderBindings: Bindings = (bind) => {
   const { database, transactions, clock, ids, outbox, jobs } = platform;
-  const { orders, lists, boosters, notifications, moneyFigures, placeOrder, advanceOrder } = order;
+  const { orders, lists, boosters, accounts, notifications, moneyFigures, placeOrder, advanceOrder } = order;
 
   bind.type(order.personalData, OrderPersonalData, [database]);
   bind.type(orders, MikroOrders, [database]);
   bind.type(lists, MikroOrderLists, [database]);
-  bind.type(inner.page, OrderPage, [orders, vault.orderVault]);
+  bind.type(inner.page, OrderPage, [orders, vault.orderVault, accounts]);
   bind.type(inner.changes, OrderChanges, [orders, outbox, notifications]);
   bind.type(placeOrder, PlaceOrder, [
     orders,
@@ -98,7 +98,16 @@ export const orderBindings: Bindings = (bind) => {
   ]);
   bind.type(inner.changeLane, ChangeLane, [orders, inner.changes, transactions, clock]);
   bind.type(inner.recordProgress, RecordProgress, [orders, inner.changes, outbox, transactions, clock, ids]);
-  bind.type(inner.tipBooster, TipBooster, [orders, wallet.ledger, inner.changes, outbox, transactions, clock, ids]);
+  bind.type(inner.tipBooster, TipBooster, [
+    orders,
+    accounts,
+    wallet.ledger,
+    inner.changes,
+    outbox,
+    transactions,
+    clock,
+    ids,
+  ]);
   bind.type(inner.writeReview, WriteReview, [orders, inner.changes, transactions, clock]);
   bind.type(inner.showpieces, MikroShowpieces, [database]);
   bind.type(inner.readShowcase, ReadShowcase, [inner.showpieces, pricing.priceList, clock]);

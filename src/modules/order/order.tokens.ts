@@ -5,12 +5,14 @@ import type { OrderAdminHandlers, OrderHandlers } from './adapters/http/handlers
 import type { AdvanceOrder } from './application/advance-order.ts';
 import type { ErasedCredentials } from './application/erased-credentials.ts';
 import type { PlaceOrder } from './application/place-order.ts';
-import type { Boosters, Notifications, OrderLists, Orders } from './application/ports.ts';
+import type { Accounts, Boosters, Notifications, OrderLists, Orders } from './application/ports.ts';
 import type { MoneyFigures } from './application/read-dashboard.ts';
 
 export const order = {
   /** Bound by main, to the booster module. */
   boosters: token<Boosters>('order.boosters'),
+  /** Bound by main, to identity. */
+  accounts: token<Accounts>('order.accounts'),
   /** Bound by main, to the notification module. */
   notifications: token<Notifications>('order.notifications'),
   /** Bound by main, to payment and wallet. */

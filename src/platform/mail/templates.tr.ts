@@ -33,9 +33,9 @@ const templates: { readonly [T in MailTemplate]: (params: MailTemplates[T]) => C
     paragraphs: [`Merhaba ${firstName},`, 'Basamak hesabının şifresi değişti ve diğer oturumların kapatıldı.'],
     note: 'Bunu sen yapmadıysan hemen şifreni sıfırla ve bize yaz.',
   }),
-  'verify-email': ({ firstName, link }) => ({
+  'verify-email': ({ link }) => ({
     subject: 'E-posta adresini doğrula',
-    paragraphs: [`Merhaba ${firstName},`, 'Basamak hesabındaki e-posta adresinin sana ait olduğunu buradan doğrula:'],
+    paragraphs: ['Merhaba,', 'Basamak hesabındaki e-posta adresinin sana ait olduğunu buradan doğrula:'],
     action: { label: 'Adresimi doğrula', link },
     note: 'Bağlantı 24 saat geçerli. Basamak’ta hesap açmadıysan bu iletiyi silebilirsin.',
   }),

@@ -69,6 +69,11 @@ export class InMemoryTopUps implements TopUps {
       .slice(0, limit);
   }
 
+  async openOf(customerId: string): Promise<number> {
+    const theirs = this.#oldestFirst().filter((topUp) => topUp.customerId === customerId);
+    return theirs.filter((topUp) => topUp.state === 'pending' || isRefunding(topUp)).length;
+  }
+
   async refunding(since: Date, limit: number): Promise<readonly TopUp[]> {
     return this.#oldestFirst()
       .filter((topUp) => isRefunding(topUp) && topUp.refund.since < since)

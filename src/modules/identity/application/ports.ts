@@ -24,7 +24,10 @@ export interface Users {
 export interface UserDirectory {
   /** In no particular order; unknown ids are left out. */
   findMany(ids: readonly string[]): Promise<readonly UserSummary[]>;
+  /** Nobody's where the account was deleted. */
   roleOf(id: string): Promise<Role | undefined>;
+  /** Whether the account is active; until the running transaction ends it can be neither deleted nor banned. */
+  holdActive(id: string): Promise<boolean>;
 }
 
 export interface UserSummary {

@@ -52,7 +52,7 @@ export class SendVerification {
       key: `verify-email ${requestId}`,
       to: user.email,
       template: 'verify-email',
-      params: { firstName: user.firstName, link: `${this.#publicUrl}/eposta-dogrulama?token=${token}` },
+      params: { link: `${this.#publicUrl}/eposta-dogrulama?token=${token}` },
     });
   }
 }

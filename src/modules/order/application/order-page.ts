@@ -9,7 +9,7 @@ import type { Review } from '../domain/review.ts';
 import type { OrderEvent } from '../domain/order-event.ts';
 import { nextStates, type Walker } from '../domain/transitions.ts';
 import { progressOfRecord } from './record-progress.ts';
-import type { OrderRecord, Orders } from './ports.ts';
+import type { Accounts, OrderRecord, Orders } from './ports.ts';
 
 export interface Viewer {
   readonly id: string;
@@ -33,16 +33,20 @@ interface Parts {
   readonly matches: Awaited<ReturnType<Orders['matchesOf']>>;
   readonly account: ShownAccount | undefined;
   readonly review: Review | undefined;
+  /** Asked only where a tip hangs on it. */
+  readonly boosterActive: boolean;
 }
 
 /** The page of one order, as customer, booster or console sees it. */
 export class OrderPage {
   readonly #orders: Orders;
   readonly #vault: OrderVault;
+  readonly #accounts: Accounts;
 
-  constructor(orders: Orders, vault: OrderVault) {
+  constructor(orders: Orders, vault: OrderVault, accounts: Accounts) {
     this.#orders = orders;
     this.#vault = vault;
+    this.#accounts = accounts;
   }
 
   /** @throws DomainError order.not_found, also where the order is somebody else's */
@@ -60,19 +64,27 @@ export class OrderPage {
 
   /** For who has just acted in a role, even where the act ended it: a booster who drops an order still sees what was done. */
   async showTo(record: OrderRecord, walker: Walker, viewer: Viewer): Promise<OrderAnswer> {
-    const { id, gameAccountId } = record.order;
-    const [events, matches, accounts, review] = await Promise.all([
+    const { id, gameAccountId, boosterId } = record.order;
+    const asksForTip = allowedTo(record.order, walker).tip && boosterId !== null;
+    const [events, matches, accounts, review, boosterActive] = await Promise.all([
       this.#orders.eventsOf(id),
       this.#orders.matchesOf(id),
       gameAccountId === null ? undefined : this.#vault.accountsOf([id]),
       isReviewable(record.order) ? this.#orders.reviewOf(id) : undefined,
+      asksForTip && this.#accounts.isActive(boosterId),
     ]);
-    return pageOf(record, walker, viewer, { events, matches, account: accounts?.get(id), review });
+    return pageOf(record, walker, viewer, { events, matches, account: accounts?.get(id), review, boosterActive });
   }
 
   /** The page of an order that was just placed: nothing has to be read for it. */
   showNew(record: OrderRecord, events: readonly OrderEvent[], viewer: Viewer): OrderAnswer {
-    return pageOf(record, 'customer', viewer, { events, matches: [], account: undefined, review: undefined });
+    return pageOf(record, 'customer', viewer, {
+      events,
+      matches: [],
+      account: undefined,
+      review: undefined,
+      boosterActive: false,
+    });
   }
 }
 
@@ -80,7 +92,7 @@ const pageOf = (
   record: OrderRecord,
   walker: Walker,
   viewer: Viewer,
-  { events, matches, account, review }: Parts,
+  { events, matches, account, review, boosterActive }: Parts,
 ): OrderAnswer => {
   const { order } = record;
   const { done, percent, total, unit, current } = progressOfRecord(record, matches);
@@ -116,7 +128,7 @@ const pageOf = (
     matches: matches.map(({ createdAt: _createdAt, ...match }) => match),
     timeline: events.map(timelineEntry),
     nextStates: acts ? nextStates(order.state, walker) : [],
-    allowed: { ...allowed, review: allowed.review && !review },
+    allowed: { ...allowed, tip: allowed.tip && boosterActive, review: allowed.review && !review },
     refunded: order.refunded,
     tipped: order.tipped,
     review: review ? { stars: review.stars, text: review.text, createdAt: review.at.toISOString() } : null,

@@ -176,6 +176,13 @@ export interface Booster {
 /** The first rule that says no, by its code; undefined where all agree. */
 export type Because = string | undefined;
 
+/** Who still has their account; bound to identity. */
+export interface Accounts {
+  isActive(userId: string): Promise<boolean>;
+  /** Until the running transaction ends it stays so. */
+  holdActive(userId: string): Promise<boolean>;
+}
+
 /** The booster module, as orders see it. */
 export interface Boosters {
   /** Locks the booster's profile until the transaction ends, so that the simultaneous limit is counted under it. */

@@ -1,15 +1,17 @@
 import type { Money } from '#kernel/money.ts';
+import { DomainError } from '#kernel/refusal.ts';
 import type { Clock, Ids, Outbox, Transactions } from '#kernel/ports.ts';
 import { tip, walletEvents, type Ledger } from '#modules/wallet/index.ts';
 import { assertTippable } from '../domain/order.ts';
 import type { Customer } from './give-game-account.ts';
 import { lockOwn } from './lock-own.ts';
 import type { OrderChanges } from './order-changes.ts';
-import type { OrderRecord, Orders } from './ports.ts';
+import type { Accounts, OrderRecord, Orders } from './ports.ts';
 
 /** From the customer's wallet to the booster's, from finished on (domain.md §4). */
 export class TipBooster {
   readonly #orders: Orders;
+  readonly #accounts: Accounts;
   readonly #ledger: Ledger;
   readonly #changes: OrderChanges;
   readonly #outbox: Outbox;
@@ -19,6 +21,7 @@ export class TipBooster {
 
   constructor(
     orders: Orders,
+    accounts: Accounts,
     ledger: Ledger,
     changes: OrderChanges,
     outbox: Outbox,
@@ -27,6 +30,7 @@ export class TipBooster {
     ids: Ids,
   ) {
     this.#orders = orders;
+    this.#accounts = accounts;
     this.#ledger = ledger;
     this.#changes = changes;
     this.#outbox = outbox;
@@ -35,13 +39,17 @@ export class TipBooster {
     this.#ids = ids;
   }
 
-  /** @throws DomainError order.not_found, order.tip_not_allowed, wallet.insufficient_balance */
+  /** @throws DomainError order.not_found, order.tip_not_allowed, order.booster_inactive, wallet.insufficient_balance */
   async run(orderId: string, amount: Money, customer: Customer): Promise<OrderRecord> {
     return this.#transactions.run(async () => {
+      // the account before the order, as who leaves locks them; from finished on an order keeps its booster
+      const seen = await this.#orders.find(orderId);
+      const active = seen?.order.boosterId ? await this.#accounts.holdActive(seen.order.boosterId) : false;
       const record = await lockOwn(this.#orders, orderId, customer.id);
       assertTippable(record.order);
       const { boosterId } = record.order;
       if (boosterId === null) throw new Error('unreachable: a tippable order has a booster');
+      if (!active) throw new DomainError('order.booster_inactive');
       const at = this.#clock.now();
       const id = this.#ids.next();
       const posted = await this.#ledger.post(

@@ -21,6 +21,8 @@ export interface TopUps {
    * has been open since `openSince` or longer.
    */
   unsettled(of: { begunBefore: Date; openSince: Date; limit: number }): Promise<readonly TopUp[]>;
+  /** How many of the customer's have an end that is not known: neither of the payment nor of its refund. */
+  openOf(customerId: string): Promise<number>;
   /** Refunds whose end has not been known since before that time. */
   refunding(since: Date, limit: number): Promise<readonly TopUp[]>;
 }

@@ -29,7 +29,19 @@ export class MikroUserDirectory implements UserDirectory {
       .selectFrom('UserRow')
       .select('role')
       .where('id', '=', id)
+      .where('status', '!=', 'deleted')
       .executeTakeFirst();
     return row?.role;
+  }
+
+  async holdActive(id: string): Promise<boolean> {
+    const row = await this.#database
+      .sql<IdentityTables>()
+      .selectFrom('UserRow')
+      .select('status')
+      .where('id', '=', id)
+      .forKeyShare()
+      .executeTakeFirst();
+    return row?.status === 'active';
   }
 }

@@ -14,7 +14,9 @@ export class OrderPersonalData implements PersonalData {
   async recordsOf(userId: string): Promise<PersonalRecords> {
     const orders = await this.#sql
       .selectFrom('OrderRow')
-      .selectAll()
+      .select(['id', 'number', 'service', 'game', 'server', 'state', 'customerName', 'boosterName', 'draft', 'summary'])
+      .select(['priceAmount', 'couponDiscountAmount', 'refundedAmount', 'tippedAmount', 'topUpId', 'gameAccountId'])
+      .select(['lane', 'champion', 'progressPercent', 'finishedAt', 'createdAt', 'updatedAt'])
       .where('customerId', '=', userId)
       .orderBy('id')
       .execute();
@@ -33,7 +35,7 @@ export class OrderPersonalData implements PersonalData {
       .execute();
     const tips = await this.#sql
       .selectFrom('OrderTipRow')
-      .selectAll()
+      .select(['id', 'orderId', 'amount', 'createdAt'])
       .where((tip) => tip.or([tip('customerId', '=', userId), tip('boosterId', '=', userId)]))
       .orderBy('id')
       .execute();

@@ -79,6 +79,16 @@ export class MikroTopUps implements TopUps {
     return rows.map(topUpOf);
   }
 
+  async openOf(customerId: string): Promise<number> {
+    const { open } = await this.#sql
+      .selectFrom('TopUpRow')
+      .select((row) => row.fn.countAll<string>().as('open'))
+      .where('userId', '=', customerId)
+      .where((row) => row.or([row('state', '=', 'pending'), row('refundState', '=', 'under-way')]))
+      .executeTakeFirstOrThrow();
+    return Number(open);
+  }
+
   async refunding(since: Date, limit: number): Promise<readonly TopUp[]> {
     const rows = await this.#all
       .where('refundState', '=', 'under-way')
