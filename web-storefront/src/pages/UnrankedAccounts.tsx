@@ -5,11 +5,12 @@ import { Breadcrumbs } from '../app/Breadcrumbs.tsx';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { openModal } from '../features/modals.ts';
 import { useSessionStatus, useUser } from '../features/session/use-session.ts';
-import { ConfirmPurchase, Delivered } from '../features/shop/BuyModals.tsx';
+import { Barred, ConfirmPurchase, Delivered } from '../features/shop/BuyModals.tsx';
 import { Offers } from '../features/shop/Offers.tsx';
 import { Purchases } from '../features/shop/Purchases.tsx';
 import { listingsQuery, type Listing } from '../features/shop/queries.ts';
 import { useBuy } from '../features/shop/use-buy.ts';
+import { FOR_CUSTOMERS } from '../features/shop/words.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Empty, Failed } from '../ui/Empty.tsx';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
@@ -74,7 +75,7 @@ export default function UnrankedAccounts() {
             kapatabilir ve kapatılan hesabın bedeli iade edilmez. Şifreyi ve e-postayı hemen değiştir, bilgileri
             kimseyle paylaşma.
           </Alert>
-          {user && !isCustomer && <Alert>Hesapları yalnız müşteri hesabıyla satın alabilirsin.</Alert>}
+          {user && !isCustomer && <Alert>{FOR_CUSTOMERS}</Alert>}
         </aside>
       </div>
       {buying.asked && (
@@ -87,6 +88,7 @@ export default function UnrankedAccounts() {
         />
       )}
       {buying.bought && <Delivered purchase={buying.bought} close={buying.close} />}
+      {buying.barred !== null && <Barred because={buying.barred} close={buying.dismiss} />}
     </main>
   );
 }

@@ -78,3 +78,20 @@ export function Delivered({ purchase, close }: { purchase: Purchase; close: () =
     </Modal>
   );
 }
+
+/** Why the account can't be bought by who is here. */
+export function Barred({ because, close }: { because: string; close: () => void }) {
+  return (
+    <Modal
+      title="Hesap satın alınamadı"
+      close={close}
+      footer={
+        <Button kind="p" onClick={close}>
+          Tamam
+        </Button>
+      }
+    >
+      <p>{because}</p>
+    </Modal>
+  );
+}
