@@ -50,8 +50,11 @@ export const parseListQuery = (raw: Raw, rules: ListRules): ListQuery => {
 };
 
 /** The values of one filter, as a list of texts; none where it was not asked for. */
-export const valuesOf = (value: FilterValue | undefined): readonly string[] | undefined =>
-  value === undefined ? undefined : [value].flat().map(String);
+export function valuesOf(value: FilterValue): readonly string[];
+export function valuesOf(value: FilterValue | undefined): readonly string[] | undefined;
+export function valuesOf(value: FilterValue | undefined): readonly string[] | undefined {
+  return value === undefined ? undefined : [value].flat().map(String);
+}
 
 /** Answers a page without a second query where the first already shows the end. */
 export const pageOf = <T>(rows: readonly T[], from: number, total: number, atLeast = false): Page<T> => ({

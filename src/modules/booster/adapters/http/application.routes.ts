@@ -1,7 +1,7 @@
 import type { AdminApplication } from '#contract/application.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Handlers } from '#platform/http/handler.ts';
-import { type FilterValue, type ListRules, pageOf, parseListQuery } from '#platform/http/list-query.ts';
+import { type ListRules, pageOf, parseListQuery, valuesOf } from '#platform/http/list-query.ts';
 import { networkOf } from '#platform/http/rate-limits.ts';
 import type { Applications } from '../../application/ports.ts';
 import type { ReceiveApplication } from '../../application/receive-application.ts';
@@ -25,7 +25,7 @@ export const applicationRoutes = (receive: ReceiveApplication, applications: App
 
   'GET /admin/booster-applications': async ({ query }) => {
     const { from, limit, sort, filter } = parseListQuery(query, rules);
-    const where = Object.fromEntries(Object.entries(filter).map(([name, value]) => [name, texts(value)]));
+    const where = Object.fromEntries(Object.entries(filter).map(([name, value]) => [name, valuesOf(value)]));
     const { rows, total, atLeast } = await applications.list({ from, limit, descending: sort.descending, where });
     return pageOf(rows.map(view), from, total, atLeast);
   },
@@ -36,8 +36,6 @@ export const applicationRoutes = (receive: ReceiveApplication, applications: App
     return view(application);
   },
 });
-
-const texts = (value: FilterValue): readonly string[] => [value].flat().map(String);
 
 const view = (application: Application): AdminApplication => ({
   ...application,

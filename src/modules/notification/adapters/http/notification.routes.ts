@@ -1,6 +1,6 @@
 import type { Clock } from '#kernel/ports.ts';
 import type { Handlers } from '#platform/http/handler.ts';
-import { type FilterValue, type ListRules, pageOf, parseListQuery } from '#platform/http/list-query.ts';
+import { type ListRules, pageOf, parseListQuery, valuesOf } from '#platform/http/list-query.ts';
 import { answerOf } from '../../application/notification-event.ts';
 import type { Notifications } from '../../application/ports.ts';
 
@@ -20,8 +20,8 @@ export const notificationRoutes = (notifications: Notifications, clock: Clock): 
       from,
       limit,
       descending: sort.descending,
-      ...(id === undefined ? {} : { ids: texts(id) }),
-      ...(kind === undefined ? {} : { kinds: texts(kind) }),
+      ...(id === undefined ? {} : { ids: valuesOf(id) }),
+      ...(kind === undefined ? {} : { kinds: valuesOf(kind) }),
       ...(typeof read === 'boolean' ? { read } : {}),
     });
     return pageOf(rows.map(answerOf), from, total, atLeast);
@@ -32,5 +32,3 @@ export const notificationRoutes = (notifications: Notifications, clock: Clock): 
     return undefined;
   },
 });
-
-const texts = (value: FilterValue): readonly string[] => [value].flat().map(String);

@@ -3,7 +3,7 @@ import { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import { orderStates, type OrderState } from '#kernel/vocabulary.ts';
 import type { Caller, Handlers } from '#platform/http/handler.ts';
-import { parseListQuery, type ListQuery, type ListRules } from '#platform/http/list-query.ts';
+import { parseListQuery, type ListQuery, valuesOf, type ListRules } from '#platform/http/list-query.ts';
 import type { AssignBooster } from '../../application/assign-booster.ts';
 import type { ChangeLane } from '../../application/change-lane.ts';
 import type { GiveGameAccount } from '../../application/give-game-account.ts';
@@ -119,7 +119,7 @@ export const orderRoutes = (order: OrderUseCases): Handlers<Routes> => ({
     const { rows, total, atLeast } = await order.readPool.run(caller.id, {
       from: list.from,
       limit: list.limit,
-      ...defined({ games: valuesOf(list, 'game') }),
+      ...defined({ games: valuesOf(list.filter['game']) }),
     });
     return { rows, from: list.from, total, atLeast };
   },
@@ -151,13 +151,6 @@ const poolOrders: ListRules = {
   maximum: 100,
 };
 
-/** The values of one filter, as a list. */
-const valuesOf = ({ filter }: ListQuery, name: string): readonly string[] | undefined => {
-  const value = filter[name];
-  if (value === undefined) return undefined;
-  return (Array.isArray(value) ? value : [value]).map(String);
-};
-
 /** An object without what is undefined. */
 const defined = <T extends object>(object: T) =>
   Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined)) as {
@@ -166,19 +159,19 @@ const defined = <T extends object>(object: T) =>
 
 export const listQueryOf = (list: ListQuery): OrderListQuery => {
   const { q, createdAt_gte, createdAt_lt } = list.filter;
-  const states = valuesOf(list, 'state');
+  const states = valuesOf(list.filter['state']);
   if (states?.some((state) => !orderStates.includes(state as OrderState))) throw new DomainError('request.invalid');
   return {
     from: list.from,
     limit: list.limit,
     sort: { field: list.sort.field as (typeof sortable)[number], descending: list.sort.descending },
     ...defined({
-      ids: valuesOf(list, 'id'),
+      ids: valuesOf(list.filter['id']),
       states,
-      games: valuesOf(list, 'game'),
-      services: valuesOf(list, 'service'),
-      customerIds: valuesOf(list, 'customerId'),
-      boosterIds: valuesOf(list, 'boosterId'),
+      games: valuesOf(list.filter['game']),
+      services: valuesOf(list.filter['service']),
+      customerIds: valuesOf(list.filter['customerId']),
+      boosterIds: valuesOf(list.filter['boosterId']),
       createdFrom: createdAt_gte === undefined ? undefined : new Date(String(createdAt_gte)),
       createdTo: createdAt_lt === undefined ? undefined : new Date(String(createdAt_lt)),
       search: typeof q === 'string' && q.trim() !== '' ? q.trim() : undefined,

@@ -1,5 +1,5 @@
 import type { Ticket as TicketView, TicketMessage as MessageView, TicketRow } from '#contract/ticket.ts';
-import { type FilterValue, type ListQuery, type ListRules } from '#platform/http/list-query.ts';
+import { type ListQuery, type ListRules, valuesOf } from '#platform/http/list-query.ts';
 import type { TicketPage, TicketsWanted } from '../../application/read-tickets.ts';
 import type { Side, Ticket, TicketMessage } from '../../domain/ticket.ts';
 
@@ -16,14 +16,12 @@ export const wantedOf = ({ from, limit, sort, filter }: ListQuery): TicketsWante
     limit,
     sort: { field: sort.field === 'createdAt' ? 'createdAt' : 'updatedAt', descending: sort.descending },
     where: {
-      ...Object.fromEntries(Object.entries(columns).map(([name, value]) => [name, texts(value)])),
+      ...Object.fromEntries(Object.entries(columns).map(([name, value]) => [name, valuesOf(value)])),
       ...(typeof answered === 'boolean' ? { answered } : {}),
       ...(typeof read === 'boolean' ? { read } : {}),
     },
   };
 };
-
-const texts = (value: FilterValue): readonly string[] => [value].flat().map(String);
 
 /** As this side reads it. */
 export const rowView = (ticket: Ticket, side: Side): TicketRow => ({
