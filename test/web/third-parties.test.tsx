@@ -1,17 +1,19 @@
-import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { consent } from '../../web-storefront/src/features/third-parties/consent.ts';
-import { openChat } from '../../web-storefront/src/features/third-parties/scripts.ts';
+import { closeChat, openChat } from '../../web-storefront/src/features/third-parties/scripts.ts';
 import ThirdParties from '../../web-storefront/src/features/third-parties/ThirdParties.tsx';
+import { useLinkToken } from '../../web-storefront/src/features/auth/link-token.ts';
+import { session } from '../../web-storefront/src/lib/session.ts';
 
 const scripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => src);
 
-function show(settings: object) {
-  globalThis.fetch = jest.fn<typeof fetch>(() => Promise.resolve(Response.json({ settings })));
-  const router = createMemoryRouter([{ id: 'order', path: '*', Component: ThirdParties }], {
+function show(settings: object, id = 'order', user: object = {}) {
+  globalThis.fetch = jest.fn<typeof fetch>(() => Promise.resolve(Response.json({ settings, ...user })));
+  const router = createMemoryRouter([{ id, path: '*', Component: ThirdParties }], {
     initialEntries: ['/siparisler/0199f000'],
   });
   render(
@@ -26,6 +28,8 @@ beforeEach(() => {
   delete window.dataLayer;
   consent.answer(null);
 });
+
+afterAll(() => session.close());
 
 describe('what measures visits', () => {
   test('nobody is asked where nothing is configured', async () => {
@@ -56,8 +60,65 @@ describe('what measures visits', () => {
   });
 });
 
+describe('a link with a token', () => {
+  test.each(['resetPassword', 'verifyEmail'])('has no script of others beside it: %s', async (id) => {
+    consent.answer('yes');
+    show({ analytics: 'https://beside.test/a.js', tagManager: null, chatWidget: null }, id);
+    await waitFor(() => expect(globalThis.fetch).toHaveBeenCalled());
+    await act(() => Promise.resolve());
+    expect(scripts()).toEqual([]);
+    expect(window.dataLayer).toBeUndefined();
+  });
+
+  test('loses it from the address and the history; the page goes on with it', async () => {
+    const Page = () => <p>{useLinkToken()}</p>;
+    const router = createMemoryRouter([{ path: '*', Component: Page }], {
+      initialEntries: ['/', '/reset-password?token=gizli&dil=tr'],
+    });
+    render(<RouterProvider router={router} />);
+    await waitFor(() => expect(router.state.location.search).toBe('?dil=tr'));
+    expect(router.state.historyAction).toBe('REPLACE');
+    expect(screen.getByText('gizli')).toBeInTheDocument();
+  });
+});
+
+test('the chat window stays when a session expires, and goes when it is ended or becomes somebody else’s', () => {
+  const reload = jest.fn();
+  const elif = { id: 'elif', firstName: 'Elif', lastName: 'Aydın', email: 'e@b.test', emailHmac: 'abc' };
+  openChat('https://chat.test/x.js', elif, { reload });
+  openChat('https://chat.test/x.js', { ...elif, email: 'yeni@b.test' }, { reload });
+  expect(reload).not.toHaveBeenCalled();
+  openChat('https://chat.test/x.js', { ...elif, id: 'mert' }, { reload });
+  expect(reload).toHaveBeenCalledTimes(1);
+  openChat('https://chat.test/x.js', elif, { reload });
+  closeChat({ reload });
+  closeChat({ reload });
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+test('an expired session leaves the chat window and the page as they are', async () => {
+  show({ analytics: null, tagManager: null, chatWidget: 'https://chat.test/y.js' }, 'order', {
+    id: 'elif',
+    firstName: 'Elif',
+  });
+  act(() => session.signIn(`h.${btoa(JSON.stringify({ sub: 'elif', exp: Date.now() / 1000 - 1 }))}.s`));
+  globalThis.fetch = jest.fn<typeof fetch>(() => Promise.resolve(new Response(null, { status: 401 })));
+  openChat('https://chat.test/y.js', { id: 'elif', firstName: 'Elif', lastName: '', email: '', emailHmac: '' });
+  await act(async () => void (await session.ready()));
+  expect(session.status).toBe('expired');
+  act(() => session.acknowledge());
+  expect(window.chatSettings).toMatchObject({ first_name: 'Elif' });
+  closeChat({ reload: () => undefined });
+});
+
 test('the chat window is told the name, the address and its hash, as the specification calls them', () => {
-  openChat('https://chat.test/w.js', { firstName: 'Elif', lastName: 'Aydın', email: 'e@b.test', emailHmac: 'abc' });
+  openChat('https://chat.test/w.js', {
+    id: 'elif',
+    firstName: 'Elif',
+    lastName: 'Aydın',
+    email: 'e@b.test',
+    emailHmac: 'abc',
+  });
   expect(window.chatSettings).toEqual({ first_name: 'Elif', last_name: 'Aydın', email: 'e@b.test', emailHmac: 'abc' });
   expect(scripts()).toEqual(['https://chat.test/w.js']);
 });

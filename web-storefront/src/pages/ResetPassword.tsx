@@ -1,6 +1,7 @@
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { paths } from '../app/paths.ts';
+import { useLinkToken } from '../features/auth/link-token.ts';
 import { NewPassword } from '../features/auth/NewPassword.tsx';
 import { resetPasswordSchema } from '../features/auth/schemas.ts';
 import { Form } from '../features/form/Form.tsx';
@@ -13,7 +14,7 @@ import { toast } from '../ui/toast.ts';
 
 /** Where the mail's link leads, with its token. */
 export default function ResetPassword() {
-  const token = useSearchParams()[0].get('token') ?? '';
+  const token = useLinkToken();
   const navigate = useNavigate();
   const form = useApiForm({
     schema: resetPasswordSchema,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { paths } from '../app/paths.ts';
+import { useLinkToken } from '../features/auth/link-token.ts';
 import { currentUserQuery, useSessionStatus } from '../features/session/use-session.ts';
 import { anonymous, explain } from '../lib/api.ts';
 import { queryClient } from '../lib/query-client.ts';
@@ -11,7 +11,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 
 /** Where the mail's link leads: opening it is all there is to do. A second time does no harm. */
 export default function VerifyEmail() {
-  const token = useSearchParams()[0].get('token') ?? '';
+  const token = useLinkToken();
   const signedIn = useSessionStatus() === 'signed-in';
   const verified = useQuery({
     queryKey: ['verification', token],

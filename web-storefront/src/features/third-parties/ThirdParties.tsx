@@ -1,21 +1,26 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Link, useMatches } from 'react-router-dom';
-import { linkTo, routeTable } from '../../app/paths.ts';
+import { linkTo, routeTable, type RouteName } from '../../app/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useCatalog } from '../catalog.ts';
 import { useSessionStatus, useUser } from '../session/use-session.ts';
 import { consent } from './consent.ts';
 import { closeChat, measureView, openChat, startMeasuring } from './scripts.ts';
 
+/** Where a mail's link leads with a token in it: nobody else's script runs beside that. */
+const tokenRoutes: readonly string[] = ['resetPassword', 'verifyEmail'] satisfies RouteName[];
+
 /** What measures visits, after consent; the chat window, after log-in; and the question for the consent. */
 export default function ThirdParties() {
   const settings = useCatalog().data?.settings;
   const answer = useSyncExternalStore(consent.subscribe, consent.current);
+  const { id } = useMatches().at(-1) ?? { id: '' };
+  const alone = tokenRoutes.includes(id);
   const sources = [settings?.analytics, settings?.tagManager].filter((src) => typeof src === 'string');
-  const measured = answer === 'yes' ? sources.join(' ') : '';
-  useMeasuring(measured);
-  useChat(settings?.chatWidget ?? null);
-  if (sources.length === 0 || answer !== null) return null;
+  const measured = answer === 'yes' && !alone ? sources.join(' ') : '';
+  useMeasuring(measured, id);
+  useChat(alone ? null : (settings?.chatWidget ?? null));
+  if (alone || sources.length === 0 || answer !== null) return null;
   return (
     <section className="consent" aria-label="Ölçüm izni">
       <p className="small">
@@ -34,8 +39,7 @@ export default function ThirdParties() {
   );
 }
 
-function useMeasuring(sources: string) {
-  const { id } = useMatches().at(-1) ?? { id: '' };
+function useMeasuring(sources: string, id: string) {
   useEffect(() => {
     if (sources) startMeasuring(sources.split(' '));
   }, [sources]);
@@ -46,11 +50,14 @@ function useMeasuring(sources: string) {
 
 function useChat(src: string | null) {
   const user = useUser();
-  const signedIn = useSessionStatus() === 'signed-in';
+  const status = useSessionStatus();
+  const before = useRef(status);
   useEffect(() => {
     if (src !== null && user) openChat(src, user);
   }, [src, user]);
   useEffect(() => {
-    if (!signedIn) closeChat();
-  }, [signedIn]);
+    // A session that only expired is mostly gone on with: nothing half-written is lost, and why it ended stays said.
+    if (before.current === 'signed-in' && status === 'signed-out') closeChat();
+    before.current = status;
+  }, [status]);
 }

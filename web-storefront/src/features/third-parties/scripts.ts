@@ -30,21 +30,29 @@ export function startMeasuring(sources: readonly string[]): void {
 export const measureView = (pattern: string): void => void layer().push({ event: 'page_view', page_path: pattern });
 
 export interface Chatter {
+  readonly id: string;
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
   readonly emailHmac: string;
 }
 
+/** Whom the widget was opened for. */
+let chatter: string | null = null;
+const page = { reload: () => location.reload() };
+
 /** The widget checks the hash with the secret that it shares with the server, so that nobody chats as somebody else. */
-export function openChat(src: string, { firstName, lastName, email, emailHmac }: Chatter): void {
+export function openChat(src: string, { id, firstName, lastName, email, emailHmac }: Chatter, { reload } = page): void {
+  if (chatter !== null && chatter !== id) return closeChat({ reload });
+  chatter = id;
   window.chatSettings = { first_name: firstName, last_name: lastName, email, emailHmac };
   add(src);
 }
 
 /** A widget that knew somebody is gone with the page only. */
-export function closeChat(): void {
-  if (window.chatSettings === undefined) return;
+export function closeChat({ reload } = page): void {
+  if (chatter === null) return;
+  chatter = null;
   window.chatSettings = undefined;
-  location.reload();
+  reload();
 }
