@@ -1,21 +1,27 @@
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
+import { createMemoryRouter } from 'react-router-dom';
 import { Draft } from '../../src/contract/draft.ts';
 import { champions, serviceOf, services, type ServiceId } from '../../src/contract/vocabulary.ts';
 import { routeTable, spelledOut } from '../../web-storefront/src/app/paths.ts';
+import { followSession } from '../../web-storefront/src/app/session-effects.ts';
 import type { Choices } from '../../web-storefront/src/features/draft/choices.ts';
 import {
   defaultChoices,
   missingIn,
   ownChoices,
   reviveChoices,
+  sharedChoices,
   toDraft,
 } from '../../web-storefront/src/features/draft/forms.ts';
 import { presetOf } from '../../web-storefront/src/features/draft/bases.ts';
 import { forgetChoices } from '../../web-storefront/src/features/draft/forget.ts';
 import { beginningOf, keepChoices } from '../../web-storefront/src/features/draft/kept.ts';
 import { pathWith } from '../../web-storefront/src/features/draft/link.ts';
+import { session } from '../../web-storefront/src/lib/session.ts';
 import { anyDraft } from '../support/drafts.ts';
+
+afterAll(() => session.close());
 
 const ids = services.map(({ id }) => id);
 const anyService = fc.constantFrom<ServiceId>(...ids);
@@ -169,6 +175,18 @@ describe('what the browser keeps', () => {
     expect(beginningOf(id, undefined, none).choices).toEqual(defaultChoices(id));
   });
 
+  test('the note in this tab only, and no longer than the session of who wrote it', async () => {
+    followSession(createMemoryRouter([{ path: '*', Component: () => null }]));
+    globalThis.fetch = jest.fn<typeof fetch>(() => Promise.resolve(Response.json({})));
+    const noted = { ...defaultChoices(id), server: 'euw' as const, note: 'telefonum 0555' };
+    keepChoices(noted, undefined);
+    expect(JSON.stringify(Object.entries(localStorage))).not.toContain('0555');
+    session.signIn(`h.${btoa(JSON.stringify({ sub: 'elif', exp: Date.now() / 1000 + 900 }))}.s`);
+    expect(beginningOf(id, undefined, none).choices.note).toBe('telefonum 0555');
+    await session.signOut();
+    expect(beginningOf(id, undefined, none).choices).toMatchObject({ server: 'euw', note: '' });
+  });
+
   test('a variant’s preset comes over it once, and not over what was chosen in the variant', () => {
     keepChoices({ ...defaultChoices(id), server: 'euw' }, undefined);
     const silver = beginningOf(id, 'silver', none).choices;
@@ -181,13 +199,12 @@ describe('what the browser keeps', () => {
     expect(beginningOf(id, 'silver', none).choices.current).toMatchObject({ division: 1, points: 20 });
   });
 
-  test('a shared link restores the draft elsewhere, with the price of then and without the note', () => {
-    const sent = { ...defaultChoices(id), server: 'ru', lane: 'support' as const, note: 'bana özel' };
-    const { note: _, ...shared } = ownChoices(sent);
-    const { search } = new URL(pathWith(id, shared, 123_450), 'https://basamak.test');
-    expect(search).not.toContain('zel');
+  test('a shared link restores the draft elsewhere, with the price of then and without the note or the coupon', () => {
+    const sent = { ...defaultChoices(id), server: 'ru', lane: 'support' as const, note: 'bana özel', coupon: 'BENIM5' };
+    const { search } = new URL(pathWith(id, sharedChoices(sent), 123_450), 'https://basamak.test');
+    expect(search).not.toMatch(/zel|BENIM5/);
     expect(beginningOf(id, undefined, new URLSearchParams(search))).toMatchObject({
-      choices: { server: 'ru', lane: 'support', note: '' },
+      choices: { server: 'ru', lane: 'support', note: '', coupon: '' },
       shared: { price: 123_450, lost: [] },
     });
   });

@@ -1,6 +1,7 @@
 import type { Query } from '@tanstack/react-query';
 import type { createBrowserRouter } from 'react-router-dom';
 import { catalogQuery } from '../features/catalog.ts';
+import { forgetNotes } from '../features/draft/forget.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { session } from '../lib/session.ts';
 
@@ -16,6 +17,11 @@ export function followSession(router: ReturnType<typeof createBrowserRouter>): v
     await router.revalidate(); // guarded pages are left before their data go, so that none is asked for without a session
     queryClient.removeQueries({ predicate: isPersonal });
   };
-  session.subscribe(() => void follow());
+  let before = session.status;
+  session.subscribe(() => {
+    if (before === 'signed-in') forgetNotes(); // ended, or somebody else's now
+    before = session.status;
+    void follow();
+  });
   void session.ready().then(() => delete document.documentElement.dataset.returning);
 }

@@ -26,6 +26,7 @@ export const cookies: Policy = {
             ],
             ['tema', 'Açık ya da koyu tema seçimini tutar.', 'Sen silene kadar'],
             ['draft.*', 'Yarım kalan siparişini tutar.', 'Sipariş verene ya da sen silene kadar'],
+            ['note.*', 'Yarım kalan siparişinin notunu bu sekmede tutar.', 'Çıkış yapana ya da sekmeyi kapatana kadar'],
             ['intent.*', 'Aynı isteğin iki kez işlenmesini önler.', 'Yanıt gelene kadar'],
             ['onay', 'Ölçüm araçlarına verdiğin yanıtı tutar.', 'Sen silene kadar'],
           ],

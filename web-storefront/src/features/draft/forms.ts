@@ -158,6 +158,12 @@ export function ownChoices(choices: Choices): Partial<Choices> {
   return own as Partial<Choices>;
 }
 
+/** What a link carries: the note is for this order's booster and a typed coupon is the customer's own. */
+export function sharedChoices(choices: Choices): Partial<Choices> {
+  const { note: _note, coupon: _coupon, ...shared } = ownChoices(choices);
+  return shared;
+}
+
 /** What is still to be chosen before there can be a price; null when nothing is. */
 export function missingIn(choices: Choices): string | null {
   for (const name of partsOf(choices.service)) {

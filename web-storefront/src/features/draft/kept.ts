@@ -1,9 +1,9 @@
-import { kept, readJson } from '#contract/browser/storage.ts';
+import { kept, keptInTab, readJson } from '#contract/browser/storage.ts';
 import type { ServiceId } from '#contract/vocabulary.ts';
 import { presetOf } from './bases.ts';
 import type { Choices } from './choices.ts';
 import { defaultChoices, ownChoices, reviveChoices } from './forms.ts';
-import { keptKey } from './forget.ts';
+import { keptKey, noteKey } from './forget.ts';
 import { LINKED_DRAFT, SHARED_PRICE } from './link.ts';
 import type { Shared } from './state.ts';
 
@@ -25,7 +25,10 @@ export interface Beginning {
  */
 export function beginningOf(service: ServiceId, base: string | undefined, search: URLSearchParams): Beginning {
   const stored = (readJson(kept, keptKey(service)) ?? {}) as Stored;
-  const before = reviveChoices(defaultChoices(service), stored.choices);
+  const before = reviveChoices(defaultChoices(service), {
+    ...(stored.choices as object | undefined),
+    note: keptInTab.read(noteKey(service)),
+  });
   const start = base === undefined || stored.base === base ? before : { ...before, ...presetOf(service, base) };
   const linked = search.get(LINKED_DRAFT);
   if (linked === null) return { choices: start, shared: null };
@@ -41,5 +44,11 @@ export function beginningOf(service: ServiceId, base: string | undefined, search
   return { choices, shared: sent || lost.length > 0 ? { price: sent ? price : null, lost } : null };
 }
 
-export const keepChoices = (choices: Choices, base: string | undefined): void =>
-  kept.write(keptKey(choices.service), JSON.stringify({ base, choices: ownChoices(choices) } satisfies Stored));
+/** The note stays in the tab: the browser may be used by others. */
+export function keepChoices(choices: Choices, base: string | undefined): void {
+  const { service } = choices;
+  const { note, ...others } = ownChoices(choices);
+  kept.write(keptKey(service), JSON.stringify({ base, choices: others } satisfies Stored));
+  if (note) keptInTab.write(noteKey(service), note);
+  else keptInTab.remove(noteKey(service));
+}

@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Price } from '../../ui/Money.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { Choices } from '../draft/choices.ts';
-import { ownChoices, toDraft } from '../draft/forms.ts';
+import { sharedChoices, toDraft } from '../draft/forms.ts';
 import { pathWith } from '../draft/link.ts';
 import { shownPrice, type DraftAction, type DraftState } from '../draft/state.ts';
 import { describe } from '../order/describe.ts';
@@ -176,9 +176,8 @@ function BalanceAfter({ price }: { price: number | null }) {
   );
 }
 
-/** The note is for this order's booster, not for who gets the link. */
 async function copyLink({ data, ...draft }: DraftState<Choices>): Promise<void> {
-  const { note: _own, ...shared } = ownChoices(data);
-  const link = location.origin + pathWith(data.service, shared, (!draft.loading && shownPrice(draft)) || undefined);
+  const sharedAt = (!draft.loading && shownPrice(draft)) || undefined;
+  const link = location.origin + pathWith(data.service, sharedChoices(data), sharedAt);
   await copy(link, { done: 'Bağlantı kopyalandı', failed: 'Bağlantı kopyalanamadı' });
 }
