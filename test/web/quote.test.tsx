@@ -1,7 +1,12 @@
 import { afterAll, afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { defaultChoices, missingIn, toDraft } from '../../web-storefront/src/features/draft/forms.ts';
 import { shownPrice } from '../../web-storefront/src/features/draft/state.ts';
+import { usePlaceOrder } from '../../web-storefront/src/features/order-form/use-place-order.ts';
+import { queryClient } from '../../web-storefront/src/lib/query-client.ts';
 import { session } from '../../web-storefront/src/lib/session.ts';
 import { useDraft } from '../../web-storefront/src/features/draft/use-draft.ts';
 
@@ -119,6 +124,71 @@ test('a promotion that is over does not keep anybody from ordering', async () =>
   await pass(0);
   expect(state()).toMatchObject({ price: 100_000, coupon: null, couponRefusal: null });
 });
+
+const around = ({ children }: { readonly children: ReactNode }) => (
+  <QueryClientProvider client={queryClient}>
+    <MemoryRouter>{children}</MemoryRouter>
+  </QueryClientProvider>
+);
+
+test.each([
+  ['the promotion', '', ['BASAMAK10', 'BASAMAK10', undefined, undefined]],
+  ['a typed one', 'TEK', ['TEK', 'TEK', 'BASAMAK10', 'BASAMAK10']],
+])(
+  'a coupon that is spent when the order is placed is forgotten, and the new price asked about: %s',
+  async (...row) => {
+    const [, typed, sent] = row;
+    const [first, , next] = sent;
+    let placed = 0;
+    answer = ({ coupon }) => quoteOf(coupon === first ? 90_000 : 100_000);
+    const prices = globalThis.fetch;
+    globalThis.fetch = jest.fn<typeof fetch>((input, init) => {
+      if (init?.body === undefined) return Promise.resolve(Response.json({}));
+      if (!(input as string).endsWith('/orders')) return prices(input, init);
+      placed += 1;
+      const { draft, expectedPrice } = JSON.parse(init?.body as string) as {
+        draft: Asked;
+        expectedPrice: { amount: number };
+      };
+      asked.push(draft);
+      if (draft.coupon === first)
+        return Promise.resolve(refusal(409, 'pricing.coupon_spent', 'Kuponun kullanım hakkı bitmiş.'));
+      expect(expectedPrice.amount).toBe(100_000);
+      return Promise.resolve(Response.json({ id: 'o1' }, { status: 201 }));
+    });
+    session.signIn(`h.${btoa(JSON.stringify({ sub: 'elif', exp: Date.now() / 1000 + 900 }))}.s`);
+    const choices = { ...defaultChoices('league-of-legends/elo-boost'), coupon: typed, note: 'akşamları' };
+    const { result } = renderHook(
+      () => {
+        const [draft, dispatch] = useDraft(() => ({ choices, shared: null }), drafting, 'BASAMAK10');
+        return { draft, placing: usePlaceOrder(draft, dispatch) };
+      },
+      { wrapper: around },
+    );
+    await pass(0);
+    act(() => result.current.placing.place());
+    for (let turn = 0; turn < 4; turn += 1) await pass(1);
+    const { draft, placing } = result.current;
+    expect(draft).toMatchObject({
+      coupon: next ?? null,
+      price: 100_000,
+      couponRefusal: 'Kuponun kullanım hakkı bitmiş.',
+    });
+    expect(draft.data).toEqual({ ...choices, coupon: '' });
+    expect(placing.error).toBeUndefined();
+    expect(placing.changed).toEqual({
+      before: { amount: 90_000, currency: 'TRY' },
+      now: { amount: 100_000, currency: 'TRY' },
+      reason: 'Kuponun kullanım hakkı bitmiş.',
+    });
+    act(() => placing.place(placing.changed?.now.amount));
+    await pass(0);
+    expect(placed).toBe(2);
+    expect(asked.map(({ coupon }) => coupon)).toEqual(sent);
+    expect(result.current.placing.changed).toBeNull();
+    await session.signOut();
+  },
+);
 
 test('clearing a field makes the price not a number until the next one is here', async () => {
   const { state, dispatch } = await begin();

@@ -42,9 +42,7 @@ function OrderForm({ service, base }: { service: ServiceId; base: string | undef
   const { data: choices } = draft;
   const set = (fields: Partial<Choices>) => dispatch({ type: 'set', fields });
   const clear = (fields: Partial<Choices>) => dispatch({ type: 'clear', fields });
-  const placing = usePlaceOrder(draft, (quote) =>
-    dispatch({ type: 'quoted', v: draft.v, quote, coupon: draft.coupon }),
-  );
+  const placing = usePlaceOrder(draft, dispatch);
 
   useEffect(() => keepChoices(choices, base), [choices, base]);
   // A link's choices have been taken over: a reload shows what was changed since.

@@ -35,8 +35,10 @@ export interface DraftState<C extends Couponed = Couponed> {
   readonly failure: string | null;
   /** What is still to be chosen before there is a price. */
   readonly missing: string | null;
-  /** Why the typed coupon was not taken. */
+  /** Why a coupon was not taken. */
   readonly couponRefusal: string | null;
+  /** Codes that were refused: a promotion among them is not sent any more. */
+  readonly refused: readonly string[];
   /** Set while it is shown that the draft came by a link. */
   readonly shared: Shared | null;
 }
@@ -50,7 +52,7 @@ export type DraftAction<C extends Couponed = Couponed> =
   | { readonly type: 'close-shared' }
   | { readonly type: 'quoted'; readonly v: number; readonly quote: Quote; readonly coupon: string | null }
   | { readonly type: 'failed'; readonly v: number; readonly reason: string }
-  | { readonly type: 'coupon-refused'; readonly v: number; readonly reason: string | null }
+  | { readonly type: 'coupon-refused'; readonly v: number; readonly code: string; readonly reason: string | null }
   | { readonly type: 'retry' };
 
 export const initialDraft = <C extends Couponed>(data: C, shared: Shared | null = null): DraftState<C> => ({
@@ -65,6 +67,7 @@ export const initialDraft = <C extends Couponed>(data: C, shared: Shared | null 
   failure: null,
   missing: null,
   couponRefusal: null,
+  refused: [],
   shared,
 });
 
@@ -98,7 +101,7 @@ export function draftReducer<C extends Couponed>(state: DraftState<C>, action: D
         couponRefusal: null,
       };
     case 'clear-and-set':
-      return initialDraft(action.data);
+      return { ...initialDraft(action.data), refused: state.refused };
     case 'quoted': {
       if (action.v !== state.v) return state;
       const { price, summary, estimate } = action.quote;
@@ -125,11 +128,12 @@ export function draftReducer<C extends Couponed>(state: DraftState<C>, action: D
       if (action.v !== state.v) return state;
       return {
         ...state,
-        data: { ...state.data, coupon: '' },
+        data: { ...state.data, coupon: state.data.coupon.trim() === action.code ? '' : state.data.coupon },
         v: state.v + 1,
         loading: true,
         delayMs: 0,
         couponRefusal: action.reason,
+        refused: [...state.refused, action.code],
       };
     case 'retry':
       return { ...state, v: state.v + 1, loading: true, delayMs: 0, failure: null };

@@ -3,6 +3,10 @@ import { ApiProblem, anonymous, explain } from '../../lib/api.ts';
 import type { Draft } from './choices.ts';
 import { draftReducer, initialDraft, type Couponed, type DraftAction, type DraftState, type Shared } from './state.ts';
 
+/** Whether a draft was refused for its coupon; without it, it may well be taken. */
+export const isCouponRefusal = (error: unknown): error is ApiProblem =>
+  error instanceof ApiProblem && error.code.startsWith('pricing.coupon_');
+
 /** What makes a draft of the choices. */
 export interface Drafting<C> {
   readonly toDraft: (choices: C, coupon: string | null) => Draft;
@@ -25,7 +29,7 @@ export function useDraft<C extends Couponed>(
     const { choices, shared } = initial();
     return initialDraft(choices, shared);
   });
-  const { data, v, delayMs } = state;
+  const { data, v, delayMs, refused } = state;
   const promotion = useRef<string | null>(null);
   const known = promotionalCode !== undefined;
 
@@ -39,16 +43,22 @@ export function useDraft<C extends Couponed>(
     const ask = async () => {
       const missing = drafting.missingIn?.(data) ?? null;
       if (missing) return dispatch({ type: 'incomplete', v, missing });
-      const coupon = data.coupon.trim() || promotion.current;
+      const promoted = promotion.current !== null && refused.includes(promotion.current) ? null : promotion.current;
+      const coupon = data.coupon.trim() || promoted;
       const body = drafting.toDraft(data, coupon);
       try {
         const quote = await anonymous.call('POST /orders/calculate', { body, signal: canceller.signal });
         return dispatch({ type: 'quoted', v, quote, coupon });
       } catch (error) {
         if (canceller.signal.aborted) return undefined;
-        const couponRefused = error instanceof ApiProblem && error.code.startsWith('pricing.coupon_');
-        if (couponRefused && coupon === promotion.current) promotion.current = null;
-        if (couponRefused) return dispatch({ type: 'coupon-refused', v, reason: data.coupon ? explain(error) : null });
+        if (isCouponRefusal(error)) {
+          return dispatch({
+            type: 'coupon-refused',
+            v,
+            code: coupon ?? '',
+            reason: data.coupon ? explain(error) : null,
+          });
+        }
         return dispatch({ type: 'failed', v, reason: explain(error) });
       }
     };
@@ -57,7 +67,7 @@ export function useDraft<C extends Couponed>(
       clearTimeout(timer);
       canceller.abort();
     };
-  }, [data, v, delayMs, known, drafting]);
+  }, [data, v, delayMs, refused, known, drafting]);
 
   return [state, dispatch] as const;
 }

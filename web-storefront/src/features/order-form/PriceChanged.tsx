@@ -12,12 +12,12 @@ export default function PriceChanged({ placing }: { placing: ReturnType<typeof u
         action="Yeni fiyatla siparişi ver"
         busy={placing.busy}
         error={placing.error}
-        onConfirm={() => placing.place(changed.quote.price.amount)}
+        onConfirm={() => placing.place(changed.now.amount)}
         close={placing.declineChange}
       >
         <p>
-          Sen seçerken fiyat <Money value={changed.before} /> tutarından{' '}
-          <Money value={changed.quote.price} className="strong" /> tutarına geçti. Senden henüz bir şey alınmadı.
+          {changed.reason === null ? 'Sen seçerken fiyat' : `${changed.reason} Fiyat`} <Money value={changed.before} />{' '}
+          tutarından <Money value={changed.now} className="strong" /> tutarına geçti. Senden henüz bir şey alınmadı.
         </p>
       </Confirm>
     )

@@ -12,10 +12,20 @@ import { toast } from '../../ui/toast.ts';
 import type { Choices, Draft } from '../draft/choices.ts';
 import { toDraft } from '../draft/forms.ts';
 import { forgetChoices } from '../draft/forget.ts';
-import type { DraftState, Quote } from '../draft/state.ts';
+import { shownPrice, type DraftAction, type DraftState, type Quote } from '../draft/state.ts';
+import { isCouponRefusal } from '../draft/use-draft.ts';
 import { keys } from '../keys.ts';
 import { openModal } from '../modals.ts';
 import { currentUserQuery } from '../session/use-session.ts';
+
+/** Why the price is another one than was shown. */
+interface Change {
+  readonly before: MoneyJson;
+  /** The version of the draft that has the new price. */
+  readonly v: number;
+  /** What the coupon was refused with, where that is why. */
+  readonly reason: string | null;
+}
 
 const attempt = createIntent('order');
 
@@ -29,38 +39,48 @@ const changedQuote = ({ problem }: ApiProblem): Quote | null => (problem.quote ?
 
 /**
  * Places the order of a draft at the price that was shown. Who is not logged in logs in first and goes on; a changed
- * price is shown and asked about again; a short balance demands a top-up.
+ * price is shown and asked about again; a short balance demands a top-up. A coupon's uses are counted at placing only:
+ * one that is refused there is forgotten, and the price without it is asked about in the same way.
  */
-export function usePlaceOrder({ data, price, coupon }: DraftState<Choices>, onQuote: (quote: Quote) => void) {
+export function usePlaceOrder(draft: DraftState<Choices>, dispatch: (action: DraftAction<Choices>) => void) {
+  const { data, v, price, coupon } = draft;
   const navigate = useNavigate();
-  const [changed, setChanged] = useState<{ readonly before: MoneyJson; readonly quote: Quote } | null>(null);
+  const [change, setChange] = useState<Change | null>(null);
 
   const order = useCommand({
     mutationFn: (body: Wanted) => attempt(body, (idempotencyKey) => api.call('POST /orders', { body, idempotencyKey })),
     onSuccess: ({ id }) => {
       forgetChoices(data.service);
-      setChanged(null);
+      setChange(null);
       void queryClient.invalidateQueries({ queryKey: keys.orders });
       void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey });
       toast('Sipariş alındı');
       void navigate(paths.order(id));
     },
-    onError: (error, { draft, expectedPrice }: Wanted) => {
+    onError: (error, { draft: wanted, expectedPrice }: Wanted) => {
       if (hasCode(error, 'order.price_changed')) {
         const quote = changedQuote(error);
         if (!quote) return;
-        onQuote(quote);
-        setChanged({ before: expectedPrice, quote });
+        dispatch({ type: 'quoted', v, quote, coupon });
+        setChange({ before: expectedPrice, v, reason: null });
+      } else if (isCouponRefusal(error)) {
+        const reason = explain(error);
+        dispatch({ type: 'coupon-refused', v, code: wanted.coupon ?? '', reason });
+        setChange({ before: expectedPrice, v: v + 1, reason });
       } else if (hasCode(error, 'wallet.insufficient_balance')) {
-        setChanged(null);
+        setChange(null);
         const missing = moneyParam(error, 'missing') ?? expectedPrice;
-        openModal('insufficientBalance', { price: expectedPrice, missing, draft });
+        openModal('insufficientBalance', { price: expectedPrice, missing, draft: wanted });
       }
     },
   });
 
   const send = (expected: number) => order.run({ draft: toDraft(data, coupon), expectedPrice: tryOf(expected) });
-  const explained = hasCode(order.error, 'order.price_changed') || hasCode(order.error, 'wallet.insufficient_balance');
+  const explained =
+    hasCode(order.error, 'order.price_changed') ||
+    hasCode(order.error, 'wallet.insufficient_balance') ||
+    isCouponRefusal(order.error);
+  const now = change?.v === v && !draft.loading ? shownPrice(draft) : null;
 
   return {
     place(expected = price) {
@@ -70,7 +90,7 @@ export function usePlaceOrder({ data, price, coupon }: DraftState<Choices>, onQu
     busy: order.isPending,
     error: order.isError && !explained ? explain(order.error) : undefined,
     /** A price that is not the one that was shown; nothing was charged. */
-    changed,
-    declineChange: () => setChanged(null),
+    changed: change && now !== null ? { before: change.before, now: tryOf(now), reason: change.reason } : null,
+    declineChange: () => setChange(null),
   };
 }
