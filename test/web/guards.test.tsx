@@ -72,10 +72,16 @@ describe('where one goes after the log-in', () => {
     expect(takeReturnPath('booster')).toBe('/sss#vpn');
   });
 
-  test.each(['//elsewhere.test', '/\\elsewhere.test', 'https://elsewhere.test/', 'javascript:alert(1)', '/ a', ''])(
-    '%s is no path in the site',
-    (target) => {
-      expect(inSitePath(target)).toBe('/');
-    },
-  );
+  test.each([
+    '//elsewhere.test',
+    '/\\elsewhere.test',
+    '/..//elsewhere.test',
+    '/a/%2e%2e//elsewhere.test',
+    'https://elsewhere.test/',
+    'javascript:alert(1)',
+    '/ a',
+    '',
+  ])('%s is no path in the site', (target) => {
+    expect(inSitePath(target)).toBe('/');
+  });
 });

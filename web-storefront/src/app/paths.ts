@@ -178,5 +178,7 @@ export const paths = {
 export function inSitePath(target: string | null | undefined): string {
   if (!target?.startsWith('/') || /^\/[/\\]|[\\\s]/.test(target)) return paths.home();
   const url = new URL(target, location.origin);
-  return url.origin === location.origin ? url.pathname + url.search + url.hash : paths.home();
+  const path = url.pathname + url.search + url.hash;
+  // Dots are resolved by now: what was a path may have become another site's address.
+  return url.origin === location.origin && !path.startsWith('//') ? path : paths.home();
 }
