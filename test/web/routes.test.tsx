@@ -1,5 +1,6 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import { linkTo, paths, routeRows, routeTable, spelledOut } from '../../web-storefront/src/app/paths.ts';
+import { session } from '../../web-storefront/src/lib/session.ts';
 
 /** The specification's section 2, word for word; `{id}` and the like stand for whatever there is. */
 const specified = `
@@ -33,3 +34,13 @@ describe('the storefront’s route table', () => {
     expect(paths.paytr('a b')).toBe('/paytr?odeme=a%20b');
   });
 });
+
+test('a page that was rendered ahead and whose code does not come leaves the beginning to the plain router', async () => {
+  jest.unstable_mockModule('../../web-storefront/src/pages/About.tsx', () => {
+    throw new Error('gone');
+  });
+  sessionStorage.setItem('chunk.reloaded', '1');
+  const { createRouterOn } = await import('../../web-storefront/src/app/router.tsx');
+  expect(await createRouterOn(linkTo('about'))).toBeNull();
+  session.close();
+}, 60_000);

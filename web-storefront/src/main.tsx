@@ -14,7 +14,8 @@ import { queryClient } from './lib/query-client.ts';
 async function start(container: HTMLElement): Promise<void> {
   /** Set by the build where the page stands already (web-storefront/build/prerender.ts). */
   const { ahead } = container.dataset;
-  const router = ahead ? await createRouterOn(location.pathname) : createRouter();
+  const standing = ahead ? await createRouterOn(location.pathname) : null;
+  const router = standing ?? createRouter();
   followSession(router);
   const app = (
     <StrictMode>
@@ -24,7 +25,7 @@ async function start(container: HTMLElement): Promise<void> {
     </StrictMode>
   );
   // An address with a query may begin elsewhere than the page that was rendered without one.
-  if (ahead === 'hydrate' && location.search === '') hydrateRoot(container, app);
+  if (standing && ahead === 'hydrate' && location.search === '') hydrateRoot(container, app);
   else createRoot(container).render(app);
 }
 

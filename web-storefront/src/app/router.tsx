@@ -105,10 +105,15 @@ async function loadPage(pathname: string): Promise<void> {
 
 /**
  * The router of a page that was rendered ahead: it begins where that page stands. Such pages are for everybody, so their
- * guards have nothing to say.
+ * guards have nothing to say. Null where the page's code does not come: what stands there would stay dead, so the plain
+ * router has to begin in its place and say what failed.
  */
-export async function createRouterOn(pathname: string): Promise<Router> {
-  await loadPage(pathname);
+export async function createRouterOn(pathname: string): Promise<Router | null> {
+  try {
+    await loadPage(pathname);
+  } catch {
+    return null;
+  }
   const passed = matchRoutes(routes, pathname)?.map(({ route }) => [route.id, null]) ?? [];
   return createBrowserRouter(routes, { hydrationData: { loaderData: Object.fromEntries(passed) } });
 }
