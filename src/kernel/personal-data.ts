@@ -10,7 +10,7 @@ export interface Person {
 
 /** What one module holds about people (KVKK): it can hand it out, and it can forget whose it was. */
 export interface PersonalData {
-  recordsOf(userId: string): Promise<PersonalRecords>;
+  recordsOf(person: Person): Promise<PersonalRecords>;
   /** In the running transaction: nothing is left by which the person could be known; money's history stays. */
   erase(person: Person): Promise<void>;
 }

@@ -33,6 +33,7 @@ export const configuration =
     bind.value(vault.keyRing, KeyRing.parse(env.vaultKeys));
     bind.value(booster.applicationLimits, applicationLimits(env));
     bind.value(ticket.config, ticketConfig(env));
+    bind.value(ticket.senderSecret, env.tokenSecret);
     bind.value(shop.nameSecret, env.tokenSecret);
     bind.value(notification.publicUrl, env.publicUrl);
     bind.value(mail.config, { smtpUrl: env.smtpUrl, from: env.mailFrom });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { v7 } from 'uuid';
 import { erasedName, erasedText } from '#kernel/personal-data.ts';
@@ -5,7 +6,7 @@ import type { Transactions } from '#kernel/ports.ts';
 import { MikroContactMessages } from '#modules/ticket/adapters/persistence/mikro-contact-messages.ts';
 import { MikroTickets } from '#modules/ticket/adapters/persistence/mikro-tickets.ts';
 import { TicketPersonalData } from '#modules/ticket/adapters/persistence/ticket-personal-data.ts';
-import { ticketRows } from '#modules/ticket/adapters/persistence/ticket.table.ts';
+import { ticketRows, type TicketTables } from '#modules/ticket/adapters/persistence/ticket.table.ts';
 import { OpenTicket } from '#modules/ticket/application/open-ticket.ts';
 import type { ContactMessages, Tickets, TicketsPart } from '#modules/ticket/application/ports.ts';
 import { ReceiveContact } from '#modules/ticket/application/receive-contact.ts';
@@ -24,6 +25,8 @@ import {
 } from '#test/support/fakes/in-memory-tickets.ts';
 import { NoTransactions, RecordingOutbox } from '#test/support/fakes/kernel.ts';
 import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
+
+const secret = 'a secret of a test';
 
 interface Stores {
   readonly tickets: Tickets;
@@ -179,7 +182,7 @@ describe('tickets on PostgreSQL', () => {
 
   contract(() => ({
     tickets: new MikroTickets(databases[0]!),
-    contact: new MikroContactMessages(databases[0]!),
+    contact: new MikroContactMessages(databases[0]!, secret),
     transactions: databases[0]!,
   }));
 
@@ -220,7 +223,7 @@ describe('tickets on PostgreSQL', () => {
 
   test('somebody whose account is deleted is not to be known by their tickets; the house’s answers stay', async () => {
     const [database] = databases as [Database];
-    const [tickets, contact] = [new MikroTickets(database), new MikroContactMessages(database)];
+    const [tickets, contact] = [new MikroTickets(database), new MikroContactMessages(database, secret)];
     const personalData = new TicketPersonalData(database);
     const user = customer();
     const email = `${user.id}@basamak.test`;
@@ -229,10 +232,14 @@ describe('tickets on PostgreSQL', () => {
     await new WriteToTicket(tickets, new RecordingNotices(), outbox, database, ids, clock).run(id, 'Bakıyoruz', staff);
     const sender = { email, address: '192.0.2.9' };
     await contact.add({ id: v7(), name: 'Ada', email, text: 'Merhaba', createdAt: clock.now() }, sender);
-    expect(await personalData.recordsOf(user.id)).toMatchObject({
+    const held = {
       tickets: [{ id, subject: 'Adım yanlış' }],
       ticketMessages: [{ ticketId: id, text: 'Merhaba' }],
-    });
+    };
+    const recordsOf = (emailVerified: boolean) => personalData.recordsOf({ id: user.id, email, emailVerified });
+    expect(await recordsOf(true)).toMatchObject({ ...held, contactMessages: [{ name: 'Ada', text: 'Merhaba' }] });
+    expect(await recordsOf(false)).toMatchObject(held);
+    expect(await recordsOf(false)).not.toHaveProperty('contactMessages');
 
     await personalData.erase({ id: user.id, email, emailVerified: false });
     expect(await contact.latestTimes(sender, 3)).toHaveLength(1); // the address may be somebody else's
@@ -246,6 +253,18 @@ describe('tickets on PostgreSQL', () => {
     expect(await contact.latestTimes(sender, 3)).toEqual([]);
   });
 
+  test('where a message came from can’t be found by trying addresses', async () => {
+    const [database] = databases as [Database];
+    const sender = { email: `${v7()}@basamak.test`, address: '192.0.2.9' };
+    const message = { id: v7(), name: 'Ada', email: sender.email, text: 'Merhaba', createdAt: clock.now() };
+    await new MikroContactMessages(database, secret).add(message, sender);
+    const kept = database.sql<TicketTables>().selectFrom('ContactMessageRow').where('id', '=', message.id);
+    const guess = createHash('sha256').update(`${sender.email} ${sender.address}`).digest('base64url');
+    expect(await kept.select('sender').executeTakeFirst()).not.toEqual({ sender: guess });
+    expect(await new MikroContactMessages(database, 'another').latestTimes(sender, 3)).toEqual([]);
+    expect(await new MikroContactMessages(database, secret).latestTimes(sender, 3)).toHaveLength(1);
+  });
+
   test('of 60 messages that one sender sends at once through the contact form, three are kept and mailed', async () => {
     const sender = { email: `${v7()}@basamak.test`, address: '192.0.2.1' };
     const mails = new RecordingMails();
@@ -253,7 +272,7 @@ describe('tickets on PostgreSQL', () => {
     const receive = databases.map(
       (database) =>
         new ReceiveContact(
-          new MikroContactMessages(database),
+          new MikroContactMessages(database, secret),
           mails,
           new InMemoryRateLimits(clock),
           database,

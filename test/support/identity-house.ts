@@ -64,7 +64,7 @@ export const house = (limits: IdentityLimits = productionLimits) => {
   const unsettled = { orders: 0, payments: 0, balance: Money.zero };
   const erased: Person[] = [];
   const elsewhere: PersonalData = {
-    recordsOf: async (userId) => ({ orders: [{ customerId: userId }] }),
+    recordsOf: async ({ id }) => ({ orders: [{ customerId: id }] }),
     erase: async (who) => void erased.push(who),
   };
   const replacePassword = new ReplacePassword(users, revokeAccess, mails, ids);

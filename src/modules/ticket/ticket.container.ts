@@ -26,7 +26,7 @@ export const ticketBindings: Bindings = (registry) => {
   const { config, orders, notices, readTickets } = ticket;
   const { tickets, contactMessages, open, write, move, receiveContact } = inner;
   registry.type(tickets, MikroTickets, [database]);
-  registry.type(contactMessages, MikroContactMessages, [database]);
+  registry.type(contactMessages, MikroContactMessages, [database, ticket.senderSecret]);
   registry.type(ticket.personalData, TicketPersonalData, [database]);
   registry.type(readTickets, ReadTickets, [tickets]);
   registry.type(open, OpenTicket, [tickets, orders, outbox, transactions, ids, clock, config]);

@@ -8,6 +8,8 @@ import type { TicketConfig } from './config.ts';
 export const ticket = {
   /** Bound by main, from the environment. */
   config: token<TicketConfig>('ticket.config'),
+  /** Bound by main: what senders of the contact form are recognised by. */
+  senderSecret: token<string>('ticket.senderSecret'),
   /** Bound by main, to the order module. */
   orders: token<Orders>('ticket.orders'),
   /** Bound by main, to the notification module. */

@@ -40,8 +40,9 @@ export class ExportOwnData {
     const exportedAt = this.#clock.now();
     const sessions = await this.#sessions.livingOf(userId, exportedAt);
     const data: Record<string, readonly object[]> = { profile: [profileOf(user)], sessions };
+    const person = { id: userId, email: user.email, emailVerified: user.emailVerified };
     // one after another: an export is nobody's hurry, and must not take all connections
-    for (const module of this.#elsewhere) Object.assign(data, await module.recordsOf(userId));
+    for (const module of this.#elsewhere) Object.assign(data, await module.recordsOf(person));
     return { exportedAt, data };
   }
 }

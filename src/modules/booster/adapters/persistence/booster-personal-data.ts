@@ -12,13 +12,17 @@ export class BoosterPersonalData implements PersonalData {
     this.#database = database;
   }
 
-  async recordsOf(userId: string): Promise<PersonalRecords> {
-    const boosterProfile = await this.#sql
-      .selectFrom('BoosterProfileRow')
+  async recordsOf({ id, email, emailVerified }: Person): Promise<PersonalRecords> {
+    const boosterProfile = await this.#sql.selectFrom('BoosterProfileRow').selectAll().where('id', '=', id).execute();
+    // an address that was never proved may be somebody else's, and so what was sent from it
+    if (!emailVerified) return { boosterProfile };
+    const boosterApplications = await this.#sql
+      .selectFrom('BoosterApplicationRow')
       .selectAll()
-      .where('id', '=', userId)
+      .where('email', '=', email)
+      .orderBy('id')
       .execute();
-    return { boosterProfile };
+    return { boosterProfile, boosterApplications };
   }
 
   async erase({ id, email, emailVerified }: Person): Promise<void> {

@@ -9,7 +9,7 @@ export class ConversationPersonalData implements PersonalData {
     this.#database = database;
   }
 
-  async recordsOf(userId: string): Promise<PersonalRecords> {
+  async recordsOf({ id: userId }: Person): Promise<PersonalRecords> {
     const messages = await this.#sql
       .selectFrom('MessageRow')
       .select(['id', 'orderId', 'senderName', 'text', 'createdAt'])

@@ -2,7 +2,8 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { parse, stringify } from 'uuid';
 import type { IdentityConfig } from '../../config.ts';
 import type { RefreshTokens } from '../../application/ports.ts';
-import { deriveKey, hmac, sha256 } from './digests.ts';
+import { deriveKey } from '#platform/derive-key.ts';
+import { hmac, sha256 } from './digests.ts';
 
 const idBytes = 16;
 const secretBytes = 32;

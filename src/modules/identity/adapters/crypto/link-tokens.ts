@@ -1,5 +1,6 @@
 import type { IdentityConfig } from '../../config.ts';
-import { deriveKey, hmac, sha256 } from './digests.ts';
+import { deriveKey } from '#platform/derive-key.ts';
+import { hmac, sha256 } from './digests.ts';
 
 /** Tokens of mailed links, derived from the link's id, so that no secret rests in the queue of mails. */
 export class LinkTokens {

@@ -3,7 +3,8 @@ import { parse, stringify } from 'uuid';
 import type { VerificationTokens } from '../../application/ports.ts';
 import type { IdentityConfig } from '../../config.ts';
 import type { User } from '../../domain/user.ts';
-import { deriveKey, hmac } from './digests.ts';
+import { deriveKey } from '#platform/derive-key.ts';
+import { hmac } from './digests.ts';
 
 const idBytes = 16;
 const timeBytes = 6;

@@ -9,7 +9,7 @@ export class NotificationPersonalData implements PersonalData {
     this.#database = database;
   }
 
-  async recordsOf(userId: string): Promise<PersonalRecords> {
+  async recordsOf({ id: userId }: Person): Promise<PersonalRecords> {
     const notifications = await this.#sql
       .selectFrom('NotificationRow')
       .selectAll()

@@ -11,7 +11,7 @@ export class OrderPersonalData implements PersonalData {
     this.#database = database;
   }
 
-  async recordsOf(userId: string): Promise<PersonalRecords> {
+  async recordsOf({ id: userId }: Person): Promise<PersonalRecords> {
     const orders = await this.#sql
       .selectFrom('OrderRow')
       .select(['id', 'number', 'service', 'game', 'server', 'state', 'customerName', 'boosterName', 'draft', 'summary'])

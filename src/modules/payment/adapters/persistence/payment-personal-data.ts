@@ -9,7 +9,7 @@ export class PaymentPersonalData implements PersonalData {
     this.#database = database;
   }
 
-  async recordsOf(userId: string): Promise<PersonalRecords> {
+  async recordsOf({ id: userId }: Person): Promise<PersonalRecords> {
     const topUps = await this.#sql
       .selectFrom('TopUpRow')
       .select(['id', 'merchantOid', 'amount', 'state', 'draft', 'expectedPrice', 'orderId', 'failure'])

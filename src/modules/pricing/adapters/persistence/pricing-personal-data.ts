@@ -1,4 +1,4 @@
-import type { PersonalData, PersonalRecords } from '#kernel/personal-data.ts';
+import type { Person, PersonalData, PersonalRecords } from '#kernel/personal-data.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { TablesOf } from '#platform/db/orm.ts';
 import type { CouponRedemptionRow, CouponRow } from './pricing.table.ts';
@@ -12,7 +12,7 @@ export class PricingPersonalData implements PersonalData {
     this.#database = database;
   }
 
-  async recordsOf(userId: string): Promise<PersonalRecords> {
+  async recordsOf({ id: userId }: Person): Promise<PersonalRecords> {
     const couponsUsed = await this.#database
       .sql<Tables>()
       .selectFrom('CouponRedemptionRow')

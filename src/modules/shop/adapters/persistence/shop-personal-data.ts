@@ -10,7 +10,7 @@ export class ShopPersonalData implements PersonalData {
   }
 
   /** Without credentials: those stand with the purchases, for their buyer to read. */
-  async recordsOf(userId: string): Promise<PersonalRecords> {
+  async recordsOf({ id: userId }: Person): Promise<PersonalRecords> {
     const purchases = await this.#sql
       .selectFrom('StockPurchaseRow')
       .select(['id', 'server', 'level', 'description', 'price', 'createdAt', 'takenBackAt', 'takenBackReason'])

@@ -1,15 +1,18 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
+import { deriveKey } from '#platform/derive-key.ts';
 import type { ContactMessages } from '../../application/ports.ts';
 import type { ContactMessage, ContactSender } from '../../domain/contact-message.ts';
 import type { TicketTables } from './ticket.table.ts';
 
 export class MikroContactMessages implements ContactMessages {
   readonly #database: Database;
+  readonly #key: Buffer;
 
-  constructor(database: Database) {
+  constructor(database: Database, secret: string) {
     this.#database = database;
+    this.#key = deriveKey(secret, 'contact sender');
   }
 
   get #sql(): Kysely<TicketTables> {
@@ -17,14 +20,16 @@ export class MikroContactMessages implements ContactMessages {
   }
 
   async lockSender(sender: ContactSender): Promise<void> {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`contact ${digestOf(sender)}`}, 0))`.execute(this.#sql);
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`contact ${this.#digestOf(sender)}`}, 0))`.execute(
+      this.#sql,
+    );
   }
 
   async latestTimes(sender: ContactSender, limit: number): Promise<readonly Date[]> {
     const rows = await this.#sql
       .selectFrom('ContactMessageRow')
       .select('createdAt')
-      .where('sender', '=', digestOf(sender))
+      .where('sender', '=', this.#digestOf(sender))
       .orderBy('createdAt', 'desc')
       .limit(limit)
       .execute();
@@ -34,10 +39,12 @@ export class MikroContactMessages implements ContactMessages {
   async add(message: ContactMessage, sender: ContactSender): Promise<void> {
     await this.#sql
       .insertInto('ContactMessageRow')
-      .values({ ...message, sender: digestOf(sender) })
+      .values({ ...message, sender: this.#digestOf(sender) })
       .execute();
   }
-}
 
-const digestOf = ({ email, address }: ContactSender): string =>
-  createHash('sha256').update(`${email} ${address}`).digest('base64url');
+  /** A plain digest beside the e-mail would tell the network address to whoever tries them all. */
+  #digestOf({ email, address }: ContactSender): string {
+    return createHmac('sha256', this.#key).update(`${email} ${address}`).digest('base64url');
+  }
+}

@@ -9,20 +9,28 @@ export class TicketPersonalData implements PersonalData {
     this.#database = database;
   }
 
-  async recordsOf(userId: string): Promise<PersonalRecords> {
+  async recordsOf({ id, email, emailVerified }: Person): Promise<PersonalRecords> {
     const tickets = await this.#sql
       .selectFrom('TicketRow')
       .selectAll()
-      .where('userId', '=', userId)
+      .where('userId', '=', id)
       .orderBy('id')
       .execute();
     const ticketMessages = await this.#sql
       .selectFrom('TicketMessageRow')
       .select(['id', 'ticketId', 'senderName', 'text', 'createdAt'])
-      .where('senderId', '=', userId)
+      .where('senderId', '=', id)
       .orderBy('id')
       .execute();
-    return { tickets, ticketMessages };
+    // an address that was never proved may be somebody else's, and so what was sent from it
+    if (!emailVerified) return { tickets, ticketMessages };
+    const contactMessages = await this.#sql
+      .selectFrom('ContactMessageRow')
+      .select(['id', 'name', 'email', 'text', 'createdAt'])
+      .where('email', '=', email)
+      .orderBy('id')
+      .execute();
+    return { tickets, ticketMessages, contactMessages };
   }
 
   /** That help was asked for stays, and so do the answers: what the house wrote was never about its writer. */

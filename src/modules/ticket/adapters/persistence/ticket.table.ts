@@ -75,7 +75,7 @@ export const ContactMessageRow = defineEntity({
     name: p.text(),
     email: p.text(),
     text: p.text(),
-    /** A digest of the e-mail and network address, by which the limit counts: the address itself is not kept. */
+    /** A keyed digest of the e-mail and network address, by which the limit counts: the address itself is not kept. */
     sender: p.string().columnType('char(43)'),
     createdAt: time(),
   },

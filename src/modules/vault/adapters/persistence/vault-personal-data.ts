@@ -13,7 +13,7 @@ export class VaultPersonalData implements PersonalData {
   }
 
   /** Without credentials: nobody reads them but who plays. */
-  async recordsOf(userId: string): Promise<PersonalRecords> {
+  async recordsOf({ id: userId }: Person): Promise<PersonalRecords> {
     const gameAccounts = await this.#sql
       .selectFrom('GameAccountRow')
       .selectAll()

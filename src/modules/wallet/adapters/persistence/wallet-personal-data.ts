@@ -10,7 +10,7 @@ export class WalletPersonalData implements PersonalData {
     this.#database = database;
   }
 
-  async recordsOf(userId: string): Promise<PersonalRecords> {
+  async recordsOf({ id: userId }: Person): Promise<PersonalRecords> {
     const balanceMovements = await this.#sql
       .selectFrom('LedgerPostingRow')
       .innerJoin('LedgerEntryRow', 'LedgerEntryRow.id', 'LedgerPostingRow.entryId')
