@@ -15,8 +15,7 @@ export default defineConfig({
   forbidOnly: true,
   // a browser that is starved of its core is not a broken shop; what passes only the second time is listed as flaky
   retries: process.env.CI ? 1 : 0,
-  // a page waits most of the time: for prices, jobs and mails more than for a core
-  workers: 4,
+  workers: 2,
   reporter: 'list',
   use: {
     baseURL: process.env.E2E_URL,
