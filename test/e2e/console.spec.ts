@@ -188,8 +188,15 @@ test('a banned customer is out', async ({ page }) => {
   await expect(customer.api.call('GET /wallet')).rejects.toMatchObject({ status: 401 });
 });
 
-test('the console’s pages are accessible in both themes', async ({ page }) => {
-  test.setTimeout(240_000);
+for (const [colorScheme, judged] of [
+  ['light', 'whole'],
+  ['dark', 'look'],
+] as const) {
+  test(`the console’s pages are accessible, ${colorScheme}`, ({ page }) => walkConsole(page, colorScheme, judged));
+}
+
+async function walkConsole(page: Page, colorScheme: 'light' | 'dark', judged: 'whole' | 'look'): Promise<void> {
+  test.setTimeout(300_000);
   const [customer, booster] = await Promise.all([newCustomer(Money.lira(10_000)), newBooster()]);
   const { id } = await openOrder(customer);
   await begin(booster, id);
@@ -204,17 +211,12 @@ test('the console’s pages are accessible in both themes', async ({ page }) => 
     '/admin/users/create',
   ];
   await enter(page, demo.admin);
-  for (const [colorScheme, judged] of [
-    ['light', 'whole'],
-    ['dark', 'look'],
-  ] as const) {
-    await page.emulateMedia({ colorScheme });
-    for (const path of paths) {
-      await page.goto(path);
-      await settled(page);
-      await expect(page.getByRole('progressbar', { name: 'Yükleniyor' })).toHaveCount(0);
-      await expectAccessible(page, judged);
-    }
+  await page.emulateMedia({ colorScheme });
+  for (const path of paths) {
+    await page.goto(path);
+    await settled(page);
+    await expect(page.getByRole('progressbar', { name: 'Yükleniyor' })).toHaveCount(0);
+    await expectAccessible(page, judged);
   }
   expect(faults).toEqual([]);
-});
+}
