@@ -178,5 +178,6 @@ export function missingIn(choices: Choices): string | null {
 export function toDraft(choices: Choices, code: string | null): Draft {
   const sent: SentFields = Object.assign({}, ...partsOf(choices.service).map((name) => parts[name].send(choices)));
   // Each part is checked against the service's draft above; that they meet in one object the compiler can't follow.
-  return { service: choices.service, ...sent, ...(code ? { coupon: code } : {}) } as unknown as Draft;
+  const draft: object = { service: choices.service, ...sent, ...(code ? { coupon: code } : {}) };
+  return draft as Draft;
 }
