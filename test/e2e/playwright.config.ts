@@ -23,7 +23,7 @@ export default defineConfig({
     timezoneId: 'Europe/Istanbul',
     viewport: { width: 1280, height: 800 },
     actionTimeout: 30_000,
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry', // a trace of every test costs a third of its time; `--trace on` shows one
     launchOptions: {
       ...(chromium && { executablePath: chromium }),
       args: [
