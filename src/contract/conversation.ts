@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { contactKinds } from '../kernel/contact-leak.ts';
 import { roles } from '../kernel/vocabulary.ts';
 import { Id, named, text, Time } from './common.ts';
 
@@ -7,10 +8,44 @@ export const Message = named(
   z.strictObject({
     id: Id,
     orderId: Id,
+    /** Its place in the conversation: 1, 2, 3… */
+    seq: z.int(),
+    /** What its sender's program calls it. */
+    clientId: z.nullable(Id),
     text: z.string(),
     sender: z.strictObject({ id: Id, role: z.enum(roles), displayName: z.string() }),
     createdAt: Time,
   }),
 );
 export type Message = z.infer<typeof Message>;
-export const SendMessage = named('SendMessage', z.strictObject({ text: text(1, 2000) }));
+
+/** Messages as long as this; the form says so before it is sent. */
+export const messageLength = 2000;
+export const SendMessage = named(
+  'SendMessage',
+  z.strictObject({
+    text: text(1, messageLength),
+    /** Sent again with the same one, however much later, it is the message that is there already. */
+    clientId: z.optional(Id),
+  }),
+);
+
+/** How far somebody has got in a conversation: the highest `seq` that reached them, and that they have read. */
+export const Receipt = named('Receipt', z.strictObject({ orderId: Id, userId: Id, delivered: z.int(), read: z.int() }));
+export type Receipt = z.infer<typeof Receipt>;
+const Seq = z.int().check(z.gte(0), z.lte(2_000_000_000));
+export const MarkSeen = named('MarkSeen', z.strictObject({ delivered: z.optional(Seq), read: z.optional(Seq) }));
+export const UnreadConversation = named('UnreadConversation', z.strictObject({ orderId: Id, unread: z.int() }));
+
+/** A message as the console lists it. */
+export const AdminMessage = named(
+  'AdminMessage',
+  z.extend(Message, {
+    orderNumber: z.string(),
+    senderId: Id,
+    role: z.enum(roles),
+    /** What in it reads like a way to meet outside of the product. */
+    contacts: z.array(z.enum(contactKinds)),
+  }),
+);
+export type AdminMessage = z.infer<typeof AdminMessage>;

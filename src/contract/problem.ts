@@ -99,6 +99,7 @@ export const statusOf = {
   'shop.not_sold': 409,
   'conversation.too_many_messages': 429,
   'conversation.closed': 409,
+  'conversation.message_not_found': 404,
   'ticket.not_found': 404,
   'ticket.closed': 409,
   'ticket.transition_not_allowed': 409,

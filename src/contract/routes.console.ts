@@ -4,6 +4,7 @@ import { IdParams, ListQuery } from './common.ts';
 import * as identity from './identity.ts';
 import * as order from './order.ts';
 import * as payment from './payment.ts';
+import { AdminMessage } from './conversation.ts';
 import { AdminCoupon } from './pricing.ts';
 import { route, staff, type RouteTable } from './route.ts';
 import * as wallet from './wallet.ts';
@@ -147,6 +148,22 @@ export const consoleRoutes = {
     status: 200,
     answer: z.array(AdminCoupon),
     list: 'coupons',
+  }),
+  'GET /admin/messages': route({
+    summary: 'Messages of all conversations',
+    access: staff('messages:read'),
+    query: ListQuery,
+    status: 200,
+    answer: z.array(AdminMessage),
+    list: 'messages',
+  }),
+  'GET /admin/messages/:id': route({
+    summary: 'One message',
+    access: staff('messages:read'),
+    params: IdParams,
+    status: 200,
+    answer: AdminMessage,
+    refusals: ['conversation.message_not_found'],
   }),
   'GET /admin/dashboard': route({
     summary: 'Today’s figures',

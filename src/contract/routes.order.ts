@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { IdParams, ListQuery } from './common.ts';
-import { Message, SendMessage } from './conversation.ts';
+import { MarkSeen, Message, Receipt, SendMessage, UnreadConversation } from './conversation.ts';
 import * as order from './order.ts';
 import { Catalog, Draft, Quote } from './pricing.ts';
 import { anyone, only, route, signedIn, type RouteTable } from './route.ts';
@@ -200,6 +200,29 @@ export const orderRoutes = {
     answer: Message,
     refusals: ['order.not_found', 'conversation.too_many_messages', 'conversation.closed'],
     idempotent: true,
+  }),
+  'GET /orders/:id/receipts': route({
+    summary: 'How far the sides of the conversation have got',
+    access: signedIn,
+    params: IdParams,
+    status: 200,
+    answer: z.array(Receipt),
+    refusals: ['order.not_found'],
+  }),
+  'POST /orders/:id/receipts': route({
+    summary: 'Say what has been delivered and read; what was said already is never taken back',
+    access: signedIn,
+    params: IdParams,
+    body: MarkSeen,
+    status: 204,
+    answer: null,
+    refusals: ['order.not_found'],
+  }),
+  'GET /messages/unread': route({
+    summary: 'Own conversations in which something waits to be read',
+    access: only('customer', 'booster'),
+    status: 200,
+    answer: z.array(UnreadConversation),
   }),
 
   // vault

@@ -105,6 +105,7 @@ export interface Refusals {
 
   'conversation.too_many_messages': { readonly retryAfterSeconds: number };
   'conversation.closed': None;
+  'conversation.message_not_found': None;
 
   'ticket.not_found': None;
   'ticket.closed': None;

@@ -119,9 +119,15 @@ export const bridges: Bindings = (bind) => {
     [payment.figures, wallet.payoutFigures],
   );
   bind.make(vault.orderHistory, (erasedCredentials) => erasedCredentials, [order.erasedCredentials]);
-  bind.make(conversation.orders, (orders) => ({ participantsOf: (orderIds) => orders.participantsOf(orderIds) }), [
-    order.orders,
-  ]);
+  bind.make(
+    conversation.orders,
+    (orders) => ({
+      participantsOf: (orderIds) => orders.participantsOf(orderIds),
+      hold: (orderId) => orders.holdParticipants(orderId),
+    }),
+    [order.orders],
+  );
+  bind.make(conversation.accounts, (directory) => directory, [identity.directory]);
 
   bind.make(
     ticket.orders,

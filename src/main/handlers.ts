@@ -29,6 +29,7 @@ export const handlersOf = (container: Container): ApiParts['handlers'] => ({
   ...resolve(container, booster.adminHttp),
   ...resolve(container, booster.applicationHttp),
   ...resolve(container, conversation.http),
+  ...resolve(container, conversation.adminHttp),
   ...resolve(container, notification.http),
   ...resolve(container, ticket.http),
   ...resolve(container, shop.http),

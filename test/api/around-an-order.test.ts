@@ -110,7 +110,18 @@ describe('the chat', () => {
     expect(data).toHaveLength(2);
     expect(data[0]).toEqual(first);
     expect(headers.get('content-range')).toBe('messages 0-1/4');
+    const see = (session: Session, read: number) =>
+      session.api.call('POST /orders/:id/receipts', { params: { id }, body: { read } });
+    await see(booster, 4);
     expect((await booster.api.call('GET /users/current')).unread.messages).toBe(0);
+    expect(await customer.api.call('GET /messages/unread')).toEqual([{ orderId: id, unread: 1 }]);
+    expect(await customer.api.call('GET /orders/:id/receipts', { params: { id } })).toContainEqual({
+      orderId: id,
+      userId: (await booster.api.call('GET /users/current')).id,
+      delivered: 4,
+      read: 4,
+    });
+    await expect(see(stranger, 1)).rejects.toMatchObject({ status: 404, code: 'order.not_found' });
     expect((await list(staff)).data).toEqual(data);
 
     await expect(list(stranger)).rejects.toMatchObject({ status: 404, code: 'order.not_found' });

@@ -465,9 +465,7 @@ export const mutants: readonly Mutant[] = [
   {
     promise: '14',
     defect: 'the window for messages is ten minutes',
-    edits: [
-      [`${modules}/conversation/domain/message.ts`, 'const window = 15 * 60_000;', 'const window = 10 * 60_000;'],
-    ],
+    edits: [['src/kernel/message-limit.ts', 'windowSeconds: 15 * 60 }', 'windowSeconds: 10 * 60 }']],
     test: [promise[14], 'exactly three are sent'],
   },
   {

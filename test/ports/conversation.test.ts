@@ -8,7 +8,7 @@ import { SendMessage, type Sender } from '#modules/conversation/application/send
 import type { Message } from '#modules/conversation/domain/message.ts';
 import { Database } from '#platform/db/database.ts';
 import { SystemClock, UuidV7 } from '#platform/system.ts';
-import { FixedOrders, InMemoryMessages } from '#test/support/fakes/in-memory-messages.ts';
+import { FixedAccounts, FixedOrders, InMemoryMessages } from '#test/support/fakes/in-memory-messages.ts';
 import { NoTransactions, RecordingOutbox } from '#test/support/fakes/kernel.ts';
 import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
 
@@ -19,10 +19,13 @@ const contract = (make: () => { readonly messages: Messages; readonly transactio
     ({ messages, transactions } = make());
   });
   const [ada, can] = [v7(), v7()];
-  const message = (orderId: string, senderId: string, second: number): Message => ({
+  const message = (orderId: string, senderId: string, seq: number, second = seq): Message => ({
     id: v7(),
     orderId,
+    seq,
+    clientId: v7(),
     text: `saat ${second} 🐀`,
+    contacts: [],
     sender: { id: senderId, role: 'customer', displayName: 'Ada Y.' },
     createdAt: new Date(Date.UTC(2026, 10, 20, 12, 0, second)),
   });
@@ -32,14 +35,14 @@ const contract = (make: () => { readonly messages: Messages; readonly transactio
       await messages.add(sent, readers);
     });
 
-  test('messages of an order are listed in either direction, in parts, and by id', async () => {
+  test('messages of an order are listed by place in either direction, in parts, by id, and from a place on', async () => {
     const orderId = v7();
-    const sent = [1, 2, 3, 3].map((second) => message(orderId, ada, second));
+    const sent = [1, 2, 3, 4].map((seq) => message(orderId, ada, seq, 10 - seq));
     for (const one of sent) await send(one);
     await send(message(v7(), ada, 1));
 
-    const list = (part: Partial<Parameters<Messages['list']>[1]>) =>
-      messages.list(orderId, { from: 0, limit: 10, descending: false, ...part });
+    const list = (part: Partial<Parameters<Messages['list']>[0]>) =>
+      messages.list({ orderIds: [orderId], from: 0, limit: 10, descending: false, ...part });
     expect(await list({})).toEqual({ rows: sent, total: 4, atLeast: false });
     expect(await list({ descending: true, from: 1, limit: 2 })).toEqual({
       rows: sent.toReversed().slice(1, 3),
@@ -48,20 +51,47 @@ const contract = (make: () => { readonly messages: Messages; readonly transactio
     });
     expect(await list({ ids: [sent[1]!.id, v7()] })).toEqual({ rows: [sent[1]], total: 1, atLeast: false });
     expect(await list({ ids: [] })).toEqual({ rows: [], total: 0, atLeast: false });
+    expect((await list({ before: 3, descending: true })).rows).toEqual([sent[1], sent[0]]);
+    expect((await list({ after: 1, limit: 2 })).rows).toEqual([sent[1], sent[2]]);
+  });
+
+  test('messages of all conversations are listed by time, by who wrote them and by what stands in them', async () => {
+    const [one, other, writer] = [v7(), v7(), v7()];
+    const plain = message(one, writer, 1, 30);
+    const leak: Message = { ...message(other, writer, 1, 20), contacts: ['phone', 'link'] };
+    await send(plain);
+    await send(leak);
+    await send({ ...message(one, can, 2, 40), sender: { id: can, role: 'booster', displayName: 'Can B.' } });
+    const list = async (part: Partial<Parameters<Messages['list']>[0]>) =>
+      (await messages.list({ orderIds: [one, other], from: 0, limit: 10, descending: true, ...part })).rows;
+    expect(await list({ senderIds: [writer] })).toEqual([plain, leak]);
+    expect(await list({ hasContacts: true })).toEqual([leak]);
+    expect(await list({ hasContacts: false, roles: ['customer'] })).toEqual([plain]);
+  });
+
+  test('a message is found again by what its sender’s program called it, by nobody else', async () => {
+    const sent = message(v7(), ada, 1);
+    await send(sent);
+    const find = (orderId: string, senderId: string) => messages.findByClientId(orderId, senderId, sent.clientId!);
+    expect(await find(sent.orderId, ada)).toEqual(sent);
+    expect(await find(sent.orderId, can)).toBeUndefined();
+    expect(await find(v7(), ada)).toBeUndefined();
+    expect(await messages.newestSeq(sent.orderId)).toBe(1);
+    expect(await messages.newestSeq(v7())).toBe(0);
   });
 
   test('the latest times are the sender’s own, newest first', async () => {
     const orderId = v7();
-    for (const second of [1, 5, 3]) await send(message(orderId, ada, second));
-    await send(message(orderId, can, 9));
+    for (const [seq, second] of [1, 5, 3].entries()) await send(message(orderId, ada, seq + 1, second));
+    await send(message(orderId, can, 4, 9));
     const latest = await messages.latestTimes(orderId, ada, 2);
     expect(latest.map((time) => time.getUTCSeconds())).toEqual([5, 3]);
     expect(await messages.latestTimes(v7(), ada, 2)).toEqual([]);
   });
 
-  test('what is unread counts up per reader and order, and is gone when read', async () => {
+  test('what is unread counts up per reader and order, and goes down to what was not yet read', async () => {
     const [one, other, reader] = [v7(), v7(), v7()];
-    for (const second of [1, 2]) await send(message(one, ada, second), reader);
+    for (const seq of [1, 2]) await send(message(one, ada, seq), reader);
     await send(message(other, ada, 1), reader);
     expect(await messages.unreadByOrder(reader)).toEqual(
       new Map([
@@ -69,9 +99,17 @@ const contract = (make: () => { readonly messages: Messages; readonly transactio
         [other, 1],
       ]),
     );
-    await messages.markRead(one, reader);
-    await messages.markRead(one, reader);
+    const see = (read: number) => transactions.run(() => messages.saveReceipt(one, reader, { delivered: 2, read }));
+    await see(1);
+    expect((await messages.unreadByOrder(reader)).get(one)).toBe(1);
+    await see(2);
     expect(await messages.unreadByOrder(reader)).toEqual(new Map([[other, 1]]));
+    expect(await messages.receiptsOf(one, [reader, ada, v7()])).toEqual(
+      new Map([
+        [reader, { delivered: 2, read: 2 }],
+        [ada, { delivered: 0, read: 0 }],
+      ]),
+    );
     expect(await messages.unreadByOrder(v7())).toEqual(new Map());
   });
 };
@@ -98,12 +136,13 @@ describe('messages on PostgreSQL', () => {
   test('of 100 at once by each side over three processes, exactly three of each get through', async () => {
     const [orderId, customerId, boosterId] = [v7(), v7(), v7()];
     const orders = new FixedOrders();
-    orders.participants.set(orderId, { customerId, boosterId, open: true });
+    orders.participants.set(orderId, { number: '100001', customerId, boosterId, open: true });
     const senders = databases.map(
       (database) =>
         new SendMessage(
           new MikroMessages(database),
           orders,
+          new FixedAccounts(),
           new RecordingOutbox(),
           database,
           new UuidV7(),
@@ -113,15 +152,37 @@ describe('messages on PostgreSQL', () => {
     const side = (id: string, role: Sender['role']): Sender => ({ id, role, scopes: [], displayName: 'Ada Y.' });
     const sides = [side(customerId, 'customer'), side(boosterId, 'booster')];
     const sent = await Promise.allSettled(
-      Array.from({ length: 200 }, (_, i) => senders[i % 3]!.run(orderId, `mesaj ${i}`, sides[i % 2]!)),
+      Array.from({ length: 200 }, (_, i) => senders[i % 3]!.run(orderId, { text: `mesaj ${i}` }, sides[i % 2]!)),
     );
     const refused = sent.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
     expect(refused).toHaveLength(194);
     for (const reason of refused) expect(reason).toMatchObject({ code: 'conversation.too_many_messages' });
 
     const messages = new MikroMessages(databases[0]!);
-    const { rows } = await messages.list(orderId, { from: 0, limit: 100, descending: false });
+    const { rows } = await messages.list({ orderIds: [orderId], from: 0, limit: 100, descending: false });
+    expect(rows.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6]);
     for (const { id } of sides) expect(rows.filter(({ sender }) => sender.id === id)).toHaveLength(3);
     expect(await messages.unreadByOrder(customerId)).toEqual(new Map([[orderId, 3]]));
+  });
+
+  test('one message that is sent 100 times at once over three processes is there once and answers the same', async () => {
+    const [orderId, customerId] = [v7(), v7()];
+    const orders = new FixedOrders();
+    orders.participants.set(orderId, { number: '100002', customerId, boosterId: null, open: true });
+    const outbox = new RecordingOutbox();
+    const [clientId, ids, clock] = [v7(), new UuidV7(), new SystemClock()];
+    const sender: Sender = { id: customerId, role: 'customer', scopes: [], displayName: 'Ada Y.' };
+    const sent = await Promise.all(
+      Array.from({ length: 100 }, (_, i) => {
+        const database = databases[i % 3]!;
+        const messages = new MikroMessages(database);
+        const send = new SendMessage(messages, orders, new FixedAccounts(), outbox, database, ids, clock);
+        return send.run(orderId, { text: 'bir kez', clientId }, sender);
+      }),
+    );
+    expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
+    expect(outbox.events).toHaveLength(1);
+    const part = { orderIds: [orderId], from: 0, limit: 10, descending: false };
+    expect((await new MikroMessages(databases[0]!).list(part)).rows).toEqual([sent[0]]);
   });
 });

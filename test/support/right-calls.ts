@@ -133,6 +133,13 @@ export const rightCalls: Readonly<Record<Key, (world: World) => Promise<Call> | 
     params: { id: await world.takenOrder() },
     body: { text: 'Merhaba' },
   }),
+  'GET /orders/:id/receipts': async (world) => ({ ...byCustomer(world), params: { id: await world.order() } }),
+  'POST /orders/:id/receipts': async (world) => ({
+    ...byCustomer(world),
+    params: { id: await world.order() },
+    body: { delivered: 1, read: 1 },
+  }),
+  'GET /messages/unread': byCustomer,
   'GET /game-accounts': byCustomer,
   'POST /game-accounts': (world) => ({
     ...byCustomer(world),
@@ -252,6 +259,8 @@ export const rightCalls: Readonly<Record<Key, (world: World) => Promise<Call> | 
   'GET /admin/payouts': byAdmin,
   'GET /admin/payouts/:id': async (world) => ({ ...byAdmin(world), params: { id: await world.payout() } }),
   'GET /admin/coupons': byAdmin,
+  'GET /admin/messages': byAdmin,
+  'GET /admin/messages/:id': async (world) => ({ ...byAdmin(world), params: { id: await world.message() } }),
   'GET /admin/dashboard': byAdmin,
 
   'POST /admin/choose-state': async (world) => ({

@@ -142,6 +142,13 @@ export class World {
     return id;
   }
 
+  /** A message of the customer’s to the booster. */
+  async message(): Promise<string> {
+    const id = await this.takenOrder();
+    const input = { params: { id }, body: { text: 'Merhaba' }, ...key() };
+    return (await this.customer.api.call('POST /orders/:id/messages', input)).id;
+  }
+
   /** A listing with two accounts on its shelf. */
   async stockedListing(): Promise<{ readonly id: string; readonly price: MoneyJson }> {
     return stockListing(this.admin, 2);

@@ -1,9 +1,12 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
 import { v7 } from 'uuid';
 import { secondsUntilNext } from '#kernel/message-limit.ts';
+import { MarkSeen } from '#modules/conversation/application/mark-seen.ts';
 import { ReadMessages } from '#modules/conversation/application/read-messages.ts';
 import { SendMessage, type Sender } from '#modules/conversation/application/send-message.ts';
-import { FixedOrders, InMemoryMessages } from '#test/support/fakes/in-memory-messages.ts';
+import { seen } from '#modules/conversation/domain/receipt.ts';
+import { FixedAccounts, FixedOrders, InMemoryMessages } from '#test/support/fakes/in-memory-messages.ts';
 import { FixedClock, NoTransactions, RecordingOutbox } from '#test/support/fakes/kernel.ts';
 
 const person = (id: string, role: Sender['role'], ...scopes: Sender['scopes']): Sender => ({
@@ -19,6 +22,7 @@ const admin = person('admin', 'admin');
 const staffReader = person('reader', 'staff', 'messages:read');
 const staffWriter = person('writer', 'staff', 'messages:read', 'messages:write');
 const staffElsewhere = person('elsewhere', 'staff', 'orders:read', 'tickets:write');
+const sides = { number: '100001', customerId: 'customer', boosterId: 'booster', open: true };
 const everything = { from: 0, limit: 100, descending: false };
 
 const setUp = () => {
@@ -26,16 +30,19 @@ const setUp = () => {
   const orders = new FixedOrders();
   const outbox = new RecordingOutbox();
   const clock = new FixedClock();
-  orders.participants.set('order', { customerId: 'customer', boosterId: 'booster', open: true });
-  const send = new SendMessage(messages, orders, outbox, new NoTransactions(), { next: () => v7() }, clock);
-  return { orders, outbox, clock, send, read: new ReadMessages(messages, orders) };
+  orders.participants.set('order', { number: '100001', customerId: 'customer', boosterId: 'booster', open: true });
+  const accounts = new FixedAccounts();
+  const transactions = new NoTransactions();
+  const send = new SendMessage(messages, orders, accounts, outbox, transactions, { next: () => v7() }, clock);
+  const mark = new MarkSeen(messages, orders, outbox, transactions);
+  return { orders, accounts, outbox, clock, send, mark, read: new ReadMessages(messages, orders) };
 };
 
 let world: ReturnType<typeof setUp>;
 beforeEach(() => {
   world = setUp();
 });
-const say = (sender: Sender, text = 'selam', orderId = 'order') => world.send.run(orderId, text, sender);
+const say = (sender: Sender, text = 'selam', orderId = 'order') => world.send.run(orderId, { text }, sender);
 const texts = async (reader: Sender) =>
   (await world.read.run('order', everything, reader)).rows.map(({ text }) => text);
 
@@ -60,14 +67,20 @@ describe('a conversation', () => {
 
   test('that is closed is read by its sides and written by the console only', async () => {
     await say(customer);
-    world.orders.participants.set('order', { customerId: 'customer', boosterId: 'booster', open: false });
+    world.orders.participants.set('order', {
+      number: '100001',
+      customerId: 'customer',
+      boosterId: 'booster',
+      open: false,
+    });
     await expect(say(customer)).rejects.toMatchObject({ code: 'conversation.closed' });
     await say(admin, 'kapandı');
     expect(await texts(booster)).toEqual(['selam', 'kapandı']);
   });
 
   test('is heard live by both sides and the console’s readers', async () => {
-    const { createdAt, ...message } = await say(customer);
+    const { createdAt, contacts, ...message } = await say(customer, 'ara: 0532 123 45 67');
+    expect(contacts).toEqual(['phone']);
     expect(world.outbox.events).toEqual([
       {
         type: 'message',
@@ -78,29 +91,145 @@ describe('a conversation', () => {
   });
 });
 
+describe('a message that is sent again', () => {
+  const clientId = v7();
+  const once = (text = 'selam') => world.send.run('order', { text, clientId }, customer);
+  test('is the one that is there, told once, and counted once', async () => {
+    const first = await once();
+    expect(await once()).toEqual(first);
+    await say(customer);
+    await say(customer);
+    expect(await once()).toEqual(first);
+    expect(world.outbox.events).toHaveLength(3);
+    expect((await world.read.run('order', everything, customer)).rows.map(({ seq }) => seq)).toEqual([1, 2, 3]);
+  });
+
+  test('is answered the same after the talk has ended', async () => {
+    const first = await once();
+    world.orders.participants.set('order', { ...sides, open: false });
+    expect(await once()).toEqual(first);
+    await expect(say(customer)).rejects.toMatchObject({ code: 'conversation.closed' });
+  });
+
+  test('with another text is refused', async () => {
+    await once();
+    await expect(once('başka')).rejects.toMatchObject({ code: 'request.key_reused' });
+  });
+});
+
+describe('when people change', () => {
+  test('a booster who was replaced neither reads nor writes nor hears; the new one reads all', async () => {
+    await say(customer, 'eskiye');
+    world.orders.participants.set('order', { ...sides, boosterId: 'another' });
+    const another = person('another', 'booster');
+    await expect(texts(booster)).rejects.toMatchObject({ code: 'order.not_found' });
+    await expect(say(booster)).rejects.toMatchObject({ code: 'order.not_found' });
+    expect(await texts(another)).toEqual(['eskiye']);
+    await say(customer, 'yeniye');
+    expect(world.outbox.events.at(-1)?.to).not.toContainEqual({ user: 'booster' });
+  });
+
+  test('whoever was banned or has left writes no more', async () => {
+    world.accounts.banned.add('customer');
+    await expect(say(customer)).rejects.toMatchObject({ code: 'identity.forbidden' });
+    await say(booster);
+  });
+});
+
+test('how far somebody has got only grows, never beyond what there is, and what is read has been delivered', () => {
+  const place = fc.integer({ min: 0, max: 50 });
+  const receipt = fc.record({ delivered: place, read: place }).map(({ delivered, read }) => ({
+    read,
+    delivered: Math.max(delivered, read),
+  }));
+  fc.assert(
+    fc.property(
+      receipt,
+      fc.record({ delivered: place, read: place }, { requiredKeys: [] }),
+      place,
+      (before, said, more) => {
+        const newest = before.delivered + more;
+        const after = seen(before, said, newest);
+        expect(after.delivered).toBeGreaterThanOrEqual(Math.max(before.delivered, after.read));
+        expect(after.read).toBeGreaterThanOrEqual(before.read);
+        expect(after.delivered).toBeLessThanOrEqual(newest);
+        expect(seen(after, said, newest)).toEqual(after);
+      },
+    ),
+  );
+});
+
+test('the limit, whenever people write: never more than three in any 15 minutes, and never a wait that is not needed', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 1, max: 600 }), { maxLength: 60 }), (gaps) => {
+      const sent: Date[] = [];
+      let now = Date.UTC(2026, 10, 20);
+      for (const gap of gaps) {
+        now += gap * 1000;
+        const wait = secondsUntilNext(sent.toReversed(), new Date(now));
+        const lately = sent.filter((time) => time.getTime() > now - 15 * 60_000);
+        expect(wait > 0).toBe(lately.length >= 3);
+        if (wait === 0) sent.push(new Date(now));
+        else expect(secondsUntilNext(sent.toReversed(), new Date(now + wait * 1000))).toBe(0);
+      }
+    }),
+  );
+});
+
 describe('what waits to be read', () => {
-  test('is what others wrote, until the list is read', async () => {
+  test('is what others wrote, until it is said to be read', async () => {
     await say(customer);
     await say(admin);
     expect(await world.read.unreadOf('booster')).toBe(2);
     expect(await world.read.unreadOf('customer')).toBe(1);
     expect(await world.read.unreadOf('admin')).toBe(0);
-    await texts(admin);
-    expect(await world.read.unreadOf('booster')).toBe(2);
+    await world.mark.run('order', { read: 2 }, admin);
     await texts(booster);
+    expect(await world.read.unreadByOrder('booster')).toEqual(new Map([['order', 2]]));
+    await world.mark.run('order', { read: 1 }, booster);
+    expect(await world.read.unreadOf('booster')).toBe(1);
+    await world.mark.run('order', { read: 2 }, booster);
     expect(await world.read.unreadOf('booster')).toBe(0);
+  });
+
+  test('is told to both sides and the console as it is read; the console’s own reading to nobody', async () => {
+    await say(customer);
+    const told = () => world.outbox.events.filter(({ type }) => type === 'receipt');
+    await world.mark.run('order', { read: 1 }, admin);
+    expect(told()).toEqual([]);
+    await world.mark.run('order', { delivered: 1 }, booster);
+    await world.mark.run('order', { delivered: 1 }, booster);
+    await world.mark.run('order', { read: 7 }, booster);
+    expect(told().map(({ data }) => data)).toEqual([
+      { orderId: 'order', userId: 'booster', delivered: 1, read: 0 },
+      { orderId: 'order', userId: 'booster', delivered: 1, read: 1 },
+    ]);
+    expect(told()[0]?.to).toEqual([{ user: 'customer' }, { user: 'booster' }, { scope: 'messages:read' }]);
+    expect(await world.read.receipts('order', customer)).toContainEqual(told()[1]?.data);
+    await expect(world.mark.run('order', { read: 1 }, stranger)).rejects.toMatchObject({ code: 'order.not_found' });
+    await expect(world.read.receipts('order', stranger)).rejects.toMatchObject({ code: 'order.not_found' });
   });
 
   test('is nothing any more for a booster who was replaced', async () => {
     await say(customer);
-    world.orders.participants.set('order', { customerId: 'customer', boosterId: 'another', open: true });
+    world.orders.participants.set('order', {
+      number: '100001',
+      customerId: 'customer',
+      boosterId: 'another',
+      open: true,
+    });
     expect(await world.read.unreadOf('booster')).toBe(0);
   });
 });
 
 describe('the limit', () => {
   test('is three messages per sender and conversation in any 15 minutes', async () => {
-    world.orders.participants.set('other order', { customerId: 'customer', boosterId: null, open: true });
+    world.orders.participants.set('other order', {
+      number: '100001',
+      customerId: 'customer',
+      boosterId: null,
+      open: true,
+    });
     await say(customer);
     world.clock.advance({ seconds: 100 });
     await say(customer);

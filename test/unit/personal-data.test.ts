@@ -104,8 +104,12 @@ const columns: Readonly<Record<string, Columns>> = {
     house: 'hidden',
   },
 
-  message: { personal: 'senderName text', pseudonym: 'id orderId senderId', activity: 'senderRole createdAt' },
-  conversation_place: { pseudonym: 'orderId userId', activity: 'unread' },
+  message: {
+    personal: 'senderName text contacts',
+    pseudonym: 'id orderId senderId clientId',
+    activity: 'senderRole seq createdAt',
+  },
+  conversation_place: { pseudonym: 'orderId userId', activity: 'unread deliveredSeq readSeq' },
   notification: { personal: 'title text link', pseudonym: 'id userId', activity: 'kind readAt createdAt' },
 
   ticket: {

@@ -1,13 +1,17 @@
 import type { PersonalData } from '#kernel/personal-data.ts';
 import { token } from '#platform/di.ts';
+import type { ConversationAdminHandlers } from './adapters/http/conversation.admin.routes.ts';
 import type { ConversationHandlers } from './adapters/http/conversation.routes.ts';
-import type { Orders } from './application/ports.ts';
+import type { Accounts, Orders } from './application/ports.ts';
 import type { ReadMessages } from './application/read-messages.ts';
 
 export const conversation = {
   /** Bound by main, to the order module. */
   orders: token<Orders>('conversation.orders'),
+  /** Bound by main, to identity. */
+  accounts: token<Accounts>('conversation.accounts'),
   readMessages: token<ReadMessages>('conversation.readMessages'),
   http: token<ConversationHandlers>('conversation.http'),
+  adminHttp: token<ConversationAdminHandlers>('conversation.adminHttp'),
   personalData: token<PersonalData>('conversation.personalData'),
 };

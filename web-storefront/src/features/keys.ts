@@ -15,4 +15,5 @@ export const keys = {
   tickets: ['tickets'],
   ticket: (id: string) => ['ticket', id],
   messages: (orderId: string) => ['messages', orderId],
+  unreadMessages: ['unread-messages'],
 } as const;

@@ -1,4 +1,5 @@
 import type { Message } from '../domain/message.ts';
+import type { Receipt } from '../domain/receipt.ts';
 import type { Participants } from '../domain/standing.ts';
 
 export interface Messages {
@@ -6,10 +7,17 @@ export interface Messages {
   lockPlaces(orderId: string, userIds: readonly string[]): Promise<void>;
   /** When the sender's latest messages were sent, newest first. */
   latestTimes(orderId: string, senderId: string, limit: number): Promise<readonly Date[]>;
+  /** What the sender's program has sent already under this name. */
+  findByClientId(orderId: string, senderId: string, clientId: string): Promise<Message | undefined>;
+  /** The highest place that is taken in the conversation; 0 where nothing was said. */
+  newestSeq(orderId: string): Promise<number>;
   /** Adds the message, unread for these readers, whose places are locked. */
   add(message: Message, readerIds: readonly string[]): Promise<void>;
-  list(orderId: string, part: MessagesPart): Promise<Listed>;
-  markRead(orderId: string, userId: string): Promise<void>;
+  list(part: MessagesPart): Promise<Listed>;
+  /** How far these people have got; who has no place is left out. */
+  receiptsOf(orderId: string, userIds: readonly string[]): Promise<ReadonlyMap<string, Receipt>>;
+  /** Writes down how far somebody has got, whose place is locked, and how much is left to read. */
+  saveReceipt(orderId: string, userId: string, receipt: Receipt): Promise<void>;
   /** How many messages wait for somebody, by order; orders without any are left out. */
   unreadByOrder(userId: string): Promise<ReadonlyMap<string, number>>;
 }
@@ -21,15 +29,32 @@ export interface Listed {
   readonly atLeast: boolean;
 }
 
+/** A part of one conversation, by place, or of all of them, by time. */
 export interface MessagesPart {
   readonly from: number;
   readonly limit: number;
   readonly descending: boolean;
-  readonly ids?: readonly string[];
+  readonly ids?: readonly string[] | undefined;
+  readonly orderIds?: readonly string[] | undefined;
+  readonly senderIds?: readonly string[] | undefined;
+  readonly roles?: readonly string[] | undefined;
+  /** Whether something in them reads like a way to meet outside. */
+  readonly hasContacts?: boolean | undefined;
+  /** Places before and after which to look: however long the conversation, the next part costs the same. */
+  readonly before?: number | undefined;
+  readonly after?: number | undefined;
 }
 
 /** Who talks about which order. Bound by main to the order module. */
 export interface Orders {
   /** Unknown orders are left out. */
   participantsOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, Participants>>;
+  /** The same of one order, which stays as it is until the transaction ends. */
+  hold(orderId: string): Promise<Participants | undefined>;
+}
+
+/** Who still has their account. Bound by main to identity. */
+export interface Accounts {
+  /** Until the running transaction ends it stays so. */
+  holdActive(userId: string): Promise<boolean>;
 }

@@ -2,6 +2,8 @@ import type { Role, Scope } from '#kernel/vocabulary.ts';
 
 /** The two sides of an order's conversation. */
 export interface Participants {
+  /** The order's short number. */
+  readonly number: string;
   readonly customerId: string;
   readonly boosterId: string | null;
   /** Whether the sides may still write. */
@@ -20,7 +22,7 @@ export interface Person {
  */
 export type Standing = 'side' | 'console' | 'reader';
 
-export const sidesOf = ({ customerId, boosterId }: Participants): readonly string[] =>
+export const sidesOf = ({ customerId, boosterId }: Pick<Participants, 'customerId' | 'boosterId'>): readonly string[] =>
   boosterId === null ? [customerId] : [customerId, boosterId];
 
 export const standingOf = (person: Person, participants: Participants): Standing | undefined => {

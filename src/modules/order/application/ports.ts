@@ -53,11 +53,14 @@ export interface Orders {
   finishedCounts(boosterIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** Who talks about each order, and whether they still may; unknown ids are left out. */
   participantsOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, Participants>>;
+  /** The same of one order, which stays in its state and with its booster until the transaction ends. */
+  holdParticipants(orderId: string): Promise<Participants | undefined>;
   /** Ids of orders in a state since before a time, oldest first. */
   waitingIn(state: OrderState, before: Date, limit: number): Promise<readonly string[]>;
 }
 
 export interface Participants {
+  readonly number: string;
   readonly customerId: string;
   readonly boosterId: string | null;
   readonly open: boolean;

@@ -12,6 +12,7 @@ import { SkeletonRows } from '../../ui/Skeleton.tsx';
 import type { Order } from '../order/describe.ts';
 import { useUser } from '../session/use-session.ts';
 import { addMessage, messagesQuery } from './queries.ts';
+import { useRead } from './seen.ts';
 
 const MOST = 2000;
 
@@ -44,6 +45,7 @@ function Log({ orderId, me }: { orderId: string; me: string | undefined }) {
   const { data, isPending, isError, refetch } = useQuery(messagesQuery(orderId));
   const end = useRef<HTMLDivElement>(null);
   const count = data?.length ?? 0;
+  useRead(orderId, data?.at(-1)?.seq ?? 0, end);
   useEffect(() => {
     const log = end.current;
     if (log && count > 0) log.scrollTop = log.scrollHeight;

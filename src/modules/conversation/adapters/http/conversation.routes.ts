@@ -1,22 +1,49 @@
 import type { Handlers } from '#platform/http/handler.ts';
-import { type ListRules, pageOf, parseListQuery } from '#platform/http/list-query.ts';
+import { type ListRules, pageOf, parseListQuery, valuesOf } from '#platform/http/list-query.ts';
+import type { MarkSeen } from '../../application/mark-seen.ts';
 import { answerOf } from '../../application/message-event.ts';
 import type { ReadMessages } from '../../application/read-messages.ts';
 import type { SendMessage } from '../../application/send-message.ts';
 
-export type ConversationHandlers = Handlers<'GET /orders/:id/messages' | 'POST /orders/:id/messages'>;
+export type ConversationHandlers = Handlers<
+  | 'GET /orders/:id/messages'
+  | 'POST /orders/:id/messages'
+  | 'GET /orders/:id/receipts'
+  | 'POST /orders/:id/receipts'
+  | 'GET /messages/unread'
+>;
 
-const rules: ListRules = { sortable: ['createdAt'], defaultSort: ['createdAt', 'ASC'], filters: {} };
+const rules: ListRules = {
+  sortable: ['createdAt'],
+  defaultSort: ['createdAt', 'ASC'],
+  filters: { before: 'number', after: 'number' },
+};
 
-export const conversationRoutes = (read: ReadMessages, send: SendMessage): ConversationHandlers => ({
+export const conversationRoutes = (read: ReadMessages, send: SendMessage, mark: MarkSeen): ConversationHandlers => ({
   'GET /orders/:id/messages': async ({ params, query }, { caller }) => {
     const { from, limit, sort, filter } = parseListQuery(query, rules);
-    const ids = filter['id'] === undefined ? undefined : [filter['id']].flat().map(String);
-    const part = { from, limit, descending: sort.descending, ...(ids ? { ids } : {}) };
+    const place = (name: string) => (filter[name] === undefined ? undefined : Number([filter[name]].flat()[0]));
+    const part = {
+      from,
+      limit,
+      descending: sort.descending,
+      ids: valuesOf(filter['id']),
+      before: place('before'),
+      after: place('after'),
+    };
     const { rows, total, atLeast } = await read.run(params.id, part, caller);
     return pageOf(rows.map(answerOf), from, total, atLeast);
   },
 
   'POST /orders/:id/messages': async ({ params, body }, { caller }) =>
-    answerOf(await send.run(params.id, body.text, caller)),
+    answerOf(await send.run(params.id, body, caller)),
+
+  'GET /orders/:id/receipts': async ({ params }, { caller }) => read.receipts(params.id, caller),
+
+  'POST /orders/:id/receipts': async ({ params, body: { delivered, read: upTo } }, { caller }) => {
+    await mark.run(params.id, { delivered, read: upTo }, caller);
+  },
+
+  'GET /messages/unread': async (_, { caller }) =>
+    [...(await read.unreadByOrder(caller.id))].map(([orderId, unread]) => ({ orderId, unread })),
 });

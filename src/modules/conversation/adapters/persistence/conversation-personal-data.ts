@@ -23,7 +23,7 @@ export class ConversationPersonalData implements PersonalData {
   async erase({ id }: Person): Promise<void> {
     await this.#sql
       .updateTable('MessageRow')
-      .set({ senderName: erasedName, text: erasedText })
+      .set({ senderName: erasedName, text: erasedText, contacts: [] })
       .where('senderId', '=', id)
       .execute();
     await this.#sql.deleteFrom('ConversationPlaceRow').where('userId', '=', id).execute();

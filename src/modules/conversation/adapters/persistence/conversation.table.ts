@@ -8,19 +8,26 @@ export const MessageRow = defineEntity({
   properties: {
     id: p.uuid().primary(),
     orderId: p.uuid(),
+    seq: p.integer(),
+    clientId: p.uuid().nullable(),
     senderId: p.uuid(),
     senderRole: p.enum(roles),
     senderName: p.text(),
     text: p.text(),
+    contacts: p.array().columnType('text[]'),
     createdAt: p.datetime().columnType('timestamptz(3)'),
   },
   indexes: [
-    { name: 'message_order_index', properties: ['orderId', 'createdAt', 'id'] },
+    { name: 'message_created_index', properties: ['createdAt', 'id'] },
     { name: 'message_sender_index', properties: ['orderId', 'senderId', 'createdAt'] },
+  ],
+  uniques: [
+    { name: 'message_seq_unique', properties: ['orderId', 'seq'] },
+    { name: 'message_client_unique', properties: ['orderId', 'senderId', 'clientId'] },
   ],
 });
 
-/** Somebody's place in a conversation: what waits for them, and the lock under which they send. */
+/** Somebody's place in a conversation: what waits for them, how far they have got, and the lock under which they send. */
 export const ConversationPlaceRow = defineEntity({
   name: 'ConversationPlaceRow',
   tableName: 'conversation_place',
@@ -28,6 +35,8 @@ export const ConversationPlaceRow = defineEntity({
     orderId: p.uuid().primary(),
     userId: p.uuid().primary(),
     unread: p.integer(),
+    deliveredSeq: p.integer(),
+    readSeq: p.integer(),
   },
   indexes: [{ name: 'conversation_place_unread_index', properties: ['userId'], where: '"unread" > 0' }],
   checks: [{ name: 'conversation_place_unread_check', expression: '"unread" >= 0' }],

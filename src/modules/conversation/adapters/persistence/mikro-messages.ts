@@ -1,8 +1,10 @@
-import type { Kysely, Selectable } from 'kysely';
+import { sql, type Kysely, type Selectable } from 'kysely';
+import type { ContactKind } from '#kernel/contact-leak.ts';
 import type { Database } from '#platform/db/database.ts';
 import { boundedCount, oneOfEach } from '#platform/db/lists.ts';
 import type { Listed, Messages, MessagesPart } from '../../application/ports.ts';
 import type { Message } from '../../domain/message.ts';
+import type { Receipt } from '../../domain/receipt.ts';
 import type { ConversationTables } from './conversation.table.ts';
 
 export class MikroMessages implements Messages {
@@ -20,7 +22,7 @@ export class MikroMessages implements Messages {
   async lockPlaces(orderId: string, userIds: readonly string[]): Promise<void> {
     await this.#sql
       .insertInto('ConversationPlaceRow')
-      .values(userIds.toSorted().map((userId) => ({ orderId, userId, unread: 0 })))
+      .values(userIds.toSorted().map((userId) => ({ orderId, userId, unread: 0, deliveredSeq: 0, readSeq: 0 })))
       .onConflict((conflict) =>
         conflict.columns(['orderId', 'userId']).doUpdateSet((row) => ({
           unread: row.ref('ConversationPlaceRow.unread'),
@@ -41,10 +43,36 @@ export class MikroMessages implements Messages {
     return rows.map(({ createdAt }) => createdAt);
   }
 
+  async findByClientId(orderId: string, senderId: string, clientId: string): Promise<Message | undefined> {
+    const row = await this.#sql
+      .selectFrom('MessageRow')
+      .selectAll()
+      .where('orderId', '=', orderId)
+      .where('senderId', '=', senderId)
+      .where('clientId', '=', clientId)
+      .executeTakeFirst();
+    return row && messageOf(row);
+  }
+
+  async newestSeq(orderId: string): Promise<number> {
+    const newest = this.#sql
+      .selectFrom('MessageRow')
+      .select('seq')
+      .where('orderId', '=', orderId)
+      .orderBy('seq', 'desc');
+    return (await newest.limit(1).executeTakeFirst())?.seq ?? 0;
+  }
+
   async add({ sender, ...message }: Message, readerIds: readonly string[]): Promise<void> {
     await this.#sql
       .insertInto('MessageRow')
-      .values({ ...message, senderId: sender.id, senderRole: sender.role, senderName: sender.displayName })
+      .values({
+        ...message,
+        contacts: [...message.contacts],
+        senderId: sender.id,
+        senderRole: sender.role,
+        senderName: sender.displayName,
+      })
       .execute();
     if (readerIds.length === 0) return;
     await this.#sql
@@ -55,26 +83,49 @@ export class MikroMessages implements Messages {
       .execute();
   }
 
-  async list(orderId: string, { from, limit, descending, ids }: MessagesPart): Promise<Listed> {
-    const wanted = this.#sql
+  /** A conversation by place, all of them by time: each in the order of an index. */
+  async list({ from, limit, descending, ...part }: MessagesPart): Promise<Listed> {
+    const { before, after, hasContacts } = part;
+    let wanted = this.#sql
       .selectFrom('MessageRow')
-      .where('orderId', '=', orderId)
-      .where(oneOfEach({ id: ids }));
+      .where(oneOfEach({ id: part.ids, orderId: part.orderIds, senderId: part.senderIds, senderRole: part.roles }));
+    if (before !== undefined) wanted = wanted.where('seq', '<', before);
+    if (after !== undefined) wanted = wanted.where('seq', '>', after);
+    if (hasContacts !== undefined) wanted = wanted.where(sql<boolean>`(cardinality(contacts) > 0) = ${hasContacts}`);
     const direction = descending ? 'desc' : 'asc';
-    const [rows, counted] = await Promise.all([
-      wanted.selectAll().orderBy('createdAt', direction).orderBy('id', direction).offset(from).limit(limit).execute(),
+    const rows =
+      part.orderIds?.length === 1 ? wanted.orderBy('seq', direction) : wanted.orderBy('createdAt', direction);
+    const [found, counted] = await Promise.all([
+      rows.orderBy('id', direction).selectAll().offset(from).limit(limit).execute(),
       boundedCount(this.#sql, wanted.select('id')),
     ]);
-    return { rows: rows.map(messageOf), ...counted };
+    return { rows: found.map(messageOf), ...counted };
   }
 
-  async markRead(orderId: string, userId: string): Promise<void> {
+  async receiptsOf(orderId: string, userIds: readonly string[]): Promise<ReadonlyMap<string, Receipt>> {
+    const rows = await this.#sql
+      .selectFrom('ConversationPlaceRow')
+      .select(['userId', 'deliveredSeq', 'readSeq'])
+      .where('orderId', '=', orderId)
+      .where('userId', 'in', userIds)
+      .execute();
+    return new Map(
+      rows.map(({ userId, deliveredSeq, readSeq }) => [userId, { delivered: deliveredSeq, read: readSeq }]),
+    );
+  }
+
+  async saveReceipt(orderId: string, userId: string, { delivered, read }: Receipt): Promise<void> {
+    const left = this.#sql
+      .selectFrom('MessageRow')
+      .select(({ fn }) => fn.countAll<number>().as('left'))
+      .where('orderId', '=', orderId)
+      .where('seq', '>', read)
+      .where('senderId', '!=', userId);
     await this.#sql
       .updateTable('ConversationPlaceRow')
-      .set({ unread: 0 })
+      .set({ deliveredSeq: delivered, readSeq: read, unread: left })
       .where('orderId', '=', orderId)
       .where('userId', '=', userId)
-      .where('unread', '>', 0)
       .execute();
   }
 
@@ -93,8 +144,10 @@ const messageOf = ({
   senderId,
   senderRole,
   senderName,
+  contacts,
   ...message
 }: Selectable<ConversationTables['MessageRow']>): Message => ({
   ...message,
+  contacts: contacts as ContactKind[],
   sender: { id: senderId, role: senderRole, displayName: senderName },
 });

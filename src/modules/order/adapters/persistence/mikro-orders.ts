@@ -1,3 +1,4 @@
+import type { Selectable } from 'kysely';
 import { activeStates, type OrderState } from '#kernel/vocabulary.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { NewMatchRow, OrderRecord, Orders, Participants, Tip } from '../../application/ports.ts';
@@ -123,12 +124,15 @@ export class MikroOrders implements Orders {
 
   async participantsOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, Participants>> {
     if (orderIds.length === 0) return new Map();
-    const rows = await this.#sql
-      .selectFrom('OrderRow')
-      .select(['id', 'customerId', 'boosterId', 'state'])
-      .where('id', 'in', orderIds)
-      .execute();
-    return new Map(rows.map(({ id, state, ...sides }) => [id, { ...sides, open: talkedAbout.includes(state) }]));
+    const rows = await this.#sql.selectFrom('OrderRow').select(sidesColumns).where('id', 'in', orderIds).execute();
+    return new Map(rows.map((row) => [row.id, participantsIn(row)]));
+  }
+
+  /** Shared, so that those who write to each other don't wait for the order; who changes it waits for them. */
+  async holdParticipants(orderId: string): Promise<Participants | undefined> {
+    const order = this.#sql.selectFrom('OrderRow').select(sidesColumns).where('id', '=', orderId);
+    const row = await order.forShare().executeTakeFirst();
+    return row && participantsIn(row);
   }
 
   async waitingIn(state: OrderState, before: Date, limit: number): Promise<readonly string[]> {
@@ -155,3 +159,16 @@ export class MikroOrders implements Orders {
     return new Map(rows.flatMap(({ boosterId, count }) => (boosterId === null ? [] : [[boosterId, Number(count)]])));
   }
 }
+
+const sidesColumns = ['id', 'number', 'customerId', 'boosterId', 'state'] as const;
+const participantsIn = ({
+  number,
+  customerId,
+  boosterId,
+  state,
+}: Pick<Selectable<OrderTables['OrderRow']>, (typeof sidesColumns)[number]>): Participants => ({
+  number: String(number),
+  customerId,
+  boosterId,
+  open: talkedAbout.includes(state),
+});

@@ -1,0 +1,115 @@
+/**
+ * What in a message reads like a way to meet outside of the product: people lose the product's protection there. A guess,
+ * for a warning and for the console's eyes; nothing is refused because of it.
+ */
+export const contactKinds = ['phone', 'email', 'link'] as const;
+export type ContactKind = (typeof contactKinds)[number];
+
+export const contactsIn = (text: string): ContactKind[] => {
+  const plain = plainOf(text);
+  const addresses = withSignsOf(plain);
+  const found: Readonly<Record<ContactKind, boolean>> = {
+    phone: hasPhone(plain),
+    email: email.test(addresses),
+    link: links.some((link) => link.test(addresses.replaceAll(new RegExp(email, 'gu'), ' '))),
+  };
+  return contactKinds.filter((kind) => found[kind]);
+};
+
+/** Small letters without marks, so that `Beş`, `BEŞ` and `bes` are one; what can't be seen is gone. */
+const plainOf = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/[\p{M}\p{Cf}]/gu, '')
+    .toLowerCase()
+    .replaceAll('ı', 'i');
+
+// e-mail and links
+
+const providers = 'gmail|hotmail|outlook|yahoo|icloud|yandex|proton(?:mail)?';
+const open = String.raw`[([{<]`;
+const close = String.raw`[)\]}>]`;
+/** `at` and `nokta` written out become the signs that they stand for; a bare ` at ` only before what looks like a host: it is a word too. */
+const withSignsOf = (plain: string): string =>
+  plain
+    .replaceAll(new RegExp(String.raw`\s?${open}\s?(?:nokta|dot|\.)\s?${close}\s?`, 'g'), '.')
+    .replaceAll(/\s(?:nokta|dot)\s/g, '.')
+    .replaceAll(/\s\.\s?/g, '.')
+    .replaceAll(new RegExp(String.raw`\s?${open}\s?(?:at|et|a|@)\s?${close}\s?`, 'g'), '@')
+    .replaceAll(/\s(?:kuyruklu\s?a|et isareti)\s/g, '@')
+    .replaceAll(new RegExp(String.raw`\sat\s(?=(?:${providers})\b|[a-z0-9-]{1,60}\.[a-z]{2})`, 'g'), '@')
+    .replaceAll(/\s?@\s?/g, '@');
+
+const email = new RegExp(String.raw`[\p{L}\p{N}_%+-]@(?:[\p{L}\p{N}-]{1,60}\.[\p{L}\p{N}]{2}|(?:${providers})\b)`, 'u');
+const links = [
+  /\bhttps?:\/\//,
+  /\bwww\./,
+  /[a-z0-9-]\.(?:com|net|org|info|io|app|xyz|link|site|online|shop)\b/,
+  // endings that end sentences too: `bitti.gg`
+  /[a-z0-9-]\.(?:gg|me|co|tr|tv|ly|to|be)\//,
+  /\b(?:discord\.gg|t\.me|wa\.me|bit\.ly|youtu\.be)\b/,
+];
+
+// telephone numbers
+
+const ones = ['sifir', 'bir', 'iki', 'uc', 'dort', 'bes', 'alti', 'yedi', 'sekiz', 'dokuz'];
+const tens = ['on', 'yirmi', 'otuz', 'kirk', 'elli', 'altmis', 'yetmis', 'seksen', 'doksan'];
+const word = [...ones, ...tens, 'yuz'].join('|');
+const spelled = new RegExp(String.raw`\b(?:(?:${word})[\s,.-]{0,3})*(?:${word})\b`, 'g');
+
+/** `beş yüz otuz iki` → 532, `sıfır beş üç iki` → 0532: numbers as they are said, one after the other. */
+const digitsOf = (words: string): string => {
+  let digits = '';
+  /** What was said so far of one number: hundreds, tens, ones. */
+  let parts: (number | undefined)[] = [];
+  const say = () => {
+    if (parts.some((part) => part !== undefined))
+      digits += String(parts.reduce((sum: number, part) => sum + (part ?? 0), 0));
+    parts = [];
+  };
+  const begin = (place: number) => {
+    if (parts.slice(place).some((part) => part !== undefined) || parts[2] === 0) say();
+  };
+  for (const [said] of words.matchAll(new RegExp(word, 'g'))) {
+    if (said === 'yuz') {
+      const times = parts[2];
+      parts[2] = undefined;
+      if (times === 0) digits += '0';
+      begin(0);
+      parts[0] = 100 * (times || 1);
+    } else if (tens.includes(said)) {
+      begin(1);
+      parts[1] = 10 * (tens.indexOf(said) + 1);
+    } else {
+      const one = ones.indexOf(said);
+      if (one === 0) say(); // zero is said alone
+      begin(2);
+      parts[2] = one;
+    }
+  }
+  say();
+  return digits;
+};
+
+const gap = String.raw`[\s.()/_*–—-]{1,3}`;
+const then = (times: string) => String.raw`(?:(?:${gap})?\d){${times}}`;
+const phones = [
+  // with what is dialled before it
+  new RegExp(
+    String.raw`(?<!\d)(?:(?:00)?(?:${gap})?90|0)(?:${gap})?(?:5(?:${gap})?[0-6]|[2-4](?:${gap})?\d)${then('8')}`,
+  ),
+  // without: in one piece, or with a gap after its first three, so that not every row of numbers is one
+  new RegExp(String.raw`(?<!\d)5(?:[0-6]\d{8}|(?:${gap})?[0-6](?:${gap})?\d${gap}\d${then('6')})(?!\d)`),
+  new RegExp(String.raw`\+\d${then('9,14')}`),
+];
+/** Letters that pass for digits, within a number. */
+const lookalikes: Readonly<Record<string, string>> = { o: '0', i: '1', l: '1', '|': '1' };
+
+const hasPhone = (plain: string): boolean => {
+  const numbers = plain
+    .replaceAll(spelled, (words) => ` ${digitsOf(words)} `)
+    .replaceAll(/[\doil|]{2,}/g, (mixed) =>
+      /\d/.test(mixed) ? mixed.replaceAll(/[oil|]/g, (letter) => lookalikes[letter] ?? letter) : mixed,
+    );
+  return phones.some((phone) => phone.test(numbers));
+};

@@ -1,0 +1,50 @@
+import type { AdminMessage } from '#contract/conversation.ts';
+import type { Handlers } from '#platform/http/handler.ts';
+import { type ListRules, pageOf, parseListQuery, valuesOf } from '#platform/http/list-query.ts';
+import { answerOf } from '../../application/message-event.ts';
+import type { ReadMessages } from '../../application/read-messages.ts';
+import type { Message } from '../../domain/message.ts';
+
+export type ConversationAdminHandlers = Handlers<'GET /admin/messages' | 'GET /admin/messages/:id'>;
+
+const rules: ListRules = {
+  sortable: ['createdAt'],
+  defaultSort: ['createdAt', 'DESC'],
+  filters: { orderId: 'id', senderId: 'id', role: 'text', hasContacts: 'boolean' },
+};
+
+export const conversationAdminRoutes = (read: ReadMessages): ConversationAdminHandlers => ({
+  'GET /admin/messages': async ({ query }) => {
+    const { from, limit, sort, filter } = parseListQuery(query, rules);
+    const { hasContacts } = filter;
+    const { rows, total, atLeast, numbers } = await read.everywhere({
+      from,
+      limit,
+      descending: sort.descending,
+      ids: valuesOf(filter['id']),
+      orderIds: valuesOf(filter['orderId']),
+      senderIds: valuesOf(filter['senderId']),
+      roles: valuesOf(filter['role']),
+      hasContacts: typeof hasContacts === 'boolean' ? hasContacts : undefined,
+    });
+    return pageOf(
+      rows.map((message) => viewOf(message, numbers.get(message.orderId) ?? '')),
+      from,
+      total,
+      atLeast,
+    );
+  },
+
+  'GET /admin/messages/:id': async ({ params }) => {
+    const { message, orderNumber } = await read.one(params.id);
+    return viewOf(message, orderNumber);
+  },
+});
+
+const viewOf = (message: Message, orderNumber: string): AdminMessage => ({
+  ...answerOf(message),
+  orderNumber,
+  senderId: message.sender.id,
+  role: message.sender.role,
+  contacts: [...message.contacts],
+});

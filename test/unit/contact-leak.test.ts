@@ -1,0 +1,153 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { contactsIn } from '#kernel/contact-leak.ts';
+
+const said = ['sıfır', 'bir', 'iki', 'üç', 'dört', 'beş', 'altı', 'yedi', 'sekiz', 'dokuz'];
+const tensSaid = ['', 'on', 'yirmi', 'otuz', 'kırk', 'elli', 'altmış', 'yetmiş', 'seksen', 'doksan'];
+/** 0–999 as Turkish says it. */
+const sayNumber = (value: number): string => {
+  if (value === 0) return said[0]!;
+  const [hundreds, tens, ones] = [Math.floor(value / 100), Math.floor(value / 10) % 10, value % 10];
+  return [hundreds > 1 ? said[hundreds] : '', hundreds > 0 ? 'yüz' : '', tensSaid[tens], ones > 0 ? said[ones] : '']
+    .filter((part) => part)
+    .join(' ');
+};
+const wide = (digits: string) =>
+  Array.from(digits)
+    .map((d) => String.fromCodePoint(0xff10 + Number(d)))
+    .join('');
+
+const mobile = fc
+  .tuple(fc.constantFrom('50', '53', '54', '55'), fc.integer({ min: 0, max: 99_999_999 }))
+  .map(([area, rest]) => area + String(rest).padStart(8, '0'));
+const ways: readonly ((number: string) => string)[] = [
+  (n) => n,
+  (n) => `0${n}`,
+  (n) => `+90${n}`,
+  (n) => `0090 ${n}`,
+  (n) => `0 (${n.slice(0, 3)}) ${n.slice(3, 6)} ${n.slice(6, 8)} ${n.slice(8)}`,
+  (n) => Array.from(n).join(' '),
+  (n) => Array.from(n).join('-'),
+  (n) => Array.from(`0${n}`).join(' . '),
+  (n) => wide(`0${n}`),
+  (n) => `o${n.replaceAll('0', 'O')}`,
+  (n) =>
+    Array.from(`0${n}`)
+      .map((d) => said[Number(d)])
+      .join(' '),
+  (n) =>
+    Array.from(n)
+      .map((d) => said[Number(d)]!.toLocaleUpperCase('tr'))
+      .join(', '),
+  (n) => Array.from(`0${n}`).join('\u200b'),
+];
+/** Said with its last digit, so that where it ends can be heard. */
+const endsSaid = (min: number) => fc.integer({ min, max: 10 * min - 1 }).filter((n) => n % 10 > 0);
+const trio = fc.tuple(fc.integer({ min: 500, max: 569 }), endsSaid(100));
+const pair = fc.tuple(endsSaid(10), endsSaid(10));
+
+describe('a telephone number is found', () => {
+  test('in whatever way its digits are written', () => {
+    fc.assert(
+      fc.property(mobile, fc.constantFrom(...ways), (number, write) => {
+        expect(contactsIn(`bana ulaş: ${write(number)} tamam mı`)).toContain('phone');
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('when it is said in hundreds and tens', () => {
+    fc.assert(
+      fc.property(trio, pair, (front, back) => {
+        const words = [...front, ...back].map(sayNumber).join(' ');
+        expect(contactsIn(`numaram sıfır ${words}`)).toContain('phone');
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test.each(['0212 345 67 89', '+49 151 23456789'])('on a line of the house or from abroad (%s)', (number) => {
+    expect(contactsIn(number)).toEqual(['phone']);
+  });
+});
+
+describe('an e-mail address is found', () => {
+  const at = fc.constantFrom('@', ' @ ', '(at)', ' [at] ', ' {et} ', ' at ', ' AT ', ' kuyruklu a ');
+  const dot = fc.constantFrom('.', ' nokta ', '(nokta)', ' [dot] ', ' dot ', ' . ');
+  const host = fc.constantFrom('gmail', 'hotmail', 'ornek-site');
+  test('in whatever way its signs are written', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-z0-9]{1,12}$/), at, host, dot, (name, a, where, d) => {
+        expect(contactsIn(`yaz: ${name}${a}${where}${d}com`)).toContain('email');
+      }),
+      { numRuns: 500 },
+    );
+  });
+  test('also without its end, where everybody knows it', () => {
+    expect(contactsIn('fare at gmail')).toEqual(['email']);
+    expect(contactsIn('ela@gmail.com')).toEqual(['email']);
+  });
+});
+
+test.each([
+  'https://ornek.com/x',
+  'WWW.ornek.com.tr',
+  'ornek.com',
+  'ornek nokta com',
+  'discord.gg/abcd',
+  'discord nokta gg',
+  't.me/fare',
+  'ornek.tr/sayfa',
+])('a link is found: %s', (text) => {
+  expect(contactsIn(text)).toEqual(['link']);
+});
+
+describe('nothing is found', () => {
+  test.each([
+    'Merhaba, bugün akşam 20.30’da başlıyorum.',
+    'Maç bitti. gg wp, 3 galibiyet 1 mağlubiyet',
+    'oyun bitti.gg',
+    '+21 LP aldım, şimdi 1.234,50 ₺ kaldı',
+    'Bana mesaj at. Bitince haber ver.',
+    'On bir maç oynadım, altı galibiyet. Beş yüz otuz iki puan.',
+    '1200 5000 300 200',
+    'Fare#TR1 hesabım, şifre değişti',
+    'Bir iki üç dört beş',
+    'Sipariş 100482, tarih 21.11.2026',
+  ])('in ordinary talk: %s', (text) => {
+    expect(contactsIn(text)).toEqual([]);
+  });
+
+  test('in words without digits, signs or numbers', () => {
+    const words = fc.constantFrom(
+      'merhaba',
+      'maç',
+      'bitti',
+      'at',
+      'et',
+      'nokta',
+      'şimdi',
+      'koridor',
+      'yüzde',
+      'ona',
+      '.',
+    );
+    fc.assert(
+      fc.property(fc.array(words, { maxLength: 12 }), (all) => {
+        expect(contactsIn(all.join(' '))).toEqual([]);
+      }),
+    );
+  });
+});
+
+test('any text is read, and soon', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 2000 }), (text) => {
+      contactsIn(text);
+    }),
+  );
+  const began = Date.now();
+  for (const piece of ['5 ', ' at ', '.', 'bir ', 'a@', '( nokta ', 'www'])
+    contactsIn(piece.repeat(Math.ceil(2000 / piece.length)));
+  expect(Date.now() - began).toBeLessThan(1_000);
+});
