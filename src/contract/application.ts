@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import {
   applicationStates,
+  boosterTiers,
   languages,
   leagueLadder,
   leagueOrderServers,
@@ -10,7 +11,8 @@ import {
   wildriftServers,
 } from '../kernel/vocabulary.ts';
 import { Bait, Id, named, text, Time } from './common.ts';
-import { Email, Phone } from './identity.ts';
+import { serviceIds } from './booster.ts';
+import { Email, Phone, Username } from './identity.ts';
 
 /** How much an application holds; the form says so before it is sent. */
 export const applicationLimits = {
@@ -19,6 +21,8 @@ export const applicationLimits = {
   weeklyHours: { least: 1, most: 100 },
   links: { least: 1, most: 5, length: 300 },
   experience: { least: 30, most: 3000 },
+  question: { least: 10, most: 1000 },
+  answer: { least: 2, most: 2000 },
 } as const;
 
 /** A rung of the game's ladder; null: does not play it for others. */
@@ -81,8 +85,44 @@ export type NewApplication = z.infer<typeof NewApplication>;
 /** What an applicant gets: that it arrived. */
 export const ReceivedApplication = named('ReceivedBoosterApplication', z.strictObject({ id: Id, createdAt: Time }));
 
+/** What the house asked and the applicant answered, oldest first. */
+const Exchange = z.array(z.strictObject({ from: z.enum(['house', 'applicant']), text: z.string(), at: Time }));
+
 export const AdminApplication = named(
   'AdminBoosterApplication',
-  z.strictObject({ id: Id, state: z.enum(applicationStates), ...fields, createdAt: Time }),
+  z.strictObject({
+    id: Id,
+    state: z.enum(applicationStates),
+    ...fields,
+    createdAt: Time,
+    exchange: Exchange,
+    decidedBy: z.nullable(Id),
+    decidedAt: z.nullable(Time),
+    /** Why it was refused; the applicant was told. */
+    reason: z.nullable(z.string()),
+    /** The booster who came of it. */
+    userId: z.nullable(Id),
+  }),
 );
+
+const question = text(applicationLimits.question.least, applicationLimits.question.most);
+
+export const AskApplicant = z.strictObject({ question });
+/** The profile comes from the application; an invitation to set the password is mailed. */
+export const ApproveApplication = z.strictObject({
+  username: Username,
+  availableServices: z.array(z.enum(serviceIds)).check(z.maxLength(serviceIds.length)),
+  tier: z.literal(boosterTiers),
+});
+export const RefuseApplication = z.strictObject({ reason: text(3, 500) });
+
+/** From the link of the mail with the question. */
+const token = z.string().check(z.maxLength(200));
+export const ReadQuestion = z.strictObject({ token });
+export const AnswerQuestion = z.strictObject({
+  token,
+  answer: text(applicationLimits.answer.least, applicationLimits.answer.most),
+});
+/** All that was asked and answered; the last line is the question that waits. */
+export const OpenQuestion = named('BoosterApplicationQuestion', z.strictObject({ exchange: Exchange }));
 export type AdminApplication = z.infer<typeof AdminApplication>;

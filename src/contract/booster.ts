@@ -12,7 +12,7 @@ import {
 } from '../kernel/vocabulary.ts';
 import { Id, Money, named, text, Time } from './common.ts';
 
-const serviceIds = services.map((s) => s.id) as [string, ...string[]];
+export const serviceIds = services.map((s) => s.id) as [string, ...string[]];
 /** A rung of the game's ladder, e.g. `diamond2`, `challenger1`, `radiant1`; null: no limit. */
 const rankOn = (ladder: readonly Rung[]) => z.nullable(z.enum(ladder.map((rung) => rung.id) as [string, ...string[]]));
 

@@ -83,6 +83,8 @@ export const messages = {
   'booster.not_found': 'Booster bulunamadı.',
   'booster.application_not_found': 'Başvuru bulunamadı.',
   'booster.application_waiting': 'Bu e-posta adresiyle yapılmış, sonuç bekleyen bir başvuru var.',
+  'booster.application_decided': 'Bu başvuru zaten sonuçlandı.',
+  'booster.answer_link_invalid': 'Bu bağlantı artık geçerli değil: sorumuzu yanıtlamışsın ya da başvurun sonuçlanmış.',
   'shop.listing_not_found': 'Bu ilan bulunamadı ya da artık satışta değil.',
   'shop.sold_out': 'Bu hesaplar tükendi. Senden ücret alınmadı.',
   'shop.price_changed': 'Fiyat değişti: şimdi {price}. Senden ücret alınmadı; yeni fiyatı onaylayıp yeniden al.',

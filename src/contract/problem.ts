@@ -89,6 +89,8 @@ export const statusOf = {
   'booster.not_found': 404,
   'booster.application_not_found': 404,
   'booster.application_waiting': 409,
+  'booster.application_decided': 409,
+  'booster.answer_link_invalid': 410,
   'shop.listing_not_found': 404,
   'shop.sold_out': 409,
   'shop.price_changed': 409,

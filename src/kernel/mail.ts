@@ -12,6 +12,11 @@ export interface MailTemplates {
     readonly sentence: string;
     readonly link: string;
   };
+  /** The address is the applicant's word for it: nothing that was written in the application is in it. */
+  'application-received': object;
+  /** What the house wants to know before it decides; the link leads to where it is answered. */
+  'application-question': { readonly question: string; readonly link: string };
+  'application-refused': { readonly reason: string };
   /** What somebody wrote at the contact form, for the house. */
   contact: { readonly name: string; readonly email: string; readonly text: string };
   /** Free text of an admin or of a module: paragraphs are divided by empty lines. */

@@ -93,6 +93,8 @@ export interface Refusals {
   'booster.not_found': None;
   'booster.application_not_found': None;
   'booster.application_waiting': None;
+  'booster.application_decided': None;
+  'booster.answer_link_invalid': None;
 
   'shop.listing_not_found': None;
   'shop.sold_out': None;

@@ -319,8 +319,8 @@ export type TicketType = (typeof ticketTypes)[number];
 export const ticketStatuses = ['open', 'closed', 'trash'] as const;
 export type TicketStatus = (typeof ticketStatuses)[number];
 
-/** Where an application to become a booster stands. */
-export const applicationStates = ['waiting', 'approved', 'refused'] as const;
+/** Where an application to become a booster stands: `waiting` for the house, or `asked`, for the applicant's answer. */
+export const applicationStates = ['waiting', 'asked', 'approved', 'refused'] as const;
 export type ApplicationState = (typeof applicationStates)[number];
 
 /** Why money moved: the kinds of ledger entries (domain.md §2). */

@@ -1,4 +1,4 @@
-import { applicationLimits, booster } from '#modules/booster/index.ts';
+import { booster, boosterConfig } from '#modules/booster/index.ts';
 import { developmentLimits, identity, productionLimits, readAccessKeys } from '#modules/identity/index.ts';
 import { notification } from '#modules/notification/index.ts';
 import { payment, topUpRange } from '#modules/payment/index.ts';
@@ -31,7 +31,7 @@ export const configuration =
     });
     bind.value(payment.config, { ...env.paytr, live: env.production, publicUrl: env.publicUrl });
     bind.value(vault.keyRing, KeyRing.parse(env.vaultKeys));
-    bind.value(booster.applicationLimits, applicationLimits(env));
+    bind.value(booster.config, boosterConfig(env));
     bind.value(ticket.config, ticketConfig(env));
     bind.value(ticket.senderSecret, env.tokenSecret);
     bind.value(shop.nameSecret, env.tokenSecret);

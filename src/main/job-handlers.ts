@@ -1,3 +1,4 @@
+import { booster } from '#modules/booster/index.ts';
 import { identity } from '#modules/identity/index.ts';
 import { order } from '#modules/order/index.ts';
 import { payment } from '#modules/payment/index.ts';
@@ -12,6 +13,7 @@ export const jobHandlersOf = (container: Container): readonly JobHandler[] => [
   ...resolve(container, mail.jobs),
   ...resolve(container, rateLimiting.jobs),
   ...resolve(container, identity.jobs),
+  ...resolve(container, booster.jobs),
   ...resolve(container, order.jobs),
   ...resolve(container, payment.jobs),
   ...resolve(container, vault.jobs),

@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import { boosterRows } from '#modules/booster/adapters/persistence/booster.table.ts';
 import { MikroApplications } from '#modules/booster/adapters/persistence/mikro-applications.ts';
 import type { Applications, ApplicationsPart } from '#modules/booster/application/ports.ts';
-import { received, type Application } from '#modules/booster/domain/application.ts';
+import { answered, asked, received, refused, type Application } from '#modules/booster/domain/application.ts';
 import { Database } from '#platform/db/database.ts';
 import { anApplication } from '#test/support/applications.ts';
 import { InMemoryApplications } from '#test/support/fakes/in-memory-applications.ts';
@@ -34,6 +34,28 @@ const contract = (make: () => Applications) => {
     await applications.add(decided);
     await applications.add(application(1, { email }));
     await expect(applications.add(application(2, { email }))).rejects.toMatchObject({
+      code: 'booster.application_waiting',
+    });
+  });
+
+  test('what the house and the applicant did since is kept, and what was applied with stays', async () => {
+    const one = application();
+    await applications.add(one);
+    const after = refused(answered(asked(one, 'Hangi saatlerde?', at(1)), 'Akşamları.', at(2)), 'Rank düşük.', {
+      by: v7(),
+      at: at(3),
+    });
+    await applications.save({ ...after, firstName: 'Başka' });
+    expect(await applications.lock(one.id)).toEqual(after);
+    expect(await applications.find(one.id)).toEqual(after);
+    expect(await applications.lock(v7())).toBeUndefined();
+  });
+
+  test('one that was asked about keeps another of the same address out', async () => {
+    const one = application();
+    await applications.add(one);
+    await applications.save(asked(one, 'Hangi saatlerde?', at(1)));
+    await expect(applications.add(application(2, { email: one.email }))).rejects.toMatchObject({
       code: 'booster.application_waiting',
     });
   });

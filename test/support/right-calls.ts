@@ -1,6 +1,8 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import type { NewApplication } from '#contract/application.ts';
 import type { routes } from '#contract/routes.ts';
 import { Money } from '#kernel/money.ts';
+import { HmacAnswerLinks } from '#modules/booster/adapters/crypto/hmac-answer-links.ts';
 import { SignedVerificationTokens } from '#modules/identity/adapters/crypto/verification-tokens.ts';
 import { anApplication } from './applications.ts';
 import { aDraft } from './drafts.ts';
@@ -29,6 +31,22 @@ const byBooster = ({ booster }: World) => ({ token: booster.token });
 
 /** What somebody of the house sends; `admin` by default, so that a test can let staff with one scope do it. */
 const byAdmin = ({ admin }: World) => ({ token: admin.token });
+
+const applicationIn = async (world: World, change: Partial<NewApplication> = {}): Promise<string> => {
+  const { body } = await world.call('POST /booster-applications', { body: anApplication(change) });
+  return (body as { id: string }).id;
+};
+
+/** The token of a mail that asks an applicant something. */
+const questionIn = async (world: World): Promise<string> => {
+  const id = await applicationIn(world);
+  await world.admin.api.call('POST /admin/booster-applications/:id/question', {
+    params: { id },
+    body: { question: 'Hangi saatlerde oynuyorsun?' },
+    idempotencyKey: randomUUID(),
+  });
+  return new HmacAnswerLinks(world.product.env).tokenFor(id);
+};
 
 /** One call of each route that succeeds. A route without one does not compile. */
 export const rightCalls: Readonly<Record<Key, (world: World) => Promise<Call> | Call>> = {
@@ -198,9 +216,30 @@ export const rightCalls: Readonly<Record<Key, (world: World) => Promise<Call> | 
   'POST /booster-applications': () => ({ body: anApplication() }),
   'GET /admin/booster-applications': byAdmin,
   'GET /admin/booster-applications/:id': async (world) => {
-    const { body } = await world.call('POST /booster-applications', { body: anApplication() });
-    return { ...byAdmin(world), params: { id: (body as { id: string }).id } };
+    return { ...byAdmin(world), params: { id: await applicationIn(world) } };
   },
+  'POST /booster-applications/question': async (world) => ({ body: { token: await questionIn(world) } }),
+  'POST /booster-applications/answer': async (world) => ({
+    body: { token: await questionIn(world), answer: 'Her akşam, sekizden sonra.' },
+  }),
+  'POST /admin/booster-applications/:id/question': async (world) => ({
+    ...byAdmin(world),
+    params: { id: await applicationIn(world) },
+    body: { question: 'Hangi saatlerde oynuyorsun?' },
+  }),
+  'POST /admin/booster-applications/:id/approval': async (world) => {
+    const { username, phone } = newPerson();
+    return {
+      ...byAdmin(world),
+      params: { id: await applicationIn(world, { phone }) },
+      body: { username, availableServices: ['league-of-legends/elo-boost'], tier: 1 },
+    };
+  },
+  'POST /admin/booster-applications/:id/refusal': async (world) => ({
+    ...byAdmin(world),
+    params: { id: await applicationIn(world) },
+    body: { reason },
+  }),
   'GET /listings': () => ({}),
   'POST /listings/:id/purchases': async (world) => {
     const { id, price } = await world.stockedListing();

@@ -68,12 +68,16 @@ describe('the contact form', () => {
 
 describe('an application', () => {
   let applications: InMemoryApplications;
+  let mails: RecordingMails;
   let receive: ReceiveApplication;
   beforeEach(() => {
     applications = new InMemoryApplications();
-    const limits = { fromAddress: { attempts: 3, windowSeconds: 3600 } };
+    mails = new RecordingMails();
+    const few = { attempts: 3, windowSeconds: 3600 };
     const clock = new FixedClock();
-    receive = new ReceiveApplication(applications, new InMemoryRateLimits(clock), ids, clock, limits);
+    const [counted, work] = [new InMemoryRateLimits(clock), new NoTransactions()];
+    const limits = { fromAddress: few, answersFromAddress: few };
+    receive = new ReceiveApplication(applications, mails, counted, work, ids, clock, limits);
   });
   const said: Said = anApplication();
   const apply = (change: Partial<Said> = {}, { address = '192.0.2.1', bait = '' } = {}) =>
@@ -83,6 +87,11 @@ describe('an application', () => {
     const { id, state } = await apply();
     expect(state).toBe('waiting');
     expect(await applications.find(id)).toMatchObject({ firstName: 'Ece', leagueRank: 'master4', state: 'waiting' });
+  });
+
+  test('is acknowledged by a mail that tells nothing of what was written', async () => {
+    await apply();
+    expect(mails.sent).toMatchObject([{ to: said.email, template: 'application-received', params: {} }]);
   });
 
   test('is one for an e-mail address while it waits', async () => {
@@ -101,6 +110,7 @@ describe('an application', () => {
     const { id } = await apply({}, { bait: 'https://example.com' });
     expect(id).toMatch(/^[\da-f-]{36}$/);
     expect(await applications.find(id)).toBeUndefined();
+    expect(mails.sent).toEqual([]);
     await apply();
   });
 });

@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { applicationLimits } from '#modules/booster/index.ts';
+import { boosterConfig } from '#modules/booster/index.ts';
 import { ticketConfig } from '#modules/ticket/index.ts';
 
 const contactMail = 'iletisim@basamak.test';
+const settings = { publicUrl: 'https://basamak.test', tokenSecret: 'sır'.repeat(20) };
 
 describe('the limits of what anybody may send', () => {
   test('are strict in production', () => {
@@ -10,16 +11,17 @@ describe('the limits of what anybody may send', () => {
       limits: { newTickets: { attempts: 5, windowSeconds: 3600 } },
       contact: { mail: contactMail, fromAddress: { attempts: 20, windowSeconds: 3600 } },
     });
-    expect(applicationLimits({ production: true })).toEqual({ fromAddress: { attempts: 5, windowSeconds: 3600 } });
+    expect(boosterConfig({ ...settings, production: true })).toEqual({
+      ...settings,
+      fromAddress: { attempts: 5, windowSeconds: 3600 },
+      answersFromAddress: { attempts: 30, windowSeconds: 3600 },
+    });
   });
 
   test('bear the traffic of tests on a developer’s machine', () => {
     const { limits, contact } = ticketConfig({ production: false, contactMail });
-    for (const { attempts } of [
-      limits.newTickets,
-      contact.fromAddress,
-      applicationLimits({ production: false }).fromAddress,
-    ])
+    const { fromAddress, answersFromAddress } = boosterConfig({ ...settings, production: false });
+    for (const { attempts } of [limits.newTickets, contact.fromAddress, fromAddress, answersFromAddress])
       expect(attempts).toBeGreaterThanOrEqual(1000);
   });
 });

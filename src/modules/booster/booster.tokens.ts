@@ -1,22 +1,24 @@
 import type { PersonalData } from '#kernel/personal-data.ts';
 import { token } from '#platform/di.ts';
+import type { JobHandler } from '#platform/jobs/jobs.ts';
 import type { ApplicationHandlers } from './adapters/http/application.routes.ts';
 import type { BoosterAdminHandlers } from './adapters/http/booster.admin.routes.ts';
 import type { BoosterHandlers } from './adapters/http/booster.routes.ts';
 import type { BoosterProfiles } from './application/booster-profiles.ts';
 import type { BoosterRoster } from './application/booster-roster.ts';
 import type { OrderCounts } from './application/ports.ts';
-import type { ApplicationLimits } from './application/receive-application.ts';
+import type { BoosterConfig } from './config.ts';
 
 export const booster = {
   /** Bound by main, to the order module. */
   orderCounts: token<OrderCounts>('booster.orderCounts'),
   /** Bound by main, from the environment. */
-  applicationLimits: token<ApplicationLimits>('booster.applicationLimits'),
+  config: token<BoosterConfig>('booster.config'),
   profiles: token<BoosterProfiles>('booster.profiles'),
   roster: token<BoosterRoster>('booster.roster'),
   http: token<BoosterHandlers>('booster.http'),
   adminHttp: token<BoosterAdminHandlers>('booster.adminHttp'),
   personalData: token<PersonalData>('booster.personalData'),
   applicationHttp: token<ApplicationHandlers>('booster.applicationHttp'),
+  jobs: token<readonly JobHandler[]>('booster.jobs'),
 };

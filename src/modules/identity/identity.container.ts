@@ -86,7 +86,6 @@ const use = {
   requestPasswordReset: token<RequestPasswordReset>('identity.requestPasswordReset'),
   sendPasswordLink: token<SendPasswordLink>('identity.sendPasswordLink'),
   resetPassword: token<ResetPassword>('identity.resetPassword'),
-  createUser: token<CreateUser>('identity.createUser'),
   banUser: token<BanUser>('identity.banUser'),
   unbanUser: token<UnbanUser>('identity.unbanUser'),
   setOneTimePassword: token<SetOneTimePassword>('identity.setOneTimePassword'),
@@ -183,7 +182,7 @@ const useCases: Bindings = (registry) => {
     clock,
   ]);
 
-  registry.type(use.createUser, CreateUser, [use.openAccount, jobs, transactions, ids, clock]);
+  registry.type(identity.createUser, CreateUser, [use.openAccount, jobs, transactions, ids, clock]);
   registry.type(use.banUser, BanUser, [users, use.revokeAccess, transactions]);
   registry.type(use.unbanUser, UnbanUser, [users, transactions]);
   registry.type(use.setOneTimePassword, SetOneTimePassword, [users, passwords, use.revokeAccess, transactions]);
@@ -229,7 +228,7 @@ const edges: Bindings = (registry) => {
     port.userList,
     port.users,
     identity.balances,
-    use.createUser,
+    identity.createUser,
     use.banUser,
     use.unbanUser,
     use.setOneTimePassword,

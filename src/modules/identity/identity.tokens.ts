@@ -6,6 +6,7 @@ import type { IdentityAdminHandlers } from './adapters/http/identity.admin.route
 import type { SessionHandlers } from './adapters/http/session.routes.ts';
 import type { SettingsHandlers } from './adapters/http/settings.routes.ts';
 import type { Authentication } from './application/authentication.ts';
+import type { CreateUser } from './application/create-user.ts';
 import type { Balances, NewAccounts, UnreadCounts, Unsettled, UserDirectory } from './application/ports.ts';
 import type { SeedDemoUsers } from './application/seed-demo-users.ts';
 import type { IdentityConfig } from './config.ts';
@@ -26,6 +27,7 @@ export const identity = {
 
   authentication: token<Authentication>('identity.authentication'),
   directory: token<UserDirectory>('identity.directory'),
+  createUser: token<CreateUser>('identity.createUser'),
   seedDemoUsers: token<SeedDemoUsers>('identity.seedDemoUsers'),
   http: token<SessionHandlers & AccountHandlers & SettingsHandlers>('identity.http'),
   adminHttp: token<IdentityAdminHandlers>('identity.adminHttp'),

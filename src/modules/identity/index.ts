@@ -1,5 +1,6 @@
 // The door of identity for other modules: who calls, and who users are.
 export type { AuthenticatedCaller, Authentication } from './application/authentication.ts';
+export type { CreateUser } from './application/create-user.ts';
 export { openBeforePasswordChange } from './application/authentication.ts';
 export type {
   Balances,

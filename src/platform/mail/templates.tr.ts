@@ -33,6 +33,25 @@ const templates: { readonly [T in MailTemplate]: (params: MailTemplates[T]) => C
     paragraphs: [`Merhaba ${firstName},`, 'Basamak hesabının şifresi değişti ve diğer oturumların kapatıldı.'],
     note: 'Bunu sen yapmadıysan hemen şifreni sıfırla ve bize yaz.',
   }),
+  'application-received': () => ({
+    subject: 'Booster başvurunu aldık',
+    paragraphs: [
+      'Merhaba,',
+      'Bu adresle yapılan booster başvurusunu aldık. İnceleyip sonucu yine buraya yazacağız; önce bir sorumuz olabilir.',
+    ],
+    note: 'Başvuruyu sen yapmadıysan bu iletiyi silebilirsin.',
+  }),
+  'application-question': ({ question, link }) => ({
+    subject: 'Booster başvurun için bir sorumuz var',
+    paragraphs: ['Merhaba,', 'Başvuruna karar vermeden önce şunu öğrenmek istiyoruz:', question],
+    action: { label: 'Soruyu yanıtla', link },
+    note: 'Bağlantı, soruyu yanıtlayana ya da başvurun sonuçlanana kadar geçerli.',
+  }),
+  'application-refused': ({ reason }) => ({
+    subject: 'Booster başvurunun sonucu',
+    paragraphs: ['Merhaba,', 'Başvurunu inceledik. Şimdilik birlikte çalışamıyoruz. Nedeni:', reason],
+    note: 'Durumun değişirse yeniden başvurabilirsin.',
+  }),
   'verify-email': ({ link }) => ({
     subject: 'E-posta adresini doğrula',
     paragraphs: ['Merhaba,', 'Basamak hesabındaki e-posta adresinin sana ait olduğunu buradan doğrula:'],

@@ -6,15 +6,25 @@ export class InMemoryApplications implements Applications {
   readonly #rows: Application[] = [];
 
   add(application: Application) {
-    const waiting = this.#rows.some(({ email, state }) => email === application.email && state === 'waiting');
-    if (waiting && application.state === 'waiting')
-      return Promise.reject(new DomainError('booster.application_waiting'));
+    const open = ({ state }: Application) => state === 'waiting' || state === 'asked';
+    const before = this.#rows.some((row) => row.email === application.email && open(row));
+    if (before && open(application)) return Promise.reject(new DomainError('booster.application_waiting'));
     this.#rows.push(application);
     return Promise.resolve();
   }
 
   find(id: string) {
     return Promise.resolve(this.#rows.find((row) => row.id === id));
+  }
+
+  lock(id: string) {
+    return this.find(id);
+  }
+
+  save({ id, state, exchange, decidedBy, decidedAt, reason, userId }: Application) {
+    const place = this.#rows.findIndex((row) => row.id === id);
+    this.#rows[place] = { ...this.#rows[place]!, state, exchange, decidedBy, decidedAt, reason, userId };
+    return Promise.resolve();
   }
 
   list({ from, limit, descending, where: { id, state, email } }: ApplicationsPart) {

@@ -21,9 +21,13 @@ export interface OrderCounts {
 }
 
 export interface Applications {
-  /** @throws booster.application_waiting where one under the same e-mail address still waits */
+  /** @throws booster.application_waiting where one under the same e-mail address is still open */
   add(application: Application): Promise<void>;
   find(id: string): Promise<Application | undefined>;
+  /** Holds the application until the transaction ends. */
+  lock(id: string): Promise<Application | undefined>;
+  /** Writes what the house and the applicant did since: not what was applied with. */
+  save(application: Application): Promise<void>;
   list(part: ApplicationsPart): Promise<ListedApplications>;
 }
 
@@ -43,4 +47,11 @@ export interface ApplicationsPart {
     readonly state?: readonly string[];
     readonly email?: readonly string[];
   };
+}
+
+/** What an applicant answers a question with: the link of the mail is the key. */
+export interface AnswerLinks {
+  tokenFor(applicationId: string): string;
+  /** Undefined for what we did not make. */
+  applicationOf(token: string): string | undefined;
 }

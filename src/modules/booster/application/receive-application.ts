@@ -1,24 +1,39 @@
-import type { Clock, Ids, RateLimit, RateLimits } from '#kernel/ports.ts';
+import type { Mails } from '#kernel/mail.ts';
+import type { Clock, Ids, RateLimit, RateLimits, Transactions } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import { type Application, received, type Said } from '../domain/application.ts';
 import type { Applications } from './ports.ts';
 
 export interface ApplicationLimits {
-  /** All that one address may send. */
+  /** How many applications one address may send, … */
   readonly fromAddress: RateLimit;
+  /** … and how often it may come with the link of a question. */
+  readonly answersFromAddress: RateLimit;
 }
 
 /** Somebody applies to become a booster; the house decides later. */
 export class ReceiveApplication {
   readonly #applications: Applications;
+  readonly #mails: Mails;
   readonly #rateLimits: RateLimits;
+  readonly #transactions: Transactions;
   readonly #ids: Ids;
   readonly #clock: Clock;
   readonly #limits: ApplicationLimits;
 
-  constructor(applications: Applications, rateLimits: RateLimits, ids: Ids, clock: Clock, limits: ApplicationLimits) {
+  constructor(
+    applications: Applications,
+    mails: Mails,
+    rateLimits: RateLimits,
+    transactions: Transactions,
+    ids: Ids,
+    clock: Clock,
+    limits: ApplicationLimits,
+  ) {
     this.#applications = applications;
+    this.#mails = mails;
     this.#rateLimits = rateLimits;
+    this.#transactions = transactions;
     this.#ids = ids;
     this.#clock = clock;
     this.#limits = limits;
@@ -31,8 +46,17 @@ export class ReceiveApplication {
   async run(said: Said, { address, bait = '' }: { address: string; bait?: string | undefined }): Promise<Application> {
     await this.#assertAddressMayApply(address);
     const application = received(said, this.#ids.next(), this.#clock.now());
-    if (bait === '') await this.#applications.add(application);
+    if (bait === '') await this.#keep(application);
     return application;
+  }
+
+  #keep(application: Application): Promise<void> {
+    const { id, email } = application;
+    return this.#transactions.run(async () => {
+      await this.#applications.add(application);
+      const key = `application-received ${id}`;
+      await this.#mails.queue({ key, to: email, template: 'application-received', params: {} });
+    });
   }
 
   async #assertAddressMayApply(address: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { DomainError } from '#kernel/refusal.ts';
 import type { ApplicationState } from '#kernel/vocabulary.ts';
 import type { Profile } from './profile.ts';
 
@@ -6,6 +7,22 @@ export interface Application extends Said {
   readonly id: string;
   readonly state: ApplicationState;
   readonly createdAt: Date;
+  /** The house's questions and the applicant's answers, oldest first. */
+  readonly exchange: readonly Line[];
+  /** Who of the house decided, and when. */
+  readonly decidedBy: string | null;
+  readonly decidedAt: Date | null;
+  /** Why it was refused. */
+  readonly reason: string | null;
+  /** The booster who came of it. */
+  readonly userId: string | null;
+}
+
+/** One line of what the house and the applicant wrote to each other. */
+export interface Line {
+  readonly from: 'house' | 'applicant';
+  readonly text: string;
+  readonly at: Date;
 }
 
 /** The profile's keys as far as an applicant knows them, and why the house should have them. */
@@ -37,4 +54,68 @@ export const received = (said: Said, id: string, createdAt: Date): Application =
   id,
   state: 'waiting',
   createdAt,
+  exchange: [],
+  decidedBy: null,
+  decidedAt: null,
+  reason: null,
+  userId: null,
+});
+
+/** The house asks back; it may ask again before it was answered. @throws booster.application_decided */
+export const asked = (application: Application, text: string, at: Date): Application => {
+  assertOpen(application);
+  return { ...application, state: 'asked', exchange: [...application.exchange, { from: 'house', text, at }] };
+};
+
+/** The applicant answers what was asked, once. @throws booster.answer_link_invalid */
+export const answered = (application: Application, text: string, at: Date): Application => {
+  if (application.state !== 'asked') throw new DomainError('booster.answer_link_invalid');
+  return { ...application, state: 'waiting', exchange: [...application.exchange, { from: 'applicant', text, at }] };
+};
+
+interface Deciding {
+  readonly by: string;
+  readonly at: Date;
+}
+
+/** @param userId the booster who was made of the applicant. @throws booster.application_decided */
+export const approved = (application: Application, userId: string, { by, at }: Deciding): Application => {
+  assertOpen(application);
+  return { ...application, state: 'approved', userId, decidedBy: by, decidedAt: at };
+};
+
+/** @param reason is told to the applicant. @throws booster.application_decided */
+export const refused = (application: Application, reason: string, { by, at }: Deciding): Application => {
+  assertOpen(application);
+  return { ...application, state: 'refused', reason, decidedBy: by, decidedAt: at };
+};
+
+/** @throws booster.application_decided */
+export function assertOpen({ state }: Application): void {
+  if (state === 'approved' || state === 'refused') throw new DomainError('booster.application_decided');
+}
+
+/** The part of a profile that an application tells. */
+export const profileOf = ({
+  leagueRank,
+  valorantRank,
+  wildriftRank,
+  tftRank,
+  comfortableLeagueServers,
+  comfortableWildriftServers,
+  comfortableValorantServers,
+  languages,
+  country,
+  residency,
+}: Application) => ({
+  leagueRank,
+  valorantRank,
+  wildriftRank,
+  tftRank,
+  comfortableLeagueServers,
+  comfortableWildriftServers,
+  comfortableValorantServers,
+  languages,
+  country,
+  residency,
 });

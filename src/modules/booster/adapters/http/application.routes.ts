@@ -3,12 +3,21 @@ import { DomainError } from '#kernel/refusal.ts';
 import type { Handlers } from '#platform/http/handler.ts';
 import { type ListRules, pageOf, parseListQuery, valuesOf } from '#platform/http/list-query.ts';
 import { networkOf } from '#platform/http/rate-limits.ts';
+import type { AnswerQuestion } from '../../application/answer-question.ts';
+import type { JudgeApplication } from '../../application/judge-application.ts';
 import type { Applications } from '../../application/ports.ts';
 import type { ReceiveApplication } from '../../application/receive-application.ts';
-import type { Application } from '../../domain/application.ts';
+import type { Application, Line } from '../../domain/application.ts';
 
 export type ApplicationHandlers = Handlers<
-  'POST /booster-applications' | 'GET /admin/booster-applications' | 'GET /admin/booster-applications/:id'
+  | 'POST /booster-applications'
+  | 'POST /booster-applications/question'
+  | 'POST /booster-applications/answer'
+  | 'GET /admin/booster-applications'
+  | 'GET /admin/booster-applications/:id'
+  | 'POST /admin/booster-applications/:id/question'
+  | 'POST /admin/booster-applications/:id/approval'
+  | 'POST /admin/booster-applications/:id/refusal'
 >;
 
 const rules: ListRules = {
@@ -17,10 +26,23 @@ const rules: ListRules = {
   filters: { state: 'text', email: 'text' },
 };
 
-export const applicationRoutes = (receive: ReceiveApplication, applications: Applications): ApplicationHandlers => ({
+export const applicationRoutes = (
+  receive: ReceiveApplication,
+  answer: AnswerQuestion,
+  judge: JudgeApplication,
+  applications: Applications,
+): ApplicationHandlers => ({
   'POST /booster-applications': async ({ body: { website: bait, consent: _, ...said } }, { address }) => {
     const { id, createdAt } = await receive.run(said, { address: networkOf(address), bait });
     return { id, createdAt: createdAt.toISOString() };
+  },
+
+  'POST /booster-applications/question': async ({ body: { token } }, { address }) => ({
+    exchange: lines((await answer.read(token, networkOf(address))).exchange),
+  }),
+
+  'POST /booster-applications/answer': async ({ body: { token, answer: text } }, { address }) => {
+    await answer.run(token, text, networkOf(address));
   },
 
   'GET /admin/booster-applications': async ({ query }) => {
@@ -35,6 +57,15 @@ export const applicationRoutes = (receive: ReceiveApplication, applications: App
     if (!application) throw new DomainError('booster.application_not_found');
     return view(application);
   },
+
+  'POST /admin/booster-applications/:id/question': async ({ params, body }) =>
+    view(await judge.ask(params.id, body.question)),
+
+  'POST /admin/booster-applications/:id/approval': async ({ params, body }, { caller }) =>
+    view(await judge.approve(caller, params.id, body)),
+
+  'POST /admin/booster-applications/:id/refusal': async ({ params, body }, { caller }) =>
+    view(await judge.refuse(caller, params.id, body.reason)),
 });
 
 const view = (application: Application): AdminApplication => ({
@@ -45,4 +76,8 @@ const view = (application: Application): AdminApplication => ({
   comfortableWildriftServers: [...application.comfortableWildriftServers],
   links: [...application.links],
   createdAt: application.createdAt.toISOString(),
+  exchange: lines(application.exchange),
+  decidedAt: application.decidedAt?.toISOString() ?? null,
 });
+
+const lines = (exchange: readonly Line[]) => exchange.map((line) => ({ ...line, at: line.at.toISOString() }));

@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { applicationStates, type BoosterTier } from '#kernel/vocabulary.ts';
+import type { Line } from '../../domain/application.ts';
 import type { Language, LeagueServer, ValorantServer, WildriftServer } from '../../domain/profile.ts';
 
 export const BoosterProfileRow = defineEntity({
@@ -28,6 +29,11 @@ export const BoosterProfileRow = defineEntity({
   ],
 });
 
+/** A line of an application's exchange as JSON keeps it. */
+export interface KeptLine extends Omit<Line, 'at'> {
+  readonly at: string;
+}
+
 export const BoosterApplicationRow = defineEntity({
   name: 'BoosterApplicationRow',
   tableName: 'booster_application',
@@ -52,9 +58,16 @@ export const BoosterApplicationRow = defineEntity({
     links: p.array().columnType('text[]'),
     experience: p.text(),
     createdAt: p.datetime().columnType('timestamptz(3)'),
+    exchange: p.json<readonly KeptLine[]>().columnType('jsonb'),
+    decidedBy: p.uuid().nullable(),
+    decidedAt: p.datetime().columnType('timestamptz(3)').nullable(),
+    reason: p.text().nullable(),
+    userId: p.uuid().nullable(),
   },
   indexes: [{ name: 'booster_application_created_index', properties: ['createdAt', 'id'] }],
-  uniques: [{ name: 'booster_application_waiting_unique', properties: ['email'], where: `"state" = 'waiting'` }],
+  uniques: [
+    { name: 'booster_application_open_unique', properties: ['email'], where: `"state" in ('waiting', 'asked')` },
+  ],
 });
 
 export const boosterRows = [BoosterProfileRow, BoosterApplicationRow];

@@ -1,13 +1,14 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Database } from '#platform/db/database.ts';
 import { boundedCount, oneOfEach } from '#platform/db/lists.ts';
 import type { TablesOf } from '#platform/db/orm.ts';
 import type { Applications, ApplicationsPart, ListedApplications } from '../../application/ports.ts';
-import type { Application } from '../../domain/application.ts';
+import type { Application, Line } from '../../domain/application.ts';
 import type { BoosterApplicationRow } from './booster.table.ts';
 
 type Tables = TablesOf<typeof BoosterApplicationRow>;
+type Row = Selectable<Tables['BoosterApplicationRow']>;
 
 export class MikroApplications implements Applications {
   readonly #database: Database;
@@ -30,6 +31,7 @@ export class MikroApplications implements Applications {
         comfortableWildriftServers: [...application.comfortableWildriftServers],
         comfortableValorantServers: [...application.comfortableValorantServers],
         links: [...application.links],
+        exchange: kept(application.exchange),
       })
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
@@ -38,7 +40,21 @@ export class MikroApplications implements Applications {
   }
 
   async find(id: string): Promise<Application | undefined> {
-    return this.#sql.selectFrom('BoosterApplicationRow').selectAll().where('id', '=', id).executeTakeFirst();
+    const row = await this.#byId(id).executeTakeFirst();
+    return row && applicationOf(row);
+  }
+
+  async lock(id: string): Promise<Application | undefined> {
+    const row = await this.#byId(id).forUpdate().executeTakeFirst();
+    return row && applicationOf(row);
+  }
+
+  async save({ id, state, exchange, decidedBy, decidedAt, reason, userId }: Application): Promise<void> {
+    await this.#sql
+      .updateTable('BoosterApplicationRow')
+      .set({ state, exchange: kept(exchange), decidedBy, decidedAt, reason, userId })
+      .where('id', '=', id)
+      .execute();
   }
 
   async list({ from, limit, descending, where }: ApplicationsPart): Promise<ListedApplications> {
@@ -48,6 +64,17 @@ export class MikroApplications implements Applications {
       wanted.selectAll().orderBy('createdAt', direction).orderBy('id', direction).offset(from).limit(limit).execute(),
       boundedCount(this.#sql, wanted.select('id')),
     ]);
-    return { rows, ...counted };
+    return { rows: rows.map(applicationOf), ...counted };
+  }
+
+  #byId(id: string) {
+    return this.#sql.selectFrom('BoosterApplicationRow').selectAll().where('id', '=', id);
   }
 }
+
+const kept = (exchange: readonly Line[]) => exchange.map((line) => ({ ...line, at: line.at.toISOString() }));
+
+const applicationOf = ({ exchange, ...row }: Row): Application => ({
+  ...row,
+  exchange: exchange.map((line) => ({ ...line, at: new Date(line.at) })),
+});

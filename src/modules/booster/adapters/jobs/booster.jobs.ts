@@ -1,0 +1,7 @@
+import type { JobHandler } from '#platform/jobs/jobs.ts';
+import { type QuestionMail, questionQueue, type SendQuestion } from '../../application/send-question.ts';
+
+export const boosterJobs = (sendQuestion: SendQuestion): readonly JobHandler[] => [
+  // the queue holds only what requestQuestionMail() put there; a day of a mail server's outage, as for other mails
+  { queue: questionQueue, retries: 150, handle: (data) => sendQuestion.run(data as QuestionMail) },
+];
