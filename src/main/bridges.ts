@@ -50,19 +50,21 @@ export const bridges: Bindings = (bind) => {
   );
   bind.make(
     identity.unsettled,
-    (orders, topUps, payouts, books) => ({
-      of: async (userId) => {
-        const [customer, boosted, openTopUps, requested, balance] = await Promise.all([
+    (orders, topUps, payouts, books, roster) => ({
+      hold: async (userId) => {
+        // held before it is counted: what is just being ordered, taken or paid out is in the count, or comes too late
+        await roster.lock(userId);
+        const balance = await books.holdBalanceOf(userId);
+        const [customer, boosted, openTopUps, requested] = await Promise.all([
           orders.page({ ...countOnly, customerIds: [userId], states: openStates }),
           orders.page({ ...countOnly, boosterIds: [userId], states: openStates }),
           topUps.openOf(userId),
           payouts.waitingOf(userId),
-          books.balanceOf(userId),
         ]);
         return { orders: customer.total + boosted.total, payments: openTopUps + requested, balance };
       },
     }),
-    [order.lists, payment.topUps, wallet.payoutFigures, wallet.books],
+    [order.lists, payment.topUps, wallet.payoutFigures, wallet.books, booster.roster],
   );
   bind.type(traces, Traces, [platform.database]);
   bind.make(identity.personalData, (...everywhere) => everywhere, [
@@ -168,11 +170,12 @@ export const bridges: Bindings = (bind) => {
   bind.make(
     payment.payers,
     (directory) => ({
-      find: async (userId) => {
+      hold: async (userId) => {
+        if (!(await directory.holdActive(userId))) return undefined;
         const [user] = await directory.findMany([userId]);
-        if (user?.status !== 'active') return undefined;
-        return { name: `${user.firstName} ${user.lastName}`, email: user.email, phone: user.phone };
+        return user && { name: `${user.firstName} ${user.lastName}`, email: user.email, phone: user.phone };
       },
+      hasLeft: async (userId) => (await directory.holdRole(userId)) === undefined,
     }),
     [identity.directory],
   );

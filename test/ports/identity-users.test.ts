@@ -111,13 +111,13 @@ test('the directory tells who users are', async () => {
   const expected = { id, ...names, email, phone, username, role, status, mutedNotices, createdAt };
   expect(await directory.findMany([id, id, person().id])).toEqual([expected]);
   expect(await directory.findMany([])).toEqual([]);
-  expect(await directory.roleOf(id)).toBe('booster');
-  expect(await directory.roleOf(person().id)).toBeUndefined();
+  expect(await directory.holdRole(id)).toBe('booster');
+  expect(await directory.holdRole(person().id)).toBeUndefined();
   expect(await directory.holdActive(id)).toBe(true);
   await users.save({ ...user, status: 'banned', banReason: 'kural dışı' });
-  expect([await directory.roleOf(id), await directory.holdActive(id)]).toEqual(['booster', false]);
+  expect([await directory.holdRole(id), await directory.holdActive(id)]).toEqual(['booster', false]);
   await users.save(deleted(user));
-  expect([await directory.roleOf(id), await directory.holdActive(id)]).toEqual([undefined, false]);
+  expect([await directory.holdRole(id), await directory.holdActive(id)]).toEqual([undefined, false]);
 });
 
 test('of a hundred who take one name at once, in every spelling, one gets it (promises 14)', async () => {

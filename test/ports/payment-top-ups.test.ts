@@ -29,6 +29,7 @@ import {
   FakeDraftOrders,
   InMemoryTopUps,
   ObedientGateway,
+  OnePayer,
   RecordingNotices,
 } from '#test/support/fakes/in-memory-payment.ts';
 import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
@@ -154,14 +155,16 @@ describe('on PostgreSQL, at once', () => {
       new RecordingNotices(),
     ];
     const gateway = new ObedientGateway();
+    const refund = new RefundTopUp(topUps, ledger, gateway, notices, database, clock);
+    const checkOut = new CheckOut(orders);
     return {
       topUps,
       ledger,
       notices,
       gateway,
       books: new MikroBooks(database),
-      settle: new SettleTopUp(topUps, ledger, new CheckOut(orders), notices, database, clock),
-      refund: new RefundTopUp(topUps, ledger, gateway, notices, database, clock),
+      settle: new SettleTopUp(topUps, ledger, checkOut, refund, new OnePayer(), notices, database, clock),
+      refund,
     };
   };
   const success = ({ merchantOid, amount: total }: TopUp) => ({ merchantOid, outcome: 'success' as const, total });

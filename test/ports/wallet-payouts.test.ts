@@ -22,7 +22,7 @@ const outbox = new RecordingOutbox();
 const told: string[] = [];
 const ownOrder = randomUUID();
 const roles = new Map<string, Role>();
-const holders = { roleOf: (id: string) => Promise.resolve(roles.get(id)) };
+const holders = { holdRole: (id: string) => Promise.resolve(roles.get(id)) };
 
 let file: TestDatabase;
 let database: Database;

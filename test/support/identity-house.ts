@@ -12,6 +12,7 @@ import { ChangeOwnPassword } from '#modules/identity/application/change-own-pass
 import { ChangeProfile } from '#modules/identity/application/change-profile.ts';
 import { CreateUser } from '#modules/identity/application/create-user.ts';
 import { DeleteOwnAccount } from '#modules/identity/application/delete-own-account.ts';
+import { EraseLatecomers } from '#modules/identity/application/erase-latecomers.ts';
 import { EndSession } from '#modules/identity/application/end-session.ts';
 import { ExportOwnData } from '#modules/identity/application/export-own-data.ts';
 import { OpenAccount } from '#modules/identity/application/open-account.ts';
@@ -86,11 +87,14 @@ export const house = (limits: IdentityLimits = productionLimits) => {
       passwords,
       sessions,
       revokeAccess,
-      { of: async () => unsettled },
+      { hold: async () => unsettled },
       [elsewhere],
       attempts,
+      jobs,
+      clock,
       transactions,
     ),
+    eraseLatecomers: new EraseLatecomers(users, [elsewhere], transactions),
     verificationTokens,
     sendVerification: new SendVerification(users, verificationTokens, mails, clock, {
       publicUrl: 'https://basamak.test',

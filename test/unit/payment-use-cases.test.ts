@@ -16,6 +16,7 @@ import {
   FakeDraftOrders,
   InMemoryTopUps,
   ObedientGateway,
+  OnePayer,
   RecordingNotices,
 } from '#test/support/fakes/in-memory-payment.ts';
 import { FixedClock, NoTransactions } from '#test/support/fakes/kernel.ts';
@@ -32,15 +33,15 @@ const shop = () => {
     new FixedClock(),
   ];
   const [orders, notices, transactions] = [new FakeDraftOrders(), new RecordingNotices(), new NoTransactions()];
-  const payers = { find: async () => ({ name: 'Deniz Yıldız', email: 'deniz@basamak.test', phone: '+905321234567' }) };
-  const start = new StartTopUp(topUps, gateway, payers, orders, new UuidV7(), clock);
-  const settle = new SettleTopUp(topUps, ledger, new CheckOut(orders), notices, transactions, clock);
+  const payers = new OnePayer();
+  const start = new StartTopUp(topUps, gateway, payers, orders, transactions, new UuidV7(), clock);
   const refund = new RefundTopUp(topUps, ledger, gateway, notices, transactions, clock);
+  const settle = new SettleTopUp(topUps, ledger, new CheckOut(orders), refund, payers, notices, transactions, clock);
   const reconcile = new ReconcileTopUps(topUps, gateway, settle, refund, transactions, clock, { live: true });
   const begin = (amount = Money.lira(250), draft?: object) =>
     start.run({ customerId: customer, amount, draft, address });
   const balance = () => ledger.balance(walletOf(customer)).amount;
-  return { topUps, gateway, ledger, clock, orders, notices, start, settle, refund, reconcile, begin, balance };
+  return { topUps, gateway, ledger, clock, orders, payers, notices, start, settle, refund, reconcile, begin, balance };
 };
 const success = ({ merchantOid, amount }: TopUp, total = amount): Verdict => ({
   merchantOid,

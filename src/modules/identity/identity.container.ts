@@ -25,6 +25,7 @@ import { ChangeOwnPassword } from './application/change-own-password.ts';
 import { ChangeProfile } from './application/change-profile.ts';
 import { CreateUser } from './application/create-user.ts';
 import { DeleteOwnAccount } from './application/delete-own-account.ts';
+import { EraseLatecomers } from './application/erase-latecomers.ts';
 import { EndSession } from './application/end-session.ts';
 import { ExportOwnData } from './application/export-own-data.ts';
 import { OpenAccount } from './application/open-account.ts';
@@ -93,6 +94,7 @@ const use = {
   endSession: token<EndSession>('identity.endSession'),
   exportOwnData: token<ExportOwnData>('identity.exportOwnData'),
   deleteAccount: token<DeleteOwnAccount>('identity.deleteAccount'),
+  eraseLatecomers: token<EraseLatecomers>('identity.eraseLatecomers'),
   sendVerification: token<SendVerification>('identity.sendVerification'),
   verifyEmail: token<VerifyEmail>('identity.verifyEmail'),
 };
@@ -163,8 +165,11 @@ const useCases: Bindings = (registry) => {
     identity.unsettled,
     identity.personalData,
     use.limits,
+    jobs,
+    clock,
     transactions,
   ]);
+  registry.type(use.eraseLatecomers, EraseLatecomers, [users, identity.personalData, transactions]);
   registry.type(use.sendVerification, SendVerification, [
     users,
     port.verificationTokens,
@@ -233,5 +238,10 @@ const edges: Bindings = (registry) => {
     use.unbanUser,
     use.setOneTimePassword,
   ]);
-  registry.make(identity.jobs, identityJobs, [use.sendPasswordLink, use.sendVerification, use.purgeEnded]);
+  registry.make(identity.jobs, identityJobs, [
+    use.sendPasswordLink,
+    use.sendVerification,
+    use.eraseLatecomers,
+    use.purgeEnded,
+  ]);
 };

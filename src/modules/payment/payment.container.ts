@@ -36,8 +36,8 @@ export const paymentBindings: Bindings = (registry) => {
   registry.type(gateway, PaytrGateway, [config]);
 
   registry.type(checkOut, CheckOut, [draftOrders]);
-  registry.type(start, StartTopUp, [topUps, gateway, payers, draftOrders, ids, clock]);
-  registry.type(settle, SettleTopUp, [topUps, ledger, checkOut, notices, transactions, clock]);
+  registry.type(start, StartTopUp, [topUps, gateway, payers, draftOrders, transactions, ids, clock]);
+  registry.type(settle, SettleTopUp, [topUps, ledger, checkOut, refund, payers, notices, transactions, clock]);
   registry.type(refund, RefundTopUp, [topUps, ledger, gateway, notices, transactions, clock]);
   registry.type(reconcile, ReconcileTopUps, [topUps, gateway, settle, refund, transactions, clock, config]);
 

@@ -5,6 +5,7 @@ import type {
   DraftOrder,
   DraftOrders,
   Notices,
+  Payers,
   PaymentGateway,
   PaymentStatus,
   TopUps,
@@ -82,6 +83,20 @@ export class InMemoryTopUps implements TopUps {
 
   #oldestFirst(): TopUp[] {
     return [...this.#rows.values()].toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+  }
+}
+
+/** Deniz, who may leave. */
+export class OnePayer implements Payers {
+  left = false;
+
+  async hold(): ReturnType<Payers['hold']> {
+    if (this.left) return undefined;
+    return { name: 'Deniz Yıldız', email: 'deniz@basamak.test', phone: '+905321234567' };
+  }
+
+  async hasLeft(): Promise<boolean> {
+    return this.left;
   }
 }
 

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { v7 } from 'uuid';
 import { Money } from '#kernel/money.ts';
+import { latecomersQueue } from '#modules/identity/application/erase-latecomers.ts';
 import type { VerificationRequest } from '#modules/identity/application/send-verification.ts';
 import { deviceOf } from '#modules/identity/domain/device.ts';
 import { house } from '#test/support/identity-house.ts';
@@ -122,6 +123,28 @@ describe('verifying an address', () => {
     await at.sendVerification.run(requestOf());
     expect(at.mails.delivered).toEqual([]);
   });
+});
+
+test('what somebody was still writing while they left is erased a minute later', async () => {
+  const { user } = await known();
+  await at.deleteAccount.run(user.id, 'kiraz-agaci');
+  const { queue, data, options } = at.jobs.sent.at(-1) ?? {};
+  expect([queue, data]).toEqual([latecomersQueue, { userId: user.id }]);
+  expect(options?.startAfter?.getTime()).toBe(at.clock.now().getTime() + 60_000);
+  expect(at.erased).toHaveLength(1);
+  await at.eraseLatecomers.run(user.id);
+  expect(at.erased[1]).toEqual({ id: user.id, email: `${user.id}@silinmis.invalid`, emailVerified: false });
+  await at.eraseLatecomers.run((await known()).user.id); // one who is still there loses nothing
+  expect(at.erased).toHaveLength(2);
+});
+
+test('a profile that is saved while its account is deleted brings no name back', async () => {
+  const { user } = await known();
+  await at.deleteAccount.run(user.id, 'kiraz-agaci');
+  await expect(at.changeProfile.run(user.id, { firstName: 'Deniz' })).rejects.toEqual(
+    refused('identity.unauthenticated'),
+  );
+  expect(await at.users.find(user.id)).toMatchObject({ firstName: 'Silinmiş', phone: '' });
 });
 
 test('an export holds the profile without its password, the sessions, and what the other modules hold', async () => {

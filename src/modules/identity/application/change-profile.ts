@@ -21,7 +21,7 @@ export class ChangeProfile {
   run(userId: string, change: ProfileChange): Promise<void> {
     return this.#transactions.run(async () => {
       const user = await this.#users.locked(userId);
-      if (!user) throw new DomainError('identity.unauthenticated');
+      if (user?.status !== 'active') throw new DomainError('identity.unauthenticated');
       await this.#users.save({
         ...user,
         firstName: change.firstName ?? user.firstName,

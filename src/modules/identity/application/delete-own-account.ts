@@ -1,8 +1,9 @@
 import { DomainError } from '#kernel/refusal.ts';
 import type { PersonalData } from '#kernel/personal-data.ts';
-import type { Transactions } from '#kernel/ports.ts';
+import type { Clock, Jobs, Transactions } from '#kernel/ports.ts';
 import { deleted } from '../domain/user.ts';
 import type { AttemptLimits } from './attempt-limits.ts';
+import { eraseLatecomersLater } from './erase-latecomers.ts';
 import type { Passwords, Sessions, Unsettled, Users } from './ports.ts';
 import type { RevokeAccess } from './revoke-access.ts';
 
@@ -15,6 +16,8 @@ export class DeleteOwnAccount {
   readonly #unsettled: Unsettled;
   readonly #elsewhere: readonly PersonalData[];
   readonly #limits: AttemptLimits;
+  readonly #jobs: Jobs;
+  readonly #clock: Clock;
   readonly #transactions: Transactions;
 
   constructor(
@@ -25,6 +28,8 @@ export class DeleteOwnAccount {
     unsettled: Unsettled,
     elsewhere: readonly PersonalData[],
     limits: AttemptLimits,
+    jobs: Jobs,
+    clock: Clock,
     transactions: Transactions,
   ) {
     this.#users = users;
@@ -34,6 +39,8 @@ export class DeleteOwnAccount {
     this.#unsettled = unsettled;
     this.#elsewhere = elsewhere;
     this.#limits = limits;
+    this.#jobs = jobs;
+    this.#clock = clock;
     this.#transactions = transactions;
   }
 
@@ -54,11 +61,12 @@ export class DeleteOwnAccount {
       await this.#sessions.forgetDevicesOf(userId);
       const { email, emailVerified } = user;
       for (const module of this.#elsewhere) await module.erase({ id: userId, email, emailVerified });
+      await eraseLatecomersLater(this.#jobs, this.#clock, userId);
     });
   }
 
   async #assertSettled(userId: string): Promise<void> {
-    const { orders, payments, balance } = await this.#unsettled.of(userId);
+    const { orders, payments, balance } = await this.#unsettled.hold(userId);
     if (orders > 0) throw new DomainError('identity.deletion_open_orders', { count: orders });
     if (payments > 0) throw new DomainError('identity.deletion_open_payments');
     if (balance.amount !== 0) throw new DomainError('identity.deletion_balance', { balance });

@@ -24,8 +24,8 @@ export interface Users {
 export interface UserDirectory {
   /** In no particular order; unknown ids are left out. */
   findMany(ids: readonly string[]): Promise<readonly UserSummary[]>;
-  /** Nobody's where the account was deleted. */
-  roleOf(id: string): Promise<Role | undefined>;
+  /** Nobody's where the account was deleted; until the running transaction ends it can't be. */
+  holdRole(id: string): Promise<Role | undefined>;
   /** Whether the account is active; until the running transaction ends it can be neither deleted nor banned. */
   holdActive(id: string): Promise<boolean>;
 }
@@ -186,7 +186,8 @@ export interface Balances {
 
 /** What keeps an account from being deleted. Bound by main to orders, payments and the wallet. */
 export interface Unsettled {
-  of(userId: string): Promise<{
+  /** Until the running transaction ends, nothing is added to it. */
+  hold(userId: string): Promise<{
     /** Orders that have not ended, on either side. */
     readonly orders: number;
     /** Card payments and payouts whose end is not known. */

@@ -94,7 +94,10 @@ export interface Payer {
 
 /** Who pays; bound to identity. */
 export interface Payers {
-  find(userId: string): Promise<Payer | undefined>;
+  /** Nobody whose account is not active; until the running transaction ends it stays so. */
+  hold(userId: string): Promise<Payer | undefined>;
+  /** Whether the account was deleted; until the running transaction ends it can't be. */
+  hasLeft(userId: string): Promise<boolean>;
 }
 
 /** What a top-up may be for; bound to the order module. */

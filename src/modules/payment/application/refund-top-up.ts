@@ -35,7 +35,12 @@ export class RefundTopUp {
 
   /** @throws DomainError payment.top_up_not_found, …not_refundable, …refund_exceeds_balance, …provider_refused, …provider_unavailable */
   async run(topUpId: string, by: string, reason: string): Promise<TopUp> {
-    const reserved = await this.#transactions.run(async () => {
+    return this.#giveBack(await this.begin(topUpId, by, reason));
+  }
+
+  /** Takes the amount out of the wallet and leaves the provider to the reconciliation, in a running transaction too. */
+  begin(topUpId: string, by: string, reason: string): Promise<Refunding> {
+    return this.#transactions.run(async () => {
       const topUp = await this.#topUps.locked(topUpId);
       if (!topUp) throw new DomainError('payment.top_up_not_found');
       const refunding = beginRefund(topUp, { by, reason, at: this.#clock.now() });
@@ -43,7 +48,6 @@ export class RefundTopUp {
       await this.#topUps.save(refunding);
       return refunding;
     });
-    return this.#giveBack(reserved);
   }
 
   /** Takes up a refund whose end is not known: the provider's list says first whether it was done. @throws like run */

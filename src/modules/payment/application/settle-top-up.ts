@@ -4,7 +4,8 @@ import type { Clock, Transactions } from '#kernel/ports.ts';
 import { topUp as topUpEntry, type Ledger } from '#modules/wallet/index.ts';
 import { fail, pay, wasPaid, type TopUp } from '../domain/top-up.ts';
 import type { CheckOut } from './check-out.ts';
-import type { Notices, TopUps } from './ports.ts';
+import type { Notices, Payers, TopUps } from './ports.ts';
+import type { RefundTopUp } from './refund-top-up.ts';
 
 /** How a card payment ended, as the provider says: in a notification or when asked. */
 export type Verdict =
@@ -13,12 +14,15 @@ export type Verdict =
 
 /**
  * Takes the provider's word and credits the wallet, once, with the amount that we kept. Words come late, repeated and in any
- * order: a success counts whenever it comes, a failure never takes it back.
+ * order: a success counts whenever it comes, a failure never takes it back. A card page outlives the account of who opened it:
+ * nobody could spend from that wallet, so that the amount goes back to the card.
  */
 export class SettleTopUp {
   readonly #topUps: TopUps;
   readonly #ledger: Ledger;
   readonly #checkOut: CheckOut;
+  readonly #refund: RefundTopUp;
+  readonly #payers: Payers;
   readonly #notices: Notices;
   readonly #transactions: Transactions;
   readonly #clock: Clock;
@@ -27,6 +31,8 @@ export class SettleTopUp {
     topUps: TopUps,
     ledger: Ledger,
     checkOut: CheckOut,
+    refund: RefundTopUp,
+    payers: Payers,
     notices: Notices,
     transactions: Transactions,
     clock: Clock,
@@ -34,6 +40,8 @@ export class SettleTopUp {
     this.#topUps = topUps;
     this.#ledger = ledger;
     this.#checkOut = checkOut;
+    this.#refund = refund;
+    this.#payers = payers;
     this.#notices = notices;
     this.#transactions = transactions;
     this.#clock = clock;
@@ -53,10 +61,16 @@ export class SettleTopUp {
   }
 
   async #credit(topUp: TopUp): Promise<void> {
+    const { id: topUpId, customerId, amount } = topUp;
+    // the account before the wallet, as who leaves locks them
+    const left = await this.#payers.hasLeft(customerId);
     const paid = pay(topUp, this.#clock.now());
-    const { id: topUpId, customerId, amount } = paid;
     await this.#ledger.post(topUpEntry({ topUpId, customerId, amount }));
     await this.#topUps.save(paid);
+    if (left) {
+      await this.#refund.begin(topUpId, customerId, 'Hesap silindikten sonra ödendi.');
+      return;
+    }
     await this.#notices.credited(paid);
     const orderId = await this.#checkOut.run(paid);
     if (orderId) await this.#topUps.save({ ...paid, orderId });

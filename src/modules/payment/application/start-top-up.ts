@@ -1,6 +1,6 @@
 import type { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
-import type { Clock, Ids } from '#kernel/ports.ts';
+import type { Clock, Ids, Transactions } from '#kernel/ports.ts';
 import { beginTopUp, withinRange, type TopUp } from '../domain/top-up.ts';
 import type { DraftOrders, Payer, Payers, PaymentGateway, TopUps } from './ports.ts';
 
@@ -10,6 +10,7 @@ export class StartTopUp {
   readonly #gateway: PaymentGateway;
   readonly #payers: Payers;
   readonly #draftOrders: DraftOrders;
+  readonly #transactions: Transactions;
   readonly #ids: Ids;
   readonly #clock: Clock;
 
@@ -18,6 +19,7 @@ export class StartTopUp {
     gateway: PaymentGateway,
     payers: Payers,
     draftOrders: DraftOrders,
+    transactions: Transactions,
     ids: Ids,
     clock: Clock,
   ) {
@@ -25,16 +27,15 @@ export class StartTopUp {
     this.#gateway = gateway;
     this.#payers = payers;
     this.#draftOrders = draftOrders;
+    this.#transactions = transactions;
     this.#ids = ids;
     this.#clock = clock;
   }
 
-  /** @throws DomainError payment.amount_out_of_range, pricing.…, payment.provider_refused, payment.provider_unavailable */
+  /** Who leaves meanwhile begins none: it would be paid into nobody's wallet. @throws DomainError payment.amount_out_of_range, pricing.…, payment.provider_refused, payment.provider_unavailable */
   async run(of: { customerId: string; amount: Money; draft?: object | undefined; address: string }): Promise<TopUp> {
     const amount = withinRange(of.amount);
     const checkout = of.draft ? { draft: of.draft, expectedPrice: this.#draftOrders.price(of.draft) } : null;
-    const payer = await this.#payers.find(of.customerId);
-    if (!payer) throw new DomainError('identity.user_not_found');
     const topUp = beginTopUp({
       id: this.#ids.next(),
       customerId: of.customerId,
@@ -43,7 +44,12 @@ export class StartTopUp {
       at: this.#clock.now(),
     });
     // first the row, then the provider: a notification always finds what it is about
-    await this.#topUps.add(topUp);
+    const payer = await this.#transactions.run(async () => {
+      const held = await this.#payers.hold(of.customerId);
+      if (!held) throw new DomainError('identity.unauthenticated');
+      await this.#topUps.add(topUp);
+      return held;
+    });
     return this.#open(topUp, payer, of.address);
   }
 

@@ -31,37 +31,39 @@ export class CorrectBalance {
   }
 
   /** @param of.orderId what it is for: an order of this booster's */
-  async penalise(of: {
+  penalise(of: {
     boosterId: string;
     amount: Money;
     reason: string;
     orderId?: string | undefined;
     by: string;
   }): Promise<RecordedEntry> {
-    if ((await this.#holders.roleOf(of.boosterId)) !== 'booster') throw new DomainError('booster.not_found');
     const { orderId, by, ...rest } = of;
-    if (orderId !== undefined && !(await this.#playedOrders.workedOn(orderId, of.boosterId)))
-      throw new DomainError('order.not_found');
-    return this.#post(
-      penalty({ penaltyId: this.#ids.next(), ...rest, actorId: by, ...(orderId === undefined ? {} : { orderId }) }),
-    );
+    return this.#transactions.run(async () => {
+      if ((await this.#holders.holdRole(of.boosterId)) !== 'booster') throw new DomainError('booster.not_found');
+      if (orderId !== undefined && !(await this.#playedOrders.workedOn(orderId, of.boosterId)))
+        throw new DomainError('order.not_found');
+      return this.#post(
+        penalty({ penaltyId: this.#ids.next(), ...rest, actorId: by, ...(orderId === undefined ? {} : { orderId }) }),
+      );
+    });
   }
 
   /** @param of.amount what the user gets; negative takes it away. */
-  async adjust(of: { userId: string; amount: Money; reason: string; by: string }): Promise<RecordedEntry> {
-    const role = await this.#holders.roleOf(of.userId);
-    if (role === undefined) throw new DomainError('identity.user_not_found');
-    if (role !== 'customer' && role !== 'booster') throw new DomainError('identity.role_not_allowed');
+  adjust(of: { userId: string; amount: Money; reason: string; by: string }): Promise<RecordedEntry> {
     const { by, ...rest } = of;
-    return this.#post(adjustment({ adjustmentId: this.#ids.next(), ...rest, actorId: by }));
+    return this.#transactions.run(async () => {
+      const role = await this.#holders.holdRole(of.userId);
+      if (role === undefined) throw new DomainError('identity.user_not_found');
+      if (role !== 'customer' && role !== 'booster') throw new DomainError('identity.role_not_allowed');
+      return this.#post(adjustment({ adjustmentId: this.#ids.next(), ...rest, actorId: by }));
+    });
   }
 
-  #post(entry: Entry): Promise<RecordedEntry> {
-    return this.#transactions.run(async () => {
-      await this.#ledger.post(entry);
-      const recorded = await this.#books.entryByKey(entry.key);
-      if (!recorded) throw new Error(`${entry.key} was posted and is not there`);
-      return recorded;
-    });
+  async #post(entry: Entry): Promise<RecordedEntry> {
+    await this.#ledger.post(entry);
+    const recorded = await this.#books.entryByKey(entry.key);
+    if (!recorded) throw new Error(`${entry.key} was posted and is not there`);
+    return recorded;
   }
 }

@@ -19,6 +19,8 @@ export type Posted = readonly { readonly userId: string; readonly balance: Money
 /** What is read of the ledger. */
 export interface Books {
   balanceOf(userId: string): Promise<Money>;
+  /** The same; until the running transaction ends, nobody else moves it. */
+  holdBalanceOf(userId: string): Promise<Money>;
   /** The balances of the users who ever had money; nobody else is in the map. */
   balancesOf(userIds: readonly string[]): Promise<ReadonlyMap<string, Money>>;
   statement(userId: string, part: StatementPart): Promise<Part<StatementLine>>;
@@ -106,7 +108,8 @@ export interface PayoutsPart {
 
 /** Who a wallet may belong to; bound to identity. */
 export interface Holders {
-  roleOf(userId: string): Promise<Role | undefined>;
+  /** Nobody's where the account was deleted; until the running transaction ends it can't be. */
+  holdRole(userId: string): Promise<Role | undefined>;
 }
 
 /** Who has worked on which order; bound to the order module. */

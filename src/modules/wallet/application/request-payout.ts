@@ -46,8 +46,8 @@ export class RequestPayout {
       decidedBy: null,
       decidedAt: null,
     };
-    if ((await this.#holders.roleOf(boosterId)) !== 'booster') throw new DomainError('booster.not_found');
     return this.#transactions.run(async () => {
+      if ((await this.#holders.holdRole(boosterId)) !== 'booster') throw new DomainError('booster.not_found');
       await this.#ledger.post(payoutEntry({ payoutId: payout.id, boosterId, amount, actorId: requestedBy }));
       await this.#payouts.add(payout);
       return payout;

@@ -1,4 +1,5 @@
 import type { JobHandler } from '#platform/jobs/jobs.ts';
+import { type EraseLatecomers, latecomersQueue } from '../../application/erase-latecomers.ts';
 import type { PurgeEnded } from '../../application/purge-ended.ts';
 import {
   type PasswordLinkRequest,
@@ -14,11 +15,17 @@ import {
 export const identityJobs = (
   sendPasswordLink: SendPasswordLink,
   sendVerification: SendVerification,
+  eraseLatecomers: EraseLatecomers,
   purgeEnded: PurgeEnded,
 ): readonly JobHandler[] => [
   // the queue holds only what requestPasswordLink() put there; a day of a mail server's outage, as for other mails:
   // an invitation is good for longer, and a link that has expired is not sent
   { queue: passwordLinkQueue, retries: 150, handle: (data) => sendPasswordLink.run(data as PasswordLinkRequest) },
   { queue: verificationQueue, retries: 150, handle: (data) => sendVerification.run(data as VerificationRequest) },
+  {
+    queue: latecomersQueue,
+    retries: 150,
+    handle: (data) => eraseLatecomers.run((data as { readonly userId: string }).userId),
+  },
   { queue: 'identity.purge', cron: '37 3 * * *', handle: () => purgeEnded.run() },
 ];

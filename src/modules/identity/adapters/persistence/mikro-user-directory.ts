@@ -23,13 +23,14 @@ export class MikroUserDirectory implements UserDirectory {
     return rows.map((row) => ({ ...row, phone: row.phone ?? '', displayName: displayNameOf(row) }));
   }
 
-  async roleOf(id: string): Promise<Role | undefined> {
+  async holdRole(id: string): Promise<Role | undefined> {
     const row = await this.#database
       .sql<IdentityTables>()
       .selectFrom('UserRow')
       .select('role')
       .where('id', '=', id)
       .where('status', '!=', 'deleted')
+      .forKeyShare()
       .executeTakeFirst();
     return row?.role;
   }

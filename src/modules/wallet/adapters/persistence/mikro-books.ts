@@ -16,6 +16,16 @@ export class MikroBooks implements Books {
     return (await this.balancesOf([userId])).get(userId) ?? Money.zero;
   }
 
+  async holdBalanceOf(userId: string): Promise<Money> {
+    const row = await this.#sql
+      .selectFrom('LedgerAccountRow')
+      .select('balance')
+      .where('id', '=', walletOf(userId))
+      .forUpdate()
+      .executeTakeFirst();
+    return Money.kurus(row?.balance ?? 0);
+  }
+
   async balancesOf(userIds: readonly string[]): Promise<ReadonlyMap<string, Money>> {
     const users = new Map(userIds.map((id) => [walletOf(id) as string, id]));
     const rows = await this.#sql

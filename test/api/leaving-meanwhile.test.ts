@@ -1,0 +1,92 @@
+// Somebody deletes their account in one tab while the other tab is still at work: one of the two comes first, never both.
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { Money } from '#kernel/money.ts';
+import { key, outcomeOf } from '#test/support/calls.ts';
+import { fund, logIn, register, type Session } from '#test/support/clients.ts';
+import { aDraft } from '#test/support/drafts.ts';
+import { assertLedger } from '#test/support/invariants.ts';
+import { World } from '#test/support/world.ts';
+
+let world: World;
+let url: string;
+let brake: pg.Client;
+beforeAll(async () => {
+  world = await World.begin();
+  ({ url } = world.product);
+}, 60_000);
+afterAll(() => world.end());
+beforeEach(async () => {
+  brake = new pg.Client({ connectionString: world.product.database.url });
+  await brake.connect();
+});
+afterEach(async () => {
+  await brake.end();
+  await assertLedger(world.product.database.url);
+});
+
+const password = 'kiraz-agaci-42';
+const leave = ({ api }: Session) => outcomeOf(() => api.call('POST /users/current/deletion', { body: { password } }));
+
+/** Runs the first until it waits at this table, then the second for a while; lets both go and answers how they ended. */
+const whileWaiting = async (
+  at: { readonly table: string; readonly mode: 'share' | 'access exclusive' },
+  first: () => Promise<string>,
+  second: () => Promise<string>,
+): Promise<readonly string[]> => {
+  await brake.query('begin');
+  await brake.query(`lock table ${at.table} in ${at.mode} mode`);
+  const earlier = first();
+  const waits = `select from pg_locks where not granted and relation = '${at.table}'::regclass`;
+  for (const deadline = Date.now() + 2000; Date.now() < deadline; await sleep(10))
+    if (((await brake.query(waits)).rowCount ?? 0) > 0) break;
+  const later = second();
+  await sleep(400);
+  await brake.query('commit');
+  return Promise.all([earlier, later]);
+};
+
+test('an order that is paid with the last of the balance is counted', async () => {
+  const customer = await register(url);
+  const draft = aDraft();
+  const { price } = await customer.api.call('POST /orders/calculate', { body: draft });
+  await fund(world.admin, customer.id, price);
+  const place = () =>
+    outcomeOf(() => customer.api.call('POST /orders', { body: { draft, expectedPrice: price }, ...key() }));
+  const ends = await whileWaiting({ table: 'top_up', mode: 'access exclusive' }, () => leave(customer), place);
+  expect(ends).toEqual(['409 identity.deletion_balance', 'ok']);
+});
+
+test('an order that a booster takes is counted, or not taken', async () => {
+  const username = `booster${randomUUID().slice(0, 8)}`;
+  const person = { firstName: 'Can', lastName: 'Su', email: `${username}@basamak.test`, phone: '+905440000091' };
+  const body = { ...person, username, role: 'booster', password } as const;
+  const { id } = await world.admin.api.call('POST /admin/new-user', { body, ...key() });
+  const { service } = aDraft();
+  await world.admin.api.call('PUT /admin/boosters/:id', {
+    params: { id },
+    body: { simultaneousOrders: 1, availableServices: [service] },
+  });
+  const booster = await logIn(url, username, password);
+  const params = { id: await world.openOrder() };
+  const take = () => outcomeOf(() => booster.api.call('POST /orders/:id/take', { params, ...key() }));
+  const ends = await whileWaiting({ table: 'top_up', mode: 'access exclusive' }, () => leave(booster), take);
+  expect(ends).toEqual(['ok', '403 identity.forbidden']);
+});
+
+test('a card payment that is begun is counted', async () => {
+  const customer = await register(url);
+  const begin = () =>
+    outcomeOf(() => customer.api.call('POST /top-ups', { body: { amount: Money.lira(100) }, ...key() }));
+  const ends = await whileWaiting({ table: 'top_up', mode: 'share' }, begin, () => leave(customer));
+  expect(ends).toEqual(['ok', '409 identity.deletion_open_payments']);
+});
+
+test('the console credits nobody who is leaving', async () => {
+  const customer = await register(url);
+  const credit = () => outcomeOf(() => fund(world.admin, customer.id, Money.lira(1)).then(() => undefined));
+  const ends = await whileWaiting({ table: 'ledger_entry', mode: 'share' }, credit, () => leave(customer));
+  expect(ends).toEqual(['ok', '409 identity.deletion_balance']);
+});
