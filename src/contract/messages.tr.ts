@@ -98,6 +98,7 @@ export const messages = {
     '15 dakikada en çok 3 mesaj gönderebilirsin. {retryAfterSeconds} saniye sonra yeniden dene.',
   'conversation.closed': 'Bu siparişin sohbeti kapandı.',
   'conversation.message_not_found': 'Mesaj bulunamadı.',
+  'live.too_many_streams': 'Bu hesapla çok fazla sekme açık. Kullanmadıklarını kapat.',
   'ticket.not_found': 'Bilet bulunamadı.',
   'ticket.closed': 'Bu bilet kapalı. Yazmak için önce yeniden aç.',
   'ticket.transition_not_allowed': 'Bilet bu duruma geçirilemez. Durumu bu sırada değişmiş olabilir.',

@@ -102,6 +102,7 @@ export const statusOf = {
   'conversation.too_many_messages': 429,
   'conversation.closed': 409,
   'conversation.message_not_found': 404,
+  'live.too_many_streams': 429,
   'ticket.not_found': 404,
   'ticket.closed': 409,
   'ticket.transition_not_allowed': 409,

@@ -135,6 +135,7 @@ export const routes = {
     access: signedIn,
     status: 200,
     answer: z.string(),
+    refusals: ['live.too_many_streams'],
     wire: 'event-stream',
   }),
 } as const satisfies RouteTable;

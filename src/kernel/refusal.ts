@@ -109,6 +109,8 @@ export interface Refusals {
   'conversation.closed': None;
   'conversation.message_not_found': None;
 
+  'live.too_many_streams': { readonly retryAfterSeconds: number };
+
   'ticket.not_found': None;
   'ticket.closed': None;
   'ticket.transition_not_allowed': { readonly from: string; readonly to: string };

@@ -67,6 +67,7 @@ export async function startServer(env: Env, log: Log = createLog(env.logLevel)):
     handlers: handlersOf(container),
     openStream: (request, response, caller) =>
       hub.open(request, response, {
+        userId: caller.id,
         addresses: [
           `user:${caller.id}`,
           ...(caller.role === 'booster' ? ['scope:pool'] : []),

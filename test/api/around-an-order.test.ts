@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
+import pg from 'pg';
 import { Money } from '#kernel/money.ts';
 import { fund, logIn, type NewCustomer, register, type Session } from '#test/support/clients.ts';
 import { aDraft } from '#test/support/drafts.ts';
@@ -91,6 +92,9 @@ describe('game accounts', () => {
   });
 });
 
+const customerSays = (id: string) => say(customer, id);
+const boosterSays = (id: string) => say(booster, id);
+
 describe('the chat', () => {
   test('is between the sides of the order; a fourth message in 15 minutes has to wait', async () => {
     const { id } = await startedOrder();
@@ -128,6 +132,22 @@ describe('the chat', () => {
     await expect(say(stranger, id)).rejects.toMatchObject({ status: 404, code: 'order.not_found' });
     await expect(say(admin, randomUUID())).rejects.toMatchObject({ status: 404, code: 'order.not_found' });
     await say(admin, id, 'Yönetici burada');
+  });
+
+  test.each([
+    ['that ends the talk', "state = 'cancelled'", customerSays, '409 conversation.closed'],
+    ['that takes the order from its booster', 'booster_id = null', boosterSays, '404 order.not_found'],
+  ])('comes before the step %s or is refused, never between', async (_, step, speak, refusal) => {
+    const { id } = await startedOrder();
+    const other = new pg.Client({ connectionString: shop.databaseUrl });
+    await other.connect();
+    await other.query('begin');
+    await other.query(`update orders set ${step} where id = $1`, [id]);
+    const sent = speak(id).catch((error: { status: number; code: string }) => `${error.status} ${error.code}`);
+    expect(await Promise.race([sent, new Promise((soon) => setTimeout(soon, 500, 'waits'))])).toBe('waits');
+    await other.query('commit');
+    expect(await sent).toBe(refusal);
+    await other.end();
   });
 
   test('lets exactly three of 100 at once through', async () => {

@@ -1,7 +1,5 @@
 // Server-sent events over two processes: who gets what, and that nothing is lost or comes twice.
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { once } from 'node:events';
-import { connect } from 'node:net';
 import pg from 'pg';
 import { Money } from '#kernel/money.ts';
 import { key } from '#test/support/calls.ts';
@@ -141,38 +139,4 @@ describe('a gap that is too old', () => {
     if (/^\d{1,15}$/.test(id)) expect(stream.events[0]?.type).toBe('reset');
     await stream.close();
   });
-});
-
-test('who does not read is dropped; who reads gets everything', async () => {
-  const { id, token } = await register(url(0));
-  const reader = await openStream(url(0), token);
-  const { hostname, port } = new URL(url(0));
-  const silent = connect({ host: hostname, port: Number(port) });
-  silent.on('error', () => undefined);
-  await once(silent, 'connect');
-  silent.write(`GET /api/live HTTP/1.1\r\nHost: ${hostname}\r\nAuthorization: Bearer ${token}\r\n\r\n`);
-  await once(silent, 'readable');
-  silent.pause();
-
-  // more than what fits into the sockets between, in portions that a reader keeps up with
-  const [portions, each] = [80, 40];
-  for (let portion = 1; portion <= portions; portion++) {
-    await database.query(
-      `with happened as (
-         insert into live_event (type, audience, data, created_at)
-         select 'notification', array[$1], jsonb_build_object('text', repeat('x', 4000)), now() from generate_series(1, $2)
-         returning id
-       )
-       select pg_notify('live', max(id)::text) from happened`,
-      [`user:${id}`, each],
-    );
-    await until(reader, () => ofType(reader, 'notification').length >= portion * each);
-  }
-  expect(ofType(reader, 'notification')).toHaveLength(portions * each);
-  let received = 0;
-  silent.on('data', (chunk) => (received += chunk.length));
-  silent.resume();
-  await once(silent, 'close');
-  expect(received).toBeLessThan(portions * each * 4_000);
-  await reader.close();
 });

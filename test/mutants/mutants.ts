@@ -13,6 +13,7 @@ const migrations = 'src/platform/db/migrations';
 const wallet = `${modules}/wallet`;
 const payment = `${modules}/payment`;
 const order = `${modules}/order`;
+const conversation = `${modules}/conversation`;
 
 const promise = {
   1: ['test/faults/promise-01-no-overspend.test.ts', 'exactly 37 are placed (1)'],
@@ -455,7 +456,7 @@ export const mutants: readonly Mutant[] = [
     defect: 'messages are counted without a lock',
     edits: [
       [
-        `${modules}/conversation/application/send-message.ts`,
+        `${conversation}/application/send-message.ts`,
         'await this.#messages.lockPlaces(orderId, [...readers, sender.id]);',
         '',
       ],
@@ -475,11 +476,47 @@ export const mutants: readonly Mutant[] = [
     test: ['test/api/payment.test.ts', 'is its customer’s'],
   },
   {
+    promise: '14',
+    defect: 'a message that is sent again is another one',
+    edits: [[`${conversation}/application/send-message.ts`, 'if (known) return known;', '']],
+    test: ['test/ports/conversation.test.ts', 'is there once and answers the same'],
+  },
+  {
+    promise: '–',
+    defect: 'whether one may still write is asked before the transaction’s locks',
+    edits: [
+      [
+        `${order}/adapters/persistence/mikro-orders.ts`,
+        'const row = await order.forShare().executeTakeFirst();',
+        'const row = await order.executeTakeFirst();',
+      ],
+    ],
+    test: ['test/api/around-an-order.test.ts', 'comes before the step that ends the talk or is refused'],
+  },
+  {
+    promise: '26',
+    defect: 'a reader is cut off by a burst',
+    edits: [
+      [
+        'src/platform/live/hub.ts',
+        'this.#catchUp(stream).catch(() => stream.response.destroy());',
+        'stream.response.destroy();',
+      ],
+    ],
+    test: ['test/unit/live-hub.test.ts', 'is not cut off by a burst'],
+  },
+  {
+    promise: '26',
+    defect: 'who takes nothing of what waits keeps their stream',
+    edits: [['src/platform/live/hub.ts', 'now - stream.stuckSince >= this.#patience', 'false']],
+    test: ['test/unit/live-hub.test.ts', 'who takes nothing'],
+  },
+  {
     promise: '28',
     defect: 'anybody is a side of any conversation',
     edits: [
       [
-        `${modules}/conversation/domain/standing.ts`,
+        `${conversation}/domain/standing.ts`,
         "if (sidesOf(participants).includes(person.id)) return 'side';",
         "return 'side';",
       ],

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { DomainError } from '#kernel/refusal.ts';
 import pg, { type Pool } from 'pg';
 import type { Log } from '../log/log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
@@ -7,6 +7,7 @@ import { newEvents, sessionEnded } from './channels.ts';
 
 /** Who reads a stream: the addresses (`user:<id>`, `scope:<name>`) whose events they may see. */
 export interface Reader {
+  readonly userId: string;
   readonly addresses: readonly string[];
   /** Rejects when the reader's session has ended. */
   readonly stillAllowed: () => Promise<void>;
@@ -20,24 +21,32 @@ interface Event {
 }
 
 interface Stream {
+  readonly userId: string;
   readonly response: ServerResponse;
   readonly addresses: ReadonlySet<string>;
   readonly stillAllowed: () => Promise<void>;
   /** The last event that this stream has been sent or that was not for it. */
   cursor: number;
-  /** Still reading what it missed; the fan-out passes it by. */
+  /** Still reading what it missed, or more came at once than it could take; the fan-out passes it by. */
   catchingUp: boolean;
-  /** When its socket was first found full. */
-  fullSince: number | undefined;
+  /** Since when bytes have waited for it of which it has taken none. */
+  stuckSince: number | undefined;
 }
 
 export interface HubOptions {
   readonly heartbeatMs?: number;
-  /** Bytes that may wait for a client before it counts as not reading. */
+  /** Bytes that may wait for a client; what comes after them it is given from the log, when it has taken these. */
   readonly maximumBuffered?: number;
+  /** Milliseconds in which a client must take something of what waits for it. */
+  readonly patienceMs?: number;
+  /** Streams that one user may hold open at this process; a browser's every tab has one. */
+  readonly streamsPerUser?: number;
 }
 
 const batch = 500;
+/** A stream that catches up holds so many events in memory. */
+const catchUpBatch = 100;
+const retryStreamAfterSeconds = 30;
 /** Milliseconds after which no process answers from memory that an ended session lives. */
 const sessionsForgottenAfter = 900;
 
@@ -52,6 +61,8 @@ export class LiveHub {
   readonly #log: Log;
   readonly #metrics: Metrics;
   readonly #maximumBuffered: number;
+  readonly #patience: number;
+  readonly #streamsPerUser: number;
   readonly #heartbeat: NodeJS.Timeout;
   readonly #safetyNet: NodeJS.Timeout;
   readonly #streams = new Set<Stream>();
@@ -67,6 +78,8 @@ export class LiveHub {
     this.#log = log;
     this.#metrics = metrics;
     this.#maximumBuffered = options.maximumBuffered ?? 256 * 1024;
+    this.#patience = options.patienceMs ?? 20_000;
+    this.#streamsPerUser = options.streamsPerUser ?? 20;
     // a notification that was missed while the listener was away costs a second, not an event
     this.#safetyNet = setInterval(() => {
       if (this.#streams.size > 0) this.#read();
@@ -88,11 +101,14 @@ export class LiveHub {
     await this.#pool.query(older, [before]);
   }
 
+  /** @throws live.too_many_streams */
   async open(request: IncomingMessage, response: ServerResponse, reader: Reader): Promise<void> {
     const asked = request.headers['last-event-id'];
     const last = typeof asked === 'string' && /^\d{1,15}$/.test(asked) ? Number(asked) : undefined;
     const { oldest, newest } = await this.#bounds();
     if (response.destroyed) return; // gone meanwhile: nobody would hear it close again
+    if ([...this.#streams].filter(({ userId }) => userId === reader.userId).length >= this.#streamsPerUser)
+      throw new DomainError('live.too_many_streams', { retryAfterSeconds: retryStreamAfterSeconds });
     request.socket.setNoDelay(true);
     request.socket.setTimeout(0);
     response.writeHead(200, {
@@ -104,12 +120,13 @@ export class LiveHub {
     const cursor = last === undefined || gone ? newest : last;
     response.write(`retry: 2000\n\nid: ${cursor}\nevent: ${gone ? 'reset' : 'ready'}\ndata: {}\n\n`);
     const stream: Stream = {
+      userId: reader.userId,
       response,
       addresses: new Set(reader.addresses),
       stillAllowed: reader.stillAllowed,
       cursor,
       catchingUp: true,
-      fullSince: undefined,
+      stuckSince: undefined,
     };
     this.#streams.add(stream);
     this.#metrics.streams(this.#streams.size);
@@ -135,24 +152,20 @@ export class LiveHub {
       const seen = this.#lastSeen;
       const { rows } = await this.#pool.query<{ id: string; type: string; audience: string[]; data: object }>(
         'select id, type, audience, data from live_event where id > $1 and audience && $2::text[] order by id limit $3',
-        [stream.cursor, [...stream.addresses], batch],
+        [stream.cursor, [...stream.addresses], catchUpBatch],
       );
       for (const row of rows) {
-        await this.#room(stream);
-        this.#give(stream, { ...row, id: Number(row.id) });
+        await drained(stream.response);
+        if (!this.#streams.has(stream)) return;
+        write(stream, { ...row, id: Number(row.id) });
       }
-      if (rows.length === batch) continue;
+      if (rows.length === catchUpBatch) continue;
       stream.cursor = Math.max(stream.cursor, seen);
       // from here to the flag nothing is awaited: either the hub passed something by meanwhile, or it takes over now
       if (this.#lastSeen > stream.cursor) continue;
       stream.catchingUp = false;
       return;
     }
-  }
-
-  /** What is written at once leaves together: a gap larger than the buffer would cut its reader off at each try anew. */
-  async #room(stream: Stream): Promise<void> {
-    while (this.#streams.has(stream) && stream.response.writableLength > this.#maximumBuffered / 2) await sleep(5);
   }
 
   #read(): void {
@@ -189,25 +202,23 @@ export class LiveHub {
   }
 
   #give(stream: Stream, event: Event): void {
-    stream.cursor = event.id;
-    if (!event.audience.some((address) => stream.addresses.has(address))) return;
-    if (stream.response.writableLength > this.#maximumBuffered) {
-      stream.response.destroy(); // it resumes from its last id if it ever reads again
-      return;
+    if (!event.audience.some((address) => stream.addresses.has(address))) stream.cursor = event.id;
+    else if (stream.response.writableLength <= this.#maximumBuffered) write(stream, event);
+    else {
+      // a burst, or a slow line: the rest waits in the log and not in memory; who takes nothing at all is cut off by the beat
+      stream.catchingUp = true;
+      this.#catchUp(stream).catch(() => stream.response.destroy());
     }
-    stream.response.write(`id: ${event.id}\nevent: ${event.type}\ndata: ${JSON.stringify(event.data)}\n\n`);
   }
 
   #beat(): void {
     const now = Date.now();
     for (const stream of this.#streams) {
-      const full = stream.response.writableLength > 0;
-      stream.fullSince = full ? (stream.fullSince ?? now) : undefined;
-      if (stream.fullSince !== undefined && now - stream.fullSince >= 20_000) {
-        stream.response.destroy();
+      if (stream.stuckSince !== undefined && now - stream.stuckSince >= this.#patience) {
+        stream.response.destroy(); // it resumes from its last id if it ever reads again
         continue;
       }
-      stream.response.write(': \n\n');
+      put(stream, ': \n\n');
       this.#check(stream);
     }
   }
@@ -256,3 +267,32 @@ export class LiveHub {
     return { oldest: Number(rows[0]?.oldest ?? 1), newest: Number(rows[0]?.newest ?? 0) };
   }
 }
+
+const write = (stream: Stream, { id, type, data }: Event): void => {
+  stream.cursor = id;
+  put(stream, `id: ${id}\nevent: ${type}\ndata: ${JSON.stringify(data)}\n\n`);
+};
+
+/** Writes, and notes whether anything moves: the clock of a stuck stream begins anew with each piece that leaves. */
+const put = (stream: Stream, text: string): void => {
+  stream.stuckSince ??= Date.now();
+  stream.response.write(text, () => {
+    stream.stuckSince = stream.response.writableLength > 0 ? Date.now() : undefined;
+  });
+};
+
+/** Resolves when what was written has left, or its reader has. */
+const drained = (response: ServerResponse): Promise<void> =>
+  new Promise((resolve) => {
+    if (!response.writableNeedDrain || response.destroyed) {
+      resolve();
+      return;
+    }
+    const done = () => {
+      response.off('drain', done);
+      response.off('close', done);
+      resolve();
+    };
+    response.once('drain', done);
+    response.once('close', done);
+  });

@@ -47,10 +47,11 @@ export class SendMessage {
   /** @throws order.not_found, identity.forbidden, conversation.closed, conversation.too_many_messages, request.key_reused */
   run(orderId: string, draft: Draft, sender: Sender): Promise<Message> {
     return this.#transactions.run(async () => {
+      // the account before the order, as who leaves locks them
+      const active = await this.#accounts.holdActive(sender.id);
       // the order is held: a booster who is replaced or a step that ends the talk comes before this message or after it
       const { participants, standing } = enter(await this.#orders.hold(orderId), sender);
-      if (standing === 'reader') throw new DomainError('identity.forbidden');
-      if (!(await this.#accounts.holdActive(sender.id))) throw new DomainError('identity.forbidden');
+      if (standing === 'reader' || !active) throw new DomainError('identity.forbidden');
       const sides = sidesOf(participants);
       const readers = sides.filter((id) => id !== sender.id);
       await this.#messages.lockPlaces(orderId, [...readers, sender.id]);
