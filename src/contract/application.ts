@@ -10,7 +10,7 @@ import {
   valorantLadder,
   wildriftServers,
 } from '../kernel/vocabulary.ts';
-import { Bait, Id, named, text, Time } from './common.ts';
+import { Bait, Id, line, named, text, Time } from './common.ts';
 import { serviceIds } from './booster.ts';
 import { Email, Phone, Username } from './identity.ts';
 
@@ -32,21 +32,19 @@ const serversOf = <const S extends readonly [string, ...string[]]>(servers: S) =
   z.array(z.enum(servers)).check(z.maxLength(servers.length));
 
 /** An address of a profile on the web. */
-export const ProfileLink = z.string().check(
-  z.trim(),
-  z.maxLength(applicationLimits.links.length),
+export const ProfileLink = line(1, applicationLimits.links.length).check(
   z.refine((value) => /^https?:\/\/[^\s/]+\.[^\s/]+/i.test(value) && URL.canParse(value), { error: 'format' }),
 );
 
 const { name, place, weeklyHours, links, experience } = applicationLimits;
 
 const fields = {
-  firstName: text(name.least, name.most),
-  lastName: text(name.least, name.most),
+  firstName: line(name.least, name.most),
+  lastName: line(name.least, name.most),
   email: Email,
   phone: Phone,
-  country: text(place.least, place.most),
-  residency: text(place.least, place.most),
+  country: line(place.least, place.most),
+  residency: line(place.least, place.most),
   languages: z.array(z.enum(languages)).check(z.minLength(1), z.maxLength(languages.length)),
   leagueRank: rankOn(leagueLadder),
   valorantRank: rankOn(valorantLadder),

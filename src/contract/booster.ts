@@ -10,7 +10,7 @@ import {
   valorantLadder,
   wildriftServers,
 } from '../kernel/vocabulary.ts';
-import { Id, Money, named, text, Time } from './common.ts';
+import { Id, line, Money, named, Time } from './common.ts';
 
 export const serviceIds = services.map((s) => s.id) as [string, ...string[]];
 /** A rung of the game's ladder, e.g. `diamond2`, `challenger1`, `radiant1`; null: no limit. */
@@ -27,8 +27,8 @@ const profileFields = {
   comfortableWildriftServers: z.array(z.enum(wildriftServers)).check(z.maxLength(wildriftServers.length)),
   comfortableValorantServers: z.array(z.enum(valorantBoosterServers)).check(z.maxLength(valorantBoosterServers.length)),
   languages: z.array(z.enum(languages)).check(z.maxLength(languages.length)),
-  country: z.nullable(text(2, 60)),
-  residency: z.nullable(text(2, 60)),
+  country: z.nullable(line(2, 60)),
+  residency: z.nullable(line(2, 60)),
   tier: z.union(
     boosterTiers.map((t) => z.literal(t)) as [
       z.ZodMiniLiteral<1>,
@@ -37,7 +37,7 @@ const profileFields = {
       z.ZodMiniLiteral<4>,
     ],
   ),
-  hwid: z.nullable(text(4, 200)),
+  hwid: z.nullable(line(4, 200)),
 };
 
 /** The profile keys of the specification (§3). A booster reads them; which of them they may change is the booster module's rule. */

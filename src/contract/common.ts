@@ -38,6 +38,17 @@ export const text = (minimum: number, maximum: number) =>
 const controlCharacters = /[\u0000-\u0009\u000b-\u001f\u007f]/;
 
 /**
+ * Text that stands in one line among others, such as a name: also without line breaks, without characters that nobody
+ * sees, and without those that turn the direction of what follows.
+ */
+export const line = (minimum: number, maximum: number) =>
+  text(minimum, maximum).check(z.refine((value) => isLine(value, minimum), { error: 'text' }));
+const isLine = (value: string, minimum: number) =>
+  !lineBreakers.test(value) && (value.length < minimum || value === '' || /[\p{L}\p{N}\p{P}\p{S}]/u.test(value));
+// oxlint-disable-next-line no-control-regex -- as above
+const lineBreakers = /[\n\u0080-\u009f\u200b\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/;
+
+/**
  * A field of public forms that people neither see nor fill, for the programs that fill everything: they are answered as
  * if they had been heard.
  */

@@ -15,7 +15,7 @@ import {
   spells,
   valorantTiers,
 } from '../kernel/vocabulary.ts';
-import { named, text } from './common.ts';
+import { line, named, text } from './common.ts';
 
 // The order draft (domain.md §3): one strict shape per service, so that a field which the service doesn't have is
 // refused. What breaks a rule of the business (target too low, coupon spent) is no matter of shape: pricing says it.
@@ -75,7 +75,7 @@ const extras = { offline: flag, stream: flag, priority: flag };
 const common = {
   /** An extra win is played at the target rank: where there is none, it can only be declined. */
   extras: z.optional(z.strictObject({ ...extras, extraWin: z.optional(z.literal(false)) })),
-  coupon: z.optional(text(0, most.coupon)),
+  coupon: z.optional(line(0, most.coupon)),
   /** To the booster. */
   note: z.optional(text(0, most.note)),
 };

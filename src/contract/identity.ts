@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { noticeSwitches, type NoticeSwitch } from '../kernel/notices.ts';
 import { roles, scopes } from '../kernel/vocabulary.ts';
-import { Id, Money, named, text, Time } from './common.ts';
+import { Id, line, Money, named, text, Time } from './common.ts';
 
 /** Letters and digits only (specification §5); Turkish letters are letters. */
 export const Username = z.string().check(z.trim(), z.minLength(3), z.maxLength(24), z.regex(/^[\p{L}\p{N}]+$/u));
@@ -27,8 +27,8 @@ export const Phone = z.pipe(
 export const Register = named(
   'Register',
   z.strictObject({
-    firstName: text(1, 60),
-    lastName: text(1, 60),
+    firstName: line(1, 60),
+    lastName: line(1, 60),
     email: Email,
     phone: Phone,
     username: Username,
@@ -86,8 +86,8 @@ export type CurrentUser = z.infer<typeof CurrentUser>;
 export const ChangeProfile = named(
   'ChangeProfile',
   z.strictObject({
-    firstName: z.optional(text(1, 60)),
-    lastName: z.optional(text(1, 60)),
+    firstName: z.optional(line(1, 60)),
+    lastName: z.optional(line(1, 60)),
     phone: z.optional(Phone),
     settings: z.optional(
       z.strictObject({ marketingMail: z.optional(z.boolean()), mutedNotices: z.optional(MutedNotices) }),
@@ -160,8 +160,8 @@ export const NewUser = named(
   'NewUser',
   z.strictObject({
     role: z.enum([...roles, 'user']),
-    firstName: text(1, 60),
-    lastName: text(1, 60),
+    firstName: line(1, 60),
+    lastName: line(1, 60),
     email: Email,
     phone: Phone,
     username: Username,

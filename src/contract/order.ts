@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { champions } from '../kernel/champions.ts';
 import { lanes, leagueTiers, orderStates, roles, services, valorantTiers } from '../kernel/vocabulary.ts';
-import { Id, Money, named, PositiveMoney, text, Time } from './common.ts';
+import { Id, line, Money, named, PositiveMoney, text, Time } from './common.ts';
 import { GameAccount } from './vault.ts';
 import { Draft, SummaryLine } from './pricing.ts';
 
@@ -57,8 +57,8 @@ const count = (maximum: number) => z.int().check(z.gte(0), z.lte(maximum));
 export const NewMatch = named(
   'NewMatch',
   z.strictObject({
-    champion: z.optional(text(1, 40)),
-    agent: z.optional(text(1, 40)),
+    champion: z.optional(line(1, 40)),
+    agent: z.optional(line(1, 40)),
     kills: count(200),
     deaths: count(200),
     assists: count(200),

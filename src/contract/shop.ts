@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { leagueServers, stockStates } from '../kernel/vocabulary.ts';
-import { Id, Money, named, PositiveMoney, text, Time } from './common.ts';
+import { Id, line, Money, named, PositiveMoney, text, Time } from './common.ts';
 
 const Server = z.enum(leagueServers);
 
@@ -103,7 +103,7 @@ export const AddSmurf = named(
   z.strictObject({
     /** The listing. */
     cardId: Id,
-    lines: z.array(text(0, 400)).check(z.minLength(1), z.maxLength(200)),
+    lines: z.array(line(0, 400)).check(z.minLength(1), z.maxLength(200)),
   }),
   'Accounts for a listing, one `user:password[:mail…]` a line. All are added or none.',
 );

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { roles, ticketStatuses, ticketTypes } from '../kernel/vocabulary.ts';
-import { Bait, Id, named, text, Time } from './common.ts';
+import { Bait, Id, line, named, text, Time } from './common.ts';
 import { Email } from './identity.ts';
 
 /** Subjects and texts as long as these; forms say so before they are sent. */
@@ -61,7 +61,7 @@ export const NewTicket = named(
   'NewTicket',
   z.strictObject({
     type: z.enum(ticketTypes),
-    subject: text(ticketLimits.subject.least, ticketLimits.subject.most),
+    subject: line(ticketLimits.subject.least, ticketLimits.subject.most),
     text: text(ticketLimits.text.least, ticketLimits.text.most),
     /** An order of one's own. */
     orderId: z.optional(Id),
@@ -76,7 +76,7 @@ export const MoveTicket = named('MoveTicket', z.strictObject({ to: z.enum(ticket
 export const Contact = named(
   'Contact',
   z.strictObject({
-    name: text(contactLimits.name.least, contactLimits.name.most),
+    name: line(contactLimits.name.least, contactLimits.name.most),
     email: Email,
     text: text(contactLimits.text.least, contactLimits.text.most),
     website: Bait,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { leagueServers, playedGames, valorantOrderServers, wildriftServers } from '../kernel/vocabulary.ts';
-import { Id, named, text, Time } from './common.ts';
+import { Id, line, named, text, Time } from './common.ts';
 
 const servers = [...new Set([...leagueServers, ...valorantOrderServers, ...wildriftServers])] as const;
 
@@ -11,7 +11,7 @@ export const NewGameAccount = named(
     .strictObject({
       game: z.enum(playedGames),
       server: z.enum(servers as [string, ...string[]]),
-      inGameName: text(2, 40),
+      inGameName: line(2, 40),
       username: z.optional(text(1, 100)),
       password: z.optional(
         z.string().check(

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { anApplication } from '#test/support/applications.ts';
 import { logIn } from '#test/support/clients.ts';
 import { type Shop, startShop } from '#test/support/shop.ts';
 
@@ -53,6 +54,38 @@ describe.each(['orders', 'top-ups', 'entries'])('the list of %s', (list) => {
     },
   );
 });
+
+test.each([
+  ['/admin/orders', { createdAt_gte: [] }],
+  ['/admin/orders', { createdAt_lt: ['2026-01-01T00:00:00Z', '2026-02-01T00:00:00Z'] }],
+  ['/listings', { level_gte: [1, 2] }],
+  ['/listings', { level_gte: 2 ** 40 }],
+  ['/admin/tickets', { answered: [true] }],
+])('how far %s goes is one value, not %j', async (list, filter) => {
+  const answer = await call(`${list}?filter=${encodeURIComponent(JSON.stringify(filter))}`);
+  expect(answer.status).toBe(422);
+  expect(await answer.json()).toMatchObject({ code: 'request.invalid' });
+});
+
+test.each(['Ece\nBcc: herkes@basamak.test', 'Ece\u2028Işık', '\u202eecE', '\u200b\u200b', 'Ece\u0085', '\u200d\u200d'])(
+  'a name is one line that can be seen, not %j',
+  async (name) => {
+    const body = JSON.stringify({ name, email: 'ece@basamak.test', text: 'Koçluk dersleri ne zaman başlıyor?' });
+    const answer = await call('/contact', { method: 'POST', body });
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({ errors: [{ pointer: '/name' }] });
+  },
+);
+
+test.each(['https://example.com/\0', 'https://example.com/\ud800', 'javascript:alert(1)'])(
+  'no profile of an applicant is at %j',
+  async (link) => {
+    const body = JSON.stringify(anApplication({ links: [link] }));
+    const answer = await call('/booster-applications', { method: 'POST', body });
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({ errors: [{ pointer: '/links/0' }] });
+  },
+);
 
 test('text that PostgreSQL cannot hold is refused as a reason', async () => {
   const answer = await call('/admin/top-ups/0199f000-0000-7000-8000-000000000001/refund', {

@@ -29,9 +29,12 @@ const fits = {
   id: (v: unknown) => typeof v === 'string' && uuid.test(v),
   // years of four digits: JavaScript knows some that PostgreSQL does not
   time: (v: unknown) => typeof v === 'string' && /^\d{4}-[^ ]{1,35}$/.test(v) && !Number.isNaN(Date.parse(v)),
-  number: (v: unknown) => typeof v === 'number' && Number.isSafeInteger(v),
+  // as far as a column of whole numbers goes
+  number: (v: unknown) => typeof v === 'number' && Number.isInteger(v) && Math.abs(v) < 2 ** 31,
   boolean: (v: unknown) => typeof v === 'boolean',
 };
+/** Of which a list may be asked for with any of several values; the others say how far, or yes or no. */
+const oneOfMany: ReadonlySet<keyof typeof fits> = new Set(['text', 'id']);
 
 /** Parses simple-rest's `sort`, `range` and `filter`; anything unknown is a malformed request, never ignored. */
 export const parseListQuery = (raw: Raw, rules: ListRules): ListQuery => {
@@ -87,7 +90,7 @@ const filterOf = (text: string, known: Readonly<Record<string, keyof typeof fits
   for (const [name, wanted] of Object.entries(value)) {
     const kind = Object.hasOwn(known, name) ? known[name] : undefined;
     if (!kind) throw invalid();
-    const values: readonly unknown[] = Array.isArray(wanted) ? wanted : [wanted];
+    const values: readonly unknown[] = Array.isArray(wanted) && oneOfMany.has(kind) ? wanted : [wanted];
     if (values.length > 200 || !values.every(fits[kind])) throw invalid();
     filter[name] = wanted as FilterValue;
   }
