@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { Money } from '#kernel/money.ts';
 import { logIn } from '#test/support/clients.ts';
 import { openOrder } from './support/orders.ts';
-import { enter, newCustomer, shopUrl } from './support/people.ts';
+import { enter, mailTo, newCustomer, shopUrl } from './support/people.ts';
 import { expectAccessible, settled } from './support/watch.ts';
 
 test('a customer finds their orders, every movement of the balance, and the way to more of it', async ({ page }) => {
@@ -95,16 +95,8 @@ test('an address is verified by its mail, and the reminder goes', async ({ page 
   const customer = await newCustomer();
   await enter(page, customer.credentials, '/profil');
   await expect(page.getByText('henüz doğrulamadın')).toBeVisible();
-  let link = '';
-  await expect
-    .poll(async () => {
-      const answer = await fetch(`${process.env.E2E_MAIL_URL}/messages`);
-      const mails = (await answer.json()) as { to: string[]; text: string }[];
-      const mine = mails.find(({ to }) => to.includes(`${customer.username}@basamak.test`));
-      link = /\/eposta-dogrulama\?token=[\w-]+/.exec(mine?.text ?? '')?.[0] ?? '';
-      return link;
-    })
-    .not.toBe('');
+  const mail = await mailTo(`${customer.username}@basamak.test`, /eposta-dogrulama/);
+  const link = /\/eposta-dogrulama\?token=[\w-]+/.exec(mail)?.[0] ?? '';
   await page.goto(link);
   await expect(page.getByText('Adresin doğrulandı.')).toBeVisible();
   await page.getByRole('link', { name: 'Ayarlara git' }).click();

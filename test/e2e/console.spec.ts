@@ -204,7 +204,9 @@ async function walkConsole(page: Page, colorScheme: 'light' | 'dark', judged: 'w
   const { faults } = watch(page);
   const paths = [
     '/admin/',
-    ...['orders', 'users', 'boosters', 'payouts', 'top-ups', 'entries', 'coupons'].map((name) => `/admin/${name}`),
+    ...['orders', 'users', 'boosters', 'booster-applications', 'payouts', 'top-ups', 'entries', 'coupons'].map(
+      (name) => `/admin/${name}`,
+    ),
     `/admin/orders/${id}/show`,
     `/admin/users/${customer.id}/show`,
     `/admin/boosters/${booster.id}/show`,

@@ -38,6 +38,13 @@ test('the console shows an action to those whom the API lets do it', () => {
       penalty: 'POST /admin/penalty-booster',
       withdraw: 'POST /admin/withdraw-booster',
     },
+    'booster-applications': {
+      list: 'GET /admin/booster-applications',
+      show: 'GET /admin/booster-applications/:id',
+      ask: 'POST /admin/booster-applications/:id/question',
+      approve: 'POST /admin/booster-applications/:id/approval',
+      refuse: 'POST /admin/booster-applications/:id/refusal',
+    },
     payouts: { list: 'GET /admin/payouts', show: 'GET /admin/payouts/:id', decide: 'POST /admin/pay-booster' },
     'top-ups': {
       list: 'GET /admin/top-ups',

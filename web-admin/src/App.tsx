@@ -1,6 +1,7 @@
 import AccountBalanceOutlinedIcon from '@mui/icons-material/AccountBalanceOutlined';
 import CreditCardOutlinedIcon from '@mui/icons-material/CreditCardOutlined';
 import GroupOutlinedIcon from '@mui/icons-material/GroupOutlined';
+import HowToRegOutlinedIcon from '@mui/icons-material/HowToRegOutlined';
 import LocalActivityOutlinedIcon from '@mui/icons-material/LocalActivityOutlined';
 import MenuBookOutlinedIcon from '@mui/icons-material/MenuBookOutlined';
 import SportsEsportsOutlinedIcon from '@mui/icons-material/SportsEsportsOutlined';
@@ -31,6 +32,12 @@ const BoosterShow = lazy(() =>
 );
 const BoosterEdit = lazy(() =>
   import('./resources/boosters/BoosterEdit.tsx').then((m) => ({ default: m.BoosterEdit })),
+);
+const ApplicationList = lazy(() =>
+  import('./resources/applications/ApplicationList.tsx').then((m) => ({ default: m.ApplicationList })),
+);
+const ApplicationShow = lazy(() =>
+  import('./resources/applications/ApplicationShow.tsx').then((m) => ({ default: m.ApplicationShow })),
 );
 const PayoutList = lazy(() => import('./resources/payouts/PayoutList.tsx').then((m) => ({ default: m.PayoutList })));
 const PayoutShow = lazy(() => import('./resources/payouts/PayoutShow.tsx').then((m) => ({ default: m.PayoutShow })));
@@ -75,6 +82,13 @@ export const App = () => (
       list={BoosterList}
       show={BoosterShow}
       edit={BoosterEdit}
+      recordRepresentation={fullName}
+    />
+    <Resource
+      name="booster-applications"
+      icon={HowToRegOutlinedIcon}
+      list={ApplicationList}
+      show={ApplicationShow}
       recordRepresentation={fullName}
     />
     <Resource name="payouts" icon={AccountBalanceOutlinedIcon} list={PayoutList} show={PayoutShow} />

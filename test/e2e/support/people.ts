@@ -105,3 +105,16 @@ export async function fillLogin(page: Page, { login, password }: Credentials): P
   await field.fill(password);
   await field.press('Enter');
 }
+
+/** The text of the newest mail to somebody that says this; it is waited for. */
+export async function mailTo(address: string, saying: RegExp): Promise<string> {
+  let found = '';
+  await expect
+    .poll(async () => {
+      const answer = await fetch(`${process.env.E2E_MAIL_URL}/messages`);
+      const mails = (await answer.json()) as { readonly to: string[]; readonly text: string }[];
+      return (found = mails.find(({ to, text }) => to.includes(address) && saying.test(text))?.text ?? '');
+    })
+    .not.toBe('');
+  return found;
+}

@@ -55,6 +55,17 @@ export const resourceMessages = {
       hwid: 'Bilgisayar kimliği',
     },
   },
+  'booster-applications': {
+    name: 'Booster başvurusu |||| Başvurular',
+    fields: {
+      lastName: 'Ad',
+      state: 'Durum',
+      ranks: 'Oyunlar',
+      email: 'E-posta',
+      weeklyHours: 'Haftada saat',
+      createdAt: 'Geldi',
+    },
+  },
   payouts: {
     name: 'Para çekme isteği |||| Para çekme',
     fields: {

@@ -6,6 +6,7 @@ export type AdminOrder = RouteAnswerOf<'GET /admin/orders/:id'>;
 export type AdminOrderRow = RouteAnswerOf<'GET /admin/orders'>[number];
 export type AdminUser = RouteAnswerOf<'GET /admin/users/:id'>;
 export type AdminBooster = RouteAnswerOf<'GET /admin/boosters/:id'>;
+export type AdminApplication = RouteAnswerOf<'GET /admin/booster-applications/:id'>;
 export type Candidate = RouteAnswerOf<'GET /admin/orders/:id/candidates'>[number];
 export type LedgerEntry = RouteAnswerOf<'GET /admin/entries/:id'>;
 export type AdminTopUp = RouteAnswerOf<'GET /admin/top-ups/:id'>;

@@ -1,4 +1,5 @@
 import {
+  type ApplicationState,
   gameLabels,
   type EntryKind,
   type Game,
@@ -44,6 +45,13 @@ export const payoutStateLabels: Record<PayoutState, Label> = {
   requested: { label: 'Karar bekliyor', tone: 'warn' },
   paid: { label: 'Ödendi', tone: 'ok' },
   refused: { label: 'Reddedildi', tone: 'bad' },
+};
+
+export const applicationStateLabels: Record<ApplicationState, Label> = {
+  waiting: { label: 'Karar bekliyor', tone: 'warn' },
+  asked: { label: 'Yanıt bekleniyor', tone: 'info' },
+  approved: { label: 'Kabul edildi', tone: 'ok' },
+  refused: { label: 'Reddedildi', tone: 'plain' },
 };
 
 export const userStatusLabels: Record<'active' | 'banned' | 'deleted', Label> = {
@@ -114,6 +122,7 @@ export const choices = {
   entryKind: choicesOf(entryKindLabels),
   topUpState: choicesOf(topUpStateLabels),
   payoutState: choicesOf(payoutStateLabels),
+  applicationState: choicesOf(applicationStateLabels),
   scope: scopes.map((id: Scope) => ({ id, name: scopeLabel(id) })),
 } as const;
 

@@ -3,6 +3,9 @@ import type { Client, RouteInputOf, Routes } from '#contract/client.ts';
 import { asHttpError } from './problem.ts';
 
 type Body<K extends keyof Routes> = RouteInputOf<K>['body'];
+type Judged<V extends 'question' | 'approval' | 'refusal'> = {
+  id: string;
+} & Body<`POST /admin/booster-applications/:id/${V}`>;
 
 /**
  * One command: what is sent twice with the same input because no answer came carries the same Idempotency-Key, so that
@@ -46,6 +49,15 @@ export const createCommands = (client: Client) => ({
   ),
   newUser: command('new-user', (body: Body<'POST /admin/new-user'>, idempotencyKey) =>
     client.call('POST /admin/new-user', { body, idempotencyKey }),
+  ),
+  askApplicant: command('ask-applicant', ({ id, ...body }: Judged<'question'>, idempotencyKey) =>
+    client.call('POST /admin/booster-applications/:id/question', { params: { id }, body, idempotencyKey }),
+  ),
+  approveApplicant: command('approve-applicant', ({ id, ...body }: Judged<'approval'>, idempotencyKey) =>
+    client.call('POST /admin/booster-applications/:id/approval', { params: { id }, body, idempotencyKey }),
+  ),
+  refuseApplicant: command('refuse-applicant', ({ id, ...body }: Judged<'refusal'>, idempotencyKey) =>
+    client.call('POST /admin/booster-applications/:id/refusal', { params: { id }, body, idempotencyKey }),
   ),
   ban: command('ban', (body: Body<'POST /admin/ban'>, idempotencyKey) =>
     client.call('POST /admin/ban', { body, idempotencyKey }),

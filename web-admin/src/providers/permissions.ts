@@ -29,6 +29,13 @@ export const scopeOf = {
     penalty: 'wallets:write',
     withdraw: 'payouts:write',
   },
+  'booster-applications': {
+    list: 'boosters:read',
+    show: 'boosters:read',
+    ask: 'boosters:write',
+    approve: 'users:write',
+    refuse: 'boosters:write',
+  },
   payouts: { list: 'payouts:read', show: 'payouts:read', decide: 'payouts:write' },
   'top-ups': { list: 'wallets:read', show: 'wallets:read', refund: 'wallets:write' },
   entries: { list: 'wallets:read', show: 'wallets:read' },

@@ -1,7 +1,8 @@
 import Chip from '@mui/material/Chip';
 import type { Theme } from '@mui/material/styles';
-import type { OrderState, PayoutState, TopUpState } from '#contract/vocabulary.ts';
+import type { ApplicationState, OrderState, PayoutState, TopUpState } from '#contract/vocabulary.ts';
 import {
+  applicationStateLabels,
   orderStateLabels,
   payoutStateLabels,
   topUpStateLabels,
@@ -27,6 +28,9 @@ export const StateChip = ({ label, tone }: Label) => (
 export const OrderStateChip = ({ state }: { state: OrderState }) => <StateChip {...orderStateLabels[state]} />;
 export const TopUpStateChip = ({ state }: { state: TopUpState }) => <StateChip {...topUpStateLabels[state]} />;
 export const PayoutStateChip = ({ state }: { state: PayoutState }) => <StateChip {...payoutStateLabels[state]} />;
+export const ApplicationStateChip = ({ state }: { state: ApplicationState }) => (
+  <StateChip {...applicationStateLabels[state]} />
+);
 export const UserStatusChip = ({ status }: { status: keyof typeof userStatusLabels }) => (
   <StateChip {...userStatusLabels[status]} />
 );

@@ -3,7 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import { Breadcrumbs } from '../app/Breadcrumbs.tsx';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { paths } from '../app/paths.ts';
+import { AnswerQuestion } from '../features/application/AnswerQuestion.tsx';
 import { ApplicationForm } from '../features/application/ApplicationForm.tsx';
+import { useLinkToken } from '../features/auth/link-token.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 
 const LEAD =
@@ -11,11 +13,14 @@ const LEAD =
 
 export default function BoosterApplication() {
   const [sentFrom, setSentFrom] = useState<string | null>(null);
+  const token = useLinkToken();
   return (
     <main className="wrap support" id="icerik" tabIndex={-1}>
       <PageTitle description={LEAD}>Booster başvurusu</PageTitle>
       <Breadcrumbs here="Booster başvurusu" />
-      {sentFrom === null ? (
+      {token !== '' ? (
+        <AnswerQuestion token={token} />
+      ) : sentFrom === null ? (
         <>
           <h1 className="page-h">Booster ol</h1>
           <p className="muted">{LEAD}</p>

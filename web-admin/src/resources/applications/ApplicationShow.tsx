@@ -1,0 +1,104 @@
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { AdminApplication } from '../../lib/records.ts';
+import { languageLabels } from '../../lib/words.ts';
+import { Facts, type Fact } from '../../ui/Facts.tsx';
+import { Moment } from '../../ui/Moment.tsx';
+import { UserLink } from '../../ui/RecordLink.tsx';
+import { Column, Columns, RecordPage } from '../../ui/RecordPage.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { ApplicationStateChip } from '../../ui/StateChip.tsx';
+import { nameOf, ranksOf } from './application.ts';
+import { Approve, Ask, Refuse } from './Judge.tsx';
+
+export const ApplicationShow = () => (
+  <RecordPage<AdminApplication>
+    title={nameOf}
+    renderActions={(application) =>
+      (application.state === 'waiting' || application.state === 'asked') && (
+        <>
+          <Refuse application={application} />
+          <Ask application={application} />
+          <Approve application={application} />
+        </>
+      )
+    }
+  >
+    {(application) => (
+      <Columns>
+        <Column>
+          <Section title="Deneyim">
+            <Paragraphs text={application.experience} />
+            <Stack component="ul" sx={{ pl: 2.5, my: 1.5, gap: 0.5 }}>
+              {application.links.map((link) => (
+                <li key={link}>
+                  <Link
+                    href={link}
+                    target="_blank"
+                    rel="noopener noreferrer nofollow"
+                    sx={{ overflowWrap: 'anywhere' }}
+                  >
+                    {link}
+                  </Link>
+                </li>
+              ))}
+            </Stack>
+          </Section>
+          {application.exchange.length > 0 && <Exchange lines={application.exchange} />}
+        </Column>
+        <Column>
+          <Section title="Başvuru" aside={<ApplicationStateChip state={application.state} />}>
+            <Facts facts={[...factsOf(application), ...decisionOf(application)]} />
+          </Section>
+        </Column>
+      </Columns>
+    )}
+  </RecordPage>
+);
+
+const servers = (ids: readonly string[]) => (ids.length > 0 ? ids.map((id) => id.toUpperCase()).join(', ') : 'Hepsi');
+
+const factsOf = (application: AdminApplication): Fact[] => [
+  ...ranksOf(application),
+  ['League sunucuları', servers(application.comfortableLeagueServers)],
+  ['Valorant sunucuları', servers(application.comfortableValorantServers)],
+  ['Wild Rift sunucuları', servers(application.comfortableWildriftServers)],
+  ['Haftada', `${application.weeklyHours} saat`],
+  ['Diller', application.languages.map((id) => languageLabels[id] ?? id).join(', ')],
+  ['Ülke', application.country],
+  ['Yaşadığı yer', application.residency],
+  ['E-posta', application.email],
+  ['Telefon', application.phone],
+  ['Geldi', <Moment key="created" at={application.createdAt} />],
+];
+
+const decisionOf = ({ decidedAt, decidedBy, reason, userId }: AdminApplication): Fact[] =>
+  decidedAt === null
+    ? []
+    : [
+        ['Sonuçlandı', <Moment key="decided" at={decidedAt} />],
+        ['Karar veren', decidedBy && <UserLink key="by" resource="users" id={decidedBy} />],
+        ...(reason === null ? [] : [['Neden', reason] as const]),
+        ...(userId === null ? [] : [['Booster', <UserLink key="user" resource="boosters" id={userId} />] as const]),
+      ];
+
+/** What the house asked and the applicant answered. */
+const Exchange = ({ lines }: { lines: AdminApplication['exchange'] }) => (
+  <Section title="Yazışma">
+    <Stack component="ol" sx={{ listStyle: 'none', p: 0, m: 0, gap: 2 }}>
+      {lines.map(({ from, text, at }) => (
+        <li key={at}>
+          <Typography variant="body2" color="textSecondary">
+            {from === 'house' ? 'Basamak' : 'Başvuran'} · <Moment at={at} />
+          </Typography>
+          <Paragraphs text={text} />
+        </li>
+      ))}
+    </Stack>
+  </Section>
+);
+
+const Paragraphs = ({ text }: { text: string }) => (
+  <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text}</Typography>
+);

@@ -1,0 +1,85 @@
+import { applicationLimits } from '#contract/application.ts';
+import { boosterTiers, services } from '#contract/vocabulary.ts';
+import type { RouteInputOf } from '#contract/client.ts';
+import { AutocompleteArrayInput, maxLength, minLength, required, SelectInput, TextInput } from 'react-admin';
+import type { AdminApplication } from '../../lib/records.ts';
+import { boosterTierLabel } from '../../lib/words.ts';
+import { CommandDialog } from '../../ui/CommandDialog.tsx';
+import { ReasonInput } from '../../ui/ReasonInput.tsx';
+import { nameOf, usernameFor } from './application.ts';
+
+type Body<V extends 'question' | 'approval' | 'refusal'> =
+  RouteInputOf<`POST /admin/booster-applications/:id/${V}`>['body'];
+
+interface Judging {
+  readonly application: AdminApplication;
+}
+
+const { question } = applicationLimits;
+
+/** Goes out by mail; the answer comes back to this page. */
+export const Ask = ({ application }: Judging) => (
+  <CommandDialog<Body<'question'>, AdminApplication>
+    action="ask"
+    label="Soru sor"
+    title={`${nameOf(application)}: soru sor`}
+    explanation={`Soru ${application.email} adresine gider. Yanıtı bu sayfada görürsün.`}
+    submitLabel="Soruyu gönder"
+    run={(provider, body) => provider.askApplicant({ id: application.id, ...body })}
+    done="Soru gönderildi"
+    failed="Soru gönderilemedi."
+  >
+    <TextInput
+      source="question"
+      label="Soru"
+      validate={[required(), minLength(question.least), maxLength(question.most)]}
+      helperText={false}
+      multiline
+      minRows={3}
+    />
+  </CommandDialog>
+);
+
+/** Makes the booster and invites them. */
+export const Approve = ({ application }: Judging) => (
+  <CommandDialog<Body<'approval'>, AdminApplication>
+    action="approve"
+    label="Kabul et"
+    primary
+    title={`${nameOf(application)}: kabul et`}
+    explanation={`Booster hesabı başvurudaki bilgilerle açılır, ${application.email} adresine davet gider.`}
+    submitLabel="Kabul et ve davet et"
+    defaults={{ username: usernameFor(application), availableServices: [], tier: 1 }}
+    run={(provider, body) => provider.approveApplicant({ id: application.id, ...body })}
+    done="Booster hesabı açıldı, davet gönderildi"
+    failed="Başvuru kabul edilemedi."
+  >
+    <TextInput source="username" label="Kullanıcı adı" validate={required()} helperText="Harf ve rakam" />
+    <SelectInput source="tier" label="Seviye" choices={tierChoices} validate={required()} helperText={false} />
+    <AutocompleteArrayInput
+      source="availableServices"
+      label="Verdiği hizmetler"
+      choices={serviceChoices}
+      helperText="Sonradan profilinden değiştirebilirsin"
+    />
+  </CommandDialog>
+);
+
+const tierChoices = boosterTiers.map((id) => ({ id, name: boosterTierLabel(id) }));
+const serviceChoices = services.map(({ id, title }) => ({ id, name: title }));
+
+export const Refuse = ({ application }: Judging) => (
+  <CommandDialog<Body<'refusal'>, AdminApplication>
+    action="refuse"
+    label="Reddet"
+    danger
+    title={`${nameOf(application)}: reddet`}
+    explanation="Yazdığın neden başvurana e-postayla gider. Yeniden başvurabilir."
+    submitLabel="Başvuruyu reddet"
+    run={(provider, body) => provider.refuseApplicant({ id: application.id, ...body })}
+    done="Başvuru reddedildi"
+    failed="Başvuru reddedilemedi."
+  >
+    <ReasonInput />
+  </CommandDialog>
+);

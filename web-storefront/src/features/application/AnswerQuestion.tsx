@@ -1,0 +1,110 @@
+import { applicationLimits } from '#contract/application.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { paths } from '../../app/paths.ts';
+import { anonymous, explain } from '../../lib/api.ts';
+import { formatMoment } from '../../lib/time.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { TextArea } from '../../ui/Field.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Form } from '../form/Form.tsx';
+import { useApiForm } from '../form/use-api-form.ts';
+import { roomOf, written } from '../support/fields.ts';
+
+/** Where the link of a question's mail leads: what was asked so far, and the place to answer it. */
+export function AnswerQuestion({ token }: { token: string }) {
+  const [sent, setSent] = useState(false);
+  const asked = useQuery({
+    queryKey: ['application-question', token],
+    queryFn: async () => (await anonymous.call('POST /booster-applications/question', { body: { token } })).exchange,
+    retry: false,
+    staleTime: Infinity,
+  });
+  if (sent) return <Sent />;
+  return (
+    <section className="support__main stack" aria-labelledby="soru">
+      <h1 className="page-h" id="soru">
+        Başvurun için bir sorumuz var
+      </h1>
+      {asked.isPending && (
+        <div role="status">
+          <span className="vh">Soru geliyor</span>
+          <Skeleton height="6em" />
+        </div>
+      )}
+      {asked.isError && (
+        <>
+          <Alert tone="bad" announce>
+            {explain(asked.error)}
+          </Alert>
+          <div>
+            <ButtonLink to={paths.home()}>Ana sayfaya dön</ButtonLink>
+          </div>
+        </>
+      )}
+      {asked.data && (
+        <>
+          <div className="thread">
+            {asked.data.map(({ from, text, at }) => (
+              <article key={at} className={from === 'applicant' ? 'msg me' : 'msg'}>
+                <p className="thread__who small">
+                  <b>{from === 'applicant' ? 'Sen' : 'Basamak'}</b> <time dateTime={at}>{formatMoment(at)}</time>
+                </p>
+                <p className="thread__text">{text}</p>
+              </article>
+            ))}
+          </div>
+          <AnswerForm token={token} onSent={() => setSent(true)} />
+        </>
+      )}
+    </section>
+  );
+}
+
+const schema = z.object({ answer: written(applicationLimits.answer, 'Yanıtını yaz.') });
+
+function AnswerForm({ token, onSent }: { token: string; onSent: () => void }) {
+  const form = useApiForm({
+    schema,
+    defaultValues: { answer: '' },
+    failed: 'Yanıtın gönderilemedi.',
+    send: ({ answer }) => anonymous.call('POST /booster-applications/answer', { body: { token, answer } }),
+    done: onSent,
+  });
+  const answer = useWatch({ control: form.control, name: 'answer' });
+  return (
+    <Form form={form}>
+      <TextArea
+        label="Yanıtın"
+        rows={6}
+        maxLength={applicationLimits.answer.most}
+        hint={`Bir kez gönderebilirsin. ${roomOf(answer.length, applicationLimits.answer.most)}`}
+        {...form.field('answer')}
+      />
+      <div>
+        <Button kind="p" type="submit" busy={form.busy}>
+          Yanıtı gönder
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+function Sent() {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <section className="support__main stack" aria-labelledby="yanit">
+      <h1 className="page-h" id="yanit" tabIndex={-1} ref={title}>
+        Yanıtın bize ulaştı
+      </h1>
+      <p className="muted">Başvurunu bununla birlikte inceliyoruz. Sonucu e-postana yazacağız.</p>
+      <div>
+        <ButtonLink to={paths.home()}>Ana sayfaya dön</ButtonLink>
+      </div>
+    </section>
+  );
+}
