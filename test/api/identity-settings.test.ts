@@ -4,6 +4,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Money } from '#kernel/money.ts';
 import { key } from '#test/support/calls.ts';
+import { anApplication } from '#test/support/applications.ts';
 import { anonymous, fund, logIn, type NewCustomer, register } from '#test/support/clients.ts';
 import { aDraft } from '#test/support/drafts.ts';
 import { dump } from '#test/support/dump.ts';
@@ -181,6 +182,27 @@ describe('leaving', () => {
     expect(left.map((user) => user.id)).toContain(id);
     await assertLedger(world.product.database.url);
   }, 60_000);
+
+  test('takes along what was sent from the proved address without logging in: the contact form, an application', async () => {
+    const { firstName, lastName, username, email, phone, note, message } = canaries();
+    const person = { firstName, lastName, username, email, phone };
+    await anonymous(url).call('POST /users', { body: { ...person, password, acceptTerms: true } });
+    await anonymous(url).call('PUT /users/verification', { body: { token: await world.verificationToken(email) } });
+    const words = `${message} ne zaman başlıyor? Üç sezondur oynuyorum.`;
+    await anonymous(url).call('POST /contact', { body: { name: note, email, text: words } });
+    const application = anApplication({ firstName, lastName, email, phone, experience: words });
+    await anonymous(url).call('POST /booster-applications', { body: application });
+    await world.mailTo(world.product.env.contactMail, new RegExp(message));
+
+    const { api } = await logIn(url, email, password);
+    const { data } = await api.call('GET /users/current/export');
+    expect(data.contactMessages).toMatchObject([{ name: note, text: words }]);
+    expect(data.boosterApplications).toMatchObject([{ experience: words }]);
+    await api.call('POST /users/current/deletion', { body: { password } });
+    const left = (await dump(world.product.database.url)).split('\n');
+    const remembered = [...Object.values(person), note, message];
+    expect(left.filter((row) => remembered.some((word) => row.includes(word)))).toEqual([]);
+  });
 
   test('frees boosters of their bank account and profile too', async () => {
     const username = `booster${randomUUID().slice(0, 8)}`;

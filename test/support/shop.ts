@@ -3,12 +3,13 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startMailCatcher } from '../../src/dev/mail-catcher.ts';
 import { startPaytrSandbox } from '../../src/dev/paytr-sandbox.ts';
 import { developmentSettings } from '#main/development.ts';
 import { freePort } from '#platform/net/free-port.ts';
 import { testDatabase } from './test-database.ts';
 
-/** API processes on one database, with a payment sandbox: what tests of the whole talk to. */
+/** API processes on one database, with a payment sandbox and somebody who takes their mails: what tests of the whole talk to. */
 export interface Shop {
   /** One address for each process. */
   readonly urls: readonly string[];
@@ -31,6 +32,7 @@ export async function startShop({
   const dataDir = await mkdtemp(join(tmpdir(), 'basamak-shop-'));
   const ports = await Promise.all(Array.from({ length: processes }, () => freePort()));
   const sandboxPort = await freePort();
+  const mail = await startMailCatcher({ smtpPort: 0, httpPort: 0 });
   const settings = developmentSettings({
     PORT: String(ports[0]),
     NODE_ENV: 'test',
@@ -39,6 +41,7 @@ export async function startShop({
     DATA_DIR: dataDir,
     LOG_LEVEL: 'error',
     DATABASE_POOL: '12',
+    SMTP_URL: `smtp://127.0.0.1:${mail.smtpPort}`,
     ...overrides,
   });
   const urls = ports.map((port) => `http://127.0.0.1:${port}`);
@@ -63,7 +66,7 @@ export async function startShop({
     settings,
     stop: async () => {
       await Promise.all(children.map(stopProcess));
-      await sandbox.stop();
+      await Promise.all([sandbox.stop(), mail.stop()]);
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });
     },

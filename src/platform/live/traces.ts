@@ -18,7 +18,7 @@ export class Traces implements PersonalData {
     return Promise.resolve({});
   }
 
-  async erase({ id, email }: Person): Promise<void> {
+  async erase({ id, email, emailVerified }: Person): Promise<void> {
     const query = this.#database.sql<unknown>();
     await sql`delete from idempotency_key where user_id = ${id}::uuid`.execute(query);
     // of what others were answered only the answer goes: without its key a late repeat would act a second time
@@ -30,5 +30,7 @@ export class Traces implements PersonalData {
     const { rows } = await sql<{ there: boolean }>`select to_regclass('jobs.job') is not null as there`.execute(query);
     if (!rows[0]?.there) return;
     await sql`delete from jobs.job where data ->> 'to' = ${email} or data ->> 'email' = ${email}`.execute(query);
+    // what they wrote to the house by the contact form: under an address that was never proved it may be somebody else's
+    if (emailVerified) await sql`delete from jobs.job where data -> 'params' ->> 'email' = ${email}`.execute(query);
   }
 }
