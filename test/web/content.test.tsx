@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from '../../web-storefront/src/lib/router/index.ts';
 import { pick, questions } from '../../web-storefront/src/content/faq.ts';
 import { gamePages } from '../../web-storefront/src/content/games.ts';
 import { cookies } from '../../web-storefront/src/content/policies/cookies.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import type { LoaderFunctionArgs } from 'react-router-dom';
+import type { LoaderFunctionArgs } from '../../web-storefront/src/lib/router/index.ts';
 import { guardOf } from '../../web-storefront/src/app/guards.ts';
 import { inSitePath, type RouteRow } from '../../web-storefront/src/app/paths.ts';
 import { rememberPath, takeReturnPath } from '../../web-storefront/src/app/return-path.ts';

@@ -7,7 +7,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from '../../web-storefront/src/lib/router/index.ts';
 import { fieldMessages, messages } from '../../src/contract/messages.tr.ts';
 import { ModalHost } from '../../web-storefront/src/features/ModalHost.tsx';
 import { Chat } from '../../web-storefront/src/features/chat/Chat.tsx';
@@ -68,20 +68,13 @@ beforeEach(async () => {
 afterAll(() => session.close());
 
 function show(page: ReactNode, address = '/') {
-  const router = createMemoryRouter(
-    [
-      {
-        path: '*',
-        element: (
-          <>
-            {page}
-            <ModalHost />
-          </>
-        ),
-      },
-    ],
-    { initialEntries: [address] },
+  const Page = () => (
+    <>
+      {page}
+      <ModalHost />
+    </>
   );
+  const router = createMemoryRouter([{ path: '*', Component: Page }], { initialEntries: [address] });
   render(
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />

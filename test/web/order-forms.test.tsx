@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
-import { createMemoryRouter } from 'react-router-dom';
+import { createMemoryRouter } from '../../web-storefront/src/lib/router/index.ts';
 import { Draft } from '../../src/contract/draft.ts';
 import { champions, serviceOf, services, type ServiceId } from '../../src/contract/vocabulary.ts';
 import { routeTable, spelledOut } from '../../web-storefront/src/app/paths.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from '../../web-storefront/src/lib/router/index.ts';
 import { ModalHost } from '../../web-storefront/src/features/ModalHost.tsx';
 import { modals } from '../../web-storefront/src/features/modals.ts';
 import { queryClient } from '../../web-storefront/src/lib/query-client.ts';

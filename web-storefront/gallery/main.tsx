@@ -1,7 +1,7 @@
 import '../src/styles/index.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider } from '../src/lib/router/index.ts';
 import { followTheme, toggleTheme } from '../src/app/theme.ts';
 import { Button } from '../src/ui/Button.tsx';
 import { Toasts } from '../src/ui/Toasts.tsx';

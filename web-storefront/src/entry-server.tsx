@@ -1,9 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { isValidElement, StrictMode, type ComponentType } from 'react';
+import { StrictMode, type ComponentType } from 'react';
 import { prerender } from 'react-dom/static';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { HeadContext, type Head } from './app/PageTitle.tsx';
 import { routes } from './app/router.tsx';
+import { createMemoryRouter, RouterProvider } from './lib/router/index.ts';
 import { session } from './lib/session.ts';
 
 // Runs when the site is built: the public pages as a visitor first sees them (build/prerender.ts).
@@ -25,28 +25,24 @@ async function sourceOf(page: unknown): Promise<string> {
 }
 
 export async function renderPage(path: string): Promise<RenderedPage> {
-  const handler = createStaticHandler(routes);
-  const context = await handler.query(new Request(`http://localhost${path}`));
-  if (context instanceof Response) throw new Error(`${path} leads elsewhere`);
-  if (context.statusCode !== 200) throw new Error(`${path} answers ${context.statusCode}`);
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  await router.initialized;
+  const { location, matches, failure } = router.state;
+  if (location.pathname !== path) throw new Error(`${path} leads elsewhere`);
+  if (failure) throw new Error(`${path} can't be shown`, { cause: failure.error });
   const head: Head = { title: '', description: '' };
   const { prelude } = await prerender(
     <StrictMode>
       <HeadContext value={head}>
         <QueryClientProvider client={new QueryClient()}>
-          <StaticRouterProvider
-            router={createStaticRouter(handler.dataRoutes, context)}
-            context={context}
-            hydrate={false}
-          />
+          <RouterProvider router={router} />
         </QueryClientProvider>
       </HeadContext>
     </StrictMode>,
     // Whole: a large part that waits its turn would need an inline script to be put in place.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
-  const shown = context.matches.at(-1)?.route.element;
-  const source = await sourceOf(isValidElement(shown) ? shown.type : undefined);
+  const source = await sourceOf(matches.at(-1)?.route.Component);
   return { ...head, html: await new Response(prelude).text(), source };
 }
 

@@ -2,7 +2,7 @@ import './styles/index.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router-dom';
+import { RouterProvider } from './lib/router/index.ts';
 import { reloadOnceOnMissingChunk } from './app/chunks.ts';
 import { rememberLocale } from './app/locale.ts';
 import { createRouter, createRouterOn } from './app/router.tsx';

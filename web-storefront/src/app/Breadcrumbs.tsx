@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { Fragment } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../lib/router/index.ts';
 import { paths } from './paths.ts';
 
 interface Crumb {

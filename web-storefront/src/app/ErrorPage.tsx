@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { useRouteError } from '../lib/router/index.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Emblem } from '../ui/Emblem.tsx';
 import { NOT_FOUND } from './not-found.ts';
@@ -8,9 +8,9 @@ import { paths } from './paths.ts';
 /** What a failed route shows: its status, or 500, and its message (specification §8). */
 export function ErrorPage() {
   const error = useRouteError();
-  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const status = error instanceof Response ? error.status : 500;
   const missing = status === 404;
-  const message = isRouteErrorResponse(error) ? error.statusText : error instanceof Error ? error.message : '';
+  const message = error instanceof Response ? error.statusText : error instanceof Error ? error.message : '';
   return (
     <main className="wrap error-page" id="icerik" tabIndex={-1}>
       <PageTitle>{missing ? 'Sayfa bulunamadı' : 'Bir hata oldu'}</PageTitle>

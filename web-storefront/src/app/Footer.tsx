@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../lib/router/index.ts';
 import { COPYRIGHT_YEAR } from '../lib/constants.ts';
 import { Logo } from '../ui/Logo.tsx';
 import { footer } from './menu.ts';

@@ -1,6 +1,6 @@
 import { Bell as BellIcon, Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../lib/router/index.ts';
 import { openModal } from '../features/modals.ts';
 import { AccountLinks } from './AccountLinks.tsx';
 import type { User } from '../features/session/use-session.ts';

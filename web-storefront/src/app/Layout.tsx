@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Outlet, useNavigation } from 'react-router-dom';
+import { Outlet, useLoading } from '../lib/router/index.ts';
 import { ModalHost } from '../features/ModalHost.tsx';
 import { useModalLinks } from '../features/modal-links.ts';
 import { openModal } from '../features/modals.ts';
@@ -16,7 +16,7 @@ const Footer = lazy(() => import('./Footer.tsx'));
 const ThirdParties = lazy(() => import('../features/third-parties/ThirdParties.tsx'));
 
 export function Layout() {
-  const navigation = useNavigation();
+  const loading = useLoading();
   useClosedPopovers();
   useArrival();
   usePrefetch();
@@ -26,7 +26,7 @@ export function Layout() {
     <>
       <Header />
       <Notices />
-      <div className="page" aria-busy={navigation.state !== 'idle' || undefined}>
+      <div className="page" aria-busy={loading || undefined}>
         <Outlet />
       </div>
       <Suspense>

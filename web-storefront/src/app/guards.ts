@@ -1,4 +1,4 @@
-import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
+import { redirect, type LoaderFunctionArgs } from '../lib/router/index.ts';
 import type { Role } from '#contract/vocabulary.ts';
 import { currentUserQuery } from '../features/session/use-session.ts';
 import { queryClient } from '../lib/query-client.ts';

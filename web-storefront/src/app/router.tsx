@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, loadPage, type RouteObject, type Router } from '../lib/router/index.ts';
 import { loadChunk } from './chunks.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { guardOf, signOut } from './guards.ts';
@@ -7,7 +7,6 @@ import { Layout } from './Layout.tsx';
 import { pageNotFound } from './not-found.ts';
 import { routeRows, routeTable, type RouteName } from './paths.ts';
 
-type Router = ReturnType<typeof createBrowserRouter>;
 type Load = () => Promise<{ default: ComponentType }>;
 
 /** The page of every route; each is a file of its own, fetched when it is first opened. */
@@ -74,7 +73,6 @@ export const routes: RouteObject[] = [
   {
     Component: Layout,
     ErrorBoundary: ErrorPage,
-    HydrateFallback: () => null,
     children: [
       {
         ErrorBoundary: ErrorPage,
@@ -92,17 +90,6 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** Fetches the code of the page at a path, so that its first rendering is whole. */
-async function loadPage(pathname: string): Promise<void> {
-  const matches = matchRoutes(routes, pathname) ?? [];
-  await Promise.all(
-    matches.map(async ({ route }) => {
-      if (typeof route.lazy !== 'function') return;
-      Object.assign(route, await route.lazy(), { lazy: undefined });
-    }),
-  );
-}
-
 /**
  * The router of a page that was rendered ahead: it begins where that page stands. Such pages are for everybody, so their
  * guards have nothing to say. Null where the page's code does not come: what stands there would stay dead, so the plain
@@ -110,12 +97,11 @@ async function loadPage(pathname: string): Promise<void> {
  */
 export async function createRouterOn(pathname: string): Promise<Router | null> {
   try {
-    await loadPage(pathname);
+    await loadPage(routes, pathname);
   } catch {
     return null;
   }
-  const passed = matchRoutes(routes, pathname)?.map(({ route }) => [route.id, null]) ?? [];
-  return createBrowserRouter(routes, { hydrationData: { loaderData: Object.fromEntries(passed) } });
+  return createBrowserRouter(routes, { standing: true });
 }
 
 export const createRouter = (): Router => createBrowserRouter(routes);

@@ -1,5 +1,5 @@
 import type { Query } from '@tanstack/react-query';
-import type { createBrowserRouter } from 'react-router-dom';
+import type { Router } from '../lib/router/index.ts';
 import { catalogQuery } from '../features/catalog.ts';
 import { forgetNotes } from '../features/draft/forget.ts';
 import { queryClient } from '../lib/query-client.ts';
@@ -8,7 +8,7 @@ import { session } from '../lib/session.ts';
 const isPersonal = ({ queryKey }: Query) => queryKey[0] !== catalogQuery.queryKey[0];
 
 /** When somebody signs in or out, here or in another tab, the guards look again and nothing of the one before stays. */
-export function followSession(router: ReturnType<typeof createBrowserRouter>): void {
+export function followSession(router: Router): void {
   const follow = async () => {
     if (session.status === 'signed-in') {
       await Promise.all([queryClient.resetQueries({ predicate: isPersonal }), router.revalidate()]);

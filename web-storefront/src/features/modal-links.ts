@@ -1,6 +1,6 @@
 import type { Role } from '#contract/vocabulary.ts';
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from '../lib/router/index.ts';
 import { parseLira, tryOf } from '../lib/money.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { session } from '../lib/session.ts';
@@ -54,7 +54,7 @@ export function useModalLinks(): void {
           current.delete(asked);
           return current;
         },
-        { replace: true, preventScrollReset: true },
+        { replace: true },
       );
     });
     return () => {

@@ -1,5 +1,5 @@
 import '../styles/prose.css';
-import { Link } from 'react-router-dom';
+import { Link } from '../lib/router/index.ts';
 import { Breadcrumbs } from '../app/Breadcrumbs.tsx';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { linkTo, paths } from '../app/paths.ts';

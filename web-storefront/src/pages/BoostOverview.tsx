@@ -1,6 +1,6 @@
 import { games, orderServers, services, type Game, type Service } from '#contract/vocabulary.ts';
 import { ChevronRight } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from '../lib/router/index.ts';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { Breadcrumbs } from '../app/Breadcrumbs.tsx';
 import { serviceTexts } from '../content/games.ts';

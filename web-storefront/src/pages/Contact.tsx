@@ -1,6 +1,6 @@
 import '../styles/support.css';
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../lib/router/index.ts';
 import { Breadcrumbs } from '../app/Breadcrumbs.tsx';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { linkTo, paths } from '../app/paths.ts';

@@ -1,6 +1,6 @@
 import { services, serviceOf, type ServiceId } from '#contract/vocabulary.ts';
 import { lazy, Suspense, useEffect } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useParams, useSearchParams } from '../lib/router/index.ts';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { serviceTexts } from '../content/games.ts';
 import { useCatalog } from '../features/catalog.ts';
@@ -48,7 +48,7 @@ function OrderForm({ service, base }: { service: ServiceId; base: string | undef
   // A link's choices have been taken over: a reload shows what was changed since.
   const linked = search.has(LINKED_DRAFT) || search.has(SHARED_PRICE);
   useEffect(() => {
-    if (linked) setSearch({}, { replace: true, preventScrollReset: true });
+    if (linked) setSearch({}, { replace: true });
   }, [linked, setSearch]);
 
   const { title, kind } = serviceOf(service);

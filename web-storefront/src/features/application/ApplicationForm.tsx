@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState, type ComponentType } from 'react';
 import { FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form';
-import { Link } from 'react-router-dom';
+import { Link } from '../../lib/router/index.ts';
 import { linkTo } from '../../app/paths.ts';
 import { anonymous, explain, hasCode } from '../../lib/api.ts';
 import { Alert } from '../../ui/Alert.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from '../../lib/router/index.ts';
 
 const TOKEN = 'token';
 
@@ -18,7 +18,7 @@ export function useLinkToken(): string {
       left.delete(TOKEN);
       return left;
     };
-    setSearch(without, { replace: true, preventScrollReset: true });
+    setSearch(without, { replace: true });
   }, [shown, setSearch]);
   return token;
 }

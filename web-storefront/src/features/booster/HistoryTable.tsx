@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../lib/router/index.ts';
 import { paths } from '../../app/paths.ts';
 import { pagesOf } from '../../lib/lists.ts';
 import { formatDay } from '../../lib/time.ts';

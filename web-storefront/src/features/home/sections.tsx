@@ -1,7 +1,7 @@
 import { orderServers, playedGames, type PlayedGame } from '#contract/vocabulary.ts';
 import { ChevronRight, Lock } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../lib/router/index.ts';
 import { paths } from '../../app/paths.ts';
 import { stepsOf } from '#contract/ranks.ts';
 import { gameNames, serverName } from '../../lib/words.ts';

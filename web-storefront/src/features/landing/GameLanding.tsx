@@ -3,7 +3,7 @@ import { orderServers, type PlayedGame } from '#contract/vocabulary.ts';
 import { stepsOf } from '#contract/ranks.ts';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../lib/router/index.ts';
 import { Breadcrumbs } from '../../app/Breadcrumbs.tsx';
 import { PageTitle } from '../../app/PageTitle.tsx';
 import { paths } from '../../app/paths.ts';

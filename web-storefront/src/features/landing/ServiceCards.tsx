@@ -1,6 +1,6 @@
 import { services, type Game, type Service } from '#contract/vocabulary.ts';
 import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../lib/router/index.ts';
 import { serviceTexts } from '../../content/games.ts';
 import { PriceFrom } from './PriceFrom.tsx';
 

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../../lib/router/index.ts';
 import { inSitePath } from '../../app/paths.ts';
 import { formatAgo } from '../../lib/time.ts';
 import { linkedHere } from './linked-here.ts';

@@ -1,6 +1,6 @@
 import { services, serviceOf, type ServiceId } from '#contract/vocabulary.ts';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../lib/router/index.ts';
 import { Breadcrumbs } from '../../app/Breadcrumbs.tsx';
 import { paths } from '../../app/paths.ts';
 import { gameNames } from '../../lib/words.ts';

@@ -1,5 +1,5 @@
 import { endStates, orderStates, type OrderState } from '#contract/vocabulary.ts';
-import { Link } from 'react-router-dom';
+import { Link } from '../../lib/router/index.ts';
 import { paths } from '../../app/paths.ts';
 import { formatDay } from '../../lib/time.ts';
 import { GameIcon } from '../../ui/GameIcon.tsx';

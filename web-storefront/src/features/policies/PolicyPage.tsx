@@ -1,6 +1,6 @@
 import '../../styles/prose.css';
 import { Printer } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../lib/router/index.ts';
 import { Breadcrumbs } from '../../app/Breadcrumbs.tsx';
 import { PageTitle } from '../../app/PageTitle.tsx';
 import { linkTo } from '../../app/paths.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { CreditCard, TriangleAlert } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../lib/router/index.ts';
 import { paths } from '../../app/paths.ts';
 import { explain } from '../../lib/api.ts';
 import { formatSigned } from '../../lib/money.ts';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../../lib/router/index.ts';
 import { linkTo, paths } from '../../app/paths.ts';
 import type { User } from '../session/use-session.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { Link, useMatches } from 'react-router-dom';
+import { Link, useRouteId } from '../../lib/router/index.ts';
 import { linkTo, routeTable, type RouteName } from '../../app/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useCatalog } from '../catalog.ts';
@@ -14,7 +14,7 @@ const tokenRoutes: readonly string[] = ['resetPassword', 'verifyEmail'] satisfie
 export default function ThirdParties() {
   const settings = useCatalog().data?.settings;
   const answer = useSyncExternalStore(consent.subscribe, consent.current);
-  const { id } = useMatches().at(-1) ?? { id: '' };
+  const id = useRouteId();
   const alone = tokenRoutes.includes(id);
   const sources = [settings?.analytics, settings?.tagManager].filter((src) => typeof src === 'string');
   const measured = answer === 'yes' && !alone ? sources.join(' ') : '';

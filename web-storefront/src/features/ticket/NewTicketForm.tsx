@@ -3,7 +3,7 @@ import { ticketLimits } from '#contract/ticket.ts';
 import { ticketTypeLabels, ticketTypes, type TicketType } from '#contract/vocabulary.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '../../lib/router/index.ts';
 import * as z from 'zod/mini';
 import { linkTo } from '../../app/paths.ts';
 import { ApiProblem, api, explain } from '../../lib/api.ts';

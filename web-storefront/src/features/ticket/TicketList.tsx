@@ -1,5 +1,5 @@
 import { ticketTypeLabels } from '#contract/vocabulary.ts';
-import { Link } from 'react-router-dom';
+import { Link } from '../../lib/router/index.ts';
 import { linkTo } from '../../app/paths.ts';
 import { formatAgo } from '../../lib/time.ts';
 import type { TicketRow } from './queries.ts';

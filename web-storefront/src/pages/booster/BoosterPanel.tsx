@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { History, Layers, LayoutDashboard, Swords, Wallet } from 'lucide-react';
-import { NavLink, Outlet } from 'react-router-dom';
+import { NavLink, Outlet } from '../../lib/router/index.ts';
 import { paths } from '../../app/paths.ts';
 import { activeOrdersQuery, poolQuery } from '../../features/booster/queries.ts';
 

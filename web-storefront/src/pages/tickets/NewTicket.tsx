@@ -1,5 +1,5 @@
 import '../../styles/support.css';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from '../../lib/router/index.ts';
 import { Breadcrumbs } from '../../app/Breadcrumbs.tsx';
 import { PageTitle } from '../../app/PageTitle.tsx';
 import { linkTo, paths } from '../../app/paths.ts';

@@ -1,0 +1,179 @@
+import { expect, jest, test } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  createMemoryRouter,
+  Link,
+  Navigate,
+  NavLink,
+  Outlet,
+  redirect,
+  RouterProvider,
+  useLoading,
+  useParams,
+  useRouteError,
+  type RouteObject,
+} from '../../web-storefront/src/lib/router/index.ts';
+
+const Params = () => <p>{JSON.stringify(useParams())}</p>;
+const said = (text: string) => () => <p>{text}</p>;
+
+async function open(routes: readonly RouteObject[], at: string) {
+  const router = createMemoryRouter(routes, { initialEntries: [at] });
+  await act(() => router.initialized);
+  render(<RouterProvider router={router} />);
+  return router;
+}
+
+test.each([
+  ['/biletler/create', 'new'],
+  ['/biletler/create/', 'new'],
+  ['/Biletler/Create', 'new'],
+  ['/biletler/7', 'one'],
+  ['/biletler/7/8', 'other'],
+  ['/', 'other'],
+])('%s opens what names it most closely', async (path, expected) => {
+  const router = await open(
+    [
+      { id: 'other', path: '*', Component: Params },
+      { id: 'one', path: '/biletler/:id', Component: Params },
+      { id: 'new', path: '/biletler/create', Component: Params },
+    ],
+    path,
+  );
+  expect(router.state.matches.at(-1)?.route.id).toBe(expected);
+});
+
+test('a variable part is read as it was meant, also where it can’t be decoded', async () => {
+  const router = await open([{ path: '/biletler/:id', Component: Params }], '/biletler/a%20b');
+  expect(screen.getByText('{"id":"a b"}')).toBeVisible();
+  await act(() => router.navigate('/biletler/%E0%A4%A'));
+  expect(screen.getByText('{"id":"%E0%A4%A"}')).toBeVisible();
+});
+
+test('a loader that leads elsewhere is followed, and its page never drawn', async () => {
+  const Guarded = jest.fn(() => null);
+  const router = await open(
+    [
+      { path: '/guarded', loader: () => Promise.reject(redirect('/login')), Component: Guarded },
+      { path: '/out', loader: () => redirect('/login?again#top'), Component: Guarded },
+      { path: '/login', Component: said('log in') },
+    ],
+    '/guarded',
+  );
+  expect(screen.getByText('log in')).toBeVisible();
+  expect(router.state.historyAction).toBe('REPLACE');
+  await act(() => router.navigate('/out'));
+  expect(router.state.location).toMatchObject({ pathname: '/login', search: '?again', hash: '#top' });
+  expect(router.state.historyAction).toBe('PUSH');
+  expect(Guarded).not.toHaveBeenCalled();
+});
+
+test('a page stays while the next one’s code comes, and a later wish overtakes an earlier one', async () => {
+  const waiting: (() => void)[] = [];
+  const slowly = (text: string) => () =>
+    new Promise<{ Component: () => React.JSX.Element }>((resolve) => {
+      waiting.push(() => resolve({ Component: said(text) }));
+    });
+  const Frame = () => (
+    <div aria-busy={useLoading()}>
+      <Outlet />
+    </div>
+  );
+  const children = [
+    { path: '/', Component: said('home') },
+    { path: '/a', lazy: slowly('page a') },
+    { path: '/b', lazy: slowly('page b') },
+  ];
+  const router = await open([{ Component: Frame, children }], '/');
+  act(() => void router.navigate('/a'));
+  expect(screen.getByText('home').parentElement).toHaveAttribute('aria-busy', 'true');
+  act(() => void router.navigate('/b'));
+  await act(() => Promise.resolve(waiting.toReversed().forEach((come) => come())));
+  expect(await screen.findByText('page b')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/b');
+  expect(router.state.loading).toBe(false);
+});
+
+test('an error is shown in the nearest frame that shows errors, and the next page begins anew', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const Fault = () => {
+    const error = useRouteError();
+    return <p>{error instanceof Response ? `status ${error.status}` : `error ${(error as Error).message}`}</p>;
+  };
+  const Frame = () => (
+    <>
+      <p>frame</p>
+      <Outlet />
+    </>
+  );
+  const Broken = () => {
+    throw new Error('drawn');
+  };
+  const children: RouteObject[] = [
+    { path: '/fine', Component: said('fine') },
+    { path: '/broken', Component: Broken },
+    { path: '/missing', loader: () => Promise.reject(new Response(null, { status: 404 })) },
+  ];
+  const router = await open([{ Component: Frame, children: [{ ErrorBoundary: Fault, children }] }], '/broken');
+  expect(screen.getByText('frame')).toBeVisible();
+  expect(screen.getByText('error drawn')).toBeVisible();
+  await act(() => router.navigate('/fine'));
+  expect(screen.getByText('fine')).toBeVisible();
+  await act(() => router.navigate('/missing'));
+  expect(screen.getByText('status 404')).toBeVisible();
+  expect(screen.getByText('frame')).toBeVisible();
+});
+
+test('loaders are asked again when they are told to, and not for a part of the same page', async () => {
+  const loader = jest.fn(() => null);
+  const router = await open([{ path: '/', loader, Component: said('home') }], '/');
+  await act(() => router.navigate('/#part'));
+  expect(router.state.location.hash).toBe('#part');
+  expect(loader).toHaveBeenCalledTimes(1);
+  await act(() => router.revalidate());
+  expect(loader).toHaveBeenCalledTimes(2);
+  expect(router.state.location.hash).toBe('#part');
+});
+
+test('a link goes there without the browser, but leaves it the clicks that are the browser’s', async () => {
+  const Page = () => (
+    <>
+      <Link to="?sayfa=2">next</Link>
+      <Link to="/a" onClick={(event) => event.preventDefault()}>
+        kept
+      </Link>
+      <NavLink to="/a">section</NavLink>
+      <NavLink to="/a" end>
+        exactly
+      </NavLink>
+    </>
+  );
+  const router = await open([{ path: '*', Component: Page }], '/a/b');
+  const user = userEvent.setup();
+  expect(screen.getByRole('link', { name: 'section' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('link', { name: 'exactly' })).not.toHaveAttribute('aria-current');
+  expect(screen.getByRole('link', { name: 'next' })).toHaveAttribute('href', '/a/b?sayfa=2');
+  await user.click(screen.getByRole('link', { name: 'kept' }));
+  expect(router.state.location.pathname).toBe('/a/b');
+  await user.click(screen.getByRole('link', { name: 'next' }));
+  expect(router.state).toMatchObject({ location: { search: '?sayfa=2' }, historyAction: 'PUSH' });
+  await user.click(screen.getByRole('link', { name: 'next' }));
+  expect(router.state.historyAction).toBe('REPLACE');
+  addEventListener('click', (event) => event.preventDefault(), { once: true }); // jsdom opens no tabs
+  await user.keyboard('{Control>}');
+  await user.click(screen.getByRole('link', { name: 'section' }));
+  expect(router.state.location.pathname).toBe('/a/b');
+});
+
+test('a page that only leads on is left at once', async () => {
+  const router = await open(
+    [
+      { path: '/', Component: () => <Navigate to="/there" replace /> },
+      { path: '/there', Component: said('there') },
+    ],
+    '/',
+  );
+  expect(await screen.findByText('there')).toBeVisible();
+  expect(router.state.historyAction).toBe('REPLACE');
+});
