@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { join } from 'node:path';
+import { defineConfig, type Plugin } from 'vite';
 
 /** Libraries that seldom change stand in a file of their own: a release of ours leaves it in the browser's cache. */
 const vendorChunks = [
@@ -10,10 +11,20 @@ const vendorChunks = [
   },
 ];
 
+/** Lucide's icons with a frame of our own: theirs brings sizes, contexts and aliases that nothing here asks for. */
+const ownIconFrame: Plugin = {
+  name: 'own-icon-frame',
+  enforce: 'pre',
+  resolveId: (source, importer) =>
+    source.endsWith('/createLucideIcon.mjs') && importer?.includes('/icons/')
+      ? join(import.meta.dirname, 'src/ui/icon.ts')
+      : null,
+};
+
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
-  plugins: [react()],
+  plugins: [react(), ownIconFrame],
   server: { proxy: { '/api': `http://127.0.0.1:${process.env.PORT ?? '3000'}` } },
   build: {
     outDir: '../dist/web-storefront',

@@ -13,17 +13,7 @@ import {
 import { Bait, Id, line, named, text, Time } from './common.ts';
 import { serviceIds } from './booster.ts';
 import { Email, Phone, Username } from './identity.ts';
-
-/** How much an application holds; the form says so before it is sent. */
-export const applicationLimits = {
-  name: { least: 1, most: 60 },
-  place: { least: 2, most: 60 },
-  weeklyHours: { least: 1, most: 100 },
-  links: { least: 1, most: 5, length: 300 },
-  experience: { least: 30, most: 3000 },
-  question: { least: 10, most: 1000 },
-  answer: { least: 2, most: 2000 },
-} as const;
+import { applicationLimits } from './limits.ts';
 
 /** A rung of the game's ladder; null: does not play it for others. */
 const rankOn = (ladder: readonly Rung[]) => z.nullable(z.enum(ladder.map((rung) => rung.id) as [string, ...string[]]));

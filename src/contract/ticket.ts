@@ -2,10 +2,7 @@ import * as z from 'zod/mini';
 import { roles, ticketStatuses, ticketTypes } from '../kernel/vocabulary.ts';
 import { Bait, Id, line, named, text, Time } from './common.ts';
 import { Email } from './identity.ts';
-
-/** Subjects and texts as long as these; forms say so before they are sent. */
-export const ticketLimits = { subject: { least: 3, most: 120 }, text: { least: 1, most: 4000 } } as const;
-export const contactLimits = { name: { least: 2, most: 100 }, text: { least: 10, most: 4000 } } as const;
+import { contactLimits, ticketLimits } from './limits.ts';
 
 const Person = z.strictObject({ id: Id, role: z.enum(roles), displayName: z.string() });
 

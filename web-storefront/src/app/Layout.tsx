@@ -13,7 +13,10 @@ import { useClosedPopovers } from './popover.ts';
 import { Toasts } from '../ui/Toasts.tsx';
 
 const Footer = lazy(() => import('./Footer.tsx'));
-const ThirdParties = lazy(() => import('../features/third-parties/ThirdParties.tsx'));
+/** Nobody waits for it, so nobody is told when it can't be had. */
+const ThirdParties = lazy(() =>
+  import('../features/third-parties/ThirdParties.tsx').catch(() => ({ default: () => null })),
+);
 
 export function Layout() {
   const loading = useLoading();
@@ -65,7 +68,11 @@ function usePrefetch() {
   useEffect(
     () =>
       prefetchWhenIdle(() =>
-        Promise.all([import('../pages/OrderForm.tsx'), import('../features/auth/LoginModal.tsx')]),
+        Promise.all([
+          import('../pages/OrderForm.tsx'),
+          import('../features/auth/LoginModal.tsx'),
+          import('../ui/ModalWindow.tsx'),
+        ]),
       ),
     [],
   );

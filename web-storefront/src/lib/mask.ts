@@ -1,14 +1,26 @@
-import { Mask } from 'maska';
-
 /** The product's mask tokens (specification §5): # digit, A letter, N letter or digit, X anything. */
-const tokens = {
-  '#': { pattern: /\d/ },
-  A: { pattern: /\p{L}/u },
-  N: { pattern: /[\p{L}\d]/u },
-  X: { pattern: /./ },
-};
-const mobile = new Mask({ mask: '0 (###) ### ## ##', tokens });
-const iban = new Mask({ mask: 'AA## NNNN NNNN NNNN NNNN NNNN NN', tokens });
+const tokens: Readonly<Record<string, RegExp>> = { '#': /\d/, A: /\p{L}/u, N: /[\p{L}\d]/u, X: /./ };
+
+/** What was typed in the mask's form; what fits nowhere is left out, and what the mask itself says comes with what follows it. */
+function masked(mask: string, typed: string): string {
+  const given = [...typed];
+  let shown = '';
+  let said = '';
+  for (const part of mask) {
+    const token = tokens[part];
+    if (!token) {
+      said += part;
+      if (given[0] === part) given.shift();
+      continue;
+    }
+    while (given[0] !== undefined && !token.test(given[0])) given.shift();
+    const next = given.shift();
+    if (next === undefined) return shown;
+    shown += said + next;
+    said = '';
+  }
+  return shown;
+}
 
 /** `0 (532) 123 45 67`; a number that is written with its country's code stays as it is typed. */
 export function maskPhone(typed: string): string {
@@ -18,8 +30,9 @@ export function maskPhone(typed: string): string {
     .replace(/^\+90/, '')
     .replace(/\D/g, '')
     .replace(/^(90(?=5\d{9}$)|0)/, '');
-  if (national) return mobile.masked(national);
+  if (national) return masked('0 (###) ### ## ##', national);
   return text.startsWith('+') ? '+90' : text.slice(0, 1);
 }
 
-export const maskIban = (typed: string): string => iban.masked(typed.toLocaleUpperCase('en'));
+export const maskIban = (typed: string): string =>
+  masked('AA## NNNN NNNN NNNN NNNN NNNN NN', typed.toLocaleUpperCase('en'));

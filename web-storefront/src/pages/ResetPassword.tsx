@@ -3,7 +3,6 @@ import { PageTitle } from '../app/PageTitle.tsx';
 import { paths } from '../app/paths.ts';
 import { useLinkToken } from '../features/auth/link-token.ts';
 import { NewPassword } from '../features/auth/NewPassword.tsx';
-import { resetPasswordSchema } from '../features/auth/schemas.ts';
 import { Form } from '../features/form/Form.tsx';
 import { useApiForm } from '../features/form/use-api-form.ts';
 import { openModal } from '../features/modals.ts';
@@ -12,12 +11,14 @@ import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
 import { toast } from '../ui/toast.ts';
 
+const schema = async () => (await import('../features/auth/schemas.ts')).resetPasswordSchema;
+
 /** Where the mail's link leads, with its token. */
 export default function ResetPassword() {
   const token = useLinkToken();
   const navigate = useNavigate();
   const form = useApiForm({
-    schema: resetPasswordSchema,
+    schema,
     defaultValues: { password: '', confirmation: '' },
     fieldOfCode: { 'identity.password_too_common': 'password' },
     failed: 'Şifren yenilenemedi.',

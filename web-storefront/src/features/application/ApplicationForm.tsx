@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState, type ComponentType } from 'react';
 import { FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form';
 import { Link } from '../../lib/router/index.ts';
@@ -7,6 +6,7 @@ import { anonymous, explain, hasCode } from '../../lib/api.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { showProblem } from '../auth/errors.ts';
+import { useSchema } from '../form/use-schema.ts';
 import { Bait } from '../support/Bait.tsx';
 import { NOT_FILLED } from '../support/fields.ts';
 import { ExperienceSection } from './ExperienceSection.tsx';
@@ -14,14 +14,10 @@ import { GamesSection } from './GamesSection.tsx';
 import { PersonSection } from './PersonSection.tsx';
 import { Progress } from './Progress.tsx';
 import { sections, type SectionId } from './sections.ts';
-import {
-  applicationOf,
-  applicationSchema,
-  forgetApplication,
-  keepApplication,
-  keptApplication,
-  type ApplicationValues,
-} from './values.ts';
+import type { ApplicationValues } from './application-schema.ts';
+import { applicationOf, forgetApplication, keepApplication, keptApplication } from './values.ts';
+
+const schema = async () => (await import('./application-schema.ts')).applicationSchema;
 
 const notes: Readonly<Record<SectionId, string>> = {
   sen: 'Kiminle konuşacağımızı bilelim.',
@@ -43,7 +39,7 @@ const named = ['firstName', 'lastName', 'email', 'phone', 'country', 'residency'
 export function ApplicationForm({ onSent }: { onSent: (email: string) => void }) {
   const [initial] = useState(keptApplication);
   const form = useForm<ApplicationValues>({
-    resolver: zodResolver(applicationSchema),
+    resolver: useSchema(schema),
     mode: 'onTouched',
     defaultValues: initial,
   });

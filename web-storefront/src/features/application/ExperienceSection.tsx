@@ -1,10 +1,11 @@
-import { applicationLimits } from '#contract/application.ts';
+import { applicationLimits } from '#contract/limits.ts';
 import { Plus, X } from 'lucide-react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '../../ui/Button.tsx';
 import { TextArea, TextField } from '../../ui/Field.tsx';
 import { roomOf } from '../support/fields.ts';
-import { mostLinks, type ApplicationValues } from './values.ts';
+import type { ApplicationValues } from './application-schema.ts';
+import { mostLinks } from './values.ts';
 
 export function ExperienceSection() {
   const { register, control, formState } = useFormContext<ApplicationValues>();

@@ -11,7 +11,7 @@ import { gameNames, serverName } from '../../lib/words.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Checks } from '../../ui/Checks.tsx';
 import { SelectField } from '../../ui/Field.tsx';
-import type { ApplicationValues } from './values.ts';
+import type { ApplicationValues } from './application-schema.ts';
 
 const servers = [
   { field: 'leagueServers', label: 'League ve TFT sunucuların', games: ['league', 'tft'], of: leagueOrderServers },

@@ -3,7 +3,7 @@ import { useFormContext } from 'react-hook-form';
 import { Checks } from '../../ui/Checks.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { asPhone, PhoneField } from '../form/PhoneField.tsx';
-import type { ApplicationValues } from './values.ts';
+import type { ApplicationValues } from './application-schema.ts';
 
 const languageNames: Readonly<Record<(typeof languages)[number], string>> = { tr: 'Türkçe', en: 'İngilizce' };
 

@@ -1,13 +1,13 @@
 import { Circle, CircleCheck } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { prefetchWhenIdle } from '../../app/chunks.ts';
 import { Meter } from '../../ui/Meter.tsx';
 import { sections } from './sections.ts';
-import { applicationSchema, type ApplicationValues } from './values.ts';
+import type { applicationSchema, ApplicationValues } from './application-schema.ts';
 
 /** Which sections are filled in rightly, and the way to each. */
 export function Progress({ values }: { values: ApplicationValues }) {
-  const read = applicationSchema.safeParse(values);
-  const wrong = new Set(read.success ? [] : read.error.issues.map(({ path: [field] }) => field));
-  const done = sections.map(({ fields }) => !fields.some((field) => wrong.has(field)));
+  const done = useDone(values);
   const count = done.filter(Boolean).length;
   return (
     <>
@@ -32,4 +32,20 @@ export function Progress({ values }: { values: ApplicationValues }) {
       </ol>
     </>
   );
+}
+
+/** Of every section, whether it is filled in rightly: none, until the schema has come that says so. */
+function useDone(values: ApplicationValues): readonly boolean[] {
+  const [schema, setSchema] = useState<typeof applicationSchema>();
+  useEffect(
+    () =>
+      prefetchWhenIdle(async () => {
+        const { applicationSchema: loaded } = await import('./application-schema.ts');
+        setSchema(loaded);
+      }),
+    [],
+  );
+  const read = schema?.safeParse(values);
+  const wrong = new Set(read?.error?.issues.map(({ path: [field] }) => field));
+  return sections.map(({ fields }) => read !== undefined && !fields.some((field) => wrong.has(field)));
 }

@@ -1,4 +1,4 @@
-import type { ApplicationValues } from './values.ts';
+import type { ApplicationValues } from './application-schema.ts';
 
 /** The form's parts, and which fields stand in each. */
 export const sections = [

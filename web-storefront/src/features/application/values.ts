@@ -1,6 +1,6 @@
-import { applicationLimits, ProfileLink, type NewApplication } from '#contract/application.ts';
+import type { NewApplication } from '#contract/application.ts';
 import { kept, readJson } from '#contract/browser/storage.ts';
-import { Email, Phone } from '#contract/identity.ts';
+import { applicationLimits } from '#contract/limits.ts';
 import {
   languages,
   leagueOrderServers,
@@ -9,38 +9,9 @@ import {
   wildriftServers,
   type PlayedGame,
 } from '#contract/vocabulary.ts';
-import * as z from 'zod/mini';
-import { rule } from '../auth/schemas.ts';
-import { written } from '../support/fields.ts';
+import type { ApplicationValues } from './application-schema.ts';
 
-const { name, place, weeklyHours, links, experience } = applicationLimits;
-const ranks = z.object({ league: z.string(), valorant: z.string(), wildrift: z.string(), tft: z.string() });
-const hoursText = `${weeklyHours.least} ile ${weeklyHours.most} arasında bir sayı yaz.`;
-const isHours = (value: string) =>
-  /^\d{1,3}$/.test(value.trim()) && Number(value) >= weeklyHours.least && Number(value) <= weeklyHours.most;
-
-/** The form as it is filled in: a rank that is empty is of a game that is not played. */
-export const applicationSchema = z.object({
-  firstName: written(name, 'Adını yaz.'),
-  lastName: written(name, 'Soyadını yaz.'),
-  email: rule(Email, 'Geçerli bir e-posta adresi yaz.'),
-  phone: rule(Phone, 'Geçerli bir telefon numarası yaz.'),
-  country: written(place, 'Vatandaşı olduğun ülkeyi yaz.'),
-  residency: written(place, 'Yaşadığın şehri ya da ülkeyi yaz.'),
-  languages: z.array(z.enum(languages)).check(z.minLength(1, 'En az bir dil seç.')),
-  ranks: ranks.check(
-    z.refine((chosen) => playedGames.some((game) => chosen[game] !== ''), 'En az bir oyunda rankını seç.'),
-  ),
-  leagueServers: z.array(z.enum(leagueOrderServers)),
-  valorantServers: z.array(z.enum(valorantBoosterServers)),
-  wildriftServers: z.array(z.enum(wildriftServers)),
-  weeklyHours: z.string().check(z.refine(isHours, hoursText)),
-  links: z.array(z.object({ url: rule(ProfileLink, 'https:// ile başlayan bir bağlantı yaz.') })),
-  experience: written(experience, 'Deneyimini anlat.'),
-  consent: z.boolean().check(z.refine((given) => given, 'Başvurunu işleyebilmemiz için onayın gerekli.')),
-  website: z.string(),
-});
-export type ApplicationValues = z.infer<typeof applicationSchema>;
+const { links } = applicationLimits;
 
 const nothing: ApplicationValues = {
   firstName: '',
@@ -94,36 +65,39 @@ export function applicationOf(values: ApplicationValues): NewApplication {
 
 const DRAFT = 'draft.booster-application';
 
-/** What this browser kept of an application that was not sent. Consent is given anew. */
-export function keptApplication(): ApplicationValues {
-  const read = z.partial(applicationShape).safeParse(readJson(kept, DRAFT));
-  const draft = read.success ? read.data : {};
-  return {
-    ...nothing,
-    ...draft,
-    links: draft.links?.length ? draft.links : nothing.links,
-    consent: false,
-    website: '',
-  };
-}
+const isText = (value: unknown) => typeof value === 'string';
+const areOf = (known: readonly string[]) => (value: unknown) =>
+  Array.isArray(value) && value.every((one) => known.includes(one as string));
 
-/** The shape alone: a draft may be unfinished and wrong. */
-const applicationShape = z.object({
-  firstName: z.string(),
-  lastName: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  country: z.string(),
-  residency: z.string(),
-  languages: z.array(z.enum(languages)),
-  ranks,
-  leagueServers: z.array(z.enum(leagueOrderServers)),
-  valorantServers: z.array(z.enum(valorantBoosterServers)),
-  wildriftServers: z.array(z.enum(wildriftServers)),
-  weeklyHours: z.string(),
-  links: z.array(z.object({ url: z.string() })).check(z.maxLength(links.most)),
-  experience: z.string(),
-});
+/** The shape of what is kept, and no more: a draft may be unfinished and wrong. Consent is given anew. */
+const shape: Readonly<Record<Exclude<keyof ApplicationValues, 'consent' | 'website'>, (value: unknown) => boolean>> = {
+  firstName: isText,
+  lastName: isText,
+  email: isText,
+  phone: isText,
+  country: isText,
+  residency: isText,
+  languages: areOf(languages),
+  ranks: (value) => playedGames.every((game) => isText((value as ApplicationValues['ranks'] | null)?.[game])),
+  leagueServers: areOf(leagueOrderServers),
+  valorantServers: areOf(valorantBoosterServers),
+  wildriftServers: areOf(wildriftServers),
+  weeklyHours: isText,
+  links: (value) =>
+    Array.isArray(value) &&
+    value.length <= links.most &&
+    value.every((link: { readonly url?: unknown } | null) => isText(link?.url)),
+  experience: isText,
+};
+
+/** What this browser kept of an application that was not sent, where all of it has the shape of one. */
+export function keptApplication(): ApplicationValues {
+  const read = Object(readJson(kept, DRAFT)) as Readonly<Record<string, unknown>>;
+  const parts = Object.entries(shape).filter(([name]) => read[name] !== undefined);
+  const fits = parts.every(([name, isFit]) => isFit(read[name]));
+  const draft: Partial<ApplicationValues> = fits ? Object.fromEntries(parts.map(([name]) => [name, read[name]])) : {};
+  return { ...nothing, ...draft, links: draft.links?.length ? draft.links : nothing.links };
+}
 
 export const keepApplication = (values: object): void => kept.write(DRAFT, JSON.stringify(values));
 export const forgetApplication = (): void => kept.remove(DRAFT);

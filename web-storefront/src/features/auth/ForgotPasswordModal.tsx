@@ -6,11 +6,12 @@ import { Modal } from '../../ui/Modal.tsx';
 import { Form } from '../form/Form.tsx';
 import { useApiForm } from '../form/use-api-form.ts';
 import { modals, type ModalPayloads } from '../modals.ts';
-import { forgotPasswordSchema } from './schemas.ts';
+
+const schema = async () => (await import('./schemas.ts')).forgotPasswordSchema;
 
 export default function ForgotPasswordModal({ email = '' }: ModalPayloads['forgotPassword']) {
   const form = useApiForm({
-    schema: forgotPasswordSchema,
+    schema,
     defaultValues: { email },
     failed: 'E-posta gönderilemedi.',
     send: (body) => anonymous.call('POST /users/password-reset', { body }),

@@ -6,14 +6,15 @@ import { useApiForm } from '../form/use-api-form.ts';
 import { useSessionStatus } from '../session/use-session.ts';
 import { SESSION_EXPIRED_MESSAGE } from '../../lib/session.ts';
 import { openModal } from '../modals.ts';
-import { loginSchema } from './schemas.ts';
 import { signIn } from './sign-in.ts';
+
+const schema = async () => (await import('./schemas.ts')).loginSchema;
 
 /** The log-in, in the modal and on its own page. */
 export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
   const expired = useSessionStatus() === 'expired';
   const form = useApiForm({
-    schema: loginSchema,
+    schema,
     defaultValues: { login: '', password: '' },
     send: signIn,
     done: onSignedIn,

@@ -8,12 +8,13 @@ import { useApiForm } from '../form/use-api-form.ts';
 import { keys } from '../keys.ts';
 import { currentUserQuery } from '../session/use-session.ts';
 import { NewPassword } from './NewPassword.tsx';
-import { changePasswordSchema } from './schemas.ts';
+
+const schema = async () => (await import('./schemas.ts')).changePasswordSchema;
 
 /** The old password, and the new one twice. */
 export function PasswordForm({ done, wide = false }: { done?: () => void; wide?: boolean }) {
   const form = useApiForm({
-    schema: changePasswordSchema,
+    schema,
     defaultValues: { oldPassword: '', newPassword: '', confirmation: '' },
     fieldOfCode: {
       'identity.old_password_incorrect': 'oldPassword',

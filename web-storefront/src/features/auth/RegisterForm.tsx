@@ -6,12 +6,13 @@ import { TextField } from '../../ui/Field.tsx';
 import { Form } from '../form/Form.tsx';
 import { asPhone, PhoneField } from '../form/PhoneField.tsx';
 import { useApiForm } from '../form/use-api-form.ts';
-import { registerSchema } from './schemas.ts';
 import { register as signUp } from './sign-in.ts';
+
+const schema = async () => (await import('./schemas.ts')).registerSchema;
 
 export function RegisterForm({ onSignedIn }: { onSignedIn: () => void }) {
   const form = useApiForm({
-    schema: registerSchema,
+    schema,
     defaultValues: {
       firstName: '',
       lastName: '',
@@ -34,7 +35,7 @@ export function RegisterForm({ onSignedIn }: { onSignedIn: () => void }) {
 
   /** Told before the form is sent; when the question itself fails, the registration will tell. */
   async function checkAvailability(username: string) {
-    if (!username || form.getFieldState('username').invalid) return;
+    if (!username || !(await form.trigger('username'))) return;
     try {
       const { available } = await anonymous.call('GET /users/availability', { query: { username } });
       if (!available) form.setError('username', { message: 'Bu kullanıcı adı alınmış.' });

@@ -1,7 +1,7 @@
 import { rankName } from '#contract/ranks.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from '../../lib/router/index.ts';
 import { paths } from '../../app/paths.ts';
 import { formatMoney } from '../../lib/money.ts';
@@ -14,9 +14,10 @@ import { describe, laneText, type Order } from '../order/describe.ts';
 import { Work } from '../order/Work.tsx';
 import { orderQuery } from '../order/queries.ts';
 import { playedInMatches, progressText } from '../order/stages.ts';
-import { AddMatch } from './AddMatch.tsx';
 import { OrderSteps } from './OrderSteps.tsx';
 import { activeOrdersQuery } from './queries.ts';
+
+const AddMatch = lazy(async () => ({ default: (await import('./AddMatch.tsx')).AddMatch }));
 
 /** Orders that this booster has, each with what can be done next. */
 export function ActiveOrders() {
@@ -97,7 +98,7 @@ function Card({ order }: { order: Order }) {
           Ayrıntı <ChevronRight className="ic" aria-hidden="true" />
         </ButtonLink>
       </div>
-      {adding && <AddMatch order={order} close={() => setAdding(false)} />}
+      <Suspense>{adding && <AddMatch order={order} close={() => setAdding(false)} />}</Suspense>
     </article>
   );
 }

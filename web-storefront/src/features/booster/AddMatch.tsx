@@ -1,7 +1,6 @@
 import { agentLabels, agents, champions } from '#contract/vocabulary.ts';
 import { createIntent } from '#contract/browser/intent.ts';
 import { useMemo } from 'react';
-import * as z from 'zod/mini';
 import { api } from '../../lib/api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SelectField, TextField } from '../../ui/Field.tsx';
@@ -15,21 +14,7 @@ import { refetchOrder } from '../order/queries.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { keys } from '../keys.ts';
 
-const whole = (least: number, most: number, sentence: string) =>
-  z
-    .string()
-    .check(z.refine((typed) => /^-?\d+$/.test(typed) && Number(typed) >= least && Number(typed) <= most, sentence));
-const count = whole(0, 200, '0 ile 200 arasında.');
-
-const schema = z.object({
-  who: z.string().check(z.minLength(1, 'Seç.')),
-  result: z.enum(['win', 'loss']),
-  kills: count,
-  deaths: count,
-  assists: count,
-  points: whole(0, 500, '0 ile 500 arasında.'),
-  gold: z.string().check(z.refine((typed) => typed === '' || /^\d{1,6}$/.test(typed), 'Tam sayı yaz.')),
-});
+const schema = async () => (await import('./match-schema.ts')).matchSchema;
 
 const FORM = 'mac-ekle';
 

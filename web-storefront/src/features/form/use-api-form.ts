@@ -1,8 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import type { SyntheticEvent } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type Path, type RegisterOptions } from 'react-hook-form';
-import type * as z from 'zod/mini';
 import { showProblem } from '../auth/errors.ts';
+import { useSchema, type LoadSchema } from './use-schema.ts';
 
 /**
  * A form that is checked as it is typed and again when it is sent, whose refusals stand beside the field that they are
@@ -16,7 +15,7 @@ export function useApiForm<I extends FieldValues, O, A>({
   send,
   done,
 }: {
-  schema: z.ZodMiniType<O, I>;
+  schema: LoadSchema<I, O>;
   defaultValues: DefaultValues<I> & object;
   /** Which field a refusal's code is about, e.g. `identity.username_taken`. */
   fieldOfCode?: Readonly<Record<string, Path<I>>>;
@@ -26,7 +25,7 @@ export function useApiForm<I extends FieldValues, O, A>({
   done?: (answer: A, values: O) => void;
 }) {
   const { formState, ...form } = useForm<I, unknown, O>({
-    resolver: zodResolver(schema),
+    resolver: useSchema(schema),
     mode: 'onTouched',
     defaultValues,
   });

@@ -1,14 +1,15 @@
 import { Lock } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { api } from '../../lib/api.ts';
 import { serverName } from '../../lib/words.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
-import { AccountModal } from './AccountModal.tsx';
 import { describe, laneText, type Order } from './describe.ts';
-import { LaneModal } from './LaneModal.tsx';
 import { useOrderCommand } from './use-order-command.ts';
+
+const AccountModal = lazy(async () => ({ default: (await import('./AccountModal.tsx')).AccountModal }));
+const LaneModal = lazy(async () => ({ default: (await import('./LaneModal.tsx')).LaneModal }));
 
 type Change = 'account' | 'remove' | 'lane';
 
@@ -33,9 +34,11 @@ export function AccountCard({ order }: { order: Order }) {
       )}
       <Facts order={order} />
       <Actions order={order} open={setOpen} />
-      {open === 'account' && <AccountModal order={order} close={close} />}
-      {open === 'remove' && <RemoveAccount order={order} close={close} />}
-      {open === 'lane' && <LaneModal order={order} close={close} />}
+      <Suspense>
+        {open === 'account' && <AccountModal order={order} close={close} />}
+        {open === 'remove' && <RemoveAccount order={order} close={close} />}
+        {open === 'lane' && <LaneModal order={order} close={close} />}
+      </Suspense>
     </div>
   );
 }

@@ -7,9 +7,10 @@ import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import { toast } from '../../ui/toast.ts';
-import { deletionSchema } from '../auth/schemas.ts';
 import { Form } from '../form/Form.tsx';
 import { useApiForm } from '../form/use-api-form.ts';
+
+const schema = async () => (await import('../auth/schemas.ts')).deletionSchema;
 
 /** The way out, with what it means said before. */
 export function DeletionSettings() {
@@ -36,7 +37,7 @@ const FORM = 'hesabi-sil';
 function DeletionModal({ close }: { close: () => void }) {
   const navigate = useNavigate();
   const form = useApiForm({
-    schema: deletionSchema,
+    schema,
     defaultValues: { password: '' },
     fieldOfCode: { 'identity.password_incorrect': 'password' },
     failed: 'Hesabın silinmedi.',

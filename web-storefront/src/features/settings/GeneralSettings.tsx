@@ -4,16 +4,17 @@ import { queryClient } from '../../lib/query-client.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { toast } from '../../ui/toast.ts';
-import { profileSchema } from '../auth/schemas.ts';
 import { Form } from '../form/Form.tsx';
 import { asPhone, PhoneField } from '../form/PhoneField.tsx';
 import { useApiForm } from '../form/use-api-form.ts';
 import { currentUserQuery, type User } from '../session/use-session.ts';
 
+const schema = async () => (await import('../auth/schemas.ts')).profileSchema;
+
 /** Names and telephone; the address and the user name are changed by the support. */
 export function GeneralSettings({ user }: { user: User }) {
   const form = useApiForm({
-    schema: profileSchema,
+    schema,
     defaultValues: { firstName: user.firstName, lastName: user.lastName, phone: maskPhone(user.phone) },
     fieldOfCode: { 'identity.phone_taken': 'phone' },
     failed: 'Bilgilerin güncellenemedi.',

@@ -1,9 +1,6 @@
-import { Email } from '#contract/identity.ts';
-import { contactLimits } from '#contract/ticket.ts';
-import { zodResolver } from '@hookform/resolvers/zod';
+import { contactLimits } from '#contract/limits.ts';
 import { Clock } from 'lucide-react';
 import { useForm, useWatch } from 'react-hook-form';
-import * as z from 'zod/mini';
 import { ApiProblem, anonymous, explain } from '../../lib/api.ts';
 import { formatWait } from '../../lib/time.ts';
 import { useWait } from '../../lib/use-wait.ts';
@@ -11,16 +8,11 @@ import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { TextArea, TextField } from '../../ui/Field.tsx';
 import { showProblem } from '../auth/errors.ts';
-import { rule } from '../auth/schemas.ts';
+import { useSchema } from '../form/use-schema.ts';
 import { Bait } from './Bait.tsx';
-import { NOT_FILLED, roomOf, written } from './fields.ts';
+import { NOT_FILLED, roomOf } from './fields.ts';
 
-const schema = z.object({
-  name: written(contactLimits.name, 'Adını yaz.'),
-  email: rule(Email, 'Geçerli bir e-posta adresi yaz.'),
-  text: written(contactLimits.text, 'Mesajını yaz.'),
-  website: z.string(),
-});
+const schema = async () => (await import('./contact-schema.ts')).contactSchema;
 
 /** Anyone writes to the house; who is signed in need not say who they are. */
 export function ContactForm({
@@ -32,7 +24,7 @@ export function ContactForm({
 }) {
   const [wait, setWait] = useWait();
   const { register, handleSubmit, setError, control, formState } = useForm({
-    resolver: zodResolver(schema),
+    resolver: useSchema(schema),
     mode: 'onTouched',
     defaultValues: { name: known?.name ?? '', email: known?.email ?? '', text: '', website: '' },
   });

@@ -1,5 +1,5 @@
 import { createIntent } from '#contract/browser/intent.ts';
-import { ticketLimits } from '#contract/ticket.ts';
+import { ticketLimits } from '#contract/limits.ts';
 import { Clock } from 'lucide-react';
 import { useMemo, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { api, ApiProblem, explain } from '../../lib/api.ts';

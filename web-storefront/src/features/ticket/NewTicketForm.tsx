@@ -1,10 +1,8 @@
 import { createIntent } from '#contract/browser/intent.ts';
-import { ticketLimits } from '#contract/ticket.ts';
+import { ticketLimits } from '#contract/limits.ts';
 import { ticketTypeLabels, ticketTypes, type TicketType } from '#contract/vocabulary.ts';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from '../../lib/router/index.ts';
-import * as z from 'zod/mini';
 import { linkTo } from '../../app/paths.ts';
 import { ApiProblem, api, explain } from '../../lib/api.ts';
 import { formatWait } from '../../lib/time.ts';
@@ -13,16 +11,13 @@ import { Button } from '../../ui/Button.tsx';
 import { SelectField, TextArea, TextField } from '../../ui/Field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { showProblem } from '../auth/errors.ts';
-import { roomOf, written } from '../support/fields.ts';
+import { useSchema } from '../form/use-schema.ts';
+import { roomOf } from '../support/fields.ts';
 import { showTicket } from './queries.ts';
+import type { TicketValues } from './ticket-schema.ts';
 import { useOrderChoices } from './use-order-choices.ts';
 
-const schema = z.object({
-  type: z.enum(['', ...ticketTypes]).check(z.refine((type) => type !== '', 'Biletin türünü seç.')),
-  orderId: z.string(),
-  subject: written(ticketLimits.subject, 'Konuyu yaz.'),
-  text: written(ticketLimits.text, 'Mesajını yaz.'),
-});
+const schema = async () => (await import('./ticket-schema.ts')).ticketSchema;
 const attempt = createIntent('ticket');
 
 /** What a type is about, so that the house asks less. */
@@ -36,8 +31,8 @@ const hints: Readonly<Record<TicketType, string>> = {
 export function NewTicketForm({ linked }: { linked: { readonly type?: TicketType; readonly orderId?: string } }) {
   const navigate = useNavigate();
   const orders = useOrderChoices(linked.orderId);
-  const { register, handleSubmit, setError, control, formState } = useForm<z.infer<typeof schema>>({
-    resolver: zodResolver(schema),
+  const { register, handleSubmit, setError, control, formState } = useForm<TicketValues>({
+    resolver: useSchema(schema),
     mode: 'onTouched',
     defaultValues: { type: linked.type ?? '', orderId: linked.orderId ?? '', subject: '', text: '' },
   });

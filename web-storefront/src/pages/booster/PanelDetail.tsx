@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, useParams } from '../../lib/router/index.ts';
 import { NOT_FOUND } from '../../app/not-found.ts';
 import { PageTitle } from '../../app/PageTitle.tsx';
 import { paths } from '../../app/paths.ts';
-import { AddMatch } from '../../features/booster/AddMatch.tsx';
-import { CorrectProgress } from '../../features/booster/CorrectProgress.tsx';
 import { OrderSteps } from '../../features/booster/OrderSteps.tsx';
 import { Chat } from '../../features/chat/Chat.tsx';
 import { ChoicesCard } from '../../features/order/ChoicesCard.tsx';
@@ -25,6 +23,11 @@ import { StatePill } from '../../ui/Pill.tsx';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
 import { StateStairs } from '../../ui/StateStairs.tsx';
 import { Timeline } from '../../ui/Timeline.tsx';
+
+const AddMatch = lazy(async () => ({ default: (await import('../../features/booster/AddMatch.tsx')).AddMatch }));
+const CorrectProgress = lazy(async () => ({
+  default: (await import('../../features/booster/CorrectProgress.tsx')).CorrectProgress,
+}));
 
 /** `/booster/aktif/{orderId}`: one order as its booster works on it. */
 export default function PanelDetail() {
@@ -107,8 +110,10 @@ function Detail({ order }: { order: Order }) {
           <Timeline name="Sipariş geçmişi" items={timelineOf(order)} />
         </section>
       </div>
-      {adding && <AddMatch order={order} close={() => setAdding(false)} />}
-      {correcting && <CorrectProgress order={order} close={() => setCorrecting(false)} />}
+      <Suspense>
+        {adding && <AddMatch order={order} close={() => setAdding(false)} />}
+        {correcting && <CorrectProgress order={order} close={() => setCorrecting(false)} />}
+      </Suspense>
     </>
   );
 }

@@ -1,0 +1,18 @@
+// How much fits into what people write. Forms say so before anything is sent, so the figures stand apart from the schemas,
+// which reach the browser only when something is checked.
+
+/** Subjects and texts of tickets. */
+export const ticketLimits = { subject: { least: 3, most: 120 }, text: { least: 1, most: 4000 } } as const;
+
+export const contactLimits = { name: { least: 2, most: 100 }, text: { least: 10, most: 4000 } } as const;
+
+/** A booster's application. */
+export const applicationLimits = {
+  name: { least: 1, most: 60 },
+  place: { least: 2, most: 60 },
+  weeklyHours: { least: 1, most: 100 },
+  links: { least: 1, most: 5, length: 300 },
+  experience: { least: 30, most: 3000 },
+  question: { least: 10, most: 1000 },
+  answer: { least: 2, most: 2000 },
+} as const;

@@ -1,0 +1,31 @@
+import { useCallback, useEffect } from 'react';
+import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
+import type * as z from 'zod/mini';
+import { prefetchWhenIdle } from '../../app/chunks.ts';
+import { explain } from '../../lib/api.ts';
+
+export type LoadSchema<I, O> = () => Promise<z.ZodMiniType<O, I>>;
+
+const together = async <I, O>(load: LoadSchema<I, O>) => Promise.all([import('@hookform/resolvers/zod'), load()]);
+
+/**
+ * Checks a form by a schema that comes when the browser has nothing else to do, or with the first check: nobody waits for
+ * it before they have typed something. While it can't be had, nothing is sent.
+ *
+ * @param load the same function every time.
+ */
+export function useSchema<I extends FieldValues, O>(load: LoadSchema<I, O>): Resolver<I, unknown, O> {
+  useEffect(() => prefetchWhenIdle(() => together(load)), [load]);
+  return useCallback(
+    async (...[values, context, options]: Parameters<Resolver<I, unknown, O>>) => {
+      try {
+        const [{ zodResolver }, schema] = await together(load);
+        return await zodResolver(schema)(values, context, options);
+      } catch (error) {
+        const errors = { root: { type: 'load', message: explain(error) } } as FieldErrors<I>;
+        return { values: {} as Record<string, never>, errors };
+      }
+    },
+    [load],
+  );
+}

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+
+/** A text of a length between these; an empty one is told apart from a short one. */
+export const written = ({ least, most }: { readonly least: number; readonly most: number }, missing: string) =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, { error: missing, abort: true }),
+      z.minLength(least, `En az ${least} karakter yaz.`),
+      z.maxLength(most, `En çok ${most} karakter yazabilirsin.`),
+    );

@@ -1,0 +1,39 @@
+import { X } from 'lucide-react';
+import { Dialog } from 'radix-ui';
+import { useRef } from 'react';
+import type { ModalProps } from './Modal.tsx';
+
+/** The window itself, with what holds the focus in it: a file of its own, for the first one that is opened. */
+export default function ModalWindow({ title, warn = false, close, footer, children, opener }: ModalProps) {
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && close()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="scrim" />
+        <Dialog.Content
+          className={warn ? 'modal is-warn' : 'modal'}
+          aria-describedby={undefined}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            titleRef.current?.focus();
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (opener?.isConnected) opener.focus();
+          }}
+        >
+          <div className="modal__h spread">
+            <Dialog.Title ref={titleRef} tabIndex={-1}>
+              {title}
+            </Dialog.Title>
+            <Dialog.Close className="btn btn-g btn-i btn-sm" aria-label="Kapat">
+              <X className="ic" aria-hidden="true" />
+            </Dialog.Close>
+          </div>
+          <div className="modal__b">{children}</div>
+          {footer && <div className="modal__f">{footer}</div>}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
