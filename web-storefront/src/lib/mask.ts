@@ -3,7 +3,7 @@ const tokens: Readonly<Record<string, RegExp>> = { '#': /\d/, A: /\p{L}/u, N: /[
 
 /** What was typed in the mask's form; what fits nowhere is left out, and what the mask itself says comes with what follows it. */
 function masked(mask: string, typed: string): string {
-  const given = [...typed];
+  const given = Array.from(typed);
   let shown = '';
   let said = '';
   for (const part of mask) {
