@@ -1,14 +1,5 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
-
-export interface ModalProps {
-  title: string;
-  warn?: boolean;
-  close: () => void;
-  footer?: ReactNode;
-  children: ReactNode;
-  /** What focus returns to; by default what had it when this was rendered. */
-  opener?: HTMLElement | null | undefined;
-}
+import { lazy, Suspense, useState } from 'react';
+import type { ModalProps } from './ModalWindow.tsx';
 
 const ModalWindow = lazy(() => import('./ModalWindow.tsx'));
 

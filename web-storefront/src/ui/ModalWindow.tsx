@@ -1,7 +1,16 @@
 import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
-import { useRef } from 'react';
-import type { ModalProps } from './Modal.tsx';
+import { useRef, type ReactNode } from 'react';
+
+export interface ModalProps {
+  title: string;
+  warn?: boolean;
+  close: () => void;
+  footer?: ReactNode;
+  children: ReactNode;
+  /** What focus returns to; by default what had it when this was rendered. */
+  opener?: HTMLElement | null | undefined;
+}
 
 /** The window itself, with what holds the focus in it: a file of its own, for the first one that is opened. */
 export default function ModalWindow({ title, warn = false, close, footer, children, opener }: ModalProps) {
