@@ -1,8 +1,7 @@
-import { applicationLimits } from '#contract/application.ts';
+import { applicationLimits } from '#contract/limits.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import * as z from 'zod/mini';
 import { paths } from '../../app/paths.ts';
 import { anonymous, explain } from '../../lib/api.ts';
 import { formatMoment } from '../../lib/time.ts';
@@ -12,7 +11,7 @@ import { TextArea } from '../../ui/Field.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Form } from '../form/Form.tsx';
 import { useApiForm } from '../form/use-api-form.ts';
-import { roomOf, written } from '../support/fields.ts';
+import { roomOf } from '../support/fields.ts';
 
 /** Where the link of a question's mail leads: what was asked so far, and the place to answer it. */
 export function AnswerQuestion({ token }: { token: string }) {
@@ -64,7 +63,7 @@ export function AnswerQuestion({ token }: { token: string }) {
   );
 }
 
-const schema = z.object({ answer: written(applicationLimits.answer, 'Yanıtını yaz.') });
+const schema = async () => (await import('./answer-schema.ts')).answerSchema;
 
 function AnswerForm({ token, onSent }: { token: string; onSent: () => void }) {
   const form = useApiForm({
