@@ -1,4 +1,4 @@
-import { applicationLimits } from '#contract/application.ts';
+import { applicationLimits } from '#contract/limits.ts';
 import { boosterTiers, services } from '#contract/vocabulary.ts';
 import type { RouteInputOf } from '#contract/client.ts';
 import { AutocompleteArrayInput, maxLength, minLength, required, SelectInput, TextInput } from 'react-admin';
