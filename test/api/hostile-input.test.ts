@@ -95,6 +95,14 @@ test('text that PostgreSQL cannot hold is refused as a reason', async () => {
   expect(answer.status).toBe(422);
 });
 
+test.each(['/metrics/', '/Metrics', '/METRICS', '/healthz/', '/API/catalog'])(
+  'a path has one spelling, by which a proxy can keep it: not %s',
+  async (path) => {
+    const { status } = await fetch(`${shop.urls[0]}${path}`);
+    expect([404, 503]).toContain(status); // 503: the pages are not built where this test runs alone
+  },
+);
+
 test.each([
   '/api/openapi.json',
   '/api/nothing',

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from '../../web-storefront/src/lib/router/index.ts';
@@ -9,18 +10,27 @@ import ThirdParties from '../../web-storefront/src/features/third-parties/ThirdP
 import { useLinkToken } from '../../web-storefront/src/features/auth/link-token.ts';
 import { session } from '../../web-storefront/src/lib/session.ts';
 
+interface Shown {
+  readonly id?: string;
+  readonly user?: object;
+  readonly at?: string;
+  readonly Page?: () => ReactNode;
+}
+
 const scripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => src);
 
-function show(settings: object, id = 'order', user: object = {}) {
+function show(
+  settings: object,
+  { id = 'order', user = {}, at = '/siparisler/0199f000', Page = ThirdParties }: Shown = {},
+) {
   globalThis.fetch = jest.fn<typeof fetch>(() => Promise.resolve(Response.json({ settings, ...user })));
-  const router = createMemoryRouter([{ id, path: '*', Component: ThirdParties }], {
-    initialEntries: ['/siparisler/0199f000'],
-  });
+  const router = createMemoryRouter([{ id, path: '*', Component: Page }], { initialEntries: [at] });
   render(
     <QueryClientProvider client={new QueryClient()}>
       <RouterProvider router={router} />
     </QueryClientProvider>,
   );
+  return router;
 }
 
 beforeEach(() => {
@@ -61,14 +71,27 @@ describe('what measures visits', () => {
 });
 
 describe('a link with a token', () => {
-  test.each(['resetPassword', 'verifyEmail'])('has no script of others beside it: %s', async (id) => {
-    consent.answer('yes');
-    show({ analytics: 'https://beside.test/a.js', tagManager: null, chatWidget: null }, id);
-    await waitFor(() => expect(globalThis.fetch).toHaveBeenCalled());
-    await act(() => Promise.resolve());
-    expect(scripts()).toEqual([]);
-    expect(window.dataLayer).toBeUndefined();
-  });
+  test.each(['/reset-password', '/eposta-dogrulama', '/booster-basvuru'])(
+    'has no script of others beside it, also when it has left the address: %s',
+    async (path) => {
+      consent.answer('yes');
+      const Page = () => {
+        useLinkToken();
+        return <ThirdParties />;
+      };
+      const router = show(
+        { analytics: `https://beside.test${path}.js`, tagManager: null, chatWidget: null },
+        { at: `${path}?token=gizli`, Page },
+      );
+      await waitFor(() => expect(globalThis.fetch).toHaveBeenCalled());
+      await waitFor(() => expect(router.state.location.search).toBe(''));
+      await act(() => Promise.resolve());
+      expect(scripts()).toEqual([]);
+      expect(window.dataLayer).toBeUndefined();
+      await act(() => router.navigate('/sss'));
+      expect(scripts()).toEqual([`https://beside.test${path}.js`]);
+    },
+  );
 
   test('loses it from the address and the history; the page goes on with it', async () => {
     const Page = () => <p>{useLinkToken()}</p>;
@@ -97,10 +120,8 @@ test('the chat window stays when a session expires, and goes when it is ended or
 });
 
 test('an expired session leaves the chat window and the page as they are', async () => {
-  show({ analytics: null, tagManager: null, chatWidget: 'https://chat.test/y.js' }, 'order', {
-    id: 'elif',
-    firstName: 'Elif',
-  });
+  const user = { id: 'elif', firstName: 'Elif' };
+  show({ analytics: null, tagManager: null, chatWidget: 'https://chat.test/y.js' }, { user });
   act(() => session.signIn(`h.${btoa(JSON.stringify({ sub: 'elif', exp: Date.now() / 1000 - 1 }))}.s`));
   globalThis.fetch = jest.fn<typeof fetch>(() => Promise.resolve(new Response(null, { status: 401 })));
   openChat('https://chat.test/y.js', { id: 'elif', firstName: 'Elif', lastName: '', email: '', emailHmac: '' });

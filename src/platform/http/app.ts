@@ -22,6 +22,9 @@ export const createApp = (parts: AppParts): Express => {
   app.disable('etag');
   app.set('trust proxy', parts.trustedProxies);
   app.set('query parser', 'simple');
+  // one spelling of each path: what the proxy keeps from the public is not to be had as /Metrics or /metrics/
+  app.enable('case sensitive routing');
+  app.enable('strict routing');
   app.use(securityHeaders);
   app.get('/api/openapi.json', (_request, response) => void response.json(parts.openApi()));
   app.use('/api', parts.api);

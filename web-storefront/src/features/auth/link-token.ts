@@ -1,7 +1,13 @@
 import { useEffect, useState } from 'react';
-import { useSearchParams } from '../../lib/router/index.ts';
+import { useLocation, useSearchParams } from '../../lib/router/index.ts';
 
 const TOKEN = 'token';
+/** The pages of this visit that a token opened; it is still in their hands when it has left the address. */
+const opened = new Set<string>();
+
+/** Whether a mail's link opened this page: nobody else's script runs beside its token. */
+export const isOpenedByToken = ({ pathname, search }: { readonly pathname: string; readonly search: string }) =>
+  opened.has(pathname) || new URLSearchParams(search).has(TOKEN);
 
 /**
  * The token that a mail's link brought; empty where there is none. It is taken out of the address and the history at
@@ -9,7 +15,12 @@ const TOKEN = 'token';
  */
 export function useLinkToken(): string {
   const [search, setSearch] = useSearchParams();
-  const [token] = useState(() => search.get(TOKEN) ?? '');
+  const { pathname } = useLocation();
+  const [token] = useState(() => {
+    const given = search.get(TOKEN) ?? '';
+    if (given !== '') opened.add(pathname);
+    return given;
+  });
   const shown = search.has(TOKEN);
   useEffect(() => {
     if (!shown) return;

@@ -1,21 +1,19 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { Link, useRouteId } from '../../lib/router/index.ts';
-import { linkTo, routeTable, type RouteName } from '../../app/paths.ts';
+import { Link, useLocation, useRouteId } from '../../lib/router/index.ts';
+import { linkTo, routeTable } from '../../app/paths.ts';
 import { Button } from '../../ui/Button.tsx';
+import { isOpenedByToken } from '../auth/link-token.ts';
 import { useCatalog } from '../catalog.ts';
 import { useSessionStatus, useUser } from '../session/use-session.ts';
 import { consent } from './consent.ts';
 import { closeChat, measureView, openChat, startMeasuring } from './scripts.ts';
-
-/** Where a mail's link leads with a token in it: nobody else's script runs beside that. */
-const tokenRoutes: readonly string[] = ['resetPassword', 'verifyEmail'] satisfies RouteName[];
 
 /** What measures visits, after consent; the chat window, after log-in; and the question for the consent. */
 export default function ThirdParties() {
   const settings = useCatalog().data?.settings;
   const answer = useSyncExternalStore(consent.subscribe, consent.current);
   const id = useRouteId();
-  const alone = tokenRoutes.includes(id);
+  const alone = isOpenedByToken(useLocation());
   const sources = [settings?.analytics, settings?.tagManager].filter((src) => typeof src === 'string');
   const measured = answer === 'yes' && !alone ? sources.join(' ') : '';
   useMeasuring(measured, id);
