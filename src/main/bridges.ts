@@ -100,6 +100,15 @@ export const bridges: Bindings = (bind) => {
     }),
     [order.orders],
   );
+  bind.make(
+    pricing.finishedOrders,
+    (showpieces) => ({
+      // what is no longer a draft of today's contract has nothing to teach
+      finished: async (limit) =>
+        (await showpieces.finished(limit)).filter(({ draft }) => Draft.safeParse(draft).success),
+    }),
+    [order.showpieces],
+  );
   bind.make(order.boosters, (roster) => roster, [booster.roster]);
   bind.make(
     order.accounts,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { v7 } from 'uuid';
 import { CouponList } from '#modules/pricing/adapters/persistence/coupon-list.ts';
 import { MikroCoupons } from '#modules/pricing/adapters/persistence/mikro-coupons.ts';
+import { MikroExperiences } from '#modules/pricing/adapters/persistence/mikro-experiences.ts';
 import { MikroPriceBooks } from '#modules/pricing/adapters/persistence/mikro-price-books.ts';
 import { pricingRows } from '#modules/pricing/adapters/persistence/pricing.table.ts';
 import { firstPriceBook } from '#modules/pricing/application/first-price-book.ts';
@@ -196,13 +197,27 @@ describe('in PostgreSQL', () => {
     ]);
   });
 
+  test('what was learned last takes the place of what was before, and is read once', async () => {
+    const experiences = new MikroExperiences(processes[0]!);
+    const learned = (second: number, median: number) => ({
+      at: new Date(at.getTime() + second * 1000),
+      experiences: [{ kind: 'kocluk', orders: 20, median, most: 3.25 }],
+    });
+    expect(await experiences.after(undefined)).toBeUndefined();
+    await experiences.replace(learned(1, 1.5));
+    await experiences.replace(learned(2, 2.5));
+    expect(await experiences.after(undefined)).toEqual(learned(2, 2.5));
+    expect(await experiences.after(learned(1, 0).at)).toEqual(learned(2, 2.5));
+    expect(await experiences.after(learned(2, 0).at)).toBeUndefined();
+  });
+
   test('three processes that start at once on an empty database find the same prices', async () => {
     await empty();
     const lists = await Promise.all(
       processes.map(async (database) => {
         const [books, coupons] = [new MikroPriceBooks(database), new MikroCoupons(database)];
         await new PublishFirstPrices(books, coupons, new FixedClock(at), new UuidV7()).run();
-        const list = new PriceList(books, coupons);
+        const list = new PriceList(books, coupons, new MikroExperiences(database));
         await list.refresh();
         return list;
       }),

@@ -7,7 +7,7 @@ import { ReadCatalog } from '#modules/pricing/application/read-catalog.ts';
 import { Catalog, Quote } from '#contract/pricing.ts';
 import { aCoupon } from '#test/support/coupons.ts';
 import { aDraft, plainDraft } from '#test/support/drafts.ts';
-import { InMemoryCoupons, InMemoryPriceBooks } from '#test/support/fakes/in-memory-pricing.ts';
+import { InMemoryCoupons, InMemoryExperiences, InMemoryPriceBooks } from '#test/support/fakes/in-memory-pricing.ts';
 import { FixedClock } from '#test/support/fakes/kernel.ts';
 
 let books: InMemoryPriceBooks;
@@ -16,7 +16,7 @@ let prices: PriceList;
 beforeEach(async () => {
   books = new InMemoryPriceBooks();
   coupons = new InMemoryCoupons();
-  prices = new PriceList(books, coupons);
+  prices = new PriceList(books, coupons, new InMemoryExperiences());
   await books.publish({ version: 1, book: firstPriceBook });
   await coupons.add([aCoupon({ code: 'BASAMAK10' })]);
   await prices.refresh();
@@ -56,7 +56,7 @@ describe('a calculation', () => {
   });
 
   test('is unavailable for a moment while no prices are loaded', () => {
-    prices = new PriceList(books, coupons);
+    prices = new PriceList(books, coupons, new InMemoryExperiences());
     expect(codeOf(() => calculate({}))).toBe('service.unavailable');
   });
 });

@@ -23,7 +23,9 @@ const off = (coupon: Partial<Coupon>, bought: Partial<Purchase> = {}): number | 
 };
 
 test('a percentage is taken over the sum of all lines, last, as in the design', () => {
-  const { price, summary } = quote(readDraft(aDraft()), { version: 1, book: firstPriceBook }, noon, aCoupon());
+  const { price, summary } = quote(readDraft(aDraft()), { version: 1, book: firstPriceBook }, noon, {
+    coupon: aCoupon(),
+  });
   expect(summary.at(-1)).toMatchObject({
     code: 'coupon',
     label: 'Kupon · ILKBASAMAK −%10',

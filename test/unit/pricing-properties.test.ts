@@ -71,7 +71,7 @@ test('no kuruş is lost: over 100,000 drafts, coupons, shares and tips the parts
     percent,
     amount,
     (draft, coupon, tier, earnedPercent, tipped) => {
-      const priced = quote(readDraft(draft), published, now, coupon);
+      const priced = quote(readDraft(draft), published, now, { coupon });
       const { price, summary } = priced;
       const money = moneyOf(draft, priced, firstPriceBook.boosterShare[tier], earnedPercent, tipped);
       const ends = [money.settled, money.cancelled].map((entries) =>

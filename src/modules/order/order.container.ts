@@ -22,7 +22,6 @@ import { ReadCandidates } from './application/read-candidates.ts';
 import { ReadDashboard } from './application/read-dashboard.ts';
 import { ReadPool } from './application/read-pool.ts';
 import { ReadShowcase } from './application/read-showcase.ts';
-import type { Showpieces } from './application/ports.ts';
 import { RecordProgress } from './application/record-progress.ts';
 import { SweepOrders } from './application/sweep-orders.ts';
 import { TipBooster } from './application/tip-booster.ts';
@@ -44,7 +43,6 @@ const inner = {
   readPool: token<ReadPool>('order.readPool'),
   readCandidates: token<ReadCandidates>('order.readCandidates'),
   readDashboard: token<ReadDashboard>('order.readDashboard'),
-  showpieces: token<Showpieces>('order.showpieces'),
   sweep: token<SweepOrders>('order.sweep'),
 };
 
@@ -109,8 +107,8 @@ export const orderBindings: Bindings = (bind) => {
     ids,
   ]);
   bind.type(inner.writeReview, WriteReview, [orders, inner.changes, transactions, clock]);
-  bind.type(inner.showpieces, MikroShowpieces, [database]);
-  bind.type(inner.readShowcase, ReadShowcase, [inner.showpieces, pricing.priceList, clock]);
+  bind.type(order.showpieces, MikroShowpieces, [database]);
+  bind.type(inner.readShowcase, ReadShowcase, [order.showpieces, pricing.priceList, clock]);
   bind.type(inner.readPool, ReadPool, [lists, orders, boosters, pricing.priceList]);
   bind.type(inner.readCandidates, ReadCandidates, [orders, boosters]);
   bind.type(inner.readDashboard, ReadDashboard, [lists, moneyFigures, clock]);

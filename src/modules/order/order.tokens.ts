@@ -5,7 +5,7 @@ import type { OrderAdminHandlers, OrderHandlers } from './adapters/http/handlers
 import type { AdvanceOrder } from './application/advance-order.ts';
 import type { ErasedCredentials } from './application/erased-credentials.ts';
 import type { PlaceOrder } from './application/place-order.ts';
-import type { Accounts, Boosters, Notifications, OrderLists, Orders } from './application/ports.ts';
+import type { Accounts, Boosters, Notifications, OrderLists, Orders, Showpieces } from './application/ports.ts';
 import type { MoneyFigures } from './application/read-dashboard.ts';
 
 export const order = {
@@ -19,6 +19,7 @@ export const order = {
   moneyFigures: token<MoneyFigures>('order.moneyFigures'),
   orders: token<Orders>('order.orders'),
   lists: token<OrderLists>('order.lists'),
+  showpieces: token<Showpieces>('order.showpieces'),
   placeOrder: token<PlaceOrder>('order.placeOrder'),
   erasedCredentials: token<ErasedCredentials>('order.erasedCredentials'),
   advanceOrder: token<AdvanceOrder>('order.advanceOrder'),

@@ -2,13 +2,16 @@ import { type Bindings, token } from '#platform/di.ts';
 import { platform } from '#platform/tokens.ts';
 import { pricingAdminRoutes } from './adapters/http/pricing.admin.routes.ts';
 import { pricingRoutes } from './adapters/http/pricing.routes.ts';
+import { pricingJobs } from './adapters/jobs/pricing.jobs.ts';
 import { CouponList } from './adapters/persistence/coupon-list.ts';
 import { MikroCoupons } from './adapters/persistence/mikro-coupons.ts';
+import { MikroExperiences } from './adapters/persistence/mikro-experiences.ts';
 import { MikroPriceBooks } from './adapters/persistence/mikro-price-books.ts';
 import { PricingPersonalData } from './adapters/persistence/pricing-personal-data.ts';
 import { FreshPriceList } from './adapters/refresh/fresh-price-list.ts';
 import { CalculateQuote } from './application/calculate-quote.ts';
-import type { Coupons, PriceBooks } from './application/ports.ts';
+import { LearnPace } from './application/learn-pace.ts';
+import type { Coupons, Experiences, PriceBooks } from './application/ports.ts';
 import { PriceList } from './application/price-list.ts';
 import { PublishFirstPrices } from './application/publish-first-prices.ts';
 import { ReadCatalog } from './application/read-catalog.ts';
@@ -20,6 +23,8 @@ const inner = {
   coupons: token<Coupons>('pricing.coupons'),
   couponList: token<CouponList>('pricing.couponList'),
   publishFirstPrices: token<PublishFirstPrices>('pricing.publishFirstPrices'),
+  experiences: token<Experiences>('pricing.experiences'),
+  learnPace: token<LearnPace>('pricing.learnPace'),
   readCatalog: token<ReadCatalog>('pricing.readCatalog'),
 };
 
@@ -27,11 +32,14 @@ export const pricingBindings: Bindings = (registry) => {
   const { database, clock, ids, log } = platform;
   registry.type(inner.priceBooks, MikroPriceBooks, [database]);
   registry.type(inner.coupons, MikroCoupons, [database]);
+  registry.type(inner.experiences, MikroExperiences, [database]);
   registry.type(inner.couponList, CouponList, [database]);
   registry.type(pricing.personalData, PricingPersonalData, [database]);
 
   registry.type(inner.publishFirstPrices, PublishFirstPrices, [inner.priceBooks, inner.coupons, clock, ids]);
-  registry.type(pricing.priceList, PriceList, [inner.priceBooks, inner.coupons]);
+  registry.type(pricing.priceList, PriceList, [inner.priceBooks, inner.coupons, inner.experiences]);
+  registry.type(inner.learnPace, LearnPace, [pricing.finishedOrders, inner.experiences, pricing.priceList, clock]);
+  registry.make(pricing.jobs, pricingJobs, [inner.learnPace]);
   registry.type(pricing.freshPriceList, FreshPriceList, [pricing.priceList, inner.publishFirstPrices, log]);
   registry.type(pricing.calculateQuote, CalculateQuote, [pricing.priceList, clock]);
   registry.type(pricing.redeemCoupon, RedeemCoupon, [inner.coupons]);

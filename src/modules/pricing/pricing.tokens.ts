@@ -1,9 +1,11 @@
 import type { PersonalData } from '#kernel/personal-data.ts';
 import { token } from '#platform/di.ts';
+import type { JobHandler } from '#platform/jobs/jobs.ts';
 import type { PricingAdminHandlers } from './adapters/http/pricing.admin.routes.ts';
 import type { PricingHandlers } from './adapters/http/pricing.routes.ts';
 import type { FreshPriceList } from './adapters/refresh/fresh-price-list.ts';
 import type { CalculateQuote } from './application/calculate-quote.ts';
+import type { FinishedOrders } from './application/ports.ts';
 import type { PriceList } from './application/price-list.ts';
 import type { PublicSettings } from './application/read-catalog.ts';
 import type { RedeemCoupon } from './application/redeem-coupon.ts';
@@ -11,6 +13,8 @@ import type { RedeemCoupon } from './application/redeem-coupon.ts';
 export const pricing = {
   /** Bound by main, from the configuration. */
   settings: token<PublicSettings>('pricing.settings'),
+  /** Bound by main, to the order module. */
+  finishedOrders: token<FinishedOrders>('pricing.finishedOrders'),
   priceList: token<PriceList>('pricing.priceList'),
   /** To be started before the API and stopped after it. */
   freshPriceList: token<FreshPriceList>('pricing.freshPriceList'),
@@ -19,4 +23,5 @@ export const pricing = {
   personalData: token<PersonalData>('pricing.personalData'),
   http: token<PricingHandlers>('pricing.http'),
   adminHttp: token<PricingAdminHandlers>('pricing.adminHttp'),
+  jobs: token<readonly JobHandler[]>('pricing.jobs'),
 };

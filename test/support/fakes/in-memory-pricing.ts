@@ -1,4 +1,12 @@
-import type { Coupon, Coupons, PriceBooks, PublishedBook, Redemption } from '#modules/pricing/application/ports.ts';
+import type {
+  Coupon,
+  Coupons,
+  Experiences,
+  Learned,
+  PriceBooks,
+  PublishedBook,
+  Redemption,
+} from '#modules/pricing/application/ports.ts';
 
 export class InMemoryPriceBooks implements PriceBooks {
   readonly #books = new Map<number, PublishedBook>();
@@ -40,5 +48,18 @@ export class InMemoryCoupons implements Coupons {
       return Promise.resolve('spent');
     this.#uses.push(redemption);
     return Promise.resolve('redeemed');
+  }
+}
+
+export class InMemoryExperiences implements Experiences {
+  #learned: Learned | undefined;
+
+  after(learnedAt: Date | undefined): Promise<Learned | undefined> {
+    return Promise.resolve(this.#learned?.at.getTime() === learnedAt?.getTime() ? undefined : this.#learned);
+  }
+
+  replace(learned: Learned): Promise<void> {
+    this.#learned = learned;
+    return Promise.resolve();
   }
 }

@@ -27,7 +27,7 @@ export class CalculateQuote {
     const draft = readDraft(wire);
     const coupon = this.#prices.coupon(wire.coupon);
     return {
-      quote: quote(draft, this.#prices.book, this.#clock.now(), coupon),
+      quote: quote(draft, this.#prices.book, this.#clock.now(), { coupon, experiences: this.#prices.experiences }),
       draft,
       couponCode: coupon?.code ?? null,
     };

@@ -1,4 +1,6 @@
+import type { Draft as WireDraft } from '#contract/pricing.ts';
 import type { Coupon } from '../domain/coupon.ts';
+import type { Experience } from '../domain/experience.ts';
 import type { PriceBook, PublishedBook } from '../domain/price-book.ts';
 
 export interface PriceBooks {
@@ -14,6 +16,26 @@ export interface Redemption {
   readonly orderId: string;
   readonly customerId: string;
   readonly at: Date;
+}
+
+/** What finished orders took, learned from time to time. */
+export interface Experiences {
+  /** What was learned last, unless that is what this moment's was. */
+  after(learnedAt: Date | undefined): Promise<Learned | undefined>;
+  /** Takes the place of all that was learned before. */
+  replace(learned: Learned): Promise<void>;
+}
+
+export interface Learned {
+  readonly at: Date;
+  readonly experiences: readonly Experience[];
+}
+
+/** Orders that were finished and confirmed and can still be priced, the newest first. Bound by main to the order module. */
+export interface FinishedOrders {
+  finished(
+    limit: number,
+  ): Promise<readonly { readonly draft: WireDraft; readonly startedAt: Date; readonly finishedAt: Date }[]>;
 }
 
 export interface Coupons {

@@ -2,9 +2,10 @@ import type { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { BoosterTier } from '#kernel/vocabulary.ts';
 import { type Coupon, couponCode } from '../domain/coupon.ts';
+import type { Experience } from '../domain/experience.ts';
 import type { PublishedBook } from '../domain/price-book.ts';
 import { lowestPrices } from '../domain/price-from.ts';
-import type { Coupons, PriceBooks } from './ports.ts';
+import type { Coupons, Experiences, PriceBooks } from './ports.ts';
 
 /**
  * What prices are made of, kept in the process so that a quote asks no table. Refreshed out of band: at the start and
@@ -13,22 +14,39 @@ import type { Coupons, PriceBooks } from './ports.ts';
 export class PriceList {
   readonly #books: PriceBooks;
   readonly #coupons: Coupons;
+  readonly #learned: Experiences;
   #book: PublishedBook | undefined;
   #couponByCode: ReadonlyMap<string, Coupon> = new Map();
   #couponRevision = '';
+  #learnedAt: Date | undefined;
+  #experiences: ReadonlyMap<string, Experience> = new Map();
   #lowest: { readonly version: number; readonly prices: ReadonlyMap<string, Money> } | undefined;
 
-  constructor(books: PriceBooks, coupons: Coupons) {
+  constructor(books: PriceBooks, coupons: Coupons, learned: Experiences) {
     this.#books = books;
     this.#coupons = coupons;
+    this.#learned = learned;
   }
 
   async refresh(): Promise<void> {
     this.#book = (await this.#books.newerThan(this.#book?.version ?? 0)) ?? this.#book;
+    await this.#refreshExperiences();
     const revision = await this.#coupons.revision();
     if (revision === this.#couponRevision) return;
     this.#couponByCode = new Map((await this.#coupons.all()).map((coupon) => [coupon.code, coupon]));
     this.#couponRevision = revision;
+  }
+
+  async #refreshExperiences(): Promise<void> {
+    const learned = await this.#learned.after(this.#learnedAt);
+    if (!learned) return;
+    this.#learnedAt = learned.at;
+    this.#experiences = new Map(learned.experiences.map((experience) => [experience.kind, experience]));
+  }
+
+  /** What finished orders took, by kind. */
+  get experiences(): ReadonlyMap<string, Experience> {
+    return this.#experiences;
   }
 
   /** @throws DomainError while nothing has been loaded. */

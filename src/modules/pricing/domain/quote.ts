@@ -5,6 +5,7 @@ import { isApex, masterySteps, type PlayedGame } from '#kernel/vocabulary.ts';
 import { type Coupon, discountOf } from './coupon.ts';
 import { assertServed, type Draft, type Work } from './draft.ts';
 import { estimateOf, type Estimate } from './estimate.ts';
+import { type Experiences, noExperience } from './experience.ts';
 import { at, type PriceBook, type PublishedBook } from './price-book.ts';
 
 export interface SummaryLine {
@@ -28,7 +29,15 @@ export interface Quote {
  * come to nothing are left out.
  * @throws DomainError where the work is not offered or the coupon does not count.
  */
-export const quote = (draft: Draft, { version, book }: PublishedBook, now: Date, coupon?: Coupon): Quote => {
+export const quote = (
+  draft: Draft,
+  { version, book }: PublishedBook,
+  now: Date,
+  {
+    coupon,
+    experiences = noExperience,
+  }: { readonly coupon?: Coupon | undefined; readonly experiences?: Experiences } = {},
+): Quote => {
   assertServed(draft.work);
   const lines = workLines(draft, book);
   for (const factor of factorsOf(draft, book)) lines.push(factorLine(factor, total(lines)));
@@ -44,7 +53,7 @@ export const quote = (draft: Draft, { version, book }: PublishedBook, now: Date,
     currency: 'TRY',
     summary,
     priceBookVersion: version,
-    estimate: estimateOf(draft, book),
+    estimate: estimateOf(draft, book, experiences),
   };
 };
 

@@ -1,4 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import type { Experience } from '../../domain/experience.ts';
 import type { PriceBook } from '../../domain/price-book.ts';
 
 /** Published versions; a row never changes. */
@@ -62,4 +63,15 @@ export const CouponCustomerRow = defineEntity({
   },
 });
 
-export const pricingRows = [PriceBookRow, CouponRow, CouponRedemptionRow, CouponCustomerRow] as const;
+/** One row: what finished orders took, by kind, as it was learned last. */
+export const ExperienceRow = defineEntity({
+  name: 'ExperienceRow',
+  tableName: 'pricing_experience',
+  properties: {
+    id: p.integer().primary().autoincrement(false),
+    experiences: p.json<readonly Experience[]>().columnType('jsonb'),
+    learnedAt: p.datetime().columnType('timestamptz(3)'),
+  },
+});
+
+export const pricingRows = [PriceBookRow, CouponRow, CouponRedemptionRow, CouponCustomerRow, ExperienceRow] as const;
