@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { Money } from '#kernel/money.ts';
-import { key, outcomeOf } from '#test/support/calls.ts';
+import { answered, key, outcomeOf } from '#test/support/calls.ts';
 import { fund, logIn, register, type Session } from '#test/support/clients.ts';
 import { aDraft } from '#test/support/drafts.ts';
 import { assertLedger } from '#test/support/invariants.ts';
@@ -57,6 +57,22 @@ test('an order that is paid with the last of the balance is counted', async () =
     outcomeOf(() => customer.api.call('POST /orders', { body: { draft, expectedPrice: price }, ...key() }));
   const ends = await whileWaiting({ table: 'top_up', mode: 'access exclusive' }, () => leave(customer), place);
   expect(ends).toEqual(['409 identity.deletion_balance', 'ok']);
+});
+
+test('an order that costs nothing is counted, or not placed', async () => {
+  const customer = await register(url);
+  const draft = aDraft({ coupon: 'ARMAGAN' });
+  const coupon = `insert into coupon (id, code, discount_percent, services, created_at, updated_at)
+    values ($1, 'ARMAGAN', 100, '[]', now(), now())`;
+  await brake.query(coupon, [randomUUID()]);
+  const expectedPrice = await answered(
+    async () => (await customer.api.call('POST /orders/calculate', { body: draft })).price,
+    () => true, // until the process has heard of the coupon
+  );
+  expect(expectedPrice.amount).toBe(0);
+  const place = () => outcomeOf(() => customer.api.call('POST /orders', { body: { draft, expectedPrice }, ...key() }));
+  const ends = await whileWaiting({ table: 'top_up', mode: 'access exclusive' }, () => leave(customer), place);
+  expect(ends).toEqual(['ok', '401 identity.unauthenticated']);
 });
 
 test('an order that a booster takes is counted, or not taken', async () => {

@@ -60,6 +60,7 @@ export const orderBindings: Bindings = (bind) => {
     pricing.calculateQuote,
     pricing.redeemCoupon,
     wallet.ledger,
+    accounts,
     notifications,
     outbox,
     transactions,

@@ -7,7 +7,7 @@ import { orderPayment, walletEvents, type Ledger } from '#modules/wallet/index.t
 import { paymentError, placed, system, type Actor, type Order } from '../domain/order.ts';
 import type { OrderEvent } from '../domain/order-event.ts';
 import { orderEvent } from './order-news.ts';
-import type { Notifications, OrderRecord, Orders } from './ports.ts';
+import type { Accounts, Notifications, OrderRecord, Orders } from './ports.ts';
 
 export interface Placing {
   readonly customer: { readonly id: string; readonly displayName: string };
@@ -30,6 +30,7 @@ export class PlaceOrder {
   readonly #calculateQuote: CalculateQuote;
   readonly #redeemCoupon: RedeemCoupon;
   readonly #ledger: Ledger;
+  readonly #accounts: Accounts;
   readonly #notifications: Notifications;
   readonly #outbox: Outbox;
   readonly #transactions: Transactions;
@@ -41,6 +42,7 @@ export class PlaceOrder {
     calculateQuote: CalculateQuote,
     redeemCoupon: RedeemCoupon,
     ledger: Ledger,
+    accounts: Accounts,
     notifications: Notifications,
     outbox: Outbox,
     transactions: Transactions,
@@ -51,6 +53,7 @@ export class PlaceOrder {
     this.#calculateQuote = calculateQuote;
     this.#redeemCoupon = redeemCoupon;
     this.#ledger = ledger;
+    this.#accounts = accounts;
     this.#notifications = notifications;
     this.#outbox = outbox;
     this.#transactions = transactions;
@@ -70,6 +73,9 @@ export class PlaceOrder {
     return this.#transactions.run(async () => {
       const { record, event } = this.#recordOf(placing, offer);
       const { order } = record;
+      // who pays is held by the wallet; who pays nothing might be leaving
+      if (order.price.isZero && !(await this.#accounts.holdActive(order.customerId)))
+        throw new DomainError('identity.unauthenticated');
       const number = await this.#orders.add(record);
       const posted = order.price.isZero
         ? []
