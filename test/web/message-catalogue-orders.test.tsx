@@ -4,7 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter } from '../../web-storefront/src/lib/router/index.ts';
 import { messages } from '../../src/contract/messages.tr.ts';
 import { CorrectProgress } from '../../web-storefront/src/features/booster/CorrectProgress.tsx';
 import { OrderSteps } from '../../web-storefront/src/features/booster/OrderSteps.tsx';

@@ -178,7 +178,7 @@ const onScreen: Readonly<Record<string, Met>> = {
   'check the fields': { sentence: messages['request.invalid'], meet: () => logIn(said('request.invalid')) },
   'the order is waiting for a booster': {
     sentence: stateLabels.processing.label,
-    meet: async () => show(<StatePill state="processing" />),
+    meet: async () => show(<StatePill state="processing" service="league-of-legends/elo-boost" />),
   },
   'old password incorrect': {
     sentence: 'Eski şifre hatalı.',

@@ -10,6 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Failed } from '../../ui/Empty.tsx';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
 import type { Order } from '../order/describe.ts';
+import { helperOf } from '../order/stages.ts';
 import { useUser } from '../session/use-session.ts';
 import { addMessage, messagesQuery } from './queries.ts';
 import { useRead } from './seen.ts';
@@ -19,7 +20,8 @@ const MOST = 2000;
 /** Customer and booster of an order, live; three messages in fifteen minutes (specification §5). */
 export function Chat({ order }: { order: Order }) {
   const me = useUser();
-  const other = me?.role === 'booster' ? order.customer.displayName : (order.booster?.displayName ?? 'Booster');
+  const helper = helperOf(order);
+  const other = me?.role === 'booster' ? order.customer.displayName : (order.booster?.displayName ?? helper);
   return (
     <section className="panel chat" id="sohbet" aria-label="Sohbet">
       <div className="row chat__who">
@@ -28,7 +30,7 @@ export function Chat({ order }: { order: Order }) {
         </span>
         <div>
           <h2 className="panel__t">{other}</h2>
-          <span className="tiny dim">{me?.role === 'booster' ? 'Müşteri' : 'Booster'}</span>
+          <span className="tiny dim">{me?.role === 'booster' ? 'Müşteri' : helper}</span>
         </div>
       </div>
       <Log orderId={order.id} me={me?.id} />
