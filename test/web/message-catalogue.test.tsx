@@ -127,7 +127,13 @@ const changePassword = async (answer: () => Response, again = 'erik-agaci') => {
 const chat = async (answer: () => Response) => {
   answers = { 'POST /orders/siparis/messages': answer };
   signedIn();
-  const order = { id: 'siparis', allowed: { message: true }, customer: { displayName: 'Elif A.' }, booster: null };
+  const order = {
+    id: 'siparis',
+    draft: { service: 'kocluk' },
+    allowed: { message: true },
+    customer: { displayName: 'Elif A.' },
+    booster: null,
+  };
   const user = show(<Chat order={order as unknown as Order} />);
   await type(user, 'Mesaj', 'Merhaba{Enter}');
 };
