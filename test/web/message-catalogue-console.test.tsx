@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { AdminContext, Notification, ResourceContextProvider, type AuthProvider, type DataProvider } from 'react-admin';
+import { AdminContext, Notification, ResourceContextProvider, type AuthProvider } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createClient } from '../../src/contract/client.ts';
 import { messages } from '../../src/contract/messages.tr.ts';
@@ -43,7 +43,7 @@ function show(screenful: ReactNode) {
   const page = (
     <AdminContext
       authProvider={admin}
-      dataProvider={createDataProvider(createClient(send)) as unknown as DataProvider}
+      dataProvider={createDataProvider(createClient(send))}
       i18nProvider={i18nProvider}
     >
       <ResourceContextProvider value="users">{screenful}</ResourceContextProvider>
