@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { contactKinds } from '../kernel/contact-leak.ts';
-import { roles } from '../kernel/vocabulary.ts';
-import { Id, named, text, Time } from './common.ts';
+import { messageLength } from '../kernel/message-limit.ts';
+import { reportStates, roles } from '../kernel/vocabulary.ts';
+import { Id, Money, named, PositiveMoney, text, Time } from './common.ts';
 
 export const Message = named(
   'Message',
@@ -19,8 +20,6 @@ export const Message = named(
 );
 export type Message = z.infer<typeof Message>;
 
-/** Messages as long as this; the form says so before it is sent. */
-export const messageLength = 2000;
 export const SendMessage = named(
   'SendMessage',
   z.strictObject({
@@ -49,3 +48,45 @@ export const AdminMessage = named(
   }),
 );
 export type AdminMessage = z.infer<typeof AdminMessage>;
+
+export const ReportMessage = named('ReportMessage', z.strictObject({ reason: text(3, 500) }));
+/** What one reader said about a message, as that reader sees it. */
+export const Report = named(
+  'Report',
+  z.strictObject({ id: Id, messageId: Id, reason: z.string(), state: z.enum(reportStates), createdAt: Time }),
+);
+
+const Person = z.strictObject({ id: Id, role: z.enum(roles), displayName: z.string() });
+export const AdminReport = named(
+  'AdminReport',
+  z.extend(Report, {
+    orderId: Id,
+    orderNumber: z.string(),
+    /** The message as it stands. */
+    text: z.string(),
+    sender: Person,
+    senderId: Id,
+    reporter: Person,
+    reporterId: Id,
+    /** What the sender was charged. */
+    fee: z.nullable(Money),
+    decidedBy: z.nullable(z.string()),
+    decision: z.nullable(z.string()),
+    decidedAt: z.nullable(Time),
+  }),
+);
+export type AdminReport = z.infer<typeof AdminReport>;
+export const DecideReport = named(
+  'DecideReport',
+  z
+    .strictObject({
+      reportId: Id,
+      decision: z.enum(['upheld', 'rejected']),
+      reason: text(3, 500),
+      /** Charged to the sender; only where the report is upheld. */
+      fee: z.optional(PositiveMoney),
+    })
+    .check(
+      z.refine(({ decision, fee }) => decision === 'upheld' || fee === undefined, { path: ['fee'], error: 'unknown' }),
+    ),
+);

@@ -4,7 +4,7 @@ import { IdParams, ListQuery } from './common.ts';
 import * as identity from './identity.ts';
 import * as order from './order.ts';
 import * as payment from './payment.ts';
-import { AdminMessage } from './conversation.ts';
+import { AdminMessage, AdminReport, DecideReport } from './conversation.ts';
 import { AdminCoupon } from './pricing.ts';
 import { route, staff, type RouteTable } from './route.ts';
 import * as wallet from './wallet.ts';
@@ -165,6 +165,22 @@ export const consoleRoutes = {
     answer: AdminMessage,
     refusals: ['conversation.message_not_found'],
   }),
+  'GET /admin/reports': route({
+    summary: 'Reported messages',
+    access: staff('reports:read'),
+    query: ListQuery,
+    status: 200,
+    answer: z.array(AdminReport),
+    list: 'reports',
+  }),
+  'GET /admin/reports/:id': route({
+    summary: 'One reported message',
+    access: staff('reports:read'),
+    params: IdParams,
+    status: 200,
+    answer: AdminReport,
+    refusals: ['conversation.report_not_found'],
+  }),
   'GET /admin/dashboard': route({
     summary: 'Today’s figures',
     access: staff('orders:read'),
@@ -195,6 +211,21 @@ export const consoleRoutes = {
       'order.already_taken',
       'order.booster_limit_reached',
       'order.booster_not_eligible',
+    ],
+    idempotent: true,
+  }),
+  'POST /admin/decide-report': route({
+    summary:
+      'Uphold the report of a message, with or without a fee for its sender, or reject it; a fee asks for wallets:write too',
+    access: staff('reports:write'),
+    body: DecideReport,
+    status: 200,
+    answer: AdminReport,
+    refusals: [
+      'conversation.report_not_found',
+      'conversation.report_decided',
+      'identity.role_not_allowed',
+      'wallet.insufficient_balance',
     ],
     idempotent: true,
   }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { IdParams, ListQuery } from './common.ts';
-import { MarkSeen, Message, Receipt, SendMessage, UnreadConversation } from './conversation.ts';
+import { MarkSeen, Message, Receipt, Report, ReportMessage, SendMessage, UnreadConversation } from './conversation.ts';
 import * as order from './order.ts';
 import { Catalog, Draft, Quote } from './pricing.ts';
 import { anyone, only, route, signedIn, type RouteTable } from './route.ts';
@@ -217,6 +217,16 @@ export const orderRoutes = {
     status: 204,
     answer: null,
     refusals: ['order.not_found'],
+  }),
+  'POST /messages/:id/reports': route({
+    summary: 'Report a message to the house; each reader once',
+    access: only('customer', 'booster'),
+    params: IdParams,
+    body: ReportMessage,
+    status: 201,
+    answer: Report,
+    refusals: ['conversation.message_not_found', 'conversation.own_message', 'conversation.already_reported'],
+    idempotent: true,
   }),
   'GET /messages/unread': route({
     summary: 'Own conversations in which something waits to be read',

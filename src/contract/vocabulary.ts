@@ -3,6 +3,6 @@ export * from '../kernel/vocabulary.ts';
 export * from '../kernel/labels.tr.ts';
 export * from '../kernel/notices.ts';
 export { contactsIn, contactKinds, type ContactKind } from '../kernel/contact-leak.ts';
-export { messageLimit, secondsUntilNext } from '../kernel/message-limit.ts';
+export { messageLength, messageLimit, secondsUntilNext } from '../kernel/message-limit.ts';
 export { champions } from '../kernel/champions.ts';
 export type { MoneyJson } from '../kernel/money.ts';

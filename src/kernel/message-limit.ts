@@ -3,6 +3,9 @@ import type { RateLimit } from './ports.ts';
 /** At most so many messages per sender and conversation in any 15 minutes (specification §5); the contact form has the same limit. */
 export const messageLimit: RateLimit = { attempts: 3, windowSeconds: 15 * 60 };
 
+/** A message of an order's conversation is at most so long. */
+export const messageLength = 2000;
+
 /**
  * Seconds until the limit takes another; 0 where it takes one now. The window slides: any so many seconds, not a quarter by
  * the clock.

@@ -108,6 +108,10 @@ export interface Refusals {
   'conversation.too_many_messages': { readonly retryAfterSeconds: number };
   'conversation.closed': None;
   'conversation.message_not_found': None;
+  'conversation.own_message': None;
+  'conversation.already_reported': None;
+  'conversation.report_not_found': None;
+  'conversation.report_decided': None;
 
   'live.too_many_streams': { readonly retryAfterSeconds: number };
 

@@ -341,6 +341,10 @@ export const entryKinds = [
 ] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
+/** Where the report of a message stands. */
+export const reportStates = ['open', 'upheld', 'rejected'] as const;
+export type ReportState = (typeof reportStates)[number];
+
 export const payoutStates = ['requested', 'paid', 'refused'] as const;
 export type PayoutState = (typeof payoutStates)[number];
 

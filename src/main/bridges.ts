@@ -13,7 +13,7 @@ import { pricing } from '#modules/pricing/index.ts';
 import { ticket } from '#modules/ticket/index.ts';
 import { shop } from '#modules/shop/index.ts';
 import { vault } from '#modules/vault/index.ts';
-import { wallet } from '#modules/wallet/index.ts';
+import { reportFee, wallet } from '#modules/wallet/index.ts';
 import { token, type Bindings } from '#platform/di.ts';
 import { Traces } from '#platform/live/traces.ts';
 import { platform } from '#platform/tokens.ts';
@@ -139,6 +139,15 @@ export const bridges: Bindings = (bind) => {
     [order.orders],
   );
   bind.make(conversation.accounts, (directory) => directory, [identity.directory]);
+  bind.make(
+    conversation.fees,
+    (ledger) => ({
+      charge: async (of) => {
+        await ledger.post(reportFee(of));
+      },
+    }),
+    [wallet.announcingLedger],
+  );
 
   bind.make(
     ticket.orders,

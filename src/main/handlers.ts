@@ -30,6 +30,7 @@ export const handlersOf = (container: Container): ApiParts['handlers'] => ({
   ...resolve(container, booster.applicationHttp),
   ...resolve(container, conversation.http),
   ...resolve(container, conversation.adminHttp),
+  ...resolve(container, conversation.reportHttp),
   ...resolve(container, notification.http),
   ...resolve(container, ticket.http),
   ...resolve(container, shop.http),

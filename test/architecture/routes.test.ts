@@ -33,6 +33,7 @@ test('every route of the contract has exactly one handler, and the whole product
   const modules = [booster, conversation, identity, notification, order, payment, pricing, shop, ticket, vault, wallet];
   const handled = modules.flatMap((module) => [
     ...Object.keys(resolve<object>(container, module.http)),
+    ...('reportHttp' in module ? Object.keys(resolve<object>(container, module.reportHttp)) : []),
     ...('adminHttp' in module ? Object.keys(resolve<object>(container, module.adminHttp)) : []),
     ...('applicationHttp' in module ? Object.keys(resolve<object>(container, module.applicationHttp)) : []),
   ]);

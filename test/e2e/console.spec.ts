@@ -5,7 +5,17 @@ import { demo, enter, fillLogin, newBooster, newCustomer, newStaff } from './sup
 import { expectAccessible, settled, watch } from './support/watch.ts';
 
 const menuOf = (page: Page) => page.getByRole('menuitem');
-const everything = ['Siparişler', 'Kullanıcılar', 'Boosterlar', 'Para çekme', 'Kart ödemeleri', 'Defter', 'Kuponlar'];
+const everything = [
+  'Siparişler',
+  'Kullanıcılar',
+  'Boosterlar',
+  'Mesajlar',
+  'Şikâyetler',
+  'Para çekme',
+  'Kart ödemeleri',
+  'Defter',
+  'Kuponlar',
+];
 const lira = (amount: number) => `${amount.toLocaleString('tr-TR', { minimumFractionDigits: 2 })} ₺`;
 
 test.describe('who gets in', () => {
@@ -204,9 +214,18 @@ async function walkConsole(page: Page, colorScheme: 'light' | 'dark', judged: 'w
   const { faults } = watch(page);
   const paths = [
     '/admin/',
-    ...['orders', 'users', 'boosters', 'booster-applications', 'payouts', 'top-ups', 'entries', 'coupons'].map(
-      (name) => `/admin/${name}`,
-    ),
+    ...[
+      'orders',
+      'users',
+      'boosters',
+      'booster-applications',
+      'messages',
+      'reports',
+      'payouts',
+      'top-ups',
+      'entries',
+      'coupons',
+    ].map((name) => `/admin/${name}`),
     `/admin/orders/${id}/show`,
     `/admin/users/${customer.id}/show`,
     `/admin/boosters/${booster.id}/show`,

@@ -13,6 +13,7 @@ import {
   payout,
   payoutReturn,
   penalty,
+  reportFee,
   settlement,
   stockPurchase,
   stockRestore,
@@ -31,6 +32,7 @@ const [topUpId, refundedTopUp, triedRefund] = [randomUUID(), randomUUID(), rando
 const [open, completed, cancelled] = [randomUUID(), randomUUID(), randomUUID()];
 const [tipId, paidPayout, refusedPayout] = [randomUUID(), randomUUID(), randomUUID()];
 const [bought, takenBack, soldAccount, shelvedAccount] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
+const reportId = randomUUID();
 const ref = (id: string) => ({ id, number: '1001' });
 
 let file: TestDatabase;
@@ -70,6 +72,14 @@ beforeAll(async () => {
     payout({ payoutId: paidPayout, boosterId: booster, amount: lira(50), actorId: booster }),
     payout({ payoutId: refusedPayout, boosterId: booster, amount: lira(60), actorId: booster }),
     payoutReturn({ payoutId: refusedPayout, boosterId: booster, amount: lira(60), actorId: admin, reason: 'IBAN' }),
+    reportFee({
+      reportId,
+      userId: customer,
+      orderId: open,
+      amount: lira(20),
+      reason: 'hakaret',
+      actorId: admin,
+    }),
     stockPurchase({ purchaseId: bought, customerId: customer, price: lira(300) }),
     stockPurchase({ purchaseId: takenBack, customerId: customer, price: lira(150) }),
     stockRestore({ purchaseId: takenBack, customerId: customer, price: lira(150), actorId: admin, reason: 'kapalı' }),
@@ -99,6 +109,12 @@ beforeAll(async () => {
   await client.query(
     `insert into order_tip (id, order_id, customer_id, booster_id, amount_kurus, created_at) values ($1, $2, $3, $4, 2500, now())`,
     [tipId, completed, customer, booster],
+  );
+  await client.query(
+    `insert into message_report (id, message_id, order_id, sender_id, sender_role, sender_name, reporter_id, reporter_role,
+       reporter_name, reason, state, fee_kurus, created_at)
+     values ($1, $1, $2, $3, 'customer', 'Deniz Y.', $4, 'booster', 'Can B.', 'hakaret', 'upheld', 2000, now())`,
+    [reportId, open, customer, booster],
   );
   const payoutRow = (id: string, amount: number, state: string) =>
     client.query(
@@ -133,7 +149,7 @@ afterAll(async () => {
 });
 
 test('an honest ledger has no fault', async () => {
-  await expect(auditLedger(client)).resolves.toEqual({ checks: ledgerChecks.length, entries: 21 });
+  await expect(auditLedger(client)).resolves.toEqual({ checks: ledgerChecks.length, entries: 22 });
 });
 
 /** Plants something that the guards would refuse, audits, and takes it back. */
@@ -276,6 +292,16 @@ describe('the audit names', () => {
       'a sale without its purchase',
       [`delete from stock_purchase where id = '${bought}'`],
       /^\(e\) accounts sold and their entries: purchase stock-purchase:/,
+    ],
+    [
+      'a fee of a report that was rejected',
+      [`update message_report set state = 'rejected' where id = '${reportId}'`],
+      new RegExp(`^\\(e\\) fees for reported messages and their entries: report ${reportId}`),
+    ],
+    [
+      'a fee that nobody has charged',
+      [`update message_report set fee_kurus = null where id = '${reportId}'`],
+      /^\(e\) fees for reported messages and their entries: report report-fee:/,
     ],
     [
       'an account that was taken back and never refunded',

@@ -157,6 +157,11 @@ export const rightCalls: Readonly<Record<Key, (world: World) => Promise<Call> | 
     params: { id: await world.order() },
     body: { delivered: 1, read: 1 },
   }),
+  'POST /messages/:id/reports': async (world) => ({
+    ...byBooster(world),
+    params: { id: await world.message() },
+    body: { reason },
+  }),
   'GET /messages/unread': byCustomer,
   'GET /game-accounts': byCustomer,
   'POST /game-accounts': (world) => ({
@@ -300,6 +305,8 @@ export const rightCalls: Readonly<Record<Key, (world: World) => Promise<Call> | 
   'GET /admin/coupons': byAdmin,
   'GET /admin/messages': byAdmin,
   'GET /admin/messages/:id': async (world) => ({ ...byAdmin(world), params: { id: await world.message() } }),
+  'GET /admin/reports': byAdmin,
+  'GET /admin/reports/:id': async (world) => ({ ...byAdmin(world), params: { id: await world.report() } }),
   'GET /admin/dashboard': byAdmin,
 
   'POST /admin/choose-state': async (world) => ({
@@ -309,6 +316,10 @@ export const rightCalls: Readonly<Record<Key, (world: World) => Promise<Call> | 
   'POST /admin/choose-booster': async (world) => ({
     ...byAdmin(world),
     body: { orderId: await world.openOrder(), boosterId: await boosterId(world) },
+  }),
+  'POST /admin/decide-report': async (world) => ({
+    ...byAdmin(world),
+    body: { reportId: await world.report(), decision: 'upheld', reason },
   }),
   'POST /admin/pay-booster': async (world) => ({
     ...byAdmin(world),

@@ -149,6 +149,12 @@ export class World {
     return (await this.customer.api.call('POST /orders/:id/messages', input)).id;
   }
 
+  /** A message that the booster reported. */
+  async report(): Promise<string> {
+    const input = { params: { id: await this.message() }, body: { reason: 'Kaba konuşuyor.' }, ...key() };
+    return (await this.booster.api.call('POST /messages/:id/reports', input)).id;
+  }
+
   /** A listing with two accounts on its shelf. */
   async stockedListing(): Promise<{ readonly id: string; readonly price: MoneyJson }> {
     return stockListing(this.admin, 2);

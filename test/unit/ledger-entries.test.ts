@@ -11,6 +11,7 @@ import {
   payout,
   payoutReturn,
   penalty,
+  reportFee,
   settlement,
   tip,
   topUp,
@@ -43,6 +44,10 @@ describe('every entry', () => {
     ],
     ['order-payment', (price: Money) => orderPayment({ order, customerId, price })],
     ['order-refund', (amount: Money) => orderRefund({ order, customerId, amount, actorId })],
+    [
+      'report-fee',
+      (amount: Money) => reportFee({ reportId: id, userId: customerId, orderId: order.id, amount, reason, actorId }),
+    ],
     ['tip', (amount: Money) => tip({ tipId: id, order, customerId, boosterId, amount })],
     ['penalty', (amount: Money) => penalty({ penaltyId: id, boosterId, amount, reason, actorId })],
     ['adjustment', (amount: Money) => adjustment({ adjustmentId: id, userId: customerId, amount, reason, actorId })],

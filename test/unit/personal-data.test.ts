@@ -38,7 +38,6 @@ const columns: Readonly<Record<string, Columns>> = {
   password_link: { pseudonym: 'id userId', secret: 'tokenHash', activity: 'expiresAt usedAt' },
 
   price_book: { house: 'version document publishedAt' },
-  pricing_experience: { house: 'id experiences learnedAt' },
   coupon: {
     house:
       'id code discountPercent discountAmount validFrom validUntil minimumTotal maximumDiscount services totalUses usesPerCustomer countedUses createdAt updatedAt',
@@ -81,10 +80,9 @@ const columns: Readonly<Record<string, Columns>> = {
     house: 'simultaneousOrders availableServices tier',
   },
   booster_application: {
-    personal: `firstName lastName email phone country residency languages ${games} weeklyHours links experience exchange`,
-    pseudonym: 'id userId decidedBy',
-    activity: 'state createdAt decidedAt',
-    house: 'reason',
+    personal: `firstName lastName email phone country residency languages ${games} weeklyHours links experience`,
+    pseudonym: 'id',
+    activity: 'state createdAt',
   },
 
   orders: {
@@ -110,6 +108,12 @@ const columns: Readonly<Record<string, Columns>> = {
     personal: 'senderName text contacts',
     pseudonym: 'id orderId senderId clientId',
     activity: 'senderRole seq createdAt',
+  },
+  message_report: {
+    personal: 'senderName reporterName reason',
+    pseudonym: 'id messageId orderId senderId reporterId decidedBy',
+    activity: 'senderRole reporterRole state fee createdAt decidedAt',
+    house: 'decidedByName decision',
   },
   conversation_place: { pseudonym: 'orderId userId', activity: 'unread deliveredSeq readSeq' },
   notification: { personal: 'title text link', pseudonym: 'id userId', activity: 'kind readAt createdAt' },

@@ -1,6 +1,5 @@
-// The specification's catalogue of messages (section 8): each has a Turkish sentence, and a way to meet it. What an order
-// brings is met in message-catalogue-orders.test.tsx, what the console says in message-catalogue-console.test.tsx, the
-// rest here; of what a test of its own meets it is said which one.
+// The specification's catalogue of messages (section 8): each has a Turkish sentence, and a way to meet it. What is met
+// on a screen of the storefront is met here; of the rest it is said which test meets it.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
@@ -29,6 +28,8 @@ import { Toasts } from '../../web-storefront/src/ui/Toasts.tsx';
 const token = `h.${btoa(JSON.stringify({ sub: 'elif', exp: Date.now() / 1000 + 900 }))}.s`;
 type Answers = Readonly<Record<string, () => Response>>;
 let answers: Answers = {};
+/** What the other side has written. */
+let conversation: readonly object[] = [];
 
 const said =
   (code: keyof typeof messages, status = 422, params: object = {}) =>
@@ -49,7 +50,7 @@ const elif = {
   username: 'elif',
   role: 'customer',
   balance: { amount: 10_000, currency: 'TRY' },
-  unread: { notifications: 0, messages: 0 },
+  unread: { notifications: 0, messages: 0, tickets: 0 },
   settings: { marketingMail: false, mutedNotices: [] },
 };
 
@@ -57,10 +58,13 @@ beforeEach(async () => {
   cleanup();
   modals.close();
   answers = {};
+  conversation = [];
   globalThis.fetch = jest.fn<typeof fetch>((input, init) => {
     const { pathname } = new URL(input as string, 'http://localhost/');
     const answer = answers[`${init?.method ?? 'GET'} ${pathname.replace('/api', '')}`];
-    return Promise.resolve(answer ? answer() : Response.json(pathname.endsWith('messages') ? [] : elif));
+    return Promise.resolve(
+      answer ? answer() : Response.json(/(messages|receipts|unread)$/.test(pathname) ? conversation : elif),
+    );
   });
   await session.signOut();
   queryClient.clear();
@@ -124,18 +128,27 @@ const changePassword = async (answer: () => Response, again = 'erik-agaci') => {
   await type(user, 'Yeni şifre, yeniden', again);
   await press(user, 'Şifreyi değiştir');
 };
-const chat = async (answer: () => Response) => {
-  answers = { 'POST /orders/siparis/messages': answer };
+const openChat = (given: Answers) => {
+  answers = given;
   signedIn();
-  const order = {
-    id: 'siparis',
-    draft: { service: 'kocluk' },
-    allowed: { message: true },
-    customer: { displayName: 'Elif A.' },
-    booster: null,
-  };
-  const user = show(<Chat order={order as unknown as Order} />);
+  const sides = { customer: { displayName: 'Elif A.' }, booster: null };
+  const order = { id: 'siparis', allowed: { message: true }, timeline: [], ...sides };
+  return show(<Chat order={order as unknown as Order} />);
+};
+const chat = async (answer: () => Response) => {
+  const user = openChat({ 'POST /orders/siparis/messages': answer });
   await type(user, 'Mesaj', 'Merhaba{Enter}');
+};
+const reportMessage = async (answer: () => Response) => {
+  const sender = { id: 'can', role: 'booster', displayName: 'Can B.' };
+  const createdAt = '2026-11-20T12:00:00.000Z';
+  conversation = [{ id: 'mesaj', orderId: 'siparis', seq: 1, clientId: null, text: 'Kaba bir söz', sender, createdAt }];
+  const user = openChat({ 'POST /messages/mesaj/reports': answer });
+  await screen.findByText(/Kaba bir söz/);
+  await press(user, 'Mesaj bildir');
+  await user.click(await screen.findByRole('radio', { name: /Kaba bir söz/ }));
+  await type(user, 'Neyi bildiriyorsun?', 'Hakaret ediyor.');
+  await press(user, 'Bildir');
 };
 
 interface Met {
@@ -155,9 +168,14 @@ const onScreen: Readonly<Record<string, Met>> = {
     },
   },
   'sending the message failed': { sentence: 'Mesaj gönderilemedi.', meet: () => chat(broken) },
+  'reporting a chat message failed': { sentence: 'Mesaj bildirilemedi.', meet: () => reportMessage(broken) },
   'only 3 messages per 15 minutes': {
     sentence: '15 dakikada en fazla 3 mesaj.',
-    meet: () => chat(said('conversation.too_many_messages', 429, { retryAfterSeconds: 60 })),
+    meet: async () => {
+      await chat(said('conversation.too_many_messages', 429, { retryAfterSeconds: 60 }));
+      expect(await screen.findByText(/sonra yazabilirsin/)).toBeVisible();
+      expect(screen.getByLabelText('Mesaj')).toBeDisabled();
+    },
   },
   'a field is not filled': {
     sentence: 'Şifreni yaz.',
@@ -184,7 +202,7 @@ const onScreen: Readonly<Record<string, Met>> = {
   'check the fields': { sentence: messages['request.invalid'], meet: () => logIn(said('request.invalid')) },
   'the order is waiting for a booster': {
     sentence: stateLabels.processing.label,
-    meet: async () => show(<StatePill state="processing" service="league-of-legends/elo-boost" />),
+    meet: async () => show(<StatePill state="processing" />),
   },
   'old password incorrect': {
     sentence: 'Eski şifre hatalı.',
@@ -303,27 +321,43 @@ describe.each(Object.entries(onScreen))('%s', (_, { sentence, meet }) => {
 /** Met by other tests: the sentence stands in a source, and what stands for it in the named test. */
 const elsewhere: Readonly<Record<string, { readonly sentence: string; readonly test: string; readonly mark: string }>> =
   {
+    'account set or remove error': {
+      sentence: 'Oyun hesabı kaldırılamadı, sayfayı yenile.',
+      test: 'test/unit/vault-orders.test.ts',
+      mark: 'vault.account_not_found',
+    },
+    'too many orders': {
+      sentence: 'Sınırın yükseltilmesi için yöneticiyle görüş.',
+      test: 'test/faults/promise-13-one-booster.test.ts',
+      mark: 'order.booster_limit_reached',
+    },
+    'the order state did not change to started': {
+      sentence: 'Sipariş başlatılamadı.',
+      test: 'test/unit/order-transitions.test.ts',
+      mark: 'order.transition_not_allowed',
+    },
     'not implemented': {
       sentence: messages['request.not_implemented'],
       test: 'test/api/contract.test.ts',
       mark: 'request.not_implemented',
     },
-    'ticket fields empty': {
-      sentence: 'Bilet alanları boş bırakılamaz.',
-      test: 'test/web/support-forms.test.tsx',
-      mark: 'Bilet alanları boş bırakılamaz',
+    'could not remove or ban the booster or user': {
+      sentence: 'Hesap kapatılamadı.',
+      test: 'test/web/admin-commands.test.tsx',
+      mark: 'commands.ban',
     },
-    'ticket creation failed': {
-      sentence: 'Bilet oluşturulamadı.',
-      test: 'test/web/support-forms.test.tsx',
-      mark: 'Bilet oluşturulamadı.',
+    'use the buttons to add or remove funds': {
+      sentence: 'eklemek ya da çıkarmak için düğmeleri kullan.',
+      test: 'test/web/admin-money.test.tsx',
+      mark: 'düğmeleri kullan',
     },
-    'success: ticket created': {
-      sentence: 'Bilet oluşturuldu',
-      test: 'test/web/support-forms.test.tsx',
-      mark: 'Bilet oluşturuldu',
+    'user creation failed': {
+      sentence: 'Kullanıcı oluşturulamadı.',
+      test: 'test/api/identity.test.ts',
+      mark: 'identity.role_not_allowed',
     },
-    'success: order placed': { sentence: 'Sipariş alındı', test: 'test/e2e/services.spec.ts', mark: 'Sipariş alındı' },
+    'success: ban': { sentence: 'Hesap kapatıldı', test: 'test/e2e/console.spec.ts', mark: 'Hesabı kapat' },
+    'success: order placed': { sentence: 'Sipariş alındı', test: 'test/e2e/services.spec.ts', mark: 'Siparişi ver' },
   };
 
 const sourcesOf = (...folders: readonly string[]): string =>

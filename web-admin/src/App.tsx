@@ -1,5 +1,7 @@
 import AccountBalanceOutlinedIcon from '@mui/icons-material/AccountBalanceOutlined';
 import CreditCardOutlinedIcon from '@mui/icons-material/CreditCardOutlined';
+import FlagOutlinedIcon from '@mui/icons-material/FlagOutlined';
+import ForumOutlinedIcon from '@mui/icons-material/ForumOutlined';
 import GroupOutlinedIcon from '@mui/icons-material/GroupOutlined';
 import HowToRegOutlinedIcon from '@mui/icons-material/HowToRegOutlined';
 import LocalActivityOutlinedIcon from '@mui/icons-material/LocalActivityOutlined';
@@ -45,6 +47,14 @@ const TopUpList = lazy(() => import('./resources/top-ups/TopUpList.tsx').then((m
 const TopUpShow = lazy(() => import('./resources/top-ups/TopUpShow.tsx').then((m) => ({ default: m.TopUpShow })));
 const EntryList = lazy(() => import('./resources/entries/EntryList.tsx').then((m) => ({ default: m.EntryList })));
 const EntryShow = lazy(() => import('./resources/entries/EntryShow.tsx').then((m) => ({ default: m.EntryShow })));
+const MessageList = lazy(() =>
+  import('./resources/messages/MessageList.tsx').then((m) => ({ default: m.MessageList })),
+);
+const MessageShow = lazy(() =>
+  import('./resources/messages/MessageShow.tsx').then((m) => ({ default: m.MessageShow })),
+);
+const ReportList = lazy(() => import('./resources/reports/ReportList.tsx').then((m) => ({ default: m.ReportList })));
+const ReportShow = lazy(() => import('./resources/reports/ReportShow.tsx').then((m) => ({ default: m.ReportShow })));
 const CouponList = lazy(() => import('./resources/coupons/CouponList.tsx').then((m) => ({ default: m.CouponList })));
 
 const dataProvider = createDataProvider(client);
@@ -91,6 +101,8 @@ export const App = () => (
       show={ApplicationShow}
       recordRepresentation={fullName}
     />
+    <Resource name="messages" icon={ForumOutlinedIcon} list={MessageList} show={MessageShow} />
+    <Resource name="reports" icon={FlagOutlinedIcon} list={ReportList} show={ReportShow} />
     <Resource name="payouts" icon={AccountBalanceOutlinedIcon} list={PayoutList} show={PayoutShow} />
     <Resource name="top-ups" icon={CreditCardOutlinedIcon} list={TopUpList} show={TopUpShow} />
     <Resource name="entries" icon={MenuBookOutlinedIcon} list={EntryList} show={EntryShow} />

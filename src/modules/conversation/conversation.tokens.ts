@@ -1,8 +1,9 @@
 import type { PersonalData } from '#kernel/personal-data.ts';
 import { token } from '#platform/di.ts';
 import type { ConversationAdminHandlers } from './adapters/http/conversation.admin.routes.ts';
+import type { ReportAdminHandlers } from './adapters/http/report.admin.routes.ts';
 import type { ConversationHandlers } from './adapters/http/conversation.routes.ts';
-import type { Accounts, Orders } from './application/ports.ts';
+import type { Accounts, Fees, Orders } from './application/ports.ts';
 import type { ReadMessages } from './application/read-messages.ts';
 
 export const conversation = {
@@ -10,8 +11,11 @@ export const conversation = {
   orders: token<Orders>('conversation.orders'),
   /** Bound by main, to identity. */
   accounts: token<Accounts>('conversation.accounts'),
+  /** Bound by main, to the wallet module. */
+  fees: token<Fees>('conversation.fees'),
   readMessages: token<ReadMessages>('conversation.readMessages'),
   http: token<ConversationHandlers>('conversation.http'),
   adminHttp: token<ConversationAdminHandlers>('conversation.adminHttp'),
+  reportHttp: token<ReportAdminHandlers>('conversation.reportHttp'),
   personalData: token<PersonalData>('conversation.personalData'),
 };

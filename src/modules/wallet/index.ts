@@ -8,6 +8,7 @@ export {
   orderPayment,
   orderRefund,
   partialCancel,
+  reportFee,
   settlement,
   stockPurchase,
   stockRestore,

@@ -66,6 +66,28 @@ export const resourceMessages = {
       createdAt: 'Geldi',
     },
   },
+  messages: {
+    name: 'Mesaj |||| Mesajlar',
+    fields: {
+      text: 'Mesaj',
+      senderId: 'Gönderen',
+      orderNumber: 'Sipariş',
+      contacts: 'İletişim bilgisi',
+      createdAt: 'Gönderildi',
+    },
+  },
+  reports: {
+    name: 'Şikâyet |||| Şikâyetler',
+    fields: {
+      text: 'Mesaj',
+      reason: 'Neden',
+      state: 'Durum',
+      senderId: 'Gönderen',
+      reporterId: 'Bildiren',
+      orderNumber: 'Sipariş',
+      createdAt: 'Bildirildi',
+    },
+  },
   payouts: {
     name: 'Para çekme isteği |||| Para çekme',
     fields: {

@@ -11,5 +11,7 @@ export type Candidate = RouteAnswerOf<'GET /admin/orders/:id/candidates'>[number
 export type LedgerEntry = RouteAnswerOf<'GET /admin/entries/:id'>;
 export type AdminTopUp = RouteAnswerOf<'GET /admin/top-ups/:id'>;
 export type Payout = RouteAnswerOf<'GET /admin/payouts/:id'>;
+export type AdminMessage = RouteAnswerOf<'GET /admin/messages/:id'>;
+export type AdminReport = RouteAnswerOf<'GET /admin/reports/:id'>;
 export type AdminCoupon = RouteAnswerOf<'GET /admin/coupons'>[number];
 export type DashboardFigures = RouteAnswerOf<'GET /admin/dashboard'>;

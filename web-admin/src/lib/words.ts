@@ -1,10 +1,12 @@
 import {
   type ApplicationState,
   gameLabels,
+  type ContactKind,
   type EntryKind,
   type Game,
   type OrderState,
   type PayoutState,
+  type ReportState,
   type Role,
   type Scope,
   type scopeAreas,
@@ -52,6 +54,18 @@ export const applicationStateLabels: Record<ApplicationState, Label> = {
   asked: { label: 'Yanıt bekleniyor', tone: 'info' },
   approved: { label: 'Kabul edildi', tone: 'ok' },
   refused: { label: 'Reddedildi', tone: 'plain' },
+};
+
+export const reportStateLabels: Record<ReportState, Label> = {
+  open: { label: 'Karar bekliyor', tone: 'warn' },
+  upheld: { label: 'Haklı bulundu', tone: 'bad' },
+  rejected: { label: 'Reddedildi', tone: 'plain' },
+};
+
+export const contactLabels: Record<ContactKind, string> = {
+  phone: 'Telefon',
+  email: 'E-posta',
+  link: 'Bağlantı',
 };
 
 export const userStatusLabels: Record<'active' | 'banned' | 'deleted', Label> = {
@@ -122,6 +136,7 @@ export const choices = {
   entryKind: choicesOf(entryKindLabels),
   topUpState: choicesOf(topUpStateLabels),
   payoutState: choicesOf(payoutStateLabels),
+  reportState: choicesOf(reportStateLabels),
   applicationState: choicesOf(applicationStateLabels),
   scope: scopes.map((id: Scope) => ({ id, name: scopeLabel(id) })),
 } as const;

@@ -47,6 +47,14 @@ export const createCommands = (client: Client) => ({
     ({ id, ...body }: { id: string } & Body<'POST /admin/top-ups/:id/refund'>, idempotencyKey) =>
       client.call('POST /admin/top-ups/:id/refund', { params: { id }, body, idempotencyKey }),
   ),
+  sendMessage: command(
+    'send-message',
+    ({ orderId, ...body }: { orderId: string } & Body<'POST /orders/:id/messages'>, idempotencyKey) =>
+      client.call('POST /orders/:id/messages', { params: { id: orderId }, body, idempotencyKey }),
+  ),
+  decideReport: command('decide-report', (body: Body<'POST /admin/decide-report'>, idempotencyKey) =>
+    client.call('POST /admin/decide-report', { body, idempotencyKey }),
+  ),
   newUser: command('new-user', (body: Body<'POST /admin/new-user'>, idempotencyKey) =>
     client.call('POST /admin/new-user', { body, idempotencyKey }),
   ),

@@ -15,6 +15,12 @@ const createReads = (client: Client) => {
     });
   return {
     dashboard: (signal?: AbortSignal) => read(client.call('GET /admin/dashboard', signal ? { signal } : {})),
+    /** The newest messages about an order, the oldest of them first. */
+    conversation: async (orderId: string) => {
+      const query = { sort: '["createdAt","DESC"]', range: '[0,99]' };
+      const newestFirst = await read(client.call('GET /orders/:id/messages', { params: { id: orderId }, query }));
+      return newestFirst.toReversed();
+    },
     candidates: (orderId: string) => read(client.call('GET /admin/orders/:id/candidates', { params: { id: orderId } })),
   };
 };

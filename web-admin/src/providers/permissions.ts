@@ -36,6 +36,9 @@ export const scopeOf = {
     approve: 'users:write',
     refuse: 'boosters:write',
   },
+  // writing goes through the conversation's own route, whose use case asks for this scope
+  messages: { list: 'messages:read', show: 'messages:read', write: 'messages:write' },
+  reports: { list: 'reports:read', show: 'reports:read', decide: 'reports:write' },
   payouts: { list: 'payouts:read', show: 'payouts:read', decide: 'payouts:write' },
   'top-ups': { list: 'wallets:read', show: 'wallets:read', refund: 'wallets:write' },
   entries: { list: 'wallets:read', show: 'wallets:read' },

@@ -3,7 +3,16 @@ import type { MouseEvent, ReactNode } from 'react';
 import type { AdminUser } from '../lib/records.ts';
 
 interface RecordLinkProps {
-  readonly resource: 'orders' | 'users' | 'boosters' | 'booster-applications' | 'entries' | 'top-ups' | 'payouts';
+  readonly resource:
+    | 'orders'
+    | 'users'
+    | 'boosters'
+    | 'booster-applications'
+    | 'messages'
+    | 'reports'
+    | 'entries'
+    | 'top-ups'
+    | 'payouts';
   readonly id: string;
   readonly children: ReactNode;
 }

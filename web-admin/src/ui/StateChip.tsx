@@ -1,10 +1,11 @@
 import Chip from '@mui/material/Chip';
 import type { Theme } from '@mui/material/styles';
-import type { ApplicationState, OrderState, PayoutState, TopUpState } from '#contract/vocabulary.ts';
+import type { ApplicationState, OrderState, PayoutState, ReportState, TopUpState } from '#contract/vocabulary.ts';
 import {
   applicationStateLabels,
   orderStateLabels,
   payoutStateLabels,
+  reportStateLabels,
   topUpStateLabels,
   userStatusLabels,
   type Label,
@@ -31,6 +32,7 @@ export const PayoutStateChip = ({ state }: { state: PayoutState }) => <StateChip
 export const ApplicationStateChip = ({ state }: { state: ApplicationState }) => (
   <StateChip {...applicationStateLabels[state]} />
 );
+export const ReportStateChip = ({ state }: { state: ReportState }) => <StateChip {...reportStateLabels[state]} />;
 export const UserStatusChip = ({ status }: { status: keyof typeof userStatusLabels }) => (
   <StateChip {...userStatusLabels[status]} />
 );

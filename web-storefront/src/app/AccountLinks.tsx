@@ -5,7 +5,8 @@ import type { User } from '../features/session/use-session.ts';
 import { linkTo, paths } from './paths.ts';
 
 /** Where one's own business is; the console is an application of its own. */
-function OwnPage({ role }: Pick<User, 'role'>) {
+function OwnPage({ role, unread }: Pick<User, 'role' | 'unread'>) {
+  const messages = unread.messages > 0 && <span className="tag">{unread.messages} mesaj</span>;
   if (role === 'staff' || role === 'admin') {
     return (
       <a href={paths.console()}>
@@ -17,12 +18,14 @@ function OwnPage({ role }: Pick<User, 'role'>) {
     return (
       <Link to={paths.booster()}>
         <LayoutDashboard className="ic" aria-hidden="true" /> Booster paneli
+        {messages}
       </Link>
     );
   }
   return (
     <Link to={paths.orders()}>
       <Package className="ic" aria-hidden="true" /> Siparişlerim
+      {messages}
     </Link>
   );
 }
@@ -33,7 +36,7 @@ export function AccountLinks({ user }: { user: User }) {
   return (
     <ul className="pop__links">
       <li>
-        <OwnPage role={user.role} />
+        <OwnPage role={user.role} unread={user.unread} />
       </li>
       {user.role === 'customer' && (
         <li>

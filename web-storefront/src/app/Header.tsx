@@ -5,7 +5,6 @@ import { useSessionStatus, useUser } from '../features/session/use-session.ts';
 import { Button } from '../ui/Button.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { lazy, Suspense, useState } from 'react';
-import { useLogIn } from './log-in.ts';
 import { coaching, headerGames, help, isCurrentGame } from './menu.ts';
 import { paths } from './paths.ts';
 import { toggleTheme } from './theme.ts';
@@ -76,7 +75,6 @@ function Session() {
   const status = useSessionStatus();
   const user = useUser();
   const onLoginPage = useLocation().pathname === paths.login();
-  const logIn = useLogIn();
   if (status === 'signed-in') {
     return (
       user && (
@@ -89,7 +87,7 @@ function Session() {
   return (
     <>
       {!onLoginPage && (
-        <Button kind="g" size="sm" className="only-d guest" onClick={logIn}>
+        <Button kind="g" size="sm" className="only-d guest" onClick={() => openModal('login', {})}>
           Giriş yap
         </Button>
       )}

@@ -15,7 +15,7 @@ export default function HeaderAccount({ user }: { user: User }) {
   return (
     <>
       <Balance user={user} />
-      <Bell unread={user.unread.notifications} />
+      <Bell user={user} />
       <AccountMenu user={user} />
     </>
   );
@@ -49,18 +49,22 @@ function Balance({ user }: { user: User }) {
 
 const BELL = 'bildirimler';
 
-function Bell({ unread }: { unread: number }) {
+function Bell({ user: { role, unread } }: { user: User }) {
   const [opened, setOpened] = useState(false);
+  const waiting = [
+    ...(unread.notifications > 0 ? [`${unread.notifications} yeni`] : []),
+    ...(unread.messages > 0 ? [`${unread.messages} mesaj`] : []),
+  ];
   return (
     <>
       <button
         type="button"
         className="btn btn-g btn-i btn-sm bell"
-        aria-label={unread > 0 ? `Bildirimler, ${unread} yeni` : 'Bildirimler'}
+        aria-label={['Bildirimler', ...waiting].join(', ')}
         popoverTarget={BELL}
       >
         <BellIcon className="ic" aria-hidden="true" />
-        {unread > 0 && <span className="bell__dot" />}
+        {waiting.length > 0 && <span className="bell__dot" />}
       </button>
       <div
         id={BELL}
@@ -70,6 +74,13 @@ function Bell({ unread }: { unread: number }) {
         aria-label="Bildirimler"
         onToggle={(event) => setOpened(event.newState === 'open')}
       >
+        {unread.messages > 0 && (
+          <p className="pop__note small">
+            <Link className="link" to={role === 'booster' ? paths.boosterPage('aktif') : paths.orders()}>
+              {unread.messages} okunmamış mesajın var
+            </Link>
+          </p>
+        )}
         {opened && (
           <Suspense>
             <NotificationList />

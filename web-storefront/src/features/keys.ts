@@ -15,5 +15,6 @@ export const keys = {
   tickets: ['tickets'],
   ticket: (id: string) => ['ticket', id],
   messages: (orderId: string) => ['messages', orderId],
+  receipts: (orderId: string) => ['receipts', orderId],
   unreadMessages: ['unread-messages'],
 } as const;

@@ -4,16 +4,20 @@ import { followEvents, type LiveMessage } from '../lib/live.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { session } from '../lib/session.ts';
 import { keys } from './keys.ts';
-import { addMessage } from './chat/queries.ts';
+import { addMessage, setReceipt, type Message, type Receipt } from './chat/queries.ts';
+import { sayDelivered } from './chat/seen.ts';
+import { followOutbox, outbox } from './chat/unsent.ts';
 import { currentUserQuery } from './session/use-session.ts';
 
 /** Puts live events (api.md, "Live") into the query cache, until it is aborted. */
-export const followLive = (signal: AbortSignal): Promise<void> =>
-  followEvents({
+export const followLive = (signal: AbortSignal): Promise<void> => {
+  followOutbox(signal);
+  return followEvents({
     connect: (headers, attempt) => session.fetch('/api/live', { headers, signal: attempt, cache: 'no-store' }),
     onMessage: apply,
     signal,
   });
+};
 
 const refetch = (...queryKeys: readonly (readonly unknown[])[]) => {
   for (const queryKey of queryKeys) void queryClient.invalidateQueries({ queryKey });
@@ -32,7 +36,13 @@ function apply({ event, data }: LiveMessage): void {
     case 'notification':
       return refetch(keys.notifications, currentUserQuery.queryKey);
     case 'message':
-      return addMessage(content);
+      return hear(content as Message);
+    case 'receipt':
+      return setReceipt(content as Receipt);
+    case 'ready':
+      // what was said between the loading of the page and this moment, no stream has told; what waited can leave now
+      refetch(['messages'], ['receipts'], keys.unreadMessages);
+      return void outbox.retry();
     case 'ticket':
       return refetch(keys.ticket(String(content.id)), keys.tickets, currentUserQuery.queryKey);
     case 'reset':
@@ -40,6 +50,15 @@ function apply({ event, data }: LiveMessage): void {
     default:
       return undefined;
   }
+}
+
+/** A message reaches this page: it is listed, the other side learns that it is here, and it waits to be read. */
+function hear(message: Message): void {
+  addMessage(message);
+  const me = queryClient.getQueryData(currentUserQuery.queryKey)?.id;
+  if (me === undefined || message.sender.id === me) return;
+  void sayDelivered(message.orderId, message.seq);
+  refetch(keys.unreadMessages, currentUserQuery.queryKey);
 }
 
 function parse(text: string): Record<string, unknown> {

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useSearchParams } from '../lib/router/index.ts';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { paths } from '../app/paths.ts';
-import { AccountFrame } from '../features/account/AccountFrame.tsx';
 import { OrderFilters, OrderTable, statesOf, type OrderFilter } from '../features/order/OrderTable.tsx';
 import { ordersQuery } from '../features/order/queries.ts';
 import { pagesOf } from '../lib/lists.ts';
@@ -21,9 +20,9 @@ export default function Orders() {
   const none = orders.data?.total === 0;
   const showPage = (next: number) => setSearch(next === 0 ? {} : { sayfa: String(next + 1) });
   return (
-    <AccountFrame>
+    <main className="wrap list-page" id="icerik" tabIndex={-1}>
       <PageTitle>Siparişlerim</PageTitle>
-      <div className="spread account__h">
+      <div className="spread list-page__h">
         <h1 className="page-h">Siparişlerim</h1>
         <ButtonLink kind="p" to={paths.boostOverview()}>
           <Plus className="ic" aria-hidden="true" /> Yeni sipariş
@@ -35,7 +34,7 @@ export default function Orders() {
         <Empty
           title="Henüz siparişin yok"
           action={
-            <ButtonLink size="sm" to={paths.home()}>
+            <ButtonLink kind="p" size="sm" to={paths.home()}>
               Sipariş oluştur
             </ButtonLink>
           }
@@ -60,6 +59,6 @@ export default function Orders() {
           <Pager page={page} pages={pagesOf(orders.data.total)} onPage={showPage} />
         </>
       )}
-    </AccountFrame>
+    </main>
   );
 }

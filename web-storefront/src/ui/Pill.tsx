@@ -1,12 +1,12 @@
-import type { OrderState, ServiceId } from '#contract/vocabulary.ts';
+import type { OrderState } from '#contract/vocabulary.ts';
 import type { ReactNode } from 'react';
-import { stateLabelOf, type Tone } from '../lib/words.ts';
+import { stateLabels, type Tone } from '../lib/words.ts';
 
 export function Pill({ tone, children }: { tone: Tone; children: ReactNode }) {
   return <span className={tone === 'plain' ? 'pill' : `pill ${tone}`}>{children}</span>;
 }
 
-export function StatePill({ state, service }: { state: OrderState; service: ServiceId }) {
-  const { label, tone } = stateLabelOf(state, service);
+export function StatePill({ state }: { state: OrderState }) {
+  const { label, tone } = stateLabels[state];
   return <Pill tone={tone}>{label}</Pill>;
 }

@@ -1,4 +1,6 @@
+import type { Money } from '#kernel/money.ts';
 import type { Message } from '../domain/message.ts';
+import type { Report } from '../domain/report.ts';
 import type { Receipt } from '../domain/receipt.ts';
 import type { Participants } from '../domain/standing.ts';
 
@@ -43,6 +45,48 @@ export interface MessagesPart {
   /** Places before and after which to look: however long the conversation, the next part costs the same. */
   readonly before?: number | undefined;
   readonly after?: number | undefined;
+}
+
+/** Messages that somebody has reported. */
+export interface Reports {
+  /** False where this reader has reported this message already. */
+  add(report: Report): Promise<boolean>;
+  /** Locks the report until the transaction ends. */
+  lock(id: string): Promise<Report | undefined>;
+  save(report: Report): Promise<void>;
+  list(part: ReportsPart): Promise<ListedReports>;
+}
+
+export interface ListedReports {
+  /** Each with the message's text as it stands. */
+  readonly rows: readonly (Report & { readonly text: string })[];
+  readonly total: number;
+  readonly atLeast: boolean;
+}
+
+export interface ReportsPart {
+  readonly from: number;
+  readonly limit: number;
+  readonly descending: boolean;
+  /** Column → the values of which one must be met. */
+  readonly where: {
+    readonly [N in 'id' | 'state' | 'orderId' | 'messageId' | 'senderId' | 'reporterId']?:
+      | readonly string[]
+      | undefined;
+  };
+}
+
+/** Takes a fee from a wallet, in the running transaction. Bound by main to the wallet module. */
+export interface Fees {
+  /** @throws wallet.insufficient_balance */
+  charge(of: {
+    readonly reportId: string;
+    readonly userId: string;
+    readonly orderId: string;
+    readonly amount: Money;
+    readonly reason: string;
+    readonly actorId: string;
+  }): Promise<void>;
 }
 
 /** Who talks about which order. Bound by main to the order module. */

@@ -27,7 +27,9 @@ export const sidesOf = ({ customerId, boosterId }: Pick<Participants, 'customerI
 
 export const standingOf = (person: Person, participants: Participants): Standing | undefined => {
   if (sidesOf(participants).includes(person.id)) return 'side';
-  const holds = (scope: Scope) => person.role === 'admin' || (person.role === 'staff' && person.scopes.includes(scope));
-  if (holds('messages:write')) return 'console';
-  return holds('messages:read') ? 'reader' : undefined;
+  if (holdsScope(person, 'messages:write')) return 'console';
+  return holdsScope(person, 'messages:read') ? 'reader' : undefined;
 };
+
+export const holdsScope = ({ role, scopes }: Person, scope: Scope): boolean =>
+  role === 'admin' || (role === 'staff' && scopes.includes(scope));

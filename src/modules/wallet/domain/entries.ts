@@ -149,6 +149,24 @@ export const penalty = (of: {
     postings: move(of.amount, walletOf(of.boosterId), 'penalty'),
   });
 
+/** The sender of a message pays for what was reported and upheld. */
+export const reportFee = (of: {
+  reportId: string;
+  userId: string;
+  amount: Money;
+  reason: string;
+  actorId: string;
+  orderId: string;
+}): Entry =>
+  entry({
+    kind: 'report-fee',
+    key: `report-fee:${of.reportId}`,
+    order: { id: of.orderId },
+    actorId: of.actorId,
+    reason: of.reason,
+    postings: move(of.amount, walletOf(of.userId), 'penalty'),
+  });
+
 /** @param of.amount what the user gets; negative takes it away. */
 export const adjustment = (of: {
   adjustmentId: string;

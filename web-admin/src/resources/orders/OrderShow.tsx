@@ -12,6 +12,7 @@ import { Column, Columns, RecordPage } from '../../ui/RecordPage.tsx';
 import { RecordLink } from '../../ui/RecordLink.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { OrderStateChip } from '../../ui/StateChip.tsx';
+import { Conversation } from '../messages/Conversation.tsx';
 import { ChooseBooster } from './ChooseBooster.tsx';
 import { ChooseState } from './ChooseState.tsx';
 import { OrderMatches } from './OrderMatches.tsx';
@@ -36,6 +37,7 @@ export const OrderShow = () => (
             <Task order={order} />
             <OrderTimeline order={order} />
             <OrderMatches order={order} />
+            <Conversation orderId={order.id} />
           </Column>
           <Column>
             <People order={order} />

@@ -12,6 +12,7 @@ import { StatePill } from '../../ui/Pill.tsx';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
 import { describe, laneText, type Order } from '../order/describe.ts';
 import { Work } from '../order/Work.tsx';
+import { UnreadTag } from '../chat/UnreadTag.tsx';
 import { orderQuery } from '../order/queries.ts';
 import { playedInMatches, progressText } from '../order/stages.ts';
 import { OrderSteps } from './OrderSteps.tsx';
@@ -66,10 +67,11 @@ function Card({ order }: { order: Order }) {
     <article className="panel stack active-order">
       <div className="spread">
         <div className="row">
-          <StatePill state={order.state} service={order.draft.service} />
+          <StatePill state={order.state} />
           <Link className="dim small num quiet-link" to={paths.boosterOrder(order.id)}>
             {order.number}
           </Link>
+          <UnreadTag orderId={order.id} />
         </div>
         {order.earnings && <b className="num">{formatMoney(order.earnings)}</b>}
       </div>

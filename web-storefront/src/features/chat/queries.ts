@@ -1,26 +1,59 @@
 import type { RouteAnswerOf } from '#contract/client.ts';
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions, type InfiniteData } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { keys } from '../keys.ts';
 
 export type Message = RouteAnswerOf<'POST /orders/:id/messages'>;
+export type Receipt = RouteAnswerOf<'GET /orders/:id/receipts'>[number];
 
+const PART = 50;
+
+/** The conversation from its end, part by part; each part the newest first, before the place where the one before began. */
 export const messagesQuery = (orderId: string) =>
-  queryOptions({
+  infiniteQueryOptions({
     queryKey: keys.messages(orderId),
-    queryFn: async ({ signal }) => {
-      const query = { sort: '["createdAt","DESC"]', range: '[0,99]' };
-      const newestFirst = await api.call('GET /orders/:id/messages', { params: { id: orderId }, query, signal });
-      return newestFirst.toReversed();
+    queryFn: ({ pageParam: before, signal }) => {
+      const filter = before === null ? {} : { filter: JSON.stringify({ before }) };
+      const query = { sort: '["createdAt","DESC"]', range: `[0,${PART - 1}]`, ...filter };
+      return api.call('GET /orders/:id/messages', { params: { id: orderId }, query, signal });
     },
+    initialPageParam: null as number | null,
+    getNextPageParam: (part: readonly Message[]) => (part.length < PART ? undefined : part.at(-1)?.seq),
   });
 
-/** A message that came live, or the answer to one that was sent: it is listed once. */
-export function addMessage(content: Partial<Message>): void {
-  const { id, orderId } = content;
-  if (!id || !orderId) return;
-  queryClient.setQueryData(messagesQuery(orderId).queryKey, (messages) =>
-    !messages || messages.some((message) => message.id === id) ? messages : [...messages, content as Message],
+type Parts = InfiniteData<readonly Message[]>;
+
+/** In the order in which it was said. */
+export const messagesOf = (parts: Parts | undefined): readonly Message[] => parts?.pages.flat().toReversed() ?? [];
+
+/** A message that came live, or the answer to one that was sent: it is listed once, at its place. */
+export function addMessage(message: Message): void {
+  queryClient.setQueryData(messagesQuery(message.orderId).queryKey, (parts) => {
+    const [newest = [], ...older] = parts?.pages ?? [];
+    if (!parts || parts.pages.some((part) => part.some(({ id }) => id === message.id))) return parts;
+    const next = [...newest, message].toSorted((a, b) => b.seq - a.seq);
+    return { ...parts, pages: [next, ...older] };
+  });
+}
+
+export const receiptsQuery = (orderId: string) =>
+  queryOptions({
+    queryKey: keys.receipts(orderId),
+    queryFn: ({ signal }) => api.call('GET /orders/:id/receipts', { params: { id: orderId }, signal }),
+  });
+
+export function setReceipt(receipt: Receipt): void {
+  queryClient.setQueryData(receiptsQuery(receipt.orderId).queryKey, (receipts) =>
+    receipts ? [...receipts.filter(({ userId }) => userId !== receipt.userId), receipt] : undefined,
   );
 }
+
+/** Messages that wait to be read, by order. */
+export const unreadQuery = queryOptions({
+  queryKey: keys.unreadMessages,
+  queryFn: async ({ signal }) => {
+    const conversations = await api.call('GET /messages/unread', { signal });
+    return new Map(conversations.map(({ orderId, unread }) => [orderId, unread]));
+  },
+});

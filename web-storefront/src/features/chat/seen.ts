@@ -4,6 +4,10 @@ import { api } from '../../lib/api.ts';
 import { keys } from '../keys.ts';
 import { currentUserQuery } from '../session/use-session.ts';
 
+/** Tells the other side that messages have reached this person; where that fails, the next one says it again. */
+export const sayDelivered = (orderId: string, delivered: number): Promise<void> =>
+  api.call('POST /orders/:id/receipts', { params: { id: orderId }, body: { delivered } }).catch(() => undefined);
+
 /** Tells that what is on the screen has been read, as soon as it really can be: the page in front, the chat in view. */
 export function useRead(orderId: string, newest: number, chat: RefObject<HTMLElement | null>): void {
   const queries = useQueryClient();

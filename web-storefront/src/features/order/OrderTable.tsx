@@ -7,6 +7,7 @@ import { Money } from '../../ui/Money.tsx';
 import { StatePill } from '../../ui/Pill.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { describe, type OrderRow } from './describe.ts';
+import { UnreadTag } from '../chat/UnreadTag.tsx';
 import { Work } from './Work.tsx';
 
 export type OrderFilter = 'all' | 'open' | 'ended';
@@ -63,13 +64,14 @@ function OrderLine({ row }: { row: OrderRow }) {
           <GameIcon game={game} />
           <b className="medium">{service.smallTitle}</b>
           <span className="vh">, sipariş {row.number}</span>
+          <UnreadTag orderId={row.id} />
         </Link>
       </td>
       <td className="wide">
         <Work draft={row.draft} />
       </td>
       <td className="st">
-        <StatePill state={row.state} service={row.draft.service} />
+        <StatePill state={row.state} />
       </td>
       <td className="r am">
         <Money value={row.price} />

@@ -3,6 +3,7 @@ import { type ListRules, pageOf, parseListQuery, valuesOf } from '#platform/http
 import type { MarkSeen } from '../../application/mark-seen.ts';
 import { answerOf } from '../../application/message-event.ts';
 import type { ReadMessages } from '../../application/read-messages.ts';
+import type { ReportMessage } from '../../application/report-message.ts';
 import type { SendMessage } from '../../application/send-message.ts';
 
 export type ConversationHandlers = Handlers<
@@ -10,6 +11,7 @@ export type ConversationHandlers = Handlers<
   | 'POST /orders/:id/messages'
   | 'GET /orders/:id/receipts'
   | 'POST /orders/:id/receipts'
+  | 'POST /messages/:id/reports'
   | 'GET /messages/unread'
 >;
 
@@ -19,7 +21,12 @@ const rules: ListRules = {
   filters: { before: 'number', after: 'number' },
 };
 
-export const conversationRoutes = (read: ReadMessages, send: SendMessage, mark: MarkSeen): ConversationHandlers => ({
+export const conversationRoutes = (
+  read: ReadMessages,
+  send: SendMessage,
+  mark: MarkSeen,
+  report: ReportMessage,
+): ConversationHandlers => ({
   'GET /orders/:id/messages': async ({ params, query }, { caller }) => {
     const { from, limit, sort, filter } = parseListQuery(query, rules);
     const place = (name: string) => (filter[name] === undefined ? undefined : Number([filter[name]].flat()[0]));
@@ -42,6 +49,11 @@ export const conversationRoutes = (read: ReadMessages, send: SendMessage, mark: 
 
   'POST /orders/:id/receipts': async ({ params, body: { delivered, read: upTo } }, { caller }) => {
     await mark.run(params.id, { delivered, read: upTo }, caller);
+  },
+
+  'POST /messages/:id/reports': async ({ params, body }, { caller }) => {
+    const { id, messageId, reason, state, createdAt } = await report.run(params.id, body.reason, caller);
+    return { id, messageId, reason, state, createdAt: createdAt.toISOString() };
   },
 
   'GET /messages/unread': async (_, { caller }) =>

@@ -16,7 +16,13 @@ export class ConversationPersonalData implements PersonalData {
       .where('senderId', '=', userId)
       .orderBy('id')
       .execute();
-    return { messages };
+    const messageReports = await this.#sql
+      .selectFrom('MessageReportRow')
+      .select(['messageId', 'reason', 'state', 'createdAt'])
+      .where('reporterId', '=', userId)
+      .orderBy('id')
+      .execute();
+    return { messages, messageReports };
   }
 
   /** That something was said stays, so that the other side's answers don't hang in the air. */
@@ -24,6 +30,16 @@ export class ConversationPersonalData implements PersonalData {
     await this.#sql
       .updateTable('MessageRow')
       .set({ senderName: erasedName, text: erasedText, contacts: [] })
+      .where('senderId', '=', id)
+      .execute();
+    await this.#sql
+      .updateTable('MessageReportRow')
+      .set({ reporterName: erasedName, reason: erasedText })
+      .where('reporterId', '=', id)
+      .execute();
+    await this.#sql
+      .updateTable('MessageReportRow')
+      .set({ senderName: erasedName })
       .where('senderId', '=', id)
       .execute();
     await this.#sql.deleteFrom('ConversationPlaceRow').where('userId', '=', id).execute();

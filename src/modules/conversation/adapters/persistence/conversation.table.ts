@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { roles } from '#kernel/vocabulary.ts';
+import { reportStates, roles } from '#kernel/vocabulary.ts';
 import type { TablesOf } from '#platform/db/orm.ts';
 
 export const MessageRow = defineEntity({
@@ -42,5 +42,37 @@ export const ConversationPlaceRow = defineEntity({
   checks: [{ name: 'conversation_place_unread_check', expression: '"unread" >= 0' }],
 });
 
-export const conversationRows = [MessageRow, ConversationPlaceRow];
-export type ConversationTables = TablesOf<typeof MessageRow | typeof ConversationPlaceRow>;
+/** What a reader holds against a message. */
+export const MessageReportRow = defineEntity({
+  name: 'MessageReportRow',
+  tableName: 'message_report',
+  properties: {
+    id: p.uuid().primary(),
+    messageId: p.uuid(),
+    orderId: p.uuid(),
+    senderId: p.uuid(),
+    senderRole: p.enum(roles),
+    senderName: p.text(),
+    reporterId: p.uuid(),
+    reporterRole: p.enum(roles),
+    reporterName: p.text(),
+    reason: p.text(),
+    state: p.enum(reportStates),
+    fee: p.bigint('number').columnType('bigint').fieldName('fee_kurus').nullable(),
+    decidedBy: p.uuid().nullable(),
+    decidedByName: p.text().nullable(),
+    decision: p.text().nullable(),
+    createdAt: p.datetime().columnType('timestamptz(3)'),
+    decidedAt: p.datetime().columnType('timestamptz(3)').nullable(),
+  },
+  indexes: [
+    { name: 'message_report_created_index', properties: ['createdAt', 'id'] },
+    { name: 'message_report_sender_index', properties: ['senderId'] },
+    { name: 'message_report_reporter_index', properties: ['reporterId'] },
+  ],
+  uniques: [{ name: 'message_report_reader_unique', properties: ['messageId', 'reporterId'] }],
+  checks: [{ name: 'message_report_fee_check', expression: 'fee_kurus > 0' }],
+});
+
+export const conversationRows = [MessageRow, ConversationPlaceRow, MessageReportRow];
+export type ConversationTables = TablesOf<typeof MessageRow | typeof ConversationPlaceRow | typeof MessageReportRow>;

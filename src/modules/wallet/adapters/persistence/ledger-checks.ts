@@ -140,6 +140,15 @@ const businessRows: readonly LedgerCheck[] = [
       where s.id is null or e.id is null or p.amount_kurus is distinct from s.price_kurus order by e.created_at, e.id`,
   },
   {
+    name: '(e) fees for reported messages and their entries',
+    query: `select format('report %s (%s, %s): entry %s moved %s', coalesce(r.id::text, e.key), r.state, r.fee_kurus, e.id, p.amount_kurus) as fault
+      from (select * from message_report where fee_kurus is not null) r
+      full join (select * from ledger_entry where kind = 'report-fee') e on e.key = 'report-fee:' || r.id
+      left join ledger_posting p on p.entry_id = e.id and p.account = 'wallet:' || r.sender_id
+      where r.id is null or e.id is null or r.state <> 'upheld' or p.amount_kurus is distinct from -r.fee_kurus
+      order by e.created_at, e.id`,
+  },
+  {
     name: '(e) an account is sold where somebody has bought it',
     query: `select format('stock account %s is %s and has %s buyers', a.id, a.state, count(s.id)) as fault
       from stock_account a left join stock_purchase s on s.stock_account_id = a.id and s.taken_back_at is null

@@ -1,0 +1,104 @@
+import type { Kysely, Selectable } from 'kysely';
+import { Money } from '#kernel/money.ts';
+import type { Database } from '#platform/db/database.ts';
+import { boundedCount, oneOfEach } from '#platform/db/lists.ts';
+import type { ListedReports, Reports, ReportsPart } from '../../application/ports.ts';
+import type { Report } from '../../domain/report.ts';
+import type { ConversationTables } from './conversation.table.ts';
+
+export class MikroReports implements Reports {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  get #sql(): Kysely<ConversationTables> {
+    return this.#database.sql<ConversationTables>();
+  }
+
+  async add(report: Report): Promise<boolean> {
+    const added = await this.#sql
+      .insertInto('MessageReportRow')
+      .values(rowOf(report))
+      .onConflict((conflict) => conflict.columns(['messageId', 'reporterId']).doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    return added !== undefined;
+  }
+
+  async lock(id: string): Promise<Report | undefined> {
+    const report = this.#sql.selectFrom('MessageReportRow').selectAll().where('id', '=', id);
+    const row = await report.forUpdate().executeTakeFirst();
+    return row && reportOf(row);
+  }
+
+  async save(report: Report): Promise<void> {
+    const { state, fee, decidedBy, decidedByName, decision, decidedAt } = rowOf(report);
+    await this.#sql
+      .updateTable('MessageReportRow')
+      .set({ state, fee, decidedBy, decidedByName, decision, decidedAt })
+      .where('id', '=', report.id)
+      .execute();
+  }
+
+  async list({ from, limit, descending, where }: ReportsPart): Promise<ListedReports> {
+    const { id, state, orderId, messageId, senderId, reporterId } = where;
+    const wanted = this.#sql.selectFrom('MessageReportRow as report').where(
+      oneOfEach({
+        'report.id': id,
+        'report.state': state,
+        'report.orderId': orderId,
+        'report.messageId': messageId,
+        'report.senderId': senderId,
+        'report.reporterId': reporterId,
+      }),
+    );
+    const direction = descending ? 'desc' : 'asc';
+    const [rows, counted] = await Promise.all([
+      wanted
+        .innerJoin('MessageRow as message', 'message.id', 'report.messageId')
+        .selectAll('report')
+        .select('message.text')
+        .orderBy('report.createdAt', direction)
+        .orderBy('report.id', direction)
+        .offset(from)
+        .limit(limit)
+        .execute(),
+      boundedCount(this.#sql, wanted.select('report.id')),
+    ]);
+    return { rows: rows.map(({ text, ...row }) => ({ ...reportOf(row), text })), ...counted };
+  }
+}
+
+const rowOf = ({ sender, reporter, fee, decidedBy, ...report }: Report) => ({
+  ...report,
+  senderId: sender.id,
+  senderRole: sender.role,
+  senderName: sender.displayName,
+  reporterId: reporter.id,
+  reporterRole: reporter.role,
+  reporterName: reporter.displayName,
+  fee: fee?.amount ?? null,
+  decidedBy: decidedBy?.id ?? null,
+  decidedByName: decidedBy?.displayName ?? null,
+});
+
+const reportOf = ({
+  senderId,
+  senderRole,
+  senderName,
+  reporterId,
+  reporterRole,
+  reporterName,
+  fee,
+  decidedBy,
+  decidedByName,
+  ...row
+}: Selectable<ConversationTables['MessageReportRow']>): Report => ({
+  ...row,
+  sender: { id: senderId, role: senderRole, displayName: senderName },
+  reporter: { id: reporterId, role: reporterRole, displayName: reporterName },
+  fee: fee === null ? null : Money.kurus(fee),
+  decidedBy: decidedBy === null ? null : { id: decidedBy, displayName: decidedByName ?? '' },
+});

@@ -1,0 +1,44 @@
+import type { Clock, Transactions } from '#kernel/ports.ts';
+import { DomainError } from '#kernel/refusal.ts';
+import { decided, type Verdict } from '../domain/report.ts';
+import { holdsScope, type Person } from '../domain/standing.ts';
+import type { Fees, Reports } from './ports.ts';
+
+/** The house upholds a report, with or without a fee for the message's sender, or rejects it (domain.md §4). */
+export class DecideReport {
+  readonly #reports: Reports;
+  readonly #fees: Fees;
+  readonly #transactions: Transactions;
+  readonly #clock: Clock;
+
+  constructor(reports: Reports, fees: Fees, transactions: Transactions, clock: Clock) {
+    this.#reports = reports;
+    this.#fees = fees;
+    this.#transactions = transactions;
+    this.#clock = clock;
+  }
+
+  /**
+   * Who charges a fee takes money out of a wallet: the scope for reports is not enough for that.
+   * @throws conversation.report_not_found, conversation.report_decided, identity.forbidden, identity.role_not_allowed,
+   *   wallet.insufficient_balance
+   */
+  async run(
+    reportId: string,
+    verdict: Omit<Verdict, 'by'>,
+    by: Person & { readonly displayName: string },
+  ): Promise<void> {
+    await this.#transactions.run(async () => {
+      const report = await this.#reports.lock(reportId);
+      if (!report) throw new DomainError('conversation.report_not_found');
+      if (verdict.fee && !holdsScope(by, 'wallets:write')) throw new DomainError('identity.forbidden');
+      const { id: actorId, displayName } = by;
+      const after = decided(report, { ...verdict, by: { id: actorId, displayName } }, this.#clock.now());
+      await this.#reports.save(after);
+      if (!after.fee) return;
+      const { orderId, sender } = report;
+      const fee = { reportId, orderId, userId: sender.id, amount: after.fee, reason: verdict.reason, actorId };
+      await this.#fees.charge(fee);
+    });
+  }
+}

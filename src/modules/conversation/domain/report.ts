@@ -1,0 +1,62 @@
+import type { Money } from '#kernel/money.ts';
+import { DomainError } from '#kernel/refusal.ts';
+import type { ReportState } from '#kernel/vocabulary.ts';
+import type { Message } from './message.ts';
+
+/** What a reader holds against a message, and what the house has made of it. */
+export interface Report {
+  readonly id: string;
+  readonly messageId: string;
+  readonly orderId: string;
+  readonly sender: Message['sender'];
+  readonly reporter: Message['sender'];
+  readonly reason: string;
+  readonly state: ReportState;
+  /** What the sender was charged. */
+  readonly fee: Money | null;
+  readonly decidedBy: { readonly id: string; readonly displayName: string } | null;
+  readonly decision: string | null;
+  readonly createdAt: Date;
+  readonly decidedAt: Date | null;
+}
+
+export interface Verdict {
+  readonly state: 'upheld' | 'rejected';
+  readonly reason: string;
+  readonly fee?: Money | undefined;
+  readonly by: { readonly id: string; readonly displayName: string };
+}
+
+/** @throws conversation.own_message */
+export const reported = (
+  message: Message,
+  of: { readonly id: string; readonly reporter: Message['sender']; readonly reason: string; readonly at: Date },
+): Report => {
+  const { id, reporter, reason, at } = of;
+  if (message.sender.id === reporter.id) throw new DomainError('conversation.own_message');
+  return {
+    id,
+    messageId: message.id,
+    orderId: message.orderId,
+    sender: message.sender,
+    reporter,
+    reason,
+    state: 'open',
+    fee: null,
+    decidedBy: null,
+    decision: null,
+    createdAt: at,
+    decidedAt: null,
+  };
+};
+
+/**
+ * The house decides, once. Only customers and boosters have a balance that a fee could come from.
+ * @throws conversation.report_decided, identity.role_not_allowed
+ */
+export const decided = (report: Report, { state, reason, fee, by }: Verdict, at: Date): Report => {
+  if (report.state !== 'open') throw new DomainError('conversation.report_decided');
+  const { role } = report.sender;
+  if (fee && role !== 'customer' && role !== 'booster') throw new DomainError('identity.role_not_allowed');
+  return { ...report, state, decision: reason, fee: fee ?? null, decidedBy: by, decidedAt: at };
+};

@@ -1,0 +1,134 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { v7 } from 'uuid';
+import { Money } from '#kernel/money.ts';
+import { DecideReport } from '#modules/conversation/application/decide-report.ts';
+import { ReportMessage } from '#modules/conversation/application/report-message.ts';
+import type { Sender } from '#modules/conversation/application/send-message.ts';
+import type { Message } from '#modules/conversation/domain/message.ts';
+import { FixedOrders, InMemoryMessages } from '#test/support/fakes/in-memory-messages.ts';
+import { InMemoryReports, RecordingFees } from '#test/support/fakes/in-memory-reports.ts';
+import { FixedClock, NoTransactions } from '#test/support/fakes/kernel.ts';
+
+const person = (id: string, role: Sender['role'], ...scopes: Sender['scopes']): Sender => ({
+  id,
+  role,
+  scopes,
+  displayName: `${id} X.`,
+});
+const [customer, booster, admin] = [
+  person('customer', 'customer'),
+  person('booster', 'booster'),
+  person('admin', 'admin'),
+];
+const reader = person('reader', 'staff', 'reports:read', 'reports:write', 'messages:read');
+const treasurer = person('treasurer', 'staff', 'reports:write', 'wallets:write');
+
+const setUp = async () => {
+  const messages = new InMemoryMessages();
+  const orders = new FixedOrders();
+  orders.participants.set('order', { number: '100001', customerId: 'customer', boosterId: 'booster', open: false });
+  const message = (id: string, { scopes: _, ...sender }: Sender, seq: number): Message => ({
+    id,
+    orderId: 'order',
+    seq,
+    clientId: null,
+    text: 'selam',
+    contacts: [],
+    sender,
+    createdAt: new Date(),
+  });
+  await messages.add(message('of the booster', booster, 1), []);
+  await messages.add(message('of the house', admin, 2), []);
+  const [reports, fees, transactions, clock] = [
+    new InMemoryReports(messages),
+    new RecordingFees(),
+    new NoTransactions(),
+    new FixedClock(),
+  ];
+  const report = new ReportMessage(messages, reports, orders, transactions, { next: () => v7() }, clock);
+  const decide = new DecideReport(reports, fees, transactions, clock);
+  return { reports, fees, report, decide };
+};
+
+let world: Awaited<ReturnType<typeof setUp>>;
+beforeEach(async () => {
+  world = await setUp();
+});
+const tell = (who: Sender, message = 'of the booster') => world.report.run(message, 'Kaba konuşuyor.', who);
+
+describe('a report', () => {
+  test('is a side’s word on what the other wrote, also when the talk has ended, and is waited with for the house', async () => {
+    expect(await tell(customer)).toMatchObject({
+      state: 'open',
+      messageId: 'of the booster',
+      orderId: 'order',
+      sender: { id: 'booster' },
+      reporter: { id: 'customer' },
+      fee: null,
+    });
+  });
+
+  test('is told once per reader', async () => {
+    await tell(customer);
+    await expect(tell(customer)).rejects.toMatchObject({ code: 'conversation.already_reported' });
+    await tell(customer, 'of the house');
+  });
+
+  test('is not of one’s own message', async () => {
+    await expect(tell(booster)).rejects.toMatchObject({ code: 'conversation.own_message' });
+  });
+
+  test.each([person('stranger', 'customer'), person('other', 'booster'), reader])(
+    'is not for who is no side: %s',
+    async (who) => {
+      await expect(tell(who)).rejects.toMatchObject({ code: 'conversation.message_not_found' });
+    },
+  );
+});
+
+describe('the house', () => {
+  const fee = Money.lira(50);
+  test('upholds with a fee that the sender is charged once', async () => {
+    const { id } = await tell(customer);
+    await world.decide.run(id, { state: 'upheld', reason: 'Hakaret', fee }, admin);
+    expect(world.reports.all).toMatchObject([
+      { id, state: 'upheld', decision: 'Hakaret', decidedBy: { id: 'admin' }, fee },
+    ]);
+    const charged = {
+      reportId: id,
+      orderId: 'order',
+      userId: 'booster',
+      amount: fee,
+      reason: 'Hakaret',
+      actorId: 'admin',
+    };
+    expect(world.fees.charged).toEqual([charged]);
+    for (const state of ['upheld', 'rejected'] as const)
+      await expect(world.decide.run(id, { state, reason: 'Yine' }, admin)).rejects.toMatchObject({
+        code: 'conversation.report_decided',
+      });
+    expect(world.fees.charged).toHaveLength(1);
+  });
+
+  test('upholds without a fee, or rejects; no money moves', async () => {
+    const [first, second] = [await tell(customer), await tell(customer, 'of the house')];
+    await world.decide.run(first.id, { state: 'upheld', reason: 'Uyarıldı' }, reader);
+    await world.decide.run(second.id, { state: 'rejected', reason: 'Sorun yok' }, reader);
+    expect(world.reports.all.map(({ state }) => state)).toEqual(['upheld', 'rejected']);
+    expect(world.fees.charged).toEqual([]);
+  });
+
+  test('charges a fee only where its person may move money, and from who has a wallet', async () => {
+    const [ofBooster, ofHouse] = [await tell(customer), await tell(customer, 'of the house')];
+    const verdict = { state: 'upheld', reason: 'Hakaret', fee } as const;
+    await expect(world.decide.run(ofBooster.id, verdict, reader)).rejects.toMatchObject({ code: 'identity.forbidden' });
+    await expect(world.decide.run(ofHouse.id, verdict, admin)).rejects.toMatchObject({
+      code: 'identity.role_not_allowed',
+    });
+    await expect(world.decide.run('no such report', verdict, admin)).rejects.toMatchObject({
+      code: 'conversation.report_not_found',
+    });
+    await world.decide.run(ofBooster.id, verdict, treasurer);
+    expect(world.fees.charged).toHaveLength(1);
+  });
+});

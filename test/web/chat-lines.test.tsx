@@ -1,0 +1,96 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { linesOf, progressOf } from '../../web-storefront/src/features/chat/lines.ts';
+import type { Message } from '../../web-storefront/src/features/chat/queries.ts';
+import { rightsAt } from '../../web-storefront/src/features/chat/use-rights.ts';
+
+const now = new Date(2026, 10, 20, 21, 0);
+const at = (day: number, hour: number, minute = 0) => new Date(2026, 10, day, hour, minute).toISOString();
+const message = (seq: number, createdAt: string, sender = 'ada'): Message => ({
+  id: `m${seq}`,
+  orderId: 'o',
+  seq,
+  clientId: null,
+  text: String(seq),
+  sender: { id: sender, role: 'customer', displayName: 'Ada Y.' },
+  createdAt,
+});
+const told = (...given: Parameters<typeof linesOf>) =>
+  linesOf(...given).map((line) => (line.kind === 'message' ? line.message.text : `${line.kind}: ${line.text}`));
+
+describe('the lines of a conversation', () => {
+  const steps = [
+    { at: at(18, 19, 40), title: 'Kuzgun siparişi aldı' },
+    { at: at(20, 14), title: 'Maça girildi' },
+  ];
+  const messages = [message(1, at(18, 19, 50)), message(2, at(20, 14)), message(3, at(20, 14, 31))];
+
+  test('weave what was said with what happened, day by day', () => {
+    expect(told(messages, steps, true, now)).toEqual([
+      'day: 18 Kasım',
+      'system: Kuzgun siparişi aldı',
+      '1',
+      'day: bugün',
+      'system: Maça girildi',
+      '2',
+      '3',
+    ]);
+  });
+
+  test('leave out what happened before their first message while older ones are not here', () => {
+    expect(told(messages.slice(1), steps, false, now)).toEqual(['day: bugün', 'system: Maça girildi', '2', '3']);
+  });
+
+  test('keep every message once and in the server’s order, and no line has another’s key', () => {
+    const minutes = fc.array(fc.nat(5000), { maxLength: 40 });
+    fc.assert(
+      fc.property(minutes, minutes, (said, happened) => {
+        const time = (minute: number) => new Date(now.getTime() - minute * 60_000).toISOString();
+        const sorted = said.toSorted((a, b) => b - a);
+        const lines = linesOf(
+          sorted.map((minute, index) => message(index + 1, time(minute))),
+          happened.map((minute) => ({ at: time(minute), title: 'Maça girildi' })),
+          true,
+          now,
+        );
+        const seqs = lines.flatMap((line) => (line.kind === 'message' ? [line.message.seq] : []));
+        expect(seqs).toEqual(sorted.map((_, index) => index + 1));
+        expect(lines.filter(({ kind }) => kind === 'system')).toHaveLength(happened.length);
+        expect(new Set(lines.map(({ key }) => key)).size).toBe(lines.length);
+      }),
+    );
+  });
+});
+
+test('an own message is sent, delivered, read: as far as the other side has said', () => {
+  const receipts = [
+    { userId: 'ada', delivered: 9, read: 9 },
+    { userId: 'can', delivered: 2, read: 1 },
+  ];
+  expect([1, 2, 3].map((seq) => progressOf(seq, receipts, 'ada'))).toEqual(['read', 'delivered', 'sent']);
+});
+
+describe('how many messages may be written', () => {
+  const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000).toISOString();
+  const rights = (own: readonly number[], onTheirWay = 0, until = 0) =>
+    rightsAt(
+      now.getTime(),
+      own.map((minutes, index) => message(index + 1, minutesAgo(minutes))),
+      'ada',
+      onTheirWay,
+      until,
+    );
+  test('counts the own ones of the last 15 minutes and those on their way', () => {
+    expect(rights([])).toEqual({ left: 3, wait: 0 });
+    expect(rights([40, 20, 14])).toEqual({ left: 2, wait: 0 });
+    expect(rights([14, 3], 1)).toEqual({ left: 0, wait: 0 });
+  });
+  test('says how long to wait for the next; the server’s word counts where it is longer', () => {
+    expect(rights([12, 4, 1])).toEqual({ left: 0, wait: 180 });
+    expect(rights([], 1, now.getTime() + 60_000)).toEqual({ left: 0, wait: 60 });
+  });
+  test('asks nothing of what others wrote', () => {
+    const theirs = [1, 2, 3].map((seq) => message(seq, minutesAgo(1), 'can'));
+    expect(rightsAt(now.getTime(), theirs, 'ada', 0, 0)).toEqual({ left: 3, wait: 0 });
+  });
+});

@@ -1,0 +1,104 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { messageLength } from '#contract/vocabulary.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { useCanAccess, useDataProvider } from 'react-admin';
+import { roleLabels } from '../../lib/words.ts';
+import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
+import { LoadError } from '../../ui/LoadError.tsx';
+import { Moment } from '../../ui/Moment.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { useCommand } from '../../ui/use-command.ts';
+
+/** How often an open conversation is asked for again. */
+const everyMs = 5_000;
+
+type Said = Awaited<ReturnType<ConsoleDataProvider['conversation']>>[number];
+
+/** What customer and booster of an order say to each other; who may, writes between them. */
+export function Conversation({ orderId, marked }: { orderId: string; marked?: string }) {
+  const { canAccess: reads = false } = useCanAccess({ resource: 'messages', action: 'show' });
+  const { canAccess: writes = false } = useCanAccess({ resource: 'messages', action: 'write' });
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['messages', 'conversation', orderId],
+    queryFn: () => provider.conversation(orderId),
+    refetchInterval: everyMs,
+    enabled: reads,
+  });
+  if (!reads) return null;
+  return (
+    <Section title="Sohbet">
+      {isPending && <Skeleton variant="rounded" height={96} />}
+      {error && <LoadError error={error} retry={refetch} />}
+      {data?.length === 0 && <Typography color="text.secondary">Henüz mesaj yok.</Typography>}
+      {data && data.length > 0 && (
+        <Stack role="log" aria-label="Mesajlar" tabIndex={0} sx={{ gap: 1.5, maxHeight: 480, overflow: 'auto' }}>
+          {data.map((message) => (
+            <Message key={message.id} message={message} marked={message.id === marked} />
+          ))}
+        </Stack>
+      )}
+      {writes && <Writer orderId={orderId} sent={() => void refetch()} />}
+    </Section>
+  );
+}
+
+const Message = ({ message: { sender, text, createdAt }, marked }: { message: Said; marked: boolean }) => (
+  <Box
+    aria-current={marked ? 'true' : undefined}
+    sx={{
+      pl: 1.5,
+      borderLeft: 3,
+      borderColor: marked ? 'warning.main' : sender.role === 'booster' ? 'primary.main' : 'divider',
+      overflowWrap: 'anywhere',
+      whiteSpace: 'pre-line',
+    }}
+  >
+    <Typography component="p" variant="caption">
+      {sender.displayName} ({roleLabels[sender.role]}) · <Moment at={createdAt} />
+    </Typography>
+    <Typography component="p">{text}</Typography>
+  </Box>
+);
+
+function Writer({ orderId, sent }: { orderId: string; sent: () => void }) {
+  const [text, setText] = useState('');
+  const command = useCommand<{ orderId: string; text: string }, Said>({
+    run: (provider, input) => provider.sendMessage(input),
+    done: 'Mesaj gönderildi',
+    failed: 'Mesaj gönderilemedi.',
+    onDone: () => {
+      setText('');
+      sent();
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const trimmed = text.trim();
+    if (trimmed !== '') void command.send({ orderId, text: trimmed });
+  };
+  return (
+    <Stack component="form" onSubmit={submit} sx={{ mt: 2, gap: 1, alignItems: 'flex-start' }}>
+      <TextField
+        label="Mesaj"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        error={command.problem !== null}
+        helperText={command.problem?.message ?? 'Müşteri ve booster görür. 15 dakikada en fazla 3 mesaj.'}
+        multiline
+        minRows={2}
+        fullWidth
+        slotProps={{ htmlInput: { maxLength: messageLength } }}
+      />
+      <Button type="submit" variant="contained" disabled={command.busy || text.trim() === ''} aria-busy={command.busy}>
+        Gönder
+      </Button>
+    </Stack>
+  );
+}

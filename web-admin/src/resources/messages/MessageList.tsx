@@ -1,0 +1,66 @@
+import { BooleanInput, DataTable, SelectInput, SimpleList, useCanAccess } from 'react-admin';
+import type { AdminMessage } from '../../lib/records.ts';
+import { formatMoment } from '../../lib/time.ts';
+import { choices, contactLabels, roleLabels } from '../../lib/words.ts';
+import { ListPage } from '../../ui/ListPage.tsx';
+import { MomentField } from '../../ui/Moment.tsx';
+import { personFilter } from '../../ui/person-filter.tsx';
+import { RecordLink } from '../../ui/RecordLink.tsx';
+import { Contacts } from './Contacts.tsx';
+import { shortened } from './shortened.ts';
+
+/** What is said about orders, the newest first; what reads like a way to meet outside is marked. */
+export function MessageList() {
+  const { canAccess: seesUsers } = useCanAccess({ resource: 'users', action: 'list' });
+  const filters = [
+    <SelectInput key="role" source="role" label="Kim" choices={choices.role} helperText={false} alwaysOn />,
+    <BooleanInput key="hasContacts" source="hasContacts" label="İletişim bilgisi var" helperText={false} alwaysOn />,
+    ...(seesUsers ? [personFilter('senderId', 'users', 'Gönderen')] : []),
+  ];
+  return <ListPage filters={filters} table={<MessageTable />} compact={<MessageRows />} />;
+}
+
+const { Col } = DataTable;
+
+const MessageTable = () => (
+  <DataTable<AdminMessage> rowClick="show" bulkActionButtons={false}>
+    <Col<AdminMessage>
+      source="text"
+      disableSort
+      render={({ id, text }) => (
+        <RecordLink resource="messages" id={id}>
+          {shortened(text)}
+        </RecordLink>
+      )}
+    />
+    <Col<AdminMessage>
+      source="senderId"
+      disableSort
+      render={({ sender }) => `${sender.displayName} (${roleLabels[sender.role]})`}
+    />
+    <Col<AdminMessage>
+      source="orderNumber"
+      disableSort
+      render={({ orderId, orderNumber }) => (
+        <RecordLink resource="orders" id={orderId}>
+          {orderNumber}
+        </RecordLink>
+      )}
+    />
+    <Col<AdminMessage> source="contacts" disableSort render={({ contacts }) => <Contacts contacts={contacts} />} />
+    <Col source="createdAt">
+      <MomentField source="createdAt" />
+    </Col>
+  </DataTable>
+);
+
+const MessageRows = () => (
+  <SimpleList<AdminMessage>
+    rowClick="show"
+    primaryText={({ text }) => shortened(text)}
+    secondaryText={({ sender, contacts }) =>
+      [sender.displayName, ...contacts.map((kind) => contactLabels[kind])].join(' · ')
+    }
+    tertiaryText={({ createdAt }) => formatMoment(createdAt)}
+  />
+);

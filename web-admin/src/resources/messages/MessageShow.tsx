@@ -1,0 +1,44 @@
+import type { AdminMessage } from '../../lib/records.ts';
+import { roleLabels } from '../../lib/words.ts';
+import { Facts, type Fact } from '../../ui/Facts.tsx';
+import { Moment } from '../../ui/Moment.tsx';
+import { Column, Columns, RecordPage } from '../../ui/RecordPage.tsx';
+import { RecordLink } from '../../ui/RecordLink.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { Contacts } from './Contacts.tsx';
+import { Conversation } from './Conversation.tsx';
+
+/** A message where it was said. */
+export const MessageShow = () => (
+  <RecordPage<AdminMessage> title={({ orderNumber }) => `Sipariş ${orderNumber}: sohbet`}>
+    {(message) => (
+      <Columns>
+        <Column>
+          <Conversation orderId={message.orderId} marked={message.id} />
+        </Column>
+        <Column>
+          <Section title="Mesaj">
+            <Facts facts={factsOf(message)} />
+          </Section>
+        </Column>
+      </Columns>
+    )}
+  </RecordPage>
+);
+
+const factsOf = ({ sender, orderId, orderNumber, contacts, createdAt }: AdminMessage): Fact[] => [
+  [
+    'Gönderen',
+    <RecordLink key="sender" resource={sender.role === 'booster' ? 'boosters' : 'users'} id={sender.id}>
+      {`${sender.displayName} (${roleLabels[sender.role]})`}
+    </RecordLink>,
+  ],
+  [
+    'Sipariş',
+    <RecordLink key="order" resource="orders" id={orderId}>
+      {orderNumber}
+    </RecordLink>,
+  ],
+  ['Gönderildi', <Moment key="created" at={createdAt} />],
+  ...(contacts.length > 0 ? [['İletişim bilgisi', <Contacts key="contacts" contacts={contacts} />] as const] : []),
+];

@@ -1,0 +1,59 @@
+import type { MoneyJson } from '#contract/vocabulary.ts';
+import { BooleanInput, useCanAccess } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import type { AdminReport } from '../../lib/records.ts';
+import { CommandDialog } from '../../ui/CommandDialog.tsx';
+import { MoneyInput } from '../../ui/MoneyInput.tsx';
+import { ReasonInput } from '../../ui/ReasonInput.tsx';
+
+interface Upheld {
+  readonly reason: string;
+  readonly charge?: boolean;
+  readonly fee?: MoneyJson | null;
+}
+
+/** The message was not all right; its sender may be charged for it. */
+export const Uphold = ({ report }: { report: AdminReport }) => (
+  <CommandDialog<Upheld, AdminReport>
+    action="decide"
+    label="Haklı bul"
+    primary
+    title="Şikâyeti haklı bul"
+    explanation={`${report.sender.displayName}: “${report.text}”`}
+    submitLabel="Haklı bul"
+    run={(provider, { reason, charge, fee }) =>
+      provider.decideReport({ reportId: report.id, decision: 'upheld', reason, ...(charge && fee ? { fee } : {}) })
+    }
+    done="Şikâyet haklı bulundu"
+  >
+    <ReasonInput helperText="Ücret alırsan gönderen, hareketlerinde görür." />
+    {(report.sender.role === 'customer' || report.sender.role === 'booster') && <FeeInput />}
+  </CommandDialog>
+);
+
+/** For those who may take money from a wallet. */
+function FeeInput() {
+  const { canAccess } = useCanAccess({ resource: 'users', action: 'addFunds' });
+  const charge = useWatch<Upheld, 'charge'>({ name: 'charge' });
+  if (!canAccess) return null;
+  return (
+    <>
+      <BooleanInput source="charge" label="Gönderenden ücret al" helperText={false} />
+      {charge && <MoneyInput source="fee" label="Ücret" helperText="Bakiyesinden düşer." />}
+    </>
+  );
+}
+
+export const Reject = ({ report }: { report: AdminReport }) => (
+  <CommandDialog<{ reason: string }, AdminReport>
+    action="decide"
+    label="Reddet"
+    title="Şikâyeti reddet"
+    explanation={`${report.sender.displayName}: “${report.text}”`}
+    submitLabel="Şikâyeti reddet"
+    run={(provider, { reason }) => provider.decideReport({ reportId: report.id, decision: 'rejected', reason })}
+    done="Şikâyet reddedildi"
+  >
+    <ReasonInput />
+  </CommandDialog>
+);

@@ -1,0 +1,57 @@
+import { DataTable, SelectInput, SimpleList } from 'react-admin';
+import type { AdminReport } from '../../lib/records.ts';
+import { formatMoment } from '../../lib/time.ts';
+import { choices, reportStateLabels } from '../../lib/words.ts';
+import { ListPage } from '../../ui/ListPage.tsx';
+import { MomentField } from '../../ui/Moment.tsx';
+import { RecordLink } from '../../ui/RecordLink.tsx';
+import { ReportStateChip } from '../../ui/StateChip.tsx';
+import { shortened } from '../messages/shortened.ts';
+
+const filters = [
+  <SelectInput key="state" source="state" label="Durum" choices={choices.reportState} helperText={false} alwaysOn />,
+];
+
+/** Messages that somebody has reported, the newest first. */
+export const ReportList = () => <ListPage filters={filters} table={<ReportTable />} compact={<ReportRows />} />;
+
+const { Col } = DataTable;
+
+const ReportTable = () => (
+  <DataTable<AdminReport> rowClick="show" bulkActionButtons={false}>
+    <Col<AdminReport>
+      source="text"
+      disableSort
+      render={({ id, text }) => (
+        <RecordLink resource="reports" id={id}>
+          {shortened(text)}
+        </RecordLink>
+      )}
+    />
+    <Col<AdminReport> source="reason" disableSort render={({ reason }) => shortened(reason)} />
+    <Col<AdminReport> source="state" disableSort render={({ state }) => <ReportStateChip state={state} />} />
+    <Col<AdminReport> source="senderId" disableSort render={({ sender }) => sender.displayName} />
+    <Col<AdminReport> source="reporterId" disableSort render={({ reporter }) => reporter.displayName} />
+    <Col<AdminReport>
+      source="orderNumber"
+      disableSort
+      render={({ orderId, orderNumber }) => (
+        <RecordLink resource="orders" id={orderId}>
+          {orderNumber}
+        </RecordLink>
+      )}
+    />
+    <Col source="createdAt">
+      <MomentField source="createdAt" />
+    </Col>
+  </DataTable>
+);
+
+const ReportRows = () => (
+  <SimpleList<AdminReport>
+    rowClick="show"
+    primaryText={({ text }) => shortened(text)}
+    secondaryText={({ reason }) => shortened(reason)}
+    tertiaryText={({ state, createdAt }) => `${reportStateLabels[state].label} · ${formatMoment(createdAt)}`}
+  />
+);

@@ -1,0 +1,141 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { ArrowDown, TriangleAlert } from 'lucide-react';
+import { useMemo } from 'react';
+import { formatClock } from '../../lib/time.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Failed } from '../../ui/Empty.tsx';
+import { SkeletonRows } from '../../ui/Skeleton.tsx';
+import type { Order } from '../order/describe.ts';
+import { stepsOf } from '../order/timeline.ts';
+import type { User } from '../session/use-session.ts';
+import { linesOf, progressLabels, progressOf, type Line } from './lines.ts';
+import type { Unsent } from './outbox.ts';
+import { messagesOf, messagesQuery, receiptsQuery, type Message, type Receipt } from './queries.ts';
+import { useRead } from './seen.ts';
+import { outbox, useOnline, useUnsent } from './unsent.ts';
+import { useEndInView } from './use-end-in-view.ts';
+
+/** What was said, what happened, and what is on its way. */
+export function ChatLog({ order, me }: { order: Order; me: User | undefined }) {
+  const { data, isPending, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
+    messagesQuery(order.id),
+  );
+  const receipts = useQuery(receiptsQuery(order.id));
+  const unsent = useUnsent(order.id);
+  const messages = useMemo(() => messagesOf(data), [data]);
+  const whole = data !== undefined && !hasNextPage;
+  const lines = useMemo(
+    () => linesOf(messages, stepsOf(order, me?.role === 'booster' ? 'booster' : 'customer'), whole),
+    [messages, order, me?.role, whole],
+  );
+  const isOwn = messages.at(-1)?.sender.id === me?.id;
+  const { log, below, toEnd } = useEndInView(lines.length + unsent.length, lines[0]?.key, isOwn || unsent.length > 0);
+  useRead(order.id, messages.at(-1)?.seq ?? 0, log);
+  return (
+    <div className="chat__mid">
+      {/* A log that scrolls must be reachable by keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className="chat__log" role="log" aria-label="Mesajlar" aria-busy={isFetchingNextPage} ref={log} tabIndex={0}>
+        {isPending && <SkeletonRows rows={3} label="Mesajlar yükleniyor" />}
+        {isError && <Failed title="Mesajlar yüklenemedi" retry={() => void refetch()} />}
+        {hasNextPage && (
+          <Button
+            kind="g"
+            size="sm"
+            className="chat__more"
+            busy={isFetchingNextPage}
+            onClick={() => void fetchNextPage()}
+          >
+            Öncekileri göster
+          </Button>
+        )}
+        {lines.map((line) => (
+          <LineOf key={line.key} line={line} me={me?.id} receipts={receipts.data} />
+        ))}
+        {data && messages.length === 0 && unsent.length === 0 && (
+          <p className="msg sys">Henüz mesaj yok. İlk mesajı sen yaz.</p>
+        )}
+        {unsent.map((message) => (
+          <OnItsWay key={message.clientId} message={message} />
+        ))}
+      </div>
+      {below && (
+        <Button size="sm" className="chat__end" onClick={toEnd}>
+          <ArrowDown className="ic" aria-hidden="true" /> Yeni mesaj
+        </Button>
+      )}
+    </div>
+  );
+}
+
+type Receipts = readonly Receipt[] | undefined;
+
+function LineOf({ line, me, receipts }: { line: Line; me: string | undefined; receipts: Receipts }) {
+  if (line.kind === 'message') return <Said message={line.message} me={me} receipts={receipts} />;
+  return (
+    <p className="msg sys">
+      {line.kind === 'system' && (
+        <>
+          <time dateTime={line.at}>{formatClock(line.at)}</time> ·{' '}
+        </>
+      )}
+      {line.text}
+    </p>
+  );
+}
+
+function Said({ message, me, receipts }: { message: Message; me: string | undefined; receipts: Receipts }) {
+  const { sender, text, createdAt, seq } = message;
+  const isMine = sender.id === me;
+  const isHouse = sender.role === 'staff' || sender.role === 'admin';
+  return (
+    <p className={isMine ? 'msg me' : isHouse ? 'msg house' : 'msg'}>
+      {isHouse && !isMine ? (
+        <b className="msg__who">Basamak · {sender.displayName}</b>
+      ) : (
+        <span className="vh">{isMine ? 'Sen' : sender.displayName}: </span>
+      )}
+      {text}
+      <small>
+        <time dateTime={createdAt}>{formatClock(createdAt)}</time>
+        {isMine && receipts && me && ` · ${progressLabels[progressOf(seq, receipts, me)]}`}
+      </small>
+    </p>
+  );
+}
+
+/** A message that has not arrived: it is being sent, waits for the line or the limit, or is not going to be sent. */
+function OnItsWay({ message: { clientId, text, problem, refused, until } }: { message: Unsent }) {
+  const online = useOnline();
+  const isStuck = (problem !== undefined && online) || refused !== undefined;
+  return (
+    <div className="msg me msg--away">
+      <span className="vh">Sen: </span>
+      {text}
+      <small>{!isStuck && stateOf(online, until)}</small>
+      {isStuck && (
+        <span className="err" role="alert">
+          <TriangleAlert className="ic" aria-hidden="true" />
+          <span>Mesaj gönderilemedi. {refused ?? problem}</span>
+        </span>
+      )}
+      {(isStuck || until !== undefined || !online) && (
+        <span className="row">
+          {isStuck && refused === undefined && (
+            <Button kind="g" size="sm" onClick={() => void outbox.retry()}>
+              Yeniden dene
+            </Button>
+          )}
+          <Button kind="g" size="sm" onClick={() => outbox.remove(clientId)}>
+            Sil
+          </Button>
+        </span>
+      )}
+    </div>
+  );
+}
+
+const stateOf = (online: boolean, until: number | undefined): string => {
+  if (!online) return 'Bağlantı bekleniyor';
+  return until === undefined ? 'Gönderiliyor' : `${formatClock(new Date(until))} sonrasında gönderilecek`;
+};

@@ -1,0 +1,49 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { api } from '../../lib/api.ts';
+import { session } from '../../lib/session.ts';
+import { createOutbox } from './outbox.ts';
+import { addMessage } from './queries.ts';
+
+/** The one outbox of this page. */
+export const outbox = createOutbox({
+  send: ({ orderId, clientId, text }) =>
+    api.call('POST /orders/:id/messages', {
+      params: { id: orderId },
+      body: { text, clientId },
+      idempotencyKey: clientId,
+    }),
+  arrived: addMessage,
+});
+
+/** Sends what waits as soon as there is a line, and hears of other tabs, until it is aborted. */
+export function followOutbox(signal: AbortSignal): void {
+  addEventListener('online', () => void outbox.retry(), { signal });
+  addEventListener('storage', ({ key }) => outbox.isKeptUnder(key) && outbox.look(), { signal });
+  // what was written is its writer's: it goes with the session
+  signal.addEventListener(
+    'abort',
+    session.subscribe(() => outbox.forget()),
+  );
+}
+
+/** What waits to be sent in one conversation, oldest first. */
+export function useUnsent(orderId: string) {
+  const all = useSyncExternalStore(outbox.subscribe, outbox.all, outbox.all);
+  return useMemo(() => all.filter((unsent) => unsent.orderId === orderId), [all, orderId]);
+}
+
+const watchLine = (listener: () => void) => {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  return () => {
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+  };
+};
+
+export const useOnline = () =>
+  useSyncExternalStore(
+    watchLine,
+    () => navigator.onLine,
+    () => true,
+  );
