@@ -8,16 +8,11 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import type * as Renderer from '../src/entry-server.tsx';
 import { routeRows, spelledOut, type RouteRow } from '../src/app/paths.ts';
+import { filesOf, type Manifest } from './manifest.ts';
 import { ORIGIN, type Site } from './site.ts';
 import { structuredData } from './structured-data.ts';
+import { refuseHeavyPages } from './weight.ts';
 
-interface Chunk {
-  readonly file: string;
-  readonly imports?: readonly string[];
-  readonly css?: readonly string[];
-  readonly isEntry?: boolean;
-}
-type Manifest = Readonly<Record<string, Chunk>>;
 type Rendered = Renderer.RenderedPage & { readonly path: string; readonly ahead: NonNullable<RouteRow['ahead']> };
 
 const APP = join(import.meta.dirname, '..');
@@ -28,7 +23,8 @@ const RENDERER = join(APP, '../dist/.renderer');
 export async function prerenderPages(): Promise<void> {
   const template = await readFile(join(OUT, 'index.html'), 'utf8');
   const manifest = JSON.parse(await readFile(join(OUT, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const pages = await renderAll();
+  const { pages, sources } = await renderAll();
+  await refuseHeavyPages(OUT, manifest, sources);
   const titles = new Map(pages.map(({ path, title }) => [path, title.replace(/ \| Basamak$/, '')]));
   const styles = await stylesOf(template);
   for (const page of pages) {
@@ -42,7 +38,7 @@ export async function prerenderPages(): Promise<void> {
   await writeFile(join(OUT, 'site.json'), JSON.stringify(site()));
 }
 
-async function renderAll(): Promise<readonly Rendered[]> {
+async function renderAll() {
   await build({
     configFile: join(APP, 'vite.config.ts'),
     logLevel: 'warn',
@@ -55,9 +51,10 @@ async function renderAll(): Promise<readonly Rendered[]> {
     if (!ahead) continue;
     for (const path of spelledOut(row)) rendered.push({ ...(await renderer.renderPage(path)), path, ahead });
   }
+  const sources = await renderer.sourcesOfRoutes();
   renderer.finish();
   await rm(RENDERER, { recursive: true });
-  return rendered;
+  return { pages: rendered, sources };
 }
 
 const stylesheet = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
@@ -80,9 +77,10 @@ async function document(
   const description = page.description || `${titles.get(path)}: fiyatı kayıt olmadan gör, siparişini maç maç izle.`;
   // React puts what belongs into the head before everything else.
   const [hoisted = ''] = /^(?:<(?:link|meta) [^>]*>)+/.exec(html) ?? [];
-  const own = chunksOf(manifest, page.source);
-  const ownStyles = await Promise.all(own.css.map((file) => readFile(join(OUT, file), 'utf8')));
-  const scripts = own.js.filter((file) => !template.includes(`/${file}"`));
+  const own = filesOf(manifest, page.source);
+  const isOwn = (file: string) => !template.includes(`/${file}"`);
+  const ownStyles = await Promise.all(own.css.filter(isOwn).map((file) => readFile(join(OUT, file), 'utf8')));
+  const scripts = own.js.filter(isOwn);
   const head = [
     `<title>${escaped(title)}</title>`,
     ...Object.entries({ description }).map(([name, content]) => meta('name', name, content)),
@@ -104,23 +102,6 @@ async function document(
     .replace(stylesheet, () => `<style>${[styles, ...ownStyles].join('')}</style>`)
     .replace('<!--head-->', () => head)
     .replace('<div id="root"><!--page-->', () => `<div id="root" data-ahead="${ahead}">${html.slice(hoisted.length)}`);
-}
-
-/** A page's own files, and those of what it imports. */
-function chunksOf(
-  manifest: Manifest,
-  source: string,
-): { readonly js: readonly string[]; readonly css: readonly string[] } {
-  const chunks = new Set<Chunk>();
-  const add = (key: string) => {
-    const chunk = manifest[key];
-    if (!chunk) throw new Error(`${key} is not in the manifest`);
-    if (chunks.has(chunk) || chunk.isEntry) return;
-    chunks.add(chunk);
-    for (const imported of chunk.imports ?? []) add(imported);
-  };
-  add(source);
-  return { js: [...chunks].map(({ file }) => file), css: [...chunks].flatMap(({ css }) => css ?? []) };
 }
 
 const site = (): Site => {

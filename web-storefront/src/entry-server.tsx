@@ -3,7 +3,7 @@ import { StrictMode, type ComponentType } from 'react';
 import { prerender } from 'react-dom/static';
 import { HeadContext, type Head } from './app/PageTitle.tsx';
 import { routes } from './app/router.tsx';
-import { createMemoryRouter, RouterProvider } from './lib/router/index.ts';
+import { createMemoryRouter, loadComponent, RouterProvider, type RouteObject } from './lib/router/index.ts';
 import { session } from './lib/session.ts';
 
 // Runs when the site is built: the public pages as a visitor first sees them (build/prerender.ts).
@@ -17,11 +17,12 @@ export interface RenderedPage extends Head {
 type Module = { readonly default?: ComponentType };
 const pageModules = import.meta.glob<Module>('./pages/**/*.tsx');
 
-async function sourceOf(page: unknown): Promise<string> {
+/** The source file of a page's component; null for what is no page. */
+async function sourceOf(component: ComponentType | undefined): Promise<string | null> {
   for (const [file, load] of Object.entries(pageModules)) {
-    if ((await load()).default === page) return file.replace('./', 'src/');
+    if (component && (await load()).default === component) return file.replace('./', 'src/');
   }
-  throw new Error('a route shows what is no page');
+  return null;
 }
 
 export async function renderPage(path: string): Promise<RenderedPage> {
@@ -43,7 +44,22 @@ export async function renderPage(path: string): Promise<RenderedPage> {
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const source = await sourceOf(matches.at(-1)?.route.Component);
+  if (source === null) throw new Error(`${path} shows what is no page`);
   return { ...head, html: await new Response(prelude).text(), source };
+}
+
+/** The source files of every route's page and frames, by the route's name. */
+export async function sourcesOfRoutes(): Promise<ReadonlyMap<string, readonly string[]>> {
+  const sources = new Map<string, readonly string[]>();
+  const add = async (route: RouteObject, above: readonly string[]): Promise<void> => {
+    await loadComponent(route);
+    const source = await sourceOf(route.Component);
+    const own = source === null ? above : [...above, source];
+    if (route.id) sources.set(route.id, own);
+    for (const child of route.children ?? []) await add(child, own);
+  };
+  for (const route of routes) await add(route, []);
+  return sources;
 }
 
 /** Nothing is left that keeps the build from ending. */

@@ -1,9 +1,36 @@
 import { Lock } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { Link } from '../lib/router/index.ts';
+import { policies } from '../content/policies/policy.ts';
 import { COPYRIGHT_YEAR } from '../lib/constants.ts';
 import { Logo } from '../ui/Logo.tsx';
-import { footer } from './menu.ts';
+import { coaching, games, type MenuEntry } from './menu.ts';
+import { linkTo } from './paths.ts';
+
+const footer: readonly { readonly title: string; readonly entries: readonly MenuEntry[] }[] = [
+  { title: 'Oyunlar', entries: [...games, ...coaching] },
+  {
+    title: 'Basamak',
+    entries: [
+      { to: linkTo('about'), label: 'Hakkımızda' },
+      { to: linkTo('boosterApplication'), label: 'Booster başvurusu' },
+      { to: linkTo('unranked'), label: 'Unranked hesap' },
+      { to: linkTo('contact'), label: 'İletişim' },
+    ],
+  },
+  {
+    title: 'Destek',
+    entries: [
+      { to: linkTo('faq'), label: 'Sık sorulan sorular' },
+      { to: linkTo('newTicket'), label: 'Bilet oluştur' },
+      { to: linkTo('orders'), label: 'Sipariş takibi' },
+    ],
+  },
+  {
+    title: 'Koşullar',
+    entries: Object.values(policies).map(({ route, title }) => ({ to: linkTo(route), label: title })),
+  },
+];
 
 const never = () => () => undefined;
 const thisYear = () => new Date().getFullYear();

@@ -4,7 +4,7 @@ import { ModalHost } from '../features/ModalHost.tsx';
 import { useModalLinks } from '../features/modal-links.ts';
 import { openModal } from '../features/modals.ts';
 import { useUser } from '../features/session/use-session.ts';
-import { prefetchWhenIdle } from './chunks.ts';
+import { idle, prefetchWhenIdle } from './chunks.ts';
 import { Header } from './Header.tsx';
 import { LiveUpdates } from './LiveUpdates.tsx';
 import { Notices } from './Notices.tsx';
@@ -12,7 +12,11 @@ import { useArrival } from './arrival.ts';
 import { useClosedPopovers } from './popover.ts';
 import { Toasts } from '../ui/Toasts.tsx';
 
-const Footer = lazy(() => import('./Footer.tsx'));
+/** Nobody begins at the page's end: where it was rendered ahead, it stands already. */
+const Footer = lazy(async () => {
+  await idle();
+  return import('./Footer.tsx');
+});
 /** Nobody waits for it, so nobody is told when it can't be had. */
 const ThirdParties = lazy(() =>
   import('../features/third-parties/ThirdParties.tsx').catch(() => ({ default: () => null })),

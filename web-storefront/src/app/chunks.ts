@@ -45,3 +45,10 @@ export function prefetchWhenIdle(load: () => Promise<unknown>): () => void {
   const handle = requestIdleCallback(quietly, { timeout: PREFETCH_IDLE_MS });
   return () => cancelIdleCallback(handle);
 }
+
+/** When the browser has nothing else to do; at once where there is none, at build time. */
+export const idle = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (globalThis.document === undefined) resolve();
+    else prefetchWhenIdle(() => Promise.resolve(resolve()));
+  });

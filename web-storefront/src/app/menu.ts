@@ -1,5 +1,4 @@
 import { playedGames, type PlayedGame } from '#contract/vocabulary.ts';
-import { policies } from '../content/policies/policy.ts';
 import { gameNames, shortGameNames } from '../lib/words.ts';
 import { gameSlugs, linkTo, paths } from './paths.ts';
 
@@ -22,28 +21,3 @@ export const help = { to: paths.faq(), label: 'Yardım' };
 /** A game's entry is current on its own page and on its order forms. */
 export const isCurrentGame = (game: PlayedGame, pathname: string): boolean =>
   pathname === paths.game(game) || pathname.startsWith(`/boost/${gameSlugs[game]}/`);
-
-export const footer: readonly { readonly title: string; readonly entries: readonly MenuEntry[] }[] = [
-  { title: 'Oyunlar', entries: [...games, ...coaching] },
-  {
-    title: 'Basamak',
-    entries: [
-      { to: linkTo('about'), label: 'Hakkımızda' },
-      { to: linkTo('boosterApplication'), label: 'Booster başvurusu' },
-      { to: linkTo('unranked'), label: 'Unranked hesap' },
-      { to: linkTo('contact'), label: 'İletişim' },
-    ],
-  },
-  {
-    title: 'Destek',
-    entries: [
-      { to: linkTo('faq'), label: 'Sık sorulan sorular' },
-      { to: linkTo('newTicket'), label: 'Bilet oluştur' },
-      { to: linkTo('orders'), label: 'Sipariş takibi' },
-    ],
-  },
-  {
-    title: 'Koşullar',
-    entries: Object.values(policies).map(({ route, title }) => ({ to: linkTo(route), label: title })),
-  },
-];

@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from '../lib/router/index.ts';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { Breadcrumbs } from '../app/Breadcrumbs.tsx';
-import { serviceTexts } from '../content/games.ts';
+import { serviceTexts } from '../content/services.ts';
 import { ServicePicture } from '../features/services/ServicePicture.tsx';
 import { useShowcase } from '../features/showcase.ts';
 import { formatMoney } from '../lib/money.ts';

@@ -1,12 +1,16 @@
 import '../styles/support.css';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Breadcrumbs } from '../app/Breadcrumbs.tsx';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { paths } from '../app/paths.ts';
-import { AnswerQuestion } from '../features/application/AnswerQuestion.tsx';
 import { ApplicationForm } from '../features/application/ApplicationForm.tsx';
 import { useLinkToken } from '../features/auth/link-token.ts';
 import { ButtonLink } from '../ui/Button.tsx';
+
+/** For those alone whom a mail's link brought here. */
+const AnswerQuestion = lazy(async () => ({
+  default: (await import('../features/application/AnswerQuestion.tsx')).AnswerQuestion,
+}));
 
 const LEAD =
   'Siparişlerini havuzdan kendin seç, saatine kendin karar ver, her siparişten payını al. Başvuru birkaç dakika sürer.';
@@ -19,7 +23,9 @@ export default function BoosterApplication() {
       <PageTitle description={LEAD}>Booster başvurusu</PageTitle>
       <Breadcrumbs here="Booster başvurusu" />
       {token !== '' ? (
-        <AnswerQuestion token={token} />
+        <Suspense>
+          <AnswerQuestion token={token} />
+        </Suspense>
       ) : sentFrom === null ? (
         <>
           <h1 className="page-h">Booster ol</h1>

@@ -2,7 +2,7 @@ import { services, serviceOf, type ServiceId } from '#contract/vocabulary.ts';
 import { lazy, Suspense, useEffect } from 'react';
 import { useParams, useSearchParams } from '../lib/router/index.ts';
 import { PageTitle } from '../app/PageTitle.tsx';
-import { serviceTexts } from '../content/games.ts';
+import { serviceTexts } from '../content/services.ts';
 import { useCatalog } from '../features/catalog.ts';
 import type { Choices } from '../features/draft/choices.ts';
 import { missingIn, toDraft } from '../features/draft/forms.ts';
@@ -13,7 +13,6 @@ import { useDraft } from '../features/draft/use-draft.ts';
 import { tierName } from '../features/draft/parts/rank.ts';
 import { Blocks } from '../features/order-form/Blocks.tsx';
 import { FormHead, Whereabouts } from '../features/order-form/FormHead.tsx';
-import { SharedNotice } from '../features/order-form/SharedNotice.tsx';
 import { PlaceButton, Summary } from '../features/order-form/Summary.tsx';
 import { usePlaceOrder } from '../features/order-form/use-place-order.ts';
 import { describe } from '../features/order/describe.ts';
@@ -22,6 +21,9 @@ import { tryOf } from '../lib/money.ts';
 import { Failed } from '../ui/Empty.tsx';
 import { Price } from '../ui/Money.tsx';
 
+const SharedNotice = lazy(async () => ({
+  default: (await import('../features/order-form/SharedNotice.tsx')).SharedNotice,
+}));
 const PriceChanged = lazy(() => import('../features/order-form/PriceChanged.tsx'));
 
 const drafting = { toDraft, missingIn };
@@ -62,7 +64,11 @@ function OrderForm({ service, base }: { service: ServiceId; base: string | undef
       <div className="split">
         <div>
           <FormHead service={service} variant={variant} />
-          <SharedNotice draft={draft} close={() => dispatch({ type: 'close-shared' })} />
+          {draft.shared && (
+            <Suspense>
+              <SharedNotice draft={draft} close={() => dispatch({ type: 'close-shared' })} />
+            </Suspense>
+          )}
           <form onSubmit={(event) => event.preventDefault()}>
             {catalog.isError && !catalog.data ? (
               <Failed title="Seçenekler yüklenemedi" retry={() => void catalog.refetch()} />

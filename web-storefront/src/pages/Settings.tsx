@@ -8,21 +8,31 @@ import {
   UserRound,
   type LucideIcon,
 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useLocation } from '../lib/router/index.ts';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { paths } from '../app/paths.ts';
 import { AccountFrame } from '../features/account/AccountFrame.tsx';
 import { VerifyBanner } from '../features/account/VerifyBanner.tsx';
-import { PasswordForm } from '../features/auth/PasswordForm.tsx';
 import { useUser, type User } from '../features/session/use-session.ts';
-import { DataSettings } from '../features/settings/DataSettings.tsx';
-import { DeletionSettings } from '../features/settings/DeletionSettings.tsx';
 import { GeneralSettings } from '../features/settings/GeneralSettings.tsx';
 import { HelpSettings } from '../features/settings/HelpSettings.tsx';
-import { NoticeSettings } from '../features/settings/NoticeSettings.tsx';
-import { SessionSettings } from '../features/settings/SessionSettings.tsx';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
+
+/** One section at a time is shown, and comes when it is. */
+const PasswordForm = lazy(async () => ({ default: (await import('../features/auth/PasswordForm.tsx')).PasswordForm }));
+const DataSettings = lazy(async () => ({
+  default: (await import('../features/settings/DataSettings.tsx')).DataSettings,
+}));
+const DeletionSettings = lazy(async () => ({
+  default: (await import('../features/settings/DeletionSettings.tsx')).DeletionSettings,
+}));
+const NoticeSettings = lazy(async () => ({
+  default: (await import('../features/settings/NoticeSettings.tsx')).NoticeSettings,
+}));
+const SessionSettings = lazy(async () => ({
+  default: (await import('../features/settings/SessionSettings.tsx')).SessionSettings,
+}));
 
 interface Section {
   /** Its name in the address. */
@@ -71,8 +81,10 @@ export default function Settings() {
         <h2 className="panel__t" id="bolum">
           {title}
         </h2>
-        {user ? show(user) : <SkeletonRows rows={4} label="Ayarlar yükleniyor" />}
+        <Suspense fallback={<Waiting />}>{user ? show(user) : <Waiting />}</Suspense>
       </section>
     </AccountFrame>
   );
 }
+
+const Waiting = () => <SkeletonRows rows={4} label="Ayarlar yükleniyor" />;

@@ -1,7 +1,7 @@
 import { services, type Game, type Service } from '#contract/vocabulary.ts';
 import { ArrowRight } from 'lucide-react';
 import { Link } from '../../lib/router/index.ts';
-import { serviceTexts } from '../../content/games.ts';
+import { serviceTexts } from '../../content/services.ts';
 import { PriceFrom } from './PriceFrom.tsx';
 
 /** The services of a game. */

@@ -3,4 +3,4 @@
 // (docs/decisions/0033).
 export * from './components.tsx';
 export { matchPath, type LoaderFunctionArgs, type RouteObject } from './match.ts';
-export { createBrowserRouter, createMemoryRouter, loadPage, redirect, type Router } from './router.ts';
+export { createBrowserRouter, createMemoryRouter, loadComponent, loadPage, redirect, type Router } from './router.ts';

@@ -30,7 +30,7 @@ const leadsTo = (answer: unknown): string | null =>
   answer instanceof Response ? answer.headers.get('location') : null;
 
 /** Fetches a route's component, once. */
-async function loadComponent(route: RouteObject): Promise<void> {
+export async function loadComponent(route: RouteObject): Promise<void> {
   if (!route.lazy) return;
   const { Component } = await route.lazy();
   Object.assign(route, { Component, lazy: undefined });

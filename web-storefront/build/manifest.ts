@@ -1,0 +1,21 @@
+/** What the bundler says of the files that it wrote, by the sources that they came from. */
+export type Manifest = Readonly<
+  Record<string, { readonly file: string; readonly imports?: readonly string[]; readonly css?: readonly string[] }>
+>;
+
+/** A source's own files, and those of what it imports. */
+export function filesOf(
+  manifest: Manifest,
+  source: string,
+): { readonly js: readonly string[]; readonly css: readonly string[] } {
+  const chunks = new Set<Manifest[string]>();
+  const add = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`${key} is not in the manifest`);
+    if (chunks.has(chunk)) return;
+    chunks.add(chunk);
+    for (const imported of chunk.imports ?? []) add(imported);
+  };
+  add(source);
+  return { js: [...chunks].map(({ file }) => file), css: [...chunks].flatMap(({ css }) => css ?? []) };
+}
