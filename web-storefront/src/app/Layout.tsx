@@ -12,10 +12,10 @@ import { useArrival } from './arrival.ts';
 import { useClosedPopovers } from './popover.ts';
 import { Toasts } from '../ui/Toasts.tsx';
 
-/** Nobody begins at the page's end: where it was rendered ahead, it stands already. */
+/** Nobody begins at the page's end. Where it was rendered ahead it stands already, and stays where its code can't be had. */
 const Footer = lazy(async () => {
   await idle();
-  return import('./Footer.tsx');
+  return import('./Footer.tsx').catch(() => new Promise<never>(() => undefined));
 });
 /** Nobody waits for it, so nobody is told when it can't be had. */
 const ThirdParties = lazy(() =>
