@@ -102,11 +102,12 @@ describe('leaving', () => {
     if (balance.amount > 0) await api.call('POST /admin/add-funds', { body, ...key() });
   };
 
-  const query = async (text: string, values: readonly unknown[]) => {
+  const query = async (text: string, values: readonly unknown[] = []) => {
     const client = new pg.Client({ connectionString: world.product.database.url });
     await client.connect();
-    await client.query(text, [...values]);
+    const { rowCount } = await client.query(text, [...values]);
     await client.end();
+    return rowCount;
   };
 
   /** An order of theirs as far as a booster's hands, with words in every place; another one that they cancelled. */
@@ -175,6 +176,17 @@ describe('leaving', () => {
     expect(after.split('\n').filter((line) => remembered(line).length > 0)).toEqual([]);
     expect(after).toContain(`wallet:${id}`);
     await expect(api.call('GET /users/current')).rejects.toEqual(refused(401, 'identity.unauthenticated'));
+
+    // what another tab was still writing is found by the job, which erases a second time
+    await query(
+      `insert into game_account (id, owner_id, game, server, in_game_name, created_at)
+      values ($1, $2, 'league', 'tr', 'Geç Kalan', now())`,
+      [randomUUID(), id],
+    );
+    await query(`update jobs.job set start_after = now() where name = 'identity.latecomers'`);
+    const late = () => query(`select from game_account where in_game_name = 'Geç Kalan'`);
+    for (let look = 0; look < 100 && (await late()) !== 0; look++) await new Promise((wait) => setTimeout(wait, 50));
+    expect(await late()).toBe(0);
 
     const { data: left } = await world.admin.api.request('GET /admin/users', {
       query: { filter: JSON.stringify({ status: 'deleted' }) },

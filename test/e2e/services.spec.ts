@@ -63,6 +63,7 @@ async function orderEach(page: Page, ordered: readonly (typeof services)[number]
       await expect(summaryOf(page).locator('[aria-live]')).toHaveText(/^[\d.]+,\d\d\s₺$/);
       const price = await summaryOf(page).locator('[aria-live]').innerText();
       await page.getByRole('button', { name: 'Siparişi ver' }).click();
+      await expect(page.getByText('Sipariş alındı')).toBeVisible();
       await expect(page).toHaveURL(/\/siparisler\/[\w-]{36}$/);
       await expect(page.getByRole('heading', { level: 1 })).toContainText(said);
       await expect(page.getByRole('main')).toContainText(smallTitle);

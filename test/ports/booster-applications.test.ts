@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { v7 } from 'uuid';
 import { boosterRows } from '#modules/booster/adapters/persistence/booster.table.ts';
+import { BoosterPersonalData } from '#modules/booster/adapters/persistence/booster-personal-data.ts';
 import { MikroApplications } from '#modules/booster/adapters/persistence/mikro-applications.ts';
 import type { Applications, ApplicationsPart } from '#modules/booster/application/ports.ts';
-import { answered, asked, received, refused, type Application } from '#modules/booster/domain/application.ts';
+import { answered, approved, asked, received, refused, type Application } from '#modules/booster/domain/application.ts';
 import { Database } from '#platform/db/database.ts';
 import { anApplication } from '#test/support/applications.ts';
 import { InMemoryApplications } from '#test/support/fakes/in-memory-applications.ts';
@@ -91,6 +92,24 @@ describe('applications on PostgreSQL', () => {
   });
 
   contract(() => new MikroApplications(database));
+
+  test('the one that an account was made of goes with it, whoever proved its address; others of the address do not', async () => {
+    const [applications, personal] = [new MikroApplications(database), new BoosterPersonalData(database)];
+    const { email } = anApplication();
+    const [id, by] = [v7(), v7()];
+    const mine = application(0, { email });
+    await applications.add(mine);
+    await applications.save(approved(mine, id, { by, at: at(1) }));
+    const another = application(2, { email });
+    await applications.add(another);
+    const person = { id, email, emailVerified: false };
+    expect(await personal.recordsOf(person)).toMatchObject({ boosterApplications: [{ id: mine.id }] });
+    await personal.erase(person);
+    expect(await applications.find(mine.id)).toBeUndefined();
+    expect(await applications.find(another.id)).toEqual(another);
+    await personal.erase({ ...person, emailVerified: true });
+    expect(await applications.find(another.id)).toBeUndefined();
+  });
 
   test('of 40 that come at once under one address, one waits', async () => {
     const applications = new MikroApplications(database);

@@ -38,6 +38,7 @@ const columns: Readonly<Record<string, Columns>> = {
   password_link: { pseudonym: 'id userId', secret: 'tokenHash', activity: 'expiresAt usedAt' },
 
   price_book: { house: 'version document publishedAt' },
+  pricing_experience: { house: 'id experiences learnedAt' },
   coupon: {
     house:
       'id code discountPercent discountAmount validFrom validUntil minimumTotal maximumDiscount services totalUses usesPerCustomer countedUses createdAt updatedAt',
@@ -80,9 +81,10 @@ const columns: Readonly<Record<string, Columns>> = {
     house: 'simultaneousOrders availableServices tier',
   },
   booster_application: {
-    personal: `firstName lastName email phone country residency languages ${games} weeklyHours links experience`,
-    pseudonym: 'id',
-    activity: 'state createdAt',
+    personal: `firstName lastName email phone country residency languages ${games} weeklyHours links experience exchange`,
+    pseudonym: 'id userId decidedBy',
+    activity: 'state createdAt decidedAt',
+    house: 'reason',
   },
 
   orders: {

@@ -1,5 +1,6 @@
-// The specification's catalogue of messages (section 8): each has a Turkish sentence, and a way to meet it. What is met
-// on a screen of the storefront is met here; of the rest it is said which test meets it.
+// The specification's catalogue of messages (section 8): each has a Turkish sentence, and a way to meet it. What an order
+// brings is met in message-catalogue-orders.test.tsx, what the console says in message-catalogue-console.test.tsx, the
+// rest here; of what a test of its own meets it is said which one.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
@@ -131,8 +132,14 @@ const changePassword = async (answer: () => Response, again = 'erik-agaci') => {
 const openChat = (given: Answers) => {
   answers = given;
   signedIn();
-  const sides = { customer: { displayName: 'Elif A.' }, booster: null };
-  const order = { id: 'siparis', allowed: { message: true }, timeline: [], ...sides };
+  const order = {
+    id: 'siparis',
+    draft: { service: 'kocluk' },
+    allowed: { message: true },
+    timeline: [],
+    customer: { displayName: 'Elif A.' },
+    booster: null,
+  };
   return show(<Chat order={order as unknown as Order} />);
 };
 const chat = async (answer: () => Response) => {
@@ -202,7 +209,7 @@ const onScreen: Readonly<Record<string, Met>> = {
   'check the fields': { sentence: messages['request.invalid'], meet: () => logIn(said('request.invalid')) },
   'the order is waiting for a booster': {
     sentence: stateLabels.processing.label,
-    meet: async () => show(<StatePill state="processing" />),
+    meet: async () => show(<StatePill state="processing" service="league-of-legends/elo-boost" />),
   },
   'old password incorrect': {
     sentence: 'Eski şifre hatalı.',
@@ -321,43 +328,27 @@ describe.each(Object.entries(onScreen))('%s', (_, { sentence, meet }) => {
 /** Met by other tests: the sentence stands in a source, and what stands for it in the named test. */
 const elsewhere: Readonly<Record<string, { readonly sentence: string; readonly test: string; readonly mark: string }>> =
   {
-    'account set or remove error': {
-      sentence: 'Oyun hesabı kaldırılamadı, sayfayı yenile.',
-      test: 'test/unit/vault-orders.test.ts',
-      mark: 'vault.account_not_found',
-    },
-    'too many orders': {
-      sentence: 'Sınırın yükseltilmesi için yöneticiyle görüş.',
-      test: 'test/faults/promise-13-one-booster.test.ts',
-      mark: 'order.booster_limit_reached',
-    },
-    'the order state did not change to started': {
-      sentence: 'Sipariş başlatılamadı.',
-      test: 'test/unit/order-transitions.test.ts',
-      mark: 'order.transition_not_allowed',
-    },
     'not implemented': {
       sentence: messages['request.not_implemented'],
       test: 'test/api/contract.test.ts',
       mark: 'request.not_implemented',
     },
-    'could not remove or ban the booster or user': {
-      sentence: 'Hesap kapatılamadı.',
-      test: 'test/web/admin-commands.test.tsx',
-      mark: 'commands.ban',
+    'ticket fields empty': {
+      sentence: 'Bilet alanları boş bırakılamaz.',
+      test: 'test/web/support-forms.test.tsx',
+      mark: 'Bilet alanları boş bırakılamaz',
     },
-    'use the buttons to add or remove funds': {
-      sentence: 'eklemek ya da çıkarmak için düğmeleri kullan.',
-      test: 'test/web/admin-money.test.tsx',
-      mark: 'düğmeleri kullan',
+    'ticket creation failed': {
+      sentence: 'Bilet oluşturulamadı.',
+      test: 'test/web/support-forms.test.tsx',
+      mark: 'Bilet oluşturulamadı.',
     },
-    'user creation failed': {
-      sentence: 'Kullanıcı oluşturulamadı.',
-      test: 'test/api/identity.test.ts',
-      mark: 'identity.role_not_allowed',
+    'success: ticket created': {
+      sentence: 'Bilet oluşturuldu',
+      test: 'test/web/support-forms.test.tsx',
+      mark: 'Bilet oluşturuldu',
     },
-    'success: ban': { sentence: 'Hesap kapatıldı', test: 'test/e2e/console.spec.ts', mark: 'Hesabı kapat' },
-    'success: order placed': { sentence: 'Sipariş alındı', test: 'test/e2e/services.spec.ts', mark: 'Siparişi ver' },
+    'success: order placed': { sentence: 'Sipariş alındı', test: 'test/e2e/services.spec.ts', mark: 'Sipariş alındı' },
   };
 
 const sourcesOf = (...folders: readonly string[]): string =>

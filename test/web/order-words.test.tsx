@@ -3,7 +3,9 @@ import { render, screen } from '@testing-library/react';
 import { Draft } from '../../src/contract/draft.ts';
 import { services } from '../../src/contract/vocabulary.ts';
 import { describe as describeOrder } from '../../web-storefront/src/features/order/describe.ts';
+import { helperOf } from '../../web-storefront/src/features/order/stages.ts';
 import { Work } from '../../web-storefront/src/features/order/Work.tsx';
+import { StatePill } from '../../web-storefront/src/ui/Pill.tsx';
 import { plainDrafts } from '../support/drafts.ts';
 
 const draftOf = (service: string) => Draft.parse({ service, ...plainDrafts[service] });
@@ -28,6 +30,14 @@ test.each([
   expect(describeOrder(draft).title).toBe(title);
   render(<Work draft={draft} />);
   expect(screen.getByText(shown)).toBeVisible();
+});
+
+test('a lesson is not called a game', () => {
+  render(<StatePill state="started" service="kocluk" />);
+  expect(screen.getByText('Ders sürüyor')).toBeVisible();
+  render(<StatePill state="started" service="valorant/elo-boost" />);
+  expect(screen.getByText('Oyunda')).toBeVisible();
+  expect(helperOf({ draft: draftOf('kocluk') })).toBe('Koç');
 });
 
 test('every service’s order says its service, its game and how much', () => {

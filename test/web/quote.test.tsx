@@ -113,6 +113,18 @@ test('after a failure the price is 0 and the summary empty, and neither is shown
   expect(shownPrice(state())).toBe(50_000);
 });
 
+test('who went on choosing without a connection gets the price when it is back', async () => {
+  const { state, dispatch } = await begin();
+  answer = () => refusal(503, 'service.unavailable', 'Şu an yanıt veremiyoruz.');
+  dispatch({ type: 'set', fields: { server: 'euw' } });
+  await pass(1000);
+  await until(() => state().failure !== null);
+  answer = () => quoteOf(120_000);
+  act(() => void globalThis.dispatchEvent(new Event('online')));
+  await until(() => !state().loading);
+  expect(state()).toMatchObject({ price: 120_000, failure: null });
+});
+
 test('a typed coupon that is refused gives way to the promotion, and says why', async () => {
   answer = ({ coupon }) =>
     coupon === 'YOK' ? refusal(422, 'pricing.coupon_unknown', 'Böyle bir kupon yok.') : quoteOf(90_000);

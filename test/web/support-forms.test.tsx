@@ -12,6 +12,7 @@ import { linkedTicket, newTicketLink } from '../../web-storefront/src/features/t
 import { NewTicketForm } from '../../web-storefront/src/features/ticket/NewTicketForm.tsx';
 import { queryClient } from '../../web-storefront/src/lib/query-client.ts';
 import { session } from '../../web-storefront/src/lib/session.ts';
+import { Toasts } from '../../web-storefront/src/ui/Toasts.tsx';
 
 const problem = (status: number, code: string, detail: string, params?: object) =>
   Response.json({ status, code, detail, params }, { status, headers: { 'content-type': 'application/problem+json' } });
@@ -38,6 +39,7 @@ const show = (form: ReactNode) => {
   render(
     <QueryClientProvider client={queryClient}>
       <MemoryRouter>{form}</MemoryRouter>
+      <Toasts />
     </QueryClientProvider>,
   );
   return userEvent.setup();
@@ -113,6 +115,15 @@ describe('a new ticket', () => {
     expect(await screen.findByText(sentence)).toBeInTheDocument();
     expect(screen.getByLabelText('Mesajın')).toHaveValue('Düzeltir misiniz?');
     expect(sent[0]?.body).toEqual({ type: 'account', subject: 'Adım yanlış', text: 'Düzeltir misiniz?' });
+  });
+
+  test('says that it is there', async () => {
+    answer = () => Response.json({ id: 'bilet', messages: [] }, { status: 201 });
+    const user = show(<NewTicketForm linked={{ type: 'account' }} />);
+    await user.type(screen.getByLabelText('Konu'), 'Adım yanlış');
+    await user.type(screen.getByLabelText('Mesajın'), 'Düzeltir misiniz?');
+    await user.click(press('Bileti gönder'));
+    expect(await screen.findByText('Bilet oluşturuldu')).toBeInTheDocument();
   });
 
   test('is linked to by what it is about, and takes nothing else from a link', () => {

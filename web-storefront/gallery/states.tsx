@@ -17,7 +17,7 @@ export function States() {
     <div className="stack">
       <div className="row row--wrap">
         {orderStates.map((state) => (
-          <StatePill key={state} state={state} />
+          <StatePill key={state} state={state} service="league-of-legends/elo-boost" />
         ))}
       </div>
       <div className="row row--wrap">

@@ -14,7 +14,7 @@ main{max-width:30rem;margin:0 auto}
 h1{margin:0 0 .25rem;font-size:1.25rem;font-weight:700}
 p{margin:.25rem 0}
 .muted{color:var(--text-2);font-size:.875rem}
-.total{display:flex;justify-content:space-between;align-items:baseline;gap:1rem;margin:1rem 0;padding:.75rem 1rem;background:var(--surface);border:1px solid var(--line);border-radius:6px}
+.total{display:flex;flex-wrap:wrap;justify-content:space-between;overflow-wrap:anywhere;align-items:baseline;gap:1rem;margin:1rem 0;padding:.75rem 1rem;background:var(--surface);border:1px solid var(--line);border-radius:6px}
 .total strong{font-size:1.5rem;font-variant-numeric:tabular-nums;white-space:nowrap}
 form{display:grid;grid-template-columns:repeat(3,1fr);gap:.75rem}
 .field{display:grid;gap:.25rem;align-content:start}.wide{grid-column:1/-1}

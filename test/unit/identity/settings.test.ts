@@ -177,6 +177,8 @@ describe('deleting the own account', () => {
     }
     expect(at.erased).toEqual([{ id: user.id, email: user.email, emailVerified: user.emailVerified }]);
     await expect(at.users.taken({ email: user.email, username: user.username })).resolves.toBeUndefined();
+    // who presses twice is told that they are out, not that the password was wrong
+    await expect(at.deleteAccount.run(user.id, 'kiraz-agaci')).rejects.toEqual(refused('identity.unauthenticated'));
   });
 
   test.each([

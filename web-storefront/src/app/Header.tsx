@@ -5,6 +5,7 @@ import { useSessionStatus, useUser } from '../features/session/use-session.ts';
 import { Button } from '../ui/Button.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { lazy, Suspense, useState } from 'react';
+import { useLogIn } from './log-in.ts';
 import { coaching, headerGames, help, isCurrentGame } from './menu.ts';
 import { paths } from './paths.ts';
 import { toggleTheme } from './theme.ts';
@@ -75,6 +76,7 @@ function Session() {
   const status = useSessionStatus();
   const user = useUser();
   const onLoginPage = useLocation().pathname === paths.login();
+  const logIn = useLogIn();
   if (status === 'signed-in') {
     return (
       user && (
@@ -87,7 +89,7 @@ function Session() {
   return (
     <>
       {!onLoginPage && (
-        <Button kind="g" size="sm" className="only-d guest" onClick={() => openModal('login', {})}>
+        <Button kind="g" size="sm" className="only-d guest" onClick={logIn}>
           Giriş yap
         </Button>
       )}

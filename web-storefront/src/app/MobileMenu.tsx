@@ -1,15 +1,16 @@
 import { CircleQuestionMark, Contrast } from 'lucide-react';
 import { Link } from '../lib/router/index.ts';
-import { openModal } from '../features/modals.ts';
 import { useUser } from '../features/session/use-session.ts';
 import { GameIcon } from '../ui/GameIcon.tsx';
 import { AccountLinks } from './AccountLinks.tsx';
+import { useLogIn } from './log-in.ts';
 import { coaching, games, help } from './menu.ts';
 import { toggleTheme } from './theme.ts';
 
 /** What the phone's menu holds; it comes when the menu is first opened. */
 export default function MobileMenu({ id }: { id: string }) {
   const user = useUser();
+  const logIn = useLogIn();
   return (
     <>
       <ul className="pop__links">
@@ -38,7 +39,7 @@ export default function MobileMenu({ id }: { id: string }) {
       ) : (
         <ul className="pop__links">
           <li>
-            <button type="button" popoverTarget={id} popoverTargetAction="hide" onClick={() => openModal('login', {})}>
+            <button type="button" popoverTarget={id} popoverTargetAction="hide" onClick={logIn}>
               Giriş yap
             </button>
           </li>

@@ -28,9 +28,11 @@ export function Notices() {
   return (
     <div className="notices" role="status">
       {!online && (
-        <div className="notice warn">
-          <WifiOff className="ic" aria-hidden="true" />
-          Çevrimdışısın. Gördüklerin eski olabilir; bağlantı gelince sürdürürüz.
+        <div className="notice notice--stays">
+          <span className="row">
+            <WifiOff className="ic" aria-hidden="true" />
+            <span>Çevrimdışısın. Gördüklerin eski olabilir; bağlantı gelince sürdürürüz.</span>
+          </span>
         </div>
       )}
       {expired && !onLoginPage && (

@@ -8,19 +8,22 @@ const stillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 export function useArrival(): void {
   const { pathname, hash, key } = useLocation();
   const here = useRef({ pathname, key });
+  const arriving = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
     const samePage = here.current.pathname === pathname;
-    if (here.current.key === key || (samePage && hash === '')) return undefined;
+    // a page that tidies its own address on the way does not stop the arrival at it
+    if (here.current.key === key || (samePage && hash === '')) return;
     here.current = { pathname, key };
-    const timer = setTimeout(() => {
+    clearTimeout(arriving.current);
+    arriving.current = setTimeout(() => {
       const behavior = stillness() ? 'instant' : 'smooth';
       const part = hash === '' ? null : document.getElementById(hash.slice(1));
       if (part) part.scrollIntoView({ behavior });
       else scrollTo({ top: 0, behavior });
       if (!samePage) focusPage();
     }, SCROLL_DELAY_MS);
-    return () => clearTimeout(timer);
   }, [pathname, hash, key]);
+  useEffect(() => () => clearTimeout(arriving.current), []);
 }
 
 /** The keyboard starts at the new page, unless somebody is already at work in it or in a window over it. */

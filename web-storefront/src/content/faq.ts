@@ -1,3 +1,5 @@
+import { guarantees } from './guarantees.ts';
+
 // Every question that the site answers, once: the FAQ page, the home page, the landing pages and the structured data
 // read them here. Ids are part of links (`/sss#hesap-ceza`), so they stay.
 
@@ -152,14 +154,13 @@ export const questions = [
     id: 'yerlestirme-garantisi',
     topic: 'hizmet',
     question: 'Yerleştirme maçlarında garanti var mı?',
-    answer:
-      'League of Legends’ta 10 maçta en az 8 galibiyet; bu sınırı aşan her yenilgi için 2 ek galibiyet. Valorant’ta 5 maçta 5 galibiyet; sezonu Ölümsüzlük’te bitiren hesaplarda en az 4, Radyant’ta en az 3.',
+    answer: `League of Legends’ta ${guarantees.leaguePlacement} Valorant’ta ${guarantees.valorantPlacement}`,
   },
   {
     id: 'win-boost-yenilgi',
     topic: 'hizmet',
     question: 'Win Boost’ta yenilgi olursa?',
-    answer: 'League of Legends’ta kaybedilen her Win Boost maçı için siparişine 2 ek galibiyet eklenir.',
+    answer: `${guarantees.leagueWins} Bu söz League of Legends içindir.`,
   },
   {
     id: 'challenger-hedef',

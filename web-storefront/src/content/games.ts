@@ -1,5 +1,6 @@
 import type { PlayedGame } from '#contract/vocabulary.ts';
 import type { QuestionId } from './faq.ts';
+import { guarantees } from './guarantees.ts';
 
 export interface GamePage {
   readonly title: string;
@@ -21,8 +22,8 @@ export const gamePages: Record<PlayedGame, GamePage> = {
       'League of Legends elo boost, duo boost, yerleştirme ve koçluk: fiyatı kayıt olmadan gör, siparişini maç maç izle.',
     promises: [
       start,
-      ['8/10', 'Yerleştirme maçları', '10 maçta en az 8 galibiyet; bu sınırı aşan her yenilgi için 2 ek galibiyet.'],
-      ['+2', 'Win Boost', 'Kaybedilen her Win Boost maçı için siparişine 2 ek galibiyet eklenir.'],
+      ['8/10', 'Yerleştirme maçları', guarantees.leaguePlacement],
+      ['+2', 'Win Boost', guarantees.leagueWins],
       ['1 kez', 'Koridor değişikliği', 'Siparişten sonra koridorunu bir kez değiştirebilirsin.'],
     ],
     questions: ['hesap-ceza', 'yerlestirme-garantisi', 'koridor-degistirme', 'challenger-hedef', 'iptal'],
@@ -32,10 +33,7 @@ export const gamePages: Record<PlayedGame, GamePage> = {
     lead: 'Demir’den Radyant’a. Ajanlarını seç, istersen yayından izle.',
     description:
       'Valorant elo boost, duo boost, yerleştirme ve Radiant boost: fiyatı kayıt olmadan gör, siparişini izle.',
-    promises: [
-      start,
-      ['5/5', 'Yerleştirme maçları', 'Sezonu Ölümsüzlük’te bitiren hesaplarda en az 4/5, Radyant’ta en az 3/5.'],
-    ],
+    promises: [start, ['5/5', 'Yerleştirme maçları', guarantees.valorantPlacement]],
     questions: ['hesap-ceza', 'yerlestirme-garantisi', 'duo-nedir', 'sifre-gorunur-mu', 'iptal'],
   },
   wildrift: {

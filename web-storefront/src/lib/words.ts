@@ -1,4 +1,4 @@
-import { gameLabels, type Game, type OrderState, type PlayedGame } from '#contract/vocabulary.ts';
+import { gameLabels, type Game, type OrderState, type PlayedGame, type ServiceId } from '#contract/vocabulary.ts';
 
 // What the interface calls things, beside the contract's labels.
 
@@ -28,6 +28,16 @@ export const stateLabels: Record<OrderState, { readonly label: string; readonly 
   cancelled: { label: 'İptal edildi', tone: 'plain' },
   'payment-error': { label: 'Ödeme alınamadı', tone: 'bad' },
 };
+
+/** A lesson is no game: what the guide's labels are called for it. */
+const lessonLabels: Partial<typeof stateLabels> = {
+  processing: { label: 'Koç aranıyor', tone: 'info' },
+  started: { label: 'Ders sürüyor', tone: 'live' },
+};
+
+/** A state as it is called for an order of this service. */
+export const stateLabelOf = (state: OrderState, service: ServiceId) =>
+  (service === 'kocluk' ? lessonLabels[state] : undefined) ?? stateLabels[state];
 
 /** A step of the mastery table: `Ustalık 5`, `Ustalık 6, 2 nişan`. */
 export const masteryName = ({ level, marks = 0 }: { readonly level: number; readonly marks?: number | undefined }) =>

@@ -3,10 +3,7 @@ import { PageTitle } from '../app/PageTitle.tsx';
 import { takeReturnPath } from '../app/return-path.ts';
 import { LoginForm } from '../features/auth/LoginForm.tsx';
 import { openModal } from '../features/modals.ts';
-import { currentUserQuery } from '../features/session/use-session.ts';
-import { queryClient } from '../lib/query-client.ts';
-
-const signedInRole = () => queryClient.getQueryData(currentUserQuery.queryKey)?.role;
+import { signedInRole } from '../features/session/use-session.ts';
 
 export default function Login() {
   const navigate = useNavigate();

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight, MessageSquare } from 'lucide-react';
 import { Link, useParams } from '../lib/router/index.ts';
 import { NOT_FOUND } from '../app/not-found.ts';
 import { PageTitle } from '../app/PageTitle.tsx';
@@ -70,7 +70,7 @@ function Detail({ order }: { order: Order }) {
       <div className="order-h stack-2">
         <h1 className="page-h">{title}</h1>
         <div className="row row--wrap order-h__facts">
-          <StatePill state={order.state} />
+          <StatePill state={order.state} service={order.draft.service} />
           <span className="muted small">
             {facts.join(' · ')} · <span className="num">{formatMoney(order.price)}</span>
           </span>
@@ -78,6 +78,11 @@ function Detail({ order }: { order: Order }) {
             <Link className="link small" to={paths.receipt(order.id)}>
               Makbuz
             </Link>
+          )}
+          {order.allowed.message && (
+            <ButtonLink size="sm" className="only-m" to="#sohbet">
+              <MessageSquare className="ic" aria-hidden="true" /> Sohbet
+            </ButtonLink>
           )}
           <ReportProblem orderId={order.id} />
         </div>

@@ -18,6 +18,7 @@ import { usePlaceOrder } from '../features/order-form/use-place-order.ts';
 import { describe } from '../features/order/describe.ts';
 import { formatEstimate } from '../lib/time.ts';
 import { tryOf } from '../lib/money.ts';
+import { Button } from '../ui/Button.tsx';
 import { Failed } from '../ui/Empty.tsx';
 import { Price } from '../ui/Money.tsx';
 
@@ -85,7 +86,7 @@ function OrderForm({ service, base }: { service: ServiceId; base: string | undef
         </div>
         <Summary draft={draft} dispatch={dispatch} placing={placing} />
       </div>
-      <PhoneBar draft={draft} placing={placing} />
+      <PhoneBar draft={draft} placing={placing} retry={() => dispatch({ type: 'retry' })} />
       {placing.changed && (
         <Suspense>
           <PriceChanged placing={placing} />
@@ -95,10 +96,28 @@ function OrderForm({ service, base }: { service: ServiceId; base: string | undef
   );
 }
 
-/** Total and action stay in sight on phones. */
-function PhoneBar({ draft, placing }: { draft: DraftState<Choices>; placing: { place: () => void; busy: boolean } }) {
+/** Total and action stay in sight on phones, and so does that there is no total: the summary is far below. */
+function PhoneBar({
+  draft,
+  placing,
+  retry,
+}: {
+  draft: DraftState<Choices>;
+  placing: { place: () => void; busy: boolean };
+  retry: () => void;
+}) {
   const price = shownPrice(draft);
   const { amount } = describe(toDraft(draft.data, null));
+  if (draft.failure !== null && !draft.loading) {
+    return (
+      <div className="bar-m">
+        <span aria-hidden="true" className="small bar-m__sum">
+          Fiyat hesaplanamadı
+        </span>
+        <Button onClick={retry}>Yeniden hesapla</Button>
+      </div>
+    );
+  }
   return (
     <div className="bar-m">
       <div aria-hidden="true" className="bar-m__sum">

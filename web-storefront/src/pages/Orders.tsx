@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useSearchParams } from '../lib/router/index.ts';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { paths } from '../app/paths.ts';
+import { AccountFrame } from '../features/account/AccountFrame.tsx';
 import { OrderFilters, OrderTable, statesOf, type OrderFilter } from '../features/order/OrderTable.tsx';
 import { ordersQuery } from '../features/order/queries.ts';
 import { pagesOf } from '../lib/lists.ts';
@@ -20,9 +21,9 @@ export default function Orders() {
   const none = orders.data?.total === 0;
   const showPage = (next: number) => setSearch(next === 0 ? {} : { sayfa: String(next + 1) });
   return (
-    <main className="wrap list-page" id="icerik" tabIndex={-1}>
+    <AccountFrame>
       <PageTitle>Siparişlerim</PageTitle>
-      <div className="spread list-page__h">
+      <div className="spread account__h">
         <h1 className="page-h">Siparişlerim</h1>
         <ButtonLink kind="p" to={paths.boostOverview()}>
           <Plus className="ic" aria-hidden="true" /> Yeni sipariş
@@ -34,7 +35,7 @@ export default function Orders() {
         <Empty
           title="Henüz siparişin yok"
           action={
-            <ButtonLink kind="p" size="sm" to={paths.home()}>
+            <ButtonLink size="sm" to={paths.home()}>
               Sipariş oluştur
             </ButtonLink>
           }
@@ -59,6 +60,6 @@ export default function Orders() {
           <Pager page={page} pages={pagesOf(orders.data.total)} onPage={showPage} />
         </>
       )}
-    </main>
+    </AccountFrame>
   );
 }

@@ -12,7 +12,7 @@ import { useUser } from '../features/session/use-session.ts';
 import { ApiProblem } from '../lib/api.ts';
 import { tryOf } from '../lib/money.ts';
 import { formatDate } from '../lib/time.ts';
-import { stateLabels } from '../lib/words.ts';
+import { stateLabelOf } from '../lib/words.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Empty, Failed } from '../ui/Empty.tsx';
@@ -71,7 +71,7 @@ function Sheet({ order }: { order: Order }) {
         <Fact name="Müşteri">{name}</Fact>
         <Fact name="Hizmet">{service.title}</Fact>
         <Fact name="İş">{[title, ...facts.slice(2)].join(' · ')}</Fact>
-        <Fact name="Durum">{stateLabels[order.state].label}</Fact>
+        <Fact name="Durum">{stateLabelOf(order.state, order.draft.service).label}</Fact>
         <Fact name="Ödeme">Basamak bakiyesi</Fact>
       </dl>
       <table className="receipt__lines">

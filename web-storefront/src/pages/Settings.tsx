@@ -77,7 +77,7 @@ export default function Settings() {
       <PageTitle>{`${title} · Ayarlar`}</PageTitle>
       <h1 className="page-h account__h">Ayarlar</h1>
       {user && id === 'genel' && <VerifyBanner />}
-      <section id={id} className="panel settings" aria-labelledby="bolum">
+      <section className="panel settings" aria-labelledby="bolum">
         <h2 className="panel__t" id="bolum">
           {title}
         </h2>

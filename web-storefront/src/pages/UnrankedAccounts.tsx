@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { Breadcrumbs } from '../app/Breadcrumbs.tsx';
 import { PageTitle } from '../app/PageTitle.tsx';
-import { openModal } from '../features/modals.ts';
-import { useSessionStatus, useUser } from '../features/session/use-session.ts';
+import { signedInFirst } from '../features/session/signed-in-first.ts';
+import { useUser } from '../features/session/use-session.ts';
 import { Barred, ConfirmPurchase, Delivered } from '../features/shop/BuyModals.tsx';
 import { Offers } from '../features/shop/Offers.tsx';
 import { Purchases } from '../features/shop/Purchases.tsx';
@@ -27,14 +27,10 @@ const included = [
 
 export default function UnrankedAccounts() {
   const listings = useQuery(listingsQuery);
-  const signedIn = useSessionStatus() === 'signed-in';
   const user = useUser();
   const buying = useBuy();
   const isCustomer = user?.role === 'customer';
-  const buy = (listing: Listing) => {
-    if (signedIn) buying.ask(listing);
-    else openModal('login', { onSignedIn: () => buying.ask(listing) });
-  };
+  const buy = (listing: Listing) => void signedInFirst(() => buying.ask(listing));
   return (
     <main className="wrap" id="icerik" tabIndex={-1}>
       <PageTitle description={LEAD}>Unranked hesap</PageTitle>

@@ -48,12 +48,14 @@ export class DeleteOwnAccount {
   async run(userId: string, password: string): Promise<void> {
     await this.#limits.passwordChange(userId);
     const checked = await this.#users.find(userId);
+    if (checked?.status === 'deleted') throw new DomainError('identity.unauthenticated');
     if (!(await this.#passwords.verify(checked?.passwordHash ?? null, password))) {
       throw new DomainError('identity.password_incorrect');
     }
     await this.#transactions.run(async () => {
       const user = await this.#users.locked(userId);
       // the password that was checked may have been replaced since
+      if (user?.status === 'deleted') throw new DomainError('identity.unauthenticated');
       if (!user || user.passwordHash !== checked?.passwordHash) throw new DomainError('identity.password_incorrect');
       await this.#assertSettled(userId);
       await this.#users.save(deleted(user));

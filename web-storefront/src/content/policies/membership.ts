@@ -81,7 +81,7 @@ export const membership: Policy = {
       id: 'sona-erme',
       title: 'Üyeliğin sona ermesi',
       blocks: [
-        'Hesabının silinmesini istediğin zaman isteyebilirsin; süren siparişlerin önce sonuçlanır. Silinen hesap geri alınamaz.',
+        'Hesabının silinmesini istediğin zaman isteyebilirsin; süren siparişin, sonuçlanmamış ödemen ya da bakiyen varken hesap silinmez. Silinen hesap geri alınamaz.',
         'Sözleşmeye ya da {kullanim} metnine aykırı davranışta hesabı, nedenini bildirerek kapatabiliriz. Kapatma, süren siparişlerin iadesini ve kullanılmamış bakiyen üzerindeki haklarını ortadan kaldırmaz.',
       ],
     },

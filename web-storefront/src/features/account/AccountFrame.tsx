@@ -1,4 +1,4 @@
-import { Bell, Layers, LayoutDashboard, LifeBuoy, Settings, Wallet, type LucideIcon } from 'lucide-react';
+import { Bell, LayoutDashboard, Layers, LifeBuoy, Settings, UserRound, Wallet, type LucideIcon } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link, useLocation } from '../../lib/router/index.ts';
 import { linkTo, paths } from '../../app/paths.ts';
@@ -15,7 +15,8 @@ export interface SideEntry {
 /** Where the own business is: the panel for boosters, the profile for customers; the house has an application of its own. */
 const ownBusiness: Record<User['role'], readonly SideEntry[]> = {
   customer: [
-    { to: paths.profile(), label: 'Profilim', Icon: Layers },
+    { to: paths.profile(), label: 'Profilim', Icon: UserRound },
+    { to: paths.orders(), label: 'Siparişlerim', Icon: Layers },
     { to: paths.statement(), label: 'Bakiye', Icon: Wallet },
   ],
   booster: [{ to: paths.booster(), label: 'Booster paneli', Icon: LayoutDashboard }],
@@ -50,10 +51,12 @@ export function AccountFrame({
   const shown = entries ?? (user ? entriesOf(user) : []);
   const here = current ?? (shown.some(({ to }) => to === pathname + hash) ? pathname + hash : pathname);
   const menu = useRef<HTMLElement>(null);
+  const filled = shown.length > 0;
   useEffect(() => {
-    // on phones the menu is a row that scrolls
-    menu.current?.querySelector(`[href="${here}"]`)?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [here]);
+    // on phones the menu is a row that scrolls; its entries come with the user
+    const entry = filled ? menu.current?.querySelector(`[href="${here}"]`) : null;
+    entry?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [here, filled]);
   return (
     <main className="wrap" id="icerik" tabIndex={-1}>
       <div className="dash">

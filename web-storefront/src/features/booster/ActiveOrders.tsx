@@ -67,7 +67,7 @@ function Card({ order }: { order: Order }) {
     <article className="panel stack active-order">
       <div className="spread">
         <div className="row">
-          <StatePill state={order.state} />
+          <StatePill state={order.state} service={order.draft.service} />
           <Link className="dim small num quiet-link" to={paths.boosterOrder(order.id)}>
             {order.number}
           </Link>

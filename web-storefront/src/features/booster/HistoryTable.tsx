@@ -50,7 +50,7 @@ export function HistoryTable() {
                   <Work draft={row.draft} />
                 </td>
                 <td className="st">
-                  <StatePill state={row.state} />
+                  <StatePill state={row.state} service={row.draft.service} />
                 </td>
                 <td className="r dim am">
                   <time dateTime={row.updatedAt}>{formatDay(row.updatedAt)}</time>

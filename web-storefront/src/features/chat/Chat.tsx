@@ -2,6 +2,7 @@ import { Flag } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import type { Order } from '../order/describe.ts';
+import { helperOf } from '../order/stages.ts';
 import { useUser } from '../session/use-session.ts';
 import { ChatLog } from './ChatLog.tsx';
 import { ChatWriter } from './ChatWriter.tsx';
@@ -11,8 +12,9 @@ import { ReportMessage } from './ReportMessage.tsx';
 export function Chat({ order }: { order: Order }) {
   const me = useUser();
   const [reporting, setReporting] = useState(false);
+  const helper = helperOf(order);
   const isBooster = me?.role === 'booster';
-  const other = isBooster ? order.customer.displayName : (order.booster?.displayName ?? 'Booster');
+  const other = isBooster ? order.customer.displayName : (order.booster?.displayName ?? helper);
   return (
     <section className="panel chat" id="sohbet" aria-label="Sohbet">
       <div className="row chat__who">
@@ -21,7 +23,7 @@ export function Chat({ order }: { order: Order }) {
         </span>
         <div className="chat__name">
           <h2 className="panel__t">{other}</h2>
-          <span className="tiny dim">{isBooster ? 'Müşteri' : 'Booster'}</span>
+          <span className="tiny dim">{isBooster ? 'Müşteri' : helper}</span>
         </div>
         <Button kind="g" size="sm" icon aria-label="Mesaj bildir" onClick={() => setReporting(true)}>
           <Flag className="ic" aria-hidden="true" />

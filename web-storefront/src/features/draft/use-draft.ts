@@ -69,5 +69,14 @@ export function useDraft<C extends Couponed>(
     };
   }, [data, v, delayMs, refused, known, drafting]);
 
+  // Who went on choosing without a connection gets their price when it is back, without asking for it.
+  const failed = state.failure !== null;
+  useEffect(() => {
+    if (!failed) return undefined;
+    const retry = () => dispatch({ type: 'retry' });
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, [failed]);
+
   return [state, dispatch] as const;
 }

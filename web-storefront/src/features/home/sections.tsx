@@ -6,6 +6,7 @@ import { paths } from '../../app/paths.ts';
 import { stepsOf } from '#contract/ranks.ts';
 import { gameNames, serverName } from '../../lib/words.ts';
 import { pick, type QuestionId } from '../../content/faq.ts';
+import { guarantees } from '../../content/guarantees.ts';
 import { GameIcon } from '../../ui/GameIcon.tsx';
 import { Columns } from '../../ui/stair/columns.tsx';
 import { Questions } from '../faq/Questions.tsx';
@@ -95,9 +96,9 @@ function GameCard({ game }: { game: PlayedGame }) {
 
 const promises: readonly (readonly [sign: ReactNode, title: string, text: string])[] = [
   ['3 saat', 'Başlama süresi', 'Siparişin en geç 3 saat içinde başlar. Beklerken durumu sipariş sayfandan izlersin.'],
-  ['8/10', 'League yerleştirme', '10 maçta en az 8 galibiyet; bu sınırı aşan her yenilgi için 2 ek galibiyet.'],
-  ['5/5', 'Valorant yerleştirme', 'Geçen sezonu Ölümsüzlük’te bitiren hesaplarda en az 4, Radyant’ta en az 3.'],
-  ['+2', 'Win Boost', 'League’de kaybedilen her Win Boost maçı siparişine 2 ek galibiyet ekler.'],
+  ['8/10', 'League yerleştirme', guarantees.leaguePlacement],
+  ['5/5', 'Valorant yerleştirme', guarantees.valorantPlacement],
+  ['+2', 'League Win Boost', guarantees.leagueWins],
   ['%100', 'İptal edersen', 'Booster siparişi almadan iptal edersen ödediğinin tamamı bakiyene döner.'],
   [
     <Lock key="lock" className="ic" aria-label="Kilit" role="img" />,

@@ -53,7 +53,7 @@ export function WinsBlock({ choices, set }: BlockProps) {
         most={draftLimits.wins}
         onChange={(wins) => set({ wins })}
       />
-      <Guarantee choices={choices} />
+      <Guarantee service={choices.service} />
     </Block>
   );
 }
@@ -69,7 +69,7 @@ export function MatchesBlock({ choices, set }: BlockProps) {
         most={most}
         onChange={(matches) => set({ matches })}
       />
-      <Guarantee choices={choices} />
+      <Guarantee service={choices.service} />
     </Block>
   );
 }

@@ -9,12 +9,12 @@ const TAB_MARGIN = 24;
 
 /** Where one is. */
 export function Whereabouts({ service: id }: { service: ServiceId }) {
-  const { game, title } = serviceOf(id);
+  const { game, smallTitle } = serviceOf(id);
   const above =
     game === 'coaching'
       ? { to: paths.boostOverview(), label: 'Hizmetler' }
       : { to: paths.game(game), label: gameNames[game] };
-  return <Breadcrumbs trail={[above]} here={title} />;
+  return <Breadcrumbs trail={[above]} here={smallTitle} />;
 }
 
 /** The service's name, and the way to the game's other services. */

@@ -1,28 +1,17 @@
-import { draftLimits, serviceOf } from '#contract/vocabulary.ts';
+import { serviceOf, type ServiceId } from '#contract/vocabulary.ts';
+import { guarantees } from '../../content/guarantees.ts';
 import { Alert } from '../../ui/Alert.tsx';
-import type { Choices } from '../draft/choices.ts';
 
-/** What Valorant's placement matches promise to those who ended the last season at the top (specification §1). */
-const valorantWins: Readonly<Record<string, number>> = { immortal: 4, radiant: 3 };
-
-/** What is promised of a service, in its own words; nothing where nothing is. */
-function guaranteeOf({ service, previousTier }: Choices): string | null {
+/** What is promised of a service; nothing where nothing is. */
+function guaranteeOf(service: ServiceId): string | null {
   const { game, kind } = serviceOf(service);
-  if (kind === 'win' && game === 'league') return 'Kaybedilen her maç için siparişine 2 galibiyet eklenir.';
-  if (kind !== 'placement') return null;
-  if (game === 'league') {
-    return `${draftLimits.matches.league} maçlık siparişte en az 8 galibiyet sözü veririz. Bu sözün altında kalan her mağlubiyet için 2 galibiyet eklenir.`;
-  }
-  if (game !== 'valorant') return null;
-  const all = draftLimits.matches.valorant;
-  const least = valorantWins[previousTier] ?? all;
-  return least === all
-    ? `${all} maçlık siparişte ${all} galibiyet sözü veririz.`
-    : `Geçen sezonu bu ligde bitiren hesaplarda ${all} maçın en az ${least} galibiyet sözünü veririz.`;
+  if (game === 'league' && kind === 'win') return guarantees.leagueWins;
+  if (game === 'league' && kind === 'placement') return guarantees.leaguePlacement;
+  return game === 'valorant' && kind === 'placement' ? guarantees.valorantPlacement : null;
 }
 
-export function Guarantee({ choices }: { choices: Choices }) {
-  const promised = guaranteeOf(choices);
+export function Guarantee({ service }: { service: ServiceId }) {
+  const promised = guaranteeOf(service);
   return (
     promised && (
       <div className="blk__after">

@@ -6,7 +6,6 @@ import { paths } from '../../app/paths.ts';
 import { api, explain, hasCode, moneyParam, type ApiProblem } from '../../lib/api.ts';
 import { tryOf } from '../../lib/money.ts';
 import { queryClient } from '../../lib/query-client.ts';
-import { session } from '../../lib/session.ts';
 import { useCommand } from '../../lib/use-command.ts';
 import { toast } from '../../ui/toast.ts';
 import type { Choices, Draft } from '../draft/choices.ts';
@@ -16,6 +15,7 @@ import { shownPrice, type DraftAction, type DraftState, type Quote } from '../dr
 import { isCouponRefusal } from '../draft/use-draft.ts';
 import { keys } from '../keys.ts';
 import { openModal } from '../modals.ts';
+import { signedInFirst } from '../session/signed-in-first.ts';
 import { currentUserQuery } from '../session/use-session.ts';
 
 /** Why the price is another one than was shown. */
@@ -84,8 +84,7 @@ export function usePlaceOrder(draft: DraftState<Choices>, dispatch: (action: Dra
 
   return {
     place(expected = price) {
-      if (session.status === 'signed-in') send(expected);
-      else openModal('login', { onSignedIn: () => send(expected) });
+      void signedInFirst(() => send(expected));
     },
     busy: order.isPending,
     error: order.isError && !explained ? explain(order.error) : undefined,

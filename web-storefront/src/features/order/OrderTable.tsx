@@ -71,7 +71,7 @@ function OrderLine({ row }: { row: OrderRow }) {
         <Work draft={row.draft} />
       </td>
       <td className="st">
-        <StatePill state={row.state} />
+        <StatePill state={row.state} service={row.draft.service} />
       </td>
       <td className="r am">
         <Money value={row.price} />

@@ -27,6 +27,10 @@ const landings: readonly Landing[] = [
 ];
 
 const lesson = { title: 'Ders sürüyor', doing: 'Ders sürüyor', note: 'Saat saat izlersin' };
+const coach = { title: 'Koç bulundu', doing: 'Koç aranıyor' };
+
+/** Who does the work, as their customer calls them. */
+export const helperOf = ({ draft }: Pick<Order, 'draft'>): string => (draft.service === 'kocluk' ? 'Koç' : 'Booster');
 
 /** The landings of an order, in the words of its service. */
 function landingsOf(order: Order): readonly Landing[] {
@@ -35,6 +39,7 @@ function landingsOf(order: Order): readonly Landing[] {
     .filter(({ states }) => accountNeeded || !states.includes('waiting'))
     .map((landing) => {
       if (kind === 'coaching' && landing.states.includes('started')) return { ...landing, ...lesson };
+      if (kind === 'coaching' && landing.states.includes('processing')) return { ...landing, ...coach };
       if (!accountNeeded && landing.states.includes('finished')) return { ...landing, note: 'Onayınla tamamlanır' };
       return landing;
     });
@@ -47,7 +52,7 @@ const cameInto = ({ timeline }: Order, states: readonly OrderState[]): string | 
 /** What a landing says while the order stands on it. */
 function standingOn(landing: Landing, order: Order): string {
   const { state, progress } = order;
-  if (state === 'starting') return 'Booster birazdan başlıyor';
+  if (state === 'starting') return `${helperOf(order)} birazdan başlıyor`;
   if (state === 'closed' || state === 'completed') return formatMoment(cameInto(order, ['closed']) ?? order.updatedAt);
   if (state === 'started' || state === 'in-game') {
     return progressText(progress);

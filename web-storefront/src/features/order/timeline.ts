@@ -2,21 +2,24 @@ import type { OrderState } from '#contract/vocabulary.ts';
 import { stateLabels } from '../../lib/words.ts';
 import type { TimelineItem } from '../../ui/Timeline.tsx';
 import type { Order } from './describe.ts';
+import { helperOf } from './stages.ts';
 
 /** Who reads it. */
 type Reader = 'customer' | 'booster';
 type Entry = Order['timeline'][number];
 
-const transitions: Partial<Record<OrderState, (entry: Entry) => string>> = {
+const transitions: Partial<Record<OrderState, (entry: Entry, helper: string) => string>> = {
   waiting: () => 'Oyun hesabı bekleniyor',
-  processing: ({ from }) => (from === 'waiting' || from === null ? 'Booster aranıyor' : 'Yeniden booster aranıyor'),
-  starting: ({ actor }) => (actor.role === 'booster' ? `${actor.displayName} siparişi aldı` : 'Booster atandı'),
-  started: ({ from }) => {
+  processing: ({ from }, helper) =>
+    from === 'waiting' || from === null ? `${helper} aranıyor` : `Yeniden ${helper.toLocaleLowerCase('tr')} aranıyor`,
+  starting: ({ actor }, helper) =>
+    actor.role === 'booster' ? `${actor.displayName} siparişi aldı` : `${helper} atandı`,
+  started: ({ from }, helper) => {
     if (from === 'in-game') return 'Maç bitti';
-    return from === 'finished' ? 'Sipariş yeniden açıldı' : 'Booster başladı';
+    return from === 'finished' ? 'Sipariş yeniden açıldı' : `${helper} başladı`;
   },
   'in-game': () => 'Maça girildi',
-  finished: () => 'Booster bitirdi',
+  finished: (_, helper) => `${helper} bitirdi`,
   closed: ({ actor }) => (actor.role === 'customer' ? 'Müşteri siparişi onayladı' : 'Sipariş kapandı'),
   completed: () => 'Sipariş tamamlandı',
   cancelled: () => 'Sipariş iptal edildi',
@@ -33,19 +36,22 @@ const kinds: Record<Exclude<Entry['kind'], 'transition'>, string> = {
   erased: 'Hesap bilgileri silindi',
 };
 
-const titleOf = (entry: Entry, reader: Reader): string => {
+const titleOf = (entry: Entry, helper: string, reader: Reader): string => {
   if (entry.kind !== 'transition') return kinds[entry.kind];
   if (entry.to === null) return 'Durum değişti';
   if (reader === 'customer' && entry.to === 'closed' && entry.actor.role === 'customer') return 'Siparişi onayladın';
-  return transitions[entry.to]?.(entry) ?? stateLabels[entry.to].label;
+  return transitions[entry.to]?.(entry, helper) ?? stateLabels[entry.to].label;
+};
+
+const itemsOf = ({ timeline, draft }: Order, reader: Reader): readonly TimelineItem[] => {
+  const helper = helperOf({ draft });
+  return timeline.map((entry) => ({ at: entry.at, title: titleOf(entry, helper, reader), note: entry.reason }));
 };
 
 /** The order's events in words, newest first. */
-export const timelineOf = ({ timeline }: Order, reader: Reader): readonly TimelineItem[] =>
-  timeline.map((entry) => ({ at: entry.at, title: titleOf(entry, reader), note: entry.reason })).toReversed();
+export const timelineOf = (order: Order, reader: Reader): readonly TimelineItem[] =>
+  itemsOf(order, reader).toReversed();
 
 /** The steps that the order has taken in words, oldest first. */
-export const stepsOf = ({ timeline }: Order, reader: Reader): readonly TimelineItem[] =>
-  timeline
-    .filter(({ kind }) => kind === 'transition')
-    .map((entry) => ({ at: entry.at, title: titleOf(entry, reader) }));
+export const stepsOf = ({ timeline, ...order }: Order, reader: Reader): readonly TimelineItem[] =>
+  itemsOf({ ...order, timeline: timeline.filter(({ kind }) => kind === 'transition') }, reader);

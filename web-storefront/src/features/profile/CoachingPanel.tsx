@@ -40,7 +40,7 @@ export function CoachingPanel() {
                 <br />
                 <span className="tiny dim">Sipariş {number}</span>
               </Link>
-              <StatePill state={state} />
+              <StatePill state={state} service="kocluk" />
             </li>
           ))}
         </ul>

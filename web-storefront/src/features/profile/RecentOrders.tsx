@@ -30,7 +30,7 @@ export function RecentOrders() {
           <Empty
             title="Henüz siparişin yok"
             action={
-              <ButtonLink kind="p" size="sm" to={paths.home()}>
+              <ButtonLink size="sm" to={paths.home()}>
                 Sipariş oluştur
               </ButtonLink>
             }

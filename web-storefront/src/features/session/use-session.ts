@@ -3,6 +3,7 @@ import type { RouteAnswerOf } from '#contract/client.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { api } from '../../lib/api.ts';
+import { queryClient } from '../../lib/query-client.ts';
 import { session } from '../../lib/session.ts';
 
 export type User = RouteAnswerOf<'GET /users/current'>;
@@ -30,3 +31,6 @@ export function useUser() {
   const user = useQuery({ ...currentUserQuery, enabled: signedIn });
   return signedIn ? user.data : undefined;
 }
+
+/** Who has just signed in: the log-in waits for its user. */
+export const signedInRole = (): User['role'] | undefined => queryClient.getQueryData(currentUserQuery.queryKey)?.role;

@@ -71,7 +71,7 @@ function Detail({ order }: { order: Order }) {
       <div className="order-h stack-2">
         <h1 className="page-h">{title}</h1>
         <div className="row row--wrap order-h__facts">
-          <StatePill state={order.state} />
+          <StatePill state={order.state} service={order.draft.service} />
           <span className="muted small">{[...facts, lane].filter(Boolean).join(' · ')}</span>
           {order.earnings && <span className="small num strong">Kazancın {formatMoney(order.earnings)}</span>}
         </div>

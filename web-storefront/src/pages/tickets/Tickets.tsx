@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useSearchParams } from '../../lib/router/index.ts';
 import { PageTitle } from '../../app/PageTitle.tsx';
+import { AccountFrame } from '../../features/account/AccountFrame.tsx';
 import { newTicketLink } from '../../features/ticket/link.ts';
 import { ticketFilters, ticketsQuery, type TicketFilter } from '../../features/ticket/queries.ts';
 import { TicketList } from '../../features/ticket/TicketList.tsx';
@@ -35,9 +36,9 @@ export default function Tickets() {
       ...(next.page === 0 ? {} : { sayfa: String(next.page + 1) }),
     });
   return (
-    <main className="wrap list-page" id="icerik" tabIndex={-1}>
+    <AccountFrame>
       <PageTitle>Biletlerim</PageTitle>
-      <div className="spread list-page__h">
+      <div className="spread account__h">
         <h1 className="page-h">Biletlerim</h1>
         <ButtonLink kind="p" to={newTicketLink()}>
           <Plus className="ic" aria-hidden="true" /> Bilet oluştur
@@ -73,6 +74,6 @@ export default function Tickets() {
           <Pager page={page} pages={pagesOf(tickets.data.total)} onPage={(next) => show({ filter, page: next })} />
         </>
       )}
-    </main>
+    </AccountFrame>
   );
 }

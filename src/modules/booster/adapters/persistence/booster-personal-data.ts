@@ -1,3 +1,4 @@
+import type { ExpressionBuilder } from 'kysely';
 import type { Person, PersonalData, PersonalRecords } from '#kernel/personal-data.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { TablesOf } from '#platform/db/orm.ts';
@@ -14,12 +15,10 @@ export class BoosterPersonalData implements PersonalData {
 
   async recordsOf({ id, email, emailVerified }: Person): Promise<PersonalRecords> {
     const boosterProfile = await this.#sql.selectFrom('BoosterProfileRow').selectAll().where('id', '=', id).execute();
-    // an address that was never proved may be somebody else's, and so what was sent from it
-    if (!emailVerified) return { boosterProfile };
     const boosterApplications = await this.#sql
       .selectFrom('BoosterApplicationRow')
       .selectAll()
-      .where('email', '=', email)
+      .where((row) => theirs(row, { id, email, emailVerified }))
       .orderBy('id')
       .execute();
     return { boosterProfile, boosterApplications };
@@ -27,10 +26,20 @@ export class BoosterPersonalData implements PersonalData {
 
   async erase({ id, email, emailVerified }: Person): Promise<void> {
     await this.#sql.deleteFrom('BoosterProfileRow').where('id', '=', id).execute();
-    if (emailVerified) await this.#sql.deleteFrom('BoosterApplicationRow').where('email', '=', email).execute();
+    await this.#sql
+      .deleteFrom('BoosterApplicationRow')
+      .where((row) => theirs(row, { id, email, emailVerified }))
+      .execute();
   }
 
   get #sql() {
     return this.#database.sql<Tables>();
   }
 }
+
+/**
+ * The application that the account was made of, and those of its address; one that was never proved may be somebody
+ * else's, and so what was sent from it.
+ */
+const theirs = (row: ExpressionBuilder<Tables, 'BoosterApplicationRow'>, { id, email, emailVerified }: Person) =>
+  row.or([row('userId', '=', id), ...(emailVerified ? [row('email', '=', email)] : [])]);

@@ -1,0 +1,90 @@
+// Where the keyboard and the people stand after a navigation.
+import { afterAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
+import { useArrival } from '../../web-storefront/src/app/arrival.ts';
+import { useLogIn } from '../../web-storefront/src/app/log-in.ts';
+import { ModalHost } from '../../web-storefront/src/features/ModalHost.tsx';
+import { modals } from '../../web-storefront/src/features/modals.ts';
+import { queryClient } from '../../web-storefront/src/lib/query-client.ts';
+import { Link, MemoryRouter, useLocation, useSearchParams } from '../../web-storefront/src/lib/router/index.ts';
+import { session } from '../../web-storefront/src/lib/session.ts';
+
+beforeEach(async () => {
+  cleanup();
+  modals.close();
+  await session.signOut();
+  queryClient.clear();
+});
+afterAll(() => session.close());
+
+/** A page that takes what its link says over and tidies its address, as the order form does. */
+function Tidying() {
+  const [search, setSearch] = useSearchParams();
+  const linked = search.has('taslak');
+  useEffect(() => {
+    if (linked) setSearch({}, { replace: true });
+  }, [linked, setSearch]);
+  return (
+    <main id="icerik" tabIndex={-1}>
+      Sipariş
+    </main>
+  );
+}
+
+function Site() {
+  useArrival();
+  return useLocation().pathname === '/' ? <Link to="/boost?taslak=x">Siparişe geç</Link> : <Tidying />;
+}
+
+test('the keyboard starts at a new page, also at one that tidies its own address', async () => {
+  render(
+    <MemoryRouter>
+      <Site />
+    </MemoryRouter>,
+  );
+  await userEvent.setup().click(screen.getByRole('link', { name: 'Siparişe geç' }));
+  const page = await screen.findByRole('main');
+  await waitFor(() => expect(page).toHaveFocus());
+});
+
+const token = `h.${btoa(JSON.stringify({ sub: 'ege', exp: Date.now() / 1000 + 900 }))}.s`;
+
+function Header() {
+  const logIn = useLogIn();
+  return (
+    <>
+      <button type="button" onClick={logIn}>
+        Giriş
+      </button>
+      <p>{useLocation().pathname}</p>
+      <ModalHost />
+    </>
+  );
+}
+
+test.each([
+  ['booster', '/booster'],
+  ['customer', '/'],
+])('a %s who logs in from the header is at %s', async (role, path) => {
+  globalThis.fetch = jest.fn<typeof fetch>((input) => {
+    const { pathname } = new URL(input as string, 'http://localhost/');
+    const body = pathname.endsWith('authenticate') ? { token, expiresInSeconds: 900 } : { id: 'ege', role };
+    return Promise.resolve(Response.json(body));
+  });
+  render(
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter>
+        <Header />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Giriş' }));
+  await user.type(await screen.findByLabelText('E-posta ya da kullanıcı adı'), 'ege');
+  await user.type(screen.getByLabelText('Şifre'), 'basamak-demo{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByText(path)).toBeVisible());
+});

@@ -1,0 +1,97 @@
+// The specification's messages (section 8) that the console says: met here on its screens.
+import { beforeEach, expect, test } from '@jest/globals';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { AdminContext, Notification, ResourceContextProvider, type AuthProvider } from 'react-admin';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createClient } from '../../src/contract/client.ts';
+import { messages } from '../../src/contract/messages.tr.ts';
+import { i18nProvider } from '../../web-admin/src/i18n/i18n-provider.ts';
+import type { AdminUser } from '../../web-admin/src/lib/records.ts';
+import { createDataProvider } from '../../web-admin/src/providers/data-provider.ts';
+import { Ban } from '../../web-admin/src/resources/users/Ban.tsx';
+import { UserCreate } from '../../web-admin/src/resources/users/UserCreate.tsx';
+import { AddFunds } from '../../web-admin/src/ui/AddFunds.tsx';
+
+const asked: string[] = [];
+let answer: () => Response;
+const refused = (code: keyof typeof messages, status = 409) =>
+  Response.json(
+    { code, status, detail: messages[code] },
+    { status, headers: { 'content-type': 'application/problem+json' } },
+  );
+
+beforeEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  asked.length = 0;
+});
+
+/** An admin, who may do everything. */
+const admin = {
+  canAccess: () => Promise.resolve(true),
+  checkAuth: () => Promise.resolve(),
+  checkError: () => Promise.resolve(),
+} as unknown as AuthProvider;
+
+function show(screenful: ReactNode) {
+  const send: typeof fetch = async (input) => {
+    asked.push(new URL(input as string, 'http://localhost/').pathname);
+    return answer();
+  };
+  const page = (
+    <AdminContext
+      authProvider={admin}
+      dataProvider={createDataProvider(createClient(send))}
+      i18nProvider={i18nProvider}
+    >
+      <ResourceContextProvider value="users">{screenful}</ResourceContextProvider>
+      <Notification />
+    </AdminContext>
+  );
+  render(<RouterProvider router={createMemoryRouter([{ path: '*', element: page }])} />);
+  return userEvent.setup();
+}
+
+const cem = { id: 'cem', firstName: 'Cem', lastName: 'Kaya', banReason: null } as unknown as AdminUser;
+const ban = async () => {
+  const user = show(<Ban user={cem} />);
+  await user.click(await screen.findByRole('button', { name: 'Yasakla' }));
+  await user.type(await screen.findByLabelText(/^Neden/), 'Sahte belge');
+  await user.click(screen.getByRole('button', { name: 'Hesabı kapat' }));
+};
+
+test('could not remove or ban the booster or user', async () => {
+  answer = () => refused('identity.forbidden', 403);
+  await ban();
+  expect(await screen.findByText(/^Hesap kapatılamadı\. /)).toBeVisible();
+});
+
+test('success: ban', async () => {
+  answer = () => Response.json(cem);
+  await ban();
+  expect(await screen.findByText('Hesap kapatıldı')).toBeVisible();
+  expect(asked).toEqual(['/api/admin/ban']);
+});
+
+test('user creation failed', async () => {
+  answer = () => refused('identity.username_taken');
+  const user = show(<UserCreate />);
+  const person = { Ad: 'Ece', Soyad: 'Işık', 'E-posta': 'ece@basamak.test', Telefon: '05321234567' };
+  for (const [label, text] of Object.entries({ ...person, 'Kullanıcı adı': 'ece' }))
+    await user.type(await screen.findByLabelText(new RegExp(`^${label}`)), text);
+  await user.click(screen.getByRole('button', { name: 'Kullanıcıyı oluştur' }));
+  expect(await screen.findByText(`Kullanıcı oluşturulamadı. ${messages['identity.username_taken']}`)).toBeVisible();
+});
+
+test('use the buttons to add or remove funds', async () => {
+  const user = show(<AddFunds userId="cem" name="Cem Kaya" />);
+  await user.click(await screen.findByRole('button', { name: 'Bakiye ekle ya da çıkar' }));
+  await user.type(await screen.findByLabelText(/^Tutar/), '-50');
+  await user.type(screen.getByLabelText(/^Neden/), 'Düzeltme');
+  await user.click(screen.getByRole('button', { name: 'Bakiyeyi düzelt' }));
+  expect(await screen.findByText('İşaret yazma; eklemek ya da çıkarmak için düğmeleri kullan.')).toBeVisible();
+  for (const name of ['Ekle', 'Çıkar']) expect(screen.getByRole('radio', { name })).toBeEnabled();
+  expect(asked).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import { afterAll, afterEach, expect, jest, test } from '@jest/globals';
+import { signedInFirst } from '../../web-storefront/src/features/session/signed-in-first.ts';
+import { modals } from '../../web-storefront/src/features/modals.ts';
+import { session } from '../../web-storefront/src/lib/session.ts';
+
+const token = `h.${btoa(JSON.stringify({ sub: 'elif', exp: Date.now() / 1000 + 900 }))}.s`;
+
+afterEach(async () => {
+  modals.close();
+  await session.signOut();
+});
+afterAll(() => session.close());
+
+test('who was signed in when the page opened is not asked to log in, however early the button is pressed', async () => {
+  let answer: (response: Response) => void = () => undefined;
+  globalThis.fetch = jest.fn<typeof fetch>(() => new Promise((resolve) => (answer = resolve)));
+  localStorage.setItem('auth.signedIn', '1');
+  const goOn = jest.fn();
+  const pressed = signedInFirst(goOn);
+  expect(goOn).not.toHaveBeenCalled();
+  await new Promise((turn) => setTimeout(turn, 10));
+  answer(Response.json({ token, expiresInSeconds: 900 }));
+  await pressed;
+  expect(goOn).toHaveBeenCalledTimes(1);
+  expect(modals.current()).toBeNull();
+  globalThis.fetch = jest.fn<typeof fetch>(() => Promise.resolve(new Response(null, { status: 204 })));
+});
+
+test('a visitor logs in first, and then it goes on', async () => {
+  const goOn = jest.fn();
+  await signedInFirst(goOn);
+  expect(goOn).not.toHaveBeenCalled();
+  expect(modals.current()).toMatchObject({ name: 'login', payload: { onSignedIn: goOn } });
+});

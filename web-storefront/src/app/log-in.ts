@@ -1,0 +1,13 @@
+import { useNavigate } from '../lib/router/index.ts';
+import { openModal } from '../features/modals.ts';
+import { signedInRole } from '../features/session/use-session.ts';
+import { paths } from './paths.ts';
+
+/** Opens the log-in from a place that wants nothing after it: customers stay where they are, boosters begin in their panel. */
+export function useLogIn(): () => void {
+  const navigate = useNavigate();
+  const begin = () => {
+    if (signedInRole() === 'booster') void navigate(paths.booster());
+  };
+  return () => openModal('login', { onSignedIn: begin });
+}

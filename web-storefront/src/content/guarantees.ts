@@ -1,0 +1,7 @@
+/** What is promised of how the games go (specification §1): in these words on every page and in the order form. */
+export const guarantees = {
+  leaguePlacement: '10 maçta en az 8 galibiyet; bu sınırı aşan her yenilgi için 2 ek galibiyet.',
+  valorantPlacement:
+    '5 maçta 5 galibiyet; geçen sezonu Ölümsüzlük’te bitiren hesaplarda en az 4, Radyant’ta bitirenlerde en az 3.',
+  leagueWins: 'Kaybedilen her Win Boost maçı için siparişine 2 ek galibiyet eklenir.',
+} as const;
