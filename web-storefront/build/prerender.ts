@@ -57,6 +57,10 @@ async function renderAll() {
   return { pages: rendered, sources };
 }
 
+/**
+ * The link stays where its styles are in the page, switched off: what comes later looks for it, and would else add it again
+ * behind the styles that override it.
+ */
 const stylesheet = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
 
 /** The styles of every page, which a page that was rendered ahead carries itself: one way to the server less. */
@@ -99,7 +103,10 @@ async function document(
   ].join('\n    ');
   return template
     .replace('<html ', `<html data-built="${new Date().getFullYear()}" `)
-    .replace(stylesheet, () => `<style>${[styles, ...ownStyles].join('')}</style>`)
+    .replace(
+      stylesheet,
+      (link) => `<style>${[styles, ...ownStyles].join('')}</style>${link.replace('<link ', '<link disabled ')}`,
+    )
     .replace('<!--head-->', () => head)
     .replace('<div id="root"><!--page-->', () => `<div id="root" data-ahead="${ahead}">${html.slice(hoisted.length)}`);
 }
