@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import type { LoaderFunctionArgs } from '../../web-storefront/src/lib/router/index.ts';
+import type { LoaderCall } from '../../web-storefront/src/lib/router/index.ts';
 import { guardOf } from '../../web-storefront/src/app/guards.ts';
 import { inSitePath, type RouteRow } from '../../web-storefront/src/app/paths.ts';
 import { rememberPath, takeReturnPath } from '../../web-storefront/src/app/return-path.ts';
@@ -19,7 +19,7 @@ afterAll(() => session.close());
 
 /** Where a guard sends somebody, or what it answers; nothing when it lets them in. */
 async function sentBy(row: Partial<RouteRow>, path = '/siparisler', params: Record<string, string> = {}) {
-  const call = { request: new Request(`http://localhost${path}`), params } as unknown as LoaderFunctionArgs;
+  const call: LoaderCall = { request: new Request(`http://localhost${path}`), params };
   try {
     await guardOf({ path: '/siparisler', access: 'anyone', ...row })(call);
     return null;

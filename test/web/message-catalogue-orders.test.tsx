@@ -1,10 +1,10 @@
 // The specification's messages (section 8) that an order brings on the screen: met here where a person meets them.
 import { afterAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { MemoryRouter } from '../../web-storefront/src/lib/router/index.ts';
+import { MemoryRouter } from 'react-router-dom';
 import { messages } from '../../src/contract/messages.tr.ts';
 import { CorrectProgress } from '../../web-storefront/src/features/booster/CorrectProgress.tsx';
 import { OrderSteps } from '../../web-storefront/src/features/booster/OrderSteps.tsx';
@@ -80,8 +80,8 @@ test('account set or remove error: a game account that could not be removed says
   answers = { 'DELETE /orders/siparis/game-account': () => refused('order.closed_for_changes', 'Artık kaldırılamaz.') };
   const user = show(<AccountCard order={climb} />);
   await user.click(await button('Hesabı kaldır'));
-  const [, confirm] = await screen.findAllByRole('button', { name: 'Hesabı kaldır', hidden: true });
-  if (confirm) await user.click(confirm);
+  const asking = await screen.findByRole('dialog'); // its code comes with the first touch
+  await user.click(within(asking).getByRole('button', { name: 'Hesabı kaldır' }));
   expect(await screen.findByText(/^Oyun hesabı kaldırılamadı, sayfayı yenile\./)).toBeVisible();
 });
 
@@ -89,8 +89,8 @@ test('success: removal', async () => {
   answers = { 'DELETE /orders/siparis/game-account': () => Response.json(order({ gameAccount: null })) };
   const user = show(<AccountCard order={climb} />);
   await user.click(await button('Hesabı kaldır'));
-  const [, confirm] = await screen.findAllByRole('button', { name: 'Hesabı kaldır', hidden: true });
-  if (confirm) await user.click(confirm);
+  const asking = await screen.findByRole('dialog'); // its code comes with the first touch
+  await user.click(within(asking).getByRole('button', { name: 'Hesabı kaldır' }));
   expect(await screen.findByText('Oyun hesabı kaldırıldı')).toBeVisible();
 });
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { createMemoryRouter, Outlet, RouterProvider } from '../../web-storefront/src/lib/router/index.ts';
+import { Outlet } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from '../../web-storefront/src/lib/router/index.ts';
 import { ModalHost } from '../../web-storefront/src/features/ModalHost.tsx';
 import { useModalLinks } from '../../web-storefront/src/features/modal-links.ts';
 import { modals } from '../../web-storefront/src/features/modals.ts';

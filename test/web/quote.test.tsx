@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeEach, expect, jest, test } from '@jest/globa
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter } from '../../web-storefront/src/lib/router/index.ts';
+import { MemoryRouter } from 'react-router-dom';
 import { defaultChoices, missingIn, toDraft } from '../../web-storefront/src/features/draft/forms.ts';
 import { shownPrice } from '../../web-storefront/src/features/draft/state.ts';
 import { usePlaceOrder } from '../../web-storefront/src/features/order-form/use-place-order.ts';

@@ -1,24 +1,22 @@
 import { expect, jest, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Navigate, Outlet, useParams } from 'react-router-dom';
 import {
-  createMemoryRouter,
   Link,
-  Navigate,
   NavLink,
-  Outlet,
-  redirect,
   RouterProvider,
+  createMemoryRouter,
+  redirect,
+  type Route,
   useLoading,
-  useParams,
   useRouteError,
-  type RouteObject,
 } from '../../web-storefront/src/lib/router/index.ts';
 
 const Params = () => <p>{JSON.stringify(useParams())}</p>;
 const said = (text: string) => () => <p>{text}</p>;
 
-async function open(routes: readonly RouteObject[], at: string) {
+async function open(routes: Route[], at: string) {
   const router = createMemoryRouter(routes, { initialEntries: [at] });
   await act(() => router.initialized);
   render(<RouterProvider router={router} />);
@@ -110,7 +108,7 @@ test('an error is shown in the nearest frame that shows errors, and the next pag
   const Broken = () => {
     throw new Error('drawn');
   };
-  const children: RouteObject[] = [
+  const children: Route[] = [
     { path: '/fine', Component: said('fine') },
     { path: '/broken', Component: Broken },
     { path: '/missing', loader: () => Promise.reject(new Response(null, { status: 404 })) },

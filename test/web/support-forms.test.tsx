@@ -4,7 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { MemoryRouter } from '../../web-storefront/src/lib/router/index.ts';
+import { MemoryRouter } from 'react-router-dom';
 import { ApplicationForm } from '../../web-storefront/src/features/application/ApplicationForm.tsx';
 import { ContactForm } from '../../web-storefront/src/features/support/ContactForm.tsx';
 import { Composer } from '../../web-storefront/src/features/ticket/Composer.tsx';

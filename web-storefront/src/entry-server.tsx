@@ -3,7 +3,7 @@ import { StrictMode, type ComponentType } from 'react';
 import { prerender } from 'react-dom/static';
 import { HeadContext, type Head } from './app/PageTitle.tsx';
 import { routes } from './app/router.tsx';
-import { createMemoryRouter, loadComponent, RouterProvider, type RouteObject } from './lib/router/index.ts';
+import { createMemoryRouter, loadComponent, RouterProvider, type Route } from './lib/router/index.ts';
 import { session } from './lib/session.ts';
 
 // Runs when the site is built: the public pages as a visitor first sees them (build/prerender.ts).
@@ -51,7 +51,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
 /** The source files of every route's page and frames, by the route's name. */
 export async function sourcesOfRoutes(): Promise<ReadonlyMap<string, readonly string[]>> {
   const sources = new Map<string, readonly string[]>();
-  const add = async (route: RouteObject, above: readonly string[]): Promise<void> => {
+  const add = async (route: Route, above: readonly string[]): Promise<void> => {
     await loadComponent(route);
     const source = await sourceOf(route.Component);
     const own = source === null ? above : [...above, source];

@@ -1,5 +1,6 @@
 import { Bell, LayoutDashboard, LifeBuoy, LogOut, Package, Settings, UserRound } from 'lucide-react';
-import { Link, useNavigate } from '../lib/router/index.ts';
+import { useNavigate } from 'react-router-dom';
+import { Link } from '../lib/router/index.ts';
 import { session } from '../lib/session.ts';
 import type { User } from '../features/session/use-session.ts';
 import { linkTo, paths } from './paths.ts';

@@ -1,5 +1,6 @@
 import { Contrast, Menu } from 'lucide-react';
-import { Link, NavLink, useLocation } from '../lib/router/index.ts';
+import { useLocation } from 'react-router-dom';
+import { Link, NavLink } from '../lib/router/index.ts';
 import { openModal } from '../features/modals.ts';
 import { useSessionStatus, useUser } from '../features/session/use-session.ts';
 import { Button } from '../ui/Button.tsx';

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Outlet, useLoading } from '../lib/router/index.ts';
+import { Outlet } from 'react-router-dom';
+import { useLoading } from '../lib/router/index.ts';
 import { ModalHost } from '../features/ModalHost.tsx';
 import { useModalLinks } from '../features/modal-links.ts';
 import { openModal } from '../features/modals.ts';

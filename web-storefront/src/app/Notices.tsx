@@ -1,6 +1,6 @@
 import { WifiOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { useLocation } from '../lib/router/index.ts';
+import { useLocation } from 'react-router-dom';
 import { openModal } from '../features/modals.ts';
 import { useSessionStatus } from '../features/session/use-session.ts';
 import { SESSION_EXPIRED_MESSAGE, session } from '../lib/session.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from '../lib/router/index.ts';
+import { useLocation } from 'react-router-dom';
 import { SCROLL_DELAY_MS } from '../lib/constants.ts';
 
 const stillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,4 +1,4 @@
-import { redirect, type LoaderFunctionArgs } from '../lib/router/index.ts';
+import { redirect, type LoaderCall } from '../lib/router/index.ts';
 import type { Role } from '#contract/vocabulary.ts';
 import { currentUserQuery } from '../features/session/use-session.ts';
 import { queryClient } from '../lib/query-client.ts';
@@ -13,7 +13,7 @@ import { rememberPath } from './return-path.ts';
  */
 const signedIn =
   (roles: readonly Role[]) =>
-  async ({ request }: LoaderFunctionArgs): Promise<null> => {
+  async ({ request }: LoaderCall): Promise<null> => {
     if (!(await session.ready())) {
       const { pathname, search } = new URL(request.url);
       rememberPath(pathname + search);
@@ -38,7 +38,7 @@ export async function signOut(): Promise<Response> {
 }
 
 /** A path whose variable part is none of those that there are is an unknown route too. */
-const known = (values: NonNullable<RouteRow['values']>, params: LoaderFunctionArgs['params']): boolean =>
+const known = (values: NonNullable<RouteRow['values']>, params: LoaderCall['params']): boolean =>
   values.some((row) => Object.entries(row).every(([name, value]) => params[name] === value));
 
 /** As the specification words it (§8): a row that names a guard which there is none of lets nobody in. */
@@ -47,7 +47,7 @@ const unknownMiddleware = () => new Response('Unknown middleware', { status: 500
 /** What happens before a route's page is shown: the path must exist, and the visitor be one who may open it. */
 export const guardOf =
   ({ access, values }: RouteRow) =>
-  async (call: LoaderFunctionArgs): Promise<null> => {
+  async (call: LoaderCall): Promise<null> => {
     if (values && !known(values, call.params)) throw pageNotFound();
     if (access === 'anyone') return null;
     if (access === 'guest') return guestOnly();

@@ -1,4 +1,4 @@
-import { useNavigate } from '../lib/router/index.ts';
+import { useNavigate } from 'react-router-dom';
 import { openModal } from '../features/modals.ts';
 import { signedInRole } from '../features/session/use-session.ts';
 import { paths } from './paths.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from '../lib/router/index.ts';
+import { useLocation } from 'react-router-dom';
 
 /** Whoever has gone somewhere from a popover is done with it. */
 export function useClosedPopovers(): void {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { createBrowserRouter, loadPage, type RouteObject, type Router } from '../lib/router/index.ts';
+import { createBrowserRouter, loadPage, type Route, type Router } from '../lib/router/index.ts';
 import { loadChunk } from './chunks.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { guardOf, signOut } from './guards.ts';
@@ -56,7 +56,7 @@ const lazily = (load: Load) => async () => {
 };
 
 /** The routes of one frame: the whole page, or the booster panel's. */
-const routesIn = (frame: 'booster' | undefined): RouteObject[] =>
+const routesIn = (frame: 'booster' | undefined): Route[] =>
   routeRows
     .filter(([, row]) => row.frame === frame)
     .map(([name, row]) =>
@@ -69,7 +69,7 @@ const notFound = () => {
   throw pageNotFound();
 };
 
-export const routes: RouteObject[] = [
+export const routes: Route[] = [
   {
     Component: Layout,
     ErrorBoundary: ErrorPage,

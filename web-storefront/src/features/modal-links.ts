@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSearchParams } from '../lib/router/index.ts';
+import { useSearchParams } from 'react-router-dom';
 import type { ModalLink } from './modal-openers.ts';
 
 /** The modals that a link may open, e.g. `/?giris` or `/profil?bakiye-yukle=500`. */

@@ -1,7 +1,7 @@
 import '../styles/prose.css';
 import { Search } from 'lucide-react';
 import { useDeferredValue, useEffect, useState } from 'react';
-import { useLocation } from '../lib/router/index.ts';
+import { useLocation } from 'react-router-dom';
 import { Breadcrumbs } from '../app/Breadcrumbs.tsx';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { faqTopics, questions, type FaqTopic, type Question } from '../content/faq.ts';

@@ -1,4 +1,4 @@
-import { useNavigate } from '../lib/router/index.ts';
+import { useNavigate } from 'react-router-dom';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { takeReturnPath } from '../app/return-path.ts';
 import { LoginForm } from '../features/auth/LoginForm.tsx';

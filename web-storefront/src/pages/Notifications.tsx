@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Check, CheckCheck } from 'lucide-react';
-import { Link, useSearchParams } from '../lib/router/index.ts';
+import { useSearchParams } from 'react-router-dom';
+import { Link } from '../lib/router/index.ts';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { paths } from '../app/paths.ts';
 import { AccountFrame } from '../features/account/AccountFrame.tsx';

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, MessageSquare } from 'lucide-react';
-import { Link, useParams } from '../lib/router/index.ts';
+import { useParams } from 'react-router-dom';
+import { Link } from '../lib/router/index.ts';
 import { NOT_FOUND } from '../app/not-found.ts';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { paths } from '../app/paths.ts';

@@ -1,6 +1,6 @@
 import { services, serviceOf, type ServiceId } from '#contract/vocabulary.ts';
 import { lazy, Suspense, useEffect } from 'react';
-import { useParams, useSearchParams } from '../lib/router/index.ts';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { serviceTexts } from '../content/services.ts';
 import { useCatalog } from '../features/catalog.ts';

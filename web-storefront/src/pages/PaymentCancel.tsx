@@ -1,4 +1,4 @@
-import { Navigate, useSearchParams } from '../lib/router/index.ts';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { useBreakOutOfFrame } from '../app/break-out.ts';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { paths } from '../app/paths.ts';

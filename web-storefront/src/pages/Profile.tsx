@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useLocation } from '../lib/router/index.ts';
+import { useLocation } from 'react-router-dom';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { paths } from '../app/paths.ts';
 import { AccountFrame } from '../features/account/AccountFrame.tsx';

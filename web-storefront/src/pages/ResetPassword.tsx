@@ -1,4 +1,4 @@
-import { useNavigate } from '../lib/router/index.ts';
+import { useNavigate } from 'react-router-dom';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { paths } from '../app/paths.ts';
 import { useLinkToken } from '../features/auth/link-token.ts';

@@ -1,6 +1,7 @@
 import { Bell, LayoutDashboard, Layers, LifeBuoy, Settings, UserRound, Wallet, type LucideIcon } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Link, useLocation } from '../../lib/router/index.ts';
+import { useLocation } from 'react-router-dom';
+import { Link } from '../../lib/router/index.ts';
 import { linkTo, paths } from '../../app/paths.ts';
 import { useUser, type User } from '../session/use-session.ts';
 

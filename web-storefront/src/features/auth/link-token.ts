@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useSearchParams } from '../../lib/router/index.ts';
+import { useLocation, useSearchParams } from 'react-router-dom';
 
 const TOKEN = 'token';
 /** The pages of this visit that a token opened; it is still in their hands when it has left the address. */

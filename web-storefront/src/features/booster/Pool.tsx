@@ -1,7 +1,7 @@
 import { playedGames, type PlayedGame } from '#contract/vocabulary.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from '../../lib/router/index.ts';
+import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { formatAgo, formatEstimate } from '../../lib/time.ts';
 import { serverName, shortGameNames } from '../../lib/words.ts';

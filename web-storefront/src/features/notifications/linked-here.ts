@@ -1,4 +1,4 @@
-import { matchPath } from '../../lib/router/index.ts';
+import { matchPath } from 'react-router-dom';
 import { inSitePath, routeRows } from '../../app/paths.ts';
 
 /** Whether a notification's link leads to a page that there is. */

@@ -1,7 +1,7 @@
 import { createIntent } from '#contract/browser/intent.ts';
 import type { MoneyJson } from '#contract/vocabulary.ts';
 import { useState } from 'react';
-import { useNavigate } from '../../lib/router/index.ts';
+import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { api, explain, hasCode, moneyParam, type ApiProblem } from '../../lib/api.ts';
 import { tryOf } from '../../lib/money.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNavigate } from '../../lib/router/index.ts';
+import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { api } from '../../lib/api.ts';
 import { session } from '../../lib/session.ts';

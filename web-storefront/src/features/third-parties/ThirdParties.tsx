@@ -1,5 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { Link, useLocation, useRouteId } from '../../lib/router/index.ts';
+import { useLocation } from 'react-router-dom';
+import { Link, useRouteId } from '../../lib/router/index.ts';
 import { linkTo, routeTable } from '../../app/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { isOpenedByToken } from '../auth/link-token.ts';

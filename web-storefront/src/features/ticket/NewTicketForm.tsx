@@ -2,7 +2,7 @@ import { createIntent } from '#contract/browser/intent.ts';
 import { ticketLimits } from '#contract/limits.ts';
 import { ticketTypeLabels, ticketTypes, type TicketType } from '#contract/vocabulary.ts';
 import { useForm, useWatch } from 'react-hook-form';
-import { useNavigate } from '../../lib/router/index.ts';
+import { useNavigate } from 'react-router-dom';
 import { linkTo } from '../../app/paths.ts';
 import { ApiProblem, api, explain } from '../../lib/api.ts';
 import { formatWait } from '../../lib/time.ts';

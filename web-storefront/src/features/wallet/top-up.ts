@@ -1,5 +1,5 @@
 import type { MoneyJson } from '#contract/vocabulary.ts';
-import { useNavigate } from '../../lib/router/index.ts';
+import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { api } from '../../lib/api.ts';
 import { createIntent } from '#contract/browser/intent.ts';

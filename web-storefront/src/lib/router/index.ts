@@ -1,6 +1,15 @@
-// The storefront's router. Pages need matching, guards before them, code that comes when it is needed, and error pages;
-// React Router's data mode brings forms, fetchers and streaming besides, a quarter of what a page may weigh
+// What is around React Router's declarative mode here: guards before a page, its code on demand, error pages. Its data
+// mode brings the same with forms, fetchers and streaming besides, a sixth of what a page may weigh
 // (docs/decisions/0033).
-export * from './components.tsx';
-export { matchPath, type LoaderFunctionArgs, type RouteObject } from './match.ts';
-export { createBrowserRouter, createMemoryRouter, loadComponent, loadPage, redirect, type Router } from './router.ts';
+export { RouterProvider, useLoading, useRouteError, useRouteId } from './components.tsx';
+export { Link, NavLink, type LinkProps } from './links.tsx';
+export {
+  createBrowserRouter,
+  createMemoryRouter,
+  loadComponent,
+  loadPage,
+  redirect,
+  type LoaderCall,
+  type Route,
+  type Router,
+} from './router.ts';

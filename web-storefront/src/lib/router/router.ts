@@ -1,13 +1,37 @@
-import { browserHistory, hrefOf, memoryHistory, resolve, type History, type Location } from './history.ts';
-import { matchRoutes, type Match, type RouteObject } from './match.ts';
+import type { ComponentType } from 'react';
+import {
+  createPath,
+  matchRoutes,
+  NavigationType as Action,
+  resolvePath,
+  type LoaderFunctionArgs,
+  type Location,
+  type NonIndexRouteObject,
+  type RouteMatch,
+  type To,
+} from 'react-router-dom';
+import { browserHistory, memoryHistory, placeOf, type History } from './history.ts';
 
-type Action = 'POP' | 'PUSH' | 'REPLACE';
+/** A route, or a frame around its children. */
+export interface Route extends Pick<NonIndexRouteObject, 'id' | 'path'> {
+  /** Runs before the route is shown. A Response with a `Location` leads elsewhere; what is thrown is shown as an error. */
+  readonly loader?: (call: LoaderCall) => unknown;
+  /** Fetches the component when the route is first opened. */
+  lazy?: (() => Promise<{ readonly Component: ComponentType }>) | undefined;
+  Component?: ComponentType;
+  /** Stands in the place of this route when it or what is in it fails. */
+  readonly ErrorBoundary?: ComponentType;
+  children?: Route[];
+}
+
+export type LoaderCall = Pick<LoaderFunctionArgs, 'request' | 'params'>;
+export type Page = RouteMatch<string, Route>;
 
 export interface RouterState {
   readonly location: Location;
   readonly historyAction: Action;
   /** What is shown; nothing before the first page has come. */
-  readonly matches: readonly Match[];
+  readonly matches: readonly Page[];
   /** What went wrong, and the match in whose place it is shown. */
   readonly failure: { readonly error: unknown; readonly at: number } | null;
   /** The next page is on its way, this one stays meanwhile. */
@@ -17,7 +41,7 @@ export interface RouterState {
 export interface Router {
   readonly state: RouterState;
   readonly subscribe: (listener: () => void) => () => void;
-  readonly navigate: (to: string, options?: { readonly replace?: boolean }) => Promise<void>;
+  readonly navigate: (to: To, options?: { readonly replace?: boolean }) => Promise<void>;
   /** Asks the loaders of what is shown, or on its way, once more. */
   readonly revalidate: () => Promise<void>;
   /** When the first page has come. */
@@ -30,25 +54,27 @@ const leadsTo = (answer: unknown): string | null =>
   answer instanceof Response ? answer.headers.get('location') : null;
 
 /** Fetches a route's component, once. */
-export async function loadComponent(route: RouteObject): Promise<void> {
+export async function loadComponent(route: Route): Promise<void> {
   if (!route.lazy) return;
   const { Component } = await route.lazy();
   Object.assign(route, { Component, lazy: undefined });
 }
 
+const pagesAt = (routes: Route[], pathname: string): readonly Page[] => matchRoutes(routes, pathname) ?? [];
+
 /** Fetches the code of the page at a path, so that its first rendering is whole. */
-export const loadPage = async (routes: readonly RouteObject[], pathname: string): Promise<void> =>
-  void (await Promise.all(matchRoutes(routes, pathname).map(({ route }) => loadComponent(route))));
+export const loadPage = async (routes: Route[], pathname: string): Promise<void> =>
+  void (await Promise.all(pagesAt(routes, pathname).map(({ route }) => loadComponent(route))));
 
 /** The match whose error page stands for a failure in another: its own, or the nearest around it. */
-const boundaryOf = (matches: readonly Match[], failed: number): number =>
+const boundaryOf = (matches: readonly Page[], failed: number): number =>
   matches.findLastIndex(({ route }, index) => index <= failed && route.ErrorBoundary);
 
 type Outcome = { readonly to: string } | { readonly failure: RouterState['failure'] };
 
 /** Loaders and code of all matches at once. A way elsewhere goes before an error, an outer error before an inner one. */
-async function load(matches: readonly Match[], location: Location): Promise<Outcome> {
-  const request = new Request(new URL(hrefOf(location), globalThis.location?.origin ?? 'http://localhost'));
+async function load(matches: readonly Page[], location: Location): Promise<Outcome> {
+  const request = new Request(new URL(createPath(location), globalThis.location?.origin ?? 'http://localhost'));
   const results = await Promise.allSettled(
     matches.map(async ({ route, params }) => {
       const [answer] = await Promise.all([route.loader?.({ request, params }), loadComponent(route)]);
@@ -63,13 +89,13 @@ async function load(matches: readonly Match[], location: Location): Promise<Outc
 }
 
 /** @param standing The first page stands already, and its code is here: nothing is asked before it is shown. */
-function routerOn(routes: readonly RouteObject[], history: History, standing: boolean): Router {
-  const first = matchRoutes(routes, history.current().pathname);
+function routerOn(routes: Route[], history: History, standing: boolean): Router {
+  const first = pagesAt(routes, history.current().pathname);
   const ready = standing || first.every(({ route }) => !route.loader && !route.lazy);
   const listeners = new Set<() => void>();
   let state: RouterState = {
     location: history.current(),
-    historyAction: 'POP',
+    historyAction: Action.Pop,
     matches: ready ? first : [],
     failure: null,
     loading: false,
@@ -82,20 +108,20 @@ function routerOn(routes: readonly RouteObject[], history: History, standing: bo
 
   const arrive = (location: Location, action: Action, shown: Pick<RouterState, 'matches' | 'failure'>) => {
     underWay = null;
-    if (action === 'PUSH') history.push(location);
-    if (action === 'REPLACE') history.replace(location);
+    if (action === Action.Push) history.push(location);
+    if (action === Action.Replace) history.replace(location);
     set({ location, historyAction: action, loading: false, ...shown });
   };
 
   async function start(location: Location, action: Action, replaces = false): Promise<void> {
     const way = { location, action, replaces };
     underWay = way;
-    const matches = matchRoutes(routes, location.pathname);
+    const matches = pagesAt(routes, location.pathname);
     if (state.matches.length > 0) set({ loading: true });
     const outcome = await load(matches, location);
     if (underWay !== way) return; // gone elsewhere meanwhile
     if ('to' in outcome)
-      await start(resolve(outcome.to, location), replaces || action === 'REPLACE' ? 'REPLACE' : 'PUSH');
+      await start(placeOf(outcome.to), replaces || action === Action.Replace ? Action.Replace : Action.Push);
     else arrive(location, action, { matches, failure: outcome.failure });
   }
 
@@ -107,8 +133,8 @@ function routerOn(routes: readonly RouteObject[], history: History, standing: bo
     return Promise.resolve();
   };
 
-  history.listen((location) => void follow(location, 'POP'));
-  const initialized = ready ? Promise.resolve() : start(state.location, 'POP', true);
+  history.listen((location) => void follow(location, Action.Pop));
+  const initialized = ready ? Promise.resolve() : start(state.location, Action.Pop, true);
   return {
     get state() {
       return state;
@@ -117,19 +143,20 @@ function routerOn(routes: readonly RouteObject[], history: History, standing: bo
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    navigate: (to, { replace = false } = {}) => follow(resolve(to, state.location), replace ? 'REPLACE' : 'PUSH'),
+    navigate: (to, { replace = false } = {}) =>
+      follow(placeOf(resolvePath(to, state.location.pathname)), replace ? Action.Replace : Action.Push),
     revalidate: () =>
-      underWay ? start(underWay.location, underWay.action, underWay.replaces) : start(state.location, 'POP'),
+      underWay ? start(underWay.location, underWay.action, underWay.replaces) : start(state.location, Action.Pop),
     initialized,
   };
 }
 
 export const createBrowserRouter = (
-  routes: readonly RouteObject[],
+  routes: Route[],
   { standing = false }: { readonly standing?: boolean } = {},
 ): Router => routerOn(routes, browserHistory(), standing);
 
 export const createMemoryRouter = (
-  routes: readonly RouteObject[],
+  routes: Route[],
   { initialEntries: [entry = '/'] = [] }: { readonly initialEntries?: readonly string[] } = {},
 ): Router => routerOn(routes, memoryHistory(entry), false);

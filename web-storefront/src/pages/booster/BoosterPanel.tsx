@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { History, Layers, LayoutDashboard, Swords, Wallet } from 'lucide-react';
-import { NavLink, Outlet } from '../../lib/router/index.ts';
+import { Outlet } from 'react-router-dom';
+import { NavLink } from '../../lib/router/index.ts';
 import { paths } from '../../app/paths.ts';
 import { activeOrdersQuery, poolQuery } from '../../features/booster/queries.ts';
 

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { Link, useParams } from '../../lib/router/index.ts';
+import { useParams } from 'react-router-dom';
+import { Link } from '../../lib/router/index.ts';
 import { NOT_FOUND } from '../../app/not-found.ts';
 import { PageTitle } from '../../app/PageTitle.tsx';
 import { paths } from '../../app/paths.ts';

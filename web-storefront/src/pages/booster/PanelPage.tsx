@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { useParams } from '../../lib/router/index.ts';
+import { useParams } from 'react-router-dom';
 import { PageTitle } from '../../app/PageTitle.tsx';
 import type { BoosterPage } from '../../app/paths.ts';
 import { ActiveOrders } from '../../features/booster/ActiveOrders.tsx';

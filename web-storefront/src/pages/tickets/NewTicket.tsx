@@ -1,5 +1,6 @@
 import '../../styles/support.css';
-import { Link, useSearchParams } from '../../lib/router/index.ts';
+import { useSearchParams } from 'react-router-dom';
+import { Link } from '../../lib/router/index.ts';
 import { Breadcrumbs } from '../../app/Breadcrumbs.tsx';
 import { PageTitle } from '../../app/PageTitle.tsx';
 import { linkTo, paths } from '../../app/paths.ts';

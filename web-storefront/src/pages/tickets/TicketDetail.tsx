@@ -1,7 +1,8 @@
 import '../../styles/support.css';
 import { ticketTypeLabels } from '#contract/vocabulary.ts';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from '../../lib/router/index.ts';
+import { useParams } from 'react-router-dom';
+import { Link } from '../../lib/router/index.ts';
 import { Breadcrumbs } from '../../app/Breadcrumbs.tsx';
 import { NOT_FOUND } from '../../app/not-found.ts';
 import { PageTitle } from '../../app/PageTitle.tsx';

@@ -1,7 +1,7 @@
 import '../../styles/support.css';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useSearchParams } from '../../lib/router/index.ts';
+import { useSearchParams } from 'react-router-dom';
 import { PageTitle } from '../../app/PageTitle.tsx';
 import { AccountFrame } from '../../features/account/AccountFrame.tsx';
 import { newTicketLink } from '../../features/ticket/link.ts';
