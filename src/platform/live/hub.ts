@@ -4,6 +4,7 @@ import pg, { type Pool } from 'pg';
 import type { Log } from '../log/log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { newEvents, sessionEnded } from './channels.ts';
+import { drained, put, type Event, type Row, type Stream, write } from './stream.ts';
 
 /** Who reads a stream: the addresses (`user:<id>`, `scope:<name>`) whose events they may see. */
 export interface Reader {
@@ -11,26 +12,6 @@ export interface Reader {
   readonly addresses: readonly string[];
   /** Rejects when the reader's session has ended. */
   readonly stillAllowed: () => Promise<void>;
-}
-
-interface Event {
-  readonly id: number;
-  readonly type: string;
-  readonly audience: readonly string[];
-  readonly data: object;
-}
-
-interface Stream {
-  readonly userId: string;
-  readonly response: ServerResponse;
-  readonly addresses: ReadonlySet<string>;
-  readonly stillAllowed: () => Promise<void>;
-  /** The last event that this stream has been sent or that was not for it. */
-  cursor: number;
-  /** Still reading what it missed, or more came at once than it could take; the fan-out passes it by. */
-  catchingUp: boolean;
-  /** Since when bytes have waited for it of which it has taken none. */
-  stuckSince: number | undefined;
 }
 
 export interface HubOptions {
@@ -68,6 +49,8 @@ export class LiveHub {
   readonly #streams = new Set<Stream>();
   #listener: pg.Client | undefined;
   #lastSeen = 0;
+  /** When the gap that was asked for last is read. */
+  #gaps: Promise<unknown> = Promise.resolve();
   #reading: Promise<void> | undefined;
   #readAgain = false;
   #stopped = false;
@@ -78,7 +61,7 @@ export class LiveHub {
     this.#log = log;
     this.#metrics = metrics;
     this.#maximumBuffered = options.maximumBuffered ?? 256 * 1024;
-    this.#patience = options.patienceMs ?? 20_000;
+    this.#patience = options.patienceMs ?? 15_000;
     this.#streamsPerUser = options.streamsPerUser ?? 20;
     // a notification that was missed while the listener was away costs a second, not an event
     this.#safetyNet = setInterval(() => {
@@ -150,10 +133,7 @@ export class LiveHub {
     while (this.#streams.has(stream)) {
       // what the hub has seen is committed, so the query below sees it too
       const seen = this.#lastSeen;
-      const { rows } = await this.#pool.query<{ id: string; type: string; audience: string[]; data: object }>(
-        'select id, type, audience, data from live_event where id > $1 and audience && $2::text[] order by id limit $3',
-        [stream.cursor, [...stream.addresses], catchUpBatch],
-      );
+      const rows = await this.#missedBy(stream);
       for (const row of rows) {
         await drained(stream.response);
         if (!this.#streams.has(stream)) return;
@@ -166,6 +146,19 @@ export class LiveHub {
       stream.catchingUp = false;
       return;
     }
+  }
+
+  /** One stream's gap after the other, so that however many have one, the fan-out and the relay have connections. */
+  #missedBy({ cursor, addresses }: Stream): Promise<readonly Row[]> {
+    const missed = this.#gaps.then(async () => {
+      const { rows } = await this.#pool.query<Row>(
+        'select id, type, audience, data from live_event where id > $1 and audience && $2::text[] order by id limit $3',
+        [cursor, [...addresses], catchUpBatch],
+      );
+      return rows;
+    });
+    this.#gaps = missed.catch(() => undefined);
+    return missed;
   }
 
   #read(): void {
@@ -186,7 +179,7 @@ export class LiveHub {
 
   async #fanOut(): Promise<void> {
     for (;;) {
-      const { rows } = await this.#pool.query<{ id: string; type: string; audience: string[]; data: object }>(
+      const { rows } = await this.#pool.query<Row>(
         'select id, type, audience, data from live_event where id > $1 order by id limit $2',
         [this.#lastSeen, batch],
       );
@@ -267,32 +260,3 @@ export class LiveHub {
     return { oldest: Number(rows[0]?.oldest ?? 1), newest: Number(rows[0]?.newest ?? 0) };
   }
 }
-
-const write = (stream: Stream, { id, type, data }: Event): void => {
-  stream.cursor = id;
-  put(stream, `id: ${id}\nevent: ${type}\ndata: ${JSON.stringify(data)}\n\n`);
-};
-
-/** Writes, and notes whether anything moves: the clock of a stuck stream begins anew with each piece that leaves. */
-const put = (stream: Stream, text: string): void => {
-  stream.stuckSince ??= Date.now();
-  stream.response.write(text, () => {
-    stream.stuckSince = stream.response.writableLength > 0 ? Date.now() : undefined;
-  });
-};
-
-/** Resolves when what was written has left, or its reader has. */
-const drained = (response: ServerResponse): Promise<void> =>
-  new Promise((resolve) => {
-    if (!response.writableNeedDrain || response.destroyed) {
-      resolve();
-      return;
-    }
-    const done = () => {
-      response.off('drain', done);
-      response.off('close', done);
-      resolve();
-    };
-    response.once('drain', done);
-    response.once('close', done);
-  });

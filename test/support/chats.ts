@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import type { Message } from '#contract/conversation.ts';
+import { Money } from '#kernel/money.ts';
+import { inGroups, key, many } from './calls.ts';
+import type { Market, Trader } from './market.ts';
+
+/** An order that is talked about, and who may. */
+export interface ChattyOrder {
+  readonly id: string;
+  readonly customer: Trader;
+  /** Customer, booster and admin: each may say three things. */
+  readonly speakers: readonly Trader[];
+}
+
+/** Orders of customers of their own, all with one booster. */
+export const chattyOrders = async (market: Market, count: number): Promise<readonly ChattyOrder[]> => {
+  const booster = await market.booster({ simultaneousOrders: 100 });
+  return inGroups(
+    many(count, (nth) => nth),
+    5,
+    async () => {
+      const customer = await market.customer(Money.lira(5_000));
+      const { id } = await market.order(customer);
+      await booster.api.call('POST /orders/:id/take', { params: { id }, ...key() });
+      return { id, customer, speakers: [customer, booster, market.admin] };
+    },
+  );
+};
+
+/** Everything that may be said within the limit, the orders in turn: never two of one conversation at once. */
+export const everythingToSay = (orders: readonly ChattyOrder[]) =>
+  many(9, (round) => orders.map((order) => ({ order, speaker: order.speakers[round % 3], clientId: randomUUID() })))
+    .flat()
+    .map(({ order: { id }, speaker, clientId }, nth) => ({
+      orderId: id,
+      say: () =>
+        speaker?.api.call('POST /orders/:id/messages', {
+          params: { id },
+          body: { text: `söz ${nth} 🐀`, clientId },
+        }) as Promise<Message>,
+    }));
