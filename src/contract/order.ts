@@ -105,6 +105,8 @@ export const Order = named(
     summary: z.array(SummaryLine),
     priceBookVersion: z.int(),
     estimate: z.strictObject({ minHours: z.number(), maxHours: z.number() }),
+    /** When the estimate ends, from the moment that its booster began. */
+    dueAt: z.nullable(Time),
     draft: Draft,
     lane: z.nullable(z.enum(lanes)),
     champion: z.nullable(z.string()),
@@ -205,6 +207,7 @@ export const AdminOrderRow = named(
     boosterId: z.nullable(Id),
     boosterName: z.nullable(z.string()),
     progressPercent: z.int(),
+    dueAt: z.nullable(Time),
     createdAt: Time,
     updatedAt: Time,
   }),

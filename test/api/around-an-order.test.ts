@@ -24,7 +24,7 @@ beforeAll(async () => {
     ['yonetici', 'destek', 'booster'].map((name) => logIn(url, `${name}@basamak.test`)),
   )) as [Session, Session, Session];
   [customer, stranger] = await Promise.all([register(url), register(url)]);
-  await fund(admin, customer.id, Money.lira(20_000));
+  await fund(admin, customer.id, Money.lira(60_000));
 });
 afterAll(() => shop.stop());
 
@@ -220,5 +220,45 @@ describe('a booster', () => {
     expect(after.thisMonth.amount - before.thisMonth.amount).toBe(gained);
     expect(after.byWeek.at(-1)!.amount.amount - before.byWeek.at(-1)!.amount.amount).toBe(gained);
     expect(after.finishedOrders).toBe(before.finishedOrders + 1);
+  });
+});
+
+describe('an estimate', () => {
+  const lateOnes = async () => {
+    const rows = await admin.api.call('GET /admin/orders', { query: { filter: JSON.stringify({ late: true }) } });
+    return rows.map(({ id }) => id);
+  };
+  const dueIn = async (id: string, hours: number) => {
+    const client = new pg.Client({ connectionString: shop.databaseUrl });
+    await client.connect();
+    await client.query(`update orders set due_at = now() + $2 * interval '1 hour' where id = $1`, [id, hours]);
+    await client.end();
+  };
+
+  test('ends so many hours after the booster began, and not before there is one', async () => {
+    const placed = await placeOrder();
+    expect(placed.dueAt).toBeNull();
+    const { id } = await startedOrder();
+    const { dueAt, estimate, timeline } = await customer.api.call('GET /orders/:id', { params: { id } });
+    const began = timeline.find(({ to }) => to === 'started');
+    expect(Date.parse(dueAt!) - Date.parse(began!.at)).toBe(estimate.maxHours * 3600_000);
+  });
+
+  test('that has ended makes an order late in the console, for as long as it is played', async () => {
+    const [late, punctual] = [await startedOrder(), await startedOrder()];
+    await dueIn(late.id, -1);
+    await dueIn(punctual.id, 1);
+    const shown = await lateOnes();
+    expect(shown).toContain(late.id);
+    expect(shown).not.toContain(punctual.id);
+    await walk(booster, late.id, 'finished');
+    expect(await lateOnes()).not.toContain(late.id);
+  });
+
+  test('begins anew with another booster', async () => {
+    const { id } = await startedOrder();
+    const body = { orderId: id, state: 'processing', reason: 'Başka booster' } as const;
+    await admin.api.call('POST /admin/choose-state', { body, ...key() });
+    expect(await customer.api.call('GET /orders/:id', { params: { id } })).toMatchObject({ dueAt: null });
   });
 });

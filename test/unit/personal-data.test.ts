@@ -91,7 +91,7 @@ const columns: Readonly<Record<string, Columns>> = {
     personal: 'customerName boosterName draft',
     pseudonym: 'id number customerId boosterId gameAccountId topUpId',
     activity:
-      'boosterTier service game server state priceAmount couponDiscountAmount sharePercent boosterEarnedAmount refundedAmount tippedAmount summary priceBookVersion minHours maxHours priority lane champion laneChanged accountGiven accountReplaced progressPercent correction correctedAt finishedAt createdAt updatedAt',
+      'boosterTier service game server state priceAmount couponDiscountAmount sharePercent boosterEarnedAmount refundedAmount tippedAmount summary priceBookVersion minHours maxHours dueAt priority lane champion laneChanged accountGiven accountReplaced progressPercent correction correctedAt finishedAt createdAt updatedAt',
   },
   order_event: { personal: 'actorName reason', pseudonym: 'id orderId actorId', activity: 'at kind actorRole from to' },
   order_match: {

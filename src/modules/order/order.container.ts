@@ -163,7 +163,7 @@ export const orderBindings: Bindings = (bind) => {
   );
   bind.make(
     order.adminHttp,
-    (found, orderLists, page, advance, assignBooster, readCandidates, readDashboard) =>
+    (found, orderLists, page, advance, assignBooster, readCandidates, readDashboard, now) =>
       orderAdminRoutes({
         orders: found,
         lists: orderLists,
@@ -172,8 +172,9 @@ export const orderBindings: Bindings = (bind) => {
         assignBooster,
         readCandidates,
         readDashboard,
+        clock: now,
       }),
-    [orders, lists, inner.page, advanceOrder, inner.assignBooster, inner.readCandidates, inner.readDashboard],
+    [orders, lists, inner.page, advanceOrder, inner.assignBooster, inner.readCandidates, inner.readDashboard, clock],
   );
   bind.make(order.jobs, orderJobs, [inner.sweep]);
 };

@@ -88,7 +88,7 @@ export class AdvanceOrder {
   /** Writes a step that a rule has made from a locked record. The caller's transaction is running. */
   async commit(record: OrderRecord, step: Step, actor: Actor, reason?: string): Promise<OrderRecord> {
     const before = record.order;
-    const after = { ...record, ...forgetBooster(step.order), order: step.order };
+    const after = { ...record, ...forgetBooster(step.order), dueAt: dueAt(record, step), order: step.order };
     const posted = await this.#ledger.post(...entriesOf(record, step, actor, reason));
     await this.#orders.save(after);
     const events: OrderEvent[] = [transitionEvent(step, actor, reason)];
@@ -106,6 +106,15 @@ export class AdvanceOrder {
 
 /** Back in the pool, an order has no booster's name either. */
 const forgetBooster = (order: Order) => (order.boosterId === null ? { boosterName: null, boosterTier: null } : {});
+
+const hour = 3600_000;
+
+/** The estimate counts from the booster's first match on; another booster begins it anew. */
+const dueAt = ({ dueAt: before, estimate }: OrderRecord, { from, order }: Step): Date | null => {
+  if (order.boosterId === null || order.service.kind === 'coaching') return null;
+  const begins = from === 'starting' && order.state === 'started';
+  return begins ? new Date(order.updatedAt.getTime() + estimate.maxHours * hour) : before;
+};
 
 const transitionEvent = (step: Step, actor: Actor, reason?: string): OrderEvent => ({
   orderId: step.order.id,

@@ -108,6 +108,7 @@ const pageOf = (
     summary: [...record.summary],
     priceBookVersion: record.priceBookVersion,
     estimate: record.estimate,
+    dueAt: record.dueAt?.toISOString() ?? null,
     draft: walker === 'booster' ? playedDraft(record) : record.draft,
     lane: order.lane,
     champion: order.champion,

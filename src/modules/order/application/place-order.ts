@@ -148,6 +148,7 @@ export class PlaceOrder {
       summary: quote.summary,
       priceBookVersion: quote.priceBookVersion,
       estimate: quote.estimate,
+      dueAt: null,
       priority: draft.extras.priority,
       progressPercent: 0,
       correction: null,

@@ -20,6 +20,8 @@ export interface OrderRecord {
   readonly summary: readonly SummaryLine[];
   readonly priceBookVersion: number;
   readonly estimate: { readonly minHours: number; readonly maxHours: number };
+  /** When the estimate ends, from the moment that its booster began; null before, and for lessons, which are arranged. */
+  readonly dueAt: Date | null;
   readonly priority: boolean;
   readonly progressPercent: number;
   /** What the booster said stands; matches after `at` count on from there. */
@@ -92,6 +94,8 @@ export interface OrderListQuery {
   readonly states?: readonly string[];
   readonly games?: readonly string[];
   readonly services?: readonly string[];
+  /** Being played, and due before this moment. */
+  readonly lateAt?: Date;
   readonly createdFrom?: Date;
   readonly createdTo?: Date;
   /** An order number, or the beginning of a customer's or booster's name. */
@@ -111,6 +115,7 @@ export interface OrderRow {
   readonly boosterId: string | null;
   readonly boosterName: string | null;
   readonly progressPercent: number;
+  readonly dueAt: Date | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
 }

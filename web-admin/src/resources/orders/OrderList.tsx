@@ -15,7 +15,7 @@ import { MomentField } from '../../ui/Moment.tsx';
 import { MoneyField } from '../../ui/Money.tsx';
 import { personFilter } from '../../ui/person-filter.tsx';
 import { RecordLink } from '../../ui/RecordLink.tsx';
-import { OrderStateChip } from '../../ui/StateChip.tsx';
+import { isLate, OrderState } from './OrderState.tsx';
 import { StateFilter } from './StateFilter.tsx';
 
 export function OrderList() {
@@ -49,7 +49,7 @@ const OrderTable = () => (
         </RecordLink>
       )}
     />
-    <Col<AdminOrderRow> source="state" disableSort render={({ state }) => <OrderStateChip state={state} />} />
+    <Col<AdminOrderRow> source="state" disableSort render={(row) => <OrderState order={row} />} />
     <Col<AdminOrderRow> source="service" disableSort render={({ service }) => serviceOf(service).title} />
     <Col<AdminOrderRow> source="game" disableSort render={(row) => gameName(row)} />
     <Col<AdminOrderRow>
@@ -107,8 +107,8 @@ const OrderRows = () => (
   <SimpleList<AdminOrderRow>
     rowClick="show"
     primaryText={({ number, service }) => `${number} · ${serviceOf(service).title}`}
-    secondaryText={({ state, customerName, createdAt }) =>
-      `${orderStateLabels[state].label} · ${customerName} · ${formatMoment(createdAt)}`
+    secondaryText={(order) =>
+      `${orderStateLabels[order.state].label}${isLate(order) ? ' · Gecikti' : ''} · ${order.customerName} · ${formatMoment(order.createdAt)}`
     }
     tertiaryText={({ price }) => formatMoney(price)}
   />

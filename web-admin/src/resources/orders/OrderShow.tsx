@@ -11,11 +11,11 @@ import { Moment } from '../../ui/Moment.tsx';
 import { Column, Columns, RecordPage } from '../../ui/RecordPage.tsx';
 import { RecordLink } from '../../ui/RecordLink.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { OrderStateChip } from '../../ui/StateChip.tsx';
 import { Conversation } from '../messages/Conversation.tsx';
 import { ChooseBooster } from './ChooseBooster.tsx';
 import { ChooseState } from './ChooseState.tsx';
 import { OrderMatches } from './OrderMatches.tsx';
+import { OrderState } from './OrderState.tsx';
 import { OrderMoney } from './OrderMoney.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
 
@@ -55,7 +55,7 @@ const Headline = ({ order }: { order: AdminOrder }) => (
       {goalOf(order.draft)}
     </Typography>
     <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
-      <OrderStateChip state={order.state} />
+      <OrderState order={order} />
       <Typography color="text.secondary">{serviceOf(order.service).title}</Typography>
     </Stack>
   </Stack>
@@ -92,6 +92,7 @@ function Task({ order }: { order: AdminOrder }) {
     ['Oyun', gameNames[serviceOf(order.service).game]],
     ...choicesOf(draft, order.lane, order.champion).map(({ label, value }) => [label, value] as const),
     ['Tahmini süre', duration(order.estimate)],
+    ...(order.dueAt ? [['Tahmini bitiş', <Moment key="due" at={order.dueAt} />] as const] : []),
   ];
   return (
     <Section title="Yapılacak iş">

@@ -4,7 +4,7 @@ import { orderStates, type OrderState } from '#contract/vocabulary.ts';
 import { useListContext } from 'react-admin';
 import { orderStateLabels } from '../../lib/words.ts';
 
-/** Which states the list shows; none chosen shows all. */
+/** Which states the list shows, and whether only those that take longer than was said; none chosen shows all. */
 export function StateFilter() {
   const { filterValues, setFilters } = useListContext();
   const chosen = [filterValues.state ?? []].flat() as OrderState[];
@@ -12,6 +12,10 @@ export function StateFilter() {
     const states = chosen.includes(state) ? chosen.filter((other) => other !== state) : [...chosen, state];
     const { state: _, ...rest } = filterValues;
     setFilters(states.length > 0 ? { ...rest, state: states } : rest);
+  };
+  const toggleLate = () => {
+    const { late, ...rest } = filterValues;
+    setFilters(late ? rest : { ...rest, late: true });
   };
   return (
     <Stack
@@ -30,6 +34,13 @@ export function StateFilter() {
           aria-pressed={chosen.includes(state)}
         />
       ))}
+      <Chip
+        label="Geciken"
+        onClick={toggleLate}
+        variant={filterValues.late ? 'filled' : 'outlined'}
+        color={filterValues.late ? 'error' : 'default'}
+        aria-pressed={Boolean(filterValues.late)}
+      />
     </Stack>
   );
 }

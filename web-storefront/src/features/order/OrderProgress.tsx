@@ -1,9 +1,11 @@
 import { rankName, stepIndex } from '#contract/ranks.ts';
 import { isApex } from '#contract/vocabulary.ts';
+import { Link } from '../../lib/router/index.ts';
 import { formatCount } from '../../lib/count.ts';
 import { formatEstimate } from '../../lib/time.ts';
 import { Meter } from '../../ui/Meter.tsx';
 import { StairProgress } from '../../ui/stair/StairProgress.tsx';
+import { newTicketLink } from '../ticket/link.ts';
 import { describe, type Order } from './describe.ts';
 import { countsPoints, playedInMatches, units } from './stages.ts';
 
@@ -24,6 +26,15 @@ export function OrderProgress({ order }: { order: Order }) {
       </div>
       <Picture order={order} />
       <Figures order={order} />
+      {isLate(order) && (
+        <p className="small muted order-late" role="status">
+          Tahminimizden uzun sürüyor. Nedenini sohbetten sorabilir ya da{' '}
+          <Link className="link" to={newTicketLink({ type: 'order', orderId: order.id })}>
+            bize yazabilirsin
+          </Link>
+          .
+        </p>
+      )}
     </section>
   );
 }
@@ -52,7 +63,13 @@ function Picture({ order }: { order: Order }) {
 
 const over: readonly string[] = ['finished', 'closed', 'completed'];
 
-function Figures({ order: { matches, progress, estimate, draft, state } }: { order: Order }) {
+/** Is being played, and the estimate has ended. */
+const isLate = ({ state, dueAt }: Order): boolean =>
+  (state === 'started' || state === 'in-game') && dueAt !== null && Date.parse(dueAt) < Date.now();
+
+function Figures({ order }: { order: Order }) {
+  const { matches, progress, estimate, draft, state } = order;
+  const late = isLate(order);
   const wins = matches.filter((match) => match.result === 'win').length;
   const points = matches.reduce((sum, match) => sum + match.points, 0);
   const share = (100 - progress.percent) / 100;
@@ -95,7 +112,7 @@ function Figures({ order: { matches, progress, estimate, draft, state } }: { ord
       )}
       <div>
         <dt>Kalan süre</dt>
-        <dd>{progress.percent >= 100 || over.includes(state) ? 'Bitti' : formatEstimate(left)}</dd>
+        <dd>{progress.percent >= 100 || over.includes(state) ? 'Bitti' : late ? 'Gecikti' : formatEstimate(left)}</dd>
       </div>
     </dl>
   );

@@ -1,4 +1,5 @@
 import { DomainError } from '#kernel/refusal.ts';
+import type { Clock } from '#kernel/ports.ts';
 import type { Caller, Handlers } from '#platform/http/handler.ts';
 import { parseListQuery } from '#platform/http/list-query.ts';
 import type { AdvanceOrder } from '../../application/advance-order.ts';
@@ -20,6 +21,7 @@ type Routes =
 export interface OrderAdminUseCases {
   readonly orders: Orders;
   readonly lists: OrderLists;
+  readonly clock: Clock;
   readonly page: OrderPage;
   readonly advanceOrder: AdvanceOrder;
   readonly assignBooster: AssignBooster;
@@ -44,7 +46,7 @@ export const orderAdminRoutes = (order: OrderAdminUseCases): Handlers<Routes> =>
   return {
     'GET /admin/orders': async ({ query }) => {
       const list = parseListQuery(query, adminOrders);
-      const { rows, total, atLeast } = await order.lists.page(listQueryOf(list));
+      const { rows, total, atLeast } = await order.lists.page(listQueryOf(list, order.clock.now()));
       return { rows: rows.map(rowAnswer), from: list.from, total, atLeast };
     },
     'GET /admin/orders/:id': ({ params }, { caller }) => pageFor(params.id, caller),
@@ -64,8 +66,9 @@ export const orderAdminRoutes = (order: OrderAdminUseCases): Handlers<Routes> =>
 
 const actorOf = ({ id, role, displayName }: Caller) => ({ id, role, displayName });
 
-const rowAnswer = ({ draft: _draft, createdAt, updatedAt, ...row }: OrderRow) => ({
+const rowAnswer = ({ draft: _draft, dueAt, createdAt, updatedAt, ...row }: OrderRow) => ({
   ...row,
+  dueAt: dueAt?.toISOString() ?? null,
   createdAt: createdAt.toISOString(),
   updatedAt: updatedAt.toISOString(),
 });

@@ -141,7 +141,7 @@ const ownOrders: ListRules = {
 };
 export const adminOrders: ListRules = {
   ...ownOrders,
-  filters: { ...ownOrders.filters, customerId: 'id', boosterId: 'id' },
+  filters: { ...ownOrders.filters, customerId: 'id', boosterId: 'id', late: 'boolean' },
   maximum: 1000,
 };
 const poolOrders: ListRules = {
@@ -157,8 +157,8 @@ const defined = <T extends object>(object: T) =>
     [K in keyof T]?: Exclude<T[K], undefined>;
   };
 
-export const listQueryOf = (list: ListQuery): OrderListQuery => {
-  const { q, createdAt_gte, createdAt_lt } = list.filter;
+export const listQueryOf = (list: ListQuery, now?: Date): OrderListQuery => {
+  const { q, late, createdAt_gte, createdAt_lt } = list.filter;
   const states = valuesOf(list.filter['state']);
   if (states?.some((state) => !orderStates.includes(state as OrderState))) throw new DomainError('request.invalid');
   return {
@@ -172,6 +172,7 @@ export const listQueryOf = (list: ListQuery): OrderListQuery => {
       services: valuesOf(list.filter['service']),
       customerIds: valuesOf(list.filter['customerId']),
       boosterIds: valuesOf(list.filter['boosterId']),
+      lateAt: late === true ? now : undefined,
       createdFrom: createdAt_gte === undefined ? undefined : new Date(String(createdAt_gte)),
       createdTo: createdAt_lt === undefined ? undefined : new Date(String(createdAt_lt)),
       search: typeof q === 'string' && q.trim() !== '' ? q.trim() : undefined,

@@ -106,6 +106,7 @@ const conditions = (row: Expressions, query: OrderListQuery) => [
     game: query.games,
     service: query.services,
   }),
+  ...(query.lateAt ? [row('dueAt', '<', query.lateAt), row('state', 'in', ['started', 'in-game'])] : []),
   ...(query.createdFrom ? [row('createdAt', '>=', query.createdFrom)] : []),
   ...(query.createdTo ? [row('createdAt', '<', query.createdTo)] : []),
   ...(query.search === undefined ? [] : [matching(row, query.search)]),

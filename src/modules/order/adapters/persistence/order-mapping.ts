@@ -44,6 +44,7 @@ export const recordOf = (row: OrderSelected): OrderRecord => ({
   summary: row.summary,
   priceBookVersion: row.priceBookVersion,
   estimate: { minHours: row.minHours, maxHours: row.maxHours },
+  dueAt: row.dueAt,
   priority: row.priority,
   progressPercent: row.progressPercent,
   correction: row.correction && row.correctedAt ? { at: row.correctedAt, to: row.correction } : null,
@@ -56,12 +57,14 @@ export const changeable = ({
   order,
   boosterName,
   boosterTier,
+  dueAt,
   progressPercent,
   correction,
 }: Omit<OrderRecord, 'number'>) => ({
   boosterId: order.boosterId,
   boosterName,
   boosterTier,
+  dueAt,
   state: order.state,
   sharePercent: order.sharePercent,
   boosterEarnedAmount: order.boosterEarned.amount,
@@ -157,6 +160,7 @@ export const listedColumns = [
   'boosterId',
   'boosterName',
   'progressPercent',
+  'dueAt',
   'createdAt',
   'updatedAt',
 ] as const;
@@ -174,6 +178,7 @@ export const listedOf = (row: Pick<OrderSelected, ListedColumns>): ListedOrder =
   boosterId: row.boosterId,
   boosterName: row.boosterName,
   progressPercent: row.progressPercent,
+  dueAt: row.dueAt,
   createdAt: row.createdAt,
   updatedAt: row.updatedAt,
 });

@@ -35,6 +35,7 @@ export const OrderRow = defineEntity({
     priceBookVersion: p.integer(),
     minHours: p.integer(),
     maxHours: p.integer(),
+    dueAt: time().nullable(),
     priority: p.boolean(),
     lane: text().nullable().$type<Lane | null>(),
     champion: text().nullable(),
@@ -59,6 +60,10 @@ export const OrderRow = defineEntity({
     { name: 'orders_game_created', properties: ['game', 'createdAt', 'id'] },
     { name: 'orders_customer_created', properties: ['customerId', 'createdAt', 'id'] },
     { name: 'orders_booster_created', properties: ['boosterId', 'createdAt', 'id'] },
+    {
+      name: 'orders_due',
+      expression: `create index "orders_due" on "orders" ("due_at") where "state" in ('started', 'in-game')`,
+    },
     {
       name: 'orders_confirmed',
       expression: `create index "orders_confirmed" on "orders" ("finished_at") where "state" in ('closed', 'completed')`,
