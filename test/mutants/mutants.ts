@@ -478,7 +478,14 @@ export const mutants: readonly Mutant[] = [
   {
     promise: '14',
     defect: 'a message that is sent again is another one',
-    edits: [[`${conversation}/application/send-message.ts`, 'if (known) return known;', '']],
+    edits: [
+      [`${conversation}/application/send-message.ts`, 'if (known) return known;', ''],
+      [
+        `${migrations}/Migration20261122100010_conversation_places.ts`,
+        'alter table "message" add constraint "message_client_unique" unique ("order_id", "sender_id", "client_id");',
+        '',
+      ],
+    ],
     test: ['test/ports/conversation.test.ts', 'is there once and answers the same'],
   },
   {

@@ -26,7 +26,7 @@ export interface HubOptions {
 
 const batch = 500;
 /** A stream that catches up holds so many events in memory. */
-const catchUpBatch = 100;
+const catchUpBatch = 25;
 const retryStreamAfterSeconds = 30;
 /** Milliseconds after which no process answers from memory that an ended session lives. */
 const sessionsForgottenAfter = 900;

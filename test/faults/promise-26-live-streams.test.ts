@@ -1,0 +1,95 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Message } from '#contract/conversation.ts';
+import { answered, inGroups, many } from '#test/support/calls.ts';
+import { chattyOrders, everythingToSay } from '#test/support/chats.ts';
+import { followStream } from '#test/support/followed-stream.ts';
+import { Market } from '#test/support/market.ts';
+
+let market: Market;
+beforeAll(async () => {
+  market = await Market.open();
+}, 120_000);
+afterAll(() => market.close());
+
+/** A client that asks for its events and then reads nothing more. */
+const stalled = async (url: string, token: string): Promise<Socket> => {
+  const { hostname, port } = new URL(url);
+  const socket = connect({ host: hostname, port: Number(port) });
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  socket.write(`GET /api/live HTTP/1.1\r\nHost: ${hostname}\r\nAuthorization: Bearer ${token}\r\n\r\n`);
+  await once(socket, 'readable');
+  return socket.pause();
+};
+
+/** A figure of all processes together. */
+const total = async (metric: string): Promise<number> => {
+  const texts = await Promise.all(market.shop.urls.map(async (url) => (await fetch(`${url}/metrics`)).text()));
+  return texts.reduce((sum, text) => sum + Number(new RegExp(`^${metric} (\\S+)$`, 'm').exec(text)?.[1] ?? 0), 0);
+};
+
+test('450 streams hear all that is said, in order and within a second, while 50 others never read and are dropped', async () => {
+  const { urls } = market.shop;
+  const orders = await chattyOrders(market, 45);
+  const readers = await inGroups(
+    orders.flatMap((order) => many(10, (nth) => ({ order, nth }))),
+    30,
+    async ({ order, nth }) => ({ order, stream: await followStream(urls, order.customer.token, nth) }),
+  );
+  const sleepers = await Promise.all(many(5, () => market.customer()));
+  const sockets = await inGroups(
+    many(50, (nth) => nth),
+    10,
+    (nth) => stalled(urls[nth % 3] ?? '', sleepers[nth % 5]?.token ?? ''),
+  );
+  expect(await total('live_streams')).toBe(500);
+  const memoryBefore = await total('process_resident_memory_bytes');
+
+  // more for each of the sleepers than what fits into the sockets between
+  const sleeping = `'{${sleepers.map(({ id }) => `"user:${id}"`).join(',')}}'`;
+  await market.database.query(
+    `insert into outbox (type, audience, data)
+     select 'notification', ${sleeping}::text[], jsonb_build_object('text', repeat('x', 20000)) from generate_series(1, 400)`,
+  );
+  const began = Date.now();
+  const dropped = (async () => {
+    while ((await total('live_streams')) > 450) await sleep(250);
+    return Date.now() - began;
+  })();
+
+  await sleep(5_000); // that the sleepers sleep is what is measured, not how they were put to sleep
+  const sentAt = new Map<string, number>();
+  const said: Message[] = [];
+  const sending: Promise<void>[] = [];
+  for (const { say } of everythingToSay(orders)) {
+    const at = Date.now();
+    sending.push(
+      answered(say).then((message) => {
+        sentAt.set(message.id, at);
+        said.push(message);
+      }),
+    );
+    await sleep(50);
+  }
+  await Promise.all(sending);
+  expect(said).toHaveLength(45 * 9);
+  expect(await dropped).toBeLessThan(30_000 + 1_000);
+  expect(sockets).toHaveLength(50);
+  for (const socket of sockets) socket.destroy();
+
+  const delays: number[] = [];
+  for (const { order, stream } of readers) {
+    const heard = stream.heard.filter(({ type }) => type === 'message');
+    expect(heard.map(({ data }) => (data as Message).seq)).toEqual(many(9, (nth) => nth + 1));
+    expect(heard.every(({ data }) => (data as Message).orderId === order.id)).toBe(true);
+    for (const { data, at } of heard) delays.push(at - (sentAt.get((data as Message).id) ?? 0));
+    stream.close();
+  }
+  delays.sort((a, b) => a - b);
+  expect(delays[Math.floor(delays.length * 0.99)]).toBeLessThan(1_000);
+  const grown = (await total('process_resident_memory_bytes')) - memoryBefore;
+  expect(grown).toBeLessThan(3 * 150 * 1024 * 1024);
+}, 240_000);
