@@ -1,0 +1,117 @@
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { Money } from '#kernel/money.ts';
+import { begin, openOrder } from './support/orders.ts';
+import { adminSession, demo, enter, newBooster, newCustomer } from './support/people.ts';
+import { expectAccessible, watch } from './support/watch.ts';
+
+/** A message is seen by the other side within a second. */
+const live = { timeout: 1_000 };
+
+const pageOf = async (browser: Browser, path: string, who: Parameters<typeof enter>[1]) => {
+  const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+  await enter(page, who, path);
+  return page;
+};
+const log = (page: Page) => page.getByRole('log', { name: 'Mesajlar' });
+const field = (page: Page) => page.getByLabel('Mesaj', { exact: true });
+const say = async (page: Page, text: string) => {
+  await field(page).fill(text);
+  await field(page).press('Enter');
+};
+
+test('customer and booster talk: live, marked, counted, kept without a line, with the house between them', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const [owner, helper] = [await newCustomer(Money.lira(10_000)), await newBooster()];
+  const { id, number } = await openOrder(owner);
+  await begin(helper, id);
+  const [customer, booster] = await Promise.all([
+    pageOf(browser, `/siparisler/${id}`, owner.credentials),
+    pageOf(browser, `/booster/aktif/${id}`, helper.credentials),
+  ]);
+  const { faults } = watch(booster);
+  for (const page of [customer, booster]) await page.locator('#sohbet').scrollIntoViewIfNeeded();
+
+  await test.step('each sees the other’s words within a second, and that they were read', async () => {
+    await expect(log(customer)).toContainText(/siparişi aldı.*başladı/s);
+    await say(booster, 'Selam, başlıyorum.');
+    await expect(log(customer)).toContainText('Selam, başlıyorum.', live);
+    await expect(log(booster)).toContainText('Okundu', live);
+    await say(customer, 'Kolay gelsin!');
+    await expect(log(booster)).toContainText('Kolay gelsin!', live);
+    await expect(customer.locator('#sohbet')).toContainText('Kalan hakkın: 2');
+  });
+
+  await test.step('what is not read waits at the list of orders, until it is', async () => {
+    await booster.goto('/booster/aktif');
+    await say(customer, 'Akşama biter mi?');
+    const card = booster.getByRole('article').filter({ hasText: number });
+    await expect(card).toContainText('1 okunmamış mesaj', live);
+    await expect(log(customer)).toContainText('İletildi', live);
+    await card.getByRole('link', { name: 'Ayrıntı' }).click();
+    await expect(log(booster)).toContainText('Akşama biter mi?');
+    await booster.locator('#sohbet').scrollIntoViewIfNeeded();
+    await expect(log(customer)).not.toContainText('İletildi', live);
+  });
+
+  await test.step('a way to meet outside is warned of before it is sent', async () => {
+    await say(booster, 'Bana 0532 123 45 67’den yaz');
+    await expect(booster.getByRole('alert')).toContainText('telefon numarası');
+    expect(await log(customer).innerText()).not.toContain('0532');
+    await booster.getByRole('button', { name: 'Yine de gönder' }).click();
+    await expect(log(customer)).toContainText('0532', live);
+  });
+
+  await test.step('what is written without a line is sent once when there is one, also after a reload', async () => {
+    await booster.context().setOffline(true);
+    await say(booster, 'Tünele girdim');
+    await expect(log(booster)).toContainText('Bağlantı bekleniyor');
+    await booster.context().setOffline(false);
+    await expect(log(customer)).toContainText('Tünele girdim', { timeout: 5_000 });
+    await booster.reload();
+    await expect(log(booster).getByText('Tünele girdim')).toHaveCount(1);
+    await expect(log(customer).getByText('Tünele girdim')).toHaveCount(1);
+  });
+
+  await test.step('after the third the field says when it opens', async () => {
+    await expect(field(booster)).toBeDisabled();
+    await expect(booster.locator('#sohbet')).toContainText(
+      /15 dakikada en fazla 3 mesaj\. 1[45] dk sonra yazabilirsin/,
+    );
+    await expectAccessible(booster);
+  });
+
+  await test.step('a message is reported, and the house decides', async () => {
+    await customer.getByRole('button', { name: 'Mesaj bildir' }).click();
+    const dialog = customer.getByRole('dialog', { name: 'Mesaj bildir' });
+    await dialog.getByRole('radio', { name: /0532/ }).check();
+    await dialog.getByLabel('Neyi bildiriyorsun?').fill('Numarasını veriyor.');
+    await expectAccessible(customer);
+    await dialog.getByRole('button', { name: 'Bildir', exact: true }).click();
+    await expect(dialog).toBeHidden();
+
+    const filter = JSON.stringify({ orderId: id });
+    const [report] = await (await adminSession()).api.call('GET /admin/reports', { query: { filter } });
+    const house = await pageOf(browser, `/admin/reports/${report?.id}/show`, demo.admin);
+    await expect(house.getByRole('main')).toContainText('Numarasını veriyor.');
+    await expect(log(house)).toContainText('Tünele girdim');
+    await house.getByLabel('Mesaj', { exact: true }).fill('Basamak yazıyor.');
+    await house.getByRole('button', { name: 'Gönder' }).click();
+    await expect(log(customer)).toContainText('Basamak yazıyor.', { timeout: 2_000 });
+    await house.getByRole('button', { name: 'Haklı bul' }).click();
+    await house.getByLabel(/^Neden/).fill('Numara paylaştı.');
+    await house.getByRole('dialog').getByRole('button', { name: 'Haklı bul' }).click();
+    await expect(house.getByRole('main')).toContainText('Haklı bulundu');
+    await expectAccessible(house);
+    await house.context().close();
+  });
+
+  await test.step('when the talk has ended it is still read', async () => {
+    await helper.api.call('POST /orders/:id/transitions', { params: { id }, body: { to: 'finished' } });
+    await owner.api.call('POST /orders/:id/transitions', { params: { id }, body: { to: 'closed' } });
+    await expect(customer.locator('#sohbet')).toContainText('sohbet kapalı');
+    await expect(log(customer)).toContainText('Akşama biter mi?');
+  });
+  expect(faults.filter((fault) => !fault.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+});
