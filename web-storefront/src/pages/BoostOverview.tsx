@@ -48,7 +48,7 @@ function PriceFrom({ service: { id, kind } }: { service: Service }) {
 function GameServices({ game }: { game: Game }) {
   return (
     <section className="blk" aria-labelledby={`oyun-${game}`}>
-      <div className="blk__h">
+      <div className="blk__h blk__h--long">
         <h2 id={`oyun-${game}`} className="row">
           <GameIcon game={game} /> {gameNames[game]}
         </h2>

@@ -6,14 +6,13 @@ import { PageTitle } from '../app/PageTitle.tsx';
 import { signedInFirst } from '../features/session/signed-in-first.ts';
 import { useUser } from '../features/session/use-session.ts';
 import { Barred, ConfirmPurchase, Delivered } from '../features/shop/BuyModals.tsx';
-import { Offers } from '../features/shop/Offers.tsx';
+import { Offers, OffersToCome } from '../features/shop/Offers.tsx';
 import { Purchases } from '../features/shop/Purchases.tsx';
 import { listingsQuery, type Listing } from '../features/shop/queries.ts';
 import { useBuy } from '../features/shop/use-buy.ts';
 import { FOR_CUSTOMERS } from '../features/shop/words.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Empty, Failed } from '../ui/Empty.tsx';
-import { SkeletonRows } from '../ui/Skeleton.tsx';
 
 const LEAD =
   'Dereceli maç oynanmamış League of Legends hesapları. Bakiyenden öde, giriş bilgilerini hemen ekranında gör.';
@@ -43,7 +42,7 @@ export default function UnrankedAccounts() {
             <h2 className="vh" id="satistakiler">
               Satıştaki hesaplar
             </h2>
-            {listings.isPending && <SkeletonRows rows={6} label="Hesaplar yükleniyor" />}
+            {listings.isPending && <OffersToCome />}
             {listings.isError && <Failed title="Hesaplar yüklenemedi" retry={() => void listings.refetch()} />}
             {listings.data?.length === 0 && (
               <Empty title="Şu an satışta hesap yok">Yeni hesaplar eklenince burada görürsün.</Empty>

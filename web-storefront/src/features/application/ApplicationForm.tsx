@@ -70,6 +70,9 @@ export function ApplicationForm({ onSent }: { onSent: (email: string) => void })
   return (
     <FormProvider {...form}>
       <div className="support__g support__g--led">
+        <aside className="support__aside stack" aria-label="Başvurunun ilerlemesi">
+          <Progress values={values} />
+        </aside>
         <form className="support__form" noValidate onSubmit={(event) => void submit(event)}>
           {sections.map(({ id, title }) => {
             const Part = parts[id];
@@ -95,9 +98,6 @@ export function ApplicationForm({ onSent }: { onSent: (email: string) => void })
             </div>
           </div>
         </form>
-        <aside className="support__aside stack" aria-label="Başvurunun ilerlemesi">
-          <Progress values={values} />
-        </aside>
       </div>
     </FormProvider>
   );

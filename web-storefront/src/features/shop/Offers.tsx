@@ -5,6 +5,7 @@ import { Empty } from '../../ui/Empty.tsx';
 import { Price } from '../../ui/Money.tsx';
 import { Pill } from '../../ui/Pill.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { Listing } from './queries.ts';
 import { nameOf } from './words.ts';
 
@@ -78,6 +79,27 @@ export function Offers({
         </ul>
       )}
     </>
+  );
+}
+
+/** Their place while they load: about as tall, so that what stands below them on a phone doesn't jump. */
+export function OffersToCome() {
+  return (
+    <div role="status">
+      <span className="vh">Hesaplar yükleniyor</span>
+      <div className="sales__f">
+        <Skeleton width="22rem" height="2.75rem" />
+      </div>
+      <div className="sales">
+        {Array.from({ length: 6 }, (_, card) => (
+          <div className="panel sale" key={card}>
+            <Skeleton width="70%" height="1.6em" />
+            <Skeleton height="3em" />
+            <Skeleton width="40%" height="2.75rem" />
+          </div>
+        ))}
+      </div>
+    </div>
   );
 }
 
