@@ -56,7 +56,7 @@ const config: Config = {
     { ...withDatabase, displayName: 'ports', testMatch: ['<rootDir>/test/ports/**/*.test.ts'] },
     { ...withDatabase, displayName: 'api', testMatch: ['<rootDir>/test/api/**/*.test.ts'] },
     { ...withDatabase, displayName: 'faults', testMatch: ['<rootDir>/test/faults/**/*.test.ts'] },
-    { ...browserLike, displayName: 'web', testMatch: ['<rootDir>/test/web/**/*.test.tsx'] },
+    { ...browserLike, displayName: 'web', testMatch: ['<rootDir>/test/web/**/*.test.{ts,tsx}'] },
   ],
 };
 

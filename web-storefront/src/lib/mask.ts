@@ -31,7 +31,7 @@ export function maskPhone(typed: string): string {
     .replace(/\D/g, '')
     .replace(/^(90(?=5\d{9}$)|0)/, '');
   if (national) return masked('0 (###) ### ## ##', national);
-  return text.startsWith('+') ? '+90' : text.slice(0, 1);
+  return text.startsWith('+') ? '+90' : text.slice(0, 1).replace(/\D/, '');
 }
 
 export const maskIban = (typed: string): string =>
