@@ -27,13 +27,10 @@ export const IdParams = z.strictObject({ id: Id });
  * Text that a person typed: trimmed, without control characters (line feeds are kept) and without lone surrogates,
  * which neither a page nor PostgreSQL can hold.
  */
-export const text = (minimum: number, maximum: number) =>
-  z.string().check(
-    z.trim(),
-    z.minLength(minimum),
-    z.maxLength(maximum),
-    z.refine((value) => value.isWellFormed() && !controlCharacters.test(value), { error: 'text' }),
-  );
+export const text = (minimum: number, maximum: number) => typed(minimum, maximum, isText);
+const isText = (value: string): boolean => value.isWellFormed() && !controlCharacters.test(value);
+const typed = (minimum: number, maximum: number, fits: (value: string) => boolean) =>
+  z.string().check(z.trim(), z.minLength(minimum), z.maxLength(maximum), z.refine(fits, { error: 'text' }));
 // oxlint-disable-next-line no-control-regex -- control characters are exactly what is refused
 const controlCharacters = /[\u0000-\u0009\u000b-\u001f\u007f]/;
 
@@ -42,7 +39,7 @@ const controlCharacters = /[\u0000-\u0009\u000b-\u001f\u007f]/;
  * sees, and without those that turn the direction of what follows.
  */
 export const line = (minimum: number, maximum: number) =>
-  text(minimum, maximum).check(z.refine((value) => isLine(value, minimum), { error: 'text' }));
+  typed(minimum, maximum, (value) => isText(value) && isLine(value, minimum));
 const isLine = (value: string, minimum: number) =>
   !lineBreakers.test(value) && (value.length < minimum || value === '' || /[\p{L}\p{N}\p{P}\p{S}]/u.test(value));
 // oxlint-disable-next-line no-control-regex -- as above

@@ -27,9 +27,10 @@ const plainOf = (text: string): string =>
 // e-mail and links
 
 const providers = 'gmail|hotmail|outlook|yahoo|icloud|yandex|proton(?:mail)?';
+const endings = 'com|net|org|info|edu|io|co|me|tr|gg|app|xyz|de|uk|eu';
 const open = String.raw`[([{<]`;
 const close = String.raw`[)\]}>]`;
-/** `at` and `nokta` written out become the signs that they stand for; a bare ` at ` only before what looks like a host: it is a word too. */
+/** `at` and `nokta` written out become the signs that they stand for; a bare ` at ` only before a host with an ending that there is: it is a word too. */
 const withSignsOf = (plain: string): string =>
   plain
     .replaceAll(new RegExp(String.raw`\s?${open}\s?(?:nokta|dot|\.)\s?${close}\s?`, 'g'), '.')
@@ -37,7 +38,7 @@ const withSignsOf = (plain: string): string =>
     .replaceAll(/\s\.\s?/g, '.')
     .replaceAll(new RegExp(String.raw`\s?${open}\s?(?:at|et|a|@)\s?${close}\s?`, 'g'), '@')
     .replaceAll(/\s(?:kuyruklu\s?a|et isareti)\s/g, '@')
-    .replaceAll(new RegExp(String.raw`\sat\s(?=(?:${providers})\b|[a-z0-9-]{1,60}\.[a-z]{2})`, 'g'), '@')
+    .replaceAll(new RegExp(String.raw`\sat\s(?=(?:${providers})\b|[a-z0-9-]{1,60}\.(?:${endings})\b)`, 'g'), '@')
     .replaceAll(/\s?@\s?/g, '@');
 
 const email = new RegExp(String.raw`[\p{L}\p{N}_%+-]@(?:[\p{L}\p{N}-]{1,60}\.[\p{L}\p{N}]{2}|(?:${providers})\b)`, 'u');
