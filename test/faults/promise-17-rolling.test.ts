@@ -3,11 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ChildProcess } from 'node:child_process';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Message } from '#contract/conversation.ts';
-import { answered, inGroups, many } from '#test/support/calls.ts';
+import { answered, inGroups, long, many } from '#test/support/calls.ts';
 import { chattyOrders, everythingToSay } from '#test/support/chats.ts';
 import { followStream } from '#test/support/followed-stream.ts';
 import { Market } from '#test/support/market.ts';
 import { startProcess, stopProcess } from '#test/support/shop.ts';
+
+const chats = long ? 20 : 8;
 
 let market: Market;
 let running: ChildProcess[];
@@ -53,7 +55,7 @@ const statusOf = async (token: string, first: number): Promise<number> => {
 
 /** Talks while something happens to the processes; what each side has heard then is held against what was said. */
 const talkWhile = async (happens: () => Promise<unknown>, streamsEach: number) => {
-  const orders = await chattyOrders(market, 20);
+  const orders = await chattyOrders(market, chats);
   const streams = await inGroups(
     orders.flatMap(({ customer }) => many(streamsEach, (nth) => ({ customer, nth }))),
     20,
@@ -73,7 +75,7 @@ const talkWhile = async (happens: () => Promise<unknown>, streamsEach: number) =
     heard.filter(({ type }) => type === 'message').map(({ data }) => (data as Message).id);
   for (const end = Date.now() + 15_000; Date.now() < end; await sleep(100))
     if (streams.every(({ customer, stream }) => heardBy(stream).length >= 9 && customer)) break;
-  expect(said).toHaveLength(20 * 9);
+  expect(said).toHaveLength(chats * 9);
   for (const { customer, stream } of streams) {
     const order = orders.find((one) => one.customer === customer);
     expect(heardBy(stream)).toEqual(wanted(order?.id ?? '').map(({ id }) => id));
@@ -83,11 +85,11 @@ const talkWhile = async (happens: () => Promise<unknown>, streamsEach: number) =
     'select count(*)::int as messages, count(distinct (order_id, seq))::int as places from message where order_id = any($1)',
     [orders.map(({ id }) => id)],
   );
-  expect(kept).toEqual([{ messages: 20 * 9, places: 20 * 9 }]);
+  expect(kept).toEqual([{ messages: chats * 9, places: chats * 9 }]);
   return streams.map(({ stream }) => stream.connections());
 };
 
-test('processes that are ended one after the other fail no request, and lose or double no word on 200 streams', async () => {
+test('processes that are ended one after the other fail no request, and lose or double no word on their streams', async () => {
   const caller = await market.customer();
   const statuses: number[] = [];
   const rolled = new AbortController();
