@@ -3,6 +3,7 @@ import { infiniteQueryOptions, queryOptions, type InfiniteData } from '@tanstack
 import { api } from '../../lib/api.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { keys } from '../keys.ts';
+import { sayWaitingDelivered } from './seen.ts';
 
 export type Message = RouteAnswerOf<'POST /orders/:id/messages'>;
 export type Receipt = RouteAnswerOf<'GET /orders/:id/receipts'>[number];
@@ -54,6 +55,8 @@ export const unreadQuery = queryOptions({
   queryKey: keys.unreadMessages,
   queryFn: async ({ signal }) => {
     const conversations = await api.call('GET /messages/unread', { signal });
-    return new Map(conversations.map(({ orderId, unread }) => [orderId, unread]));
+    const unreadByOrder = new Map(conversations.map(({ orderId, unread }) => [orderId, unread]));
+    sayWaitingDelivered(unreadByOrder);
+    return unreadByOrder;
   },
 });

@@ -8,6 +8,20 @@ import { currentUserQuery } from '../session/use-session.ts';
 export const sayDelivered = (orderId: string, delivered: number): Promise<void> =>
   api.call('POST /orders/:id/receipts', { params: { id: orderId }, body: { delivered } }).catch(() => undefined);
 
+/** What was told of each order: so many unread, all of them here. */
+const told = new Map<string, number>();
+/** A place beyond every message: the server takes it for the newest that there is. */
+const EVERYTHING = 1_000_000;
+
+/** Messages that came while no stream was open are here when their number is: the other side learns it once. */
+export function sayWaitingDelivered(unread: ReadonlyMap<string, number>): void {
+  for (const [orderId, count] of unread) {
+    if (told.get(orderId) === count) continue;
+    told.set(orderId, count);
+    void sayDelivered(orderId, EVERYTHING);
+  }
+}
+
 /** Tells that what is on the screen has been read, as soon as it really can be: the page in front, the chat in view. */
 export function useRead(orderId: string, newest: number, chat: RefObject<HTMLElement | null>): void {
   const queries = useQueryClient();
