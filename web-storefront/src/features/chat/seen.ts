@@ -4,21 +4,23 @@ import { api } from '../../lib/api.ts';
 import { keys } from '../keys.ts';
 import { currentUserQuery } from '../session/use-session.ts';
 
-/** Tells the other side that messages have reached this person; where that fails, the next one says it again. */
-export const sayDelivered = (orderId: string, delivered: number): Promise<void> =>
-  api.call('POST /orders/:id/receipts', { params: { id: orderId }, body: { delivered } }).catch(() => undefined);
+/** Tells the other side that messages have reached this person; answers whether it arrived. */
+export const sayDelivered = (orderId: string, delivered: number): Promise<boolean> =>
+  api.call('POST /orders/:id/receipts', { params: { id: orderId }, body: { delivered } }).then(
+    () => true,
+    () => false,
+  );
 
 /** What was told of each order: so many unread, all of them here. */
-const told = new Map<string, number>();
+const toldOf = new Map<string, number>();
 /** A place beyond every message: the server takes it for the newest that there is. */
 const EVERYTHING = 1_000_000;
 
-/** Messages that came while no stream was open are here when their number is: the other side learns it once. */
+/** Messages that came while no stream was open are here when their number is: the other side learns it once. What does not arrive is said with the next look. */
 export function sayWaitingDelivered(unread: ReadonlyMap<string, number>): void {
   for (const [orderId, count] of unread) {
-    if (told.get(orderId) === count) continue;
-    told.set(orderId, count);
-    void sayDelivered(orderId, EVERYTHING);
+    if (toldOf.get(orderId) === count) continue;
+    void sayDelivered(orderId, EVERYTHING).then((arrived) => arrived && toldOf.set(orderId, count));
   }
 }
 
