@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import fc from 'fast-check';
+import fc from '#test/support/property.ts';
 import { long, many } from '#test/support/calls.ts';
 import { coaching, Market } from '#test/support/market.ts';
 import { type Act, acts } from '#test/support/paper/acts.ts';

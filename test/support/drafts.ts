@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '#test/support/property.ts';
 import { Draft } from '#contract/pricing.ts';
 import { champions } from '#kernel/champions.ts';
 import { positionOf, type Rank } from '#kernel/ladder.ts';

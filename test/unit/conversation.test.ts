@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import fc from 'fast-check';
+import fc from '#test/support/property.ts';
 import { v7 } from 'uuid';
 import { secondsUntilNext } from '#kernel/message-limit.ts';
 import { MarkSeen } from '#modules/conversation/application/mark-seen.ts';

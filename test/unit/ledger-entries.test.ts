@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import fc from 'fast-check';
+import fc from '#test/support/property.ts';
 import { Money } from '#kernel/money.ts';
 import { escrowOf, walletOf, type Account } from '#modules/wallet/domain/account.ts';
 import {

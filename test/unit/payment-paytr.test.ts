@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { createHmac } from 'node:crypto';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import fc from 'fast-check';
+import fc from '#test/support/property.ts';
 import type { RunningService } from '#dev/http.ts';
 import { startPaytrSandbox } from '#dev/paytr-sandbox.ts';
 import { Money } from '#kernel/money.ts';

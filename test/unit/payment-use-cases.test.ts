@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import fc from 'fast-check';
+import fc from '#test/support/property.ts';
 import { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import { CheckOut } from '#modules/payment/application/check-out.ts';

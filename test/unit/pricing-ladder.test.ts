@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import fc from 'fast-check';
+import fc from '#test/support/property.ts';
 import { positionOf, rankAt, tierSpans } from '#kernel/ladder.ts';
 import { ladderOf, leagueLadder, playedGames, valorantLadder } from '#kernel/vocabulary.ts';
 

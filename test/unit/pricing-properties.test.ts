@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import fc from 'fast-check';
+import fc from '#test/support/property.ts';
 import { readDraft } from '#modules/pricing/application/read-draft.ts';
 import type { Coupon } from '#modules/pricing/domain/coupon.ts';
 import { quote, type Quote } from '#modules/pricing/domain/quote.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import fc from 'fast-check';
+import fc from '#test/support/property.ts';
 import { parseIban } from '#modules/wallet/domain/iban.ts';
 
 const turkish = 'TR330006100519786457841326';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import fc from 'fast-check';
+import fc from '#test/support/property.ts';
 import { linesOf, progressOf } from '../../web-storefront/src/features/chat/lines.ts';
 import type { Message } from '../../web-storefront/src/features/chat/queries.ts';
 import { rightsAt } from '../../web-storefront/src/features/chat/use-rights.ts';

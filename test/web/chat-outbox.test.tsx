@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import fc from 'fast-check';
+import fc from '#test/support/property.ts';
 import { ApiProblem } from '../../src/contract/client.ts';
 import { createOutbox, type Unsent } from '../../web-storefront/src/features/chat/outbox.ts';
 import type { Message } from '../../web-storefront/src/features/chat/queries.ts';

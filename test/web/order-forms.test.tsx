@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import fc from 'fast-check';
+import fc from '#test/support/property.ts';
 import { createMemoryRouter } from '../../web-storefront/src/lib/router/index.ts';
 import { Draft } from '../../src/contract/draft.ts';
 import { champions, serviceOf, services, type ServiceId } from '../../src/contract/vocabulary.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import fc from 'fast-check';
+import fc from '#test/support/property.ts';
 import { Username } from '#contract/identity.ts';
 import { canonical, plain } from '#modules/identity/domain/canonical.ts';
 
@@ -12,6 +12,7 @@ describe('the canonical form', () => {
     const spellings = ['İlkIşık', 'ilkışık', 'ILKIŞIK', 'ılkişik', 'i\u0307lkis\u0327ik', 'ｉｌｋｉşｉｋ'];
     expect(new Set(spellings.map(canonical))).toEqual(new Set(['ilkişik']));
     expect(canonical('Straße')).toBe(canonical('STRASSE'));
+    expect(canonical('STRAẞE')).toBe(canonical('straße'));
     expect(canonical('ΟΔΟΣ')).toBe(canonical('οδος'));
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import fc from 'fast-check';
+import fc from '#test/support/property.ts';
 import { grace, judge, remembered, rotated, type Rotations } from '#modules/identity/domain/refresh-family.ts';
 
 describe('a family of refresh tokens', () => {
