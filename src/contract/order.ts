@@ -1,9 +1,18 @@
 import * as z from 'zod/mini';
 import { champions } from '../kernel/champions.ts';
-import { lanes, leagueTiers, orderStates, roles, services, valorantTiers } from '../kernel/vocabulary.ts';
+import {
+  lanes,
+  leagueTiers,
+  orderEventKinds,
+  orderStates,
+  roles,
+  services,
+  valorantTiers,
+} from '../kernel/vocabulary.ts';
 import { Id, line, Money, named, PositiveMoney, text, Time } from './common.ts';
 import { GameAccount } from './vault.ts';
 import { Draft, SummaryLine } from './pricing.ts';
+import { BoosterRequest, Dispute, Pause } from './trouble.ts';
 
 const State = z.enum(orderStates);
 const ServiceId = z.enum(services.map((s) => s.id) as [string, ...string[]]);
@@ -16,7 +25,7 @@ export const TimelineEntry = named(
     at: Time,
     actor: z.strictObject({ role: z.enum([...roles, 'system']), displayName: z.string() }),
     /** What happened; a change of state has `from` and `to`. */
-    kind: z.enum(['placed', 'transition', 'account', 'lane', 'progress', 'tip', 'review', 'erased']),
+    kind: z.enum(orderEventKinds),
     from: z.nullable(State),
     to: z.nullable(State),
     reason: z.optional(z.string()),
@@ -115,6 +124,8 @@ export const Order = named(
     customer: z.strictObject({ id: Id, displayName: z.string() }),
     /** What the booster of this order earns; to that booster and the console only. */
     earnings: z.optional(Money),
+    /** What boosters before this one have earned, which does not go back to the customer; to customer and console. */
+    earlierEarned: z.optional(Money),
     progress: Progress,
     matches: z.array(Match),
     timeline: z.array(TimelineEntry),
@@ -128,7 +139,18 @@ export const Order = named(
       tip: z.boolean(),
       review: z.boolean(),
       message: z.boolean(),
+      pause: z.boolean(),
+      resume: z.boolean(),
+      dispute: z.boolean(),
+      answerDispute: z.boolean(),
+      askForBooster: z.boolean(),
+      endBoosterRequest: z.boolean(),
     }),
+    /** Where a started order rests. */
+    pause: z.nullable(Pause),
+    boosterRequest: z.nullable(BoosterRequest),
+    /** The last one. */
+    dispute: z.nullable(Dispute),
     refunded: Money,
     tipped: Money,
     /** What its customer thinks of it. */
@@ -208,6 +230,9 @@ export const AdminOrderRow = named(
     boosterName: z.nullable(z.string()),
     progressPercent: z.int(),
     dueAt: z.nullable(Time),
+    paused: z.boolean(),
+    boosterRequested: z.boolean(),
+    disputed: z.boolean(),
     createdAt: Time,
     updatedAt: Time,
   }),
@@ -223,6 +248,9 @@ export const AdminOrder = named(
     boosterId: z.nullable(Id),
     boosterName: z.nullable(z.string()),
     progressPercent: z.int(),
+    paused: z.boolean(),
+    boosterRequested: z.boolean(),
+    disputed: z.boolean(),
   }),
 );
 
@@ -264,6 +292,9 @@ export const Dashboard = named(
     active: z.int(),
     finished: z.int(),
     payoutsRequested: z.int(),
+    /** Disputes without a decision, and orders whose customer wants another booster. */
+    disputes: z.int(),
+    boosterRequests: z.int(),
     byState: z.array(z.strictObject({ state: State, count: z.int() })),
     salesByDay: z.array(z.strictObject({ day: z.string(), orders: z.int(), sales: Money })),
   }),

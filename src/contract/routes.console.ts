@@ -195,7 +195,13 @@ export const consoleRoutes = {
     body: order.ChooseState,
     status: 200,
     answer: order.AdminOrder,
-    refusals: ['order.not_found', 'order.transition_not_allowed', 'order.earned_percent_required'],
+    refusals: [
+      'order.not_found',
+      'order.transition_not_allowed',
+      'order.paused',
+      'order.dispute_open',
+      'order.earned_percent_required',
+    ],
     idempotent: true,
   }),
   'POST /admin/choose-booster': route({

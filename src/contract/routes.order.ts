@@ -122,6 +122,8 @@ export const orderRoutes = {
     refusals: [
       'order.not_found',
       'order.transition_not_allowed',
+      'order.paused',
+      'order.dispute_open',
       'request.reason_required',
       'order.earned_percent_required',
     ],
@@ -142,7 +144,7 @@ export const orderRoutes = {
     body: order.NewMatch,
     status: 201,
     answer: order.Match,
-    refusals: ['order.not_found', 'order.match_not_allowed'],
+    refusals: ['order.not_found', 'order.match_not_allowed', 'order.paused'],
     idempotent: true,
   }),
   'PUT /orders/:id/progress': route({
@@ -152,7 +154,7 @@ export const orderRoutes = {
     body: order.CorrectProgress,
     status: 200,
     answer: order.Order,
-    refusals: ['order.not_found', 'order.match_not_allowed', 'pricing.rank_not_served'],
+    refusals: ['order.not_found', 'order.match_not_allowed', 'order.paused', 'pricing.rank_not_served'],
   }),
   'POST /orders/:id/tip': route({
     summary: 'Tip the booster',

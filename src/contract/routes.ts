@@ -10,6 +10,7 @@ import { identityRoutes } from './routes.identity.ts';
 import { orderRoutes, pricingRefusals } from './routes.order.ts';
 import { supportRoutes } from './routes.support.ts';
 import { shopRoutes } from './routes.shop.ts';
+import { troubleRoutes } from './routes.trouble.ts';
 import * as wallet from './wallet.ts';
 
 /**
@@ -19,6 +20,7 @@ import * as wallet from './wallet.ts';
 export const routes = {
   ...identityRoutes,
   ...orderRoutes,
+  ...troubleRoutes,
   ...consoleRoutes,
   ...supportRoutes,
   ...shopRoutes,

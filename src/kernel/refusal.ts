@@ -89,6 +89,21 @@ export interface Refusals {
   'order.booster_inactive': None;
   'order.review_not_allowed': None;
   'order.already_reviewed': None;
+  'order.paused': None;
+  'order.already_paused': None;
+  'order.pause_not_allowed': None;
+  'order.not_paused': None;
+  'order.paused_by_other': None;
+  'order.booster_request_not_allowed': None;
+  'order.booster_already_requested': None;
+  'order.booster_not_requested': None;
+  'order.dispute_not_allowed': None;
+  'order.dispute_open': None;
+  'order.dispute_not_found': None;
+  'order.dispute_answered': None;
+  'order.dispute_awaits_answer': { readonly until: string };
+  'order.dispute_decided': None;
+  'order.refund_too_high': { readonly maximum: MoneyJson };
 
   'booster.not_found': None;
   'booster.application_not_found': None;

@@ -144,6 +144,31 @@ export const rightCalls: Readonly<Record<Key, (world: World) => Promise<Call> | 
     params: { id: await world.closedOrder() },
     body: { stars: 5, text: 'Beklediğimden çabuk bitti.' },
   }),
+  'POST /orders/:id/dispute': async (world) => ({
+    ...byCustomer(world),
+    params: { id: await world.finishedOrder() },
+    body: { kind: 'not-reached', text: 'Altın 1 yerine Altın 2 oldu.', claimedPercent: 80 },
+  }),
+  'POST /orders/:id/dispute/answer': async (world) => ({
+    ...byBooster(world),
+    params: { id: await world.disputedOrder() },
+    body: { text: 'Son maçı eklemeyi unutmuşum.' },
+  }),
+  'POST /orders/:id/pause': async (world) => ({
+    ...byCustomer(world),
+    params: { id: await world.startedOrder() },
+    body: { reason },
+  }),
+  'POST /orders/:id/resume': async (world) => ({ ...byBooster(world), params: { id: await world.pausedOrder() } }),
+  'POST /orders/:id/booster-request': async (world) => ({
+    ...byCustomer(world),
+    params: { id: await world.startedOrder() },
+    body: { reason },
+  }),
+  'DELETE /orders/:id/booster-request': async (world) => ({
+    ...byCustomer(world),
+    params: { id: await world.unwantedOrder() },
+  }),
   'GET /showcase': () => ({}),
   'GET /orders/:id/messages': async (world) => ({ ...byCustomer(world), params: { id: await world.order() } }),
   'POST /orders/:id/messages': async (world) => ({
@@ -288,6 +313,7 @@ export const rightCalls: Readonly<Record<Key, (world: World) => Promise<Call> | 
   'GET /admin/orders': byAdmin,
   'GET /admin/orders/:id': async (world) => ({ ...byAdmin(world), params: { id: await world.order() } }),
   'GET /admin/orders/:id/candidates': async (world) => ({ ...byAdmin(world), params: { id: await world.openOrder() } }),
+  'GET /admin/orders/:id/refund': async (world) => ({ ...byAdmin(world), params: { id: await world.finishedOrder() } }),
   'GET /admin/entries': byAdmin,
   'GET /admin/entries/:id': async (world) => {
     const [entry] = await world.admin.api.call('GET /admin/entries', { query: { range: '[0,0]' } });
@@ -316,6 +342,14 @@ export const rightCalls: Readonly<Record<Key, (world: World) => Promise<Call> | 
   'POST /admin/choose-booster': async (world) => ({
     ...byAdmin(world),
     body: { orderId: await world.openOrder(), boosterId: await boosterId(world) },
+  }),
+  'POST /admin/decide-dispute': async (world) => ({
+    ...byAdmin(world),
+    body: { orderId: await world.answeredDispute(), decision: 'refund', refund: money(20), reason },
+  }),
+  'POST /admin/decline-booster-request': async (world) => ({
+    ...byAdmin(world),
+    body: { orderId: await world.unwantedOrder(), reason },
   }),
   'POST /admin/decide-report': async (world) => ({
     ...byAdmin(world),

@@ -142,6 +142,37 @@ export class World {
     return id;
   }
 
+  /** A finished order whose customer says that something is missing. */
+  async disputedOrder(): Promise<string> {
+    const id = await this.finishedOrder();
+    const body = { kind: 'other', text: 'Bir maç eksik oynanmış.' } as const;
+    await this.customer.api.call('POST /orders/:id/dispute', { params: { id }, body, ...key() });
+    return id;
+  }
+
+  /** One that its booster has answered: it can be decided. */
+  async answeredDispute(): Promise<string> {
+    const id = await this.disputedOrder();
+    const body = { text: 'Eksik maçı sonra oynadım.' };
+    await this.booster.api.call('POST /orders/:id/dispute/answer', { params: { id }, body, ...key() });
+    return id;
+  }
+
+  /** An order that its booster lets rest. */
+  async pausedOrder(): Promise<string> {
+    const id = await this.startedOrder();
+    await this.booster.api.call('POST /orders/:id/pause', { params: { id }, body: { reason: 'Mola' }, ...key() });
+    return id;
+  }
+
+  /** An order whose customer wants another booster. */
+  async unwantedOrder(): Promise<string> {
+    const id = await this.startedOrder();
+    const body = { reason: 'Çok yavaş' };
+    await this.customer.api.call('POST /orders/:id/booster-request', { params: { id }, body, ...key() });
+    return id;
+  }
+
   /** A message of the customer’s to the booster. */
   async message(): Promise<string> {
     const id = await this.takenOrder();

@@ -88,10 +88,17 @@ const columns: Readonly<Record<string, Columns>> = {
   },
 
   orders: {
-    personal: 'customerName boosterName draft',
+    personal: 'customerName boosterName draft pauseReason boosterRequestReason',
     pseudonym: 'id number customerId boosterId gameAccountId topUpId',
     activity:
-      'boosterTier service game server state priceAmount couponDiscountAmount sharePercent boosterEarnedAmount refundedAmount tippedAmount summary priceBookVersion minHours maxHours dueAt priority lane champion laneChanged accountGiven accountReplaced progressPercent correction correctedAt finishedAt createdAt updatedAt',
+      'boosterTier service game server state priceAmount couponDiscountAmount sharePercent boosterEarnedAmount refundedAmount tippedAmount summary priceBookVersion minHours maxHours dueAt priority lane champion laneChanged accountGiven accountReplaced progressPercent correction correctedAt earlierWorth earlierEarned pausedAt pausedBy pausedMs boosterRequestedAt disputed finishedAt createdAt updatedAt',
+  },
+  order_stint: { pseudonym: 'id orderId boosterId', activity: 'sharePercent worth earned turnedAway endedAt' },
+  order_dispute: {
+    personal: 'text answer',
+    pseudonym: 'id orderId customerId boosterId decidedBy',
+    activity: 'kind claimedPercent openedAt answerDueAt remindedAt lapsedAt answeredAt outcome refund decidedAt',
+    house: 'reason',
   },
   order_event: { personal: 'actorName reason', pseudonym: 'id orderId actorId', activity: 'at kind actorRole from to' },
   order_match: {

@@ -5,28 +5,38 @@ import { vault } from '#modules/vault/index.ts';
 import { wallet } from '#modules/wallet/index.ts';
 import { orderAdminRoutes } from './adapters/http/order.admin.routes.ts';
 import { orderRoutes } from './adapters/http/order.routes.ts';
+import { orderTroubleRoutes } from './adapters/http/order.trouble.routes.ts';
 import { orderJobs } from './adapters/jobs/order.jobs.ts';
 import { MikroOrderLists } from './adapters/persistence/mikro-order-lists.ts';
 import { MikroOrders } from './adapters/persistence/mikro-orders.ts';
+import { MikroDisputes } from './adapters/persistence/mikro-disputes.ts';
 import { OrderPersonalData } from './adapters/persistence/order-personal-data.ts';
 import { MikroShowpieces } from './adapters/persistence/mikro-showpieces.ts';
 import { AdvanceOrder } from './application/advance-order.ts';
+import { AnswerDispute } from './application/answer-dispute.ts';
+import { AskForBooster } from './application/ask-for-booster.ts';
 import { AssignBooster } from './application/assign-booster.ts';
 import { ChangeLane } from './application/change-lane.ts';
+import { DecideDispute } from './application/decide-dispute.ts';
 import { ErasedCredentials } from './application/erased-credentials.ts';
 import { GiveGameAccount } from './application/give-game-account.ts';
+import { OpenDispute } from './application/open-dispute.ts';
 import { OrderChanges } from './application/order-changes.ts';
 import { OrderPage } from './application/order-page.ts';
+import { PauseOrder } from './application/pause-order.ts';
 import { PlaceOrder } from './application/place-order.ts';
+import { PreviewRefund } from './application/preview-refund.ts';
 import { ReadCandidates } from './application/read-candidates.ts';
 import { ReadDashboard } from './application/read-dashboard.ts';
 import { ReadPool } from './application/read-pool.ts';
 import { ReadShowcase } from './application/read-showcase.ts';
 import { RecordProgress } from './application/record-progress.ts';
 import { SweepOrders } from './application/sweep-orders.ts';
+import { SweepTrouble } from './application/sweep-trouble.ts';
 import { TipBooster } from './application/tip-booster.ts';
 import { WalkOrder } from './application/walk-order.ts';
 import { WriteReview } from './application/write-review.ts';
+import type { Disputes } from './application/ports.ts';
 import { order } from './order.tokens.ts';
 
 const inner = {
@@ -44,6 +54,14 @@ const inner = {
   readCandidates: token<ReadCandidates>('order.readCandidates'),
   readDashboard: token<ReadDashboard>('order.readDashboard'),
   sweep: token<SweepOrders>('order.sweep'),
+  disputes: token<Disputes>('order.disputes'),
+  openDispute: token<OpenDispute>('order.openDispute'),
+  answerDispute: token<AnswerDispute>('order.answerDispute'),
+  decideDispute: token<DecideDispute>('order.decideDispute'),
+  previewRefund: token<PreviewRefund>('order.previewRefund'),
+  pauseOrder: token<PauseOrder>('order.pauseOrder'),
+  askForBooster: token<AskForBooster>('order.askForBooster'),
+  sweepTrouble: token<SweepTrouble>('order.sweepTrouble'),
 };
 
 export const orderBindings: Bindings = (bind) => {
@@ -53,7 +71,8 @@ export const orderBindings: Bindings = (bind) => {
   bind.type(order.personalData, OrderPersonalData, [database]);
   bind.type(orders, MikroOrders, [database]);
   bind.type(lists, MikroOrderLists, [database]);
-  bind.type(inner.page, OrderPage, [orders, vault.orderVault, accounts]);
+  bind.type(inner.disputes, MikroDisputes, [database]);
+  bind.type(inner.page, OrderPage, [orders, vault.orderVault, accounts, inner.disputes, clock]);
   bind.type(inner.changes, OrderChanges, [orders, outbox, notifications]);
   bind.type(placeOrder, PlaceOrder, [
     orders,
@@ -86,7 +105,7 @@ export const orderBindings: Bindings = (bind) => {
     transactions,
     clock,
   ]);
-  bind.type(inner.walkOrder, WalkOrder, [orders, advanceOrder]);
+  bind.type(inner.walkOrder, WalkOrder, [orders, advanceOrder, inner.decideDispute, transactions]);
   bind.type(inner.giveGameAccount, GiveGameAccount, [
     orders,
     vault.orderVault,
@@ -163,9 +182,8 @@ export const orderBindings: Bindings = (bind) => {
   );
   bind.make(
     order.adminHttp,
-    (found, orderLists, page, advance, assignBooster, readCandidates, readDashboard, now) =>
+    (orderLists, page, advance, assignBooster, readCandidates, readDashboard, now) =>
       orderAdminRoutes({
-        orders: found,
         lists: orderLists,
         page,
         advanceOrder: advance,
@@ -174,7 +192,52 @@ export const orderBindings: Bindings = (bind) => {
         readDashboard,
         clock: now,
       }),
-    [orders, lists, inner.page, advanceOrder, inner.assignBooster, inner.readCandidates, inner.readDashboard, clock],
+    [lists, inner.page, advanceOrder, inner.assignBooster, inner.readCandidates, inner.readDashboard, clock],
   );
-  bind.make(order.jobs, orderJobs, [inner.sweep]);
+  bind.make(order.jobs, orderJobs, [inner.sweep, inner.sweepTrouble]);
+  troubleBindings(bind);
+};
+
+/** Disputes, pauses, and the wish for another booster. */
+const troubleBindings: Bindings = (bind) => {
+  const { transactions, clock, ids } = platform;
+  const { orders, notifications, advanceOrder } = order;
+  const { disputes, changes } = inner;
+  bind.type(inner.openDispute, OpenDispute, [orders, disputes, changes, transactions, clock, ids]);
+  bind.type(inner.answerDispute, AnswerDispute, [orders, disputes, changes, transactions, clock]);
+  bind.type(inner.decideDispute, DecideDispute, [orders, disputes, advanceOrder, notifications, transactions, clock]);
+  bind.type(inner.previewRefund, PreviewRefund, [orders]);
+  bind.type(inner.pauseOrder, PauseOrder, [orders, changes, transactions, clock]);
+  bind.type(inner.askForBooster, AskForBooster, [orders, changes, transactions, clock]);
+  bind.type(inner.sweepTrouble, SweepTrouble, [
+    orders,
+    disputes,
+    advanceOrder,
+    changes,
+    notifications,
+    transactions,
+    clock,
+  ]);
+  bind.make(
+    order.troubleHttp,
+    (page, openDispute, answerDispute, decideDispute, previewRefund, pauseOrder, askForBooster) =>
+      orderTroubleRoutes({
+        page,
+        openDispute,
+        answerDispute,
+        decideDispute,
+        previewRefund,
+        pauseOrder,
+        askForBooster,
+      }),
+    [
+      inner.page,
+      inner.openDispute,
+      inner.answerDispute,
+      inner.decideDispute,
+      inner.previewRefund,
+      inner.pauseOrder,
+      inner.askForBooster,
+    ],
+  );
 };

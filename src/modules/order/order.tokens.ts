@@ -1,7 +1,7 @@
 import type { PersonalData } from '#kernel/personal-data.ts';
 import { token } from '#platform/di.ts';
 import type { JobHandler } from '#platform/jobs/jobs.ts';
-import type { OrderAdminHandlers, OrderHandlers } from './adapters/http/handlers.ts';
+import type { OrderAdminHandlers, OrderHandlers, OrderTroubleHandlers } from './adapters/http/handlers.ts';
 import type { AdvanceOrder } from './application/advance-order.ts';
 import type { ErasedCredentials } from './application/erased-credentials.ts';
 import type { PlaceOrder } from './application/place-order.ts';
@@ -25,6 +25,7 @@ export const order = {
   advanceOrder: token<AdvanceOrder>('order.advanceOrder'),
   http: token<OrderHandlers>('order.http'),
   adminHttp: token<OrderAdminHandlers>('order.adminHttp'),
+  troubleHttp: token<OrderTroubleHandlers>('order.troubleHttp'),
   jobs: token<readonly JobHandler[]>('order.jobs'),
   personalData: token<PersonalData>('order.personalData'),
 };

@@ -1,6 +1,7 @@
 import { formatMoney } from '#contract/format.ts';
 import type { OrderState, Role } from '#kernel/vocabulary.ts';
-import type { Notice, OrderNotice, PayoutNotice, TicketNotice, TopUpNotice } from '../domain/notice.ts';
+import type { Notice, OrderNotice, PayoutNotice, TicketNotice, TopUpNotice, TroubleNotice } from '../domain/notice.ts';
+import { troubleTexts } from './trouble-texts.tr.ts';
 
 /** A notice in words. */
 export interface Written {
@@ -36,7 +37,10 @@ const mailedToCustomer: readonly OrderState[] = ['payment-error', 'finished', 'c
 const boosterStates: Readonly<Record<OrderState, Sentence>> = {
   'payment-error': ['Sipariş verilemedi', (n) => `${n} numaralı sipariş verilemedi.`],
   waiting: ['Sipariş bekliyor', (n) => `${n} numaralı sipariş oyun hesabını bekliyor.`],
-  processing: ['Sipariş senden alındı', (n) => `${n} numaralı sipariş havuza döndü.`],
+  processing: [
+    'Sipariş senden alındı',
+    (n) => `${n} numaralı sipariş havuza döndü. Oynadığın kısmın payı, sipariş bitince bakiyene geçer.`,
+  ],
   starting: ['Yeni siparişin var', (n) => `${n} numaralı sipariş senin. Hazır olduğunda başlat.`],
   started: ['Sipariş sürüyor', (n) => `${n} numaralı sipariş yeniden başladı.`],
   'in-game': ['Maç başladı', (n) => `${n} numaralı siparişte bir maç oynanıyor.`],
@@ -55,6 +59,7 @@ const otherOrderNotices: Readonly<Record<Exclude<OrderNotice['kind'], 'order-sta
 
 /** The notice as a user of this role reads it. */
 export const written = (notice: Notice, role: Role): Written => {
+  if ('moment' in notice) return ofTrouble(notice, role);
   if ('orderId' in notice) return ofOrder(notice, role);
   if ('ticketId' in notice) return ofTicket(notice);
   return 'reason' in notice ? ofPayout(notice) : ofTopUp(notice);
@@ -67,10 +72,24 @@ const ofOrder = ({ kind, orderId, orderNumber, state }: OrderNotice, role: Role)
   return {
     title,
     text: text(orderNumber),
-    link: isBooster ? `/booster/aktif/${orderId}` : `/siparisler/${orderId}`,
+    link: orderLink(orderId, isBooster),
     byMail: !isBooster && kind === 'order-state' && mailedToCustomer.includes(state),
   };
 };
+
+const ofTrouble = ({ moment, orderId, orderNumber }: TroubleNotice, role: Role): Written => {
+  const { title, toBooster, toCustomer, byMail = false } = troubleTexts[moment];
+  const isBooster = role === 'booster';
+  return {
+    title,
+    text: (isBooster ? toBooster : toCustomer)(orderNumber),
+    link: orderLink(orderId, isBooster),
+    byMail,
+  };
+};
+
+const orderLink = (orderId: string, isBooster: boolean): string =>
+  isBooster ? `/booster/aktif/${orderId}` : `/siparisler/${orderId}`;
 
 const ofTopUp = ({ kind, amount }: TopUpNotice): Written => {
   const money = formatMoney(amount);

@@ -1,8 +1,8 @@
 import type { MoneyJson } from '#kernel/money.ts';
-import type { OrderState } from '#kernel/vocabulary.ts';
+import type { OrderState, TroubleKind } from '#kernel/vocabulary.ts';
 
 /** What people are told, by kind, with what its text needs. */
-export type Notice = OrderNotice | TopUpNotice | PayoutNotice | TicketNotice;
+export type Notice = OrderNotice | TroubleNotice | TopUpNotice | PayoutNotice | TicketNotice;
 
 export interface OrderNotice {
   readonly kind: 'order-state' | 'order-assigned' | 'order-tip' | 'order-lane' | 'order-account';
@@ -10,6 +10,14 @@ export interface OrderNotice {
   readonly orderId: string;
   readonly orderNumber: string;
   readonly state: OrderState;
+}
+
+export interface TroubleNotice {
+  readonly kind: 'order-dispute' | 'order-pause' | 'order-booster-request';
+  readonly moment: TroubleKind | 'dispute-reminded';
+  readonly userId: string;
+  readonly orderId: string;
+  readonly orderNumber: string;
 }
 
 export interface TopUpNotice {

@@ -1,21 +1,17 @@
+import { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Clock, Jobs, Outbox, Transactions } from '#kernel/ports.ts';
 import type { OrderState } from '#kernel/vocabulary.ts';
 import type { OrderVault } from '#modules/vault/index.ts';
-import {
-  orderRefund,
-  partialCancel,
-  settlement,
-  walletEvents,
-  type Entry,
-  type Ledger,
-} from '#modules/wallet/index.ts';
+import { partialCancel, settlement, walletEvents, type Entry, type Ledger } from '#modules/wallet/index.ts';
 import { system, walk, type Actor, type Order, type Step, type StepDetails } from '../domain/order.ts';
 import type { OrderEvent } from '../domain/order-event.ts';
+import type { Stint } from '../domain/shares.ts';
 import type { Walker } from '../domain/transitions.ts';
 import { settlesOrders } from './queues.ts';
 import { orderEvent } from './order-news.ts';
 import type { Notice, Notifications, OrderRecord, Orders } from './ports.ts';
+import { worthOf } from './work-worth.ts';
 
 export interface Advance {
   readonly orderId: string;
@@ -80,24 +76,44 @@ export class AdvanceOrder {
       // whoever was its booster when the request came may have been replaced since
       const isStranger = advance.walker === 'booster' && record?.order.boosterId !== advance.actor.id;
       if (!record || isStranger) throw new DomainError('order.not_found');
-      const step = walk(record.order, advance.to, advance.walker, this.#clock.now(), advance.details);
-      return this.commit(record, step, advance.actor, advance.details?.reason);
+      const worth = await this.worthWhereLeft(record, advance.to);
+      const step = walk(record.order, advance.to, advance.walker, this.#clock.now(), { ...advance.details, worth });
+      return this.commit(record, step, advance.actor, { reason: advance.details?.reason });
     });
   }
 
+  /** What the work is worth where a booster leaves it to another. */
+  async worthWhereLeft(record: OrderRecord, to: OrderState): Promise<Money | undefined> {
+    return to === 'processing' && record.order.boosterId !== null ? worthOf(this.#orders, record) : undefined;
+  }
+
   /** Writes a step that a rule has made from a locked record. The caller's transaction is running. */
-  async commit(record: OrderRecord, step: Step, actor: Actor, reason?: string): Promise<OrderRecord> {
+  async commit(
+    record: OrderRecord,
+    step: Step,
+    actor: Actor,
+    {
+      reason,
+      quietly = false,
+    }: {
+      readonly reason?: string | undefined;
+      /** The caller tells people what it means. */
+      readonly quietly?: boolean;
+    } = {},
+  ): Promise<OrderRecord> {
     const before = record.order;
     const after = { ...record, ...forgetBooster(step.order), dueAt: dueAt(record, step), order: step.order };
-    const posted = await this.#ledger.post(...entriesOf(record, step, actor, reason));
+    const earlier = paysEarlier(step) ? await this.#orders.stintsOf([before.id]) : [];
+    const posted = await this.#ledger.post(...entriesOf(record, step, earlier, actor, reason));
     await this.#orders.save(after);
+    if (step.stint) await this.#orders.addStint(step.stint);
     const events: OrderEvent[] = [transitionEvent(step, actor, reason)];
     if (erasing.includes(step.order.state) && (await this.#vault.eraseForOrder(before.id))) {
       events.push({ ...transitionEvent(step, system), kind: 'erased', from: null, to: null });
     }
     await this.#orders.addEvents(events);
     await this.#outbox.publish([orderEvent(step.order, before), ...walletEvents(posted)]);
-    await this.#notifications.notify(noticesOf(record, step, actor));
+    if (!quietly) await this.#notifications.notify(noticesOf(record, step, actor));
     if (step.order.state === 'closed')
       await this.#jobs.send(settlesOrders, { orderId: before.id }, { singletonKey: before.id });
     return after;
@@ -109,11 +125,18 @@ const forgetBooster = (order: Order) => (order.boosterId === null ? { boosterNam
 
 const hour = 3600_000;
 
-/** The estimate counts from the booster's first match on; another booster begins it anew. */
+const paysEarlier = ({ movement }: Step): boolean => movement.kind !== 'none' && movement.earlier.isPositive;
+
+/** The estimate counts from the booster's first match on; another booster begins it anew. It rests with the order. */
 const dueAt = ({ dueAt: before, estimate }: OrderRecord, { from, order }: Step): Date | null => {
   if (order.boosterId === null || order.service.kind === 'coaching') return null;
-  const begins = from === 'starting' && order.state === 'started';
-  return begins ? new Date(order.updatedAt.getTime() + estimate.maxHours * hour) : before;
+  const now = order.updatedAt.getTime();
+  if (order.state !== 'started') return before;
+  if (from === 'starting') return new Date(now + estimate.maxHours * hour);
+  // what was thought to be done is played on: what it lay is no time of the booster's
+  return before && from === 'finished' && order.finishedAt
+    ? new Date(before.getTime() + now - order.finishedAt.getTime())
+    : before;
 };
 
 const transitionEvent = (step: Step, actor: Actor, reason?: string): OrderEvent => ({
@@ -132,6 +155,7 @@ const ofTheHouse = ({ role }: Actor): boolean => role === 'staff' || role === 'a
 const entriesOf = (
   { order: before, number }: OrderRecord,
   { movement }: Step,
+  stints: readonly Stint[],
   actor: Actor,
   reason?: string,
 ): readonly Entry[] => {
@@ -142,17 +166,26 @@ const entriesOf = (
     actorId: actor.id,
     ...(reason === undefined || !ofTheHouse(actor) ? {} : { reason }),
   };
+  const earlier = stints.map(({ boosterId, earned: amount }) => ({ boosterId, amount }));
   switch (movement.kind) {
     case 'none':
       return [];
     case 'refund':
-      return [orderRefund({ ...facts, amount: movement.refund })];
+      return partialCancel({
+        ...facts,
+        boosterId: null,
+        held: before.price,
+        earned: Money.zero,
+        earlier,
+        refund: movement.refund,
+      });
     case 'split':
       return partialCancel({
         ...facts,
         ...withBooster(before),
         held: before.price,
         earned: movement.earned,
+        earlier,
         refund: movement.refund,
       });
     case 'settle':
@@ -162,6 +195,7 @@ const entriesOf = (
           ...withBooster(before),
           held: before.price,
           share: movement.earned,
+          earlier,
           couponDiscount: before.couponDiscount,
         }),
       ];

@@ -3,7 +3,7 @@ import { DomainError } from '#kernel/refusal.ts';
 import type { PriceList } from '#modules/pricing/index.ts';
 import { take, walk, type Actor } from '../domain/order.ts';
 import type { AdvanceOrder } from './advance-order.ts';
-import { needsOf } from './order-needs.ts';
+import { needsOf, turnedAwayFrom } from './order-needs.ts';
 import type { Booster, Boosters, Notifications, OrderRecord, Orders } from './ports.ts';
 
 /** A booster takes an order, or an admin chooses one (domain.md §4). */
@@ -60,8 +60,9 @@ export class AssignBooster {
       let record = await this.#lock(orderId);
       if (record.order.boosterId === boosterId) throw new DomainError('order.already_taken');
       if (record.order.state !== 'processing') {
-        const released = walk(record.order, 'processing', 'staff', this.#clock.now());
-        record = await this.#advance.commit(record, released, actor, reason);
+        const worth = await this.#advance.worthWhereLeft(record, 'processing');
+        const released = walk(record.order, 'processing', 'staff', this.#clock.now(), { worth });
+        record = await this.#advance.commit(record, released, actor, { reason });
       }
       const assigned = await this.#give(record, booster, actor, reason);
       await this.#notifications.notify([
@@ -79,7 +80,9 @@ export class AssignBooster {
 
   // the booster's profile is locked: nobody else counts this booster's orders now
   async #give(record: OrderRecord, booster: Booster, actor: Actor, reason?: string): Promise<OrderRecord> {
-    const because = (await this.#boosters.judge(needsOf(record), [booster.id])).get(booster.id);
+    const turnedAway = turnedAwayFrom(await this.#orders.stintsOf([record.order.id]), booster.id);
+    const judged = await this.#boosters.judge(needsOf(record), [booster.id]);
+    const because = judged.get(booster.id) ?? turnedAway;
     if (because !== undefined) throw new DomainError('order.booster_not_eligible', { because });
     const active = (await this.#orders.activeCounts([booster.id])).get(booster.id) ?? 0;
     if (active >= booster.simultaneousOrders) {
@@ -88,7 +91,7 @@ export class AssignBooster {
     const sharePercent = this.#prices.boosterSharePercent(booster.tier);
     const step = take(record.order, { id: booster.id, sharePercent }, this.#clock.now());
     const taken = { ...record, boosterName: booster.displayName, boosterTier: booster.tier };
-    return this.#advance.commit(taken, step, actor, reason);
+    return this.#advance.commit(taken, step, actor, { reason });
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Clock } from '#kernel/ports.ts';
 import { system } from '../domain/order.ts';
+import { orderLine } from './order-news.ts';
 import type { Orders } from './ports.ts';
 
 /** What the vault asks of orders whose credentials are overdue, and tells them of the erasure (domain.md §5). */
@@ -20,6 +21,6 @@ export class ErasedCredentials {
   /** Shows on the timeline that the credentials are gone. */
   recordErasure(orderId: string): Promise<void> {
     const at = this.#clock.now();
-    return this.#orders.addEvents([{ orderId, at, actor: system, kind: 'erased', from: null, to: null, reason: null }]);
+    return this.#orders.addEvents([orderLine(orderId, at, 'erased', system)]);
   }
 }

@@ -1,14 +1,15 @@
 import type { Outbox } from '#kernel/ports.ts';
+import { troubleKinds, type OrderEventKind, type TroubleKind } from '#kernel/vocabulary.ts';
 import type { Actor, Order } from '../domain/order.ts';
-import type { OrderEventKind } from '../domain/order-event.ts';
-import { orderEvent } from './order-news.ts';
-import type { Notice, Notifications, OrderRecord, Orders } from './ports.ts';
+import { orderEvent, orderLine } from './order-news.ts';
+import type { Notifications, OrderNotice, OrderRecord, Orders } from './ports.ts';
+import { tellBoth } from './trouble-news.ts';
 
 export interface Change {
   readonly kind: OrderEventKind;
   readonly actor: Actor;
   readonly reason?: string;
-  readonly notice?: Notice['kind'];
+  readonly notice?: OrderNotice['kind'];
 }
 
 /** Writes what happens to an order without a change of its state: row, timeline, live event, notice. */
@@ -27,17 +28,7 @@ export class OrderChanges {
   async write(record: OrderRecord, order: Order, change: Change): Promise<OrderRecord> {
     const after = { ...record, order };
     await this.#orders.save(after);
-    await this.#orders.addEvents([
-      {
-        orderId: order.id,
-        at: order.updatedAt,
-        actor: change.actor,
-        kind: change.kind,
-        from: null,
-        to: null,
-        reason: change.reason ?? null,
-      },
-    ]);
+    await this.#orders.addEvents([orderLine(order.id, order.updatedAt, change.kind, change.actor, change.reason)]);
     await this.#outbox.publish([orderEvent(order)]);
     const told = change.actor.id === order.customerId ? order.boosterId : order.customerId;
     if (change.notice && told !== null) {
@@ -45,6 +36,9 @@ export class OrderChanges {
         { userId: told, kind: change.notice, orderId: order.id, orderNumber: record.number, state: order.state },
       ]);
     }
+    if (isTrouble(change.kind)) await tellBoth(this.#notifications, after, change.kind, change.actor.id);
     return after;
   }
 }
+
+const isTrouble = (kind: OrderEventKind): kind is TroubleKind => (troubleKinds as readonly string[]).includes(kind);

@@ -1,6 +1,7 @@
 import { positionOf } from '#kernel/ladder.ts';
 import { readDraft } from '#modules/pricing/index.ts';
-import type { OrderNeeds, OrderRecord } from './ports.ts';
+import type { Stint } from '../domain/shares.ts';
+import type { Because, OrderNeeds, OrderRecord } from './ports.ts';
 
 /** What an order asks of its booster: the service, the server, and a rank that the work does not exceed. */
 export const needsOf = ({ draft: wire, server }: Pick<OrderRecord, 'draft' | 'server'>): OrderNeeds => {
@@ -23,3 +24,7 @@ export const needsOf = ({ draft: wire, server }: Pick<OrderRecord, 'draft' | 'se
   };
   return { service: service.id, game, server, highestPosition: highestPosition() };
 };
+
+/** Whoever the customer asked to be replaced does not come back to the order. */
+export const turnedAwayFrom = (stints: readonly Stint[], boosterId: string): Because =>
+  stints.some((stint) => stint.turnedAway && stint.boosterId === boosterId) ? 'replaced' : undefined;

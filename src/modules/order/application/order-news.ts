@@ -1,5 +1,7 @@
 import type { Audience, LiveEvent } from '#kernel/ports.ts';
-import type { Order } from '../domain/order.ts';
+import type { OrderEventKind } from '#kernel/vocabulary.ts';
+import type { Actor, Order } from '../domain/order.ts';
+import type { OrderEvent } from '../domain/order-event.ts';
 
 /** Boosters who watch the pool. */
 export const poolWatchers: Audience = { scope: 'pool' };
@@ -22,3 +24,12 @@ export const orderEvent = (order: Order, from?: Order): LiveEvent => ({
   ],
   data: { id: order.id, state: order.state },
 });
+
+/** A line of the timeline that is no change of the state. */
+export const orderLine = (
+  orderId: string,
+  at: Date,
+  kind: OrderEventKind,
+  actor: Actor,
+  reason: string | null = null,
+): OrderEvent => ({ orderId, at, actor, kind, from: null, to: null, reason });

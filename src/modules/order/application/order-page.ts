@@ -1,15 +1,18 @@
 import type { Draft } from '#contract/pricing.ts';
-import type { Order as OrderAnswer, TimelineEntry } from '#contract/order.ts';
+import type { AdminOrder, Order as OrderAnswer, TimelineEntry } from '#contract/order.ts';
 import type * as z from 'zod/mini';
+import type { Clock } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Role, Scope } from '#kernel/vocabulary.ts';
 import type { OrderVault, ShownAccount } from '#modules/vault/index.ts';
-import { allowedTo, closesAfter, earningsOf, isReviewable } from '../domain/order.ts';
+import type { Dispute } from '../domain/dispute.ts';
+import { allowedTo, closesAfter, earningsOf, isReviewable, nextStatesOf, type Order } from '../domain/order.ts';
 import type { Review } from '../domain/review.ts';
 import type { OrderEvent } from '../domain/order-event.ts';
-import { nextStates, type Walker } from '../domain/transitions.ts';
+import type { Walker } from '../domain/transitions.ts';
 import { progressOfRecord } from './record-progress.ts';
-import type { Accounts, OrderRecord, Orders } from './ports.ts';
+import { troubleOf } from './trouble-page.ts';
+import type { Accounts, Disputes, OrderRecord, Orders } from './ports.ts';
 
 export interface Viewer {
   readonly id: string;
@@ -33,6 +36,8 @@ interface Parts {
   readonly matches: Awaited<ReturnType<Orders['matchesOf']>>;
   readonly account: ShownAccount | undefined;
   readonly review: Review | undefined;
+  readonly dispute: Dispute | undefined;
+  readonly now: Date;
   /** Asked only where a tip hangs on it. */
   readonly boosterActive: boolean;
 }
@@ -42,11 +47,15 @@ export class OrderPage {
   readonly #orders: Orders;
   readonly #vault: OrderVault;
   readonly #accounts: Accounts;
+  readonly #disputes: Disputes;
+  readonly #clock: Clock;
 
-  constructor(orders: Orders, vault: OrderVault, accounts: Accounts) {
+  constructor(orders: Orders, vault: OrderVault, accounts: Accounts, disputes: Disputes, clock: Clock) {
     this.#orders = orders;
     this.#vault = vault;
     this.#accounts = accounts;
+    this.#disputes = disputes;
+    this.#clock = clock;
   }
 
   /** @throws DomainError order.not_found, also where the order is somebody else's */
@@ -54,6 +63,25 @@ export class OrderPage {
     const record = await this.#orders.find(orderId);
     if (!record) throw new DomainError('order.not_found');
     return this.show(record, viewer);
+  }
+
+  /** The console's page: with what its list has. @throws DomainError order.not_found */
+  async ofConsole(orderId: string, viewer: Viewer): Promise<z.infer<typeof AdminOrder>> {
+    const record = await this.#orders.find(orderId);
+    if (!record) throw new DomainError('order.not_found');
+    const { customerId, boosterId, service, pause, boosterRequest, disputed } = record.order;
+    return {
+      ...(await this.showTo(record, 'staff', viewer)),
+      game: service.game,
+      customerId,
+      customerName: record.customerName,
+      boosterId,
+      boosterName: record.boosterName,
+      progressPercent: record.progressPercent,
+      paused: pause !== null,
+      boosterRequested: boosterRequest !== null,
+      disputed,
+    };
   }
 
   async show(record: OrderRecord, viewer: Viewer): Promise<OrderAnswer> {
@@ -66,14 +94,23 @@ export class OrderPage {
   async showTo(record: OrderRecord, walker: Walker, viewer: Viewer): Promise<OrderAnswer> {
     const { id, gameAccountId, boosterId } = record.order;
     const asksForTip = allowedTo(record.order, walker).tip && boosterId !== null;
-    const [events, matches, accounts, review, boosterActive] = await Promise.all([
+    const [events, matches, accounts, review, dispute, boosterActive] = await Promise.all([
       this.#orders.eventsOf(id),
       this.#orders.matchesOf(id),
       gameAccountId === null ? undefined : this.#vault.accountsOf([id]),
       isReviewable(record.order) ? this.#orders.reviewOf(id) : undefined,
+      record.order.finishedAt ? this.#disputes.latestOf(id) : undefined,
       asksForTip && this.#accounts.isActive(boosterId),
     ]);
-    return pageOf(record, walker, viewer, { events, matches, account: accounts?.get(id), review, boosterActive });
+    return pageOf(record, walker, viewer, {
+      events,
+      matches,
+      account: accounts?.get(id),
+      review,
+      dispute,
+      boosterActive,
+      now: this.#clock.now(),
+    });
   }
 
   /** The page of an order that was just placed: nothing has to be read for it. */
@@ -83,7 +120,9 @@ export class OrderPage {
       matches: [],
       account: undefined,
       review: undefined,
+      dispute: undefined,
       boosterActive: false,
+      now: record.createdAt,
     });
   }
 }
@@ -92,11 +131,10 @@ const pageOf = (
   record: OrderRecord,
   walker: Walker,
   viewer: Viewer,
-  { events, matches, account, review, boosterActive }: Parts,
+  { events, matches, account, review, dispute, boosterActive, now }: Parts,
 ): OrderAnswer => {
   const { order } = record;
   const { done, percent, total, unit, current } = progressOfRecord(record, matches);
-  const allowed = allowedTo(order, walker);
   const acts = walker !== 'staff' || steers(viewer);
   return {
     id: order.id,
@@ -113,12 +151,10 @@ const pageOf = (
     lane: order.lane,
     champion: order.champion,
     gameAccount: account ? shownAccount(account) : null,
-    booster:
-      order.boosterId === null
-        ? null
-        : { id: order.boosterId, displayName: record.boosterName ?? 'Booster', tier: record.boosterTier ?? 1 },
+    booster: shownBooster(record),
     customer: { id: order.customerId, displayName: record.customerName },
     ...(walker !== 'customer' && order.boosterId !== null ? { earnings: earningsOf(order) } : {}),
+    ...(walker === 'booster' ? {} : { earlierEarned: order.earlier.earned }),
     progress: {
       percent,
       done,
@@ -128,19 +164,41 @@ const pageOf = (
     },
     matches: matches.map(({ createdAt: _createdAt, ...match }) => match),
     timeline: events.map(timelineEntry),
-    nextStates: acts ? nextStates(order.state, walker) : [],
-    allowed: { ...allowed, tip: allowed.tip && boosterActive, review: allowed.review && !review },
+    nextStates: acts ? nextStatesOf(order, walker) : [],
+    allowed: {
+      ...allowedOn(record, walker, { review, dispute, boosterActive }),
+      ...(acts ? {} : { pause: false, resume: false }),
+    },
+    ...troubleOf(order, walker, dispute, now),
     refunded: order.refunded,
     tipped: order.tipped,
     review: review ? { stars: review.stars, text: review.text, createdAt: review.at.toISOString() } : null,
-    closesAt:
-      order.state === 'finished' && order.finishedAt
-        ? new Date(order.finishedAt.getTime() + closesAfter).toISOString()
-        : null,
+    closesAt: closesAtOf(order)?.toISOString() ?? null,
     createdAt: record.createdAt.toISOString(),
     updatedAt: order.updatedAt.toISOString(),
   };
 };
+
+const allowedOn = (
+  { order }: OrderRecord,
+  walker: Walker,
+  { review, dispute, boosterActive }: Pick<Parts, 'review' | 'dispute' | 'boosterActive'>,
+) => {
+  const allowed = allowedTo(order, walker);
+  return {
+    ...allowed,
+    tip: allowed.tip && boosterActive,
+    review: allowed.review && !review,
+    answerDispute: walker === 'booster' && dispute?.decision === null && dispute.answer === null,
+  };
+};
+
+/** An order that waits for nobody but its customer is closed by time. */
+const closesAtOf = ({ state, finishedAt, disputed }: Order): Date | null =>
+  state === 'finished' && finishedAt && !disputed ? new Date(finishedAt.getTime() + closesAfter) : null;
+
+const shownBooster = ({ order: { boosterId }, boosterName, boosterTier }: OrderRecord) =>
+  boosterId === null ? null : { id: boosterId, displayName: boosterName ?? 'Booster', tier: boosterTier ?? 1 };
 
 /** What a booster is to play: with the lane as it is by now. The coupon is between the customer and the house. */
 export const playedDraft = ({ draft, order }: OrderRecord): Draft => ({

@@ -1,11 +1,13 @@
 import type { Draft, SummaryLine } from '#contract/pricing.ts';
 import type { Match, NewMatch } from '#contract/order.ts';
 import type { Money } from '#kernel/money.ts';
-import type { BoosterTier, OrderState, PlayedGame } from '#kernel/vocabulary.ts';
+import type { BoosterTier, OrderState, PlayedGame, TroubleKind } from '#kernel/vocabulary.ts';
 import type { Correction } from '#modules/pricing/index.ts';
+import type { Dispute } from '../domain/dispute.ts';
 import type { Order } from '../domain/order.ts';
 import type { OrderEvent } from '../domain/order-event.ts';
 import type { Review } from '../domain/review.ts';
+import type { Stint } from '../domain/shares.ts';
 
 /** An order with the facts that its rules don't ask for. */
 export interface OrderRecord {
@@ -43,6 +45,9 @@ export interface Orders {
   save(record: OrderRecord): Promise<void>;
   addEvents(events: readonly OrderEvent[]): Promise<void>;
   eventsOf(orderId: string): Promise<readonly OrderEvent[]>;
+  addStint(stint: Stint): Promise<void>;
+  /** Of all of these orders, the earliest first. */
+  stintsOf(orderIds: readonly string[]): Promise<readonly Stint[]>;
   addMatch(match: NewMatchRow): Promise<void>;
   /** In the order in which they were added. */
   matchesOf(orderId: string): Promise<readonly (Match & { readonly createdAt: Date })[]>;
@@ -57,8 +62,20 @@ export interface Orders {
   participantsOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, Participants>>;
   /** The same of one order, which stays in its state and with its booster until the transaction ends. */
   holdParticipants(orderId: string): Promise<Participants | undefined>;
-  /** Ids of orders in a state since before a time, oldest first. */
+  /** Ids of orders in a state since before a time, oldest first; those with an open dispute wait for it. */
   waitingIn(state: OrderState, before: Date, limit: number): Promise<readonly string[]>;
+  /** Ids of orders whose customer has asked for another booster since before a time, the oldest wish first. */
+  unheardRequests(before: Date, limit: number): Promise<readonly string[]>;
+}
+
+/** Whoever changes a dispute holds its order's lock. */
+export interface Disputes {
+  add(dispute: Dispute): Promise<void>;
+  save(dispute: Dispute): Promise<void>;
+  /** The order's last one, open or decided. */
+  latestOf(orderId: string): Promise<Dispute | undefined>;
+  /** Orders whose booster has to answer by then and has not, and where that has not been done yet; the most urgent first. */
+  unanswered(due: Date, still: 'reminded' | 'lapsed', limit: number): Promise<readonly string[]>;
 }
 
 export interface Participants {
@@ -96,6 +113,8 @@ export interface OrderListQuery {
   readonly services?: readonly string[];
   /** Being played, and due before this moment. */
   readonly lateAt?: Date;
+  readonly disputed?: true;
+  readonly boosterRequested?: true;
   readonly createdFrom?: Date;
   readonly createdTo?: Date;
   /** An order number, or the beginning of a customer's or booster's name. */
@@ -116,6 +135,9 @@ export interface OrderRow {
   readonly boosterName: string | null;
   readonly progressPercent: number;
   readonly dueAt: Date | null;
+  readonly paused: boolean;
+  readonly boosterRequested: boolean;
+  readonly disputed: boolean;
   readonly createdAt: Date;
   readonly updatedAt: Date;
 }
@@ -134,6 +156,9 @@ export interface OrderLists {
 export interface Figures {
   readonly ordersToday: number;
   readonly salesToday: Money;
+  /** Disputes that wait for a decision, and orders whose customer wants another booster. */
+  readonly disputes: number;
+  readonly boosterRequests: number;
   readonly byState: readonly { readonly state: OrderState; readonly count: number }[];
   readonly salesByDay: readonly { readonly day: string; readonly orders: number; readonly sales: Money }[];
 }
@@ -157,12 +182,23 @@ export interface Notifications {
   notify(notices: readonly Notice[]): Promise<void>;
 }
 
-export interface Notice {
+export type Notice = OrderNotice | TroubleNotice;
+
+export interface OrderNotice {
   readonly userId: string;
   readonly kind: 'order-state' | 'order-assigned' | 'order-tip' | 'order-lane' | 'order-account';
   readonly orderId: string;
   readonly orderNumber: string;
   readonly state: OrderState;
+}
+
+/** Of what goes wrong with an order, and how it is put right. */
+export interface TroubleNotice {
+  readonly userId: string;
+  readonly kind: 'order-dispute' | 'order-pause' | 'order-booster-request';
+  readonly moment: TroubleKind | 'dispute-reminded';
+  readonly orderId: string;
+  readonly orderNumber: string;
 }
 
 /** What an order asks of who plays it. */

@@ -2,3 +2,5 @@
 export const settlesOrders = 'order.settle';
 /** Comes round: closes what the customer left unconfirmed, settles what was missed. */
 export const sweepsOrders = 'order.sweep';
+/** Comes round: reminds boosters to answer disputes, gives orders back to the pool whose wish for another booster nobody heard. */
+export const sweepsTrouble = 'order.sweep-trouble';

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Candidate } from '#contract/order.ts';
 import { DomainError } from '#kernel/refusal.ts';
-import { needsOf } from './order-needs.ts';
+import { needsOf, turnedAwayFrom } from './order-needs.ts';
 import type { Boosters, Orders } from './ports.ts';
 
 /** All boosters beside one order: their load, whether they may be chosen, and if not, why. Eligible ones first. */
@@ -20,15 +20,16 @@ export class ReadCandidates {
     if (!record) throw new DomainError('order.not_found');
     const boosters = await this.#boosters.all();
     const ids = boosters.map(({ id }) => id);
-    const [counts, judged] = await Promise.all([
+    const [counts, judged, stints] = await Promise.all([
       this.#orders.activeCounts(ids),
       this.#boosters.judge(needsOf(record), ids),
+      this.#orders.stintsOf([orderId]),
     ]);
     const candidates = boosters.map(({ id, displayName, tier, simultaneousOrders }) => {
       const activeOrders = counts.get(id) ?? 0;
       const full = activeOrders >= simultaneousOrders ? 'order.booster_limit_reached' : undefined;
       const has = record.order.boosterId === id ? 'order.already_taken' : undefined;
-      const because = has ?? judged.get(id) ?? full;
+      const because = has ?? judged.get(id) ?? turnedAwayFrom(stints, id) ?? full;
       return {
         id,
         displayName,

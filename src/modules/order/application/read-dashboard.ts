@@ -43,6 +43,8 @@ export class ReadDashboard {
       active: countOf(...activeStates),
       finished: countOf('finished'),
       payoutsRequested: money.payoutsRequested,
+      disputes: figures.disputes,
+      boosterRequests: figures.boosterRequests,
       byState: [...figures.byState],
       salesByDay: everyDay(since, figures.salesByDay),
     };

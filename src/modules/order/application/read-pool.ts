@@ -1,7 +1,8 @@
 import type * as z from 'zod/mini';
 import type { PoolOrder } from '#contract/order.ts';
 import type { PriceList } from '#modules/pricing/index.ts';
-import { needsOf } from './order-needs.ts';
+import { shareOf } from '../domain/order.ts';
+import { needsOf, turnedAwayFrom } from './order-needs.ts';
 import { playedDraft } from './order-page.ts';
 import type { Boosters, Listed, OrderLists, OrderRecord, Orders } from './ports.ts';
 
@@ -32,9 +33,16 @@ export class ReadPool {
     ]);
     if (!booster) return { rows: [], total: 0, atLeast: false };
     const full = (counts.get(boosterId) ?? 0) >= booster.simultaneousOrders ? 'order.booster_limit_reached' : undefined;
-    const judged = await this.#boosters.judgeAll(boosterId, pool.rows.map(needsOf));
+    const [judged, stints] = await Promise.all([
+      this.#boosters.judgeAll(boosterId, pool.rows.map(needsOf)),
+      this.#orders.stintsOf(pool.rows.map(({ order }) => order.id)),
+    ]);
     const sharePercent = this.#prices.boosterSharePercent(booster.tier);
-    return { ...pool, rows: pool.rows.map((record, at) => poolOrder(record, sharePercent, full ?? judged[at])) };
+    const rows = pool.rows.map((record, at) => {
+      const own = stints.filter(({ orderId }) => orderId === record.order.id);
+      return poolOrder(record, sharePercent, full ?? judged[at] ?? turnedAwayFrom(own, boosterId));
+    });
+    return { ...pool, rows };
   }
 }
 
@@ -43,7 +51,7 @@ const poolOrder = (record: OrderRecord, sharePercent: number, because: string | 
   number: record.number,
   service: record.order.service.id,
   draft: playedDraft(record),
-  earnings: record.order.price.percent(sharePercent),
+  earnings: shareOf({ ...record.order, sharePercent }),
   priority: record.priority,
   estimate: record.estimate,
   takeable: because === undefined,

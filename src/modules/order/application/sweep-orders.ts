@@ -1,11 +1,12 @@
 import type { Clock } from '#kernel/ports.ts';
-import { DomainError } from '#kernel/refusal.ts';
+import { DomainError, type RefusalCode } from '#kernel/refusal.ts';
 import type { OrderState } from '#kernel/vocabulary.ts';
 import { closesAfter, system } from '../domain/order.ts';
 import type { AdvanceOrder } from './advance-order.ts';
 import type { Orders } from './ports.ts';
 
 const atOnce = 200;
+const quicker: readonly RefusalCode[] = ['order.transition_not_allowed', 'order.dispute_open'];
 
 /** What time does to orders: 72 hours after `finished` they close, and a closed one is settled (domain.md §4). */
 export class SweepOrders {
@@ -37,7 +38,7 @@ export class SweepOrders {
       await this.#advance.run({ orderId, to, actor: system, walker: 'system' });
     } catch (error) {
       // somebody was quicker
-      if (!(error instanceof DomainError && error.code === 'order.transition_not_allowed')) throw error;
+      if (!(error instanceof DomainError && quicker.includes(error.code))) throw error;
     }
   }
 }

@@ -1,8 +1,10 @@
+import type { Transactions } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { OrderState } from '#kernel/vocabulary.ts';
 import type { StepDetails } from '../domain/order.ts';
 import type { Walker } from '../domain/transitions.ts';
-import type { AdvanceOrder } from './advance-order.ts';
+import type { Advance, AdvanceOrder } from './advance-order.ts';
+import type { DecideDispute } from './decide-dispute.ts';
 import { steers, walkerOf, type Viewer } from './order-page.ts';
 import type { OrderRecord, Orders } from './ports.ts';
 
@@ -10,10 +12,14 @@ import type { OrderRecord, Orders } from './ports.ts';
 export class WalkOrder {
   readonly #orders: Orders;
   readonly #advanceOrder: AdvanceOrder;
+  readonly #disputes: DecideDispute;
+  readonly #transactions: Transactions;
 
-  constructor(orders: Orders, advanceOrder: AdvanceOrder) {
+  constructor(orders: Orders, advanceOrder: AdvanceOrder, disputes: DecideDispute, transactions: Transactions) {
     this.#orders = orders;
     this.#advanceOrder = advanceOrder;
+    this.#disputes = disputes;
+    this.#transactions = transactions;
   }
 
   /** @throws DomainError order.not_found, identity.forbidden, request.reason_required, and what {@link AdvanceOrder} throws */
@@ -30,7 +36,17 @@ export class WalkOrder {
     if (!steers(person)) throw new DomainError('identity.forbidden');
     if (walker === 'staff' && details.reason === undefined) throw new DomainError('request.reason_required');
     const { id, role, displayName } = person;
-    const record = await this.#advanceOrder.run({ orderId, to, walker, actor: { id, role, displayName }, details });
-    return { record, walker };
+    const advance: Advance = { orderId, to, walker, actor: { id, role, displayName }, details };
+    const confirms = walker === 'customer' && to === 'closed';
+    return { record: await (confirms ? this.#confirm(advance) : this.#advanceOrder.run(advance)), walker };
+  }
+
+  /** Whoever confirms takes their dispute back. */
+  #confirm(advance: Advance): Promise<OrderRecord> {
+    return this.#transactions.run(async () => {
+      const locked = await this.#orders.lock(advance.orderId);
+      if (locked?.order.disputed) await this.#disputes.withdraw(advance.orderId, advance.actor);
+      return this.#advanceOrder.run(advance);
+    });
   }
 }

@@ -1,7 +1,5 @@
-import type { OrderState } from '#kernel/vocabulary.ts';
+import type { OrderEventKind, OrderState } from '#kernel/vocabulary.ts';
 import type { Actor } from './order.ts';
-
-export type OrderEventKind = 'placed' | 'transition' | 'account' | 'lane' | 'progress' | 'tip' | 'review' | 'erased';
 
 /** One line of the timeline: who, when, from, to, why (domain.md §4). */
 export interface OrderEvent {

@@ -1,33 +1,15 @@
 import { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Lane, OrderState, Role, Service } from '#kernel/vocabulary.ts';
-import { arrowOf, type MoneyMove, type Walker } from './transitions.ts';
+import { replaceable } from './booster-request.ts';
+import { endMoney, shareOf, type EndDetails, type Movement } from './movement.ts';
+import type { Order } from './order-facts.ts';
+import { endPause, mayResume } from './pause.ts';
+import { leave, nobodyEarlier, type Stint } from './shares.ts';
+import { arrowOf, nextStates, type Walker } from './transitions.ts';
 
-/** A paid draft and its life (domain.md §4). A value: every act gives a new one. */
-export interface Order {
-  readonly id: string;
-  readonly customerId: string;
-  readonly boosterId: string | null;
-  readonly service: Service;
-  readonly state: OrderState;
-  readonly price: Money;
-  /** What the coupon took off; the house bears it. */
-  readonly couponDiscount: Money;
-  /** Whole percent of the price, fixed when a booster takes the order. */
-  readonly sharePercent: number | null;
-  readonly lane: Lane | null;
-  readonly champion: string | null;
-  readonly laneChanged: boolean;
-  readonly gameAccountId: string | null;
-  /** A game account was given before, whether it is still there or not. */
-  readonly accountGiven: boolean;
-  readonly accountReplaced: boolean;
-  readonly boosterEarned: Money;
-  readonly refunded: Money;
-  readonly tipped: Money;
-  readonly finishedAt: Date | null;
-  readonly updatedAt: Date;
-}
+export type { Order } from './order-facts.ts';
+export { shareOf } from './movement.ts';
 
 export interface Actor {
   readonly id: string | null;
@@ -37,23 +19,20 @@ export interface Actor {
 
 export const system: Actor = { id: null, role: 'system', displayName: 'Basamak' };
 
-/** Money that a step moves out of the escrow; its parts sum to the price. */
-export type Movement =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'refund'; readonly refund: Money }
-  | { readonly kind: 'split'; readonly earned: Money; readonly refund: Money }
-  | { readonly kind: 'settle'; readonly earned: Money; readonly house: Money };
-
 export interface Step {
   readonly order: Order;
   readonly from: OrderState;
   readonly movement: Movement;
+  /** Of the booster who left with it. */
+  readonly stint: Stint | null;
 }
 
-export interface StepDetails {
+export interface StepDetails extends EndDetails {
   readonly reason?: string | undefined;
-  /** 0–100: how much of the booster's share was earned; wherever a step splits the money. */
-  readonly earnedPercent?: number | undefined;
+  /** What the work is worth by now, where a booster may leave with the step. */
+  readonly worth?: Money | undefined;
+  /** The step is the decision of the order's dispute. */
+  readonly decidesDispute?: boolean | undefined;
 }
 
 /** Days that a customer has to confirm, in milliseconds: 72 hours (domain.md §4). */
@@ -70,26 +49,55 @@ const tippable: readonly OrderState[] = ['finished', 'closed', 'completed'];
 
 /**
  * Walks an arrow of the state table.
- * @throws DomainError order.transition_not_allowed where there is no such arrow for this walker
+ * @throws DomainError order.transition_not_allowed where there is no such arrow for this walker, order.paused,
+ * order.dispute_open where its decision has to come first
  */
 export const walk = (order: Order, to: OrderState, walker: Walker, now: Date, details: StepDetails = {}): Step => {
   const arrow = arrowOf(order.state, to);
   if (!arrow?.by.includes(walker)) throw new DomainError('order.transition_not_allowed', { from: order.state, to });
-  const movement = moneyOf(order, arrow.money, details);
+  assertNothingStands(order, to, walker, details);
+  const movement = endMoney(order, arrow.money, details);
+  const left = to === 'processing' ? leftBehind(order, details.worth ?? Money.zero, now) : undefined;
   return {
     from: order.state,
     movement,
+    stint: left?.stint ?? null,
     order: {
-      ...order,
+      ...endPause(order, now),
       state: to,
       ...(to === 'processing' ? { boosterId: null, sharePercent: null } : {}),
       ...(to === 'finished' ? { finishedAt: now } : {}),
-      boosterEarned: movement.kind === 'split' || movement.kind === 'settle' ? movement.earned : order.boosterEarned,
-      refunded: movement.kind === 'refund' || movement.kind === 'split' ? movement.refund : order.refunded,
+      ...ended(order, movement),
+      earlier: left?.earlier ?? order.earlier,
+      boosterRequest: replaceable.includes(to) ? order.boosterRequest : null,
+      disputed: false,
       updatedAt: now,
     },
   };
 };
+
+/** A pause holds back what is played; a dispute all but its decision, and its customer, who takes it back by confirming. */
+const assertNothingStands = (order: Order, to: OrderState, walker: Walker, details: StepDetails): void => {
+  if (order.pause && isPlayed(to)) throw new DomainError('order.paused');
+  if (order.disputed && walker !== 'customer' && !details.decidesDispute) throw new DomainError('order.dispute_open');
+};
+
+/** What a booster leaves to the next. */
+const leftBehind = ({ id: orderId, boosterId, sharePercent, earlier, boosterRequest }: Order, worth: Money, at: Date) =>
+  boosterId === null || sharePercent === null
+    ? undefined
+    : leave({ orderId, boosterId, sharePercent }, earlier, worth, { turnedAway: boosterRequest !== null, at });
+
+const ended = (order: Order, movement: Movement): Pick<Order, 'boosterEarned' | 'refunded'> => ({
+  boosterEarned: movement.kind === 'split' || movement.kind === 'settle' ? movement.earned : order.boosterEarned,
+  refunded: movement.kind === 'refund' || movement.kind === 'split' ? movement.refund : order.refunded,
+});
+
+/** What a paused order waits with. */
+const isPlayed = (to: OrderState): boolean => to === 'in-game' || to === 'finished';
+
+/** A step that leaves state and money as they are. */
+const still = (order: Order): Step => ({ order, from: order.state, movement: { kind: 'none' }, stint: null });
 
 /** A booster takes the order, or is given it. The share is fixed here. */
 export const take = (
@@ -109,7 +117,7 @@ export const take = (
 export const giveAccount = (order: Order, accountId: string, now: Date): Step => {
   if (!order.service.accountNeeded) throw new DomainError('order.account_not_needed');
   if (!accountStates.includes(order.state)) throw new DomainError('order.closed_for_changes');
-  if (order.gameAccountId === accountId) return { order, from: order.state, movement: { kind: 'none' } };
+  if (order.gameAccountId === accountId) return still(order);
   if (order.accountGiven && order.accountReplaced) throw new DomainError('order.account_already_changed');
   const given = {
     ...order,
@@ -119,7 +127,7 @@ export const giveAccount = (order: Order, accountId: string, now: Date): Step =>
     updatedAt: now,
   };
   if (order.state === 'waiting') return walk(given, 'processing', 'system', now);
-  return { order: given, from: order.state, movement: { kind: 'none' } };
+  return still(given);
 };
 
 /** The customer takes the account back; possible until a booster has the order. */
@@ -144,6 +152,7 @@ export const hasLanes = ({ game, kind }: Service): boolean =>
 /** Matches and corrections belong to an order that is being played. */
 export const assertPlaying = (order: Order): void => {
   if (!playing.includes(order.state)) throw new DomainError('order.match_not_allowed');
+  if (order.pause) throw new DomainError('order.paused');
 };
 
 export const assertTippable = (order: Order): void => {
@@ -165,36 +174,33 @@ export const allowedTo = (order: Order, walker: Walker) => {
     gameAccount: ownAccount && accountStates.includes(state) && !order.accountReplaced,
     removeGameAccount: ownAccount && state === 'processing' && order.gameAccountId !== null,
     lane: customer && hasLanes(service) && open.includes(state) && !order.laneChanged,
-    match: walker === 'booster' && playing.includes(state),
+    match: walker === 'booster' && playing.includes(state) && !order.pause,
     tip: customer && tippable.includes(state) && boosterId !== null,
     review: customer && isReviewable(order),
     message: walker === 'staff' || talkedAbout.includes(state),
+    ...allowedInTrouble(order, walker),
   };
 };
 
-/** The booster's whole share of this order. */
-export const shareOf = (order: Order): Money => order.price.percent(order.sharePercent ?? 0);
+const allowedInTrouble = ({ state, pause, boosterRequest, disputed }: Order, walker: Walker) => {
+  const customer = walker === 'customer';
+  return {
+    pause: state === 'started' && !pause,
+    resume: pause !== null && mayResume(pause, walker),
+    dispute: customer && state === 'finished' && !disputed,
+    askForBooster: customer && replaceable.includes(state) && !boosterRequest,
+    endBoosterRequest: customer && boosterRequest !== null,
+  };
+};
+
+/** The states that this walker may name now. */
+export const nextStatesOf = (order: Order, walker: Walker): OrderState[] =>
+  nextStates(order.state, walker).filter(
+    (to) => !(order.pause && isPlayed(to)) && (!order.disputed || walker === 'customer'),
+  );
 
 /** What the booster has earned where the order has ended, else what they will. */
 export const earningsOf = (order: Order): Money => (order.state === 'cancelled' ? order.boosterEarned : shareOf(order));
-
-const moneyOf = (order: Order, move: MoneyMove, { earnedPercent }: StepDetails): Movement => {
-  switch (move) {
-    case 'none':
-      return { kind: 'none' };
-    case 'refund':
-      return { kind: 'refund', refund: order.price };
-    case 'split': {
-      if (earnedPercent === undefined) throw new DomainError('order.earned_percent_required');
-      const earned = shareOf(order).percent(earnedPercent);
-      return { kind: 'split', earned, refund: order.price.minus(earned) };
-    }
-    case 'settle': {
-      const earned = shareOf(order);
-      return { kind: 'settle', earned, house: order.price.minus(earned) };
-    }
-  }
-};
 
 /** A new order: it waits for the game account, or looks for a booster at once where none is needed. */
 export const placed = (facts: {
@@ -224,6 +230,11 @@ export const placed = (facts: {
   boosterEarned: Money.zero,
   refunded: Money.zero,
   tipped: Money.zero,
+  earlier: nobodyEarlier,
+  pause: null,
+  pausedMs: 0,
+  boosterRequest: null,
+  disputed: false,
   finishedAt: null,
   updatedAt: facts.at,
 });

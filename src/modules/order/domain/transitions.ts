@@ -36,17 +36,17 @@ export const arrows: readonly Arrow[] = [
   arrow('processing', 'cancelled', ['customer', 'staff'], 'refund'),
 
   arrow('starting', 'started', ['booster', 'staff']),
-  arrow('starting', 'processing', ['booster', 'staff']),
+  arrow('starting', 'processing', ['booster', 'staff', 'system']),
   arrow('starting', 'cancelled', ['staff'], 'split'),
 
   arrow('started', 'in-game', ['booster', 'staff']),
   arrow('started', 'finished', ['booster', 'staff']),
-  arrow('started', 'processing', ['staff']),
+  arrow('started', 'processing', ['staff', 'system']),
   arrow('started', 'cancelled', ['staff'], 'split'),
 
   arrow('in-game', 'started', ['booster', 'staff']),
   arrow('in-game', 'finished', ['booster', 'staff']),
-  arrow('in-game', 'processing', ['staff']),
+  arrow('in-game', 'processing', ['staff', 'system']),
   arrow('in-game', 'cancelled', ['staff'], 'split'),
 
   arrow('finished', 'closed', ['customer', 'staff', 'system']),
@@ -59,6 +59,6 @@ export const arrows: readonly Arrow[] = [
 export const arrowOf = (from: OrderState, to: OrderState): Arrow | undefined =>
   arrows.find((candidate) => candidate.from === from && candidate.to === to);
 
-/** The states that this walker may name now. */
+/** The states that this walker may name, as far as the table goes. */
 export const nextStates = (from: OrderState, walker: Walker): OrderState[] =>
   arrows.filter((candidate) => candidate.from === from && candidate.by.includes(walker)).map(({ to }) => to);

@@ -76,15 +76,20 @@ export const orderRefund = (of: {
  */
 export const settlement = (of: {
   order: OrderReference;
-  boosterId: string;
+  /** Nobody where an order ends in the pool: then there are only those who had it before. */
+  boosterId: string | null;
   /** What the escrow holds (what is left of it after a refund). */
   held: Money;
   /** The booster's share of the order. */
   share: Money;
+  /** What others have earned who had the order before. */
+  earlier?: readonly Share[] | undefined;
   couponDiscount?: Money;
   actorId: string | null;
 }): Entry => {
   const discount = of.couponDiscount ?? Money.zero;
+  const shares = perBooster([...(of.earlier ?? []), { boosterId: of.boosterId, amount: of.share }]);
+  const house = of.held.minus(Money.sum(shares.map(({ amount }) => amount)));
   return entry({
     kind: 'settlement',
     key: `settlement:${of.order.id}`,
@@ -92,20 +97,37 @@ export const settlement = (of: {
     actorId: of.actorId,
     postings: [
       { account: escrowOf(of.order.id), amount: of.held.negated() },
-      { account: walletOf(of.boosterId), amount: notNegative(of.share) },
-      { account: 'revenue', amount: notNegative(of.held.minus(of.share).plus(discount)) },
+      ...shares.map(({ boosterId, amount }) => ({ account: walletOf(boosterId), amount: notNegative(amount) })),
+      { account: 'revenue', amount: notNegative(house.plus(discount)) },
       { account: 'promotion', amount: notNegative(discount).negated() },
     ],
   });
 };
 
-/** An order ends before its time: the booster has earned a part, the customer gets a part back, the rest is Basamak's. */
+/** A booster's part of one order. */
+export interface Share {
+  readonly boosterId: string;
+  readonly amount: Money;
+}
+
+/** Somebody may have had an order twice. */
+const perBooster = (shares: readonly { readonly boosterId: string | null; readonly amount: Money }[]): Share[] => {
+  const sums = new Map<string, Money>();
+  for (const { boosterId, amount } of shares) {
+    if (boosterId === null) assertNothing(amount);
+    else sums.set(boosterId, (sums.get(boosterId) ?? Money.zero).plus(notNegative(amount)));
+  }
+  return [...sums].map(([boosterId, amount]) => ({ boosterId, amount }));
+};
+
+/** An order ends before its time: its boosters have earned a part, the customer gets a part back, the rest is Basamak's. */
 export const partialCancel = (of: {
   order: OrderReference;
   customerId: string;
-  boosterId: string;
+  boosterId: string | null;
   held: Money;
   earned: Money;
+  earlier?: readonly Share[] | undefined;
   refund: Money;
   actorId: string | null;
   reason?: string;
@@ -244,6 +266,11 @@ const move = (amount: Money, from: Account, to: Account): Entry['postings'] => {
     { account: from, amount: amount.negated() },
     { account: to, amount },
   ];
+};
+
+/** What nobody gets is nothing. */
+const assertNothing = (amount: Money): void => {
+  if (!amount.isZero) throw new RangeError(`nobody is there to get ${amount.amount}`);
 };
 
 const notNegative = (amount: Money): Money => {

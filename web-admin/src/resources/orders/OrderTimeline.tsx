@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { troubleLabels } from '#contract/vocabulary.ts';
 import type { AdminOrder } from '../../lib/records.ts';
 import { actorLabels, orderStateLabels } from '../../lib/words.ts';
 import { Moment } from '../../ui/Moment.tsx';
@@ -16,6 +17,7 @@ const kinds: Record<TimelineEntry['kind'], string> = {
   tip: 'Bahşiş verildi',
   review: 'Değerlendirildi',
   erased: 'Hesap bilgileri silindi',
+  ...troubleLabels,
 };
 
 const happened = ({ kind, from, to }: TimelineEntry) =>

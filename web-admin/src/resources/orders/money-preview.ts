@@ -15,23 +15,28 @@ const kurus = (amount: number): MoneyJson => ({ amount, currency: 'TRY' });
 
 /** What money moves when the order is taken to a state. The server decides; this says it beforehand (domain.md §2, §4). */
 export function movementsOf(
-  { state, price, earnings }: Pick<AdminOrder, 'state' | 'price' | 'earnings'>,
+  { state, price, earnings, earlierEarned }: Pick<AdminOrder, 'state' | 'price' | 'earnings' | 'earlierEarned'>,
   to: string,
   earnedPercent: number,
 ): readonly Movement[] {
   const share = earnings?.amount ?? 0;
+  const earlier = earlierEarned?.amount ?? 0;
+  const toEarlier = earlier > 0 ? [{ label: 'Önceki booster’lara', amount: kurus(earlier) }] : [];
+  const left = price.amount - earlier;
   if (splitsMoney(state, to)) {
     const earned = Math.round((share * earnedPercent) / 100);
     return [
+      ...toEarlier,
       { label: 'Booster’a', amount: kurus(earned) },
-      { label: 'Müşteriye iade', amount: kurus(price.amount - earned) },
+      { label: 'Müşteriye iade', amount: kurus(left - earned) },
     ];
   }
-  if (to === 'cancelled') return [{ label: 'Müşteriye iade', amount: price }];
+  if (to === 'cancelled') return [...toEarlier, { label: 'Müşteriye iade', amount: kurus(left) }];
   if (to === 'completed' || to === 'closed') {
     return [
+      ...toEarlier,
       { label: 'Booster’a', amount: kurus(share) },
-      { label: 'Basamak’a', amount: kurus(price.amount - share) },
+      { label: 'Basamak’a', amount: kurus(left - share) },
     ];
   }
   return [];

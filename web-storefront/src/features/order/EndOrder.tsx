@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatMoney } from '../../lib/money.ts';
+import { formatMoney, tryOf } from '../../lib/money.ts';
 import { formatMoment } from '../../lib/time.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -65,9 +65,22 @@ export function CancelOrder({ order }: { order: Order }) {
           onConfirm={() => cancel.run({})}
           close={close}
         >
-          <p className="muted">Ödediğin {formatMoney(order.price)} bakiyene döner. İptal geri alınamaz.</p>
+          <CancelledMoney order={order} />
         </Confirm>
       )}
     </div>
+  );
+}
+
+/** Whatever boosters have done before, they have earned. */
+function CancelledMoney({ order: { price, earlierEarned } }: { order: Order }) {
+  const earned = earlierEarned?.amount ?? 0;
+  return (
+    <p className="muted">
+      {earned > 0
+        ? `Ödediğin ${formatMoney(price)} tutarın ${formatMoney(tryOf(price.amount - earned))} kadarı bakiyene döner; kalanı, oynanan kısmın karşılığıdır.`
+        : `Ödediğin ${formatMoney(price)} bakiyene döner.`}{' '}
+      İptal geri alınamaz.
+    </p>
   );
 }

@@ -1,4 +1,4 @@
-import type { OrderState } from '#contract/vocabulary.ts';
+import { troubleLabels, type OrderState } from '#contract/vocabulary.ts';
 import { stateLabels } from '../../lib/words.ts';
 import type { TimelineItem } from '../../ui/Timeline.tsx';
 import type { Order } from './describe.ts';
@@ -34,6 +34,7 @@ const kinds: Record<Exclude<Entry['kind'], 'transition'>, string> = {
   tip: 'Bahşiş gönderildi',
   review: 'Sipariş değerlendirildi',
   erased: 'Hesap bilgileri silindi',
+  ...troubleLabels,
 };
 
 const titleOf = (entry: Entry, helper: string, reader: Reader): string => {

@@ -1,11 +1,10 @@
-import { DomainError } from '#kernel/refusal.ts';
 import type { Clock } from '#kernel/ports.ts';
 import type { Caller, Handlers } from '#platform/http/handler.ts';
 import { parseListQuery } from '#platform/http/list-query.ts';
 import type { AdvanceOrder } from '../../application/advance-order.ts';
 import type { AssignBooster } from '../../application/assign-booster.ts';
 import type { OrderPage } from '../../application/order-page.ts';
-import type { OrderLists, OrderRow, Orders } from '../../application/ports.ts';
+import type { OrderLists, OrderRow } from '../../application/ports.ts';
 import type { ReadCandidates } from '../../application/read-candidates.ts';
 import type { ReadDashboard } from '../../application/read-dashboard.ts';
 import { adminOrders, listQueryOf } from './order.routes.ts';
@@ -19,7 +18,6 @@ type Routes =
   | 'POST /admin/choose-booster';
 
 export interface OrderAdminUseCases {
-  readonly orders: Orders;
   readonly lists: OrderLists;
   readonly clock: Clock;
   readonly page: OrderPage;
@@ -29,40 +27,25 @@ export interface OrderAdminUseCases {
   readonly readDashboard: ReadDashboard;
 }
 
-export const orderAdminRoutes = (order: OrderAdminUseCases): Handlers<Routes> => {
-  const pageFor = async (orderId: string, caller: Caller) => {
-    const record = await order.orders.find(orderId);
-    if (!record) throw new DomainError('order.not_found');
-    return {
-      ...(await order.page.showTo(record, 'staff', caller)),
-      game: record.order.service.game,
-      customerId: record.order.customerId,
-      customerName: record.customerName,
-      boosterId: record.order.boosterId,
-      boosterName: record.boosterName,
-      progressPercent: record.progressPercent,
-    };
-  };
-  return {
-    'GET /admin/orders': async ({ query }) => {
-      const list = parseListQuery(query, adminOrders);
-      const { rows, total, atLeast } = await order.lists.page(listQueryOf(list, order.clock.now()));
-      return { rows: rows.map(rowAnswer), from: list.from, total, atLeast };
-    },
-    'GET /admin/orders/:id': ({ params }, { caller }) => pageFor(params.id, caller),
-    'GET /admin/orders/:id/candidates': ({ params }) => order.readCandidates.run(params.id),
-    'GET /admin/dashboard': () => order.readDashboard.run(),
+export const orderAdminRoutes = (order: OrderAdminUseCases): Handlers<Routes> => ({
+  'GET /admin/orders': async ({ query }) => {
+    const list = parseListQuery(query, adminOrders);
+    const { rows, total, atLeast } = await order.lists.page(listQueryOf(list, order.clock.now()));
+    return { rows: rows.map(rowAnswer), from: list.from, total, atLeast };
+  },
+  'GET /admin/orders/:id': ({ params }, { caller }) => order.page.ofConsole(params.id, caller),
+  'GET /admin/orders/:id/candidates': ({ params }) => order.readCandidates.run(params.id),
+  'GET /admin/dashboard': () => order.readDashboard.run(),
 
-    'POST /admin/choose-state': async ({ body: { orderId, state, ...details } }, { caller }) => {
-      await order.advanceOrder.run({ orderId, to: state, walker: 'staff', actor: actorOf(caller), details });
-      return pageFor(orderId, caller);
-    },
-    'POST /admin/choose-booster': async ({ body: { orderId, boosterId, reason } }, { caller }) => {
-      await order.assignBooster.choose(orderId, boosterId, actorOf(caller), reason);
-      return pageFor(orderId, caller);
-    },
-  };
-};
+  'POST /admin/choose-state': async ({ body: { orderId, state, ...details } }, { caller }) => {
+    await order.advanceOrder.run({ orderId, to: state, walker: 'staff', actor: actorOf(caller), details });
+    return order.page.ofConsole(orderId, caller);
+  },
+  'POST /admin/choose-booster': async ({ body: { orderId, boosterId, reason } }, { caller }) => {
+    await order.assignBooster.choose(orderId, boosterId, actorOf(caller), reason);
+    return order.page.ofConsole(orderId, caller);
+  },
+});
 
 const actorOf = ({ id, role, displayName }: Caller) => ({ id, role, displayName });
 

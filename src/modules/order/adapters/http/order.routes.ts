@@ -141,7 +141,14 @@ const ownOrders: ListRules = {
 };
 export const adminOrders: ListRules = {
   ...ownOrders,
-  filters: { ...ownOrders.filters, customerId: 'id', boosterId: 'id', late: 'boolean' },
+  filters: {
+    ...ownOrders.filters,
+    customerId: 'id',
+    boosterId: 'id',
+    late: 'boolean',
+    disputed: 'boolean',
+    boosterRequested: 'boolean',
+  },
   maximum: 1000,
 };
 const poolOrders: ListRules = {
@@ -158,7 +165,7 @@ const defined = <T extends object>(object: T) =>
   };
 
 export const listQueryOf = (list: ListQuery, now?: Date): OrderListQuery => {
-  const { q, late, createdAt_gte, createdAt_lt } = list.filter;
+  const { q, late, disputed, boosterRequested, createdAt_gte, createdAt_lt } = list.filter;
   const states = valuesOf(list.filter['state']);
   if (states?.some((state) => !orderStates.includes(state as OrderState))) throw new DomainError('request.invalid');
   return {
@@ -173,6 +180,8 @@ export const listQueryOf = (list: ListQuery, now?: Date): OrderListQuery => {
       customerIds: valuesOf(list.filter['customerId']),
       boosterIds: valuesOf(list.filter['boosterId']),
       lateAt: late === true ? now : undefined,
+      disputed: disputed === true || undefined,
+      boosterRequested: boosterRequested === true || undefined,
       createdFrom: createdAt_gte === undefined ? undefined : new Date(String(createdAt_gte)),
       createdTo: createdAt_lt === undefined ? undefined : new Date(String(createdAt_lt)),
       search: typeof q === 'string' && q.trim() !== '' ? q.trim() : undefined,

@@ -54,7 +54,7 @@ export class MikroOrderLists implements OrderLists {
   }
 
   async figures(dayStart: Date, since: Date): Promise<Figures> {
-    const [byState, byDay] = await Promise.all([
+    const [byState, byDay, troubles] = await Promise.all([
       this.#sql
         .selectFrom('OrderRow')
         .select(({ fn }) => ['state', fn.countAll<string>().as('count')])
@@ -74,6 +74,14 @@ export class MikroOrderLists implements OrderLists {
         .groupBy('day')
         .orderBy('day')
         .execute(),
+      this.#sql
+        .selectFrom('OrderRow')
+        .select(({ fn }) => [
+          fn.countAll<string>().filterWhere('disputed', '=', true).as('disputes'),
+          fn.count<string>('boosterRequestedAt').as('boosterRequests'),
+        ])
+        .where((row) => row.or([row('disputed', '=', true), row('boosterRequestedAt', 'is not', null)]))
+        .executeTakeFirst(),
     ]);
     const today = dayStart.toLocaleDateString('sv-SE', { timeZone: 'Europe/Istanbul' });
     const salesByDay = byDay.map(({ day, orders, sales }) => ({
@@ -85,6 +93,8 @@ export class MikroOrderLists implements OrderLists {
     return {
       ordersToday: ofToday?.orders ?? 0,
       salesToday: ofToday?.sales ?? Money.zero,
+      disputes: Number(troubles?.disputes),
+      boosterRequests: Number(troubles?.boosterRequests),
       byState: byState.map(({ state, count }) => ({ state, count: Number(count) })),
       salesByDay,
     };
@@ -106,7 +116,11 @@ const conditions = (row: Expressions, query: OrderListQuery) => [
     game: query.games,
     service: query.services,
   }),
-  ...(query.lateAt ? [row('dueAt', '<', query.lateAt), row('state', 'in', ['started', 'in-game'])] : []),
+  ...(query.lateAt
+    ? [row('dueAt', '<', query.lateAt), row('state', 'in', ['started', 'in-game']), row('pausedAt', 'is', null)]
+    : []),
+  ...(query.disputed ? [row('disputed', '=', true)] : []),
+  ...(query.boosterRequested ? [row('boosterRequestedAt', 'is not', null)] : []),
   ...(query.createdFrom ? [row('createdAt', '>=', query.createdFrom)] : []),
   ...(query.createdTo ? [row('createdAt', '<', query.createdTo)] : []),
   ...(query.search === undefined ? [] : [matching(row, query.search)]),

@@ -1,10 +1,12 @@
 import type { Selectable } from 'kysely';
+import { Money } from '#kernel/money.ts';
 import { activeStates, type OrderState } from '#kernel/vocabulary.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { NewMatchRow, OrderRecord, Orders, Participants, Tip } from '../../application/ports.ts';
 import { talkedAbout } from '../../domain/order.ts';
 import type { OrderEvent } from '../../domain/order-event.ts';
 import type { Review } from '../../domain/review.ts';
+import type { Stint } from '../../domain/shares.ts';
 import {
   changeable,
   eventOf,
@@ -65,6 +67,29 @@ export class MikroOrders implements Orders {
       .orderBy('id')
       .execute();
     return rows.map(eventOf);
+  }
+
+  async addStint({ worth, earned, at, ...stint }: Stint): Promise<void> {
+    await this.#sql
+      .insertInto('OrderStintRow')
+      .values({ ...stint, worth: worth.amount, earned: earned.amount, endedAt: at })
+      .execute();
+  }
+
+  async stintsOf(orderIds: readonly string[]): Promise<readonly Stint[]> {
+    if (orderIds.length === 0) return [];
+    const rows = await this.#sql
+      .selectFrom('OrderStintRow')
+      .selectAll()
+      .where('orderId', 'in', orderIds)
+      .orderBy('id')
+      .execute();
+    return rows.map(({ id: _id, worth, earned, endedAt: at, ...stint }) => ({
+      ...stint,
+      worth: Money.kurus(worth),
+      earned: Money.kurus(earned),
+      at,
+    }));
   }
 
   async addMatch(match: NewMatchRow): Promise<void> {
@@ -141,7 +166,20 @@ export class MikroOrders implements Orders {
       .select('id')
       .where('state', '=', state)
       .where(state === 'finished' ? 'finishedAt' : 'updatedAt', '<=', before)
+      // whoever is heard is waited for
+      .where('disputed', '=', false)
       .orderBy('createdAt')
+      .limit(limit)
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
+  async unheardRequests(before: Date, limit: number): Promise<readonly string[]> {
+    const rows = await this.#sql
+      .selectFrom('OrderRow')
+      .select('id')
+      .where('boosterRequestedAt', '<=', before)
+      .orderBy('boosterRequestedAt')
       .limit(limit)
       .execute();
     return rows.map(({ id }) => id);

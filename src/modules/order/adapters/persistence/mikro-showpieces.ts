@@ -13,7 +13,7 @@ export class MikroShowpieces implements Showpieces {
 
   async finished(limit: number): Promise<readonly ShownOrder[]> {
     const orders = await this.#confirmed()
-      .select(['id', 'draft', 'finishedAt'])
+      .select(['id', 'draft', 'finishedAt', 'pausedMs'])
       .where('finishedAt', 'is not', null)
       .orderBy('finishedAt', 'desc')
       .limit(limit)
@@ -31,10 +31,12 @@ export class MikroShowpieces implements Showpieces {
       .where('from', '=', 'starting')
       .orderBy('id')
       .execute();
-    return orders.flatMap(({ id, draft, finishedAt }) => {
+    return orders.flatMap(({ id, draft, finishedAt, pausedMs }) => {
       // the last time: an order that changed its booster began again
       const startedAt = started.findLast(({ orderId }) => orderId === id)?.at;
-      return startedAt && finishedAt ? [{ draft, startedAt, finishedAt }] : [];
+      // what it rested was not played: it is as if it had begun later
+      const begun = startedAt && new Date(startedAt.getTime() + pausedMs);
+      return begun && finishedAt ? [{ draft, startedAt: begun, finishedAt }] : [];
     });
   }
 

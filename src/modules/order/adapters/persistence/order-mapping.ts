@@ -1,16 +1,14 @@
 import { Money } from '#kernel/money.ts';
-import { serviceOf, type Role } from '#kernel/vocabulary.ts';
+import { serviceOf, type OrderEventKind, type Role } from '#kernel/vocabulary.ts';
 import type { Match } from '#contract/order.ts';
 import type { OrderRecord, OrderRow as ListedOrder } from '../../application/ports.ts';
-import type { OrderEvent, OrderEventKind } from '../../domain/order-event.ts';
+import type { OrderEvent } from '../../domain/order-event.ts';
 import type { Review } from '../../domain/review.ts';
-import type { OrderEventRow, OrderMatchRow, OrderReviewRow, OrderRow, OrderTipRow } from './order.table.ts';
+import type { orderRows } from './order.table.ts';
 import type { Selectable } from 'kysely';
 import type { TablesOf } from '#platform/db/orm.ts';
 
-export type OrderTables = TablesOf<
-  typeof OrderRow | typeof OrderEventRow | typeof OrderMatchRow | typeof OrderTipRow | typeof OrderReviewRow
->;
+export type OrderTables = TablesOf<(typeof orderRows)[number]>;
 type OrderSelected = Selectable<OrderTables['OrderRow']>;
 
 export const recordOf = (row: OrderSelected): OrderRecord => ({
@@ -32,6 +30,13 @@ export const recordOf = (row: OrderSelected): OrderRecord => ({
     boosterEarned: Money.kurus(row.boosterEarnedAmount),
     refunded: Money.kurus(row.refundedAmount),
     tipped: Money.kurus(row.tippedAmount),
+    earlier: { worth: Money.kurus(row.earlierWorth), earned: Money.kurus(row.earlierEarned) },
+    pause: row.pausedAt && row.pausedBy ? { at: row.pausedAt, by: row.pausedBy, reason: row.pauseReason ?? '' } : null,
+    pausedMs: row.pausedMs,
+    boosterRequest: row.boosterRequestedAt
+      ? { at: row.boosterRequestedAt, reason: row.boosterRequestReason ?? '' }
+      : null,
+    disputed: row.disputed,
     finishedAt: row.finishedAt,
     updatedAt: row.updatedAt,
   },
@@ -70,6 +75,15 @@ export const changeable = ({
   boosterEarnedAmount: order.boosterEarned.amount,
   refundedAmount: order.refunded.amount,
   tippedAmount: order.tipped.amount,
+  earlierWorth: order.earlier.worth.amount,
+  earlierEarned: order.earlier.earned.amount,
+  pausedAt: order.pause?.at ?? null,
+  pausedBy: order.pause?.by ?? null,
+  pauseReason: order.pause?.reason ?? null,
+  pausedMs: order.pausedMs,
+  boosterRequestedAt: order.boosterRequest?.at ?? null,
+  boosterRequestReason: order.boosterRequest?.reason ?? null,
+  disputed: order.disputed,
   lane: order.lane,
   champion: order.champion,
   laneChanged: order.laneChanged,
@@ -161,6 +175,9 @@ export const listedColumns = [
   'boosterName',
   'progressPercent',
   'dueAt',
+  'pausedAt',
+  'boosterRequestedAt',
+  'disputed',
   'createdAt',
   'updatedAt',
 ] as const;
@@ -179,6 +196,9 @@ export const listedOf = (row: Pick<OrderSelected, ListedColumns>): ListedOrder =
   boosterName: row.boosterName,
   progressPercent: row.progressPercent,
   dueAt: row.dueAt,
+  paused: row.pausedAt !== null,
+  boosterRequested: row.boosterRequestedAt !== null,
+  disputed: row.disputed,
   createdAt: row.createdAt,
   updatedAt: row.updatedAt,
 });

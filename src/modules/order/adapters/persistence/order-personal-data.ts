@@ -17,6 +17,7 @@ export class OrderPersonalData implements PersonalData {
       .select(['id', 'number', 'service', 'game', 'server', 'state', 'customerName', 'boosterName', 'draft', 'summary'])
       .select(['priceAmount', 'couponDiscountAmount', 'refundedAmount', 'tippedAmount', 'topUpId', 'gameAccountId'])
       .select(['lane', 'champion', 'progressPercent', 'finishedAt', 'createdAt', 'updatedAt'])
+      .select(['pausedAt', 'pauseReason', 'boosterRequestedAt', 'boosterRequestReason', 'disputed'])
       .where('customerId', '=', userId)
       .orderBy('id')
       .execute();
@@ -45,14 +46,30 @@ export class OrderPersonalData implements PersonalData {
       .where('orderId', 'in', this.#ordersOf(userId))
       .orderBy('orderId')
       .execute();
-    return { orders, boostedOrders, orderEvents, tips, reviews };
+    const stints = await this.#sql
+      .selectFrom('OrderStintRow')
+      .select(['id', 'orderId', 'sharePercent', 'worth', 'earned', 'endedAt'])
+      .where('boosterId', '=', userId)
+      .orderBy('id')
+      .execute();
+    const disputes = await this.#sql
+      .selectFrom('OrderDisputeRow')
+      .select(['id', 'orderId', 'kind', 'openedAt', 'answeredAt', 'outcome', 'reason', 'refund', 'decidedAt'])
+      .select((row) => [
+        row.case().when('customerId', '=', userId).then(row.ref('text')).else(null).end().as('text'),
+        row.case().when('boosterId', '=', userId).then(row.ref('answer')).else(null).end().as('answer'),
+      ])
+      .where((row) => row.or([row('customerId', '=', userId), row('boosterId', '=', userId)]))
+      .orderBy('id')
+      .execute();
+    return { orders, boostedOrders, orderEvents, tips, reviews, stints, disputes };
   }
 
   /** The orders stay, for the other side and for money's history; names, notes and what they gave as reasons go. */
   async erase({ id }: Person): Promise<void> {
     await this.#sql
       .updateTable('OrderRow')
-      .set({ customerName: erasedName, draft: sql`draft - 'note'` })
+      .set({ customerName: erasedName, draft: sql`draft - 'note'`, pauseReason: null, boosterRequestReason: null })
       .where('customerId', '=', id)
       .execute();
     await this.#sql.updateTable('OrderRow').set({ boosterName: erasedName }).where('boosterId', '=', id).execute();
@@ -60,6 +77,13 @@ export class OrderPersonalData implements PersonalData {
       .updateTable('OrderEventRow')
       .set({ actorName: erasedName, reason: null })
       .where('actorId', '=', id)
+      .execute();
+    await this.#sql.updateTable('OrderDisputeRow').set({ text: erasedText }).where('customerId', '=', id).execute();
+    await this.#sql
+      .updateTable('OrderDisputeRow')
+      .set({ answer: erasedText })
+      .where('boosterId', '=', id)
+      .where('answer', 'is not', null)
       .execute();
     await this.#sql
       .updateTable('OrderReviewRow')

@@ -2,6 +2,8 @@ import { defineEntity, p, type Opt } from '@mikro-orm/core';
 import type { Draft, SummaryLine } from '#contract/pricing.ts';
 import type { Lane, OrderState } from '#kernel/vocabulary.ts';
 import type { Correction } from '#modules/pricing/index.ts';
+import type { Pauser } from '../../domain/order-facts.ts';
+import { OrderDisputeRow, OrderStintRow } from './order-trouble.table.ts';
 
 const time = () => p.datetime().columnType('timestamptz(3)');
 const money = (column: string) => p.bigint('number').columnType('bigint').fieldName(column);
@@ -30,6 +32,9 @@ export const OrderRow = defineEntity({
     boosterEarnedAmount: money('booster_earned_kurus'),
     refundedAmount: money('refunded_kurus'),
     tippedAmount: money('tipped_kurus'),
+    /** What boosters before this one did, and earned by it: the sums of their stints. */
+    earlierWorth: money('earlier_worth_kurus').default(0),
+    earlierEarned: money('earlier_earned_kurus').default(0),
     draft: p.json<Draft>().columnType('jsonb'),
     summary: p.json<readonly SummaryLine[]>().columnType('jsonb'),
     priceBookVersion: p.integer(),
@@ -48,6 +53,13 @@ export const OrderRow = defineEntity({
     correction: p.json<Correction>().columnType('jsonb').nullable(),
     correctedAt: time().nullable(),
     topUpId: p.uuid().nullable(),
+    pausedAt: time().nullable(),
+    pausedBy: text().nullable().$type<Pauser | null>(),
+    pauseReason: text().nullable(),
+    pausedMs: p.bigint('number').columnType('bigint').default(0),
+    boosterRequestedAt: time().nullable(),
+    boosterRequestReason: text().nullable(),
+    disputed: p.boolean().default(false),
     finishedAt: time().nullable(),
     createdAt: time(),
     updatedAt: time(),
@@ -69,6 +81,15 @@ export const OrderRow = defineEntity({
       expression: `create index "orders_confirmed" on "orders" ("finished_at") where "state" in ('closed', 'completed')`,
     },
     {
+      name: 'orders_disputed',
+      expression: 'create index "orders_disputed" on "orders" ("created_at", "id") where "disputed"',
+    },
+    {
+      name: 'orders_booster_requested',
+      expression:
+        'create index "orders_booster_requested" on "orders" ("booster_requested_at") where "booster_requested_at" is not null',
+    },
+    {
       name: 'orders_customer_name',
       expression: 'create index "orders_customer_name" on "orders" (lower("customer_name") text_pattern_ops)',
     },
@@ -82,7 +103,7 @@ export const OrderRow = defineEntity({
     {
       name: 'orders_money_check',
       expression:
-        'booster_earned_kurus >= 0 and refunded_kurus >= 0 and booster_earned_kurus + refunded_kurus <= price_kurus',
+        'booster_earned_kurus >= 0 and refunded_kurus >= 0 and earlier_earned_kurus >= 0 and booster_earned_kurus + refunded_kurus + earlier_earned_kurus <= price_kurus',
     },
   ],
 });
@@ -156,4 +177,12 @@ export const OrderReviewRow = defineEntity({
   checks: [{ name: 'order_review_stars_check', expression: 'stars >= 1 and stars <= 5' }],
 });
 
-export const orderRows = [OrderRow, OrderEventRow, OrderMatchRow, OrderTipRow, OrderReviewRow] as const;
+export const orderRows = [
+  OrderRow,
+  OrderEventRow,
+  OrderMatchRow,
+  OrderTipRow,
+  OrderReviewRow,
+  OrderStintRow,
+  OrderDisputeRow,
+] as const;

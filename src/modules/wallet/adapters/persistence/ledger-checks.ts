@@ -93,11 +93,34 @@ const businessRows: readonly LedgerCheck[] = [
       order by o.created_at, o.id`,
   },
   {
+    // by booster: an order that went from one to another pays each what they did of it
     name: '(e) what boosters earned and their settlements',
-    query: `select format('order %s: %s earned, entry %s, %s times, %s', coalesce(o.id, m.subject), o.booster_earned_kurus, m.entry, coalesce(m.entries, 0), m.amount) as fault
-      from (select * from orders where booster_earned_kurus > 0) o
-      full join (${moved("'settlement'", 'order_id', "like 'wallet:%'")}) m on m.subject = o.id
-      where o.id is null or m.entries is distinct from 1 or m.amount <> o.booster_earned_kurus or m.accounts <> array['wallet:' || o.booster_id]
+    query: `select format('order %s: %s earned by %s, entry %s, %s times, %s', coalesce(o.order_id, m.order_id), o.amount, coalesce(o.account, m.account), m.entry, coalesce(m.entries, 0), m.amount) as fault
+      from (
+        select order_id, 'wallet:' || booster_id as account, sum(earned_kurus) as amount, min(created_at) as created_at
+        from (
+          select id as order_id, booster_id, booster_earned_kurus as earned_kurus, created_at from orders
+          union all
+          select s.order_id, s.booster_id, s.earned_kurus, o.created_at from order_stint s join orders o on o.id = s.order_id
+            where o.state in ('completed', 'cancelled')
+        ) parts where earned_kurus > 0 group by order_id, booster_id
+      ) o
+      full join (
+        select e.order_id, p.account, count(distinct e.id) as entries, sum(p.amount_kurus) as amount, min(e.id::text) as entry
+        from ledger_entry e join ledger_posting p on p.entry_id = e.id and p.account like 'wallet:%'
+        where e.kind = 'settlement' group by e.order_id, p.account
+      ) m on m.order_id = o.order_id and m.account = o.account
+      where o.order_id is null or m.entries is distinct from 1 or m.amount <> o.amount
+      order by o.created_at, o.order_id`,
+  },
+  {
+    // of an order whose price is nothing, nothing is earned either
+    name: '(e) what earlier boosters earned is what their stints say',
+    query: `select format('order %s: %s of %s earned earlier, its stints say %s of %s', o.id, o.earlier_earned_kurus, o.earlier_worth_kurus, s.earned, s.worth) as fault
+      from orders o left join (
+        select order_id, sum(worth_kurus) as worth, sum(earned_kurus) as earned from order_stint group by order_id
+      ) s on s.order_id = o.id
+      where (o.earlier_earned_kurus, o.earlier_worth_kurus) is distinct from (coalesce(s.earned, 0), coalesce(s.worth, 0))
       order by o.created_at, o.id`,
   },
   {

@@ -1,0 +1,98 @@
+import { IdParams } from './common.ts';
+import * as order from './order.ts';
+import { only, route, signedIn, staff, type RouteTable } from './route.ts';
+import * as trouble from './trouble.ts';
+
+/** Disputes, pauses, and the wish for another booster. */
+export const troubleRoutes = {
+  'POST /orders/:id/dispute': route({
+    summary: 'Say what a finished order lacks; it is not closed by time until the house has decided',
+    access: only('customer'),
+    params: IdParams,
+    body: trouble.OpenDispute,
+    status: 201,
+    answer: order.Order,
+    refusals: ['order.not_found', 'order.dispute_not_allowed', 'order.dispute_open'],
+    idempotent: true,
+  }),
+  'POST /orders/:id/dispute/answer': route({
+    summary: 'The booster’s side of a dispute',
+    access: only('booster'),
+    params: IdParams,
+    body: trouble.AnswerDispute,
+    status: 201,
+    answer: order.Order,
+    refusals: ['order.not_found', 'order.dispute_not_found', 'order.dispute_answered', 'order.dispute_decided'],
+    idempotent: true,
+  }),
+  'POST /orders/:id/pause': route({
+    summary: 'Let a started order rest; the estimate’s clock stops',
+    access: signedIn,
+    params: IdParams,
+    body: trouble.WithReason,
+    status: 200,
+    answer: order.Order,
+    refusals: ['order.not_found', 'order.pause_not_allowed', 'order.already_paused'],
+    idempotent: true,
+  }),
+  'POST /orders/:id/resume': route({
+    summary: 'Go on; by whoever paused it, or the house',
+    access: signedIn,
+    params: IdParams,
+    status: 200,
+    answer: order.Order,
+    refusals: ['order.not_found', 'order.not_paused', 'order.paused_by_other'],
+    idempotent: true,
+  }),
+  'POST /orders/:id/booster-request': route({
+    summary: 'Ask for another booster; after 24 hours the order looks for one by itself',
+    access: only('customer'),
+    params: IdParams,
+    body: trouble.WithReason,
+    status: 201,
+    answer: order.Order,
+    refusals: ['order.not_found', 'order.booster_request_not_allowed', 'order.booster_already_requested'],
+    idempotent: true,
+  }),
+  'DELETE /orders/:id/booster-request': route({
+    summary: 'Stay with the booster after all',
+    access: only('customer'),
+    params: IdParams,
+    status: 200,
+    answer: order.Order,
+    refusals: ['order.not_found', 'order.booster_not_requested'],
+  }),
+  'GET /admin/orders/:id/refund': route({
+    summary: 'What a refund would move; without an amount, what the progress proposes',
+    access: staff('orders:read'),
+    params: IdParams,
+    query: trouble.RefundQuery,
+    status: 200,
+    answer: trouble.RefundPreview,
+    refusals: ['order.not_found', 'order.refund_too_high'],
+  }),
+  'POST /admin/decide-dispute': route({
+    summary: 'Uphold a dispute: back to work, or a part of the price back; or reject it',
+    access: staff('orders:write'),
+    body: trouble.DecideDispute,
+    status: 200,
+    answer: order.AdminOrder,
+    refusals: [
+      'order.not_found',
+      'order.dispute_not_found',
+      'order.dispute_decided',
+      'order.dispute_awaits_answer',
+      'order.refund_too_high',
+    ],
+    idempotent: true,
+  }),
+  'POST /admin/decline-booster-request': route({
+    summary: 'The order stays with its booster',
+    access: staff('orders:write'),
+    body: trouble.DeclineBoosterRequest,
+    status: 200,
+    answer: order.AdminOrder,
+    refusals: ['order.not_found', 'order.booster_not_requested'],
+    idempotent: true,
+  }),
+} as const satisfies RouteTable;

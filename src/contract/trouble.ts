@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+import { disputeKinds, disputeOutcomes } from '../kernel/vocabulary.ts';
+import { Id, Money, named, PositiveMoney, text, Time } from './common.ts';
+
+// What goes wrong with an order, and how it is put right.
+
+export const Pause = z.strictObject({ at: Time, by: z.enum(['customer', 'booster', 'staff']), reason: z.string() });
+
+export const BoosterRequest = z.strictObject({
+  at: Time,
+  /** Then the order goes back to the pool by itself. */
+  until: Time,
+  /** Not for the booster's eyes. */
+  reason: z.optional(z.string()),
+});
+
+export const Dispute = named(
+  'Dispute',
+  z.strictObject({
+    id: Id,
+    kind: z.enum(disputeKinds),
+    text: z.string(),
+    /** How far the customer thinks that the work has come. */
+    claimedPercent: z.nullable(z.int()),
+    openedAt: Time,
+    answerDueAt: Time,
+    answer: z.nullable(z.strictObject({ text: z.string(), at: Time })),
+    decision: z.nullable(
+      z.strictObject({
+        outcome: z.enum(disputeOutcomes),
+        reason: z.nullable(z.string()),
+        refund: z.nullable(Money),
+        at: Time,
+      }),
+    ),
+    /** Whether it may be decided: the booster has answered, or their time is over. */
+    ripe: z.boolean(),
+  }),
+);
+export type Dispute = z.infer<typeof Dispute>;
+
+export const troubleTextLength = { minimum: 10, maximum: 1500 } as const;
+const statement = text(troubleTextLength.minimum, troubleTextLength.maximum);
+export const reasonLength = { minimum: 3, maximum: 500 } as const;
+const reason = text(reasonLength.minimum, reasonLength.maximum);
+
+export const OpenDispute = named(
+  'OpenDispute',
+  z.strictObject({
+    kind: z.enum(disputeKinds),
+    text: statement,
+    claimedPercent: z.optional(z.int().check(z.gte(0), z.lte(100))),
+  }),
+);
+export const AnswerDispute = named('AnswerDispute', z.strictObject({ text: statement }));
+export const WithReason = named('WithReason', z.strictObject({ reason }));
+
+export const DecideDispute = named(
+  'DecideDispute',
+  z
+    .strictObject({
+      orderId: Id,
+      decision: z.enum(['uphold', 'refund', 'reject']),
+      /** What goes back to the customer, where that is the decision. */
+      refund: z.optional(PositiveMoney),
+      reason,
+    })
+    .check(
+      z.refine(({ decision, refund }) => (decision === 'refund') === (refund !== undefined), {
+        path: ['refund'],
+        error: 'required',
+      }),
+    ),
+);
+export type DecideDispute = z.infer<typeof DecideDispute>;
+export const DeclineBoosterRequest = named('DeclineBoosterRequest', z.strictObject({ orderId: Id, reason }));
+
+/** Kuruş, as a query can carry them; without, what the progress proposes. */
+export const RefundQuery = z.strictObject({
+  refund: z.optional(z.string().check(z.regex(/^\d{1,10}$/))),
+});
+/** What a refund would move; parts sum to the price. */
+export const RefundPreview = named(
+  'RefundPreview',
+  z.strictObject({
+    progressPercent: z.int(),
+    /** What the work that was done comes to, on the price's own lines. */
+    worth: Money,
+    /** The most that can go back. */
+    maximum: Money,
+    refund: Money,
+    booster: Money,
+    /** To those who had the order before. */
+    earlier: Money,
+    house: Money,
+  }),
+);

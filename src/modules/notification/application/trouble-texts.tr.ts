@@ -1,0 +1,72 @@
+import type { TroubleNotice } from '../domain/notice.ts';
+
+/** A notice of one moment, to its customer and to its booster: a title and, of the order's number, a sentence. */
+export interface TroubleText {
+  readonly title: string;
+  readonly toCustomer: (number: string) => string;
+  readonly toBooster: (number: string) => string;
+  /** Somebody has to act, or money is decided. */
+  readonly byMail?: true;
+}
+
+const both = (title: string, text: (number: string) => string): TroubleText => ({
+  title,
+  toCustomer: text,
+  toBooster: text,
+});
+
+export const troubleTexts: Readonly<Record<TroubleNotice['moment'], TroubleText>> = {
+  disputed: {
+    title: 'Siparişe itiraz edildi',
+    toCustomer: (n) => `${n} numaralı siparişine itirazını aldık.`,
+    toBooster: (n) => `${n} numaralı siparişin müşterisi itiraz etti. 48 saat içinde yanıt ver.`,
+    byMail: true,
+  },
+  'dispute-answered': both('İtiraza yanıt geldi', (n) => `${n} numaralı siparişteki itiraza yanıt verildi.`),
+  'dispute-reminded': {
+    ...both('İtiraz yanıtını bekliyor', (n) => `${n} numaralı siparişteki itiraza yanıt verme süren 24 saatten az.`),
+    byMail: true,
+  },
+  'dispute-lapsed': both(
+    'İtirazın yanıt süresi doldu',
+    (n) => `${n} numaralı siparişteki itiraza süresinde yanıt verilmedi; kararı artık biz vereceğiz.`,
+  ),
+  'dispute-withdrawn': both('İtiraz geri çekildi', (n) => `${n} numaralı siparişteki itiraz geri çekildi.`),
+  'dispute-upheld': {
+    title: 'İtiraz haklı bulundu',
+    toCustomer: (n) => `${n} numaralı siparişindeki itirazını haklı bulduk; booster’ın oynamayı sürdürecek.`,
+    toBooster: (n) => `${n} numaralı siparişteki itiraz haklı bulundu. Sipariş yeniden açıldı, eksik kalanı tamamla.`,
+    byMail: true,
+  },
+  'dispute-refunded': {
+    title: 'İtiraz sonuçlandı',
+    toCustomer: (n) => `${n} numaralı siparişinin bir kısmını iade ettik. İade edilen tutar bakiyende.`,
+    toBooster: (n) => `${n} numaralı siparişin bir kısmı müşteriye iade edildi. Hak ettiğin kısım bakiyende.`,
+    byMail: true,
+  },
+  'dispute-rejected': {
+    title: 'İtiraz reddedildi',
+    toCustomer: (n) => `${n} numaralı siparişindeki itirazı haklı bulmadık. Gerekçesi siparişin sayfasında.`,
+    toBooster: (n) => `${n} numaralı siparişteki itiraz reddedildi. Kazancın birazdan bakiyende.`,
+    byMail: true,
+  },
+  paused: both('Sipariş duraklatıldı', (n) => `${n} numaralı sipariş duraklatıldı. Nedeni siparişin sayfasında.`),
+  resumed: both('Sipariş sürüyor', (n) => `${n} numaralı sipariş kaldığı yerden sürüyor.`),
+  'booster-requested': {
+    title: 'Başka booster istendi',
+    toCustomer: (n) => `${n} numaralı siparişin için başka booster isteğini aldık.`,
+    toBooster: (n) => `${n} numaralı siparişin müşterisi başka bir booster istedi. Kararı biz vereceğiz.`,
+  },
+  'booster-request-withdrawn': both(
+    'Başka booster isteği geri çekildi',
+    (n) => `${n} numaralı sipariş aynı booster’la sürüyor.`,
+  ),
+  'booster-request-declined': both(
+    'Sipariş aynı booster’la sürüyor',
+    (n) => `${n} numaralı siparişin booster’ı değişmeyecek. Gerekçesi siparişin sayfasında.`,
+  ),
+  'booster-request-lapsed': both(
+    'Yeni booster aranıyor',
+    (n) => `${n} numaralı sipariş için havuzda yeni bir booster aranıyor.`,
+  ),
+};

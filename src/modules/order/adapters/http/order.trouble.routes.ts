@@ -1,0 +1,70 @@
+import { Money } from '#kernel/money.ts';
+import type { Caller, Handlers } from '#platform/http/handler.ts';
+import type { AnswerDispute } from '../../application/answer-dispute.ts';
+import type { AskForBooster } from '../../application/ask-for-booster.ts';
+import type { DecideDispute, Decision } from '../../application/decide-dispute.ts';
+import type { OpenDispute } from '../../application/open-dispute.ts';
+import type { OrderPage } from '../../application/order-page.ts';
+import type { PauseOrder } from '../../application/pause-order.ts';
+import type { PreviewRefund } from '../../application/preview-refund.ts';
+
+type Routes =
+  | 'POST /orders/:id/dispute'
+  | 'POST /orders/:id/dispute/answer'
+  | 'POST /orders/:id/pause'
+  | 'POST /orders/:id/resume'
+  | 'POST /orders/:id/booster-request'
+  | 'DELETE /orders/:id/booster-request'
+  | 'GET /admin/orders/:id/refund'
+  | 'POST /admin/decide-dispute'
+  | 'POST /admin/decline-booster-request';
+
+export interface TroubleUseCases {
+  readonly page: OrderPage;
+  readonly openDispute: OpenDispute;
+  readonly answerDispute: AnswerDispute;
+  readonly decideDispute: DecideDispute;
+  readonly previewRefund: PreviewRefund;
+  readonly pauseOrder: PauseOrder;
+  readonly askForBooster: AskForBooster;
+}
+
+export const orderTroubleRoutes = (order: TroubleUseCases): Handlers<Routes> => ({
+  'POST /orders/:id/dispute': async ({ params, body: { kind, text, claimedPercent = null } }, { caller }) =>
+    order.page.show(await order.openDispute.run(params.id, { kind, text, claimedPercent }, person(caller)), caller),
+
+  'POST /orders/:id/dispute/answer': async ({ params, body }, { caller }) =>
+    order.page.show(await order.answerDispute.run(params.id, body.text, person(caller)), caller),
+
+  'POST /orders/:id/pause': async ({ params, body }, { caller }) =>
+    order.page.show(await order.pauseOrder.pause(params.id, body.reason, caller), caller),
+
+  'POST /orders/:id/resume': async ({ params }, { caller }) =>
+    order.page.show(await order.pauseOrder.resume(params.id, caller), caller),
+
+  'POST /orders/:id/booster-request': async ({ params, body }, { caller }) =>
+    order.page.show(await order.askForBooster.ask(params.id, body.reason, person(caller)), caller),
+
+  'DELETE /orders/:id/booster-request': async ({ params }, { caller }) =>
+    order.page.show(await order.askForBooster.withdraw(params.id, person(caller)), caller),
+
+  'GET /admin/orders/:id/refund': ({ params, query: { refund } }) =>
+    order.previewRefund.run(params.id, refund === undefined ? null : Money.kurus(Number(refund))),
+
+  'POST /admin/decide-dispute': async ({ body: { orderId, decision, refund, reason } }, { caller }) => {
+    const decided: Decision =
+      decision === 'refund'
+        ? { outcome: 'refunded', refund: Money.from(refund ?? Money.zero) }
+        : { outcome: decision === 'uphold' ? 'upheld' : 'rejected' };
+    await order.decideDispute.run(orderId, decided, actorOf(caller), reason);
+    return order.page.ofConsole(orderId, caller);
+  },
+
+  'POST /admin/decline-booster-request': async ({ body: { orderId, reason } }, { caller }) => {
+    await order.askForBooster.decline(orderId, reason, actorOf(caller));
+    return order.page.ofConsole(orderId, caller);
+  },
+});
+
+const person = ({ id, displayName }: Caller) => ({ id, displayName });
+const actorOf = ({ id, role, displayName }: Caller) => ({ id, role, displayName });

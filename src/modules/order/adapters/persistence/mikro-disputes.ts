@@ -1,0 +1,82 @@
+import { Money } from '#kernel/money.ts';
+import type { Selectable } from 'kysely';
+import type { Database } from '#platform/db/database.ts';
+import type { Disputes } from '../../application/ports.ts';
+import type { Dispute } from '../../domain/dispute.ts';
+import type { OrderTables } from './order-mapping.ts';
+
+export class MikroDisputes implements Disputes {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  get #sql() {
+    return this.#database.sql<OrderTables>();
+  }
+
+  async add(dispute: Dispute): Promise<void> {
+    await this.#sql.insertInto('OrderDisputeRow').values(rowOf(dispute)).execute();
+  }
+
+  async save(dispute: Dispute): Promise<void> {
+    const { id, ...row } = rowOf(dispute);
+    await this.#sql.updateTable('OrderDisputeRow').set(row).where('id', '=', id).execute();
+  }
+
+  async latestOf(orderId: string): Promise<Dispute | undefined> {
+    const row = await this.#sql
+      .selectFrom('OrderDisputeRow')
+      .selectAll()
+      .where('orderId', '=', orderId)
+      .orderBy('openedAt', 'desc')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    return row && disputeOf(row);
+  }
+
+  async unanswered(due: Date, still: 'reminded' | 'lapsed', limit: number): Promise<readonly string[]> {
+    const rows = await this.#sql
+      .selectFrom('OrderDisputeRow')
+      .select('orderId')
+      .where('outcome', 'is', null)
+      .where('answer', 'is', null)
+      .where('answerDueAt', '<=', due)
+      .where(still === 'reminded' ? 'remindedAt' : 'lapsedAt', 'is', null)
+      .orderBy('answerDueAt')
+      .limit(limit)
+      .execute();
+    return rows.map(({ orderId }) => orderId);
+  }
+}
+
+const rowOf = ({ answer, decision, ...said }: Dispute) => ({
+  ...said,
+  answer: answer?.text ?? null,
+  answeredAt: answer?.at ?? null,
+  outcome: decision?.outcome ?? null,
+  decidedBy: decision?.by ?? null,
+  reason: decision?.reason ?? null,
+  refund: decision?.refund?.amount ?? null,
+  decidedAt: decision?.at ?? null,
+});
+
+const disputeOf = ({
+  answer,
+  answeredAt,
+  outcome,
+  decidedBy,
+  reason,
+  refund,
+  decidedAt,
+  ...said
+}: Selectable<OrderTables['OrderDisputeRow']>): Dispute => ({
+  ...said,
+  answer: answer !== null && answeredAt ? { text: answer, at: answeredAt } : null,
+  decision:
+    outcome && decidedAt
+      ? { outcome, by: decidedBy, reason, refund: refund === null ? null : Money.kurus(refund), at: decidedAt }
+      : null,
+});

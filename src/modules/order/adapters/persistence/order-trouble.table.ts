@@ -1,0 +1,79 @@
+import { defineEntity, p, type Opt } from '@mikro-orm/core';
+import type { DisputeKind, DisputeOutcome } from '#kernel/vocabulary.ts';
+
+const time = () => p.datetime().columnType('timestamptz(3)');
+const money = (column: string) => p.bigint('number').columnType('bigint').fieldName(column);
+const text = () => p.string().columnType('text');
+
+/** A booster's time with an order that went on without them. */
+export const OrderStintRow = defineEntity({
+  name: 'OrderStintRow',
+  tableName: 'order_stint',
+  properties: {
+    id: p.bigint('number').autoincrement().columnType('bigint').$type<Opt<number>>().primary(),
+    orderId: p.uuid(),
+    boosterId: p.uuid(),
+    sharePercent: p.integer(),
+    worth: money('worth_kurus'),
+    earned: money('earned_kurus'),
+    turnedAway: p.boolean(),
+    endedAt: time(),
+  },
+  indexes: [
+    { name: 'order_stint_order', properties: ['orderId', 'id'] },
+    { name: 'order_stint_booster', properties: ['boosterId', 'id'] },
+  ],
+  checks: [{ name: 'order_stint_money_check', expression: 'earned_kurus >= 0 and earned_kurus <= worth_kurus' }],
+});
+
+/** Of an order's disputes one is open at most. What each side says stands here; proofs of it can name the row and the side. */
+export const OrderDisputeRow = defineEntity({
+  name: 'OrderDisputeRow',
+  tableName: 'order_dispute',
+  properties: {
+    id: p.uuid().primary(),
+    orderId: p.uuid(),
+    customerId: p.uuid(),
+    boosterId: p.uuid(),
+    kind: text().$type<DisputeKind>(),
+    text: text(),
+    claimedPercent: p.integer().nullable(),
+    openedAt: time(),
+    answerDueAt: time(),
+    remindedAt: time().nullable(),
+    lapsedAt: time().nullable(),
+    answer: text().nullable(),
+    answeredAt: time().nullable(),
+    outcome: text().nullable().$type<DisputeOutcome | null>(),
+    decidedBy: p.uuid().nullable(),
+    reason: text().nullable(),
+    refund: money('refund_kurus').nullable(),
+    decidedAt: time().nullable(),
+  },
+  indexes: [
+    {
+      name: 'order_dispute_open',
+      expression: 'create unique index "order_dispute_open" on "order_dispute" ("order_id") where "outcome" is null',
+    },
+    { name: 'order_dispute_order', properties: ['orderId', 'openedAt'] },
+    { name: 'order_dispute_customer', properties: ['customerId'] },
+    { name: 'order_dispute_booster', properties: ['boosterId'] },
+    {
+      name: 'order_dispute_due',
+      expression:
+        'create index "order_dispute_due" on "order_dispute" ("answer_due_at") where "outcome" is null and "answer" is null',
+    },
+  ],
+  checks: [
+    { name: 'order_dispute_claim_check', expression: 'claimed_percent >= 0 and claimed_percent <= 100' },
+    {
+      name: 'order_dispute_outcome_check',
+      expression:
+        "outcome in ('upheld', 'refunded', 'rejected', 'withdrawn') and decided_at is not null or outcome is null and decided_at is null",
+    },
+    {
+      name: 'order_dispute_refund_check',
+      expression: "refund_kurus > 0 and outcome = 'refunded' or refund_kurus is null",
+    },
+  ],
+});

@@ -1,0 +1,80 @@
+import type { Money } from '#kernel/money.ts';
+import type { Clock, Transactions } from '#kernel/ports.ts';
+import { DomainError } from '#kernel/refusal.ts';
+import type { OrderState } from '#kernel/vocabulary.ts';
+import { decideDispute, type DisputeDecision } from '../domain/dispute.ts';
+import { walk, type Actor } from '../domain/order.ts';
+import type { AdvanceOrder } from './advance-order.ts';
+import { orderLine } from './order-news.ts';
+import type { Disputes, Notifications, OrderRecord, Orders } from './ports.ts';
+import { tellBoth } from './trouble-news.ts';
+
+export type Decision =
+  | { readonly outcome: 'upheld' | 'rejected' }
+  | { readonly outcome: 'refunded'; readonly refund: Money };
+
+/** Where each decision leads along the state table: back to work, to a divided end, or to the end that was due. */
+const leadsTo = {
+  upheld: 'started',
+  refunded: 'cancelled',
+  rejected: 'closed',
+} as const satisfies Record<Decision['outcome'], OrderState>;
+
+/** The house decides a dispute, once; the order goes where that leads, with its money, in the same transaction. */
+export class DecideDispute {
+  readonly #orders: Orders;
+  readonly #disputes: Disputes;
+  readonly #advance: AdvanceOrder;
+  readonly #notifications: Notifications;
+  readonly #transactions: Transactions;
+  readonly #clock: Clock;
+
+  constructor(
+    orders: Orders,
+    disputes: Disputes,
+    advance: AdvanceOrder,
+    notifications: Notifications,
+    transactions: Transactions,
+    clock: Clock,
+  ) {
+    this.#orders = orders;
+    this.#disputes = disputes;
+    this.#advance = advance;
+    this.#notifications = notifications;
+    this.#transactions = transactions;
+    this.#clock = clock;
+  }
+
+  /**
+   * @throws DomainError order.not_found, order.dispute_not_found, order.dispute_decided, order.dispute_awaits_answer,
+   * order.refund_too_high
+   */
+  async run(orderId: string, decision: Decision, actor: Actor, reason: string): Promise<OrderRecord> {
+    return this.#transactions.run(async () => {
+      const record = await this.#orders.lock(orderId);
+      if (!record) throw new DomainError('order.not_found');
+      const now = this.#clock.now();
+      const refund = decision.outcome === 'refunded' ? decision.refund : null;
+      await this.#end(orderId, { outcome: decision.outcome, by: actor.id, reason, refund, at: now });
+      await this.#orders.addEvents([orderLine(record.order.id, now, `dispute-${decision.outcome}`, actor)]);
+      const details = { reason, decidesDispute: true, ...(refund ? { refund } : {}) };
+      const step = walk(record.order, leadsTo[decision.outcome], 'staff', now, details);
+      const after = await this.#advance.commit(record, step, actor, { reason, quietly: true });
+      await tellBoth(this.#notifications, after, `dispute-${decision.outcome}`, actor.id);
+      return after;
+    });
+  }
+
+  /** By confirming the order after all. The caller's transaction holds the order's lock. */
+  async withdraw(orderId: string, customer: Actor): Promise<void> {
+    const at = this.#clock.now();
+    await this.#end(orderId, { outcome: 'withdrawn', by: null, reason: null, refund: null, at });
+    await this.#orders.addEvents([orderLine(orderId, at, 'dispute-withdrawn', customer)]);
+  }
+
+  async #end(orderId: string, decision: DisputeDecision): Promise<void> {
+    const dispute = await this.#disputes.latestOf(orderId);
+    if (!dispute) throw new DomainError('order.dispute_not_found');
+    await this.#disputes.save(decideDispute(dispute, decision));
+  }
+}

@@ -1,0 +1,49 @@
+import type { Clock, Ids, Transactions } from '#kernel/ports.ts';
+import { openDispute, type Dispute } from '../domain/dispute.ts';
+import type { Customer } from './give-game-account.ts';
+import { lockOwn } from './lock-own.ts';
+import type { OrderChanges } from './order-changes.ts';
+import type { Disputes, OrderRecord, Orders } from './ports.ts';
+
+/** The customer says what a finished order lacks. From then on the house decides how it goes on. */
+export class OpenDispute {
+  readonly #orders: Orders;
+  readonly #disputes: Disputes;
+  readonly #changes: OrderChanges;
+  readonly #transactions: Transactions;
+  readonly #clock: Clock;
+  readonly #ids: Ids;
+
+  constructor(
+    orders: Orders,
+    disputes: Disputes,
+    changes: OrderChanges,
+    transactions: Transactions,
+    clock: Clock,
+    ids: Ids,
+  ) {
+    this.#orders = orders;
+    this.#disputes = disputes;
+    this.#changes = changes;
+    this.#transactions = transactions;
+    this.#clock = clock;
+    this.#ids = ids;
+  }
+
+  /** @throws DomainError order.not_found, order.dispute_not_allowed, order.dispute_open */
+  run(
+    orderId: string,
+    said: Pick<Dispute, 'kind' | 'text' | 'claimedPercent'>,
+    customer: Customer,
+  ): Promise<OrderRecord> {
+    return this.#transactions.run(async () => {
+      const record = await lockOwn(this.#orders, orderId, customer.id);
+      const { order, dispute } = openDispute(record.order, { ...said, id: this.#ids.next() }, this.#clock.now());
+      await this.#disputes.add(dispute);
+      return this.#changes.write(record, order, {
+        kind: 'disputed',
+        actor: { ...customer, role: 'customer' },
+      });
+    });
+  }
+}

@@ -1,0 +1,32 @@
+import type { RefundPreview } from '#contract/trouble.ts';
+import type { Money } from '#kernel/money.ts';
+import { DomainError } from '#kernel/refusal.ts';
+import type * as z from 'zod/mini';
+import { endMoney, refundable } from '../domain/movement.ts';
+import type { Orders } from './ports.ts';
+import { worthOf } from './work-worth.ts';
+
+/** What a refund would move, before it is decided. */
+export class PreviewRefund {
+  readonly #orders: Orders;
+
+  constructor(orders: Orders) {
+    this.#orders = orders;
+  }
+
+  /**
+   * @param asked what the customer would get back; null proposes what the work that is missing costs.
+   * @throws DomainError order.not_found, order.refund_too_high
+   */
+  async run(orderId: string, asked: Money | null): Promise<z.infer<typeof RefundPreview>> {
+    const record = await this.#orders.find(orderId);
+    if (!record) throw new DomainError('order.not_found');
+    const { order, progressPercent } = record;
+    const worth = await worthOf(this.#orders, record);
+    const maximum = refundable(order);
+    const split = endMoney(order, 'split', { refund: asked ?? order.price.minus(worth).min(maximum) });
+    if (split.kind !== 'split') throw new Error('unreachable: a refund splits');
+    const { refund, earned: booster, earlier, house } = split;
+    return { progressPercent, worth, maximum, refund, booster, earlier, house };
+  }
+}

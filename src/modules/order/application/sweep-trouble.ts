@@ -1,0 +1,88 @@
+import type { Clock, Transactions } from '#kernel/ports.ts';
+import { reassignsAfter } from '../domain/booster-request.ts';
+import { remindedBefore, type Dispute } from '../domain/dispute.ts';
+import { system, walk } from '../domain/order.ts';
+import type { AdvanceOrder } from './advance-order.ts';
+import type { OrderChanges } from './order-changes.ts';
+import { orderLine } from './order-news.ts';
+import type { Disputes, Notifications, OrderRecord, Orders } from './ports.ts';
+import { tellBoth } from './trouble-news.ts';
+
+const atOnce = 100;
+
+/** What time does to troubles: boosters are reminded to answer, and orders whose wish nobody heard go back to the pool. */
+export class SweepTrouble {
+  readonly #orders: Orders;
+  readonly #disputes: Disputes;
+  readonly #advance: AdvanceOrder;
+  readonly #changes: OrderChanges;
+  readonly #notifications: Notifications;
+  readonly #transactions: Transactions;
+  readonly #clock: Clock;
+
+  constructor(
+    orders: Orders,
+    disputes: Disputes,
+    advance: AdvanceOrder,
+    changes: OrderChanges,
+    notifications: Notifications,
+    transactions: Transactions,
+    clock: Clock,
+  ) {
+    this.#orders = orders;
+    this.#disputes = disputes;
+    this.#advance = advance;
+    this.#changes = changes;
+    this.#notifications = notifications;
+    this.#transactions = transactions;
+    this.#clock = clock;
+  }
+
+  async run(): Promise<void> {
+    const now = this.#clock.now();
+    const soon = new Date(now.getTime() + remindedBefore);
+    for (const id of await this.#disputes.unanswered(now, 'lapsed', atOnce)) await this.#lapse(id, now);
+    for (const id of await this.#disputes.unanswered(soon, 'reminded', atOnce)) await this.#remind(id, now);
+    const unheard = await this.#orders.unheardRequests(new Date(now.getTime() - reassignsAfter), atOnce);
+    for (const id of unheard) await this.#backToPool(id, now);
+  }
+
+  /** The house may decide now, without an answer. */
+  #lapse(orderId: string, now: Date): Promise<void> {
+    return this.#stillUnanswered(orderId, async (record, dispute) => {
+      if (dispute.lapsedAt || dispute.answerDueAt > now) return;
+      // whoever had no time left needs no reminder of it
+      await this.#disputes.save({ ...dispute, lapsedAt: now, remindedAt: dispute.remindedAt ?? now });
+      const order = { ...record.order, updatedAt: now };
+      await this.#changes.write(record, order, { kind: 'dispute-lapsed', actor: system });
+    });
+  }
+
+  #remind(orderId: string, now: Date): Promise<void> {
+    return this.#stillUnanswered(orderId, async (record, dispute) => {
+      if (dispute.remindedAt) return;
+      await this.#disputes.save({ ...dispute, remindedAt: now });
+      await tellBoth(this.#notifications, record, 'dispute-reminded', record.order.customerId);
+    });
+  }
+
+  #stillUnanswered(orderId: string, act: (record: OrderRecord, dispute: Dispute) => Promise<void>): Promise<void> {
+    return this.#transactions.run(async () => {
+      const record = await this.#orders.lock(orderId);
+      const dispute = await this.#disputes.latestOf(orderId);
+      if (record && dispute && !dispute.answer && !dispute.decision) await act(record, dispute);
+    });
+  }
+
+  #backToPool(orderId: string, now: Date): Promise<void> {
+    return this.#transactions.run(async () => {
+      const record = await this.#orders.lock(orderId);
+      const request = record?.order.boosterRequest;
+      // somebody was quicker
+      if (!record || !request || request.at.getTime() + reassignsAfter > now.getTime()) return;
+      await this.#orders.addEvents([orderLine(orderId, now, 'booster-request-lapsed', system)]);
+      const worth = await this.#advance.worthWhereLeft(record, 'processing');
+      await this.#advance.commit(record, walk(record.order, 'processing', 'system', now, { worth }), system);
+    });
+  }
+}

@@ -1,0 +1,22 @@
+import { DomainError } from '#kernel/refusal.ts';
+import type { OrderState } from '#kernel/vocabulary.ts';
+import type { Order } from './order-facts.ts';
+
+/** What the house has, in milliseconds, to choose another booster; then the order looks for one by itself. */
+export const reassignsAfter = 24 * 3600_000;
+
+/** States in which a booster has the order and is not done. */
+export const replaceable: readonly OrderState[] = ['starting', 'started', 'in-game'];
+
+/** @throws DomainError order.booster_request_not_allowed, order.booster_already_requested */
+export const askForBooster = (order: Order, reason: string, now: Date): Order => {
+  if (!replaceable.includes(order.state)) throw new DomainError('order.booster_request_not_allowed');
+  if (order.boosterRequest) throw new DomainError('order.booster_already_requested');
+  return { ...order, boosterRequest: { at: now, reason }, updatedAt: now };
+};
+
+/** The customer takes it back, or the house says no. @throws DomainError order.booster_not_requested */
+export const endBoosterRequest = (order: Order, now: Date): Order => {
+  if (!order.boosterRequest) throw new DomainError('order.booster_not_requested');
+  return { ...order, boosterRequest: null, updatedAt: now };
+};

@@ -1,0 +1,69 @@
+import { Money } from '#kernel/money.ts';
+import { DomainError } from '#kernel/refusal.ts';
+import type { Order } from './order-facts.ts';
+import { shareUpTo } from './shares.ts';
+import type { MoneyMove } from './transitions.ts';
+
+/**
+ * Money that a step moves out of the escrow; its parts sum to the price. Whoever had the order before gets what they have
+ * earned, whichever way it ends.
+ */
+export type Movement =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'refund'; readonly earlier: Money; readonly refund: Money }
+  | {
+      readonly kind: 'split';
+      readonly earlier: Money;
+      readonly earned: Money;
+      readonly refund: Money;
+      readonly house: Money;
+    }
+  | { readonly kind: 'settle'; readonly earlier: Money; readonly earned: Money; readonly house: Money };
+
+/** What is said where a step ends the order and splits its money. */
+export interface EndDetails {
+  /** 0–100: how much of the booster's share was earned. */
+  readonly earnedPercent?: number | undefined;
+  /** Instead: what the customer gets back. The booster has their share of the rest. */
+  readonly refund?: Money | undefined;
+}
+
+export const endMoney = (order: Order, move: MoneyMove, { earnedPercent, refund }: EndDetails): Movement => {
+  const earlier = order.earlier.earned;
+  const left = order.price.minus(earlier);
+  switch (move) {
+    case 'none':
+      return { kind: 'none' };
+    case 'refund':
+      return { kind: 'refund', earlier, refund: left };
+    case 'split': {
+      if (refund !== undefined) return refundOf(order, refund);
+      if (earnedPercent === undefined) throw new DomainError('order.earned_percent_required');
+      const earned = shareOf(order).percent(earnedPercent);
+      return { kind: 'split', earlier, earned, refund: left.minus(earned), house: Money.zero };
+    }
+    case 'settle': {
+      const earned = shareOf(order);
+      return { kind: 'settle', earlier, earned, house: left.minus(earned) };
+    }
+  }
+};
+
+/**
+ * A part of the price goes back to the customer; of what they pay for, the booster has their share and the house the rest.
+ * @throws DomainError order.refund_too_high
+ */
+const refundOf = (order: Order, refund: Money): Movement => {
+  const maximum = refundable(order);
+  if (maximum.isLessThan(refund)) throw new DomainError('order.refund_too_high', { maximum });
+  const earlier = order.earlier.earned;
+  const kept = order.price.minus(refund);
+  const earned = shareOf({ ...order, price: kept });
+  return { kind: 'split', earlier, earned, refund, house: kept.minus(earlier).minus(earned) };
+};
+
+/** The most that can go back: what nobody has earned for certain. */
+export const refundable = ({ price, earlier }: Order): Money => price.minus(earlier.earned);
+
+/** The booster's share of this order: of what others before them have not done. */
+export const shareOf = ({ price, earlier, sharePercent }: Order): Money => shareUpTo(price, earlier, sharePercent ?? 0);

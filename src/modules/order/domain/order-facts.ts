@@ -1,0 +1,53 @@
+import type { Money } from '#kernel/money.ts';
+import type { Lane, OrderState, Service } from '#kernel/vocabulary.ts';
+import type { Earlier } from './shares.ts';
+import type { Walker } from './transitions.ts';
+
+/** A paid draft and its life (domain.md §4). A value: every act gives a new one. */
+export interface Order {
+  readonly id: string;
+  readonly customerId: string;
+  readonly boosterId: string | null;
+  readonly service: Service;
+  readonly state: OrderState;
+  readonly price: Money;
+  /** What the coupon took off; the house bears it. */
+  readonly couponDiscount: Money;
+  /** Whole percent of the price, fixed when a booster takes the order. */
+  readonly sharePercent: number | null;
+  readonly lane: Lane | null;
+  readonly champion: string | null;
+  readonly laneChanged: boolean;
+  readonly gameAccountId: string | null;
+  /** A game account was given before, whether it is still there or not. */
+  readonly accountGiven: boolean;
+  readonly accountReplaced: boolean;
+  readonly boosterEarned: Money;
+  readonly refunded: Money;
+  readonly tipped: Money;
+  readonly earlier: Earlier;
+  readonly pause: Pause | null;
+  /** Milliseconds of pauses that are over. */
+  readonly pausedMs: number;
+  readonly boosterRequest: BoosterRequest | null;
+  /** A dispute waits for its decision: nothing but that, and the customer, ends the order. */
+  readonly disputed: boolean;
+  readonly finishedAt: Date | null;
+  readonly updatedAt: Date;
+}
+
+/** Who may pause an order, and end that. */
+export type Pauser = Exclude<Walker, 'system'>;
+
+/** A started order rests. It is no state of its own: time stands still for the estimate, and nothing is played. */
+export interface Pause {
+  readonly at: Date;
+  readonly by: Pauser;
+  readonly reason: string;
+}
+
+/** The customer wants somebody else to go on. */
+export interface BoosterRequest {
+  readonly at: Date;
+  readonly reason: string;
+}

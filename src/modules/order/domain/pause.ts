@@ -1,0 +1,25 @@
+import { DomainError } from '#kernel/refusal.ts';
+import type { Order, Pause, Pauser } from './order-facts.ts';
+import type { Walker } from './transitions.ts';
+
+/** @throws DomainError order.already_paused, order.pause_not_allowed where it is not being played or a match is on */
+export const pauseOrder = (order: Order, by: Pauser, reason: string, now: Date): Order => {
+  if (order.pause) throw new DomainError('order.already_paused');
+  if (order.state !== 'started') throw new DomainError('order.pause_not_allowed');
+  return { ...order, pause: { at: now, by, reason }, updatedAt: now };
+};
+
+/** Whoever paused it goes on; the house may for both. @throws DomainError order.not_paused, order.paused_by_other */
+export const resumeOrder = (order: Order, by: Pauser, now: Date): Order => {
+  if (!order.pause) throw new DomainError('order.not_paused');
+  if (!mayResume(order.pause, by)) throw new DomainError('order.paused_by_other');
+  return { ...endPause(order, now), updatedAt: now };
+};
+
+export const mayResume = ({ by: pauser }: Pause, by: Walker): boolean => by === pauser || by === 'staff';
+
+/** The order without its pause, and with the time that it took. */
+export const endPause = (order: Order, now: Date): Order =>
+  order.pause
+    ? { ...order, pause: null, pausedMs: order.pausedMs + Math.max(0, now.getTime() - order.pause.at.getTime()) }
+    : order;

@@ -1,0 +1,69 @@
+import { pointsPerRung, tierSpans } from '#kernel/ladder.ts';
+import { Money, type MoneyJson } from '#kernel/money.ts';
+import type { Draft } from './draft.ts';
+import type { Progress } from './progress.ts';
+
+/** A line of the price, as orders keep it. */
+interface PriceLine {
+  readonly code: string;
+  readonly amount: MoneyJson;
+}
+
+/** A part of something, as a fraction. */
+interface Part {
+  readonly of: number;
+  readonly whole: number;
+}
+
+/** Progress is counted to a hundredth of its unit: to a point of a rung. */
+const hundredths = 100;
+
+/**
+ * Of an order's price, what the work that was done comes to, on the lines that the price is made of: a climb's tiers are
+ * used up one after the other, each at its own price; factors and surcharges go with the work that they were on; an extra
+ * win at the end is there when all is. What a coupon took off, it takes off every part alike.
+ *
+ * Nothing for no progress, the whole price for all of it, and never less for more.
+ */
+export const worthOfWork = (
+  draft: Draft,
+  summary: readonly PriceLine[],
+  { done, total }: Pick<Progress, 'done' | 'total'>,
+): Money => {
+  const price = sumOf(summary);
+  if (done >= total) return price;
+  const extraWin = sumOf(summary.filter(isExtraWin));
+  const offered = sumOf(summary.filter(({ code }) => code !== 'coupon'));
+  const { of, whole } = workPart(draft, summary, done, total);
+  if (of <= 0 || whole <= 0 || !offered.isPositive) return Money.zero;
+  const used = offered.minus(extraWin).fraction(of, whole);
+  return used.fraction(price.amount, offered.amount);
+};
+
+const sumOf = (lines: readonly PriceLine[]): Money => Money.sum(lines.map(({ amount }) => amount));
+const isExtraWin = ({ code }: PriceLine): boolean => code === 'extra.win';
+
+const workPart = (draft: Draft, summary: readonly PriceLine[], done: number, total: number): Part => {
+  const counted = { of: Math.round(done * hundredths), whole: Math.round(total * hundredths) };
+  return draft.work.kind === 'climb' ? (climbPart(draft, summary, counted.of) ?? counted) : counted;
+};
+
+/** In thousandths of a kuruş, so that a point within a tier counts; undefined where no line names a tier. */
+const climbPart = ({ game, work }: Draft, summary: readonly PriceLine[], climbed: number): Part | undefined => {
+  if (work.kind !== 'climb') return undefined;
+  const reached = work.from + Math.round((climbed * pointsPerRung) / hundredths);
+  const paidFor = (code: string) => sumOf(summary.filter((line) => line.code === code)).amount;
+  let begun = paidFor('lp'); // taken off the first tier, for what had been climbed of it
+  let of = 0;
+  let whole = 0;
+  for (const span of tierSpans[game]) {
+    const start = Math.max(work.from, span.from);
+    const points = Math.min(work.to, span.to) - start;
+    if (points <= 0) continue;
+    const amount = (paidFor(`steps.${span.tier}`) + paidFor(`apex.${span.tier}`) + begun) * 1000;
+    begun = 0;
+    of += Math.floor((amount * Math.min(points, Math.max(0, reached - start))) / points);
+    whole += amount;
+  }
+  return whole > 0 ? { of, whole } : undefined;
+};

@@ -1,0 +1,49 @@
+import { composition } from '#main/container.ts';
+import { loadEnv } from '#main/env.ts';
+import { jobHandlersOf } from '#main/job-handlers.ts';
+import { rows } from '#main/rows.ts';
+import { Database } from '#platform/db/database.ts';
+import type { JobHandler } from '#platform/jobs/jobs.ts';
+import { createLog } from '#platform/log/log.ts';
+import { TransactionalOutbox } from '#platform/live/outbox.ts';
+import { FixedClock } from './fakes/kernel.ts';
+import type { Shop } from './shop.ts';
+
+/** The product's own jobs on a shop's database, at a time that the test says: what comes round then, comes round now. */
+export class TimeMachine {
+  readonly #database: Database;
+  readonly #shop: Shop;
+
+  private constructor(database: Database, shop: Shop) {
+    this.#database = database;
+    this.#shop = shop;
+  }
+
+  static async beside(shop: Shop): Promise<TimeMachine> {
+    return new TimeMachine(await Database.connect(shop.databaseUrl, rows, { max: 4 }), shop);
+  }
+
+  /** Runs a queue's work as if so many hours had gone by. */
+  async run(queue: string, hoursFromNow: number): Promise<void> {
+    const clock = new FixedClock(new Date(Date.now() + hoursFromNow * 3600_000));
+    await this.#handlerOf(queue, clock).handle({});
+  }
+
+  close(): Promise<void> {
+    return this.#database.close();
+  }
+
+  #handlerOf(queue: string, clock: FixedClock): JobHandler {
+    const container = composition(loadEnv(this.#shop.settings), {
+      database: this.#database,
+      clock,
+      log: createLog('silent'),
+      outbox: new TransactionalOutbox(this.#database, () => undefined),
+      // what would be put into other queues comes round there by itself
+      jobs: { send: async () => undefined },
+    });
+    const handler = jobHandlersOf(container).find((one) => one.queue === queue);
+    if (!handler) throw new Error(`no work comes from ${queue}`);
+    return handler;
+  }
+}

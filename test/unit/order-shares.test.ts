@@ -1,0 +1,91 @@
+import { describe, expect, test } from '@jest/globals';
+import { Money } from '#kernel/money.ts';
+import { refundable } from '#modules/order/domain/movement.ts';
+import { shareOf, take, walk, type Order } from '#modules/order/domain/order.ts';
+import fc from '#test/support/property.ts';
+import { anOrder, now } from '../support/orders.ts';
+
+const kurus = (amount: number) => Money.kurus(amount);
+/** One booster after the other, each leaving the work at a part of the price (in thousandths). */
+const handedOn = (price: number, boosters: readonly { readonly sharePercent: number; readonly leftAt: number }[]) => {
+  let order: Order = anOrder({ state: 'processing', price: kurus(price) });
+  const stints = [];
+  for (const [nth, { sharePercent, leftAt }] of boosters.entries()) {
+    order = walk(take(order, { id: `b${nth}`, sharePercent }, now).order, 'started', 'booster', now).order;
+    const step = walk(order, 'processing', 'staff', now, { worth: kurus(price).fraction(leftAt, 1000) });
+    if (step.stint) stints.push(step.stint);
+    order = step.order;
+  }
+  return { order, stints };
+};
+const shares = fc.constantFrom(60, 65, 70, 75);
+const boosters = fc.array(fc.record({ sharePercent: shares, leftAt: fc.nat({ max: 1000 }) }), { maxLength: 5 });
+const prices = fc.nat({ max: 5_000_000 });
+const sum = (parts: readonly { readonly earned: Money }[]) => Money.sum(parts.map(({ earned }) => earned));
+
+describe('an order that goes from booster to booster', () => {
+  test('pays boosters of one percentage together what one alone would have had, to the kuruş', () => {
+    const exact = fc.property(prices, shares, fc.array(fc.nat({ max: 1000 }), { maxLength: 5 }), (price, one, left) => {
+      const { order, stints } = handedOn(
+        price,
+        left.map((leftAt) => ({ sharePercent: one, leftAt })),
+      );
+      const last = shareOf({ ...order, sharePercent: one });
+      expect(sum(stints).plus(last)).toEqual(kurus(price).percent(one));
+    });
+    fc.assert(exact, { numRuns: 1000 });
+  });
+
+  test('settles at its price: earlier boosters, the last one and the house, and the boosters have no more than the highest share', () => {
+    const settles = fc.property(prices, boosters, shares, (price, before, last) => {
+      const { order, stints } = handedOn(price, before);
+      const closed: Order = { ...order, state: 'closed', boosterId: 'last', sharePercent: last };
+      const { movement } = walk(closed, 'completed', 'system', now);
+      if (movement.kind !== 'settle') throw new Error(movement.kind);
+      expect(movement.earlier).toEqual(sum(stints));
+      expect(Money.sum([movement.earlier, movement.earned, movement.house])).toEqual(kurus(price));
+      const highest = Math.max(last, ...before.map(({ sharePercent }) => sharePercent));
+      // each change of hands may round half a kuruş up
+      expect(movement.earlier.plus(movement.earned).amount).toBeLessThanOrEqual(
+        kurus(price).percent(highest).amount + before.length,
+      );
+      expect(movement.house.isNegative).toBe(false);
+    });
+    fc.assert(settles, { numRuns: 1000 });
+  });
+
+  test('gives the customer who cancels it in the pool all but what was earned', () => {
+    const { order, stints } = handedOn(1000_00, [{ sharePercent: 60, leftAt: 500 }]);
+    expect(sum(stints)).toEqual(kurus(300_00));
+    const { movement, order: ended } = walk(order, 'cancelled', 'customer', now);
+    expect(movement).toEqual({ kind: 'refund', earlier: kurus(300_00), refund: kurus(700_00) });
+    expect([ended.refunded, ended.boosterEarned]).toEqual([kurus(700_00), Money.zero]);
+  });
+
+  test('does not pay a part twice that was lost and won again', () => {
+    const { order, stints } = handedOn(1000_00, [
+      { sharePercent: 60, leftAt: 500 },
+      { sharePercent: 60, leftAt: 300 },
+      { sharePercent: 60, leftAt: 600 },
+    ]);
+    expect(stints.map(({ earned }) => earned.amount)).toEqual([300_00, 0, 60_00]);
+    expect(order.earlier).toEqual({ worth: kurus(600_00), earned: kurus(360_00) });
+  });
+
+  test('refunds at most what nobody has earned; of what is kept, booster and house have theirs', () => {
+    const divides = fc.property(prices, boosters, shares, fc.nat({ max: 1000 }), (price, before, last, part) => {
+      const { order } = handedOn(price, before);
+      const finished: Order = { ...order, state: 'finished', boosterId: 'last', sharePercent: last };
+      const refund = refundable(finished).fraction(part, 1000);
+      const { movement } = walk(finished, 'cancelled', 'staff', now, { refund });
+      if (movement.kind !== 'split') throw new Error(movement.kind);
+      const { earlier, earned, house } = movement;
+      expect(movement.refund).toEqual(refund);
+      expect(Money.sum([refund, earlier, earned, house])).toEqual(kurus(price));
+      expect([earned.isNegative, house.isNegative]).toEqual([false, false]);
+      const tooMuch = refundable(finished).plus(kurus(1));
+      expect(() => walk(finished, 'cancelled', 'staff', now, { refund: tooMuch })).toThrow('order.refund_too_high');
+    });
+    fc.assert(divides, { numRuns: 1000 });
+  });
+});

@@ -1,0 +1,120 @@
+import { describe, expect, test } from '@jest/globals';
+import { DomainError } from '#kernel/refusal.ts';
+import { orderStates } from '#kernel/vocabulary.ts';
+import { askForBooster, endBoosterRequest } from '#modules/order/domain/booster-request.ts';
+import { answerDispute, answersWithin, decideDispute, isRipe, openDispute } from '#modules/order/domain/dispute.ts';
+import { allowedTo, assertPlaying, nextStatesOf, walk } from '#modules/order/domain/order.ts';
+import { pauseOrder, resumeOrder } from '#modules/order/domain/pause.ts';
+import { anOrder, now } from '../support/orders.ts';
+
+const later = (hours: number) => new Date(now.getTime() + hours * 3600_000);
+const started = anOrder({ state: 'started', boosterId: 'b', sharePercent: 60 });
+const finished = anOrder({ state: 'finished', boosterId: 'b', sharePercent: 60, finishedAt: now });
+const codeOf = (act: () => unknown): string => {
+  try {
+    act();
+  } catch (error) {
+    if (error instanceof DomainError) return error.code;
+    throw error;
+  }
+  return 'done';
+};
+
+describe('a pause', () => {
+  const paused = pauseOrder(started, 'customer', 'Tatil', now);
+
+  test('is for an order that is started, once at a time', () => {
+    for (const state of orderStates)
+      expect(codeOf(() => pauseOrder({ ...started, state }, 'booster', 'Mola', now))).toBe(
+        state === 'started' ? 'done' : 'order.pause_not_allowed',
+      );
+    expect(codeOf(() => pauseOrder(paused, 'booster', 'Mola', now))).toBe('order.already_paused');
+  });
+
+  test('lets nothing be played and nothing be finished, but an admin may still take the order away', () => {
+    expect(codeOf(() => assertPlaying(paused))).toBe('order.paused');
+    for (const to of ['in-game', 'finished'] as const)
+      expect(codeOf(() => walk(paused, to, 'booster', now))).toBe('order.paused');
+    expect(nextStatesOf(paused, 'booster')).toEqual([]);
+    expect(allowedTo(paused, 'booster').match).toBe(false);
+    expect(walk(paused, 'processing', 'staff', later(5)).order).toMatchObject({
+      state: 'processing',
+      pause: null,
+      pausedMs: 5 * 3600_000,
+    });
+  });
+
+  test('is ended by whoever began it or by the house, and is counted', () => {
+    expect(codeOf(() => resumeOrder(paused, 'booster', later(1)))).toBe('order.paused_by_other');
+    expect(codeOf(() => resumeOrder(started, 'customer', later(1)))).toBe('order.not_paused');
+    const resumed = resumeOrder(paused, 'customer', later(3));
+    expect([resumed.pause, resumed.pausedMs]).toEqual([null, 3 * 3600_000]);
+    const again = resumeOrder(pauseOrder(resumed, 'booster', 'Mola', later(4)), 'staff', later(6));
+    expect(again.pausedMs).toBe(5 * 3600_000);
+  });
+});
+
+describe('the wish for another booster', () => {
+  test('is for an order that a booster has and is not done with; it can be taken back', () => {
+    for (const state of orderStates)
+      expect(codeOf(() => askForBooster({ ...started, state }, 'Yavaş', now))).toBe(
+        ['starting', 'started', 'in-game'].includes(state) ? 'done' : 'order.booster_request_not_allowed',
+      );
+    const asked = askForBooster(started, 'Yavaş', now);
+    expect(codeOf(() => askForBooster(asked, 'Yavaş', now))).toBe('order.booster_already_requested');
+    expect(endBoosterRequest(asked, now).boosterRequest).toBeNull();
+    expect(codeOf(() => endBoosterRequest(started, now))).toBe('order.booster_not_requested');
+  });
+
+  test('stays while the order is played, and ends when another booster is looked for or the work is done', () => {
+    const asked = askForBooster(started, 'Yavaş', now);
+    expect(walk(asked, 'in-game', 'booster', now).order.boosterRequest).not.toBeNull();
+    expect(walk(asked, 'finished', 'booster', now).order.boosterRequest).toBeNull();
+    const replaced = walk(asked, 'processing', 'system', now);
+    expect([replaced.order.boosterRequest, replaced.stint?.turnedAway]).toEqual([null, true]);
+    expect(walk(started, 'processing', 'staff', now).stint?.turnedAway).toBe(false);
+  });
+});
+
+describe('a dispute', () => {
+  const said = { id: 'd', kind: 'not-reached', text: 'Altın 1 olmadı', claimedPercent: 60 } as const;
+  const { order, dispute } = openDispute(finished, said, now);
+  const decision = { outcome: 'rejected', by: 'a', reason: 'Varıldı', refund: null } as const;
+
+  test('is about a finished order, one at a time', () => {
+    for (const state of orderStates)
+      expect(codeOf(() => openDispute({ ...finished, state }, said, now))).toBe(
+        state === 'finished' ? 'done' : 'order.dispute_not_allowed',
+      );
+    expect(codeOf(() => openDispute(order, said, now))).toBe('order.dispute_open');
+  });
+
+  test('keeps time and console from ending the order; its customer may confirm after all', () => {
+    for (const to of ['closed', 'started', 'cancelled'] as const)
+      expect(codeOf(() => walk(order, to, 'staff', now, { earnedPercent: 10 }))).toBe('order.dispute_open');
+    expect(codeOf(() => walk(order, 'closed', 'system', now))).toBe('order.dispute_open');
+    expect(nextStatesOf(order, 'staff')).toEqual([]);
+    expect(nextStatesOf(order, 'customer')).toEqual(['closed']);
+    expect(walk(order, 'closed', 'customer', now).order.disputed).toBe(false);
+    expect(walk(order, 'started', 'staff', now, { decidesDispute: true }).order.disputed).toBe(false);
+  });
+
+  test('is decided when its booster has answered or had the time to', () => {
+    const justBefore = new Date(now.getTime() + answersWithin - 1);
+    expect(isRipe(dispute, justBefore)).toBe(false);
+    expect(codeOf(() => decideDispute(dispute, { ...decision, at: justBefore }))).toBe('order.dispute_awaits_answer');
+    expect(codeOf(() => decideDispute(dispute, { ...decision, at: later(48) }))).toBe('done');
+    const answered = answerDispute(dispute, 'Vardım', later(1));
+    expect(codeOf(() => decideDispute(answered, { ...decision, at: later(1) }))).toBe('done');
+  });
+
+  test('is answered once and decided once', () => {
+    const answered = answerDispute(dispute, 'Vardım', later(1));
+    expect(codeOf(() => answerDispute(answered, 'Evet', later(2)))).toBe('order.dispute_answered');
+    const decided = decideDispute(answered, { ...decision, at: later(3) });
+    expect(codeOf(() => decideDispute(decided, { ...decision, at: later(4) }))).toBe('order.dispute_decided');
+    expect(codeOf(() => answerDispute(decideDispute(dispute, { ...decision, at: later(48) }), 'Geç', later(49)))).toBe(
+      'order.dispute_decided',
+    );
+  });
+});
