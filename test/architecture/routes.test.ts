@@ -35,6 +35,7 @@ test('every route of the contract has exactly one handler, and the whole product
     ...Object.keys(resolve<object>(container, module.http)),
     ...('reportHttp' in module ? Object.keys(resolve<object>(container, module.reportHttp)) : []),
     ...('adminHttp' in module ? Object.keys(resolve<object>(container, module.adminHttp)) : []),
+    ...('troubleHttp' in module ? Object.keys(resolve<object>(container, module.troubleHttp)) : []),
     ...('applicationHttp' in module ? Object.keys(resolve<object>(container, module.applicationHttp)) : []),
   ]);
   const elsewhere = ['GET /live'];
