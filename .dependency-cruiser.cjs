@@ -128,6 +128,18 @@ module.exports = {
       { path: '^src/dev/' },
       { path: '^src/', ...outside('src/dev/') },
     ),
+    rule(
+      'device-client-stands-alone',
+      "It runs on boosters' computers: it knows the contract, and nothing of the server.",
+      { path: '^src/device-client/' },
+      { path: '^src/', ...outside('src/device-client/', 'src/contract/', 'src/kernel/') },
+    ),
+    rule(
+      'server-knows-no-device-client',
+      'Neither the other way round.',
+      { path: '^src/', pathNot: '^src/device-client/' },
+      { path: '^src/device-client/' },
+    ),
     rule('server-knows-no-browser', 'The server never imports a web app.', { path: '^src/' }, { path: '^web-' }),
     rule('product-knows-no-test', 'Neither tests nor benches.', { path: '^(src|web-)' }, { path: '^(test|bench)/' }),
     rule(

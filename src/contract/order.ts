@@ -136,6 +136,7 @@ export const Order = named(
       removeGameAccount: z.boolean(),
       lane: z.boolean(),
       match: z.boolean(),
+      login: z.boolean(),
       tip: z.boolean(),
       review: z.boolean(),
       message: z.boolean(),

@@ -6,6 +6,7 @@ import { OrderRow, PoolOrder } from './order.ts';
 import * as payment from './payment.ts';
 import { anyone, only, route, signedIn, type RouteTable } from './route.ts';
 import { consoleRoutes } from './routes.console.ts';
+import { deviceRoutes } from './routes.device.ts';
 import { identityRoutes } from './routes.identity.ts';
 import { orderRoutes, pricingRefusals } from './routes.order.ts';
 import { supportRoutes } from './routes.support.ts';
@@ -21,6 +22,7 @@ export const routes = {
   ...identityRoutes,
   ...orderRoutes,
   ...troubleRoutes,
+  ...deviceRoutes,
   ...consoleRoutes,
   ...supportRoutes,
   ...shopRoutes,

@@ -128,6 +128,8 @@ export const noticeLabels = {
   'order-dispute': 'İtirazlar',
   'order-pause': 'Duraklatılan siparişler',
   'order-booster-request': 'Başka booster istekleri',
+  'order-login': 'Verilen giriş bilgileri',
+  'device-confirmed': 'Onaylanan cihazların',
   'top-up-credited': 'Bakiye yüklemeleri',
   'top-up-refunded': 'Karta iadeler',
   'payout-paid': 'Yapılan ödemeler',

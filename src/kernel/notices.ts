@@ -17,6 +17,8 @@ export const noticeKinds = {
   'order-dispute': { app: ['customer', 'booster'], mail: ['customer', 'booster'] },
   'order-pause': { app: ['customer', 'booster'], mail: [] },
   'order-booster-request': { app: ['customer', 'booster'], mail: [] },
+  'order-login': { app: ['customer'], mail: [] },
+  'device-confirmed': { app: ['booster'], mail: [] },
   'top-up-credited': { app: ['customer'], mail: [] },
   'top-up-refunded': { app: ['customer'], mail: ['customer'] },
   'payout-paid': { app: ['booster'], mail: ['booster'] },

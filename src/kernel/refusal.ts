@@ -71,6 +71,18 @@ export interface Refusals {
   'vault.account_in_use': None;
   'vault.account_does_not_fit': None;
   'vault.credentials_required': None;
+  'vault.device_not_found': None;
+  'vault.device_limit_reached': { readonly limit: number };
+  'vault.device_known': None;
+  'vault.device_key_invalid': None;
+  'vault.device_not_waiting': None;
+  'vault.device_not_confirmed': None;
+  'vault.device_proof_invalid': None;
+  'vault.no_credentials': None;
+  'vault.release_not_found': None;
+  'vault.release_not_allowed': None;
+  'vault.release_opened': None;
+  'vault.release_expired': None;
 
   'order.not_found': None;
   'order.price_changed': { readonly quote: object };

@@ -333,6 +333,7 @@ export const orderEventKinds = [
   'account',
   'lane',
   'progress',
+  'login',
   'tip',
   'review',
   'erased',

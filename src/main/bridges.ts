@@ -129,6 +129,25 @@ export const bridges: Bindings = (bind) => {
     }),
     [payment.figures, wallet.payoutFigures],
   );
+  bind.make(vault.playedOrders, (logins) => logins, [order.releasedLogins]);
+  bind.make(
+    vault.deviceOwners,
+    (directory) => ({
+      isBooster: async (userId) =>
+        (await directory.holdActive(userId)) && (await directory.holdRole(userId)) === 'booster',
+      namesOf: async (userIds) =>
+        new Map((await directory.findMany(userIds)).map((user) => [user.id, user.displayName])),
+    }),
+    [identity.directory],
+  );
+  bind.make(
+    vault.deviceNotices,
+    (notifier) => ({
+      confirmed: ({ boosterId: userId, name: deviceName }) =>
+        notifier.notify([{ kind: 'device-confirmed', userId, deviceName }]),
+    }),
+    [notification.notifier],
+  );
   bind.make(vault.orderHistory, (erasedCredentials) => erasedCredentials, [order.erasedCredentials]);
   bind.make(
     conversation.orders,

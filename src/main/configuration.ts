@@ -5,7 +5,7 @@ import { payment, topUpRange } from '#modules/payment/index.ts';
 import { pricing } from '#modules/pricing/index.ts';
 import { ticket, ticketConfig } from '#modules/ticket/index.ts';
 import { shop } from '#modules/shop/index.ts';
-import { KeyRing, vault } from '#modules/vault/index.ts';
+import { KeyRing, vault, vaultConfig } from '#modules/vault/index.ts';
 import type { Bindings } from '#platform/di.ts';
 import { mail } from '#platform/mail/mail.container.ts';
 import type { Env } from './env.ts';
@@ -31,6 +31,7 @@ export const configuration =
     });
     bind.value(payment.config, { ...env.paytr, live: env.production, publicUrl: env.publicUrl });
     bind.value(vault.keyRing, KeyRing.parse(env.vaultKeys));
+    bind.value(vault.config, vaultConfig(env));
     bind.value(booster.config, boosterConfig(env));
     bind.value(ticket.config, ticketConfig(env));
     bind.value(ticket.senderSecret, env.tokenSecret);

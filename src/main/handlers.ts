@@ -22,6 +22,8 @@ export const handlersOf = (container: Container): ApiParts['handlers'] => ({
   ...resolve(container, order.adminHttp),
   ...resolve(container, order.troubleHttp),
   ...resolve(container, vault.http),
+  ...resolve(container, vault.deviceHttp),
+  ...resolve(container, vault.adminHttp),
   ...resolve(container, wallet.http),
   ...resolve(container, wallet.adminHttp),
   ...resolve(container, payment.http),

@@ -45,6 +45,7 @@ const LAWFUL: Record<string, string[]> = {
     'src/main/development.ts',
   ],
   'src/dev/dev-services.ts': [],
+  'src/device-client/main.ts': ['src/contract/wallet.ts'],
   'web-storefront/src/app.ts': ['src/contract/wallet.ts'],
 };
 
@@ -88,6 +89,8 @@ const BREACHES: [file: string, imported: string, rules: string[]][] = [
   ['src/modules/order/zz-main.ts', 'src/main/development.ts', ['main-is-the-top']],
   ['src/main/zz-dev.ts', 'src/dev/dev-services.ts', ['production-never-loads-dev']],
   ['src/dev/zz.ts', 'src/kernel/money.ts', ['dev-stands-alone']],
+  ['src/device-client/zz.ts', 'src/platform/db/database.ts', ['device-client-stands-alone']],
+  ['src/main/zz-device.ts', 'src/device-client/main.ts', ['server-knows-no-device-client']],
   ['src/main/zz-web.ts', 'web-storefront/src/app.ts', ['server-knows-no-browser']],
   ['src/main/zz-test.ts', 'test/support/orders.ts', ['product-knows-no-test']],
   ['web-storefront/src/zz.ts', 'src/modules/wallet/index.ts', ['web-knows-the-contract-only']],

@@ -29,6 +29,7 @@ const promise = {
   12: ['test/faults/promise-12-payouts.test.ts', 'exactly 7 are taken, whoever enters them (1)'],
   13: 'test/faults/promise-13-one-booster.test.ts',
   14: 'test/faults/promise-14-once-means-once.test.ts',
+  34: 'test/faults/promise-34-hidden-from-boosters.test.ts',
 } as const;
 const audit = 'test/ports/ledger-audit.test.ts';
 
@@ -553,5 +554,54 @@ export const mutants: readonly Mutant[] = [
       ],
     ],
     test: ['test/unit/vault-envelope.test.ts', ''],
+  },
+  {
+    promise: '34',
+    defect: 'any device of any booster opens any release',
+    edits: [
+      [
+        `${modules}/vault/application/open-release.ts`,
+        'if (release?.deviceId !== deviceId)',
+        'if (!release || !deviceId)',
+      ],
+    ],
+    test: [promise[34], 'of 20 openings'],
+  },
+  {
+    promise: '34',
+    defect: 'a release opens as often as it is asked for, in code and database',
+    edits: [
+      [`${modules}/vault/application/open-release.ts`, '    opened(release, now);\n', ''],
+      [
+        `${migrations}/Migration20261122100040_device.ts`,
+        'old.opened_at is not null or new.opened_at > old.expires_at or',
+        '',
+      ],
+    ],
+    test: [promise[34], 'of 20 openings'],
+  },
+  {
+    promise: '34',
+    defect: 'the customer’s timeline says nothing of a release',
+    edits: [
+      [
+        `${modules}/vault/application/open-release.ts`,
+        '    await this.#orders.recordRelease(orderId, device.boosterId);\n',
+        '',
+      ],
+    ],
+    test: [promise[34], 'the whole booster journey'],
+  },
+  {
+    promise: '34',
+    defect: 'the answer to a booster’s request has the password in it',
+    edits: [
+      [
+        `${modules}/vault/application/request-login.ts`,
+        'return { ...release, deviceName: device.name };',
+        'return { ...release, deviceName: (await this.#vault.loginOf(asked.orderId))?.password ?? device.name };',
+      ],
+    ],
+    test: [promise[34], 'the whole booster journey'],
   },
 ];

@@ -13,6 +13,8 @@ const guards = [
   'ledger_posting_at_commit',
   'ledger_posting_continues',
   'ledger_posting_stays',
+  'login_release_opens_once',
+  'login_release_stays',
   'order_event_stays',
   'order_event_told_once',
   'top_up_intent_stays',

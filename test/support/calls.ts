@@ -45,3 +45,13 @@ export const inGroups = async <T, R>(all: readonly T[], size: number, work: (one
     done.push(...(await Promise.all(all.slice(start, start + size).map(work))));
   return done;
 };
+
+/** Looks again and again until it is there. */
+export const waitFor = async <T>(look: () => Promise<T | undefined> | T | undefined, what: string): Promise<T> => {
+  for (const deadline = Date.now() + 30_000; ;) {
+    const found = await look();
+    if (found !== undefined) return found;
+    if (Date.now() > deadline) throw new Error(`waited for ${what}`);
+    await new Promise((wait) => setTimeout(wait, 50));
+  }
+};

@@ -11,12 +11,13 @@ export interface Session {
 /** @param url of an API process, without `/api`. */
 export const anonymous = (url: string): Client => createClient(fetch, `${url}/api`);
 
-const withToken = (url: string, token: string): Session => ({
+/** @param send `fetch`, or one that also notes what was answered. */
+export const withToken = (url: string, token: string, send: typeof fetch = fetch): Session => ({
   token,
   api: createClient((input, init) => {
     const headers = new Headers(init?.headers);
     headers.set('authorization', `Bearer ${token}`);
-    return fetch(input, { ...init, headers });
+    return send(input, { ...init, headers });
   }, `${url}/api`),
 });
 

@@ -27,7 +27,13 @@ const main = join(import.meta.dirname, '../../src/main/main.ts');
 export async function startShop({
   processes = 1,
   settings: overrides = {},
-}: { processes?: number; settings?: NodeJS.ProcessEnv } = {}): Promise<Shop> {
+  hear,
+}: {
+  processes?: number;
+  settings?: NodeJS.ProcessEnv;
+  /** Takes what the processes log, in place of this one's output. */
+  hear?: (text: string) => void;
+} = {}): Promise<Shop> {
   const database = await testDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'basamak-shop-'));
   const ports = await Promise.all(Array.from({ length: processes }, () => freePort()));
@@ -57,7 +63,7 @@ export async function startShop({
     shopOrigins: urls,
     control: true,
   });
-  const children = await Promise.all(ports.map((port) => startProcess({ ...settings, PORT: String(port) })));
+  const children = await Promise.all(ports.map((port) => startProcess({ ...settings, PORT: String(port) }, hear)));
   return {
     urls,
     databaseUrl: database.url,
@@ -77,7 +83,10 @@ export async function startShop({
 const endsWithItsParent = 'data:text/javascript,process.on("disconnect", () => process.exit())';
 
 /** Starts one more API process; resolves when it is ready. */
-export async function startProcess(settings: NodeJS.ProcessEnv): Promise<ChildProcess> {
+export async function startProcess(
+  settings: NodeJS.ProcessEnv,
+  hear: (text: string) => void = (text) => process.stdout.write(text),
+): Promise<ChildProcess> {
   const child = fork(main, {
     env: { ...process.env, ...settings },
     execArgv: ['--import', endsWithItsParent],
@@ -86,7 +95,7 @@ export async function startProcess(settings: NodeJS.ProcessEnv): Promise<ChildPr
   await new Promise<void>((ready, failed) => {
     child.stdout?.on('data', (text: Buffer) => {
       if (text.includes('Basamak hazır')) ready();
-      else process.stdout.write(text);
+      else hear(text.toString());
     });
     child.once('exit', (code) => failed(new Error(`the process ended with ${code}`)));
   });

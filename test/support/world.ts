@@ -6,6 +6,7 @@ import { Money, type MoneyJson } from '#kernel/money.ts';
 import { seed } from '#main/seed/seed.ts';
 import { key } from './calls.ts';
 import { fund, logIn, register, type NewCustomer, type Session } from './clients.ts';
+import { Computer } from './devices.ts';
 import { aDraft } from './drafts.ts';
 import { stockListing } from './stock.ts';
 import { type Product, startProduct } from './product.ts';
@@ -203,6 +204,27 @@ export class World {
     const [account] = await this.admin.api.call('GET /admin/stock-accounts', { query });
     if (!account) throw new Error('the sale is not in the stock');
     return account.id;
+  }
+
+  /** A computer of the booster’s that the house has confirmed, or not yet. */
+  async device(
+    state: 'waiting' | 'confirmed' = 'confirmed',
+  ): Promise<{ readonly id: string; readonly computer: Computer }> {
+    const computer = await Computer.at(this.product.url);
+    // there is a limit: all but the newest make room
+    for (const { id } of (await this.booster.api.call('GET /booster/devices')).slice(0, -1))
+      await this.booster.api.call('DELETE /booster/devices/:id', { params: { id } });
+    const id = await (state === 'confirmed'
+      ? computer.confirmed(this.booster, this.admin)
+      : computer.register(this.booster));
+    return { id, computer };
+  }
+
+  /** Credentials that were asked for and wait to be opened. */
+  async release(): Promise<{ readonly id: string; readonly orderId: string; readonly computer: Computer }> {
+    const [{ id: deviceId, computer }, orderId] = [await this.device(), await this.takenOrder()];
+    const input = { params: { id: orderId }, body: { deviceId }, ...key() };
+    return { ...(await this.booster.api.call('POST /orders/:id/login-requests', input)), orderId, computer };
   }
 
   async payout(): Promise<string> {

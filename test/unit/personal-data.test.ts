@@ -73,6 +73,15 @@ const columns: Readonly<Record<string, Columns>> = {
     pseudonym: 'orderId accountId ownerId',
     activity: 'game server createdAt eraseAfter erasedAt',
   },
+  booster_device: {
+    personal: 'name hwid',
+    pseudonym: 'id boosterId confirmedBy publicKey thumbprint',
+    activity: 'state createdAt confirmedAt removedAt',
+  },
+  login_release: {
+    pseudonym: 'id orderId boosterId deviceId',
+    activity: 'orderNumber requestedAt expiresAt openedAt',
+  },
   vault_secret: { pseudonym: 'subjectId ownerId', secret: 'wrappedKey ciphertext', house: 'purpose keyVersion' },
 
   booster_profile: {

@@ -47,6 +47,13 @@ test('the console shows an action to those whom the API lets do it', () => {
       approve: 'POST /admin/booster-applications/:id/approval',
       refuse: 'POST /admin/booster-applications/:id/refusal',
     },
+    devices: {
+      list: 'GET /admin/devices',
+      show: 'GET /admin/devices/:id',
+      confirm: 'POST /admin/confirm-device',
+      remove: 'POST /admin/remove-device',
+    },
+    'login-releases': { list: 'GET /admin/login-releases' },
     messages: { list: 'GET /admin/messages', show: 'GET /admin/messages/:id', write: 'messages:write' },
     reports: {
       list: 'GET /admin/reports',

@@ -1,9 +1,11 @@
 import AccountBalanceOutlinedIcon from '@mui/icons-material/AccountBalanceOutlined';
 import CreditCardOutlinedIcon from '@mui/icons-material/CreditCardOutlined';
+import DevicesOutlinedIcon from '@mui/icons-material/DevicesOutlined';
 import FlagOutlinedIcon from '@mui/icons-material/FlagOutlined';
 import ForumOutlinedIcon from '@mui/icons-material/ForumOutlined';
 import GroupOutlinedIcon from '@mui/icons-material/GroupOutlined';
 import HowToRegOutlinedIcon from '@mui/icons-material/HowToRegOutlined';
+import KeyOutlinedIcon from '@mui/icons-material/KeyOutlined';
 import LocalActivityOutlinedIcon from '@mui/icons-material/LocalActivityOutlined';
 import MenuBookOutlinedIcon from '@mui/icons-material/MenuBookOutlined';
 import SportsEsportsOutlinedIcon from '@mui/icons-material/SportsEsportsOutlined';
@@ -40,6 +42,11 @@ const ApplicationList = lazy(() =>
 );
 const ApplicationShow = lazy(() =>
   import('./resources/applications/ApplicationShow.tsx').then((m) => ({ default: m.ApplicationShow })),
+);
+const DeviceList = lazy(() => import('./resources/devices/DeviceList.tsx').then((m) => ({ default: m.DeviceList })));
+const DeviceShow = lazy(() => import('./resources/devices/DeviceShow.tsx').then((m) => ({ default: m.DeviceShow })));
+const ReleaseList = lazy(() =>
+  import('./resources/login-releases/ReleaseList.tsx').then((m) => ({ default: m.ReleaseList })),
 );
 const PayoutList = lazy(() => import('./resources/payouts/PayoutList.tsx').then((m) => ({ default: m.PayoutList })));
 const PayoutShow = lazy(() => import('./resources/payouts/PayoutShow.tsx').then((m) => ({ default: m.PayoutShow })));
@@ -101,6 +108,14 @@ export const App = () => (
       show={ApplicationShow}
       recordRepresentation={fullName}
     />
+    <Resource
+      name="devices"
+      icon={DevicesOutlinedIcon}
+      list={DeviceList}
+      show={DeviceShow}
+      recordRepresentation="name"
+    />
+    <Resource name="login-releases" icon={KeyOutlinedIcon} list={ReleaseList} />
     <Resource name="messages" icon={ForumOutlinedIcon} list={MessageList} show={MessageShow} />
     <Resource name="reports" icon={FlagOutlinedIcon} list={ReportList} show={ReportShow} />
     <Resource name="payouts" icon={AccountBalanceOutlinedIcon} list={PayoutList} show={PayoutShow} />

@@ -31,6 +31,7 @@ import { ReadDashboard } from './application/read-dashboard.ts';
 import { ReadPool } from './application/read-pool.ts';
 import { ReadShowcase } from './application/read-showcase.ts';
 import { RecordProgress } from './application/record-progress.ts';
+import { ReleasedLogins } from './application/released-logins.ts';
 import { SweepOrders } from './application/sweep-orders.ts';
 import { SweepTrouble } from './application/sweep-trouble.ts';
 import { TipBooster } from './application/tip-booster.ts';
@@ -133,6 +134,7 @@ export const orderBindings: Bindings = (bind) => {
   bind.type(inner.readCandidates, ReadCandidates, [orders, boosters]);
   bind.type(inner.readDashboard, ReadDashboard, [lists, moneyFigures, clock]);
   bind.type(order.erasedCredentials, ErasedCredentials, [orders, clock]);
+  bind.type(order.releasedLogins, ReleasedLogins, [orders, inner.changes, clock]);
   bind.type(inner.sweep, SweepOrders, [orders, advanceOrder, clock]);
 
   bind.make(

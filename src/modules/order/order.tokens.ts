@@ -5,6 +5,7 @@ import type { OrderAdminHandlers, OrderHandlers, OrderTroubleHandlers } from './
 import type { AdvanceOrder } from './application/advance-order.ts';
 import type { ErasedCredentials } from './application/erased-credentials.ts';
 import type { PlaceOrder } from './application/place-order.ts';
+import type { ReleasedLogins } from './application/released-logins.ts';
 import type { Accounts, Boosters, Notifications, OrderLists, Orders, Showpieces } from './application/ports.ts';
 import type { MoneyFigures } from './application/read-dashboard.ts';
 
@@ -22,6 +23,7 @@ export const order = {
   showpieces: token<Showpieces>('order.showpieces'),
   placeOrder: token<PlaceOrder>('order.placeOrder'),
   erasedCredentials: token<ErasedCredentials>('order.erasedCredentials'),
+  releasedLogins: token<ReleasedLogins>('order.releasedLogins'),
   advanceOrder: token<AdvanceOrder>('order.advanceOrder'),
   http: token<OrderHandlers>('order.http'),
   adminHttp: token<OrderAdminHandlers>('order.adminHttp'),

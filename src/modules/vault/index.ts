@@ -3,4 +3,5 @@ export type { OrderVault } from './application/order-vault.ts';
 export type { OrderHistory } from './application/ports.ts';
 export type { StockCredentials, StockVault } from './application/stock-vault.ts';
 export type { ShownAccount } from './domain/game-account.ts';
+export { vaultConfig } from './config.ts';
 export { vault } from './vault.tokens.ts';

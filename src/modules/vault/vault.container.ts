@@ -1,19 +1,42 @@
 import type { Bindings } from '#platform/di.ts';
 import { token } from '#platform/di.ts';
 import { platform } from '#platform/tokens.ts';
+import { JoseDeviceSeal } from './adapters/crypto/jose-device-seal.ts';
+import { JwtDeviceProofs } from './adapters/crypto/jwt-device-proofs.ts';
 import { EnvelopeSafe } from './adapters/crypto/envelope-safe.ts';
+import { deviceAdminRoutes } from './adapters/http/device.admin.routes.ts';
+import { deviceRoutes } from './adapters/http/device.routes.ts';
 import { vaultRoutes } from './adapters/http/vault.routes.ts';
 import { vaultJobs } from './adapters/jobs/vault.jobs.ts';
+import { MikroDevices } from './adapters/persistence/mikro-devices.ts';
 import { MikroGameAccounts } from './adapters/persistence/mikro-game-accounts.ts';
+import { MikroLoginReleases } from './adapters/persistence/mikro-login-releases.ts';
 import { MikroOrderAccounts } from './adapters/persistence/mikro-order-accounts.ts';
 import { MikroSecrets } from './adapters/persistence/mikro-secrets.ts';
 import { VaultPersonalData } from './adapters/persistence/vault-personal-data.ts';
+import { ConfirmDevice } from './application/confirm-device.ts';
 import { CredentialVault } from './application/credential-vault.ts';
+import { DeviceLimits } from './application/device-limits.ts';
 import { EraseOverdueCredentials } from './application/erase-overdue-credentials.ts';
 import { EraseUnusedCredentials } from './application/erase-unused-credentials.ts';
+import { OpenRelease } from './application/open-release.ts';
 import { OrderVault } from './application/order-vault.ts';
-import type { GameAccounts, OrderAccounts, Safe, Secrets } from './application/ports.ts';
+import type {
+  DeviceProofs,
+  DeviceSeal,
+  Devices,
+  GameAccounts,
+  LoginReleases,
+  OrderAccounts,
+  Safe,
+  Secrets,
+} from './application/ports.ts';
+import { ProveDevice } from './application/prove-device.ts';
+import { ReadDeviceStatus } from './application/read-device-status.ts';
+import { RegisterDevice } from './application/register-device.ts';
+import { RemoveDevice } from './application/remove-device.ts';
 import { RemoveGameAccount } from './application/remove-game-account.ts';
+import { RequestLogin } from './application/request-login.ts';
 import { RewrapSecrets } from './application/rewrap-secrets.ts';
 import { SaveGameAccount } from './application/save-game-account.ts';
 import { StockVault } from './application/stock-vault.ts';
@@ -29,6 +52,18 @@ const inner = {
   remove: token<RemoveGameAccount>('vault.remove'),
   eraseOverdue: token<EraseOverdueCredentials>('vault.eraseOverdue'),
   eraseUnused: token<EraseUnusedCredentials>('vault.eraseUnused'),
+  devices: token<Devices>('vault.devices'),
+  releases: token<LoginReleases>('vault.releases'),
+  seal: token<DeviceSeal>('vault.deviceSeal'),
+  proofs: token<DeviceProofs>('vault.deviceProofs'),
+  limits: token<DeviceLimits>('vault.deviceLimits'),
+  registerDevice: token<RegisterDevice>('vault.registerDevice'),
+  confirmDevice: token<ConfirmDevice>('vault.confirmDevice'),
+  removeDevice: token<RemoveDevice>('vault.removeDevice'),
+  requestLogin: token<RequestLogin>('vault.requestLogin'),
+  proveDevice: token<ProveDevice>('vault.proveDevice'),
+  readDeviceStatus: token<ReadDeviceStatus>('vault.readDeviceStatus'),
+  openRelease: token<OpenRelease>('vault.openRelease'),
 };
 
 export const vaultBindings: Bindings = (registry) => {
@@ -73,4 +108,79 @@ export const vaultBindings: Bindings = (registry) => {
 
   registry.make(vault.http, vaultRoutes, [inner.accounts, inner.save, inner.remove]);
   registry.make(vault.jobs, vaultJobs, [inner.eraseOverdue, inner.eraseUnused, vault.rewrapSecrets]);
+  ofDevices(registry);
+};
+
+const ofDevices: Bindings = (registry) => {
+  const { database, transactions, clock, ids, outbox, rateLimits } = platform;
+  const { devices, releases, seal, proofs, limits, proveDevice } = inner;
+  registry.type(devices, MikroDevices, [database]);
+  registry.type(releases, MikroLoginReleases, [database]);
+  registry.type(seal, JoseDeviceSeal, []);
+  registry.type(proofs, JwtDeviceProofs, [vault.config]);
+  registry.type(limits, DeviceLimits, [rateLimits, vault.config]);
+  registry.type(inner.registerDevice, RegisterDevice, [devices, seal, limits, transactions, ids, clock]);
+  registry.type(inner.confirmDevice, ConfirmDevice, [devices, vault.deviceNotices, outbox, transactions, clock]);
+  registry.type(inner.removeDevice, RemoveDevice, [devices, outbox, transactions, clock]);
+  registry.type(inner.requestLogin, RequestLogin, [
+    devices,
+    releases,
+    vault.playedOrders,
+    vault.orderVault,
+    limits,
+    outbox,
+    transactions,
+    ids,
+    clock,
+  ]);
+  registry.type(proveDevice, ProveDevice, [devices, seal, proofs, limits, clock]);
+  registry.type(inner.readDeviceStatus, ReadDeviceStatus, [proveDevice, releases, vault.deviceOwners, clock]);
+  registry.type(inner.openRelease, OpenRelease, [
+    proveDevice,
+    devices,
+    releases,
+    vault.deviceOwners,
+    vault.playedOrders,
+    vault.orderVault,
+    seal,
+    limits,
+    transactions,
+    clock,
+  ]);
+  registry.make(
+    vault.deviceHttp,
+    (register, remove, request, prove, status, open, found, requests, orders, now) =>
+      deviceRoutes({
+        register,
+        remove,
+        request,
+        prove,
+        status,
+        open,
+        devices: found,
+        releases: requests,
+        orders,
+        clock: now,
+      }),
+    [
+      inner.registerDevice,
+      inner.removeDevice,
+      inner.requestLogin,
+      proveDevice,
+      inner.readDeviceStatus,
+      inner.openRelease,
+      devices,
+      releases,
+      vault.playedOrders,
+      clock,
+    ],
+  );
+  registry.make(vault.adminHttp, deviceAdminRoutes, [
+    devices,
+    releases,
+    vault.deviceOwners,
+    inner.confirmDevice,
+    inner.removeDevice,
+    clock,
+  ]);
 };

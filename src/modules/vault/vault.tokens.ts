@@ -2,21 +2,34 @@ import type { PersonalData } from '#kernel/personal-data.ts';
 import { token } from '#platform/di.ts';
 import type { JobHandler } from '#platform/jobs/jobs.ts';
 import type { KeyRing } from './adapters/crypto/key-ring.ts';
+import type { DeviceAdminHandlers } from './adapters/http/device.admin.routes.ts';
+import type { DeviceHandlers } from './adapters/http/device.routes.ts';
 import type { VaultHandlers } from './adapters/http/vault.routes.ts';
 import type { OrderVault } from './application/order-vault.ts';
-import type { OrderHistory } from './application/ports.ts';
+import type { DeviceNotices, DeviceOwners, OrderHistory, PlayedOrders } from './application/ports.ts';
 import type { StockVault } from './application/stock-vault.ts';
 import type { RewrapSecrets } from './application/rewrap-secrets.ts';
+import type { VaultConfig } from './config.ts';
 
 export const vault = {
   /** Bound by main, from `VAULT_KEYS`. */
   keyRing: token<KeyRing>('vault.keyRing'),
   /** Bound by main, to the order module. */
   orderHistory: token<OrderHistory>('vault.orderHistory'),
+  /** Bound by main, to the order module. */
+  playedOrders: token<PlayedOrders>('vault.playedOrders'),
+  /** Bound by main, to identity. */
+  deviceOwners: token<DeviceOwners>('vault.deviceOwners'),
+  /** Bound by main, to the notification module. */
+  deviceNotices: token<DeviceNotices>('vault.deviceNotices'),
+  /** Bound by main, from the environment. */
+  config: token<VaultConfig>('vault.config'),
   orderVault: token<OrderVault>('vault.orderVault'),
   stockVault: token<StockVault>('vault.stockVault'),
   rewrapSecrets: token<RewrapSecrets>('vault.rewrapSecrets'),
   http: token<VaultHandlers>('vault.http'),
+  deviceHttp: token<DeviceHandlers>('vault.deviceHttp'),
+  adminHttp: token<DeviceAdminHandlers>('vault.adminHttp'),
   jobs: token<readonly JobHandler[]>('vault.jobs'),
   personalData: token<PersonalData>('vault.personalData'),
 };

@@ -66,6 +66,28 @@ export const resourceMessages = {
       createdAt: 'Geldi',
     },
   },
+  devices: {
+    name: 'Cihaz |||| Cihazlar',
+    fields: {
+      name: 'Ad',
+      fingerprint: 'Parmak izi',
+      state: 'Durum',
+      boosterId: 'Booster',
+      createdAt: 'Kaydedildi',
+      confirmedAt: 'Onaylandı',
+    },
+  },
+  'login-releases': {
+    name: 'Giriş kaydı |||| Giriş kayıtları',
+    fields: {
+      orderId: 'Sipariş',
+      boosterId: 'Booster',
+      deviceId: 'Cihaz',
+      state: 'Durum',
+      createdAt: 'İstendi',
+      openedAt: 'Verildi',
+    },
+  },
   messages: {
     name: 'Mesaj |||| Mesajlar',
     fields: {

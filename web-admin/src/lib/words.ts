@@ -56,6 +56,18 @@ export const applicationStateLabels: Record<ApplicationState, Label> = {
   refused: { label: 'Reddedildi', tone: 'plain' },
 };
 
+export const deviceStateLabels: Record<'waiting' | 'confirmed' | 'removed', Label> = {
+  waiting: { label: 'Onay bekliyor', tone: 'warn' },
+  confirmed: { label: 'Onaylı', tone: 'ok' },
+  removed: { label: 'Kaldırıldı', tone: 'plain' },
+};
+
+export const releaseStateLabels: Record<'requested' | 'opened' | 'expired', Label> = {
+  requested: { label: 'İstendi', tone: 'info' },
+  opened: { label: 'Verildi', tone: 'ok' },
+  expired: { label: 'Açılmadı', tone: 'plain' },
+};
+
 export const reportStateLabels: Record<ReportState, Label> = {
   open: { label: 'Karar bekliyor', tone: 'warn' },
   upheld: { label: 'Haklı bulundu', tone: 'bad' },
@@ -137,6 +149,7 @@ export const choices = {
   topUpState: choicesOf(topUpStateLabels),
   payoutState: choicesOf(payoutStateLabels),
   reportState: choicesOf(reportStateLabels),
+  deviceState: choicesOf(deviceStateLabels),
   applicationState: choicesOf(applicationStateLabels),
   scope: scopes.map((id: Scope) => ({ id, name: scopeLabel(id) })),
 } as const;

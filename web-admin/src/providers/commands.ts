@@ -55,6 +55,12 @@ export const createCommands = (client: Client) => ({
   decideReport: command('decide-report', (body: Body<'POST /admin/decide-report'>, idempotencyKey) =>
     client.call('POST /admin/decide-report', { body, idempotencyKey }),
   ),
+  confirmDevice: command('confirm-device', (body: Body<'POST /admin/confirm-device'>, idempotencyKey) =>
+    client.call('POST /admin/confirm-device', { body, idempotencyKey }),
+  ),
+  removeDevice: command('remove-device', (body: Body<'POST /admin/remove-device'>, idempotencyKey) =>
+    client.call('POST /admin/remove-device', { body, idempotencyKey }),
+  ),
   newUser: command('new-user', (body: Body<'POST /admin/new-user'>, idempotencyKey) =>
     client.call('POST /admin/new-user', { body, idempotencyKey }),
   ),

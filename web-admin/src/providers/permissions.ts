@@ -36,6 +36,8 @@ export const scopeOf = {
     approve: 'users:write',
     refuse: 'boosters:write',
   },
+  devices: { list: 'vault:read', show: 'vault:read', confirm: 'vault:write', remove: 'vault:write' },
+  'login-releases': { list: 'vault:read' },
   // writing goes through the conversation's own route, whose use case asks for this scope
   messages: { list: 'messages:read', show: 'messages:read', write: 'messages:write' },
   reports: { list: 'reports:read', show: 'reports:read', decide: 'reports:write' },

@@ -8,6 +8,7 @@ interface RecordLinkProps {
     | 'users'
     | 'boosters'
     | 'booster-applications'
+    | 'devices'
     | 'messages'
     | 'reports'
     | 'entries'

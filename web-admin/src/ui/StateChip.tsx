@@ -3,8 +3,10 @@ import type { Theme } from '@mui/material/styles';
 import type { ApplicationState, OrderState, PayoutState, ReportState, TopUpState } from '#contract/vocabulary.ts';
 import {
   applicationStateLabels,
+  deviceStateLabels,
   orderStateLabels,
   payoutStateLabels,
+  releaseStateLabels,
   reportStateLabels,
   topUpStateLabels,
   userStatusLabels,
@@ -31,6 +33,12 @@ export const TopUpStateChip = ({ state }: { state: TopUpState }) => <StateChip {
 export const PayoutStateChip = ({ state }: { state: PayoutState }) => <StateChip {...payoutStateLabels[state]} />;
 export const ApplicationStateChip = ({ state }: { state: ApplicationState }) => (
   <StateChip {...applicationStateLabels[state]} />
+);
+export const DeviceStateChip = ({ state }: { state: keyof typeof deviceStateLabels }) => (
+  <StateChip {...deviceStateLabels[state]} />
+);
+export const ReleaseStateChip = ({ state }: { state: keyof typeof releaseStateLabels }) => (
+  <StateChip {...releaseStateLabels[state]} />
 );
 export const ReportStateChip = ({ state }: { state: ReportState }) => <StateChip {...reportStateLabels[state]} />;
 export const UserStatusChip = ({ status }: { status: keyof typeof userStatusLabels }) => (

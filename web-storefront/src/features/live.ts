@@ -43,6 +43,8 @@ function apply({ event, data }: LiveMessage): void {
       // what was said between the loading of the page and this moment, no stream has told; what waited can leave now
       refetch(['messages'], ['receipts'], keys.unreadMessages);
       return void outbox.retry();
+    case 'device':
+      return refetch(keys.booster);
     case 'ticket':
       return refetch(keys.ticket(String(content.id)), keys.tickets, currentUserQuery.queryKey);
     case 'reset':

@@ -1,6 +1,14 @@
 import { formatMoney } from '#contract/format.ts';
 import type { OrderState, Role } from '#kernel/vocabulary.ts';
-import type { Notice, OrderNotice, PayoutNotice, TicketNotice, TopUpNotice, TroubleNotice } from '../domain/notice.ts';
+import type {
+  DeviceNotice,
+  Notice,
+  OrderNotice,
+  PayoutNotice,
+  TicketNotice,
+  TopUpNotice,
+  TroubleNotice,
+} from '../domain/notice.ts';
 import { troubleTexts } from './trouble-texts.tr.ts';
 
 /** A notice in words. */
@@ -54,6 +62,10 @@ const otherOrderNotices: Readonly<Record<Exclude<OrderNotice['kind'], 'order-sta
   'order-assigned': ['Sana bir sipariş atandı', (n) => `${n} numaralı sipariş senin. Hazır olduğunda başlat.`],
   'order-tip': ['Bahşiş aldın', (n) => `${n} numaralı siparişin müşterisi sana bahşiş verdi.`],
   'order-lane': ['Koridor değişti', (n) => `${n} numaralı siparişin koridoru değişti. Siparişe bak.`],
+  'order-login': [
+    'Giriş bilgileri verildi',
+    (n) => `${n} numaralı siparişinin giriş bilgileri, booster’ının kayıtlı cihazına bir kez verildi.`,
+  ],
   'order-account': ['Oyun hesabı değişti', (n) => `${n} numaralı siparişin oyun hesabı değişti.`],
 };
 
@@ -62,6 +74,7 @@ export const written = (notice: Notice, role: Role): Written => {
   if ('moment' in notice) return ofTrouble(notice, role);
   if ('orderId' in notice) return ofOrder(notice, role);
   if ('ticketId' in notice) return ofTicket(notice);
+  if ('deviceName' in notice) return ofDevice(notice);
   return 'reason' in notice ? ofPayout(notice) : ofTopUp(notice);
 };
 
@@ -110,6 +123,13 @@ const ofPayout = ({ kind, amount, reason }: PayoutNotice): Written => {
         byMail: true,
       };
 };
+
+const ofDevice = ({ deviceName }: DeviceNotice): Written => ({
+  title: 'Cihazın onaylandı',
+  text: `“${deviceName}” artık giriş bilgisi alabilir.`,
+  link: '/booster/cihazlar',
+  byMail: false,
+});
 
 const ticketNotices: Readonly<Record<TicketNotice['kind'], Sentence>> = {
   'ticket-answered': ['Biletine yanıt geldi', (subject) => `“${subject}” başlıklı biletini yanıtladık.`],

@@ -2,10 +2,10 @@ import type { MoneyJson } from '#kernel/money.ts';
 import type { OrderState, TroubleKind } from '#kernel/vocabulary.ts';
 
 /** What people are told, by kind, with what its text needs. */
-export type Notice = OrderNotice | TroubleNotice | TopUpNotice | PayoutNotice | TicketNotice;
+export type Notice = OrderNotice | TroubleNotice | TopUpNotice | PayoutNotice | TicketNotice | DeviceNotice;
 
 export interface OrderNotice {
-  readonly kind: 'order-state' | 'order-assigned' | 'order-tip' | 'order-lane' | 'order-account';
+  readonly kind: 'order-state' | 'order-assigned' | 'order-tip' | 'order-lane' | 'order-account' | 'order-login';
   readonly userId: string;
   readonly orderId: string;
   readonly orderNumber: string;
@@ -38,6 +38,12 @@ export interface TicketNotice {
   readonly userId: string;
   readonly ticketId: string;
   readonly subject: string;
+}
+
+export interface DeviceNotice {
+  readonly kind: 'device-confirmed';
+  readonly userId: string;
+  readonly deviceName: string;
 }
 
 /** A notice as its user keeps it. */

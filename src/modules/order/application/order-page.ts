@@ -166,7 +166,7 @@ const pageOf = (
     timeline: events.map(timelineEntry),
     nextStates: acts ? nextStatesOf(order, walker) : [],
     allowed: {
-      ...allowedOn(record, walker, { review, dispute, boosterActive }),
+      ...allowedOn(record, walker, { account, review, dispute, boosterActive }),
       ...(acts ? {} : { pause: false, resume: false }),
     },
     ...troubleOf(order, walker, dispute, now),
@@ -182,11 +182,12 @@ const pageOf = (
 const allowedOn = (
   { order }: OrderRecord,
   walker: Walker,
-  { review, dispute, boosterActive }: Pick<Parts, 'review' | 'dispute' | 'boosterActive'>,
+  { account, review, dispute, boosterActive }: Pick<Parts, 'account' | 'review' | 'dispute' | 'boosterActive'>,
 ) => {
   const allowed = allowedTo(order, walker);
   return {
     ...allowed,
+    login: allowed.login && account?.hasCredentials === true,
     tip: allowed.tip && boosterActive,
     review: allowed.review && !review,
     answerDispute: walker === 'booster' && dispute?.decision === null && dispute.answer === null,

@@ -186,7 +186,7 @@ export type Notice = OrderNotice | TroubleNotice;
 
 export interface OrderNotice {
   readonly userId: string;
-  readonly kind: 'order-state' | 'order-assigned' | 'order-tip' | 'order-lane' | 'order-account';
+  readonly kind: 'order-state' | 'order-assigned' | 'order-tip' | 'order-lane' | 'order-account' | 'order-login';
   readonly orderId: string;
   readonly orderNumber: string;
   readonly state: OrderState;

@@ -44,6 +44,8 @@ const accountStates: readonly OrderState[] = ['waiting', 'processing', 'starting
 const playing: readonly OrderState[] = ['started', 'in-game'];
 /** States in which customer and booster may write to each other; before there is a booster, the console reads it. */
 export const talkedAbout: readonly OrderState[] = [...open, 'finished'];
+/** States in which a booster has to log in to the customer's account. */
+const loggedIn: readonly OrderState[] = ['starting', 'started', 'in-game'];
 const reviewable: readonly OrderState[] = ['closed', 'completed'];
 const tippable: readonly OrderState[] = ['finished', 'closed', 'completed'];
 
@@ -155,6 +157,10 @@ export const assertPlaying = (order: Order): void => {
   if (order.pause) throw new DomainError('order.paused');
 };
 
+/** Whether whoever plays the order needs its log-in now. */
+export const needsLogin = ({ state, service, pause }: Order): boolean =>
+  service.accountNeeded && loggedIn.includes(state) && !pause;
+
 export const assertTippable = (order: Order): void => {
   if (!tippable.includes(order.state) || order.boosterId === null) throw new DomainError('order.tip_not_allowed');
 };
@@ -175,6 +181,7 @@ export const allowedTo = (order: Order, walker: Walker) => {
     removeGameAccount: ownAccount && state === 'processing' && order.gameAccountId !== null,
     lane: customer && hasLanes(service) && open.includes(state) && !order.laneChanged,
     match: walker === 'booster' && playing.includes(state) && !order.pause,
+    login: walker === 'booster' && needsLogin(order),
     tip: customer && tippable.includes(state) && boosterId !== null,
     review: customer && isReviewable(order),
     message: walker === 'staff' || talkedAbout.includes(state),

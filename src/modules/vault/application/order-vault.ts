@@ -1,6 +1,6 @@
 import type { Clock, Transactions } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
-import { eraseAfter, type ShownAccount } from '../domain/game-account.ts';
+import { eraseAfter, type OrderLogin, type ShownAccount } from '../domain/game-account.ts';
 import { orderSecret, savedSecret } from '../domain/secret.ts';
 import type { CredentialVault } from './credential-vault.ts';
 import type { GameAccounts, OrderAccounts } from './ports.ts';
@@ -72,6 +72,23 @@ export class OrderVault {
       const hadCopy = await this.#vault.erase(orderSecret(given));
       const hadSaved = await this.#vault.erase(savedSecret(given));
       return hadCopy || hadSaved;
+    });
+  }
+
+  /** Whether there is something to release. */
+  async holdsCredentials(orderId: string): Promise<boolean> {
+    return (await this.#orderAccounts.ofOrders([orderId])).some(({ hasCredentials }) => hasCredentials);
+  }
+
+  /** What the order is played with, for the one device that it is sealed to next; undefined where nothing is kept. */
+  loginOf(orderId: string): Promise<OrderLogin | undefined> {
+    return this.#transactions.run(async () => {
+      const given = await this.#orderAccounts.lock(orderId);
+      if (!given) return undefined;
+      const secret = (await this.#vault.reveal([orderSecret(given)])).get(orderId);
+      if (!secret) return undefined;
+      const { game, server, inGameName } = given;
+      return { game, server, inGameName, username: secret.username, password: secret.password };
     });
   }
 

@@ -1,4 +1,6 @@
+import type { Device, DeviceKey } from '../domain/device.ts';
 import type { GameAccount, OrderAccount, ShownAccount } from '../domain/game-account.ts';
+import type { LoginRelease } from '../domain/login-release.ts';
 import type { Sealed, SecretName } from '../domain/secret.ts';
 
 /** Seals with the newest key of the ring, opens with any of them. */
@@ -61,4 +63,106 @@ export interface OrderHistory {
   lastChangeOf(orderId: string): Promise<Date | undefined>;
   /** Shows on the order's timeline that its credentials are gone. */
   recordErasure(orderId: string): Promise<void>;
+}
+
+export interface Devices {
+  /** Until the transaction ends nobody else registers a device for this booster. */
+  lockBooster(boosterId: string): Promise<void>;
+  /** @throws vault.device_known where a device has this key, or had it */
+  add(device: Device): Promise<void>;
+  find(id: string): Promise<Device | undefined>;
+  findByThumbprint(thumbprint: string): Promise<Device | undefined>;
+  /** Holds the device until the transaction ends. */
+  lock(id: string): Promise<Device | undefined>;
+  save(device: Device): Promise<void>;
+  /** Those that were not removed, oldest first. */
+  ofBooster(boosterId: string): Promise<readonly Device[]>;
+  list(part: DevicesPart): Promise<Listed<Device>>;
+}
+
+export interface DevicesPart {
+  readonly from: number;
+  readonly limit: number;
+  readonly descending: boolean;
+  readonly where: {
+    readonly id?: readonly string[] | undefined;
+    readonly boosterId?: readonly string[] | undefined;
+    readonly state?: readonly string[] | undefined;
+  };
+}
+
+export interface LoginReleases {
+  add(release: LoginRelease): Promise<void>;
+  find(id: string): Promise<LoginRelease | undefined>;
+  /** Holds the release until the transaction ends: who else wants to open it waits, and finds it opened. */
+  lock(id: string): Promise<LoginRelease | undefined>;
+  markOpened(id: string, at: Date): Promise<void>;
+  /** What this order still has waiting ends now: the newest request is the only one. */
+  endWaiting(orderId: string, at: Date): Promise<void>;
+  waitingAt(deviceId: string, now: Date): Promise<readonly LoginRelease[]>;
+  /** Of an order's booster, the newest first. */
+  latest(orderId: string, boosterId: string, limit: number): Promise<readonly ShownRelease[]>;
+  list(part: ReleasesPart): Promise<Listed<ShownRelease>>;
+}
+
+export type ShownRelease = LoginRelease & { readonly deviceName: string };
+
+export interface ReleasesPart {
+  readonly from: number;
+  readonly limit: number;
+  readonly descending: boolean;
+  readonly where: {
+    readonly id?: readonly string[] | undefined;
+    readonly boosterId?: readonly string[] | undefined;
+    readonly deviceId?: readonly string[] | undefined;
+    readonly orderId?: readonly string[] | undefined;
+  };
+}
+
+export interface Listed<T> {
+  readonly rows: readonly T[];
+  readonly total: number;
+  readonly atLeast: boolean;
+}
+
+/** Seals to a device's key, so that only that device reads it. */
+export interface DeviceSeal {
+  /** @throws vault.device_key_invalid where nothing can be sealed to it */
+  thumbprintOf(key: DeviceKey): Promise<string>;
+  /** @param purpose is part of what is sealed: a release can't be passed off as a challenge, nor the other way round. */
+  seal(key: DeviceKey, purpose: 'challenge' | 'release', content: object): Promise<string>;
+}
+
+/** Short-lived tokens that name a device. Who has one has opened what was sealed to that device's key. */
+export interface DeviceProofs {
+  issue(deviceId: string, now: Date): string;
+  deviceOf(proof: string, now: Date): string | undefined;
+}
+
+/** Whose devices they are; bound to identity. */
+export interface DeviceOwners {
+  /** Whether this is a booster whose account is open. */
+  isBooster(userId: string): Promise<boolean>;
+  /** Display names by user. */
+  namesOf(userIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
+}
+
+/** The orders that credentials belong to; bound to the order module. */
+export interface PlayedOrders {
+  /** Holds the order until the transaction ends; undefined where this booster has no such order. */
+  hold(orderId: string, boosterId: string): Promise<PlayedOrder | undefined>;
+  isPlayedBy(orderId: string, boosterId: string): Promise<boolean>;
+  /** Shows the release on the timeline of the order that is held, and tells its customer. */
+  recordRelease(orderId: string, boosterId: string): Promise<void>;
+}
+
+export interface PlayedOrder {
+  readonly number: string;
+  /** Whether it is being played, so that its credentials are needed. */
+  readonly needsLogin: boolean;
+}
+
+/** Tells the booster that their device was confirmed; bound to the notification module. */
+export interface DeviceNotices {
+  confirmed(device: Device): Promise<void>;
 }

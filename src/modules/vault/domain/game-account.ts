@@ -18,6 +18,9 @@ export interface Credentials {
   readonly password: string;
 }
 
+/** What whoever plays an order needs to log in. It leaves the vault sealed to one device, or not at all. */
+export type OrderLogin = Credentials & Pick<GameAccount, 'game' | 'server' | 'inGameName'>;
+
 /** The account that an order was given, copied when it was given: the saved one may change or go. */
 export interface OrderAccount extends GameAccount {
   readonly orderId: string;

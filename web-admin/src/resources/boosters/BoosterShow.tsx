@@ -10,6 +10,7 @@ import { Money } from '../../ui/Money.tsx';
 import { Column, Columns, RecordPage } from '../../ui/RecordPage.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { UserStatusChip } from '../../ui/StateChip.tsx';
+import { DevicesOf } from '../devices/DevicesOf.tsx';
 import { EntriesOf } from '../entries/EntriesOf.tsx';
 import { OrdersOf } from '../orders/OrdersOf.tsx';
 import { Penalty } from './Penalty.tsx';
@@ -37,6 +38,7 @@ export const BoosterShow = () => (
         </Column>
         <Column>
           <Person booster={booster} />
+          <DevicesOf boosterId={booster.id} />
           <Section title="Cüzdan" aside={<Money value={booster.balance} variant="h2" />}>
             <EntriesOf title="Hareketler" filter={{ userId: booster.id }} />
           </Section>

@@ -14,6 +14,7 @@ const kinds: Record<TimelineEntry['kind'], string> = {
   account: 'Oyun hesabı değişti',
   lane: 'Koridor değişti',
   progress: 'İlerleme düzeltildi',
+  login: 'Giriş bilgileri booster’ın cihazına verildi',
   tip: 'Bahşiş verildi',
   review: 'Değerlendirildi',
   erased: 'Hesap bilgileri silindi',

@@ -1,6 +1,6 @@
 import { rankName } from '#contract/ranks.ts';
 import { useQuery } from '@tanstack/react-query';
-import { ChevronRight, Plus } from 'lucide-react';
+import { ChevronRight, Monitor, Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from '../../lib/router/index.ts';
 import { paths } from '../../app/paths.ts';
@@ -94,6 +94,11 @@ function Card({ order }: { order: Order }) {
           <Button kind="p" size="sm" onClick={() => setAdding(true)}>
             <Plus className="ic" aria-hidden="true" /> Maç ekle
           </Button>
+        )}
+        {order.allowed.login && (
+          <ButtonLink size="sm" to={`${paths.boosterOrder(order.id)}#giris`}>
+            <Monitor className="ic" aria-hidden="true" /> Giriş iste
+          </ButtonLink>
         )}
         <OrderSteps order={order} />
         <ButtonLink kind="g" size="sm" to={paths.boosterOrder(order.id)}>

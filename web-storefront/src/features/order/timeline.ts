@@ -31,6 +31,7 @@ const kinds: Record<Exclude<Entry['kind'], 'transition'>, string> = {
   account: 'Oyun hesabı eklendi ya da değişti',
   lane: 'Koridor değişti',
   progress: 'İlerleme düzeltildi',
+  login: 'Giriş bilgileri cihazına bir kez verildi',
   tip: 'Bahşiş gönderildi',
   review: 'Sipariş değerlendirildi',
   erased: 'Hesap bilgileri silindi',
@@ -38,6 +39,8 @@ const kinds: Record<Exclude<Entry['kind'], 'transition'>, string> = {
 };
 
 const titleOf = (entry: Entry, helper: string, reader: Reader): string => {
+  if (entry.kind === 'login' && reader === 'customer')
+    return `Hesap bilgileri ${entry.actor.displayName} adlı booster’ın kayıtlı cihazına bir kez verildi`;
   if (entry.kind !== 'transition') return kinds[entry.kind];
   if (entry.to === null) return 'Durum değişti';
   if (reader === 'customer' && entry.to === 'closed' && entry.actor.role === 'customer') return 'Siparişi onayladın';

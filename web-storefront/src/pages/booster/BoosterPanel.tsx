@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { History, Layers, LayoutDashboard, Swords, Wallet } from 'lucide-react';
+import { History, Layers, LayoutDashboard, Monitor, Swords, Wallet } from 'lucide-react';
 import { Outlet } from 'react-router-dom';
 import { NavLink } from '../../lib/router/index.ts';
 import { paths } from '../../app/paths.ts';
@@ -15,6 +15,7 @@ export default function BoosterPanel() {
     { to: paths.boosterPage('aktif'), label: 'Aktif siparişler', Icon: Swords, count: active },
     { to: paths.boosterPage('gecmis'), label: 'Geçmiş', Icon: History },
     { to: paths.boosterPage('bakiye'), label: 'Bakiye', Icon: Wallet },
+    { to: paths.boosterPage('cihazlar'), label: 'Cihazlar', Icon: Monitor },
   ];
   return (
     <main className="wrap" id="icerik" tabIndex={-1}>

@@ -6,6 +6,7 @@ import { Link } from '../../lib/router/index.ts';
 import { NOT_FOUND } from '../../app/not-found.ts';
 import { PageTitle } from '../../app/PageTitle.tsx';
 import { paths } from '../../app/paths.ts';
+import { SendLogin } from '../../features/booster/SendLogin.tsx';
 import { OrderSteps } from '../../features/booster/OrderSteps.tsx';
 import { Chat } from '../../features/chat/Chat.tsx';
 import { ChoicesCard } from '../../features/order/ChoicesCard.tsx';
@@ -101,6 +102,7 @@ function Detail({ order }: { order: Order }) {
         <section className="grid2">
           <ChoicesCard order={order} title="Müşterinin seçimleri" priced={false} />
           <div className="stack">
+            {order.allowed.login && <SendLogin orderId={order.id} />}
             <Chat order={order} />
           </div>
         </section>

@@ -4,6 +4,7 @@ import { PageTitle } from '../../app/PageTitle.tsx';
 import type { BoosterPage } from '../../app/paths.ts';
 import { ActiveOrders } from '../../features/booster/ActiveOrders.tsx';
 import { BoosterBalance } from '../../features/booster/BoosterBalance.tsx';
+import { Devices } from '../../features/booster/Devices.tsx';
 import { HistoryTable } from '../../features/booster/HistoryTable.tsx';
 import { Pool } from '../../features/booster/Pool.tsx';
 
@@ -12,6 +13,7 @@ const pages: Record<BoosterPage, { readonly title: string; readonly Content: Com
   aktif: { title: 'Aktif siparişler', Content: ActiveOrders },
   gecmis: { title: 'Geçmiş', Content: HistoryTable },
   bakiye: { title: 'Bakiye', Content: BoosterBalance },
+  cihazlar: { title: 'Cihazlar', Content: Devices },
 };
 
 /** `/booster/{pageId}`; the route's guard lets known pages through only. */

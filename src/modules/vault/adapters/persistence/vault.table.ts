@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { playedGames } from '#kernel/vocabulary.ts';
+import type { DeviceKey, DeviceState } from '../../domain/device.ts';
 import { secretPurposes } from '../../domain/secret.ts';
 
 export const GameAccountRow = defineEntity({
@@ -51,4 +52,48 @@ export const SecretRow = defineEntity({
   indexes: [{ name: 'vault_secret_key_version_index', properties: ['keyVersion'] }],
 });
 
-export const vaultRows = [GameAccountRow, OrderAccountRow, SecretRow];
+/** Boosters' computers; of their keys only the public ones are known. */
+export const DeviceRow = defineEntity({
+  name: 'DeviceRow',
+  tableName: 'booster_device',
+  properties: {
+    id: p.uuid().primary(),
+    boosterId: p.uuid(),
+    name: p.text(),
+    hwid: p.text(),
+    publicKey: p.json<DeviceKey>().columnType('jsonb'),
+    thumbprint: p.text().unique(),
+    state: p.text().$type<DeviceState>(),
+    createdAt: p.datetime().columnType('timestamptz(3)'),
+    confirmedAt: p.datetime().columnType('timestamptz(3)').nullable(),
+    confirmedBy: p.uuid().nullable(),
+    removedAt: p.datetime().columnType('timestamptz(3)').nullable(),
+  },
+  indexes: [
+    { name: 'booster_device_booster', properties: ['boosterId', 'createdAt', 'id'] },
+    { name: 'booster_device_created', properties: ['createdAt', 'id'] },
+  ],
+});
+
+/** Who asked for which credentials, for which device, and when they were opened there: names no secret, and stays. */
+export const LoginReleaseRow = defineEntity({
+  name: 'LoginReleaseRow',
+  tableName: 'login_release',
+  properties: {
+    id: p.uuid().primary(),
+    orderId: p.uuid(),
+    orderNumber: p.text(),
+    boosterId: p.uuid(),
+    deviceId: p.uuid(),
+    requestedAt: p.datetime().columnType('timestamptz(3)'),
+    expiresAt: p.datetime().columnType('timestamptz(3)'),
+    openedAt: p.datetime().columnType('timestamptz(3)').nullable(),
+  },
+  indexes: [
+    { name: 'login_release_order', properties: ['orderId', 'requestedAt'] },
+    { name: 'login_release_device', properties: ['deviceId', 'requestedAt'] },
+    { name: 'login_release_requested', properties: ['requestedAt', 'id'] },
+  ],
+});
+
+export const vaultRows = [GameAccountRow, OrderAccountRow, SecretRow, DeviceRow, LoginReleaseRow];

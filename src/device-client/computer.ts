@@ -1,0 +1,28 @@
+import { execFile } from 'node:child_process';
+import { createHash, randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** Where each system keeps the id of its installation. */
+const sources: Partial<Record<NodeJS.Platform, () => Promise<string | undefined>>> = {
+  linux: async () => (await readFile('/etc/machine-id', 'utf8')).trim(),
+  darwin: async () => {
+    const { stdout } = await run('ioreg', ['-rd1', '-c', 'IOPlatformExpertDevice']);
+    return /"IOPlatformUUID" = "([^"]+)"/.exec(stdout)?.[1];
+  },
+  win32: async () => {
+    const { stdout } = await run('reg', ['query', 'HKLM\\SOFTWARE\\Microsoft\\Cryptography', '/v', 'MachineGuid']);
+    return /MachineGuid\s+REG_SZ\s+(\S+)/.exec(stdout)?.[1];
+  },
+};
+
+/** What this computer calls itself, told to nobody as it is; a random one where the system has none. */
+export const hardwareId = async (): Promise<string> => {
+  const found = await sources[process.platform]?.().catch(() => undefined);
+  return createHash('sha256')
+    .update(`basamak ${found || randomUUID()}`)
+    .digest('hex')
+    .slice(0, 32);
+};

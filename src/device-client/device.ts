@@ -1,0 +1,124 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ApiProblem, createClient, isUnanswered, type Client } from '#contract/client.ts';
+import type { DeviceStatus } from '#contract/device.ts';
+import { fingerprintOf } from '#kernel/fingerprint.ts';
+import type { DeviceKey } from './device-key.ts';
+import { LocalCommand } from './hand-over.ts';
+import type { Settings } from './settings.ts';
+
+/** Milliseconds between two looks. */
+const pause = 2_000;
+
+type Release = DeviceStatus['releases'][number];
+
+/** This computer at Basamak: registers, waits until it was confirmed, opens one release, hands it on, and ends. */
+export class Device {
+  readonly #settings: Settings;
+  readonly #key: DeviceKey;
+  readonly #say: (sentence: string) => void;
+  readonly #api: Client;
+  #proof: string | undefined;
+  #said = '';
+
+  constructor(settings: Settings, key: DeviceKey, say: (sentence: string) => void) {
+    this.#settings = settings;
+    this.#key = key;
+    this.#say = say;
+    this.#api = createClient(fetch, `${settings.server}/api`);
+  }
+
+  /** Whether the local command took the log-in. */
+  async serve(): Promise<boolean> {
+    this.#tell(`Bu bilgisayarın parmak izi: ${fingerprintOf(this.#key.thumbprint)}`);
+    const release = await this.#waitForRelease();
+    const command = await LocalCommand.begin(this.#settings.command);
+    try {
+      const login = await this.#open(release);
+      const taken = await command.give(login);
+      this.#tell(
+        taken
+          ? `${release.orderNumber} numaralı siparişin giriş bilgileri “${command.name}” komutuna verildi.`
+          : `Giriş bilgileri “${command.name}” komutuna verildi, ama komut hatayla bitti.`,
+      );
+      return taken;
+    } catch (error) {
+      await command.stop();
+      throw error;
+    }
+  }
+
+  async #waitForRelease(): Promise<Release> {
+    for (;;) {
+      const status = await this.#patiently(() => this.#status());
+      if (status === undefined) this.#tell(this.#invitation());
+      else if (status.state === 'waiting')
+        this.#tell('Kaydın alındı. Yönetici parmak izini seninle karşılaştırıp onaylayacak.');
+      else if (status.releases[0]) return status.releases[0];
+      else this.#tell('Cihaz hazır. Panelde siparişini açıp “Girişi cihazıma gönder” düğmesine bas.');
+      await sleep(pause);
+    }
+  }
+
+  #invitation(): string {
+    const code = Buffer.from(JSON.stringify(this.#key.registration)).toString('base64url');
+    return [
+      'Bu bilgisayar kayıtlı değil. Basamak’a giriş yaptığın tarayıcıda bu bağlantıyı aç ve cihazı kaydet:',
+      `${this.#settings.server}/booster/cihazlar?cihaz=${code}`,
+    ].join('\n');
+  }
+
+  /** Undefined while nobody has registered this computer. */
+  async #status(): Promise<DeviceStatus | undefined> {
+    try {
+      return await this.#proving((proof) => this.#api.call('POST /devices/status', { body: { proof } }));
+    } catch (error) {
+      if (error instanceof ApiProblem && error.code === 'vault.device_not_found') return undefined;
+      throw error;
+    }
+  }
+
+  async #open({ id: releaseId }: Release): Promise<unknown> {
+    const { sealed } = await this.#proving((proof) =>
+      this.#api.call('POST /devices/release', { body: { proof, releaseId } }),
+    );
+    return this.#key.open(sealed, 'release');
+  }
+
+  /** With the proof of before, or with a new one where that has ended. */
+  async #proving<T>(call: (proof: string) => Promise<T>): Promise<T> {
+    try {
+      return await call((this.#proof ??= await this.#prove()));
+    } catch (error) {
+      if (!(error instanceof ApiProblem && error.code === 'vault.device_proof_invalid')) throw error;
+      this.#proof = await this.#prove();
+      return call(this.#proof);
+    }
+  }
+
+  async #prove(): Promise<string> {
+    const { sealed } = await this.#api.call('POST /devices/challenge', { body: { thumbprint: this.#key.thumbprint } });
+    const { proof } = (await this.#key.open(sealed, 'challenge')) as { proof: string };
+    return proof;
+  }
+
+  /** Waiting bears a lost connection and a busy server; opening does not: what was sent may have been opened. */
+  async #patiently<T>(call: () => Promise<T>): Promise<T> {
+    for (;;) {
+      try {
+        return await call();
+      } catch (error) {
+        const seconds = Number(error instanceof ApiProblem ? error.problem.params?.['retryAfterSeconds'] : undefined);
+        if (!isUnanswered(error) && !(seconds > 0)) throw error;
+        this.#tell('Basamak’a şu an ulaşılamıyor; denemeyi sürdürüyorum.');
+        await sleep(seconds > 0 ? seconds * 1000 : pause);
+      }
+    }
+  }
+
+  /** Each sentence once, until another one was said. */
+  #tell(sentence: string): void {
+    if (sentence === this.#said) return;
+    this.#said = sentence;
+    this.#say(sentence);
+  }
+}

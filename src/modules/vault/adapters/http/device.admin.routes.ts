@@ -1,0 +1,87 @@
+import type { AdminDevice, AdminLoginRelease } from '#contract/device.ts';
+import type { Clock } from '#kernel/ports.ts';
+import { DomainError } from '#kernel/refusal.ts';
+import type { Handlers } from '#platform/http/handler.ts';
+import { type ListRules, pageOf, parseListQuery, valuesOf } from '#platform/http/list-query.ts';
+import type { ConfirmDevice } from '../../application/confirm-device.ts';
+import type { DeviceOwners, Devices, LoginReleases } from '../../application/ports.ts';
+import type { RemoveDevice } from '../../application/remove-device.ts';
+import type { Device } from '../../domain/device.ts';
+import { deviceFields, releaseFields } from './device.routes.ts';
+
+export type DeviceAdminHandlers = Handlers<
+  | 'GET /admin/devices'
+  | 'GET /admin/devices/:id'
+  | 'GET /admin/login-releases'
+  | 'POST /admin/confirm-device'
+  | 'POST /admin/remove-device'
+>;
+
+const devicesList: ListRules = {
+  sortable: ['createdAt'],
+  defaultSort: ['createdAt', 'DESC'],
+  filters: { state: 'text', boosterId: 'id' },
+};
+const releasesList: ListRules = {
+  sortable: ['createdAt'],
+  defaultSort: ['createdAt', 'DESC'],
+  filters: { boosterId: 'id', deviceId: 'id', orderId: 'id' },
+};
+
+export const deviceAdminRoutes = (
+  devices: Devices,
+  releases: LoginReleases,
+  owners: DeviceOwners,
+  confirm: ConfirmDevice,
+  remove: RemoveDevice,
+  clock: Clock,
+): DeviceAdminHandlers => {
+  const named = async (rows: readonly Device[]): Promise<AdminDevice[]> => {
+    const people = rows.flatMap(({ boosterId, confirmedBy }) => [boosterId, ...(confirmedBy ? [confirmedBy] : [])]);
+    const names = await owners.namesOf([...new Set(people)]);
+    return rows.map((device) => ({
+      ...deviceFields(device),
+      state: device.state,
+      boosterId: device.boosterId,
+      boosterName: names.get(device.boosterId) ?? '',
+      confirmedBy: device.confirmedBy === null ? null : (names.get(device.confirmedBy) ?? ''),
+      removedAt: device.removedAt?.toISOString() ?? null,
+    }));
+  };
+  const one = async (device: Device | undefined): Promise<AdminDevice> => {
+    const [row] = device ? await named([device]) : [];
+    if (!row) throw new DomainError('vault.device_not_found');
+    return row;
+  };
+
+  return {
+    'GET /admin/devices': async ({ query }) => {
+      const { from, limit, sort, filter } = parseListQuery(query, devicesList);
+      const where = Object.fromEntries(Object.entries(filter).map(([name, value]) => [name, valuesOf(value)]));
+      const { rows, total, atLeast } = await devices.list({ from, limit, descending: sort.descending, where });
+      return pageOf(await named(rows), from, total, atLeast);
+    },
+
+    'GET /admin/devices/:id': async ({ params }) => one(await devices.find(params.id)),
+
+    'GET /admin/login-releases': async ({ query }) => {
+      const { from, limit, sort, filter } = parseListQuery(query, releasesList);
+      const where = Object.fromEntries(Object.entries(filter).map(([name, value]) => [name, valuesOf(value)]));
+      const { rows, total, atLeast } = await releases.list({ from, limit, descending: sort.descending, where });
+      const names = await owners.namesOf([...new Set(rows.map(({ boosterId }) => boosterId))]);
+      const now = clock.now();
+      const answer = rows.map((release): AdminLoginRelease => ({
+        ...releaseFields(release, now),
+        createdAt: release.requestedAt.toISOString(),
+        orderNumber: release.orderNumber,
+        boosterId: release.boosterId,
+        boosterName: names.get(release.boosterId) ?? '',
+      }));
+      return pageOf(answer, from, total, atLeast);
+    },
+
+    'POST /admin/confirm-device': async ({ body }, { caller }) => one(await confirm.run(body.deviceId, caller.id)),
+
+    'POST /admin/remove-device': async ({ body }) => one(await remove.run(body.deviceId)),
+  };
+};

@@ -1,0 +1,115 @@
+import type { Device as DeviceAnswer, LoginRequest } from '#contract/device.ts';
+import { fingerprintOf } from '#kernel/fingerprint.ts';
+import type { Clock } from '#kernel/ports.ts';
+import { DomainError } from '#kernel/refusal.ts';
+import type { Handlers } from '#platform/http/handler.ts';
+import { networkOf } from '#platform/http/rate-limits.ts';
+import type { OpenRelease } from '../../application/open-release.ts';
+import type { Devices, LoginReleases, PlayedOrders, ShownRelease } from '../../application/ports.ts';
+import type { ProveDevice } from '../../application/prove-device.ts';
+import type { ReadDeviceStatus } from '../../application/read-device-status.ts';
+import type { RegisterDevice } from '../../application/register-device.ts';
+import type { RemoveDevice } from '../../application/remove-device.ts';
+import type { RequestLogin } from '../../application/request-login.ts';
+import type { Device } from '../../domain/device.ts';
+import { stateOf } from '../../domain/login-release.ts';
+
+export type DeviceHandlers = Handlers<
+  | 'GET /booster/devices'
+  | 'POST /booster/devices'
+  | 'DELETE /booster/devices/:id'
+  | 'GET /orders/:id/login-requests'
+  | 'POST /orders/:id/login-requests'
+  | 'POST /devices/challenge'
+  | 'POST /devices/status'
+  | 'POST /devices/release'
+>;
+
+export interface DeviceUseCases {
+  readonly register: RegisterDevice;
+  readonly remove: RemoveDevice;
+  readonly request: RequestLogin;
+  readonly prove: ProveDevice;
+  readonly status: ReadDeviceStatus;
+  readonly open: OpenRelease;
+  readonly devices: Devices;
+  readonly releases: LoginReleases;
+  readonly orders: PlayedOrders;
+  readonly clock: Clock;
+}
+
+/** As many as a page can use: the one that waits, and those before it. */
+const shownRequests = 5;
+
+export const deviceRoutes = (use: DeviceUseCases): DeviceHandlers => ({
+  'GET /booster/devices': async (_, { caller }) => (await use.devices.ofBooster(caller.id)).map(own),
+
+  'POST /booster/devices': async ({ body }, { caller }) => own(await use.register.run(caller.id, body)),
+
+  'DELETE /booster/devices/:id': async ({ params }, { caller }) => {
+    await use.remove.run(params.id, caller.id);
+    return undefined;
+  },
+
+  'GET /orders/:id/login-requests': async ({ params }, { caller }) => {
+    if (!(await use.orders.isPlayedBy(params.id, caller.id))) throw new DomainError('order.not_found');
+    const now = use.clock.now();
+    const requests = await use.releases.latest(params.id, caller.id, shownRequests);
+    return requests.map((request) => loginRequest(request, now));
+  },
+
+  'POST /orders/:id/login-requests': async ({ params, body }, { caller }) => {
+    const asked = { orderId: params.id, deviceId: body.deviceId, boosterId: caller.id };
+    return loginRequest(await use.request.run(asked), use.clock.now());
+  },
+
+  'POST /devices/challenge': async ({ body }, { address }) => ({
+    sealed: await use.prove.challenge(body.thumbprint, networkOf(address)),
+  }),
+
+  'POST /devices/status': async ({ body }) => {
+    const { device, waiting } = await use.status.run(body.proof);
+    return {
+      name: device.name,
+      state: liveState(device),
+      releases: waiting.map(({ id, orderNumber, expiresAt }) => ({
+        id,
+        orderNumber,
+        expiresAt: expiresAt.toISOString(),
+      })),
+    };
+  },
+
+  'POST /devices/release': async ({ body }) => ({ sealed: await use.open.run(body) }),
+});
+
+/** Removed devices are absent for boosters and for themselves. */
+const liveState = ({ state }: Device) => (state === 'confirmed' ? 'confirmed' : 'waiting');
+
+/** What a booster and the console see alike. */
+export const deviceFields = ({ id, name, hwid, thumbprint, createdAt, confirmedAt }: Device) => ({
+  id,
+  name,
+  hwid,
+  fingerprint: fingerprintOf(thumbprint),
+  createdAt: createdAt.toISOString(),
+  confirmedAt: confirmedAt?.toISOString() ?? null,
+});
+
+const own = (device: Device): DeviceAnswer => ({ ...deviceFields(device), state: liveState(device) });
+
+/** Of a release, everything but whose it is. */
+export const releaseFields = (release: ShownRelease, now: Date) => ({
+  id: release.id,
+  orderId: release.orderId,
+  deviceId: release.deviceId,
+  deviceName: release.deviceName,
+  state: stateOf(release, now),
+  expiresAt: release.expiresAt.toISOString(),
+  openedAt: release.openedAt?.toISOString() ?? null,
+});
+
+const loginRequest = (release: ShownRelease, now: Date): LoginRequest => ({
+  ...releaseFields(release, now),
+  requestedAt: release.requestedAt.toISOString(),
+});

@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { NewDevice } from '#contract/device.ts';
+import { waitFor } from './calls.ts';
+
+const client = join(import.meta.dirname, '../../src/device-client/main.ts');
+/** The local command: keeps what it is given, and says it aloud, which nobody must hear. */
+const keeper = `
+  import { writeFileSync } from 'node:fs';
+  let given = '';
+  for await (const part of process.stdin) given += part;
+  console.log(given);
+  console.error(given);
+  writeFileSync(process.argv[1], given);
+  if (process.argv[2]) process.exit(1);
+`;
+
+/** `npm run device` as a process of its own, in a home of its own. */
+export class DeviceClient {
+  readonly #home: string;
+  readonly #child: ReturnType<typeof spawn>;
+  readonly #ended: Promise<number | null>;
+  #said = '';
+
+  private constructor(home: string, child: ReturnType<typeof spawn>) {
+    this.#home = home;
+    this.#child = child;
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (text: Buffer) => {
+        this.#said += text.toString();
+      });
+    this.#ended = once(child, 'close').then(([code]) => code as number | null);
+  }
+
+  /** @param home of a client before it, whose key this one has. */
+  static async begin(server: string, { home = '', failing = false } = {}): Promise<DeviceClient> {
+    const own = home || (await mkdtemp(join(tmpdir(), 'basamak-device-')));
+    const command = [process.execPath, '--input-type=module', '-e', keeper, join(own, 'given.json')];
+    const settings = ['--server', server, '--key', join(own, 'keys', 'cihaz.json')];
+    const child = spawn(process.execPath, [client, ...settings, '--', ...command, ...(failing ? ['fail'] : [])], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    return new DeviceClient(own, child);
+  }
+
+  get home(): string {
+    return this.#home;
+  }
+
+  get keyFile(): string {
+    return join(this.#home, 'keys', 'cihaz.json');
+  }
+
+  /** All that it printed. */
+  get said(): string {
+    return this.#said;
+  }
+
+  /** Waits until it has said this. */
+  async saying(sentence: RegExp): Promise<RegExpExecArray> {
+    return waitFor(() => sentence.exec(this.#said) ?? undefined, `the client to say ${sentence}`);
+  }
+
+  /** What its link asks the booster to register. */
+  async registration(): Promise<NewDevice> {
+    const [, code = ''] = await this.saying(/\?cihaz=([\w-]+)\n/);
+    return JSON.parse(Buffer.from(code, 'base64url').toString()) as NewDevice;
+  }
+
+  /** Its exit code. */
+  get ended(): Promise<number | null> {
+    return this.#ended;
+  }
+
+  /** What its command was given. */
+  async given(): Promise<unknown> {
+    return JSON.parse(await readFile(join(this.#home, 'given.json'), 'utf8'));
+  }
+
+  async stop(): Promise<void> {
+    this.#child.kill();
+    await this.#ended;
+    await rm(this.#home, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,38 @@
+import type { AdminDevice } from '../../lib/records.ts';
+import { CommandDialog } from '../../ui/CommandDialog.tsx';
+import { Fingerprint } from './Fingerprint.tsx';
+
+/** The fingerprint was compared with the booster: the device may be given log-ins. */
+export const ConfirmDevice = ({ device }: { device: AdminDevice }) => (
+  <CommandDialog<object, AdminDevice>
+    action="confirm"
+    label="Onayla"
+    primary
+    title="Cihazı onayla"
+    explanation={
+      <>
+        {device.boosterName} adlı booster’ı ara ve bilgisayarında yazan parmak izini okut. Bununla aynıysa onayla:
+        <br />
+        <Fingerprint of={device.fingerprint} large />
+      </>
+    }
+    submitLabel="Aynı, onayla"
+    run={(provider) => provider.confirmDevice({ deviceId: device.id })}
+    done="Cihaz onaylandı"
+    failed="Cihaz onaylanamadı."
+  />
+);
+
+export const RemoveDevice = ({ device }: { device: AdminDevice }) => (
+  <CommandDialog<object, AdminDevice>
+    action="remove"
+    label="Kaldır"
+    danger
+    title="Cihazı kaldır"
+    explanation="Cihaz bir daha giriş bilgisi alamaz, bekleyen istekler açılamaz. Aynı anahtar yeniden kaydedilemez."
+    submitLabel="Cihazı kaldır"
+    run={(provider) => provider.removeDevice({ deviceId: device.id })}
+    done="Cihaz kaldırıldı"
+    failed="Cihaz kaldırılamadı."
+  />
+);

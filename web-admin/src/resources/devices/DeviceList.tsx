@@ -1,0 +1,60 @@
+import { DataTable, SelectInput, SimpleList } from 'react-admin';
+import type { AdminDevice } from '../../lib/records.ts';
+import { choices, deviceStateLabels } from '../../lib/words.ts';
+import { formatMoment } from '../../lib/time.ts';
+import { ListPage } from '../../ui/ListPage.tsx';
+import { MomentField } from '../../ui/Moment.tsx';
+import { personFilter } from '../../ui/person-filter.tsx';
+import { RecordLink } from '../../ui/RecordLink.tsx';
+import { DeviceStateChip } from '../../ui/StateChip.tsx';
+import { Fingerprint } from './Fingerprint.tsx';
+
+const filters = [
+  <SelectInput key="state" source="state" label="Durum" choices={choices.deviceState} helperText={false} alwaysOn />,
+  personFilter('boosterId', 'boosters', 'Booster'),
+];
+
+/** Boosters’ computers, the newest first. */
+export const DeviceList = () => <ListPage filters={filters} table={<DeviceTable />} compact={<DeviceRows />} />;
+
+const { Col } = DataTable;
+
+const DeviceTable = () => (
+  <DataTable<AdminDevice> rowClick="show" bulkActionButtons={false} hiddenColumns={['confirmedAt']}>
+    <Col<AdminDevice>
+      source="name"
+      disableSort
+      render={({ id, name }) => (
+        <RecordLink resource="devices" id={id}>
+          {name}
+        </RecordLink>
+      )}
+    />
+    <Col<AdminDevice>
+      source="boosterId"
+      disableSort
+      render={({ boosterId, boosterName }) => (
+        <RecordLink resource="boosters" id={boosterId}>
+          {boosterName}
+        </RecordLink>
+      )}
+    />
+    <Col<AdminDevice> source="state" disableSort render={({ state }) => <DeviceStateChip state={state} />} />
+    <Col<AdminDevice> source="fingerprint" disableSort render={({ fingerprint }) => <Fingerprint of={fingerprint} />} />
+    <Col source="createdAt">
+      <MomentField source="createdAt" />
+    </Col>
+    <Col source="confirmedAt" disableSort>
+      <MomentField source="confirmedAt" />
+    </Col>
+  </DataTable>
+);
+
+const DeviceRows = () => (
+  <SimpleList<AdminDevice>
+    rowClick="show"
+    primaryText={({ name }) => name}
+    secondaryText={({ boosterName }) => boosterName}
+    tertiaryText={({ state, createdAt }) => `${deviceStateLabels[state].label} · ${formatMoment(createdAt)}`}
+  />
+);

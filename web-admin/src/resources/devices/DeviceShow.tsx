@@ -1,0 +1,65 @@
+import { useCanAccess, useGetOne } from 'react-admin';
+import type { AdminBooster, AdminDevice } from '../../lib/records.ts';
+import { Facts, type Fact } from '../../ui/Facts.tsx';
+import { Moment } from '../../ui/Moment.tsx';
+import { Column, Columns, RecordPage } from '../../ui/RecordPage.tsx';
+import { RecordLink } from '../../ui/RecordLink.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { DeviceStateChip } from '../../ui/StateChip.tsx';
+import { ReleasesOf } from '../login-releases/ReleasesOf.tsx';
+import { ConfirmDevice, RemoveDevice } from './Decide.tsx';
+import { Fingerprint } from './Fingerprint.tsx';
+
+export const DeviceShow = () => (
+  <RecordPage<AdminDevice>
+    title={({ name, boosterName }) => `${boosterName}: ${name}`}
+    renderActions={(device) => (
+      <>
+        {device.state !== 'removed' && <RemoveDevice device={device} />}
+        {device.state === 'waiting' && <ConfirmDevice device={device} />}
+      </>
+    )}
+  >
+    {(device) => (
+      <Columns>
+        <Column>
+          <Section title="Cihaz" aside={<DeviceStateChip state={device.state} />}>
+            <DeviceFacts device={device} />
+          </Section>
+        </Column>
+        <Column>
+          <ReleasesOf filter={{ deviceId: device.id }} />
+        </Column>
+      </Columns>
+    )}
+  </RecordPage>
+);
+
+function DeviceFacts({ device }: { device: AdminDevice }) {
+  // who may see devices need not be one who may see boosters: then the note is missing
+  const { canAccess = false } = useCanAccess({ resource: 'boosters', action: 'show' });
+  const { data: booster } = useGetOne<AdminBooster>('boosters', { id: device.boosterId }, { enabled: canAccess });
+  const facts: Fact[] = [
+    [
+      'Booster',
+      <RecordLink key="booster" resource="boosters" id={device.boosterId}>
+        {device.boosterName}
+      </RecordLink>,
+    ],
+    ['Parmak izi', <Fingerprint key="fingerprint" of={device.fingerprint} large />],
+    ['Bilgisayar kimliği', device.hwid],
+    ...(booster?.hwid ? [['Profilindeki kimlik', booster.hwid] satisfies Fact] : []),
+    ['Kaydedildi', <Moment key="created" at={device.createdAt} />],
+    ...(device.confirmedAt
+      ? [['Onaylandı', <Confirmed key="confirmed" at={device.confirmedAt} by={device.confirmedBy} />] satisfies Fact]
+      : []),
+    ...(device.removedAt ? [['Kaldırıldı', <Moment key="removed" at={device.removedAt} />] satisfies Fact] : []),
+  ];
+  return <Facts facts={facts} />;
+}
+
+const Confirmed = ({ at, by }: { at: string; by: string | null }) => (
+  <>
+    <Moment at={at} /> {by && `(${by})`}
+  </>
+);

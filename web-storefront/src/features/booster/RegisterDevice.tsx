@@ -1,0 +1,83 @@
+import { createIntent } from '#contract/browser/intent.ts';
+import { useState, type FormEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { api, explain } from '../../lib/api.ts';
+import { useCommand } from '../../lib/use-command.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { TextArea } from '../../ui/Field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { CODE_PARAMETER, readDeviceCode, type NewDevice } from './device-code.ts';
+import { refetchDevices } from './device-queries.ts';
+
+const attempt = createIntent('device');
+
+/** A computer is registered by the code that it makes; its link brings the code along. */
+export function RegisterDevice() {
+  const linked = new URLSearchParams(useLocation().search).get(CODE_PARAMETER) ?? '';
+  const navigate = useNavigate();
+  const [code, setCode] = useState(linked);
+  const [tried, setTried] = useState(false);
+  const device = readDeviceCode(code);
+  const register = useCommand({
+    mutationFn: (body: NewDevice) =>
+      attempt(body, (idempotencyKey) => api.call('POST /booster/devices', { body, idempotencyKey })),
+    onSuccess: () => {
+      setCode('');
+      setTried(false);
+      refetchDevices();
+      toast('Cihaz kaydedildi, onay bekliyor');
+      if (linked) void navigate(paths.boosterPage('cihazlar'), { replace: true });
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (device) register.run(device);
+  };
+  return (
+    <section className="panel" aria-labelledby="yeni-cihaz">
+      <div className="panel__h">
+        <h2 className="panel__t" id="yeni-cihaz">
+          Yeni cihaz kaydet
+        </h2>
+      </div>
+      <div className="stack">
+        {!linked && (
+          <ol className="numbered small">
+            <li>
+              Oynadığın bilgisayarda şunu çalıştır:{' '}
+              <code translate="no">npm run device -- --server {location.origin}</code>
+            </li>
+            <li>Çıkan bağlantıyı bu tarayıcıda aç ya da bağlantıyı aşağıya yapıştır.</li>
+            <li>Yönetici, bilgisayarında yazan parmak izini seninle karşılaştırıp onaylar.</li>
+          </ol>
+        )}
+        <form className="stack" noValidate onSubmit={submit}>
+          <TextArea
+            label="Cihaz kodu"
+            rows={3}
+            autoComplete="off"
+            spellCheck={false}
+            translate="no"
+            value={code}
+            hint={device ? `Bilgisayarın adı: ${device.name}` : 'Bilgisayarının verdiği bağlantı ya da kod.'}
+            error={tried && !device ? 'Bilgisayarının verdiği bağlantının tamamını yapıştır.' : undefined}
+            onChange={(event) => setCode(event.target.value)}
+          />
+          {register.isError && (
+            <Alert tone="bad" announce>
+              {explain(register.error)}
+            </Alert>
+          )}
+          <div>
+            <Button kind="p" type="submit" busy={register.isPending}>
+              Cihazı kaydet
+            </Button>
+          </div>
+        </form>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { RouteAnswerOf } from '#contract/client.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+import { noSoonerThan } from '../../lib/no-sooner-than.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { keys } from '../keys.ts';
+
+export type Device = RouteAnswerOf<'GET /booster/devices'>[number];
+export type LoginRequest = RouteAnswerOf<'GET /orders/:id/login-requests'>[number];
+
+// below the panel's key: live events of devices and of orders bring them up to date
+
+export const devicesQuery = queryOptions({
+  queryKey: [...keys.booster, 'devices'],
+  queryFn: ({ signal }) => noSoonerThan(api.call('GET /booster/devices', { signal })),
+});
+
+export const loginRequestsQuery = (orderId: string) =>
+  queryOptions({
+    queryKey: [...keys.booster, 'login-requests', orderId],
+    queryFn: ({ signal }) =>
+      noSoonerThan(api.call('GET /orders/:id/login-requests', { params: { id: orderId }, signal })),
+  });
+
+export const refetchDevices = (): void => void queryClient.invalidateQueries({ queryKey: devicesQuery.queryKey });
+
+/** The answer to a request is the newest of them. */
+export function showLoginRequest(request: LoginRequest): void {
+  const { queryKey } = loginRequestsQuery(request.orderId);
+  queryClient.setQueryData(queryKey, (before = []) => [request, ...before.filter(({ id }) => id !== request.id)]);
+  void queryClient.invalidateQueries({ queryKey });
+}

@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react';
+
+const SECOND = 1000;
+
+/** The time, told again every second until then. */
+export function useNow(until: number): number {
+  const [now, setNow] = useState(() => Date.now());
+  const over = now >= until;
+  useEffect(() => {
+    if (over) return undefined;
+    const timer = setInterval(() => setNow(Date.now()), SECOND);
+    return () => clearInterval(timer);
+  }, [over]);
+  return now;
+}
