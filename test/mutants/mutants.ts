@@ -573,7 +573,7 @@ export const mutants: readonly Mutant[] = [
     edits: [
       [`${modules}/vault/application/open-release.ts`, '    opened(release, now);\n', ''],
       [
-        `${migrations}/Migration20261122100040_device.ts`,
+        `${migrations}/Migration20261122100300_device.ts`,
         'old.opened_at is not null or new.opened_at > old.expires_at or',
         '',
       ],

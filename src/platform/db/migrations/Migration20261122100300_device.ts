@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /** Boosters' devices, and what was released to them. What was opened stays opened, whatever the code does. */
-export class Migration20261122100040_device extends Migration {
+export class Migration20261122100300_device extends Migration {
   override up(): void {
     this.addSql(`
       create table "booster_device" (
