@@ -5,9 +5,9 @@ import { Money } from '#kernel/money.ts';
 import { HmacAnswerLinks } from '#modules/booster/adapters/crypto/hmac-answer-links.ts';
 import { SignedVerificationTokens } from '#modules/identity/adapters/crypto/verification-tokens.ts';
 import { anApplication } from './applications.ts';
-import { Computer } from './devices.ts';
 import { aDraft } from './drafts.ts';
 import { logIn, register } from './clients.ts';
+import { deviceCalls } from './right-device-calls.ts';
 import { type Call, iban, newPerson, type World } from './world.ts';
 
 type Key = Exclude<keyof typeof routes, 'GET /live'>;
@@ -170,40 +170,7 @@ export const rightCalls: Readonly<Record<Key, (world: World) => Promise<Call> | 
     ...byCustomer(world),
     params: { id: await world.unwantedOrder() },
   }),
-  'GET /booster/devices': byBooster,
-  'POST /booster/devices': async (world) => {
-    await world.device(); // makes room: there is a limit
-    return { ...byBooster(world), body: (await Computer.at(world.product.url)).registration };
-  },
-  'DELETE /booster/devices/:id': async (world) => ({ ...byBooster(world), params: { id: (await world.device()).id } }),
-  'GET /orders/:id/login-requests': async (world) => ({
-    ...byBooster(world),
-    params: { id: (await world.release()).orderId },
-  }),
-  'POST /orders/:id/login-requests': async (world) => ({
-    ...byBooster(world),
-    params: { id: await world.takenOrder() },
-    body: { deviceId: (await world.device()).id },
-  }),
-  'POST /devices/challenge': async (world) => ({
-    body: { thumbprint: (await world.device()).computer.thumbprint },
-  }),
-  'POST /devices/status': async (world) => ({ body: { proof: await (await world.device()).computer.prove() } }),
-  'POST /devices/release': async (world) => {
-    const { id, computer } = await world.release();
-    return { body: { proof: await computer.prove(), releaseId: id } };
-  },
-  'GET /admin/devices': byAdmin,
-  'GET /admin/devices/:id': async (world) => ({ ...byAdmin(world), params: { id: (await world.device()).id } }),
-  'GET /admin/login-releases': byAdmin,
-  'POST /admin/confirm-device': async (world) => ({
-    ...byAdmin(world),
-    body: { deviceId: (await world.device('waiting')).id },
-  }),
-  'POST /admin/remove-device': async (world) => ({
-    ...byAdmin(world),
-    body: { deviceId: (await world.device()).id },
-  }),
+  ...deviceCalls,
   'GET /showcase': () => ({}),
   'GET /orders/:id/messages': async (world) => ({ ...byCustomer(world), params: { id: await world.order() } }),
   'POST /orders/:id/messages': async (world) => ({
