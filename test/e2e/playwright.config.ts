@@ -22,6 +22,7 @@ export default defineConfig({
     locale: 'tr-TR',
     timezoneId: 'Europe/Istanbul',
     viewport: { width: 1280, height: 800 },
+    contextOptions: { reducedMotion: 'reduce' }, // what moves costs a software renderer most of its time
     actionTimeout: 30_000,
     trace: 'on-first-retry', // a trace of every test costs a third of its time; `--trace on` shows one
     launchOptions: {
@@ -34,6 +35,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        '--font-render-hinting=slight', // so that the headless shell draws letters as the whole browser does
       ],
     },
   },
