@@ -16,7 +16,7 @@ const order = `${modules}/order`;
 const conversation = `${modules}/conversation`;
 
 const promise = {
-  1: ['test/faults/promise-01-no-overspend.test.ts', 'exactly 37 are placed (1)'],
+  1: ['test/faults/alone/promise-01-no-overspend.test.ts', 'exactly 37 are placed (1)'],
   3: ['test/faults/promise-03-model.test.ts', 'paper and pencil'],
   4: 'test/faults/promise-04-idempotency.test.ts',
   5: ['test/faults/promise-05-lost-answers.test.ts', 'exactly 300'],
