@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, MessageSquare } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { Link } from '../lib/router/index.ts';
 import { NOT_FOUND } from '../app/not-found.ts';
@@ -15,8 +16,6 @@ import { OrderProgress } from '../features/order/OrderProgress.tsx';
 import { orderQuery } from '../features/order/queries.ts';
 import { playedInMatches, stagesOf } from '../features/order/stages.ts';
 import { timelineOf } from '../features/order/timeline.ts';
-import { ReviewCard } from '../features/order/ReviewCard.tsx';
-import { TipCard } from '../features/order/TipCard.tsx';
 import { ReportProblem } from '../features/ticket/ReportProblem.tsx';
 import { ApiProblem } from '../lib/api.ts';
 import { formatMoney } from '../lib/money.ts';
@@ -27,6 +26,10 @@ import { StatePill } from '../ui/Pill.tsx';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
 import { StateStairs } from '../ui/StateStairs.tsx';
 import { Timeline } from '../ui/Timeline.tsx';
+
+// of orders that have come to their end
+const ReviewCard = lazy(async () => ({ default: (await import('../features/order/ReviewCard.tsx')).ReviewCard }));
+const TipCard = lazy(async () => ({ default: (await import('../features/order/TipCard.tsx')).TipCard }));
 
 export default function OrderDetail() {
   const id = useParams().id ?? '';
@@ -103,8 +106,10 @@ function Detail({ order }: { order: Order }) {
         </div>
         <aside className="stack sticky" aria-label="Booster ve geçmiş">
           {order.booster && (order.allowed.message || order.state !== 'cancelled') && <Chat order={order} />}
-          <ReviewCard order={order} />
-          {order.allowed.tip && <TipCard order={order} />}
+          <Suspense>
+            {(order.review ?? order.allowed.review) && <ReviewCard order={order} />}
+            {order.allowed.tip && <TipCard order={order} />}
+          </Suspense>
           <section className="panel">
             <div className="panel__h">
               <h2 className="panel__t">Sipariş geçmişi</h2>

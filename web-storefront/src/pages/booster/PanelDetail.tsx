@@ -6,7 +6,6 @@ import { Link } from '../../lib/router/index.ts';
 import { NOT_FOUND } from '../../app/not-found.ts';
 import { PageTitle } from '../../app/PageTitle.tsx';
 import { paths } from '../../app/paths.ts';
-import { SendLogin } from '../../features/booster/SendLogin.tsx';
 import { OrderSteps } from '../../features/booster/OrderSteps.tsx';
 import { Chat } from '../../features/chat/Chat.tsx';
 import { ChoicesCard } from '../../features/order/ChoicesCard.tsx';
@@ -27,6 +26,7 @@ import { StateStairs } from '../../ui/StateStairs.tsx';
 import { Timeline } from '../../ui/Timeline.tsx';
 
 const AddMatch = lazy(async () => ({ default: (await import('../../features/booster/AddMatch.tsx')).AddMatch }));
+const SendLogin = lazy(async () => ({ default: (await import('../../features/booster/SendLogin.tsx')).SendLogin }));
 const CorrectProgress = lazy(async () => ({
   default: (await import('../../features/booster/CorrectProgress.tsx')).CorrectProgress,
 }));
@@ -102,7 +102,7 @@ function Detail({ order }: { order: Order }) {
         <section className="grid2">
           <ChoicesCard order={order} title="Müşterinin seçimleri" priced={false} />
           <div className="stack">
-            {order.allowed.login && <SendLogin orderId={order.id} />}
+            <Suspense>{order.allowed.login && <SendLogin orderId={order.id} />}</Suspense>
             <Chat order={order} />
           </div>
         </section>
