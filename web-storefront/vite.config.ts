@@ -2,8 +2,14 @@ import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 
-/** What every page is made of. One file compresses better than fifty small ones. */
+/**
+ * What every page is made of, with the libraries: one file compresses better than fifty small ones, and a release of ours
+ * costs a returning browser no more than the first visit does.
+ */
 const frame = [
+  'node_modules/(react|react-dom|scheduler|react-router|react-router-dom)/',
+  'node_modules/@tanstack/(?!.*/(infiniteQueryObserver|useInfiniteQuery|infiniteQueryOptions)\\.)',
+  'web-storefront/src/main\\.|vite/preload-helper',
   'web-storefront/src/app/(?!Footer|MobileMenu|HeaderAccount|AccountLinks)',
   'web-storefront/src/features/((ModalHost|modals|modal-links|catalog|keys)\\.|session/|draft/forget)',
   'web-storefront/src/lib/(router/|(api|constants|money|query-client|session|time|use-command|words)\\.)',
@@ -13,24 +19,39 @@ const frame = [
   'lucide-react/.*/icons/(ban|check|chevron-right|circle-check|contrast|info|menu|plus|rotate|triangle|wifi-off|x\\.)',
 ];
 
-/** What shows ranks and the work of an order. */
+/** What shows ranks, services and the work of an order. */
 const work = [
-  'web-storefront/src/features/(draft/ladder|order/Work)\\.',
-  'web-storefront/src/ui/((Choice|GameIcon|LaneIcon|Rank|Switch)\\.|stair/columns)',
-  'src/kernel/champions',
-  'lucide-react/.*/icons/lock\\.',
+  'web-storefront/src/features/(draft/ladder|order/(Work|describe))\\.',
+  'web-storefront/src/ui/((GameIcon|Rank|Switch)\\.|stair/columns)',
+  'web-storefront/src/(content/services|lib/copy)\\.',
+  'lucide-react/.*/icons/(arrow-right|clock|lock)\\.',
 ];
 
-const chunks = [
-  /** Libraries that seldom change stand in a file of their own: a release of ours leaves it in the browser's cache. */
-  {
-    name: 'vendor',
-    test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack)\//,
-    priority: 30,
-  },
-  { name: 'frame', test: new RegExp(frame.join('|')), priority: 10 },
-  { name: 'work', test: new RegExp(work.join('|')), priority: 10 },
+/** What has a price as soon as it is chosen. */
+const quote = [
+  'web-storefront/src/features/draft/(link|state|use-draft)\\.',
+  'web-storefront/src/ui/(Stepper|stair/range)\\.',
+  'lucide-react/.*/icons/minus\\.',
 ];
+
+/** What a climb is chosen with. */
+const climb = ['web-storefront/src/ui/stair/(Stair|StairPicker)\\.'];
+
+/** What every order form is made of. */
+const form = [
+  'web-storefront/src/features/order-form/(Block|Blocks|Coupon|ExtrasBlock|FormHead|LaneBlock|PlayBlock|ServerBlock|Summary|Tags|use-place-order)\\.',
+  'web-storefront/src/features/draft/(bases|forms|kept|choices|parts/.*)\\.',
+  'web-storefront/src/(lib/percent|ui/(Choice|LaneIcon))\\.',
+  'src/kernel/champions',
+  'lucide-react/.*/icons/(link|ticket-percent|shield-check|shuffle|target|trees)\\.',
+];
+
+/** One file each. What several of them want goes to the first. */
+const groups = Object.entries({ frame, work, quote, climb, form }).map(([name, parts], at) => ({
+  name,
+  test: new RegExp(parts.join('|')),
+  priority: 10 - at,
+}));
 
 /** Lucide's icons with a frame of our own: theirs brings sizes, contexts and aliases that nothing here asks for. */
 const ownIconFrame: Plugin = {
@@ -42,23 +63,35 @@ const ownIconFrame: Plugin = {
       : null,
 };
 
-/** React Router names its components for developer tools, by assignments that keep those that nobody uses in the build. */
-const withoutDisplayNames: Plugin = {
-  name: 'without-display-names',
+/**
+ * React Router in the light mode that is used here. It names its components for developer tools by assignments that keep
+ * those that nobody uses in the build; and what it asks about its data mode has one answer.
+ */
+const lightRouter: Plugin = {
+  name: 'light-router',
   apply: 'build',
   transform(code, id) {
     if (!/node_modules[\\/]react-router[\\/]/.test(id)) return null;
     const smaller = code
-      .replaceAll(/^[\w$]+\.displayName = .*$/gm, '')
-      .replaceAll(/= (React\d*\.(?:forwardRef|memo|createContext)\()/g, '= /* @__PURE__ */ $1');
+      .replaceAll(/^[\w$]+\.(?:displayName|contextType) = .*$/gm, '')
+      .replaceAll(/= (React\d*\.(?:forwardRef|memo|createContext)\()/g, '= /* @__PURE__ */ $1')
+      .replace('let dataRouterState = dataRouterOpts?.state;', 'const dataRouterState = undefined;')
+      .replace('isDataRoute ? useNavigateStable() : useNavigateUnstable()', 'useNavigateUnstable()');
     return { code: smaller, map: null };
   },
+};
+
+/** What may be left out where nobody uses what it makes: reading a property, React Router's warnings, our own words. */
+const treeshake = {
+  propertyReadSideEffects: false as const,
+  manualPureFunctions: ['warning', 'warningOnce'],
+  moduleSideEffects: [{ test: /src\/(contract|kernel)\//, sideEffects: false }],
 };
 
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
-  plugins: [react(), ownIconFrame, withoutDisplayNames],
+  plugins: [react(), ownIconFrame, lightRouter],
   server: { proxy: { '/api': `http://127.0.0.1:${process.env.PORT ?? '3000'}` } },
   build: {
     outDir: '../dist/web-storefront',
@@ -73,6 +106,6 @@ export default defineConfig({
       polyfill: false,
       resolveDependencies: (_, files, { hostType }) => (hostType === 'js' ? [] : files),
     },
-    rolldownOptions: { output: { codeSplitting: { groups: chunks, includeDependenciesRecursively: false } } },
+    rolldownOptions: { treeshake, output: { codeSplitting: { groups, includeDependenciesRecursively: false } } },
   },
 });

@@ -8,7 +8,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { messages } from '../../src/contract/messages.tr.ts';
 import { CorrectProgress } from '../../web-storefront/src/features/booster/CorrectProgress.tsx';
 import { OrderSteps } from '../../web-storefront/src/features/booster/OrderSteps.tsx';
-import { Pool } from '../../web-storefront/src/features/booster/Pool.tsx';
+import Pool from '../../web-storefront/src/features/booster/Pool.tsx';
 import { beginningOf } from '../../web-storefront/src/features/draft/kept.ts';
 import { initialDraft } from '../../web-storefront/src/features/draft/state.ts';
 import { Summary } from '../../web-storefront/src/features/order-form/Summary.tsx';

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { setImmediate as realTurn } from 'node:timers/promises';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -47,7 +48,10 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 /** As many turns as it takes: a request goes through the session and a body's stream, whose turns no fake clock counts. */
 const until = async (done: () => boolean) => {
-  for (let turn = 0; turn < 200 && !done(); turn += 1) await pass(1);
+  for (let turn = 0; turn < 5000 && !done(); turn += 1) {
+    await pass(turn < 200 ? 1 : 0);
+    await realTurn();
+  }
   expect(done()).toBe(true);
 };
 const drafting = { toDraft, missingIn };

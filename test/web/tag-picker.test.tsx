@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { TagPicker } from '../../web-storefront/src/ui/TagPicker.tsx';
+import TagPicker from '../../web-storefront/src/ui/TagPicker.tsx';
 
 const items = ['Ahri', 'İllaoi', "Kai'Sa"].map((name) => ({ value: name, label: name }));
 

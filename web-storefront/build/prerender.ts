@@ -81,10 +81,13 @@ async function document(
   const description = page.description || `${titles.get(path)}: fiyatı kayıt olmadan gör, siparişini maç maç izle.`;
   // React puts what belongs into the head before everything else.
   const [hoisted = ''] = /^(?:<(?:link|meta) [^>]*>)+/.exec(html) ?? [];
-  const own = filesOf(manifest, page.source);
+  const files = page.sources.map((source) => filesOf(manifest, source));
+  const [ownCss, ownJs] = [files.flatMap(({ css }) => css), files.flatMap(({ js }) => js)];
   const isOwn = (file: string) => !template.includes(`/${file}"`);
-  const ownStyles = await Promise.all(own.css.filter(isOwn).map((file) => readFile(join(OUT, file), 'utf8')));
-  const scripts = own.js.filter(isOwn);
+  const ownStyles = await Promise.all(
+    [...new Set(ownCss)].filter(isOwn).map((file) => readFile(join(OUT, file), 'utf8')),
+  );
+  const scripts = [...new Set(ownJs)].filter(isOwn);
   const head = [
     `<title>${escaped(title)}</title>`,
     ...Object.entries({ description }).map(([name, content]) => meta('name', name, content)),

@@ -9,10 +9,11 @@ import { SelectField, TextArea, TextField } from '../src/ui/Field.tsx';
 import { LaneIcon } from '../src/ui/LaneIcon.tsx';
 import { Modal } from '../src/ui/Modal.tsx';
 import { Segmented } from '../src/ui/Segmented.tsx';
-import { Stars, StarsField } from '../src/ui/Stars.tsx';
+import { Stars } from '../src/ui/Stars.tsx';
+import { StarsField } from '../src/ui/StarsField.tsx';
 import { Stepper } from '../src/ui/Stepper.tsx';
 import { Switch } from '../src/ui/Switch.tsx';
-import { TagPicker } from '../src/ui/TagPicker.tsx';
+import TagPicker from '../src/ui/TagPicker.tsx';
 
 const kinds: readonly NonNullable<ButtonLook['kind']>[] = ['p', 's', 'g', 'd'];
 

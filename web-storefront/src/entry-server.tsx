@@ -3,15 +3,16 @@ import { StrictMode, type ComponentType } from 'react';
 import { prerender } from 'react-dom/static';
 import { HeadContext, type Head } from './app/PageTitle.tsx';
 import { routes } from './app/router.tsx';
-import { createMemoryRouter, loadComponent, RouterProvider, type Route } from './lib/router/index.ts';
+import { routeRows } from './app/paths.ts';
+import { createMemoryRouter, loadComponent, RouterProvider, type Prepare, type Route } from './lib/router/index.ts';
 import { session } from './lib/session.ts';
 
 // Runs when the site is built: the public pages as a visitor first sees them (build/prerender.ts).
 
 export interface RenderedPage extends Head {
   readonly html: string;
-  /** The source file of the page's own component, by its name in the bundler's manifest. */
-  readonly source: string;
+  /** The source files of the page's own component and of what it fetched, by their names in the bundler's manifest. */
+  readonly sources: readonly string[];
 }
 
 type Module = { readonly default?: ComponentType };
@@ -43,19 +44,38 @@ export async function renderPage(path: string): Promise<RenderedPage> {
     // Whole: a large part that waits its turn would need an inline script to be put in place.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
-  const source = await sourceOf(matches.at(-1)?.route.Component);
-  if (source === null) throw new Error(`${path} shows what is no page`);
-  return { ...head, html: await new Response(prelude).text(), source };
+  const page = matches.at(-1);
+  const source = await sourceOf(page?.route.Component);
+  if (!page || source === null) throw new Error(`${path} shows what is no page`);
+  const sources = [source, ...(await partsOf(page.route, page.params))];
+  return { ...head, html: await new Response(prelude).text(), sources };
 }
 
-/** The source files of every route's page and frames, by the route's name. */
+const partModules = import.meta.glob<object>('./features/{booster,order-form}/*.tsx');
+
+/** The source file of what a page has fetched besides its own code. */
+async function sourceOfPart(part: object): Promise<string> {
+  const [exported] = Object.values(part) as unknown[];
+  for (const [file, load] of Object.entries(partModules)) {
+    if (Object.values(await load()).includes(exported)) return file.replace('./', 'src/');
+  }
+  throw new Error('a page fetches what is no part of a feature');
+}
+
+const partsOf = async ({ prepare }: Route, place: Parameters<Prepare>[0]): Promise<readonly string[]> =>
+  Promise.all(((await prepare?.(place)) ?? []).map(sourceOfPart));
+
+/** The source files of every route's page, of what it fetches at each of its places, and of its frames, by what is opened. */
 export async function sourcesOfRoutes(): Promise<ReadonlyMap<string, readonly string[]>> {
   const sources = new Map<string, readonly string[]>();
   const add = async (route: Route, above: readonly string[]): Promise<void> => {
-    await loadComponent(route);
+    const places = routeRows.find(([name]) => name === route.id)?.[1].values ?? [{}];
+    await loadComponent(route, places[0] ?? {});
     const source = await sourceOf(route.Component);
     const own = source === null ? above : [...above, source];
-    if (route.id) sources.set(route.id, own);
+    for (const place of route.id ? places : []) {
+      sources.set([route.id, ...Object.values(place)].join(' '), [...own, ...(await partsOf(route, place))]);
+    }
     for (const child of route.children ?? []) await add(child, own);
   };
   for (const route of routes) await add(route, []);

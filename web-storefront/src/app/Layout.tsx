@@ -5,7 +5,7 @@ import { ModalHost } from '../features/ModalHost.tsx';
 import { useModalLinks } from '../features/modal-links.ts';
 import { openModal } from '../features/modals.ts';
 import { useUser } from '../features/session/use-session.ts';
-import { idle, prefetchWhenIdle } from './chunks.ts';
+import { later, prefetchWhenIdle } from './chunks.ts';
 import { Header } from './Header.tsx';
 import { LiveUpdates } from './LiveUpdates.tsx';
 import { Notices } from './Notices.tsx';
@@ -13,11 +13,8 @@ import { useArrival } from './arrival.ts';
 import { useClosedPopovers } from './popover.ts';
 import { Toasts } from '../ui/Toasts.tsx';
 
-/** Nobody begins at the page's end. Where it was rendered ahead it stands already, and stays where its code can't be had. */
-const Footer = lazy(async () => {
-  await idle();
-  return import('./Footer.tsx').catch(() => new Promise<never>(() => undefined));
-});
+/** Nobody begins at the page's end. */
+const Footer = later(() => import('./Footer.tsx'));
 /** Nobody waits for it, so nobody is told when it can't be had. */
 const ThirdParties = lazy(() =>
   import('../features/third-parties/ThirdParties.tsx').catch(() => ({ default: () => null })),
@@ -75,6 +72,7 @@ function usePrefetch() {
       prefetchWhenIdle(() =>
         Promise.all([
           import('../pages/OrderForm.tsx'),
+          import('../features/order-form/LadderBlock.tsx'),
           import('../features/auth/LoginModal.tsx'),
           import('../ui/ModalWindow.tsx'),
         ]),

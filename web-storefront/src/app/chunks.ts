@@ -1,4 +1,5 @@
 import { CHUNK_TIMEOUT_MS, PREFETCH_IDLE_MS } from '../lib/constants.ts';
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import { keptInTab } from '#contract/browser/storage.ts';
 
 const RELOADED = 'chunk.reloaded';
@@ -51,4 +52,16 @@ export const idle = (): Promise<void> =>
   new Promise((resolve) => {
     if (globalThis.document === undefined) resolve();
     else prefetchWhenIdle(() => Promise.resolve(resolve()));
+  });
+
+/**
+ * A part of a page that nobody sees or needs at first. Where the page was rendered ahead it stands already; it stays as it
+ * is, or away, where its code can't be had.
+ */
+export const later = <P extends object>(
+  load: () => Promise<{ default: ComponentType<P> }>,
+): LazyExoticComponent<ComponentType<P>> =>
+  lazy(async () => {
+    await idle();
+    return load().catch(() => new Promise<never>(() => undefined));
   });

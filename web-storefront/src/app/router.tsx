@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { createBrowserRouter, loadPage, type Route, type Router } from '../lib/router/index.ts';
+import { createBrowserRouter, loadPage, type Prepare, type Route, type Router } from '../lib/router/index.ts';
 import { loadChunk } from './chunks.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { guardOf, signOut } from './guards.ts';
@@ -7,7 +7,7 @@ import { Layout } from './Layout.tsx';
 import { pageNotFound } from './not-found.ts';
 import { routeRows, routeTable, type RouteName } from './paths.ts';
 
-type Load = () => Promise<{ default: ComponentType }>;
+type Load = () => Promise<{ default: ComponentType; prepare?: Prepare }>;
 
 /** The page of every route; each is a file of its own, fetched when it is first opened. */
 const pages: Record<Exclude<RouteName, 'signOut'>, Load> = {
@@ -51,8 +51,8 @@ const pages: Record<Exclude<RouteName, 'signOut'>, Load> = {
 };
 
 const lazily = (load: Load) => async () => {
-  const { default: Component } = await loadChunk(load);
-  return { Component };
+  const { default: Component, prepare } = await loadChunk(load);
+  return { Component, prepare };
 };
 
 /** The routes of one frame: the whole page, or the booster panel's. */

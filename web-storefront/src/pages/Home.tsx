@@ -1,7 +1,14 @@
+import { Suspense } from 'react';
+import { later } from '../app/chunks.ts';
 import { PageTitle } from '../app/PageTitle.tsx';
-import { Faq, Games, HowItWorks, Promises } from '../features/home/sections.tsx';
-import { Shown } from '../features/landing/Shown.tsx';
 import { QuoteLadder } from '../features/home/QuoteLadder.tsx';
+
+/** What is below the first screen: each part stands and reads at once, and wakes when the browser has time for it. */
+const HowItWorks = later(async () => ({ default: (await import('../features/home/sections.tsx')).HowItWorks }));
+const Games = later(async () => ({ default: (await import('../features/home/sections.tsx')).Games }));
+const Promises = later(async () => ({ default: (await import('../features/home/sections.tsx')).Promises }));
+const Shown = later(async () => ({ default: (await import('../features/landing/Shown.tsx')).Shown }));
+const Faq = later(async () => ({ default: (await import('../features/home/sections.tsx')).Faq }));
 
 export default function Home() {
   return (
@@ -10,11 +17,11 @@ export default function Home() {
         Oyun boost: çıkacağın basamağı seç
       </PageTitle>
       <QuoteLadder />
-      <HowItWorks />
-      <Games />
-      <Promises />
-      <Shown />
-      <Faq />
+      {[HowItWorks, Games, Promises, Shown, Faq].map((Part, at) => (
+        <Suspense key={at}>
+          <Part />
+        </Suspense>
+      ))}
     </main>
   );
 }

@@ -6,7 +6,7 @@ import { Link } from '../lib/router/index.ts';
 import { NOT_FOUND } from '../app/not-found.ts';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { paths } from '../app/paths.ts';
-import { Chat } from '../features/chat/Chat.tsx';
+import { ChatPlace } from '../features/chat/ChatPlace.tsx';
 import { AccountCard } from '../features/order/AccountCard.tsx';
 import { ChoicesCard } from '../features/order/ChoicesCard.tsx';
 import { describe, type Order } from '../features/order/describe.ts';
@@ -105,11 +105,17 @@ function Detail({ order }: { order: Order }) {
           <CancelOrder order={order} />
         </div>
         <aside className="stack sticky" aria-label="Booster ve geçmiş">
-          {order.booster && (order.allowed.message || order.state !== 'cancelled') && <Chat order={order} />}
-          <Suspense>
-            {(order.review ?? order.allowed.review) && <ReviewCard order={order} />}
-            {order.allowed.tip && <TipCard order={order} />}
-          </Suspense>
+          {order.booster && (order.allowed.message || order.state !== 'cancelled') && <ChatPlace order={order} />}
+          {(order.review ?? order.allowed.review) && (
+            <Suspense fallback={<section className="panel coming" />}>
+              <ReviewCard order={order} />
+            </Suspense>
+          )}
+          {order.allowed.tip && (
+            <Suspense fallback={<section className="panel coming" />}>
+              <TipCard order={order} />
+            </Suspense>
+          )}
           <section className="panel">
             <div className="panel__h">
               <h2 className="panel__t">Sipariş geçmişi</h2>

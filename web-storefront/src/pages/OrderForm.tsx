@@ -11,13 +11,14 @@ import { LINKED_DRAFT, SHARED_PRICE } from '../features/draft/link.ts';
 import { shownPrice, type DraftState } from '../features/draft/state.ts';
 import { useDraft } from '../features/draft/use-draft.ts';
 import { tierName } from '../features/draft/parts/rank.ts';
-import { Blocks } from '../features/order-form/Blocks.tsx';
+import { Blocks, loadBlocks } from '../features/order-form/Blocks.tsx';
 import { FormHead, Whereabouts } from '../features/order-form/FormHead.tsx';
 import { PlaceButton, Summary } from '../features/order-form/Summary.tsx';
 import { usePlaceOrder } from '../features/order-form/use-place-order.ts';
 import { describe } from '../features/order/describe.ts';
 import { formatEstimate } from '../lib/time.ts';
 import { tryOf } from '../lib/money.ts';
+import type { Prepare } from '../lib/router/index.ts';
 import { Button } from '../ui/Button.tsx';
 import { Failed } from '../ui/Empty.tsx';
 import { Price } from '../ui/Money.tsx';
@@ -29,11 +30,18 @@ const PriceChanged = lazy(() => import('../features/order-form/PriceChanged.tsx'
 
 const drafting = { toDraft, missingIn };
 
-/** One page for every service; the route's guard lets known ones through only, and each has a draft of its own. */
+/** The route's guard lets known services through only. */
+const serviceAt = ({ game, boostType }: Parameters<Prepare>[0]): ServiceId =>
+  services.find(({ id }) => id === `${game}/${boostType}`)?.id ?? 'kocluk';
+
+/** Of the work that can be ordered, a form brings the code of its own. */
+export const prepare: Prepare = (params) => loadBlocks(serviceAt(params));
+
+/** One page for every service; each has a draft of its own. */
 export default function OrderFormPage() {
-  const { game, boostType, base } = useParams();
-  const id = game === undefined ? 'kocluk' : `${game}/${boostType}`;
-  const service = services.find((candidate) => candidate.id === id)?.id ?? 'kocluk';
+  const params = useParams();
+  const service = serviceAt(params);
+  const { base } = params;
   return <OrderForm key={`${service} ${base}`} service={service} base={base} />;
 }
 

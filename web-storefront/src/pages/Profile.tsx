@@ -1,6 +1,8 @@
 import { Plus } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PageTitle } from '../app/PageTitle.tsx';
+import { later } from '../app/chunks.ts';
 import { paths } from '../app/paths.ts';
 import { AccountFrame } from '../features/account/AccountFrame.tsx';
 import { VerifyBanner } from '../features/account/VerifyBanner.tsx';
@@ -9,12 +11,13 @@ import { TicketsPanel } from '../features/profile/TicketsPanel.tsx';
 import { RecentOrders } from '../features/profile/RecentOrders.tsx';
 import { WalletPanel } from '../features/profile/WalletPanel.tsx';
 import { useUser, type User } from '../features/session/use-session.ts';
-import { Purchases } from '../features/shop/Purchases.tsx';
-import { Postings } from '../features/wallet/Postings.tsx';
 import { formatMonth } from '../lib/time.ts';
 import { initialsOf } from '../lib/words.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
+
+const Postings = lazy(async () => ({ default: (await import('../features/wallet/Postings.tsx')).Postings }));
+const Purchases = later(async () => ({ default: (await import('../features/shop/Purchases.tsx')).Purchases }));
 
 /** A customer's own page: what they have, what is under way, and every movement of their balance. */
 export default function Profile() {
@@ -36,7 +39,9 @@ export default function Profile() {
             <TicketsPanel />
             <CoachingPanel />
           </div>
-          <Purchases />
+          <Suspense>
+            <Purchases />
+          </Suspense>
         </>
       )}
     </AccountFrame>
@@ -72,7 +77,9 @@ function Statement() {
       <h2 className="h-s account__h" id="hareketler-baslik">
         Bakiye hareketleri
       </h2>
-      <Postings />
+      <Suspense fallback={<SkeletonRows rows={8} label="Hareketler yükleniyor" />}>
+        <Postings />
+      </Suspense>
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { paths } from '../app/paths.ts';
 import { useLinkToken } from '../features/auth/link-token.ts';
 import { NewPassword } from '../features/auth/NewPassword.tsx';
 import { Form } from '../features/form/Form.tsx';
-import { useApiForm } from '../features/form/use-api-form.ts';
+import { useApiForm } from '../features/form/use-api-form.tsx';
 import { openModal } from '../features/modals.ts';
 import { anonymous } from '../lib/api.ts';
 import { Alert } from '../ui/Alert.tsx';

@@ -7,13 +7,16 @@ export function Checks({
   hint,
   error,
   options,
+  defaultValue = [],
   ...input
 }: {
   label: string;
   hint?: string;
   error?: string | undefined;
   options: readonly { readonly value: string; readonly label: string }[];
-} & Omit<ComponentProps<'input'>, 'type' | 'value' | 'id'>) {
+  /** Those that are chosen at first. */
+  defaultValue?: ComponentProps<'input'>['defaultValue'];
+} & Omit<ComponentProps<'input'>, 'type' | 'value' | 'id' | 'defaultValue'>) {
   const id = useId();
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
@@ -22,7 +25,13 @@ export function Checks({
       <div className="checks">
         {options.map((option) => (
           <label className="check" key={option.value}>
-            <input {...input} type="checkbox" value={option.value} aria-invalid={error ? true : undefined} />
+            <input
+              {...input}
+              type="checkbox"
+              value={option.value}
+              defaultChecked={Array.isArray(defaultValue) && defaultValue.includes(option.value)}
+              aria-invalid={error ? true : undefined}
+            />
             <span>{option.label}</span>
           </label>
         ))}

@@ -1,62 +1,14 @@
 import { Star } from 'lucide-react';
-import { useId } from 'react';
 
-const all = [1, 2, 3, 4, 5] as const;
-const names = ['', 'Çok kötü', 'Kötü', 'Orta', 'İyi', 'Çok iyi'] as const;
+export const allStars = [1, 2, 3, 4, 5] as const;
 
 /** How many of five stars something got. */
 export function Stars({ value }: { value: number }) {
   return (
     <span className="stars" role="img" aria-label={`5 üzerinden ${value} yıldız`}>
-      {all.map((star) => (
+      {allStars.map((star) => (
         <Star key={star} className={star <= value ? 'ic is-on' : 'ic'} aria-hidden="true" />
       ))}
     </span>
-  );
-}
-
-/** One to five stars, as a group of radios; the word beside them says what was chosen. */
-export function StarsField({
-  label,
-  value,
-  error,
-  onChange,
-}: {
-  label: string;
-  value: number | null;
-  error?: string | undefined;
-  onChange: (value: number) => void;
-}) {
-  const group = useId();
-  return (
-    <fieldset className="field" aria-describedby={error ? `${group}-error` : undefined}>
-      <legend className="label">{label}</legend>
-      <div className="row row--wrap">
-        <div className="stars stars--in">
-          {all.map((star) => (
-            <label key={star}>
-              <input
-                type="radio"
-                className="vh"
-                name={group}
-                value={star}
-                checked={star === value}
-                onChange={() => onChange(star)}
-              />
-              <Star className={star <= (value ?? 0) ? 'ic is-on' : 'ic'} aria-hidden="true" />
-              <span className="vh">
-                {star} yıldız, {names[star]}
-              </span>
-            </label>
-          ))}
-        </div>
-        <span className="small muted">{value !== null && names[value]}</span>
-      </div>
-      {error && (
-        <span className="err" id={`${group}-error`} role="alert">
-          {error}
-        </span>
-      )}
-    </fieldset>
   );
 }

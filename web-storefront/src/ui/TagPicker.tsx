@@ -12,7 +12,7 @@ const fold = (text: string) => text.toLocaleLowerCase('tr').replace(/[^\p{L}\p{N
  * Several out of many: typed names are found in the list, a click or the arrows open all of it, chosen ones stand before
  * the field as tags.
  */
-export function TagPicker({
+export default function TagPicker({
   label,
   placeholder,
   hint,

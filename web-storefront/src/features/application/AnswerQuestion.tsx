@@ -1,7 +1,6 @@
 import { applicationLimits } from '#contract/limits.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useWatch } from 'react-hook-form';
 import { paths } from '../../app/paths.ts';
 import { anonymous, explain } from '../../lib/api.ts';
 import { formatMoment } from '../../lib/time.ts';
@@ -10,7 +9,7 @@ import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { TextArea } from '../../ui/Field.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Form } from '../form/Form.tsx';
-import { useApiForm } from '../form/use-api-form.ts';
+import { useApiForm } from '../form/use-api-form.tsx';
 import { roomOf } from '../support/fields.ts';
 
 /** Where the link of a question's mail leads: what was asked so far, and the place to answer it. */
@@ -73,7 +72,7 @@ function AnswerForm({ token, onSent }: { token: string; onSent: () => void }) {
     send: ({ answer }) => anonymous.call('POST /booster-applications/answer', { body: { token, answer } }),
     done: onSent,
   });
-  const answer = useWatch({ control: form.control, name: 'answer' });
+  const { answer } = form.values;
   return (
     <Form form={form}>
       <TextArea

@@ -1,32 +1,29 @@
 import { applicationLimits } from '#contract/limits.ts';
 import { Plus, X } from 'lucide-react';
-import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { TextArea, TextField } from '../../ui/Field.tsx';
 import { roomOf } from '../support/fields.ts';
-import type { ApplicationValues } from './application-schema.ts';
+import type { ApplicationFormState } from './use-application-form.ts';
 import { mostLinks } from './values.ts';
 
-export function ExperienceSection() {
-  const { register, control, formState } = useFormContext<ApplicationValues>();
-  const { fields, append, remove } = useFieldArray({ control, name: 'links' });
-  const { errors } = formState;
-  const experience = useWatch({ control, name: 'experience' });
+export function ExperienceSection({ form: { field, values, running } }: { form: ApplicationFormState }) {
+  const { links, experience } = values;
+  const [rows, setRows] = useState(() => links.map((_, at) => at));
+  const remove = (row: number) => {
+    const at = rows.indexOf(row);
+    running?.setValue('links', links.toSpliced(at, 1), { shouldDirty: true });
+    setRows(rows.toSpliced(at, 1));
+  };
   const { most } = applicationLimits.experience;
   return (
     <>
       <div className="grid2">
-        <TextField
-          label="Haftada kaç saat oynarsın?"
-          inputMode="numeric"
-          affix="saat"
-          error={errors.weeklyHours?.message}
-          {...register('weeklyHours')}
-        />
+        <TextField label="Haftada kaç saat oynarsın?" inputMode="numeric" affix="saat" {...field('weeklyHours')} />
       </div>
       <div className="apply__links">
-        {fields.map(({ id }, at) => (
-          <div className={fields.length > 1 ? 'apply__link' : undefined} key={id}>
+        {rows.map((row, at) => (
+          <div className={rows.length > 1 ? 'apply__link' : undefined} key={row}>
             <TextField
               label={at === 0 ? 'Profil bağlantın' : `${at + 1}. bağlantı`}
               type="url"
@@ -34,19 +31,18 @@ export function ExperienceSection() {
               autoComplete="off"
               placeholder="https://"
               hint={at === 0 ? 'Rankını gösteren bir sayfa: op.gg, tracker.gg ve benzeri.' : undefined}
-              error={errors.links?.[at]?.url?.message}
-              {...register(`links.${at}.url`)}
+              {...field(`links.${at}.url`)}
             />
-            {fields.length > 1 && (
-              <Button icon kind="g" aria-label={`${at + 1}. bağlantıyı çıkar`} onClick={() => remove(at)}>
+            {rows.length > 1 && (
+              <Button icon kind="g" aria-label={`${at + 1}. bağlantıyı çıkar`} onClick={() => remove(row)}>
                 <X className="ic" aria-hidden="true" />
               </Button>
             )}
           </div>
         ))}
-        {fields.length < mostLinks && (
+        {rows.length < mostLinks && (
           <div>
-            <Button size="sm" onClick={() => append({ url: '' })}>
+            <Button size="sm" onClick={() => setRows([...rows, Math.max(...rows) + 1])}>
               <Plus className="ic" aria-hidden="true" /> Bağlantı ekle
             </Button>
           </div>
@@ -57,8 +53,7 @@ export function ExperienceSection() {
         rows={8}
         maxLength={most}
         hint={`Hangi rollerde, ne zamandır oynuyorsun; daha önce boost ya da koçluk yaptın mı? ${roomOf(experience.length, most)}`}
-        error={errors.experience?.message}
-        {...register('experience')}
+        {...field('experience')}
       />
     </>
   );

@@ -6,12 +6,12 @@ import {
   wildriftServers,
   type PlayedGame,
 } from '#contract/vocabulary.ts';
-import { useFormContext, useWatch } from 'react-hook-form';
 import { gameNames, serverName } from '../../lib/words.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Checks } from '../../ui/Checks.tsx';
 import { SelectField } from '../../ui/Field.tsx';
 import type { ApplicationValues } from './application-schema.ts';
+import type { ApplicationFormState } from './use-application-form.ts';
 
 const servers = [
   { field: 'leagueServers', label: 'League ve TFT sunucuların', games: ['league', 'tft'], of: leagueOrderServers },
@@ -25,10 +25,9 @@ const servers = [
 }[];
 
 /** A rank for each game that is played, and where. */
-export function GamesSection() {
-  const { register, control, formState } = useFormContext<ApplicationValues>();
-  const missing = formState.errors.ranks?.message ?? formState.errors.ranks?.root?.message;
-  const ranks = useWatch({ control, name: 'ranks' });
+export function GamesSection({ form: { field: wired, values, errorOf } }: { form: ApplicationFormState }) {
+  const missing = errorOf('ranks');
+  const { ranks } = values;
   return (
     <>
       {missing && (
@@ -38,7 +37,7 @@ export function GamesSection() {
       )}
       <div className="grid2">
         {playedGames.map((game) => (
-          <SelectField key={game} label={gameNames[game]} {...register(`ranks.${game}`)}>
+          <SelectField key={game} label={gameNames[game]} {...wired(`ranks.${game}`)}>
             <option value="">Oynamıyorum</option>
             {stepsOf(game).map(({ id, name }) => (
               <option key={id} value={id}>
@@ -56,7 +55,7 @@ export function GamesSection() {
               label={label}
               hint="Hiçbirini seçmezsen hepsinde oynayabileceğini varsayarız."
               options={of.map((server) => ({ value: server, label: serverName(server) }))}
-              {...register(field)}
+              {...wired(field)}
             />
           ),
       )}

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import { Form } from '../form/Form.tsx';
-import { useApiForm } from '../form/use-api-form.ts';
+import { useApiForm } from '../form/use-api-form.tsx';
 import { modals, type ModalPayloads } from '../modals.ts';
 
 const schema = async () => (await import('./schemas.ts')).forgotPasswordSchema;

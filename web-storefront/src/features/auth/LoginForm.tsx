@@ -2,7 +2,7 @@ import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { Form } from '../form/Form.tsx';
-import { useApiForm } from '../form/use-api-form.ts';
+import { useApiForm } from '../form/use-api-form.tsx';
 import { useSessionStatus } from '../session/use-session.ts';
 import { SESSION_EXPIRED_MESSAGE } from '../../lib/session.ts';
 import { openModal } from '../modals.ts';
@@ -43,7 +43,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
         <button
           type="button"
           className="link small"
-          onClick={() => openModal('forgotPassword', { email: typedAddress(form.getValues('login')) })}
+          onClick={() => openModal('forgotPassword', { email: typedAddress(form.values.login) })}
         >
           Şifremi unuttum
         </button>

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { Form } from '../form/Form.tsx';
-import { useApiForm } from '../form/use-api-form.ts';
+import { useApiForm } from '../form/use-api-form.tsx';
 import { keys } from '../keys.ts';
 import { currentUserQuery } from '../session/use-session.ts';
 import { NewPassword } from './NewPassword.tsx';

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { Form } from '../form/Form.tsx';
 import { asPhone, PhoneField } from '../form/PhoneField.tsx';
-import { useApiForm } from '../form/use-api-form.ts';
+import { useApiForm } from '../form/use-api-form.tsx';
 import { register as signUp } from './sign-in.ts';
 
 const schema = async () => (await import('./schemas.ts')).registerSchema;
@@ -35,13 +35,14 @@ export function RegisterForm({ onSignedIn }: { onSignedIn: () => void }) {
 
   /** Told before the form is sent; when the question itself fails, the registration will tell. */
   async function checkAvailability(username: string) {
-    if (!username || !(await form.trigger('username'))) return;
+    const { running } = form;
+    if (!username || !running || !(await running.trigger('username'))) return;
     try {
       const { available } = await anonymous.call('GET /users/availability', { query: { username } });
-      if (!available) form.setError('username', { message: 'Bu kullanıcı adı alınmış.' });
+      if (!available) running.setError('username', { message: 'Bu kullanıcı adı alınmış.' });
     } catch (error) {
       if (!hasCode(error, 'request.invalid')) {
-        form.setError('username', { message: 'Kullanıcı adı denetlenemedi. Yine de kayıt olmayı deneyebilirsin.' });
+        running.setError('username', { message: 'Kullanıcı adı denetlenemedi. Yine de kayıt olmayı deneyebilirsin.' });
       }
     }
   }

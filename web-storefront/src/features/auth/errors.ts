@@ -4,15 +4,22 @@ import { ApiProblem, explain } from '../../lib/api.ts';
 /**
  * Puts a refusal where it belongs: field errors beside their fields, the rest above the form.
  *
- * @param fieldOfCode which field a refusal's code is about, e.g. `identity.username_taken`.
- * @param failed what did not happen, said before the reason.
+ * @param words which field a refusal's code is about, e.g. `identity.username_taken`; what did not happen, said before the
+ *   reason; and the reason, where the form has words of its own for it.
  */
 export function showProblem<V extends FieldValues>(
   error: unknown,
   setError: UseFormSetError<V>,
   fields: readonly Path<V>[],
-  fieldOfCode: Readonly<Record<string, Path<V>>> = {},
-  failed = '',
+  {
+    fieldOfCode = {},
+    failed = '',
+    reason = explain,
+  }: {
+    readonly fieldOfCode?: Readonly<Record<string, Path<V>>> | undefined;
+    readonly failed?: string | undefined;
+    readonly reason?: ((error: unknown) => string) | undefined;
+  } = {},
 ): void {
   if (error instanceof ApiProblem) {
     const field = fieldOfCode[error.code];
@@ -24,5 +31,5 @@ export function showProblem<V extends FieldValues>(
     for (const { name, detail } of beside) setError(name, { message: detail }, { shouldFocus: true });
     if (beside.length > 0) return undefined;
   }
-  return setError('root', { message: `${failed} ${explain(error)}`.trim() });
+  return setError('root', { message: `${failed} ${reason(error)}`.trim() });
 }

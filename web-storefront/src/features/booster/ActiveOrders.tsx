@@ -21,7 +21,7 @@ import { activeOrdersQuery } from './queries.ts';
 const AddMatch = lazy(async () => ({ default: (await import('./AddMatch.tsx')).AddMatch }));
 
 /** Orders that this booster has, each with what can be done next. */
-export function ActiveOrders() {
+export default function ActiveOrders() {
   const orders = useQuery(activeOrdersQuery);
   if (orders.isPending) return <SkeletonRows rows={4} label="Aktif siparişler yükleniyor" />;
   if (orders.isError) return <Failed title="Siparişler yüklenemedi" retry={() => void orders.refetch()} />;

@@ -7,7 +7,7 @@ import { SelectField, TextField } from '../../ui/Field.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import { toast } from '../../ui/toast.ts';
 import { Form } from '../form/Form.tsx';
-import { useApiForm } from '../form/use-api-form.ts';
+import { useApiForm } from '../form/use-api-form.tsx';
 import { describe, type Order } from '../order/describe.ts';
 import { countsPoints } from '../order/stages.ts';
 import { refetchOrder } from '../order/queries.ts';

@@ -12,7 +12,7 @@ import { Postings } from '../wallet/Postings.tsx';
 import { earningsQuery, payoutsQuery } from './queries.ts';
 
 /** What can be drawn, the requests to draw it, and every movement. */
-export function BoosterBalance() {
+export default function BoosterBalance() {
   const earnings = useQuery(earningsQuery);
   return (
     <>

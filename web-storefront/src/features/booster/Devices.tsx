@@ -14,7 +14,7 @@ import { devicesQuery, refetchDevices, type Device } from './device-queries.ts';
 import { RegisterDevice } from './RegisterDevice.tsx';
 
 /** `/booster/cihazlar`: the computers that log-ins are released to, and how one more is registered. */
-export function Devices() {
+export default function Devices() {
   return (
     <div className="stack">
       <p className="muted device-intro">

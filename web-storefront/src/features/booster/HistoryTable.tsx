@@ -14,7 +14,7 @@ import { Work } from '../order/Work.tsx';
 import { historyQuery } from './queries.ts';
 
 /** Orders that have come to an end. */
-export function HistoryTable() {
+export default function HistoryTable() {
   const [page, setPage] = useState(0);
   const history = useQuery({ ...historyQuery(page), placeholderData: keepPreviousData });
   if (history.isPending) return <SkeletonRows rows={6} label="Geçmiş yükleniyor" />;

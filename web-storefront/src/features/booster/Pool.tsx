@@ -26,7 +26,7 @@ const filters = [
 ];
 
 /** Orders that look for a booster; taking one asks first. */
-export function Pool({ heading }: { heading?: string }) {
+export default function Pool({ heading }: { heading?: string }) {
   const [filter, setFilter] = useState<Filter>('all');
   const [taking, setTaking] = useState<PoolOrder | null>(null);
   const pool = useQuery({ ...poolQuery(filter === 'all' ? null : filter), placeholderData: keepPreviousData });

@@ -1,12 +1,13 @@
 import { Flag } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import type { Order } from '../order/describe.ts';
 import { helperOf } from '../order/stages.ts';
 import { useUser } from '../session/use-session.ts';
 import { ChatLog } from './ChatLog.tsx';
 import { ChatWriter } from './ChatWriter.tsx';
-import { ReportMessage } from './ReportMessage.tsx';
+
+const ReportMessage = lazy(async () => ({ default: (await import('./ReportMessage.tsx')).ReportMessage }));
 
 /** Customer and booster of an order, live; three messages in fifteen minutes (specification §5). */
 export function Chat({ order }: { order: Order }) {
@@ -35,7 +36,9 @@ export function Chat({ order }: { order: Order }) {
       ) : (
         <p className="hint chat__closed">Bu sipariş için sohbet kapalı. Yazılanları okuyabilirsin.</p>
       )}
-      {reporting && <ReportMessage orderId={order.id} me={me?.id} close={() => setReporting(false)} />}
+      <Suspense>
+        {reporting && <ReportMessage orderId={order.id} me={me?.id} close={() => setReporting(false)} />}
+      </Suspense>
     </section>
   );
 }

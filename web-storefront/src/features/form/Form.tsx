@@ -1,26 +1,30 @@
-import type { ReactNode, SyntheticEvent } from 'react';
+import type { ReactNode } from 'react';
 import { Alert } from '../../ui/Alert.tsx';
+import type { FormFrame } from './use-api-form.tsx';
 
-/** The frame of every form: what is wrong with the whole stands above its fields. */
+/** The frame of every form: what is wrong with the whole stands above its fields, or where the form puts it. */
 export function Form({
   id,
-  form,
+  form: { frame, engine, fault, onSubmit },
+  className = 'stack',
   beside,
   children,
 }: {
   /** For a button that stands elsewhere. */
   id?: string;
-  form: { readonly fault: string | undefined; readonly onSubmit: (event: SyntheticEvent) => void };
+  form: FormFrame;
+  className?: string;
   /** What to do about a fault. */
   beside?: ReactNode;
   children: ReactNode;
 }) {
   return (
-    <form id={id} className="stack" noValidate onSubmit={form.onSubmit}>
-      {form.fault && (
+    <form id={id} ref={frame} className={className} noValidate onSubmit={onSubmit}>
+      {engine}
+      {fault && (
         <>
           <Alert tone="bad" announce>
-            {form.fault}
+            {fault}
           </Alert>
           {beside}
         </>

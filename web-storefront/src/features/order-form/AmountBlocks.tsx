@@ -7,7 +7,7 @@ import { Stepper } from '../../ui/Stepper.tsx';
 import { coachingIn, coachTiers, mostMatches } from '../draft/parts/amount.ts';
 import { Block, type BlockProps } from './Block.tsx';
 import { Guarantee } from './Guarantee.tsx';
-import { TierChoices } from './RankBlocks.tsx';
+import { TierChoices } from './TierChoices.tsx';
 
 /** How many of something: a staircase to point at, and one more or less. */
 function Count({
@@ -43,7 +43,7 @@ function Count({
   );
 }
 
-export function WinsBlock({ choices, set }: BlockProps) {
+function WinsBlock({ choices, set }: BlockProps) {
   return (
     <Block title="Kaç galibiyet?" note={`En fazla ${draftLimits.wins}.`}>
       <Count
@@ -58,7 +58,7 @@ export function WinsBlock({ choices, set }: BlockProps) {
   );
 }
 
-export function MatchesBlock({ choices, set }: BlockProps) {
+function MatchesBlock({ choices, set }: BlockProps) {
   const most = mostMatches(serviceOf(choices.service));
   return (
     <Block title="Kaç maç?" note={`En fazla ${most}.`}>
@@ -75,7 +75,7 @@ export function MatchesBlock({ choices, set }: BlockProps) {
 }
 
 /** The game, the coach's tier, the hours. */
-export function CoachBlock({ choices, set }: BlockProps) {
+function CoachBlock({ choices, set }: BlockProps) {
   const { coachGame, coachTier, hours } = choices;
   return (
     <>
@@ -115,3 +115,5 @@ export function CoachBlock({ choices, set }: BlockProps) {
     </>
   );
 }
+
+export const blocks = { wins: WinsBlock, matches: MatchesBlock, coach: CoachBlock };

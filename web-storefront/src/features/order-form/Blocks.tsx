@@ -1,37 +1,53 @@
 import type { ComponentType } from 'react';
+import type { ServiceId } from '#contract/vocabulary.ts';
 import { has, type PartName } from '../draft/forms.ts';
-import { CoachBlock, MatchesBlock, WinsBlock } from './AmountBlocks.tsx';
 import type { BlockProps } from './Block.tsx';
 import { ExtrasBlock } from './ExtrasBlock.tsx';
 import { LaneBlock } from './LaneBlock.tsx';
 import { AgentsBlock, ChampionsBlock } from './PlayBlock.tsx';
-import { LadderBlock, RankBlock, SeasonBlock } from './RankBlocks.tsx';
 import { ServerBlock } from './ServerBlock.tsx';
-import { LevelsBlock, MasteryBlock, PointsBlock } from './SpanBlocks.tsx';
 
-/** What a form's parts look like, in the order in which they are shown: first the work, then where and how. */
-const blocks: readonly (readonly [part: PartName, Shown: ComponentType<BlockProps>])[] = [
-  ['ladder', LadderBlock],
-  ['rank', RankBlock],
-  ['wins', WinsBlock],
-  ['season', SeasonBlock],
-  ['matches', MatchesBlock],
-  ['mastery', MasteryBlock],
-  ['levels', LevelsBlock],
-  ['lp', PointsBlock],
-  ['kp', PointsBlock],
-  ['coach', CoachBlock],
-  ['server', ServerBlock],
-  ['lane', LaneBlock],
-  ['champions', ChampionsBlock],
-  ['agents', AgentsBlock],
-  ['extras', ExtrasBlock],
-  ['extrasWithWin', ExtrasBlock],
-  ['priority', ExtrasBlock],
+type Shown = Readonly<Partial<Record<PartName, ComponentType<BlockProps>>>>;
+
+/** The work itself, of which a form has its own only. */
+const works: readonly { readonly parts: readonly PartName[]; readonly load: () => Promise<{ blocks: Shown }> }[] = [
+  { parts: ['ladder'], load: () => import('./LadderBlock.tsx') },
+  { parts: ['rank', 'season'], load: () => import('./RankBlocks.tsx') },
+  { parts: ['wins', 'matches', 'coach'], load: () => import('./AmountBlocks.tsx') },
+  { parts: ['mastery', 'levels'], load: () => import('./SpanBlocks.tsx') },
+  { parts: ['lp', 'kp'], load: () => import('./PointsBlock.tsx') },
+];
+
+/** What every form may have: where and how the work is done. */
+let shown: Shown = {
+  server: ServerBlock,
+  lane: LaneBlock,
+  champions: ChampionsBlock,
+  agents: AgentsBlock,
+  extras: ExtrasBlock,
+  extrasWithWin: ExtrasBlock,
+  priority: ExtrasBlock,
+};
+
+/** Fetches the code of a service's own parts. */
+export async function loadBlocks(service: ServiceId): Promise<readonly object[]> {
+  const own = works.filter(({ parts }) => parts.some((part) => has(service, part)));
+  const modules = await Promise.all(own.map(({ load }) => load()));
+  for (const { blocks } of modules) shown = { ...shown, ...blocks };
+  return modules;
+}
+
+/** The order in which a form's parts are shown: first the work, then where and how. */
+const inOrder: readonly PartName[] = [
+  ...(['ladder', 'rank', 'wins', 'season', 'matches', 'mastery', 'levels', 'lp', 'kp', 'coach'] as const),
+  ...(['server', 'lane', 'champions', 'agents', 'extras', 'extrasWithWin', 'priority'] as const),
 ];
 
 export function Blocks(props: BlockProps) {
-  return blocks
-    .filter(([part]) => has(props.choices.service, part))
-    .map(([part, Shown]) => <Shown key={part} {...props} />);
+  return inOrder
+    .filter((part) => has(props.choices.service, part))
+    .map((part) => {
+      const Block = shown[part];
+      return Block && <Block key={part} {...props} />;
+    });
 }

@@ -10,10 +10,10 @@ import {
 } from '#contract/vocabulary.ts';
 import { percentLabel } from '../../lib/percent.ts';
 import { Segmented } from '../../ui/Segmented.tsx';
-import { TagPicker } from '../../ui/TagPicker.tsx';
 import { has } from '../draft/forms.ts';
 import { needsChampion } from '../draft/parts/wishes.ts';
 import { Block, type BlockProps } from './Block.tsx';
+import { Tags } from './Tags.tsx';
 
 const championItems = champions.map((name) => ({ value: name, label: name }));
 const spellItems = spells.map((value) => ({ value, label: spellLabels[value] }));
@@ -26,7 +26,7 @@ export function AgentsBlock({ choices, surcharges, set }: BlockProps) {
       title="Ajanlar"
       note={surcharges ? `İsteğe bağlı. Ajan seçersen ${percentLabel(surcharges.agents)}.` : 'İsteğe bağlı.'}
     >
-      <TagPicker
+      <Tags
         label="Ajanlar"
         placeholder="Ajan ara"
         hint={`En fazla ${most.agents} ajan.`}
@@ -48,7 +48,7 @@ export function ChampionsBlock({ choices, set }: BlockProps) {
       note="İsteğe bağlı. Tercih olarak iletilir, fiyatı değiştirmez."
     >
       <div className="grid2">
-        <TagPicker
+        <Tags
           label="Şampiyonlar"
           placeholder="Şampiyon ara"
           hint={`En fazla ${most.champions} şampiyon.`}
@@ -67,7 +67,7 @@ export function ChampionsBlock({ choices, set }: BlockProps) {
 function Spells({ choices, set }: Pick<BlockProps, 'choices' | 'set'>) {
   return (
     <div className="stack">
-      <TagPicker
+      <Tags
         label="Sihirdar büyüleri"
         placeholder="Büyü ara"
         hint={`En fazla ${most.spells} büyü.`}

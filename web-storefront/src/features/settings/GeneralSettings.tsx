@@ -6,7 +6,7 @@ import { TextField } from '../../ui/Field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { Form } from '../form/Form.tsx';
 import { asPhone, PhoneField } from '../form/PhoneField.tsx';
-import { useApiForm } from '../form/use-api-form.ts';
+import { useApiForm } from '../form/use-api-form.tsx';
 import { currentUserQuery, type User } from '../session/use-session.ts';
 
 const schema = async () => (await import('../auth/schemas.ts')).profileSchema;

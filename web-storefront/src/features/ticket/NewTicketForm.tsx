@@ -1,20 +1,17 @@
 import { createIntent } from '#contract/browser/intent.ts';
 import { ticketLimits } from '#contract/limits.ts';
 import { ticketTypeLabels, ticketTypes, type TicketType } from '#contract/vocabulary.ts';
-import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { linkTo } from '../../app/paths.ts';
 import { ApiProblem, api, explain } from '../../lib/api.ts';
 import { formatWait } from '../../lib/time.ts';
-import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { SelectField, TextArea, TextField } from '../../ui/Field.tsx';
 import { toast } from '../../ui/toast.ts';
-import { showProblem } from '../auth/errors.ts';
-import { useSchema } from '../form/use-schema.ts';
+import { Form } from '../form/Form.tsx';
+import { useApiForm } from '../form/use-api-form.tsx';
 import { roomOf } from '../support/fields.ts';
 import { showTicket } from './queries.ts';
-import type { TicketValues } from './ticket-schema.ts';
 import { useOrderChoices } from './use-order-choices.ts';
 
 const schema = async () => (await import('./ticket-schema.ts')).ticketSchema;
@@ -31,46 +28,28 @@ const hints: Readonly<Record<TicketType, string>> = {
 export function NewTicketForm({ linked }: { linked: { readonly type?: TicketType; readonly orderId?: string } }) {
   const navigate = useNavigate();
   const orders = useOrderChoices(linked.orderId);
-  const { register, handleSubmit, setError, control, formState } = useForm<TicketValues>({
-    resolver: useSchema(schema),
-    mode: 'onTouched',
-    defaultValues: { type: linked.type ?? '', orderId: linked.orderId ?? '', subject: '', text: '' },
-  });
-  const { errors, isSubmitting } = formState;
-  const [type, text, orderId] = useWatch({ control, name: ['type', 'text', 'orderId'] });
-
-  const submit = handleSubmit(
-    async ({ type: chosen, subject, text: message, orderId: order }) => {
-      if (chosen === '') return;
+  const form = useApiForm({
+    schema,
+    defaultValues: { type: linked.type ?? ('' as const), orderId: linked.orderId ?? '', subject: '', text: '' },
+    failed: 'Bilet oluşturulamadı.',
+    unfilled: 'Bilet alanları boş bırakılamaz. İşaretli alanları doldur.',
+    reason: reasonOf,
+    send: ({ type: chosen, subject, text: message, orderId: order }) => {
       const about = chosen === 'order' && order !== '' ? { orderId: order } : {};
       const body = { type: chosen, subject, text: message, ...about };
-      try {
-        const ticket = await attempt(body, (idempotencyKey) => api.call('POST /tickets', { body, idempotencyKey }));
-        showTicket(ticket);
-        toast('Bilet oluşturuldu');
-        void navigate(linkTo('ticket', { id: ticket.id }), { replace: true });
-      } catch (error) {
-        if (error instanceof ApiProblem && error.code === 'request.invalid')
-          showProblem(error, setError, ['type', 'subject', 'text', 'orderId']);
-        else setError('root', { message: `Bilet oluşturulamadı. ${reasonOf(error)}` });
-      }
+      return attempt(body, (idempotencyKey) => api.call('POST /tickets', { body, idempotencyKey }));
     },
-    () => setError('root', { message: 'Bilet alanları boş bırakılamaz. İşaretli alanları doldur.' }),
-  );
+    done: (ticket) => {
+      showTicket(ticket);
+      toast('Bilet oluşturuldu');
+      void navigate(linkTo('ticket', { id: ticket.id }), { replace: true });
+    },
+  });
+  const { type, text } = form.values;
 
   return (
-    <form className="stack support__form" noValidate onSubmit={(event) => void submit(event)}>
-      {errors.root && (
-        <Alert tone="bad" announce>
-          {errors.root.message}
-        </Alert>
-      )}
-      <SelectField
-        label="Bilet türü"
-        hint={type === '' ? undefined : hints[type]}
-        error={errors.type?.message}
-        {...register('type')}
-      >
+    <Form form={form} className="stack support__form">
+      <SelectField label="Bilet türü" hint={type === '' ? undefined : hints[type]} {...form.field('type')}>
         <option value="">Seç</option>
         {ticketTypes.map((one) => (
           <option key={one} value={one}>
@@ -81,11 +60,11 @@ export function NewTicketForm({ linked }: { linked: { readonly type?: TicketType
       {type === 'order' && (
         <SelectField
           label="Sipariş"
+          // What is chosen may be among those that come later.
+          key={orders.choices.length}
           hint={orders.hint}
-          error={errors.orderId?.message}
           aria-busy={orders.isPending}
-          {...register('orderId')}
-          value={orderId}
+          {...form.field('orderId')}
         >
           <option value="">Bir siparişe bağlı değil</option>
           {orders.choices.map(({ id, label }) => (
@@ -99,23 +78,21 @@ export function NewTicketForm({ linked }: { linked: { readonly type?: TicketType
         label="Konu"
         maxLength={ticketLimits.subject.most}
         placeholder="Kısaca ne oldu?"
-        error={errors.subject?.message}
-        {...register('subject')}
+        {...form.field('subject')}
       />
       <TextArea
         label="Mesajın"
         rows={8}
         maxLength={ticketLimits.text.most}
         hint={`Şifreni yazma; senden hiçbir zaman istemeyiz. ${roomOf(text.length, ticketLimits.text.most)}`}
-        error={errors.text?.message}
-        {...register('text')}
+        {...form.field('text')}
       />
       <div>
-        <Button kind="p" type="submit" busy={isSubmitting}>
+        <Button kind="p" type="submit" busy={form.busy}>
           Bileti gönder
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

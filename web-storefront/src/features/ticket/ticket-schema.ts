@@ -4,9 +4,8 @@ import * as z from 'zod/mini';
 import { written } from '../support/written.ts';
 
 export const ticketSchema = z.object({
-  type: z.enum(['', ...ticketTypes]).check(z.refine((type) => type !== '', 'Biletin türünü seç.')),
+  type: z.pipe(z.enum(['', ...ticketTypes]), z.enum(ticketTypes, 'Biletin türünü seç.')),
   orderId: z.string(),
   subject: written(ticketLimits.subject, 'Konuyu yaz.'),
   text: written(ticketLimits.text, 'Mesajını yaz.'),
 });
-export type TicketValues = z.infer<typeof ticketSchema>;

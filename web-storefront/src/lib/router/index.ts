@@ -10,6 +10,7 @@ export {
   loadPage,
   redirect,
   type LoaderCall,
+  type Prepare,
   type Route,
   type Router,
 } from './router.ts';

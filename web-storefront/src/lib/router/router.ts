@@ -17,13 +17,16 @@ export interface Route extends Pick<NonIndexRouteObject, 'id' | 'path'> {
   /** Runs before the route is shown. A Response with a `Location` leads elsewhere; what is thrown is shown as an error. */
   readonly loader?: (call: LoaderCall) => unknown;
   /** Fetches the component when the route is first opened. */
-  lazy?: (() => Promise<{ readonly Component: ComponentType }>) | undefined;
+  lazy?: (() => Promise<Pick<Route, 'Component' | 'prepare'>>) | undefined;
   Component?: ComponentType;
+  /** Fetches the modules that the component needs at this place besides its own. */
+  prepare?: Prepare | undefined;
   /** Stands in the place of this route when it or what is in it fails. */
   readonly ErrorBoundary?: ComponentType;
   children?: Route[];
 }
 
+export type Prepare = (params: LoaderCall['params']) => Promise<readonly object[]>;
 export type LoaderCall = Pick<LoaderFunctionArgs, 'request' | 'params'>;
 export type Page = RouteMatch<string, Route>;
 
@@ -53,18 +56,17 @@ export const redirect = (to: string): Response => new Response(null, { status: 3
 const leadsTo = (answer: unknown): string | null =>
   answer instanceof Response ? answer.headers.get('location') : null;
 
-/** Fetches a route's component, once. */
-export async function loadComponent(route: Route): Promise<void> {
-  if (!route.lazy) return;
-  const { Component } = await route.lazy();
-  Object.assign(route, { Component, lazy: undefined });
+/** Fetches a route's component, once, and what it needs at this place. */
+export async function loadComponent(route: Route, params: LoaderCall['params']): Promise<void> {
+  if (route.lazy) Object.assign(route, await route.lazy(), { lazy: undefined });
+  await route.prepare?.(params);
 }
 
 const pagesAt = (routes: Route[], pathname: string): readonly Page[] => matchRoutes(routes, pathname) ?? [];
 
 /** Fetches the code of the page at a path, so that its first rendering is whole. */
 export const loadPage = async (routes: Route[], pathname: string): Promise<void> =>
-  void (await Promise.all(pagesAt(routes, pathname).map(({ route }) => loadComponent(route))));
+  void (await Promise.all(pagesAt(routes, pathname).map(({ route, params }) => loadComponent(route, params))));
 
 /** The match whose error page stands for a failure in another: its own, or the nearest around it. */
 const boundaryOf = (matches: readonly Page[], failed: number): number =>
@@ -77,7 +79,7 @@ async function load(matches: readonly Page[], location: Location): Promise<Outco
   const request = new Request(new URL(createPath(location), globalThis.location?.origin ?? 'http://localhost'));
   const results = await Promise.allSettled(
     matches.map(async ({ route, params }) => {
-      const [answer] = await Promise.all([route.loader?.({ request, params }), loadComponent(route)]);
+      const [answer] = await Promise.all([route.loader?.({ request, params }), loadComponent(route, params)]);
       return answer;
     }),
   );
@@ -91,7 +93,7 @@ async function load(matches: readonly Page[], location: Location): Promise<Outco
 /** @param standing The first page stands already, and its code is here: nothing is asked before it is shown. */
 function routerOn(routes: Route[], history: History, standing: boolean): Router {
   const first = pagesAt(routes, history.current().pathname);
-  const ready = standing || first.every(({ route }) => !route.loader && !route.lazy);
+  const ready = standing || first.every(({ route }) => !route.loader && !route.lazy && !route.prepare);
   const listeners = new Set<() => void>();
   let state: RouterState = {
     location: history.current(),

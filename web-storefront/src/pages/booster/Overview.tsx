@@ -1,15 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { Link } from '../../lib/router/index.ts';
 import { PageTitle } from '../../app/PageTitle.tsx';
+import { later } from '../../app/chunks.ts';
 import { paths } from '../../app/paths.ts';
-import { ActiveOrders } from '../../features/booster/ActiveOrders.tsx';
-import { EarningsBars } from '../../features/booster/EarningsBars.tsx';
-import { Pool } from '../../features/booster/Pool.tsx';
-import { Postings } from '../../features/wallet/Postings.tsx';
+import ActiveOrders from '../../features/booster/ActiveOrders.tsx';
+import Pool from '../../features/booster/Pool.tsx';
 import { activeOrdersQuery, earningsQuery, profileQuery } from '../../features/booster/queries.ts';
 import { useUser } from '../../features/session/use-session.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+
+const EarningsBars = later(async () => ({
+  default: (await import('../../features/booster/EarningsBars.tsx')).EarningsBars,
+}));
+const Postings = later(async () => ({ default: (await import('../../features/wallet/Postings.tsx')).Postings }));
 
 function greeting(hour = new Date().getHours()): string {
   if (hour < 6) return 'İyi geceler';
@@ -41,7 +46,9 @@ export default function Overview() {
       )}
       <Pool heading="Sipariş havuzu" />
       <section className="sec2 grid2 grid2--even">
-        <EarningsBars />
+        <Suspense fallback={<div className="panel" />}>
+          <EarningsBars />
+        </Suspense>
         <div className="panel">
           <div className="panel__h">
             <h2 className="panel__t">Bakiye hareketleri</h2>
@@ -49,7 +56,9 @@ export default function Overview() {
               Para çek
             </Link>
           </div>
-          <Postings size={4} />
+          <Suspense>
+            <Postings size={4} />
+          </Suspense>
         </div>
       </section>
     </>

@@ -7,7 +7,7 @@ import { NOT_FOUND } from '../../app/not-found.ts';
 import { PageTitle } from '../../app/PageTitle.tsx';
 import { paths } from '../../app/paths.ts';
 import { OrderSteps } from '../../features/booster/OrderSteps.tsx';
-import { Chat } from '../../features/chat/Chat.tsx';
+import { ChatPlace } from '../../features/chat/ChatPlace.tsx';
 import { ChoicesCard } from '../../features/order/ChoicesCard.tsx';
 import { describe, laneText, type Order } from '../../features/order/describe.ts';
 import { Matches } from '../../features/order/Matches.tsx';
@@ -103,7 +103,7 @@ function Detail({ order }: { order: Order }) {
           <ChoicesCard order={order} title="Müşterinin seçimleri" priced={false} />
           <div className="stack">
             <Suspense>{order.allowed.login && <SendLogin orderId={order.id} />}</Suspense>
-            <Chat order={order} />
+            <ChatPlace order={order} />
           </div>
         </section>
         <section className="panel">

@@ -2,28 +2,41 @@ import type { ComponentType } from 'react';
 import { useParams } from 'react-router-dom';
 import { PageTitle } from '../../app/PageTitle.tsx';
 import type { BoosterPage } from '../../app/paths.ts';
-import { ActiveOrders } from '../../features/booster/ActiveOrders.tsx';
-import { BoosterBalance } from '../../features/booster/BoosterBalance.tsx';
-import { Devices } from '../../features/booster/Devices.tsx';
-import { HistoryTable } from '../../features/booster/HistoryTable.tsx';
-import { Pool } from '../../features/booster/Pool.tsx';
+import type { Prepare } from '../../lib/router/index.ts';
 
-const pages: Record<BoosterPage, { readonly title: string; readonly Content: ComponentType }> = {
-  havuz: { title: 'Sipariş havuzu', Content: () => <Pool /> },
-  aktif: { title: 'Aktif siparişler', Content: ActiveOrders },
-  gecmis: { title: 'Geçmiş', Content: HistoryTable },
-  bakiye: { title: 'Bakiye', Content: BoosterBalance },
-  cihazlar: { title: 'Cihazlar', Content: Devices },
+interface Page {
+  readonly title: string;
+  readonly load: () => Promise<{ readonly default: ComponentType }>;
+  Content?: ComponentType;
+}
+
+const pages: Record<BoosterPage, Page> = {
+  havuz: { title: 'Sipariş havuzu', load: () => import('../../features/booster/Pool.tsx') },
+  aktif: { title: 'Aktif siparişler', load: () => import('../../features/booster/ActiveOrders.tsx') },
+  gecmis: { title: 'Geçmiş', load: () => import('../../features/booster/HistoryTable.tsx') },
+  bakiye: { title: 'Bakiye', load: () => import('../../features/booster/BoosterBalance.tsx') },
+  cihazlar: { title: 'Cihazlar', load: () => import('../../features/booster/Devices.tsx') },
 };
 
-/** `/booster/{pageId}`; the route's guard lets known pages through only. */
+/** The route's guard lets known pages through only. */
+const pageAt = ({ pageId }: Parameters<Prepare>[0]): Page => pages[pageId as BoosterPage];
+
+/** Each page brings its own content only. */
+export const prepare: Prepare = async (params) => {
+  const page = pageAt(params);
+  const module = await page.load();
+  page.Content = module.default;
+  return [module];
+};
+
+/** `/booster/{pageId}` */
 export default function PanelPage() {
-  const { title, Content } = pages[useParams().pageId as BoosterPage];
+  const { title, Content } = pageAt(useParams());
   return (
     <>
       <PageTitle>{title}</PageTitle>
       <h1 className="page-h panel-h">{title}</h1>
-      <Content />
+      {Content && <Content />}
     </>
   );
 }

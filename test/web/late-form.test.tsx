@@ -1,0 +1,43 @@
+// What checks a form comes after the form: what was typed and even sent before is not lost.
+import { afterAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { ContactForm } from '../../web-storefront/src/features/support/ContactForm.tsx';
+import { queryClient } from '../../web-storefront/src/lib/query-client.ts';
+import { session } from '../../web-storefront/src/lib/session.ts';
+
+const sent: unknown[] = [];
+const onSent = jest.fn();
+
+beforeEach(() => {
+  globalThis.fetch = jest.fn<typeof fetch>(async (_, init) => {
+    if (init?.method === 'POST') sent.push(JSON.parse(String(init.body)));
+    return init?.method === 'POST' ? new Response(null, { status: 202 }) : Response.json([]);
+  });
+});
+afterAll(() => session.close());
+
+test('what was typed before the checking came is checked and sent, as it was typed', async () => {
+  render(
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter>
+        <ContactForm known={{ name: 'Ece Işık', email: 'ece@basamak.test' }} onSent={onSent} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  // As by a browser that fills in what it knows, or by a hand that was faster than the page: no event tells of it.
+  const write = (label: string, value: string) =>
+    Object.assign(screen.getByLabelText(label), { value }) as HTMLInputElement;
+  const email = write('E-posta', 'ece@');
+  write('Mesajın', 'Dersler ne zaman?');
+  fireEvent.click(screen.getByRole('button', { name: 'Mesajı gönder' }));
+  expect(await screen.findByText('Geçerli bir e-posta adresi yaz.')).toBeInTheDocument();
+  expect(email).toHaveValue('ece@');
+  expect(sent).toEqual([]);
+
+  fireEvent.input(email, { target: { value: 'ece.isik@basamak.test' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Mesajı gönder' }));
+  await waitFor(() => expect(onSent).toHaveBeenCalledWith('ece.isik@basamak.test'));
+  expect(sent).toEqual([{ name: 'Ece Işık', email: 'ece.isik@basamak.test', text: 'Dersler ne zaman?' }]);
+});

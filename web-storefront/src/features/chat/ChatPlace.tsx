@@ -1,0 +1,20 @@
+import { lazy, Suspense } from 'react';
+import { SkeletonRows } from '../../ui/Skeleton.tsx';
+import type { Order } from '../order/describe.ts';
+
+const Chat = lazy(async () => ({ default: (await import('./Chat.tsx')).Chat }));
+
+/** The chat comes after its page; its place is kept. */
+export function ChatPlace({ order }: { order: Order }) {
+  return (
+    <Suspense
+      fallback={
+        <section className="panel chat" id="sohbet" aria-label="Sohbet">
+          <SkeletonRows rows={4} label="Sohbet yükleniyor" />
+        </section>
+      }
+    >
+      <Chat order={order} />
+    </Suspense>
+  );
+}
