@@ -12,7 +12,7 @@ const onSent = jest.fn();
 
 beforeEach(() => {
   globalThis.fetch = jest.fn<typeof fetch>(async (_, init) => {
-    if (init?.method === 'POST') sent.push(JSON.parse(String(init.body)));
+    if (init?.method === 'POST') sent.push(JSON.parse(init.body as string));
     return init?.method === 'POST' ? new Response(null, { status: 202 }) : Response.json([]);
   });
 });
