@@ -16,3 +16,9 @@ export const applicationLimits = {
   question: { least: 10, most: 1000 },
   answer: { least: 2, most: 2000 },
 } as const;
+
+/** What people say about an order with which something is wrong, in characters. */
+export const troubleLimits = {
+  statement: { least: 10, most: 1500 },
+  reason: { least: 3, most: 500 },
+} as const;

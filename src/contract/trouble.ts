@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { disputeKinds, disputeOutcomes } from '../kernel/vocabulary.ts';
 import { Id, Money, named, PositiveMoney, text, Time } from './common.ts';
+import { troubleLimits } from './limits.ts';
 
 // What goes wrong with an order, and how it is put right.
 
@@ -39,10 +40,9 @@ export const Dispute = named(
 );
 export type Dispute = z.infer<typeof Dispute>;
 
-export const troubleTextLength = { minimum: 10, maximum: 1500 } as const;
-const statement = text(troubleTextLength.minimum, troubleTextLength.maximum);
-export const reasonLength = { minimum: 3, maximum: 500 } as const;
-const reason = text(reasonLength.minimum, reasonLength.maximum);
+const { statement: said, reason: why } = troubleLimits;
+const statement = text(said.least, said.most);
+const reason = text(why.least, why.most);
 
 export const OpenDispute = named(
   'OpenDispute',

@@ -23,6 +23,9 @@ test('the console shows an action to those whom the API lets do it', () => {
       show: 'GET /admin/orders/:id',
       chooseState: 'POST /admin/choose-state',
       chooseBooster: 'POST /admin/choose-booster',
+      decideDispute: 'POST /admin/decide-dispute',
+      declineBoosterRequest: 'POST /admin/decline-booster-request',
+      resume: 'orders:write',
     },
     users: {
       list: 'GET /admin/users',

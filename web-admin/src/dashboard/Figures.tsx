@@ -46,6 +46,13 @@ const figuresOf = (f: DashboardFigures): readonly Figure[] => {
     { label: 'Booster bekleyen', value: f.waitingForBooster, resource: 'orders', filter: { state: ['processing'] } },
     { label: 'Oynanan', value: f.active, resource: 'orders', filter: { state: ['starting', 'started', 'in-game'] } },
     { label: 'Onay bekleyen', value: f.finished, resource: 'orders', filter: { state: ['finished'] } },
+    { label: 'Açık itiraz', value: f.disputes, resource: 'orders', filter: { disputed: true } },
+    {
+      label: 'Başka booster isteği',
+      value: f.boosterRequests,
+      resource: 'orders',
+      filter: { boosterRequested: true },
+    },
     { label: 'Para çekme isteği', value: f.payoutsRequested, resource: 'payouts', filter: { state: 'requested' } },
   ];
 };
@@ -137,7 +144,7 @@ function OrdersByState({ byState }: { byState: DashboardFigures['byState'] }) {
 
 const FiguresSkeleton = () => (
   <Box component="output" aria-busy="true" aria-label="Sayılar yükleniyor" sx={grid}>
-    {Array.from({ length: 8 }, (_, index) => (
+    {Array.from({ length: 10 }, (_, index) => (
       <Skeleton key={index} variant="rounded" height={86} />
     ))}
   </Box>
@@ -146,7 +153,7 @@ const FiguresSkeleton = () => (
 const grid = {
   display: 'grid',
   gap: 1.5,
-  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(5, minmax(0, 1fr))' },
   listStyle: 'none',
   p: 0,
   m: 0,

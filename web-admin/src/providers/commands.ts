@@ -30,6 +30,17 @@ export const createCommands = (client: Client) => ({
   chooseBooster: command('choose-booster', (body: Body<'POST /admin/choose-booster'>, idempotencyKey) =>
     client.call('POST /admin/choose-booster', { body, idempotencyKey }),
   ),
+  decideDispute: command('decide-dispute', (body: Body<'POST /admin/decide-dispute'>, idempotencyKey) =>
+    client.call('POST /admin/decide-dispute', { body, idempotencyKey }),
+  ),
+  declineBoosterRequest: command(
+    'decline-booster-request',
+    (body: Body<'POST /admin/decline-booster-request'>, idempotencyKey) =>
+      client.call('POST /admin/decline-booster-request', { body, idempotencyKey }),
+  ),
+  resumeOrder: command('resume-order', ({ id }: { id: string }, idempotencyKey) =>
+    client.call('POST /orders/:id/resume', { params: { id }, idempotencyKey }),
+  ),
   payBooster: command('pay-booster', (body: Body<'POST /admin/pay-booster'>, idempotencyKey) =>
     client.call('POST /admin/pay-booster', { body, idempotencyKey }),
   ),

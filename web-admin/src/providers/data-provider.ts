@@ -21,6 +21,11 @@ const createReads = (client: Client) => {
       const newestFirst = await read(client.call('GET /orders/:id/messages', { params: { id: orderId }, query }));
       return newestFirst.toReversed();
     },
+    /** What a refund would move; without an amount, what the progress proposes. */
+    refund: (orderId: string, amount?: number) => {
+      const query = amount === undefined ? {} : { refund: String(amount) };
+      return read(client.call('GET /admin/orders/:id/refund', { params: { id: orderId }, query }));
+    },
     candidates: (orderId: string) => read(client.call('GET /admin/orders/:id/candidates', { params: { id: orderId } })),
   };
 };

@@ -12,6 +12,9 @@ export const scopeOf = {
     show: 'orders:read',
     chooseState: 'orders:write',
     chooseBooster: 'orders:write',
+    decideDispute: 'orders:write',
+    declineBoosterRequest: 'orders:write',
+    resume: 'orders:write',
   },
   users: {
     list: 'users:read',

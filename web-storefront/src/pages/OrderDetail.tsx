@@ -17,12 +17,14 @@ import { orderQuery } from '../features/order/queries.ts';
 import { playedInMatches, stagesOf } from '../features/order/stages.ts';
 import { timelineOf } from '../features/order/timeline.ts';
 import { ReportProblem } from '../features/ticket/ReportProblem.tsx';
+import { AskForBooster, PauseOrder } from '../features/trouble/buttons.tsx';
+import { TroubleCards } from '../features/trouble/TroubleCards.tsx';
 import { ApiProblem } from '../lib/api.ts';
 import { formatMoney } from '../lib/money.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Empty, Failed } from '../ui/Empty.tsx';
-import { StatePill } from '../ui/Pill.tsx';
+import { Pill, StatePill } from '../ui/Pill.tsx';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
 import { StateStairs } from '../ui/StateStairs.tsx';
 import { Timeline } from '../ui/Timeline.tsx';
@@ -75,6 +77,7 @@ function Detail({ order }: { order: Order }) {
         <h1 className="page-h">{title}</h1>
         <div className="row row--wrap order-h__facts">
           <StatePill state={order.state} service={order.draft.service} />
+          {order.pause && <Pill tone="warn">Duraklatıldı</Pill>}
           <span className="muted small">
             {facts.join(' · ')} · <span className="num">{formatMoney(order.price)}</span>
           </span>
@@ -94,6 +97,7 @@ function Detail({ order }: { order: Order }) {
       {stages ? <StateStairs name="Sipariş durumu" stages={stages} /> : <Ended order={order} />}
       <div className="split order-body">
         <div className="stack order-main">
+          <TroubleCards order={order} reader="customer" />
           <ConfirmOrder order={order} />
           {order.state === 'waiting' && <AccountCard order={order} />}
           {stages && played && <OrderProgress order={order} />}
@@ -102,7 +106,7 @@ function Detail({ order }: { order: Order }) {
             {order.state !== 'waiting' && <AccountCard order={order} />}
             <ChoicesCard order={order} />
           </section>
-          <CancelOrder order={order} />
+          <Otherwise order={order} />
         </div>
         <aside className="stack sticky" aria-label="Booster ve geçmiş">
           {order.booster && (order.allowed.message || order.state !== 'cancelled') && <ChatPlace order={order} />}
@@ -125,6 +129,19 @@ function Detail({ order }: { order: Order }) {
         </aside>
       </div>
     </>
+  );
+}
+
+/** What else its customer may do with it. */
+function Otherwise({ order }: { order: Order }) {
+  const { allowed, nextStates } = order;
+  if (!nextStates.includes('cancelled') && !allowed.pause && !allowed.askForBooster) return null;
+  return (
+    <div className="row row--wrap">
+      <CancelOrder order={order} />
+      <PauseOrder order={order} />
+      <AskForBooster order={order} />
+    </div>
   );
 }
 

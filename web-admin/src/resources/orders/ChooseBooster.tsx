@@ -49,6 +49,7 @@ const reasons: Readonly<Record<string, string>> = {
   service: 'Bu hizmeti vermiyor',
   server: 'Bu sunucuda oynamıyor',
   rank: 'Rankı bu sipariş için düşük',
+  replaced: 'Müşteri onu istemedi',
   'order.booster_limit_reached': 'Sipariş sınırı dolu',
   'order.already_taken': 'Sipariş zaten onda',
 };

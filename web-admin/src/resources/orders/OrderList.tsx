@@ -108,7 +108,15 @@ const OrderRows = () => (
     rowClick="show"
     primaryText={({ number, service }) => `${number} · ${serviceOf(service).title}`}
     secondaryText={(order) =>
-      `${orderStateLabels[order.state].label}${isLate(order) ? ' · Gecikti' : ''} · ${order.customerName} · ${formatMoment(order.createdAt)}`
+      [
+        orderStateLabels[order.state].label,
+        ...(isLate(order) ? ['Gecikti'] : []),
+        ...(order.disputed ? ['İtiraz var'] : []),
+        ...(order.boosterRequested ? ['Başka booster isteniyor'] : []),
+        ...(order.paused ? ['Duraklatıldı'] : []),
+        order.customerName,
+        formatMoment(order.createdAt),
+      ].join(' · ')
     }
     tertiaryText={({ price }) => formatMoney(price)}
   />

@@ -18,6 +18,7 @@ import { OrderMatches } from './OrderMatches.tsx';
 import { OrderState } from './OrderState.tsx';
 import { OrderMoney } from './OrderMoney.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
+import { OrderTrouble } from './OrderTrouble.tsx';
 
 export const OrderShow = () => (
   <RecordPage<AdminOrder>
@@ -32,6 +33,7 @@ export const OrderShow = () => (
     {(order) => (
       <>
         <Headline order={order} />
+        <OrderTrouble order={order} />
         <Columns>
           <Column>
             <Task order={order} />

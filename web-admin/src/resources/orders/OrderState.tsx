@@ -2,15 +2,18 @@ import Stack from '@mui/material/Stack';
 import type { AdminOrderRow } from '../../lib/records.ts';
 import { OrderStateChip, StateChip } from '../../ui/StateChip.tsx';
 
-type Timed = Pick<AdminOrderRow, 'state' | 'dueAt'>;
+type Standing = Pick<AdminOrderRow, 'state' | 'dueAt' | 'paused' | 'boosterRequested' | 'disputed'>;
 
 /** Is being played, and the estimate that its customer was given has ended. */
-export const isLate = ({ state, dueAt }: Timed): boolean =>
-  (state === 'started' || state === 'in-game') && dueAt !== null && Date.parse(dueAt) < Date.now();
+export const isLate = ({ state, dueAt, paused }: Omit<Standing, 'boosterRequested' | 'disputed'>): boolean =>
+  (state === 'started' || state === 'in-game') && !paused && dueAt !== null && Date.parse(dueAt) < Date.now();
 
-export const OrderState = ({ order }: { order: Timed }) => (
+export const OrderState = ({ order }: { order: Standing }) => (
   <Stack direction="row" sx={{ gap: 0.5, flexWrap: 'wrap' }}>
     <OrderStateChip state={order.state} />
     {isLate(order) && <StateChip label="Gecikti" tone="bad" />}
+    {order.disputed && <StateChip label="İtiraz var" tone="bad" />}
+    {order.boosterRequested && <StateChip label="Başka booster isteniyor" tone="warn" />}
+    {order.paused && <StateChip label="Duraklatıldı" tone="warn" />}
   </Stack>
 );

@@ -4,7 +4,14 @@ import { orderStates, type OrderState } from '#contract/vocabulary.ts';
 import { useListContext } from 'react-admin';
 import { orderStateLabels } from '../../lib/words.ts';
 
-/** Which states the list shows, and whether only those that take longer than was said; none chosen shows all. */
+/** What an order may be beside its state, and the filter for it. */
+const marks = [
+  { filter: 'late', label: 'Geciken' },
+  { filter: 'disputed', label: 'İtiraz edilen' },
+  { filter: 'boosterRequested', label: 'Başka booster istenen' },
+] as const;
+
+/** Which states the list shows, and whether only those that something is wrong with; none chosen shows all. */
 export function StateFilter() {
   const { filterValues, setFilters } = useListContext();
   const chosen = [filterValues.state ?? []].flat() as OrderState[];
@@ -13,9 +20,9 @@ export function StateFilter() {
     const { state: _, ...rest } = filterValues;
     setFilters(states.length > 0 ? { ...rest, state: states } : rest);
   };
-  const toggleLate = () => {
-    const { late, ...rest } = filterValues;
-    setFilters(late ? rest : { ...rest, late: true });
+  const toggleMark = (mark: string) => {
+    const { [mark]: marked, ...rest } = filterValues;
+    setFilters(marked ? rest : { ...rest, [mark]: true });
   };
   return (
     <Stack
@@ -34,13 +41,16 @@ export function StateFilter() {
           aria-pressed={chosen.includes(state)}
         />
       ))}
-      <Chip
-        label="Geciken"
-        onClick={toggleLate}
-        variant={filterValues.late ? 'filled' : 'outlined'}
-        color={filterValues.late ? 'error' : 'default'}
-        aria-pressed={Boolean(filterValues.late)}
-      />
+      {marks.map(({ filter, label }) => (
+        <Chip
+          key={filter}
+          label={label}
+          onClick={() => toggleMark(filter)}
+          variant={filterValues[filter] ? 'filled' : 'outlined'}
+          color={filterValues[filter] ? 'error' : 'default'}
+          aria-pressed={Boolean(filterValues[filter])}
+        />
+      ))}
     </Stack>
   );
 }

@@ -119,10 +119,11 @@ function PoolRow({ order, first, onTake }: { order: PoolOrder; first: boolean; o
   );
 }
 
-const refusal = (code: string | undefined): string =>
-  code === 'order.booster_limit_reached'
-    ? 'Eşzamanlı sipariş sınırına ulaştın. Artırmak için yöneticiye yaz.'
-    : 'Bu sipariş profiline uymuyor.';
+const refusal = (code: string | undefined): string => {
+  if (code === 'order.booster_limit_reached')
+    return 'Eşzamanlı sipariş sınırına ulaştın. Artırmak için yöneticiye yaz.';
+  return code === 'replaced' ? 'Müşterisi başka bir booster istedi.' : 'Bu sipariş profiline uymuyor.';
+};
 
 function TakeOrder({ order, close }: { order: PoolOrder; close: () => void }) {
   const navigate = useNavigate();

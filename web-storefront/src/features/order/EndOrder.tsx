@@ -4,16 +4,21 @@ import { formatMoment } from '../../lib/time.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
+import { OpenDispute } from '../trouble/buttons.tsx';
 import { useTransition } from './commands.ts';
 import type { Order } from './describe.ts';
 import { progressText } from './stages.ts';
 
-/** What is finished, the customer confirms. */
+/** What is finished, the customer confirms; or says what it lacks. */
 export function ConfirmOrder({ order }: { order: Order }) {
-  const [asking, setAsking] = useState(false);
-  const close = () => setAsking(false);
-  const confirm = useTransition(order.id, 'closed', { said: 'Sipariş onaylandı', done: close });
   if (!order.nextStates.includes('closed')) return null;
+  if (isDisputed(order)) {
+    return (
+      <div>
+        <ConfirmButton order={order}>Yine de onayla</ConfirmButton>
+      </div>
+    );
+  }
   const { progress } = order;
   const reached = progress.done >= progress.total;
   return (
@@ -23,8 +28,26 @@ export function ConfirmOrder({ order }: { order: Order }) {
         {!reached && ` Girilen maçlara göre hedefe varılmadı: ${progressText(progress)}.`} Hesabını kontrol edip onayla.
         {order.closesAt && ` Onaylamazsan ${formatMoment(order.closesAt)} kendiliğinden kapanır.`}
       </Alert>
-      <Button kind="p" onClick={() => setAsking(true)}>
-        Siparişi onayla
+      <div className="row row--wrap">
+        <ConfirmButton order={order}>Siparişi onayla</ConfirmButton>
+        <OpenDispute order={order} />
+      </div>
+    </section>
+  );
+}
+
+/** It waits for its decision. */
+const isDisputed = ({ dispute }: Order): boolean => dispute !== null && dispute.decision === null;
+
+function ConfirmButton({ order, children }: { order: Order; children: string }) {
+  const [asking, setAsking] = useState(false);
+  const close = () => setAsking(false);
+  const confirm = useTransition(order.id, 'closed', { said: 'Sipariş onaylandı', done: close });
+  const disputed = isDisputed(order);
+  return (
+    <>
+      <Button kind={disputed ? 's' : 'p'} onClick={() => setAsking(true)}>
+        {children}
       </Button>
       {asking && (
         <Confirm
@@ -35,12 +58,13 @@ export function ConfirmOrder({ order }: { order: Order }) {
           onConfirm={() => confirm.run({})}
           close={close}
         >
+          {disputed && <Alert tone="warn">Onaylarsan itirazın geri çekilmiş olur.</Alert>}
           <p className="muted">
             Onaylayınca sipariş kapanır, oyun hesabının bilgileri silinir ve booster ödemesini alır.
           </p>
         </Confirm>
       )}
-    </section>
+    </>
   );
 }
 

@@ -63,9 +63,9 @@ function Picture({ order }: { order: Order }) {
 
 const over: readonly string[] = ['finished', 'closed', 'completed'];
 
-/** Is being played, and the estimate has ended. */
-const isLate = ({ state, dueAt }: Order): boolean =>
-  (state === 'started' || state === 'in-game') && dueAt !== null && Date.parse(dueAt) < Date.now();
+/** Is being played, and the estimate has ended; while the order rests, so does its clock. */
+const isLate = ({ state, dueAt, pause }: Order): boolean =>
+  (state === 'started' || state === 'in-game') && !pause && dueAt !== null && Date.parse(dueAt) < Date.now();
 
 function Figures({ order }: { order: Order }) {
   const { matches, progress, estimate, draft, state } = order;

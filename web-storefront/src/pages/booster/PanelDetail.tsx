@@ -15,12 +15,14 @@ import { OrderProgress } from '../../features/order/OrderProgress.tsx';
 import { orderQuery } from '../../features/order/queries.ts';
 import { playedInMatches, stagesOf } from '../../features/order/stages.ts';
 import { timelineOf } from '../../features/order/timeline.ts';
+import { PauseOrder } from '../../features/trouble/buttons.tsx';
+import { TroubleCards } from '../../features/trouble/TroubleCards.tsx';
 import { ApiProblem } from '../../lib/api.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Empty, Failed } from '../../ui/Empty.tsx';
-import { StatePill } from '../../ui/Pill.tsx';
+import { Pill, StatePill } from '../../ui/Pill.tsx';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
 import { StateStairs } from '../../ui/StateStairs.tsx';
 import { Timeline } from '../../ui/Timeline.tsx';
@@ -74,6 +76,7 @@ function Detail({ order }: { order: Order }) {
         <h1 className="page-h">{title}</h1>
         <div className="row row--wrap order-h__facts">
           <StatePill state={order.state} service={order.draft.service} />
+          {order.pause && <Pill tone="warn">Duraklatıldı</Pill>}
           <span className="muted small">{[...facts, lane].filter(Boolean).join(' · ')}</span>
           {order.earnings && <span className="small num strong">Kazancın {formatMoney(order.earnings)}</span>}
         </div>
@@ -89,6 +92,7 @@ function Detail({ order }: { order: Order }) {
             </Button>
           )}
           <OrderSteps order={order} />
+          <PauseOrder order={order} />
         </div>
       </div>
       {stages ? (
@@ -97,6 +101,7 @@ function Detail({ order }: { order: Order }) {
         <Alert tone="warn">Sipariş iptal edildi.</Alert>
       )}
       <div className="stack order-body order-main">
+        <TroubleCards order={order} reader="booster" />
         {stages && <OrderProgress order={order} />}
         {playedInMatches(order.progress) && <Matches order={order} />}
         <section className="grid2">

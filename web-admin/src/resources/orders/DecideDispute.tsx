@@ -1,0 +1,113 @@
+import Alert from '@mui/material/Alert';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { MoneyJson } from '#contract/vocabulary.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import type { AdminOrder } from '../../lib/records.ts';
+import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
+import { CommandDialog } from '../../ui/CommandDialog.tsx';
+import { Facts } from '../../ui/Facts.tsx';
+import { Money } from '../../ui/Money.tsx';
+import { MoneyInput } from '../../ui/MoneyInput.tsx';
+import { ReasonInput } from '../../ui/ReasonInput.tsx';
+
+/** The three ways in which a dispute ends at the house. */
+export const DecideDispute = ({ order }: { order: AdminOrder }) => (
+  <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+    <CommandDialog<{ reason: string }, AdminOrder>
+      action="decideDispute"
+      label="Haklı bul, yeniden aç"
+      primary
+      title={`${order.number}: itirazı haklı bul`}
+      explanation="Sipariş booster’a geri döner ve kaldığı yerden oynanır. Para hareketi olmaz."
+      submitLabel="Haklı bul"
+      run={(provider, { reason }) => provider.decideDispute({ orderId: order.id, decision: 'uphold', reason })}
+      done="İtiraz haklı bulundu"
+    >
+      <Reason />
+    </CommandDialog>
+    <RefundDialog order={order} />
+    <CommandDialog<{ reason: string }, AdminOrder>
+      action="decideDispute"
+      label="Reddet"
+      title={`${order.number}: itirazı reddet`}
+      explanation="Sipariş onaylanmış sayılır; hak ediş en geç bir dakika içinde ödenir."
+      submitLabel="İtirazı reddet"
+      run={(provider, { reason }) => provider.decideDispute({ orderId: order.id, decision: 'reject', reason })}
+      done="İtiraz reddedildi"
+    >
+      <Reason />
+    </CommandDialog>
+  </Stack>
+);
+
+const Reason = () => <ReasonInput helperText="Müşteri ve booster okur." />;
+
+const useRefund = (orderId: string, amount?: number) => {
+  const provider = useDataProvider<ConsoleDataProvider>();
+  return useQuery({
+    queryKey: ['orders', 'refund', orderId, amount ?? 'proposed'],
+    queryFn: () => provider.refund(orderId, amount),
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+};
+
+interface Refund {
+  readonly reason: string;
+  readonly refund: MoneyJson | null;
+}
+
+/** A part of the price goes back; what the progress leaves undone is proposed. */
+function RefundDialog({ order }: { order: AdminOrder }) {
+  const { data: proposed } = useRefund(order.id);
+  if (!proposed) return null;
+  return (
+    <CommandDialog<Refund, AdminOrder>
+      action="decideDispute"
+      label="Bir kısmını iade et"
+      title={`${order.number}: bir kısmını iade et`}
+      explanation={`Sipariş biter. İlerleme %${proposed.progressPercent}: fiyatın satırlarına göre eksik kalanın karşılığı önerilir.`}
+      submitLabel="İade et ve siparişi bitir"
+      danger
+      defaults={{ refund: proposed.refund }}
+      run={(provider, { reason, refund }) =>
+        provider.decideDispute({ orderId: order.id, decision: 'refund', reason, ...(refund ? { refund } : {}) })
+      }
+      done="İade edildi, sipariş bitti"
+    >
+      <MoneyInput source="refund" label="Müşteriye iade" helperText="Öneriyi değiştirebilirsin." />
+      <Consequence order={order} />
+      <Reason />
+    </CommandDialog>
+  );
+}
+
+/** What the amount in the field would move, said beforehand by the server that moves it. */
+function Consequence({ order }: { order: AdminOrder }) {
+  const refund = useWatch<Refund, 'refund'>({ name: 'refund' });
+  const amount = refund && typeof refund === 'object' ? refund.amount : undefined;
+  const { data, error } = useRefund(order.id, amount);
+  if (error) return <Alert severity="error">{error.message}</Alert>;
+  if (!data) return <Skeleton variant="rounded" height={120} aria-label="Hesaplanıyor" />;
+  return (
+    <Alert severity="warning" aria-live="polite" sx={{ mb: 1.5, '& .MuiAlert-message': { flex: 1 } }}>
+      <Typography component="p" sx={{ fontWeight: 620, mb: 0.5 }}>
+        Bu kararla
+      </Typography>
+      <Facts
+        facts={[
+          ['Müşteriye iade', <Money key="refund" value={data.refund} />],
+          ...(data.earlier.amount > 0
+            ? [['Önceki booster’lara', <Money key="earlier" value={data.earlier} />] as const]
+            : []),
+          ['Booster’a', <Money key="booster" value={data.booster} />],
+          ['Basamak’a', <Money key="house" value={data.house} />],
+        ]}
+      />
+    </Alert>
+  );
+}

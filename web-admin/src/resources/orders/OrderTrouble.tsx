@@ -1,0 +1,136 @@
+import Alert from '@mui/material/Alert';
+import MuiButton from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { disputeLabels, disputeOutcomeLabels } from '#contract/vocabulary.ts';
+import type { ReactNode } from 'react';
+import { useCanAccess } from 'react-admin';
+import type { AdminOrder } from '../../lib/records.ts';
+import { formatMoment } from '../../lib/time.ts';
+import { CommandDialog } from '../../ui/CommandDialog.tsx';
+import { Money } from '../../ui/Money.tsx';
+import { ReasonInput } from '../../ui/ReasonInput.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { StateChip } from '../../ui/StateChip.tsx';
+import { useCommand } from '../../ui/use-command.ts';
+import { DecideDispute } from './DecideDispute.tsx';
+
+type Dispute = NonNullable<AdminOrder['dispute']>;
+
+/** What is wrong with the order now, or was: a pause, the wish for another booster, a dispute. */
+export const OrderTrouble = ({ order }: { order: AdminOrder }) => (
+  <>
+    {order.pause && <Paused order={order} pause={order.pause} />}
+    {order.boosterRequest && <BoosterRequest order={order} request={order.boosterRequest} />}
+    {order.dispute && <DisputeSection order={order} dispute={order.dispute} />}
+  </>
+);
+
+const pausers = { customer: 'Müşteri', booster: 'Booster', staff: 'Basamak' } as const;
+
+function Paused({ order, pause }: { order: AdminOrder; pause: NonNullable<AdminOrder['pause']> }) {
+  const { canAccess } = useCanAccess({ resource: 'orders', action: 'resume' });
+  const resume = useCommand({ run: (provider) => provider.resumeOrder({ id: order.id }), done: 'Sipariş sürüyor' });
+  return (
+    <Alert
+      severity="warning"
+      action={
+        canAccess && order.allowed.resume ? (
+          <MuiButton color="inherit" disabled={resume.busy} onClick={() => void resume.send({})}>
+            Devam ettir
+          </MuiButton>
+        ) : undefined
+      }
+    >
+      {pausers[pause.by]} siparişi duraklattı ({formatMoment(pause.at)}): “{pause.reason}”
+      {resume.problem && <div role="alert">{resume.problem.message}</div>}
+    </Alert>
+  );
+}
+
+const BoosterRequest = ({
+  order,
+  request,
+}: {
+  order: AdminOrder;
+  request: NonNullable<AdminOrder['boosterRequest']>;
+}) => (
+  <Section
+    title="Müşteri başka booster istiyor"
+    aside={
+      <CommandDialog<{ reason: string }, AdminOrder>
+        action="declineBoosterRequest"
+        label="Aynı booster’la sürsün"
+        title={`${order.number}: booster değişmesin`}
+        explanation="Müşteri ve booster gerekçeyi zaman çizgisinde görür."
+        submitLabel="İsteği kabul etme"
+        run={(provider, { reason }) => provider.declineBoosterRequest({ orderId: order.id, reason })}
+        done="Sipariş aynı booster’la sürüyor"
+      >
+        <ReasonInput />
+      </CommandDialog>
+    }
+  >
+    <Said who={`Müşteri · ${formatMoment(request.at)}`}>{request.reason}</Said>
+    <Typography color="text.secondary" sx={{ mt: 1.5 }}>
+      “Booster’ı değiştir” ile yenisini seç ya da siparişi havuza geri koy. {formatMoment(request.until)} olunca
+      kendiliğinden havuza döner. Yapılan kısmın payı, sipariş bitince ilk booster’a ödenir.
+    </Typography>
+  </Section>
+);
+
+function DisputeSection({ order, dispute }: { order: AdminOrder; dispute: Dispute }) {
+  const { kind, text, claimedPercent, openedAt, answer, answerDueAt, decision, ripe } = dispute;
+  const claim = claimedPercent === null ? '' : ` Müşteriye göre işin %${claimedPercent} kadarı yapıldı.`;
+  return (
+    <Section title="İtiraz" aside={<StateChip {...standingOf(dispute)} />}>
+      <Stack sx={{ gap: 2 }}>
+        <Said who={`Müşteri · ${disputeLabels[kind]} · ${formatMoment(openedAt)}`}>{text}</Said>
+        {answer ? (
+          <Said who={`Booster · ${formatMoment(answer.at)}`}>{answer.text}</Said>
+        ) : (
+          !decision && (
+            <Typography color="text.secondary">
+              {ripe
+                ? 'Booster süresinde yanıt vermedi; karar verilebilir.'
+                : `Booster’ın yanıtı bekleniyor, son zaman ${formatMoment(answerDueAt)}. Karar ondan sonra verilir.`}
+            </Typography>
+          )
+        )}
+        <Typography color="text.secondary">
+          Girilen maçlara göre ilerleme %{order.progress.percent}.{claim} Maçlar aşağıda.
+        </Typography>
+        {decision && (
+          <Said who={`Karar · ${formatMoment(decision.at)}`}>
+            {disputeOutcomeLabels[decision.outcome]}
+            {decision.refund && (
+              <>
+                : <Money value={decision.refund} />
+              </>
+            )}
+            {decision.reason && `. ${decision.reason}`}
+          </Said>
+        )}
+        {!decision && ripe && <DecideDispute order={order} />}
+      </Stack>
+    </Section>
+  );
+}
+
+const standingOf = ({ decision, ripe }: Dispute) => {
+  if (decision) return { label: 'Sonuçlandı', tone: 'plain' } as const;
+  return ripe
+    ? ({ label: 'Karar bekliyor', tone: 'bad' } as const)
+    : ({ label: 'Yanıt bekleniyor', tone: 'warn' } as const);
+};
+
+const Said = ({ who, children }: { who: string; children: ReactNode }) => (
+  <Stack sx={{ pl: 1.5, borderLeft: 3, borderColor: 'divider' }}>
+    <Typography component="span" variant="caption">
+      {who}
+    </Typography>
+    <Typography component="p" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+      {children}
+    </Typography>
+  </Stack>
+);

@@ -1,0 +1,32 @@
+import { troubleLimits } from '#contract/limits.ts';
+import { api } from '../../lib/api.ts';
+import type { Order } from '../order/describe.ts';
+import { useOrderCommand } from '../order/use-order-command.ts';
+import { TextModal } from './TextModal.tsx';
+
+/** Asks why somebody else is to go on. */
+export default function BoosterModal({ order: { id }, close }: { order: Order; close: () => void }) {
+  const ask = useOrderCommand<string>(
+    id,
+    'booster-request',
+    (reason, idempotencyKey) =>
+      api.call('POST /orders/:id/booster-request', { params: { id }, body: { reason }, idempotencyKey }),
+    { said: 'İsteğin alındı', done: close },
+  );
+  return (
+    <TextModal
+      title="Başka bir booster iste"
+      label="Neden"
+      hint="Yalnız Basamak ekibi okur."
+      action="Başka booster iste"
+      limits={troubleLimits.reason}
+      command={ask}
+      close={close}
+    >
+      <p className="small muted">
+        İlerlemen korunur, ikinci kez ödemezsin. Booster’ı biz değiştiririz; 24 saat içinde değiştirmezsek sipariş
+        kendiliğinden yeni bir booster aramaya başlar.
+      </p>
+    </TextModal>
+  );
+}

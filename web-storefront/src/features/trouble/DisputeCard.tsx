@@ -1,0 +1,112 @@
+import '../../styles/trouble.css';
+import { troubleLimits } from '#contract/limits.ts';
+import { disputeLabels, disputeOutcomeLabels } from '#contract/vocabulary.ts';
+import { useState } from 'react';
+import { api } from '../../lib/api.ts';
+import { formatMoney } from '../../lib/money.ts';
+import { formatMoment } from '../../lib/time.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Pill } from '../../ui/Pill.tsx';
+import type { Order } from '../order/describe.ts';
+import { useOrderCommand } from '../order/use-order-command.ts';
+import { TextModal } from './TextModal.tsx';
+
+type Dispute = NonNullable<Order['dispute']>;
+type Reader = 'customer' | 'booster';
+
+/** What the customer says that is missing, what the booster says to it, and what was decided. */
+export function DisputeCard({ order, reader }: { order: Order; reader: Reader }) {
+  const { dispute } = order;
+  if (!dispute) return null;
+  const { kind, text, claimedPercent, answer, decision } = dispute;
+  return (
+    <section className="panel stack-2" aria-label="İtiraz">
+      <div className="spread">
+        <h2 className="panel__t">İtiraz</h2>
+        <Standing dispute={dispute} />
+      </div>
+      <div className="said">
+        <span className="small muted">
+          {reader === 'customer' ? 'Sen' : 'Müşteri'} · {disputeLabels[kind]} · {formatMoment(dispute.openedAt)}
+        </span>
+        <p>{text}</p>
+        {claimedPercent !== null && (
+          <p className="small muted">
+            {reader === 'customer' ? 'Sana' : 'Müşteriye'} göre işin %{claimedPercent} kadarı yapıldı; girilen maçlara
+            göre %{order.progress.percent}.
+          </p>
+        )}
+      </div>
+      {answer && (
+        <div className="said">
+          <span className="small muted">
+            {reader === 'booster' ? 'Sen' : 'Booster'} · {formatMoment(answer.at)}
+          </span>
+          <p>{answer.text}</p>
+        </div>
+      )}
+      {decision && <Decided decision={decision} />}
+      {!decision && <p className="small muted">{nextStep(dispute, reader)}</p>}
+      {order.allowed.answerDispute && <AnswerButton id={order.id} />}
+    </section>
+  );
+}
+
+function Standing({ dispute: { decision, ripe } }: { dispute: Dispute }) {
+  if (decision) return <Pill tone="plain">Sonuçlandı</Pill>;
+  return ripe ? <Pill tone="info">Karar bekliyor</Pill> : <Pill tone="warn">Yanıt bekleniyor</Pill>;
+}
+
+const nextStep = ({ answer, answerDueAt, ripe }: Dispute, reader: Reader): string => {
+  if (answer) return 'Kararı, iki tarafın yazdıklarına ve siparişin maçlarına bakarak veririz.';
+  if (ripe) return 'Yanıt süresi doldu. Kararı biz vereceğiz.';
+  const until = formatMoment(answerDueAt);
+  return reader === 'booster'
+    ? `Son yanıt zamanı: ${until}. Yanıt vermezsen karar sensiz verilir.`
+    : `Booster’ın yanıtını bekliyoruz. Son zaman: ${until}.`;
+};
+
+function Decided({ decision: { outcome, reason, refund, at } }: { decision: NonNullable<Dispute['decision']> }) {
+  return (
+    <div className="said said--decided">
+      <span className="small muted">Basamak · {formatMoment(at)}</span>
+      <p className="strong">
+        {disputeOutcomeLabels[outcome]}
+        {refund && `: ${formatMoney(refund)} müşteriye döndü`}
+      </p>
+      {reason && <p>{reason}</p>}
+    </div>
+  );
+}
+
+function AnswerButton({ id }: { id: string }) {
+  const [writing, setWriting] = useState(false);
+  const close = () => setWriting(false);
+  const answer = useOrderCommand<string>(
+    id,
+    'dispute.answer',
+    (text, idempotencyKey) =>
+      api.call('POST /orders/:id/dispute/answer', { params: { id }, body: { text }, idempotencyKey }),
+    { said: 'Yanıtın gönderildi', done: close },
+  );
+  return (
+    <>
+      <div>
+        <Button kind="p" onClick={() => setWriting(true)}>
+          Yanıt ver
+        </Button>
+      </div>
+      {writing && (
+        <TextModal
+          title="İtiraza yanıt ver"
+          label="Yanıtın"
+          hint="Müşteri de okur. Bir kez yazılır, sonradan değiştirilemez."
+          action="Yanıtı gönder"
+          limits={troubleLimits.statement}
+          command={answer}
+          close={close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { troubleLimits } from '#contract/limits.ts';
+import { disputeKinds, disputeLabels, type DisputeKind } from '#contract/vocabulary.ts';
+import { useState } from 'react';
+import { api } from '../../lib/api.ts';
+import { SelectField, TextField } from '../../ui/Field.tsx';
+import type { Order } from '../order/describe.ts';
+import { useOrderCommand } from '../order/use-order-command.ts';
+import { TextModal } from './TextModal.tsx';
+
+/** Asks what a finished order lacks. */
+export default function DisputeModal({ order: { id, progress }, close }: { order: Order; close: () => void }) {
+  const [kind, setKind] = useState<DisputeKind>('not-reached');
+  const [claimed, setClaimed] = useState('');
+  const percent = claimed.trim() === '' ? undefined : Number(claimed);
+  const wrong = percent !== undefined && !(Number.isInteger(percent) && percent >= 0 && percent <= 100);
+  const open = useOrderCommand<string>(
+    id,
+    'dispute',
+    (text, idempotencyKey) => {
+      const body = { kind, text, ...(percent === undefined ? {} : { claimedPercent: percent }) };
+      return api.call('POST /orders/:id/dispute', { params: { id }, body, idempotencyKey });
+    },
+    { said: 'İtirazın alındı', done: close },
+  );
+  return (
+    <TextModal
+      title="Eksik olan ne?"
+      label="Ne olmalıydı, ne oldu?"
+      hint="Booster da okur. Hesap şifresi gibi bilgileri yazma."
+      action="İtiraz et"
+      limits={troubleLimits.statement}
+      command={{ ...open, run: (text) => (wrong ? undefined : open.run(text)) }}
+      close={close}
+    >
+      <p className="small muted">
+        Booster’ın 48 saat içinde yanıt verir, sonra biz karar veririz: sipariş yeniden açılır, bir kısmı iade edilir ya
+        da kapanır. Karara dek sipariş kendiliğinden kapanmaz.
+      </p>
+      <SelectField label="Konu" value={kind} onChange={(event) => setKind(event.target.value as DisputeKind)}>
+        {disputeKinds.map((each) => (
+          <option key={each} value={each}>
+            {disputeLabels[each]}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        label="Sence işin yüzde kaçı yapıldı? (isteğe bağlı)"
+        inputMode="numeric"
+        className="num"
+        affix="%"
+        maxLength={3}
+        value={claimed}
+        error={wrong ? '0 ile 100 arasında bir sayı yaz.' : undefined}
+        hint={`Girilen maçlara göre %${progress.percent}.`}
+        onChange={(event) => setClaimed(event.target.value)}
+      />
+    </TextModal>
+  );
+}

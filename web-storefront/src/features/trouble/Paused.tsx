@@ -1,0 +1,46 @@
+import { api } from '../../lib/api.ts';
+import { formatMoment } from '../../lib/time.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import type { Order } from '../order/describe.ts';
+import { useOrderCommand } from '../order/use-order-command.ts';
+
+type Reader = 'customer' | 'booster';
+
+const who: Record<NonNullable<Order['pause']>['by'], string> = {
+  customer: 'Müşteri',
+  booster: 'Booster',
+  staff: 'Basamak',
+};
+
+/** That it rests, since when and why; whoever paused it goes on from here. */
+export function Paused({ order: { id, pause, allowed }, reader }: { order: Order; reader: Reader }) {
+  const resume = useOrderCommand<undefined>(
+    id,
+    'resume',
+    (_, idempotencyKey) => api.call('POST /orders/:id/resume', { params: { id }, idempotencyKey }),
+    { said: 'Sipariş sürüyor' },
+  );
+  if (!pause) return null;
+  const done = pause.by === reader ? 'Siparişi duraklattın' : `${who[pause.by]} siparişi duraklattı`;
+  return (
+    <section className="panel stack-2" aria-label="Duraklatıldı">
+      <Alert tone="warn">
+        {done} ({formatMoment(pause.at)}): “{pause.reason}”{' '}
+        {!allowed.resume && 'Devam etmesini sohbetten isteyebilirsin.'}
+      </Alert>
+      {allowed.resume && (
+        <div>
+          <Button kind="p" busy={resume.busy} onClick={() => resume.run(undefined)}>
+            Devam ettir
+          </Button>
+        </div>
+      )}
+      {resume.error && (
+        <Alert tone="bad" announce>
+          {resume.error}
+        </Alert>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { useId, useState, type ReactNode } from 'react';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { TextArea } from '../../ui/Field.tsx';
+import { Modal } from '../../ui/Modal.tsx';
+
+/** Asks for some sentences and sends them. */
+export function TextModal({
+  title,
+  label,
+  hint,
+  action,
+  limits: { least, most },
+  command,
+  close,
+  children,
+}: {
+  title: string;
+  label: string;
+  hint?: string;
+  action: string;
+  limits: { readonly least: number; readonly most: number };
+  command: { run: (text: string) => void; busy: boolean; error: string | undefined };
+  close: () => void;
+  /** What comes with it, said above the field. */
+  children?: ReactNode;
+}) {
+  const form = useId();
+  const [text, setText] = useState('');
+  const [sent, setSent] = useState(false);
+  const said = text.trim();
+  const tooShort = said.length < least;
+  return (
+    <Modal
+      title={title}
+      close={close}
+      footer={
+        <>
+          <Button kind="g" onClick={close}>
+            Vazgeç
+          </Button>
+          <Button kind="p" type="submit" form={form} busy={command.busy}>
+            {action}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        className="stack"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          setSent(true);
+          if (!tooShort) command.run(said);
+        }}
+      >
+        {children}
+        <TextArea
+          label={label}
+          rows={4}
+          maxLength={most}
+          value={text}
+          error={sent && tooShort ? `En az ${least} karakter yaz.` : undefined}
+          hint={hint}
+          onChange={(event) => setText(event.target.value)}
+        />
+        {command.error && (
+          <Alert tone="bad" announce>
+            {command.error}
+          </Alert>
+        )}
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,42 @@
+import { lazy, Suspense, useState, type ComponentType, type LazyExoticComponent } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import type { Order } from '../order/describe.ts';
+
+type Window = LazyExoticComponent<ComponentType<{ order: Order; close: () => void }>>;
+
+const DisputeModal: Window = lazy(() => import('./DisputeModal.tsx'));
+const PauseModal: Window = lazy(() => import('./PauseModal.tsx'));
+const BoosterModal: Window = lazy(() => import('./BoosterModal.tsx'));
+
+interface Of {
+  order: Order;
+}
+
+/** Before the order is closed, its customer may say what it lacks. */
+export const OpenDispute = ({ order }: Of) =>
+  order.allowed.dispute && <Opens order={order} label="Eksik bir şey var" window={DisputeModal} />;
+
+/** A started order may rest. */
+export const PauseOrder = ({ order }: Of) =>
+  order.allowed.pause && <Opens order={order} label="Duraklat" small window={PauseModal} />;
+
+/** The customer asks for somebody else to go on. */
+export const AskForBooster = ({ order }: Of) =>
+  order.allowed.askForBooster && <Opens order={order} label="Başka booster iste" small window={BoosterModal} />;
+
+function Opens({
+  order,
+  label,
+  small = false,
+  window: Window,
+}: Of & { label: string; small?: boolean; window: Window }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button {...(small ? { size: 'sm' as const } : {})} onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+      <Suspense>{open && <Window order={order} close={() => setOpen(false)} />}</Suspense>
+    </>
+  );
+}
