@@ -33,8 +33,6 @@ const CorrectProgress = lazy(async () => ({
   default: (await import('../../features/booster/CorrectProgress.tsx')).CorrectProgress,
 }));
 
-const SendLogin = lazy(async () => ({ default: (await import('../../features/booster/SendLogin.tsx')).SendLogin }));
-
 /** `/booster/aktif/{orderId}`: one order as its booster works on it. */
 export default function PanelDetail() {
   const id = useParams().pageDetail ?? '';
