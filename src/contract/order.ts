@@ -1,14 +1,7 @@
 import * as z from 'zod/mini';
 import { champions } from '../kernel/champions.ts';
-import {
-  lanes,
-  leagueTiers,
-  orderEventKinds,
-  orderStates,
-  roles,
-  services,
-  valorantTiers,
-} from '../kernel/vocabulary.ts';
+import { lanes, leagueTiers, orderStates, roles, services, valorantTiers } from '../kernel/vocabulary.ts';
+import { orderEventKinds } from '../kernel/trouble.ts';
 import { Id, line, Money, named, PositiveMoney, text, Time } from './common.ts';
 import { GameAccount } from './vault.ts';
 import { Draft, SummaryLine } from './pricing.ts';

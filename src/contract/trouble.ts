@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { disputeKinds, disputeOutcomes } from '../kernel/vocabulary.ts';
+import { disputeKinds, disputeOutcomes } from '../kernel/trouble.ts';
 import { Id, Money, named, PositiveMoney, text, Time } from './common.ts';
 import { troubleLimits } from './limits.ts';
 

@@ -1,16 +1,5 @@
 import type { NoticeKind } from './notices.ts';
-import type {
-  Agent,
-  DisputeKind,
-  DisputeOutcome,
-  Lane,
-  PlayedGame,
-  Queue,
-  Spell,
-  TicketType,
-  Tier,
-  TroubleKind,
-} from './vocabulary.ts';
+import type { Agent, Lane, PlayedGame, Queue, Spell, TicketType, Tier } from './vocabulary.ts';
 
 // The field's words as customers read them.
 
@@ -85,38 +74,6 @@ export const agentLabels = {
   neon: 'Neon',
   fade: 'Fade',
 } as const satisfies Record<Agent, string>;
-
-/** What is missing, as the customer says it. */
-export const disputeLabels = {
-  'not-reached': 'Hedefe varılmadı',
-  'not-as-ordered': 'İstediğim gibi oynanmadı',
-  account: 'Hesabımda bir sorun var',
-  other: 'Başka bir şey eksik',
-} as const satisfies Record<DisputeKind, string>;
-
-export const disputeOutcomeLabels = {
-  upheld: 'Haklı bulundu, sipariş yeniden açıldı',
-  refunded: 'Bir kısmı iade edildi',
-  rejected: 'Reddedildi',
-  withdrawn: 'Geri çekildi',
-} as const satisfies Record<DisputeOutcome, string>;
-
-/** What went wrong with an order, or was put right, as a line of its timeline. */
-export const troubleLabels = {
-  disputed: 'Müşteri itiraz etti',
-  'dispute-answered': 'Booster itirazı yanıtladı',
-  'dispute-lapsed': 'İtirazın yanıt süresi doldu',
-  'dispute-withdrawn': 'İtiraz geri çekildi',
-  'dispute-upheld': 'İtiraz haklı bulundu',
-  'dispute-refunded': 'İtiraz üzerine bir kısmı iade edildi',
-  'dispute-rejected': 'İtiraz reddedildi',
-  paused: 'Sipariş duraklatıldı',
-  resumed: 'Sipariş devam ettirildi',
-  'booster-requested': 'Müşteri başka booster istedi',
-  'booster-request-withdrawn': 'Başka booster isteği geri çekildi',
-  'booster-request-declined': 'Başka booster isteği kabul edilmedi',
-  'booster-request-lapsed': 'Başka booster isteği üzerine havuza döndü',
-} as const satisfies Record<TroubleKind, string>;
 
 /** What each notice is about, as its reader calls it. */
 export const noticeLabels = {

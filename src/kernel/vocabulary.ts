@@ -308,46 +308,6 @@ export const activeStates = ['starting', 'started', 'in-game'] as const satisfie
 /** States that an order never leaves. */
 export const endStates = ['payment-error', 'completed', 'cancelled'] as const satisfies readonly OrderState[];
 
-/** What goes wrong with an order, and how it is put right. */
-export const troubleKinds = [
-  'disputed',
-  'dispute-answered',
-  'dispute-lapsed',
-  'dispute-withdrawn',
-  'dispute-upheld',
-  'dispute-refunded',
-  'dispute-rejected',
-  'paused',
-  'resumed',
-  'booster-requested',
-  'booster-request-withdrawn',
-  'booster-request-declined',
-  'booster-request-lapsed',
-] as const;
-export type TroubleKind = (typeof troubleKinds)[number];
-
-/** What a line of an order's timeline is about. */
-export const orderEventKinds = [
-  'placed',
-  'transition',
-  'account',
-  'lane',
-  'progress',
-  'login',
-  'tip',
-  'review',
-  'erased',
-  ...troubleKinds,
-] as const;
-export type OrderEventKind = (typeof orderEventKinds)[number];
-
-/** What a customer says that a finished order lacks. */
-export const disputeKinds = ['not-reached', 'not-as-ordered', 'account', 'other'] as const;
-export type DisputeKind = (typeof disputeKinds)[number];
-/** How a dispute ends: back to work, a part of the price back, no, or taken back by its customer. */
-export const disputeOutcomes = ['upheld', 'refunded', 'rejected', 'withdrawn'] as const;
-export type DisputeOutcome = (typeof disputeOutcomes)[number];
-
 export const boosterTiers = [1, 2, 3, 4] as const;
 export type BoosterTier = (typeof boosterTiers)[number];
 

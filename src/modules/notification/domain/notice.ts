@@ -1,5 +1,6 @@
 import type { MoneyJson } from '#kernel/money.ts';
-import type { OrderState, TroubleKind } from '#kernel/vocabulary.ts';
+import type { OrderState } from '#kernel/vocabulary.ts';
+import type { TroubleKind } from '#kernel/trouble.ts';
 
 /** What people are told, by kind, with what its text needs. */
 export type Notice = OrderNotice | TroubleNotice | TopUpNotice | PayoutNotice | TicketNotice | DeviceNotice;

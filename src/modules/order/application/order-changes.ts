@@ -1,5 +1,5 @@
 import type { Outbox } from '#kernel/ports.ts';
-import { troubleKinds, type OrderEventKind, type TroubleKind } from '#kernel/vocabulary.ts';
+import { troubleKinds, type OrderEventKind, type TroubleKind } from '#kernel/trouble.ts';
 import type { Actor, Order } from '../domain/order.ts';
 import { orderEvent, orderLine } from './order-news.ts';
 import type { Notifications, OrderNotice, OrderRecord, Orders } from './ports.ts';

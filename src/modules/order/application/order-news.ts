@@ -1,5 +1,5 @@
 import type { Audience, LiveEvent } from '#kernel/ports.ts';
-import type { OrderEventKind } from '#kernel/vocabulary.ts';
+import type { OrderEventKind } from '#kernel/trouble.ts';
 import type { Actor, Order } from '../domain/order.ts';
 import type { OrderEvent } from '../domain/order-event.ts';
 

@@ -1,7 +1,8 @@
 import type { Draft, SummaryLine } from '#contract/pricing.ts';
 import type { Match, NewMatch } from '#contract/order.ts';
 import type { Money } from '#kernel/money.ts';
-import type { BoosterTier, OrderState, PlayedGame, TroubleKind } from '#kernel/vocabulary.ts';
+import type { BoosterTier, OrderState, PlayedGame } from '#kernel/vocabulary.ts';
+import type { TroubleKind } from '#kernel/trouble.ts';
 import type { Correction } from '#modules/pricing/index.ts';
 import type { Dispute } from '../domain/dispute.ts';
 import type { Order } from '../domain/order.ts';

@@ -1,6 +1,6 @@
 import type { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
-import type { DisputeKind, DisputeOutcome } from '#kernel/vocabulary.ts';
+import type { DisputeKind, DisputeOutcome } from '#kernel/trouble.ts';
 import type { Order } from './order-facts.ts';
 
 /** The customer says what a finished order lacks; its booster answers; the house decides. */

@@ -1,4 +1,5 @@
-import type { OrderEventKind, OrderState } from '#kernel/vocabulary.ts';
+import type { OrderState } from '#kernel/vocabulary.ts';
+import type { OrderEventKind } from '#kernel/trouble.ts';
 import type { Actor } from './order.ts';
 
 /** One line of the timeline: who, when, from, to, why (domain.md §4). */

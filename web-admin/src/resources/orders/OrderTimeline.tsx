@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { troubleLabels } from '#contract/vocabulary.ts';
+import { troubleLabels } from '#contract/trouble-words.ts';
 import type { AdminOrder } from '../../lib/records.ts';
 import { actorLabels, orderStateLabels } from '../../lib/words.ts';
 import { Moment } from '../../ui/Moment.tsx';

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import MuiButton from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { disputeLabels, disputeOutcomeLabels } from '#contract/vocabulary.ts';
+import { disputeLabels, disputeOutcomeLabels } from '#contract/trouble-words.ts';
 import type { ReactNode } from 'react';
 import { useCanAccess } from 'react-admin';
 import type { AdminOrder } from '../../lib/records.ts';

@@ -1,4 +1,5 @@
-import { troubleLabels, type OrderState } from '#contract/vocabulary.ts';
+import { type OrderState } from '#contract/vocabulary.ts';
+import { troubleLabels } from '#contract/trouble-words.ts';
 import { stateLabels } from '../../lib/words.ts';
 import type { TimelineItem } from '../../ui/Timeline.tsx';
 import type { Order } from './describe.ts';

@@ -1,6 +1,6 @@
 import '../../styles/trouble.css';
 import { troubleLimits } from '#contract/limits.ts';
-import { disputeLabels, disputeOutcomeLabels } from '#contract/vocabulary.ts';
+import { disputeLabels, disputeOutcomeLabels } from '#contract/trouble-words.ts';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { formatMoney } from '../../lib/money.ts';

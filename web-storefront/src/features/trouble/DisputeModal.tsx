@@ -1,5 +1,5 @@
 import { troubleLimits } from '#contract/limits.ts';
-import { disputeKinds, disputeLabels, type DisputeKind } from '#contract/vocabulary.ts';
+import { disputeKinds, disputeLabels, type DisputeKind } from '#contract/trouble-words.ts';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { SelectField, TextField } from '../../ui/Field.tsx';

@@ -1,5 +1,6 @@
 import { Money } from '#kernel/money.ts';
-import { serviceOf, type OrderEventKind, type Role } from '#kernel/vocabulary.ts';
+import { serviceOf, type Role } from '#kernel/vocabulary.ts';
+import { type OrderEventKind } from '#kernel/trouble.ts';
 import type { Match } from '#contract/order.ts';
 import type { OrderRecord, OrderRow as ListedOrder } from '../../application/ports.ts';
 import type { OrderEvent } from '../../domain/order-event.ts';

@@ -1,5 +1,5 @@
 import { defineEntity, p, type Opt } from '@mikro-orm/core';
-import type { DisputeKind, DisputeOutcome } from '#kernel/vocabulary.ts';
+import type { DisputeKind, DisputeOutcome } from '#kernel/trouble.ts';
 
 const time = () => p.datetime().columnType('timestamptz(3)');
 const money = (column: string) => p.bigint('number').columnType('bigint').fieldName(column);
