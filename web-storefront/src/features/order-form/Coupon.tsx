@@ -5,7 +5,7 @@ import type { Choices } from '../draft/choices.ts';
 import type { DraftAction, DraftState } from '../draft/state.ts';
 
 /** The code that the price has in it; a typed one takes the promotion's place. */
-export function Coupon({
+export default function Coupon({
   draft,
   dispatch,
 }: {

@@ -1,4 +1,6 @@
 import { Clock, Link as LinkIcon, Lock } from 'lucide-react';
+import { Suspense } from 'react';
+import { later } from '../../app/chunks.ts';
 import { copy } from '../../lib/copy.ts';
 import { formatMoney, tryOf } from '../../lib/money.ts';
 import { formatEstimate } from '../../lib/time.ts';
@@ -13,7 +15,8 @@ import { shownPrice, type DraftAction, type DraftState } from '../draft/state.ts
 import { describe } from '../order/describe.ts';
 import { Work } from '../order/Work.tsx';
 import { useUser } from '../session/use-session.ts';
-import { Coupon } from './Coupon.tsx';
+
+const Coupon = later(() => import('./Coupon.tsx'));
 
 /** What is ordered, every line of its price, and the order itself. */
 export function Summary({
@@ -41,7 +44,9 @@ export function Summary({
           </p>
         </div>
         <Body draft={draft} failed={failed} retry={() => dispatch({ type: 'retry' })} />
-        <Coupon draft={draft} dispatch={dispatch} />
+        <Suspense fallback={<div className="sum__coupon small">{'\u00a0'}</div>}>
+          <Coupon draft={draft} dispatch={dispatch} />
+        </Suspense>
         <div className="sum__foot stack">
           <div className="total">
             <span className="label">Toplam</span>
