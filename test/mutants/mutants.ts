@@ -604,4 +604,28 @@ export const mutants: readonly Mutant[] = [
     ],
     test: [promise[34], 'the whole booster journey'],
   },
+  {
+    promise: '11',
+    defect: 'a booster who goes on is paid for what the one before did, too',
+    edits: [
+      [
+        `${order}/domain/shares.ts`,
+        'worth.percent(sharePercent).minus(earlier.worth.percent(sharePercent))',
+        'worth.percent(sharePercent)',
+      ],
+    ],
+    test: ['test/unit/order-shares.test.ts', 'to the kuruş'],
+  },
+  {
+    promise: '11',
+    defect: 'an open dispute does not keep the order from being closed by time',
+    edits: [
+      [
+        `${order}/domain/order.ts`,
+        "if (order.disputed && walker !== 'customer' && !details.decidesDispute) throw new DomainError('order.dispute_open');",
+        '',
+      ],
+    ],
+    test: ['test/unit/order-trouble.test.ts', 'keeps time and console from ending the order'],
+  },
 ];

@@ -78,6 +78,7 @@ function Detail({ order }: { order: Order }) {
         <div className="row row--wrap order-h__facts">
           <StatePill state={order.state} service={order.draft.service} />
           {order.pause && <Pill tone="warn">Duraklatıldı</Pill>}
+          {order.dispute?.decision === null && <Pill tone="warn">İtiraz var</Pill>}
           <span className="muted small">
             {facts.join(' · ')} · <span className="num">{formatMoney(order.price)}</span>
           </span>

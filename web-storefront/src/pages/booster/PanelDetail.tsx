@@ -77,6 +77,7 @@ function Detail({ order }: { order: Order }) {
         <div className="row row--wrap order-h__facts">
           <StatePill state={order.state} service={order.draft.service} />
           {order.pause && <Pill tone="warn">Duraklatıldı</Pill>}
+          {order.dispute?.decision === null && <Pill tone="warn">İtiraz var</Pill>}
           <span className="muted small">{[...facts, lane].filter(Boolean).join(' · ')}</span>
           {order.earnings && <span className="small num strong">Kazancın {formatMoney(order.earnings)}</span>}
         </div>

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { Money } from '#kernel/money.ts';
+import { rows } from '#main/rows.ts';
+import { MikroDisputes } from '#modules/order/adapters/persistence/mikro-disputes.ts';
+import { MikroOrders } from '#modules/order/adapters/persistence/mikro-orders.ts';
+import type { Disputes } from '#modules/order/application/ports.ts';
+import { answerDispute, type Dispute } from '#modules/order/domain/dispute.ts';
+import { Database } from '#platform/db/database.ts';
+import { InMemoryDisputes } from '#test/support/fakes/in-memory-disputes.ts';
+import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
+import { now } from '../support/orders.ts';
+
+const later = (hours: number) => new Date(now.getTime() + hours * 3600_000);
+const aDispute = (change: Partial<Dispute> = {}): Dispute => ({
+  id: randomUUID(),
+  orderId: randomUUID(),
+  customerId: randomUUID(),
+  boosterId: randomUUID(),
+  kind: 'not-reached',
+  text: 'Altın 1 olmadı',
+  claimedPercent: 40,
+  openedAt: now,
+  answerDueAt: later(48),
+  remindedAt: null,
+  lapsedAt: null,
+  answer: null,
+  decision: null,
+  ...change,
+});
+const decided = (dispute: Dispute): Dispute => ({
+  ...dispute,
+  decision: { outcome: 'refunded', by: randomUUID(), reason: 'Yarısı', refund: Money.lira(5), at: later(3) },
+});
+
+let testDb: TestDatabase;
+let database: Database;
+beforeAll(async () => {
+  testDb = await testDatabase();
+  database = await Database.connect(testDb.url, rows, { max: 2 });
+});
+afterAll(async () => {
+  await database.close();
+  await testDb.drop();
+});
+
+describe.each([
+  ['in memory', (): Disputes => new InMemoryDisputes()],
+  ['on PostgreSQL', (): Disputes => new MikroDisputes(database)],
+])('disputes %s', (_, make) => {
+  test('come back as they were kept, the last of an order first', async () => {
+    const disputes = make();
+    const first = aDispute();
+    expect(await disputes.latestOf(first.orderId)).toBeUndefined();
+    await disputes.add(first);
+    expect(await disputes.latestOf(first.orderId)).toEqual(first);
+    const ended = decided(answerDispute(first, 'Oldu', later(1)));
+    await disputes.save(ended);
+    expect(await disputes.latestOf(first.orderId)).toEqual(ended);
+    const second = aDispute({ orderId: first.orderId, openedAt: later(5), claimedPercent: null });
+    await disputes.add(second);
+    expect(await disputes.latestOf(first.orderId)).toEqual(second);
+  });
+
+  test('of an order are open one at a time', async () => {
+    const disputes = make();
+    const first = aDispute();
+    await disputes.add(first);
+    await expect(disputes.add(aDispute({ orderId: first.orderId }))).rejects.toThrow(/order_dispute_open/);
+  });
+
+  test('that nobody answered are found when their time comes, the most urgent first, until that is noted', async () => {
+    const disputes = make();
+    // far from the others in time
+    const [soon, sooner, answered, over] = [-1000, -1001, -1002, -1003].map((hours) =>
+      aDispute({ answerDueAt: later(hours) }),
+    ) as [Dispute, Dispute, Dispute, Dispute];
+    for (const one of [soon, sooner, answered, over]) await disputes.add(one);
+    await disputes.save(answerDispute(answered, 'Oldu', now));
+    await disputes.save(decided(over));
+    const found = () => disputes.unanswered(later(-900), 'reminded', 10);
+    expect(await found()).toEqual([sooner.orderId, soon.orderId]);
+    expect(await disputes.unanswered(later(-1000.5), 'lapsed', 10)).toEqual([sooner.orderId]);
+    await disputes.save({ ...sooner, remindedAt: now });
+    expect(await found()).toEqual([soon.orderId]);
+    expect(await disputes.unanswered(later(-900), 'lapsed', 1)).toEqual([sooner.orderId]);
+  });
+});
+
+test('the stints of orders come back in the order in which they ended', async () => {
+  const orders = new MikroOrders(database);
+  const [one, other] = [randomUUID(), randomUUID()];
+  const stint = (orderId: string, lira: number) => ({
+    orderId,
+    boosterId: randomUUID(),
+    sharePercent: 60,
+    worth: Money.lira(lira),
+    earned: Money.lira(lira).percent(60),
+    turnedAway: lira > 10,
+    at: now,
+  });
+  const stints = [stint(one, 10), stint(one, 20), stint(other, 30)];
+  for (const each of stints) await orders.addStint(each);
+  expect(await orders.stintsOf([one, other])).toEqual(stints);
+  expect(await orders.stintsOf([])).toEqual([]);
+});
