@@ -3,6 +3,7 @@ import { outcomeOf } from '../calls.ts';
 import { coaching } from '../market.ts';
 import { type Paper, type PaperOrder, type PaperTopUp, percentOf, shareOf } from './paper.ts';
 import type { Real } from './real.ts';
+import { troubles } from './troubles.ts';
 
 /** One kind of thing that happens; `n` is chosen at random and picks the order, the amount, the percent. */
 export interface Act {
@@ -298,4 +299,4 @@ const byHand = {
   repeatTheLastCall: { run: (_, real) => real.repeats() },
 } as const satisfies Record<string, Act>;
 
-export const acts: Readonly<Record<string, Act>> = { ...topUps, ...orders, ...byHand };
+export const acts: Readonly<Record<string, Act>> = { ...topUps, ...orders, ...troubles, ...byHand };

@@ -62,6 +62,14 @@ export class Paper {
     this.booster += earned;
   }
 
+  /** The house gives a part back; of the rest the booster has their share. */
+  refunded(order: PaperOrder, refund: number): void {
+    const earned = percentOf(order.price - refund, sharePercent);
+    Object.assign(order, { state: 'cancelled', refunded: refund, earned });
+    this.customer += refund;
+    this.booster += earned;
+  }
+
   completed(order: PaperOrder): void {
     Object.assign(order, { state: 'completed', earned: shareOf(order) });
     this.booster += order.earned;
