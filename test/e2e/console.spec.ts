@@ -219,6 +219,8 @@ async function walkConsole(page: Page, colorScheme: 'light' | 'dark', judged: 'w
       'users',
       'boosters',
       'booster-applications',
+      'devices',
+      'login-releases',
       'messages',
       'reports',
       'payouts',

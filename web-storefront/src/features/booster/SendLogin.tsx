@@ -119,7 +119,9 @@ function Latest({ request }: { request: LoginRequest }) {
     <div className="stack-2" role="status">
       {state === 'requested' && (
         <>
-          <Pill tone="info">Cihaz bekleniyor</Pill>
+          <div>
+            <Pill tone="info">Cihaz bekleniyor</Pill>
+          </div>
           <p className="small muted">
             “{request.deviceName}” girişi <span aria-hidden="true">{clock(left)}</span>
             <span className="vh">5 dakika</span> içinde açmalı. Bilgisayarında cihaz programı çalışıyor olmalı.
@@ -128,7 +130,9 @@ function Latest({ request }: { request: LoginRequest }) {
       )}
       {state === 'opened' && (
         <>
-          <Pill tone="ok">Cihazına verildi</Pill>
+          <div>
+            <Pill tone="ok">Cihazına verildi</Pill>
+          </div>
           <p className="small muted">
             “{request.deviceName}”, {formatMoment(request.openedAt ?? request.requestedAt)}. Müşteri sipariş geçmişinde
             görür.
@@ -137,7 +141,9 @@ function Latest({ request }: { request: LoginRequest }) {
       )}
       {state === 'expired' && (
         <>
-          <Pill tone="warn">Süresi doldu</Pill>
+          <div>
+            <Pill tone="warn">Süresi doldu</Pill>
+          </div>
           <p className="small muted">“{request.deviceName}” girişi açmadı. Cihaz programını başlatıp yeniden iste.</p>
         </>
       )}

@@ -106,9 +106,11 @@ function Detail({ order }: { order: Order }) {
         {stages && <OrderProgress order={order} />}
         {playedInMatches(order.progress) && <Matches order={order} />}
         <section className="grid2">
-          <ChoicesCard order={order} title="Müşterinin seçimleri" priced={false} />
           <div className="stack">
+            <ChoicesCard order={order} title="Müşterinin seçimleri" priced={false} />
             <Suspense>{order.allowed.login && <SendLogin orderId={order.id} />}</Suspense>
+          </div>
+          <div className="stack">
             <ChatPlace order={order} />
           </div>
         </section>
