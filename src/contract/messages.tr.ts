@@ -91,6 +91,8 @@ export const messages = {
   'order.tip_not_allowed': 'Bahşiş, sipariş bittikten sonra verilebilir.',
   'order.booster_inactive': 'Bu booster’ın hesabı artık açık değil; bahşiş verilemez.',
   'order.review_not_allowed': 'Sipariş, sen onayladıktan sonra değerlendirilebilir.',
+  'order.review_not_found': 'Değerlendirme bulunamadı.',
+  'order.review_unchanged': 'Bu değerlendirme bu sırada gizlenmiş ya da yeniden gösterilmiş.',
   'order.already_reviewed': 'Bu siparişi zaten değerlendirdin.',
   'order.paused': 'Sipariş duraklatıldı. Önce devam ettir.',
   'order.already_paused': 'Sipariş zaten duraklatılmış.',

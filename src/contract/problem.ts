@@ -98,6 +98,8 @@ export const statusOf = {
   'order.booster_inactive': 409,
   'order.review_not_allowed': 409,
   'order.already_reviewed': 409,
+  'order.review_not_found': 404,
+  'order.review_unchanged': 409,
   'order.paused': 409,
   'order.already_paused': 409,
   'order.pause_not_allowed': 409,

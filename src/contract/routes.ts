@@ -9,6 +9,7 @@ import { consoleRoutes } from './routes.console.ts';
 import { deviceRoutes } from './routes.device.ts';
 import { identityRoutes } from './routes.identity.ts';
 import { orderRoutes, pricingRefusals } from './routes.order.ts';
+import { reviewRoutes } from './routes.review.ts';
 import { supportRoutes } from './routes.support.ts';
 import { shopRoutes } from './routes.shop.ts';
 import { troubleRoutes } from './routes.trouble.ts';
@@ -23,6 +24,7 @@ export const routes = {
   ...orderRoutes,
   ...troubleRoutes,
   ...deviceRoutes,
+  ...reviewRoutes,
   ...consoleRoutes,
   ...supportRoutes,
   ...shopRoutes,

@@ -8,6 +8,20 @@ const Rank = z.strictObject({
   division: z.nullable(z.int()),
 });
 
+/** What everybody sees of a review. */
+export const ShownReview = named(
+  'ShownReview',
+  z.strictObject({
+    stars: z.int(),
+    text: z.string(),
+    /** First name only. */
+    customer: z.string(),
+    service: ServiceId,
+    createdAt: Time,
+  }),
+);
+export type ShownReview = z.infer<typeof ShownReview>;
+
 /** What the landing pages show of the work that was done. No order, booster or customer can be told from it. */
 export const Showcase = named(
   'Showcase',
@@ -25,16 +39,7 @@ export const Showcase = named(
       }),
     ),
     /** The newest first; at most 12. */
-    reviews: z.array(
-      z.strictObject({
-        stars: z.int(),
-        text: z.string(),
-        /** First name only. */
-        customer: z.string(),
-        service: ServiceId,
-        createdAt: Time,
-      }),
-    ),
+    reviews: z.array(ShownReview),
     figures: z.strictObject({
       finishedOrders: z.int(),
       reviews: z.int(),

@@ -101,6 +101,8 @@ export interface Refusals {
   'order.booster_inactive': None;
   'order.review_not_allowed': None;
   'order.already_reviewed': None;
+  'order.review_not_found': None;
+  'order.review_unchanged': None;
   'order.paused': None;
   'order.already_paused': None;
   'order.pause_not_allowed': None;

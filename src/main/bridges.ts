@@ -100,6 +100,7 @@ export const bridges: Bindings = (bind) => {
     }),
     [order.orders],
   );
+  bind.make(booster.reviews, (reviews) => reviews, [order.boosterReviews]);
   bind.make(
     pricing.finishedOrders,
     (showpieces) => ({

@@ -20,6 +20,7 @@ export const handlersOf = (container: Container): ApiParts['handlers'] => ({
   ...resolve(container, pricing.adminHttp),
   ...resolve(container, order.http),
   ...resolve(container, order.adminHttp),
+  ...resolve(container, order.reviewHttp),
   ...resolve(container, order.troubleHttp),
   ...resolve(container, vault.http),
   ...resolve(container, vault.deviceHttp),

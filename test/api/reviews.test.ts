@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals
 import { setTimeout as sleep } from 'node:timers/promises';
 import { key, many, outcomesOf } from '#test/support/calls.ts';
 import { anonymous, register, type Session } from '#test/support/clients.ts';
-import { onServer } from '#test/support/test-database.ts';
 import { World } from '#test/support/world.ts';
 
 jest.setTimeout(60_000);
@@ -74,8 +73,55 @@ describe('a review', () => {
     for (const secret of [number, id, customer.id, customer.displayName, booster!.displayName])
       expect(told).not.toContain(secret);
 
-    await onServer(world.product.database.url, `update order_review set hidden = true where order_id = '${id}'`);
+    const { api } = world.admin;
+    const judge = { body: { reviewId: id, reason: 'Uygunsuz ifade' } };
+    expect(await api.call('POST /admin/hide-review', { ...judge, ...key() })).toMatchObject({
+      hidden: true,
+      judgement: { because: 'Uygunsuz ifade' },
+    });
+    await expect(api.call('POST /admin/hide-review', { ...judge, ...key() })).rejects.toMatchObject({
+      code: 'order.review_unchanged',
+    });
     const after = await untilShown(({ reviews }) => reviews.every((review) => review.text !== text));
     expect(after.figures.reviews).toBe(shown.figures.reviews - 1);
+    expect(await world.customer.api.call('GET /orders/:id', { params: { id } })).toMatchObject({ review: { text } });
+    await api.call('POST /admin/show-review', { ...judge, ...key() });
+    await untilShown(({ reviews }) => reviews.some((review) => review.text === text));
+  });
+});
+
+describe('a booster’s public page', () => {
+  const publicPage = (id: string) => anonymous(world.product.url).call('GET /boosters/:id', { params: { id } });
+
+  test('has what was played and said, without what is hidden, and no more of the person than the display name', async () => {
+    const booster = await world.booster.api.call('GET /booster/profile');
+    const [kept, hidden] = [await world.closedOrder(), await world.closedOrder()];
+    const before = await publicPage(booster.id);
+    await write(world.customer, kept, 'Sabırlı ve hızlıydı.', 5);
+    await write(world.customer, hidden, 'Burada durmaması gereken bir söz.', 1);
+    const body = { reviewId: hidden, reason: 'Hakaret' };
+    await world.admin.api.call('POST /admin/hide-review', { body, ...key() });
+
+    const page = await publicPage(booster.id);
+    expect(page).toMatchObject({ services: booster.availableServices, reviewCount: before.reviewCount + 1 });
+    expect(page.finishedOrders).toBeGreaterThanOrEqual(2);
+    expect(page.reviews[0]).toMatchObject({ text: 'Sabırlı ve hızlıydı.', stars: 5 });
+    const told = JSON.stringify(page);
+    const customer = await world.customer.api.call('GET /users/current');
+    const secrets = [booster.lastName, booster.email, booster.username, customer.lastName, customer.username, kept];
+    for (const secret of [...secrets, 'Burada durmaması']) expect(told).not.toContain(secret);
+  });
+
+  test('is there for boosters who work here, and for nobody else', async () => {
+    const { id } = await world.booster.api.call('GET /users/current');
+    const [judge, unknown] = [
+      { userId: id, reason: 'Deneme' },
+      { status: 404, code: 'booster.not_found' },
+    ];
+    await expect(publicPage(world.customer.id)).rejects.toMatchObject(unknown);
+    await world.admin.api.call('POST /admin/ban', { body: judge, ...key() });
+    await expect(publicPage(id)).rejects.toMatchObject(unknown);
+    await world.admin.api.call('POST /admin/unban', { body: { userId: id }, ...key() });
+    expect(await publicPage(id)).toMatchObject({ id });
   });
 });

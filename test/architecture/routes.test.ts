@@ -36,6 +36,7 @@ test('every route of the contract has exactly one handler, and the whole product
     ...('reportHttp' in module ? Object.keys(resolve<object>(container, module.reportHttp)) : []),
     ...('adminHttp' in module ? Object.keys(resolve<object>(container, module.adminHttp)) : []),
     ...('troubleHttp' in module ? Object.keys(resolve<object>(container, module.troubleHttp)) : []),
+    ...('reviewHttp' in module ? Object.keys(resolve<object>(container, module.reviewHttp)) : []),
     ...('deviceHttp' in module ? Object.keys(resolve<object>(container, module.deviceHttp)) : []),
     ...('applicationHttp' in module ? Object.keys(resolve<object>(container, module.applicationHttp)) : []),
   ]);

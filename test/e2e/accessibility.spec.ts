@@ -74,14 +74,16 @@ interface Things {
   readonly orderId: string;
   readonly topUpId: string;
   readonly ticketId: string;
+  readonly boosterId: string;
 }
-const ofCustomers = ({ orderId, topUpId, ticketId }: Things) =>
+const ofCustomers = ({ orderId, topUpId, ticketId, boosterId }: Things) =>
   ({
     ...asTheyAre('settings', 'notifications', 'orders', 'tickets'),
     profile: ['/profil', '/profil#hareketler'],
     newTicket: [`/biletler/create?tur=siparis&siparis=${orderId}`],
     order: [`/siparisler/${orderId}`],
     receipt: [`/siparisler/${orderId}/makbuz`],
+    boosterProfile: [`/boosterlar/${boosterId}`],
     ticket: [`/biletler/${ticketId}`],
     paytr: ['/paytr', `/paytr?odeme=${topUpId}`],
     paymentSuccess: [`/payment/success?odeme=${topUpId}`],
@@ -95,7 +97,7 @@ const ofBoosters = ({ orderId }: Pick<Things, 'orderId'>) =>
 const pathsOf = (opened: Opened): readonly string[] => Object.values(opened).flat();
 
 test('the tests below open every route there is', () => {
-  const nothing = { orderId: '', topUpId: '', ticketId: '' };
+  const nothing = { orderId: '', topUpId: '', ticketId: '', boosterId: '' };
   const opened = { ...read, ...chosen, ...ofCustomers(nothing), ...ofBoosters(nothing), signOut: [] }; // which has no page
   expect(Object.keys(opened).toSorted()).toEqual(Object.keys(routeTable).toSorted());
 });
@@ -122,7 +124,7 @@ test('what customers see', async ({ page }) => {
     ...key(),
   });
   await enter(page, customer.credentials);
-  await inspect(page, pathsOf(ofCustomers({ orderId, topUpId, ticketId })));
+  await inspect(page, pathsOf(ofCustomers({ orderId, topUpId, ticketId, boosterId: (await newBooster()).id })));
 });
 
 test('what boosters see', async ({ page }) => {

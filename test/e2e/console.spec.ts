@@ -221,6 +221,7 @@ async function walkConsole(page: Page, colorScheme: 'light' | 'dark', judged: 'w
       'booster-applications',
       'devices',
       'login-releases',
+      'reviews',
       'messages',
       'reports',
       'payouts',

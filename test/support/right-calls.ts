@@ -8,6 +8,7 @@ import { anApplication } from './applications.ts';
 import { aDraft } from './drafts.ts';
 import { logIn, register } from './clients.ts';
 import { deviceCalls } from './right-device-calls.ts';
+import { reviewCalls } from './right-review-calls.ts';
 import { type Call, iban, newPerson, type World } from './world.ts';
 
 type Key = Exclude<keyof typeof routes, 'GET /live'>;
@@ -171,6 +172,7 @@ export const rightCalls: Readonly<Record<Key, (world: World) => Promise<Call> | 
     params: { id: await world.unwantedOrder() },
   }),
   ...deviceCalls,
+  ...reviewCalls,
   'GET /showcase': () => ({}),
   'GET /orders/:id/messages': async (world) => ({ ...byCustomer(world), params: { id: await world.order() } }),
   'POST /orders/:id/messages': async (world) => ({

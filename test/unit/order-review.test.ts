@@ -1,10 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { Draft } from '#contract/pricing.ts';
+import { erasedText } from '#kernel/personal-data.ts';
 import { orderStates } from '#kernel/vocabulary.ts';
+import { ReadBoosterReviews } from '#modules/order/application/read-booster-reviews.ts';
 import { ReadShowcase } from '#modules/order/application/read-showcase.ts';
 import type { ShownOrder, Showpieces } from '#modules/order/application/ports.ts';
 import { allowedTo, assertReviewable } from '#modules/order/domain/order.ts';
-import { firstNameOf, type Review } from '#modules/order/domain/review.ts';
+import { firstNameOf, judged, type JudgedReview, type Review } from '#modules/order/domain/review.ts';
 import { lowestPrices } from '#modules/pricing/domain/price-from.ts';
 import { firstPriceBook } from '#modules/pricing/application/first-price-book.ts';
 import type { PriceList } from '#modules/pricing/index.ts';
@@ -21,6 +23,25 @@ test('an order is reviewed by its customer from closed on, and not when it was c
 
 test('a review is signed with the first name only', () => {
   expect(['Ada Y.', 'Ada Nur Ş.', 'Ada'].map(firstNameOf)).toEqual(['Ada', 'Ada Nur', 'Ada']);
+});
+
+test('a review is hidden and shown again, each once and by somebody for a reason; what was erased stays away', () => {
+  const review: JudgedReview = {
+    orderId: 'o',
+    service: 'kocluk',
+    stars: 1,
+    text: 'kötü',
+    firstName: 'Ada',
+    at: new Date(0),
+    hidden: false,
+    judgement: null,
+  };
+  const judgement = { by: 'admin', byName: 'Ece I.', at: new Date(1), because: 'Küfür var.' };
+  const hidden = judged(review, true, judgement);
+  expect(hidden).toEqual({ ...review, hidden: true, judgement });
+  expect(() => judged(hidden, true, judgement)).toThrow('order.review_unchanged');
+  expect(judged(hidden, false, judgement).hidden).toBe(false);
+  expect(() => judged({ ...hidden, text: erasedText }, false, judgement)).toThrow('order.review_not_found');
 });
 
 describe('the showcase', () => {
@@ -41,12 +62,15 @@ describe('the showcase', () => {
         return finished;
       },
       reviews: async () => [review],
+      reviewsOf: async () => [review],
+      reviewFiguresOf: async () => ({ reviews: 3, stars: 4.6667 }),
       figures: async () => ({ finishedOrders: 3, reviews: 3, stars: 4.6667 }),
     };
     const clock = new FixedClock();
     return {
       clock,
       showcase: new ReadShowcase(pieces, prices, clock),
+      ofBooster: new ReadBoosterReviews(pieces),
       asked: () => asked,
       break: (now: boolean) => {
         broken = now;
@@ -72,6 +96,14 @@ describe('the showcase', () => {
       { stars: 5, text: 'iyi', customer: 'Ada', service: 'kocluk', createdAt: '1970-01-01T00:00:00.000Z' },
     ]);
     expect(answer.figures).toEqual({ finishedOrders: 3, reviews: 3, stars: 4.7 });
+  });
+
+  test('of one booster tells the same, with an average of one decimal', async () => {
+    expect(await setUp().ofBooster.run('b', 20)).toEqual({
+      count: 3,
+      stars: 4.7,
+      newest: [{ stars: 5, text: 'iyi', customer: 'Ada', service: 'kocluk', createdAt: '1970-01-01T00:00:00.000Z' }],
+    });
   });
 
   test('asks the database once in ten seconds, whatever the crowd', async () => {

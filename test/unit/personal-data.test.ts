@@ -119,7 +119,7 @@ const columns: Readonly<Record<string, Columns>> = {
     personal: 'text firstName',
     pseudonym: 'orderId',
     activity: 'service stars createdAt',
-    house: 'hidden',
+    house: 'hidden judgedBy judgedByName judgedAt judgedBecause',
   },
 
   message: {

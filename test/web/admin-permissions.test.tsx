@@ -57,6 +57,7 @@ test('the console shows an action to those whom the API lets do it', () => {
       remove: 'POST /admin/remove-device',
     },
     'login-releases': { list: 'GET /admin/login-releases' },
+    reviews: { list: 'GET /admin/reviews', show: 'GET /admin/reviews/:id', judge: 'POST /admin/hide-review' },
     messages: { list: 'GET /admin/messages', show: 'GET /admin/messages/:id', write: 'messages:write' },
     reports: {
       list: 'GET /admin/reports',

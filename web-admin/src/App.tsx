@@ -8,6 +8,7 @@ import HowToRegOutlinedIcon from '@mui/icons-material/HowToRegOutlined';
 import KeyOutlinedIcon from '@mui/icons-material/KeyOutlined';
 import LocalActivityOutlinedIcon from '@mui/icons-material/LocalActivityOutlined';
 import MenuBookOutlinedIcon from '@mui/icons-material/MenuBookOutlined';
+import ReviewsOutlinedIcon from '@mui/icons-material/ReviewsOutlined';
 import SportsEsportsOutlinedIcon from '@mui/icons-material/SportsEsportsOutlined';
 import StairsOutlinedIcon from '@mui/icons-material/StairsOutlined';
 import { lazy } from 'react';
@@ -48,6 +49,8 @@ const DeviceShow = lazy(() => import('./resources/devices/DeviceShow.tsx').then(
 const ReleaseList = lazy(() =>
   import('./resources/login-releases/ReleaseList.tsx').then((m) => ({ default: m.ReleaseList })),
 );
+const ReviewList = lazy(() => import('./resources/reviews/ReviewList.tsx').then((m) => ({ default: m.ReviewList })));
+const ReviewShow = lazy(() => import('./resources/reviews/ReviewShow.tsx').then((m) => ({ default: m.ReviewShow })));
 const PayoutList = lazy(() => import('./resources/payouts/PayoutList.tsx').then((m) => ({ default: m.PayoutList })));
 const PayoutShow = lazy(() => import('./resources/payouts/PayoutShow.tsx').then((m) => ({ default: m.PayoutShow })));
 const TopUpList = lazy(() => import('./resources/top-ups/TopUpList.tsx').then((m) => ({ default: m.TopUpList })));
@@ -118,6 +121,7 @@ export const App = () => (
     <Resource name="login-releases" icon={KeyOutlinedIcon} list={ReleaseList} />
     <Resource name="messages" icon={ForumOutlinedIcon} list={MessageList} show={MessageShow} />
     <Resource name="reports" icon={FlagOutlinedIcon} list={ReportList} show={ReportShow} />
+    <Resource name="reviews" icon={ReviewsOutlinedIcon} list={ReviewList} show={ReviewShow} />
     <Resource name="payouts" icon={AccountBalanceOutlinedIcon} list={PayoutList} show={PayoutShow} />
     <Resource name="top-ups" icon={CreditCardOutlinedIcon} list={TopUpList} show={TopUpShow} />
     <Resource name="entries" icon={MenuBookOutlinedIcon} list={EntryList} show={EntryShow} />

@@ -16,6 +16,7 @@ import { BoosterRecords } from './application/booster-records.ts';
 import { BoosterRoster } from './application/booster-roster.ts';
 import { JudgeApplication } from './application/judge-application.ts';
 import type { AnswerLinks, Applications, Profiles } from './application/ports.ts';
+import { ReadPublicBooster } from './application/read-public-booster.ts';
 import { ReadEarnings } from './application/read-earnings.ts';
 import { ReceiveApplication } from './application/receive-application.ts';
 import { SendQuestion } from './application/send-question.ts';
@@ -25,6 +26,7 @@ const inner = {
   profiles: token<Profiles>('booster.profileStore'),
   records: token<BoosterRecords>('booster.records'),
   earnings: token<ReadEarnings>('booster.earnings'),
+  readPublic: token<ReadPublicBooster>('booster.readPublic'),
   applications: token<Applications>('booster.applications'),
   answerLinks: token<AnswerLinks>('booster.answerLinks'),
   receiveApplication: token<ReceiveApplication>('booster.receiveApplication'),
@@ -41,7 +43,13 @@ export const boosterBindings: Bindings = (registry) => {
   registry.type(booster.roster, BoosterRoster, [profiles, identity.directory]);
   registry.type(records, BoosterRecords, [profiles, identity.directory, wallet.books, booster.orderCounts]);
   registry.type(earnings, ReadEarnings, [wallet.books, wallet.income, booster.orderCounts, platform.clock]);
-  registry.make(booster.http, boosterRoutes, [records, earnings]);
+  registry.type(inner.readPublic, ReadPublicBooster, [
+    profiles,
+    identity.directory,
+    booster.orderCounts,
+    booster.reviews,
+  ]);
+  registry.make(booster.http, boosterRoutes, [records, earnings, inner.readPublic]);
   registry.make(booster.adminHttp, boosterAdminRoutes, [records, booster.profiles]);
   ofApplications(registry);
 };

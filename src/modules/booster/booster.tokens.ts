@@ -6,12 +6,14 @@ import type { BoosterAdminHandlers } from './adapters/http/booster.admin.routes.
 import type { BoosterHandlers } from './adapters/http/booster.routes.ts';
 import type { BoosterProfiles } from './application/booster-profiles.ts';
 import type { BoosterRoster } from './application/booster-roster.ts';
-import type { OrderCounts } from './application/ports.ts';
+import type { BoosterReviews, OrderCounts } from './application/ports.ts';
 import type { BoosterConfig } from './config.ts';
 
 export const booster = {
   /** Bound by main, to the order module. */
   orderCounts: token<OrderCounts>('booster.orderCounts'),
+  /** Bound by main, to the order module. */
+  reviews: token<BoosterReviews>('booster.reviews'),
   /** Bound by main, from the environment. */
   config: token<BoosterConfig>('booster.config'),
   profiles: token<BoosterProfiles>('booster.profiles'),

@@ -6,11 +6,13 @@ import { wallet } from '#modules/wallet/index.ts';
 import { orderAdminRoutes } from './adapters/http/order.admin.routes.ts';
 import { orderRoutes } from './adapters/http/order.routes.ts';
 import { orderTroubleRoutes } from './adapters/http/order.trouble.routes.ts';
+import { reviewRoutes } from './adapters/http/review.routes.ts';
 import { orderJobs } from './adapters/jobs/order.jobs.ts';
 import { MikroOrderLists } from './adapters/persistence/mikro-order-lists.ts';
 import { MikroOrders } from './adapters/persistence/mikro-orders.ts';
 import { MikroDisputes } from './adapters/persistence/mikro-disputes.ts';
 import { OrderPersonalData } from './adapters/persistence/order-personal-data.ts';
+import { MikroReviews } from './adapters/persistence/mikro-reviews.ts';
 import { MikroShowpieces } from './adapters/persistence/mikro-showpieces.ts';
 import { AdvanceOrder } from './application/advance-order.ts';
 import { AnswerDispute } from './application/answer-dispute.ts';
@@ -31,6 +33,9 @@ import { ReadDashboard } from './application/read-dashboard.ts';
 import { ReadPool } from './application/read-pool.ts';
 import { ReadShowcase } from './application/read-showcase.ts';
 import { RecordProgress } from './application/record-progress.ts';
+import { JudgeReview } from './application/judge-review.ts';
+import type { Reviews } from './application/ports.ts';
+import { ReadBoosterReviews } from './application/read-booster-reviews.ts';
 import { ReleasedLogins } from './application/released-logins.ts';
 import { SweepOrders } from './application/sweep-orders.ts';
 import { SweepTrouble } from './application/sweep-trouble.ts';
@@ -55,6 +60,8 @@ const inner = {
   readCandidates: token<ReadCandidates>('order.readCandidates'),
   readDashboard: token<ReadDashboard>('order.readDashboard'),
   sweep: token<SweepOrders>('order.sweep'),
+  reviews: token<Reviews>('order.reviews'),
+  judgeReview: token<JudgeReview>('order.judgeReview'),
   disputes: token<Disputes>('order.disputes'),
   openDispute: token<OpenDispute>('order.openDispute'),
   answerDispute: token<AnswerDispute>('order.answerDispute'),
@@ -134,6 +141,10 @@ export const orderBindings: Bindings = (bind) => {
   bind.type(inner.readCandidates, ReadCandidates, [orders, boosters]);
   bind.type(inner.readDashboard, ReadDashboard, [lists, moneyFigures, clock]);
   bind.type(order.erasedCredentials, ErasedCredentials, [orders, clock]);
+  bind.type(inner.reviews, MikroReviews, [database]);
+  bind.type(inner.judgeReview, JudgeReview, [inner.reviews, transactions, clock]);
+  bind.type(order.boosterReviews, ReadBoosterReviews, [order.showpieces]);
+  bind.make(order.reviewHttp, reviewRoutes, [inner.reviews, inner.judgeReview]);
   bind.type(order.releasedLogins, ReleasedLogins, [orders, inner.changes, clock]);
   bind.type(inner.sweep, SweepOrders, [orders, advanceOrder, clock]);
 

@@ -5,6 +5,8 @@ import type { OrderAdminHandlers, OrderHandlers, OrderTroubleHandlers } from './
 import type { AdvanceOrder } from './application/advance-order.ts';
 import type { ErasedCredentials } from './application/erased-credentials.ts';
 import type { PlaceOrder } from './application/place-order.ts';
+import type { ReviewHandlers } from './adapters/http/review.routes.ts';
+import type { ReadBoosterReviews } from './application/read-booster-reviews.ts';
 import type { ReleasedLogins } from './application/released-logins.ts';
 import type { Accounts, Boosters, Notifications, OrderLists, Orders, Showpieces } from './application/ports.ts';
 import type { MoneyFigures } from './application/read-dashboard.ts';
@@ -25,6 +27,8 @@ export const order = {
   erasedCredentials: token<ErasedCredentials>('order.erasedCredentials'),
   releasedLogins: token<ReleasedLogins>('order.releasedLogins'),
   advanceOrder: token<AdvanceOrder>('order.advanceOrder'),
+  boosterReviews: token<ReadBoosterReviews>('order.boosterReviews'),
+  reviewHttp: token<ReviewHandlers>('order.reviewHttp'),
   http: token<OrderHandlers>('order.http'),
   adminHttp: token<OrderAdminHandlers>('order.adminHttp'),
   troubleHttp: token<OrderTroubleHandlers>('order.troubleHttp'),

@@ -110,6 +110,18 @@ export const resourceMessages = {
       createdAt: 'Bildirildi',
     },
   },
+  reviews: {
+    name: 'Değerlendirme |||| Değerlendirmeler',
+    fields: {
+      text: 'Değerlendirme',
+      stars: 'Yıldız',
+      hidden: 'Durum',
+      customerName: 'Müşteri',
+      boosterId: 'Booster',
+      orderNumber: 'Sipariş',
+      createdAt: 'Yazıldı',
+    },
+  },
   payouts: {
     name: 'Para çekme isteği |||| Para çekme',
     fields: {

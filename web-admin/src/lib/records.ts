@@ -9,6 +9,7 @@ export type AdminBooster = RouteAnswerOf<'GET /admin/boosters/:id'>;
 export type AdminApplication = RouteAnswerOf<'GET /admin/booster-applications/:id'>;
 export type AdminDevice = RouteAnswerOf<'GET /admin/devices/:id'>;
 export type AdminLoginRelease = RouteAnswerOf<'GET /admin/login-releases'>[number];
+export type AdminReview = RouteAnswerOf<'GET /admin/reviews/:id'>;
 export type Candidate = RouteAnswerOf<'GET /admin/orders/:id/candidates'>[number];
 export type LedgerEntry = RouteAnswerOf<'GET /admin/entries/:id'>;
 export type AdminTopUp = RouteAnswerOf<'GET /admin/top-ups/:id'>;

@@ -72,6 +72,12 @@ export const createCommands = (client: Client) => ({
   removeDevice: command('remove-device', (body: Body<'POST /admin/remove-device'>, idempotencyKey) =>
     client.call('POST /admin/remove-device', { body, idempotencyKey }),
   ),
+  hideReview: command('hide-review', (body: Body<'POST /admin/hide-review'>, idempotencyKey) =>
+    client.call('POST /admin/hide-review', { body, idempotencyKey }),
+  ),
+  showReview: command('show-review', (body: Body<'POST /admin/show-review'>, idempotencyKey) =>
+    client.call('POST /admin/show-review', { body, idempotencyKey }),
+  ),
   newUser: command('new-user', (body: Body<'POST /admin/new-user'>, idempotencyKey) =>
     client.call('POST /admin/new-user', { body, idempotencyKey }),
   ),

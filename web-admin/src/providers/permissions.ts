@@ -41,6 +41,7 @@ export const scopeOf = {
   },
   devices: { list: 'vault:read', show: 'vault:read', confirm: 'vault:write', remove: 'vault:write' },
   'login-releases': { list: 'vault:read' },
+  reviews: { list: 'content:read', show: 'content:read', judge: 'content:write' },
   // writing goes through the conversation's own route, whose use case asks for this scope
   messages: { list: 'messages:read', show: 'messages:read', write: 'messages:write' },
   reports: { list: 'reports:read', show: 'reports:read', decide: 'reports:write' },

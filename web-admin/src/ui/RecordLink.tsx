@@ -9,6 +9,7 @@ interface RecordLinkProps {
     | 'boosters'
     | 'booster-applications'
     | 'devices'
+    | 'reviews'
     | 'messages'
     | 'reports'
     | 'entries'

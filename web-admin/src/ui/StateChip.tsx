@@ -40,6 +40,9 @@ export const DeviceStateChip = ({ state }: { state: keyof typeof deviceStateLabe
 export const ReleaseStateChip = ({ state }: { state: keyof typeof releaseStateLabels }) => (
   <StateChip {...releaseStateLabels[state]} />
 );
+export const ReviewChip = ({ hidden }: { hidden: boolean }) => (
+  <StateChip {...(hidden ? { label: 'Gizli', tone: 'bad' } : { label: 'Görünüyor', tone: 'ok' })} />
+);
 export const ReportStateChip = ({ state }: { state: ReportState }) => <StateChip {...reportStateLabels[state]} />;
 export const UserStatusChip = ({ status }: { status: keyof typeof userStatusLabels }) => (
   <StateChip {...userStatusLabels[status]} />

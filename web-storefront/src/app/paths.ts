@@ -100,6 +100,7 @@ export const routeTable = {
   ticket: { path: '/biletler/:id', access: ['customer', 'booster'] },
   contact: { path: '/contact-us', access: 'anyone', ahead: 'hydrate' },
   boosterApplication: { path: '/booster-basvuru', access: 'anyone', ahead: 'replace' },
+  boosterProfile: { path: '/boosterlar/:id', access: 'anyone' },
   booster: { path: '/booster', access: ['booster'], frame: 'booster' },
   boosterPage: {
     path: '/booster/:pageId',
@@ -167,6 +168,7 @@ export const paths = {
   orders: () => linkTo('orders'),
   order: (id: string) => linkTo('order', { id }),
   receipt: (id: string) => linkTo('receipt', { id }),
+  boosterProfile: (id: string) => linkTo('boosterProfile', { id }),
   booster: () => linkTo('booster'),
   /** Not a page of this application. */
   console: () => '/admin/',

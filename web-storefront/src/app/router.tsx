@@ -45,6 +45,7 @@ const pages: Record<Exclude<RouteName, 'signOut'>, Load> = {
   ticket: () => import('../pages/tickets/TicketDetail.tsx'),
   contact: () => import('../pages/Contact.tsx'),
   boosterApplication: () => import('../pages/BoosterApplication.tsx'),
+  boosterProfile: () => import('../pages/BoosterProfile.tsx'),
   booster: () => import('../pages/booster/Overview.tsx'),
   boosterPage: () => import('../pages/booster/PanelPage.tsx'),
   boosterPageDetail: () => import('../pages/booster/PanelDetail.tsx'),

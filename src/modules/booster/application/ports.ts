@@ -1,3 +1,4 @@
+import type { ShownReview } from '#contract/showcase.ts';
 import type { Application } from '../domain/application.ts';
 import type { Profile } from '../domain/profile.ts';
 
@@ -18,6 +19,14 @@ export interface OrderCounts {
   /** Those that count against the simultaneous limit. */
   active(boosterIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
   finished(boosterIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
+}
+
+/** What customers say of a booster. Bound by main to the order module. */
+export interface BoosterReviews {
+  run(
+    boosterId: string,
+    limit: number,
+  ): Promise<{ readonly count: number; readonly stars: number | null; readonly newest: readonly ShownReview[] }>;
 }
 
 export interface Applications {

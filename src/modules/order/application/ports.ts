@@ -7,7 +7,7 @@ import type { Correction } from '#modules/pricing/index.ts';
 import type { Dispute } from '../domain/dispute.ts';
 import type { Order } from '../domain/order.ts';
 import type { OrderEvent } from '../domain/order-event.ts';
-import type { Review } from '../domain/review.ts';
+import type { JudgedReview, Review } from '../domain/review.ts';
 import type { Stint } from '../domain/shares.ts';
 
 /** An order with the facts that its rules don't ask for. */
@@ -164,11 +164,40 @@ export interface Figures {
   readonly salesByDay: readonly { readonly day: string; readonly orders: number; readonly sales: Money }[];
 }
 
+/** Reviews as the house judges them. */
+export interface Reviews {
+  /** Holds the review until the transaction ends. */
+  lock(orderId: string): Promise<JudgedReview | undefined>;
+  /** Writes the judgement, nothing else. */
+  save(review: JudgedReview): Promise<void>;
+  list(part: ReviewsPart): Promise<Listed<ListedReview>>;
+}
+
+/** With the order that it is about. */
+export type ListedReview = JudgedReview & {
+  readonly orderNumber: string;
+  readonly customerName: string;
+  readonly boosterId: string | null;
+  readonly boosterName: string | null;
+};
+
+export interface ReviewsPart {
+  readonly from: number;
+  readonly limit: number;
+  readonly descending: boolean;
+  readonly orderIds?: readonly string[] | undefined;
+  readonly boosterIds?: readonly string[] | undefined;
+  readonly hidden?: boolean | undefined;
+}
+
 /** What the landing pages are made of; hidden reviews are left out. */
 export interface Showpieces {
   /** Confirmed orders that a booster finished, the newest first. */
   finished(limit: number): Promise<readonly ShownOrder[]>;
   reviews(limit: number): Promise<readonly Review[]>;
+  /** Of orders that this booster finished, the newest first. */
+  reviewsOf(boosterId: string, limit: number): Promise<readonly Review[]>;
+  reviewFiguresOf(boosterId: string): Promise<{ readonly reviews: number; readonly stars: number | null }>;
   figures(): Promise<{ readonly finishedOrders: number; readonly reviews: number; readonly stars: number | null }>;
 }
 

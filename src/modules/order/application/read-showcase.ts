@@ -1,4 +1,4 @@
-import type { Showcase } from '#contract/showcase.ts';
+import type { Showcase, ShownReview } from '#contract/showcase.ts';
 import type { Clock } from '#kernel/ports.ts';
 import { serviceOf, type PlayedGame, type Tier } from '#kernel/vocabulary.ts';
 import type { PriceList } from '#modules/pricing/index.ts';
@@ -43,8 +43,8 @@ export class ReadShowcase {
     ]);
     return {
       orders: finished.map(orderView),
-      reviews: reviews.map(reviewView),
-      figures: { ...counts, stars: stars === null ? null : Math.round(stars * 10) / 10 },
+      reviews: reviews.map(shownReview),
+      figures: { ...counts, stars: oneDecimal(stars) },
       priceFrom: Object.fromEntries(this.#prices.lowestPrices()),
     };
   }
@@ -74,7 +74,12 @@ const rankOf = ({ tier, division }: { readonly tier: Tier; readonly division?: n
   division: division ?? null,
 });
 
-const reviewView = ({ stars, text, firstName, service, at }: Review): Showcase['reviews'][number] => ({
+/** An average as it is shown. */
+export const oneDecimal = (stars: number | null): number | null =>
+  stars === null ? null : Math.round(stars * 10) / 10;
+
+/** A review as everybody sees it. */
+export const shownReview = ({ stars, text, firstName, service, at }: Review): ShownReview => ({
   stars,
   text,
   customer: firstName,

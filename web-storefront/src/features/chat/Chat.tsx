@@ -1,5 +1,7 @@
 import { Flag } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { paths } from '../../app/paths.ts';
+import { Link } from '../../lib/router/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { Order } from '../order/describe.ts';
 import { helperOf } from '../order/stages.ts';
@@ -23,7 +25,15 @@ export function Chat({ order }: { order: Order }) {
           {other.slice(0, 2).toLocaleUpperCase('tr')}
         </span>
         <div className="chat__name">
-          <h2 className="panel__t">{other}</h2>
+          <h2 className="panel__t">
+            {order.booster && !isBooster ? (
+              <Link className="quiet-link" to={paths.boosterProfile(order.booster.id)}>
+                {other}
+              </Link>
+            ) : (
+              other
+            )}
+          </h2>
           <span className="tiny dim">{isBooster ? 'Müşteri' : helper}</span>
         </div>
         <Button kind="g" size="sm" icon aria-label="Mesaj bildir" onClick={() => setReporting(true)}>

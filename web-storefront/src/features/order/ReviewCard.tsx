@@ -1,5 +1,7 @@
 import '../../styles/review.css';
 import { lazy, Suspense, useState } from 'react';
+import { paths } from '../../app/paths.ts';
+import { Link } from '../../lib/router/index.ts';
 import { formatDay } from '../../lib/time.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Stars } from '../../ui/Stars.tsx';
@@ -21,6 +23,14 @@ export function ReviewCard({ order }: { order: Order }) {
         <p className="review__text">{text}</p>
         <p className="small dim">
           <time dateTime={createdAt}>{formatDay(createdAt)}</time> · sayfalarımızda yalnız adınla görünür
+          {order.booster && (
+            <>
+              {' · '}
+              <Link className="link" to={paths.boosterProfile(order.booster.id)}>
+                Booster’ın sayfası
+              </Link>
+            </>
+          )}
         </p>
       </section>
     );

@@ -126,7 +126,15 @@ export class MikroOrders implements Orders {
   async addReview({ at, ...review }: Review): Promise<boolean> {
     const added = await this.#sql
       .insertInto('OrderReviewRow')
-      .values({ ...review, hidden: false, createdAt: at })
+      .values({
+        ...review,
+        hidden: false,
+        judgedBy: null,
+        judgedByName: null,
+        judgedAt: null,
+        judgedBecause: null,
+        createdAt: at,
+      })
       .onConflict((conflict) => conflict.column('orderId').doNothing())
       .returning('orderId')
       .executeTakeFirst();

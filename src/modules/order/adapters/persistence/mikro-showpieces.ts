@@ -45,6 +45,23 @@ export class MikroShowpieces implements Showpieces {
     return rows.map(reviewOf);
   }
 
+  async reviewsOf(boosterId: string, limit: number): Promise<readonly Review[]> {
+    const rows = await this.#shownReviewsOf(boosterId)
+      .selectAll('review')
+      .orderBy('review.createdAt', 'desc')
+      .limit(limit)
+      .execute();
+    return rows.map(reviewOf);
+  }
+
+  async reviewFiguresOf(boosterId: string) {
+    const row = await this.#shownReviewsOf(boosterId)
+      .select(({ fn }) => [fn.countAll<string>().as('count'), fn.avg<string | null>('review.stars').as('average')])
+      .executeTakeFirst();
+    const average = row?.average ?? null;
+    return { reviews: Number(row?.count), stars: average === null ? null : Number(average) };
+  }
+
   async figures() {
     const [orders, reviews] = await Promise.all([
       this.#confirmed()
@@ -64,6 +81,14 @@ export class MikroShowpieces implements Showpieces {
 
   #confirmed() {
     return this.#sql.selectFrom('OrderRow').where('state', 'in', ['closed', 'completed']);
+  }
+
+  #shownReviewsOf(boosterId: string) {
+    return this.#sql
+      .selectFrom('OrderReviewRow as review')
+      .innerJoin('OrderRow as played', 'played.id', 'review.orderId')
+      .where('played.boosterId', '=', boosterId)
+      .where('review.hidden', '=', false);
   }
 
   #shownReviews() {

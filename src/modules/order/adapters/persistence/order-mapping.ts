@@ -141,10 +141,13 @@ export const eventOf = (row: Selectable<OrderTables['OrderEventRow']>): OrderEve
 });
 
 export const reviewOf = ({
+  orderId,
+  service,
+  stars,
+  text,
+  firstName,
   createdAt: at,
-  hidden: _hidden,
-  ...review
-}: Selectable<OrderTables['OrderReviewRow']>): Review => ({ ...review, at });
+}: Selectable<OrderTables['OrderReviewRow']>): Review => ({ orderId, service, stars, text, firstName, at });
 
 export const matchOf = (row: Selectable<OrderTables['OrderMatchRow']>): Match & { readonly createdAt: Date } => ({
   id: row.id,

@@ -171,9 +171,17 @@ export const OrderReviewRow = defineEntity({
     text: text(),
     firstName: text(),
     hidden: p.boolean(),
+    /** Who decided last whether it is shown, when and why. */
+    judgedBy: p.uuid().nullable(),
+    judgedByName: text().nullable(),
+    judgedAt: time().nullable(),
+    judgedBecause: text().nullable(),
     createdAt: time(),
   },
-  indexes: [{ name: 'order_review_shown', properties: ['createdAt'], where: 'not "hidden"' }],
+  indexes: [
+    { name: 'order_review_shown', properties: ['createdAt'], where: 'not "hidden"' },
+    { name: 'order_review_created', properties: ['createdAt', 'orderId'] },
+  ],
   checks: [{ name: 'order_review_stars_check', expression: 'stars >= 1 and stars <= 5' }],
 });
 

@@ -1,0 +1,43 @@
+import type { PublicBooster } from '#contract/review.ts';
+import { DomainError } from '#kernel/refusal.ts';
+import type { UserDirectory } from '#modules/identity/index.ts';
+import type { BoosterReviews, OrderCounts, Profiles } from './ports.ts';
+
+const shown = 20;
+
+/** A booster as everybody sees them, as long as they work here: what they play and what was said of it, and no more of the person. */
+export class ReadPublicBooster {
+  readonly #profiles: Profiles;
+  readonly #users: Pick<UserDirectory, 'findMany'>;
+  readonly #orders: OrderCounts;
+  readonly #reviews: BoosterReviews;
+
+  constructor(
+    profiles: Profiles,
+    users: Pick<UserDirectory, 'findMany'>,
+    orders: OrderCounts,
+    reviews: BoosterReviews,
+  ) {
+    this.#profiles = profiles;
+    this.#users = users;
+    this.#orders = orders;
+    this.#reviews = reviews;
+  }
+
+  /** @throws booster.not_found, also where they have left or were banned */
+  async run(id: string): Promise<PublicBooster> {
+    const [profile, [user]] = await Promise.all([this.#profiles.find(id), this.#users.findMany([id])]);
+    if (!profile || user?.role !== 'booster' || user.status !== 'active') throw new DomainError('booster.not_found');
+    const [finished, reviews] = await Promise.all([this.#orders.finished([id]), this.#reviews.run(id, shown)]);
+    return {
+      id,
+      displayName: user.displayName,
+      services: [...profile.availableServices],
+      finishedOrders: finished.get(id) ?? 0,
+      reviewCount: reviews.count,
+      stars: reviews.stars,
+      memberSince: user.createdAt.toISOString(),
+      reviews: [...reviews.newest],
+    };
+  }
+}

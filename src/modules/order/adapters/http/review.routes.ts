@@ -1,0 +1,61 @@
+import type { AdminReview } from '#contract/review.ts';
+import { DomainError } from '#kernel/refusal.ts';
+import type { Handlers } from '#platform/http/handler.ts';
+import { type ListRules, pageOf, parseListQuery, valuesOf } from '#platform/http/list-query.ts';
+import type { JudgeReview } from '../../application/judge-review.ts';
+import type { ListedReview, Reviews } from '../../application/ports.ts';
+
+export type ReviewHandlers = Handlers<
+  'GET /admin/reviews' | 'GET /admin/reviews/:id' | 'POST /admin/hide-review' | 'POST /admin/show-review'
+>;
+
+const rules: ListRules = {
+  sortable: ['createdAt'],
+  defaultSort: ['createdAt', 'DESC'],
+  filters: { boosterId: 'id', hidden: 'boolean' },
+};
+
+export const reviewRoutes = (reviews: Reviews, judge: JudgeReview): ReviewHandlers => {
+  const one = async (id: string): Promise<AdminReview> => {
+    const { rows } = await reviews.list({ from: 0, limit: 1, descending: true, orderIds: [id] });
+    if (!rows[0]) throw new DomainError('order.review_not_found');
+    return view(rows[0]);
+  };
+  return {
+    'GET /admin/reviews': async ({ query }) => {
+      const { from, limit, sort, filter } = parseListQuery(query, rules);
+      const { rows, total, atLeast } = await reviews.list({
+        from,
+        limit,
+        descending: sort.descending,
+        orderIds: valuesOf(filter['id']),
+        boosterIds: valuesOf(filter['boosterId']),
+        hidden: typeof filter['hidden'] === 'boolean' ? filter['hidden'] : undefined,
+      });
+      return pageOf(rows.map(view), from, total, atLeast);
+    },
+
+    'GET /admin/reviews/:id': ({ params }) => one(params.id),
+
+    'POST /admin/hide-review': async ({ body: { reviewId: orderId, reason: because } }, { caller: by }) => {
+      await judge.run({ orderId, hidden: true, because, by });
+      return one(orderId);
+    },
+
+    'POST /admin/show-review': async ({ body: { reviewId: orderId, reason: because } }, { caller: by }) => {
+      await judge.run({ orderId, hidden: false, because, by });
+      return one(orderId);
+    },
+  };
+};
+
+const view = ({ orderId, at, firstName: _firstName, judgement, ...review }: ListedReview): AdminReview => ({
+  ...review,
+  id: orderId,
+  judgement: judgement && {
+    byName: judgement.byName,
+    at: judgement.at.toISOString(),
+    because: judgement.because,
+  },
+  createdAt: at.toISOString(),
+});

@@ -1,0 +1,76 @@
+import type { Selectable } from 'kysely';
+import type { Database } from '#platform/db/database.ts';
+import { boundedCount, oneOfEach } from '#platform/db/lists.ts';
+import type { Listed, ListedReview, Reviews, ReviewsPart } from '../../application/ports.ts';
+import type { JudgedReview, Judgement } from '../../domain/review.ts';
+import { reviewOf, type OrderTables } from './order-mapping.ts';
+
+type Row = Selectable<OrderTables['OrderReviewRow']>;
+
+export class MikroReviews implements Reviews {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  get #sql() {
+    return this.#database.sql<OrderTables>();
+  }
+
+  async lock(orderId: string): Promise<JudgedReview | undefined> {
+    const found = this.#sql.selectFrom('OrderReviewRow').selectAll().where('orderId', '=', orderId);
+    const row = await found.forUpdate().executeTakeFirst();
+    return row && judgedOf(row);
+  }
+
+  async save({ orderId, hidden, judgement }: JudgedReview): Promise<void> {
+    const judged = {
+      judgedBy: judgement?.by ?? null,
+      judgedByName: judgement?.byName ?? null,
+      judgedAt: judgement?.at ?? null,
+      judgedBecause: judgement?.because ?? null,
+    };
+    await this.#sql
+      .updateTable('OrderReviewRow')
+      .set({ hidden, ...judged })
+      .where('orderId', '=', orderId)
+      .execute();
+  }
+
+  async list({ from, limit, descending, ...part }: ReviewsPart): Promise<Listed<ListedReview>> {
+    let wanted = this.#sql
+      .selectFrom('OrderReviewRow as review')
+      .innerJoin('OrderRow as reviewed', 'reviewed.id', 'review.orderId')
+      .where(oneOfEach({ 'review.orderId': part.orderIds, 'reviewed.boosterId': part.boosterIds }));
+    if (part.hidden !== undefined) wanted = wanted.where('review.hidden', '=', part.hidden);
+    const direction = descending ? 'desc' : 'asc';
+    const [rows, counted] = await Promise.all([
+      wanted
+        .selectAll('review')
+        .select(['reviewed.number', 'reviewed.customerName', 'reviewed.boosterId', 'reviewed.boosterName'])
+        .orderBy('review.createdAt', direction)
+        .orderBy('review.orderId', direction)
+        .offset(from)
+        .limit(limit)
+        .execute(),
+      boundedCount(this.#sql, wanted.select('review.orderId')),
+    ]);
+    return { rows: rows.map(listedOf), ...counted };
+  }
+}
+
+const listedOf = (
+  row: Row & { number: number; customerName: string; boosterId: string | null; boosterName: string | null },
+): ListedReview => ({
+  ...judgedOf(row),
+  orderNumber: String(row.number),
+  customerName: row.customerName,
+  boosterId: row.boosterId,
+  boosterName: row.boosterName,
+});
+
+const judgedOf = (row: Row): JudgedReview => ({ ...reviewOf(row), hidden: row.hidden, judgement: judgementOf(row) });
+
+const judgementOf = ({ judgedBy: by, judgedByName, judgedAt: at, judgedBecause }: Row): Judgement | null =>
+  by === null || at === null ? null : { by, byName: judgedByName ?? '', at, because: judgedBecause ?? '' };

@@ -1,0 +1,78 @@
+import { DataTable, NullableBooleanInput, SimpleList } from 'react-admin';
+import type { AdminReview } from '../../lib/records.ts';
+import { formatMoment } from '../../lib/time.ts';
+import { figures } from '../../theme/theme.ts';
+import { ListPage } from '../../ui/ListPage.tsx';
+import { MomentField } from '../../ui/Moment.tsx';
+import { personFilter } from '../../ui/person-filter.tsx';
+import { RecordLink } from '../../ui/RecordLink.tsx';
+import { ReviewChip } from '../../ui/StateChip.tsx';
+import { shortened } from '../messages/shortened.ts';
+
+const filters = [
+  <NullableBooleanInput
+    key="hidden"
+    source="hidden"
+    label="Durum"
+    nullLabel="Hepsi"
+    trueLabel="Gizli"
+    falseLabel="Görünüyor"
+    helperText={false}
+    alwaysOn
+  />,
+  personFilter('boosterId', 'boosters', 'Booster'),
+];
+
+/** What customers wrote about their orders, the newest first. */
+export const ReviewList = () => <ListPage filters={filters} table={<ReviewTable />} compact={<ReviewRows />} />;
+
+const { Col } = DataTable;
+
+const ReviewTable = () => (
+  <DataTable<AdminReview> rowClick="show" bulkActionButtons={false}>
+    <Col<AdminReview>
+      source="text"
+      disableSort
+      render={({ id, text }) => (
+        <RecordLink resource="reviews" id={id}>
+          {shortened(text)}
+        </RecordLink>
+      )}
+    />
+    <Col<AdminReview> source="stars" align="right" disableSort cellSx={() => figures} />
+    <Col<AdminReview> source="hidden" disableSort render={({ hidden }) => <ReviewChip hidden={hidden} />} />
+    <Col source="customerName" disableSort />
+    <Col<AdminReview>
+      source="boosterId"
+      disableSort
+      render={({ boosterId, boosterName }) =>
+        boosterId && (
+          <RecordLink resource="boosters" id={boosterId}>
+            {boosterName}
+          </RecordLink>
+        )
+      }
+    />
+    <Col<AdminReview>
+      source="orderNumber"
+      disableSort
+      render={({ id, orderNumber }) => (
+        <RecordLink resource="orders" id={id}>
+          {orderNumber}
+        </RecordLink>
+      )}
+    />
+    <Col source="createdAt">
+      <MomentField source="createdAt" />
+    </Col>
+  </DataTable>
+);
+
+const ReviewRows = () => (
+  <SimpleList<AdminReview>
+    rowClick="show"
+    primaryText={({ text }) => shortened(text)}
+    secondaryText={({ stars, customerName }) => `${stars} yıldız · ${customerName}`}
+    tertiaryText={({ hidden, createdAt }) => `${hidden ? 'Gizli · ' : ''}${formatMoment(createdAt)}`}
+  />
+);
