@@ -1,6 +1,6 @@
 import './styles/index.css';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from './lib/router/index.ts';
 import { reloadOnceOnMissingChunk } from './app/chunks.ts';
@@ -25,7 +25,9 @@ async function start(container: HTMLElement): Promise<void> {
     </StrictMode>
   );
   // An address with a query may begin elsewhere than the page that was rendered without one.
-  if (standing && ahead === 'hydrate' && location.search === '') hydrateRoot(container, app);
+  // In pieces: what is typed or pressed meanwhile goes first.
+  if (standing && ahead === 'hydrate' && location.search === '')
+    startTransition(() => void hydrateRoot(container, app));
   else createRoot(container).render(app);
 }
 
