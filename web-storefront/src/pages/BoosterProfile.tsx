@@ -59,7 +59,7 @@ function Profile({ booster }: { booster: Booster }) {
           </dd>
         </div>
         <div>
-          <dt>Bitirdiği sipariş</dt>
+          <dt>Biten sipariş</dt>
           <dd>{finishedOrders}</dd>
         </div>
         <div>
