@@ -43,7 +43,7 @@ export const Authenticate = named(
   z.strictObject({
     login: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
     password: z.string().check(z.minLength(1), z.maxLength(200)),
-    otp: z.optional(z.string().check(z.maxLength(12))),
+    otp: z.optional(z.string().check(z.trim(), z.maxLength(16))),
   }),
 );
 
@@ -76,6 +76,8 @@ export const CurrentUser = named(
     emailHmac: z.string(),
     emailVerified: z.boolean(),
     mustChangePassword: z.boolean(),
+    /** This role needs a second factor; until it is set up nothing else is open. */
+    mustSetSecondFactor: z.boolean(),
     unread: z.strictObject({ notifications: z.int(), messages: z.int(), tickets: z.int() }),
     settings: UserSettings,
     createdAt: Time,
@@ -126,6 +128,22 @@ export const ChangePassword = named(
   'ChangePassword',
   z.strictObject({ oldPassword: z.string().check(z.minLength(1), z.maxLength(200)), newPassword: Password }),
 );
+/** Six digits of an authenticator app, or a recovery code such as `ABCDE-FGHJK`. */
+const OneTimeCode = z.string().check(z.trim(), z.minLength(6), z.maxLength(16));
+const OwnPassword = z.string().check(z.minLength(1), z.maxLength(200));
+export const SecondFactor = named(
+  'SecondFactor',
+  z.strictObject({ enabled: z.boolean(), required: z.boolean(), recoveryCodesLeft: z.int() }),
+);
+export const BeginSecondFactor = named('BeginSecondFactor', z.strictObject({ password: OwnPassword }));
+export const SecondFactorKey = named('SecondFactorKey', z.strictObject({ key: z.string(), uri: z.string() }));
+export const ProveSecondFactor = named('ProveSecondFactor', z.strictObject({ code: OneTimeCode }));
+export const RecoveryCodes = named('RecoveryCodes', z.strictObject({ recoveryCodes: z.array(z.string()) }));
+export const RemoveSecondFactor = named(
+  'RemoveSecondFactor',
+  z.strictObject({ password: OwnPassword, code: OneTimeCode }),
+);
+
 export const RequestPasswordReset = z.strictObject({ email: Email });
 export const ResetPassword = z.strictObject({
   token: z.string().check(z.minLength(1), z.maxLength(200)),
@@ -172,4 +190,5 @@ export const NewUser = named(
 export const Ban = z.strictObject({ userId: Id, reason: text(3, 500) });
 export const Unban = z.strictObject({ userId: Id });
 export const SetPassword = z.strictObject({ userId: Id });
+export const ResetSecondFactor = z.strictObject({ userId: Id });
 export const OneTimePassword = z.strictObject({ password: z.string() });

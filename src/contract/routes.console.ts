@@ -305,6 +305,15 @@ export const consoleRoutes = {
     refusals: ['identity.user_not_found'],
     idempotent: true,
   }),
+  'POST /admin/reset-second-factor': route({
+    summary: 'Turn off the second factor of somebody who has lost app and recovery codes; ends the sessions',
+    access: staff('users:write'),
+    body: identity.ResetSecondFactor,
+    status: 200,
+    answer: identity.AdminUser,
+    refusals: ['identity.user_not_found', 'identity.role_not_allowed', 'identity.second_factor_off'],
+    idempotent: true,
+  }),
   'POST /admin/change-password': route({
     summary: 'Set a one-time password; ends the sessions. Each call sets another: the answer is kept nowhere',
     access: staff('users:write'),

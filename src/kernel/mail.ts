@@ -3,6 +3,8 @@ export interface MailTemplates {
   'password-reset': { readonly firstName: string; readonly link: string };
   invitation: { readonly firstName: string; readonly link: string };
   'password-changed': { readonly firstName: string };
+  /** The second factor was turned on or off by its owner, or taken away by the house. */
+  'second-factor': { readonly firstName: string; readonly what: 'on' | 'off' | 'reset' };
   /** Goes to whoever has the address, perhaps not the one who typed it: nothing that people wrote is in it. */
   'verify-email': { readonly link: string };
   /** Something about an order that its customer should know: `sentence` says it. */

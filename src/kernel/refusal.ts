@@ -27,6 +27,11 @@ export interface Refusals {
   'identity.account_deleted': None;
   'identity.too_many_attempts': { readonly retryAfterSeconds: number };
   'identity.password_change_required': None;
+  'identity.otp_required': None;
+  'identity.otp_incorrect': None;
+  'identity.second_factor_required': None;
+  'identity.second_factor_on': None;
+  'identity.second_factor_off': None;
   'identity.password_too_common': None;
   'identity.password_unchanged': None;
   'identity.old_password_incorrect': None;

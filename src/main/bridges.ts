@@ -48,6 +48,7 @@ export const bridges: Bindings = (bind) => {
     }),
     [booster.profiles],
   );
+  bind.make(identity.factorKeys, (keys) => keys, [vault.factorVault]);
   bind.make(
     identity.unsettled,
     (orders, topUps, payouts, books, roster) => ({

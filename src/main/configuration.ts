@@ -19,6 +19,7 @@ export const configuration =
       accessKeys: readAccessKeys(env.jwtKeys),
       tokenSecret: env.tokenSecret,
       emailHmacSecret: env.emailHmacSecret,
+      secondFactorRequired: env.secondFactorRequired,
       limits: limitsOf(env),
     });
     bind.value(pricing.settings, {

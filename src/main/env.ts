@@ -1,9 +1,22 @@
 import * as z from 'zod/mini';
+import { roles, type Role } from '#kernel/vocabulary.ts';
 
 const text = z.string().check(z.trim(), z.minLength(1));
 const port = z.coerce.number().check(z.int(), z.gte(0), z.lte(65_535));
 const count = (minimum: number, maximum: number) => z.coerce.number().check(z.int(), z.gte(minimum), z.lte(maximum));
 const urls = z.string().check(z.refine((list) => list.split(',').every((url) => URL.canParse(url.trim()))));
+const roleNames = z.pipe(
+  z.string(),
+  z.pipe(
+    z.transform((list: string) =>
+      list
+        .split(',')
+        .map((name) => name.trim())
+        .filter(Boolean),
+    ),
+    z.array(z.enum(roles)),
+  ),
+);
 const flag = z.pipe(
   z.enum(['0', '1']),
   z.transform((value) => value === '1'),
@@ -37,6 +50,7 @@ const Settings = z.object({
   TAG_MANAGER_URL: z.optional(z.url()),
   THIRD_PARTY_ORIGINS: z._default(urls, ''),
   LOGIN_ATTEMPTS: z.optional(count(1, 1_000_000)),
+  SECOND_FACTOR_REQUIRED: z.optional(roleNames),
   CHECK_ANSWERS: z.optional(flag),
 });
 
@@ -76,6 +90,8 @@ export interface Env {
   };
   /** Log-in attempts of one address or account in its window; unset: strict in production, generous elsewhere. */
   readonly loginAttempts: number | undefined;
+  /** Roles whose log-in needs a second factor. */
+  readonly secondFactorRequired: readonly Role[];
   /** Parse every answer by the contract before it leaves. */
   readonly checkAnswers: boolean;
 }
@@ -120,6 +136,7 @@ export function loadEnv(source: NodeJS.ProcessEnv): Env {
     promotionalCode: env.PROMOTIONAL_CODE,
     thirdParties: thirdPartiesOf(env),
     loginAttempts: env.LOGIN_ATTEMPTS,
+    secondFactorRequired: env.SECOND_FACTOR_REQUIRED ?? [],
     checkAnswers: env.CHECK_ANSWERS ?? !production,
   };
 }

@@ -132,7 +132,10 @@ test('of a hundred who take one name at once, in every spelling, one gets it (pr
 });
 
 test('a log-in that meets a new password does not get in by the old one', async () => {
-  const sessions = new MikroSessions(database, new CachedLiveSessions(database, new FixedClock()));
+  const sessions = new MikroSessions(
+    database,
+    new CachedLiveSessions(database, new FixedClock(), { secondFactorRequired: [] }),
+  );
   const user = person();
   await users.add(user);
   const session = {

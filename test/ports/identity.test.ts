@@ -5,9 +5,16 @@ import { LinkTokens } from '#modules/identity/adapters/crypto/link-tokens.ts';
 import { CachedLiveSessions } from '#modules/identity/adapters/persistence/cached-live-sessions.ts';
 import { identityRows } from '#modules/identity/adapters/persistence/identity.table.ts';
 import { MikroPasswordLinks } from '#modules/identity/adapters/persistence/mikro-password-links.ts';
+import { MikroSecondFactors } from '#modules/identity/adapters/persistence/mikro-second-factors.ts';
 import { MikroSessions } from '#modules/identity/adapters/persistence/mikro-sessions.ts';
 import { MikroUsers } from '#modules/identity/adapters/persistence/mikro-users.ts';
-import type { LiveSessions, PasswordLinks, Sessions, Users } from '#modules/identity/application/ports.ts';
+import type {
+  LiveSessions,
+  PasswordLinks,
+  SecondFactors,
+  Sessions,
+  Users,
+} from '#modules/identity/application/ports.ts';
 import { Database } from '#platform/db/database.ts';
 import { RateLimitRow } from '#platform/db/rate-limit.table.ts';
 import { DatabaseRateLimits } from '#platform/http/rate-limits.ts';
@@ -17,12 +24,14 @@ import {
   InMemorySessions,
   InMemoryUsers,
 } from '#test/support/fakes/in-memory-identity.ts';
+import { InMemorySecondFactors } from '#test/support/fakes/in-memory-second-factor.ts';
 import { FixedClock } from '#test/support/fakes/kernel.ts';
 import { person } from '#test/support/people.ts';
 import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
 
 interface Stores {
   readonly users: Users;
+  readonly factors: SecondFactors;
   readonly sessions: Sessions;
   readonly live: LiveSessions;
   readonly links: PasswordLinks;
@@ -146,6 +155,22 @@ const contract = (make: (clock: Clock) => Stores) => {
       expect(await stores.sessions.rotate(session.id, { ...rotation, fromHash: living })).toBe(false);
     });
 
+    test('know whether a second factor is missing where the role needs one', async () => {
+      const { user, session } = await opened({ role: 'staff' });
+      const begun = { userId: user.id, confirmedAt: null, lastStep: 0, recoveryHashes: [] };
+      await stores.factors.save(begun);
+      expect(await stores.live.find(session.id)).toMatchObject({ mustSetSecondFactor: true });
+
+      const other = await opened({ role: 'staff' });
+      const on = { userId: other.user.id, confirmedAt: now, lastStep: 58_000_000, recoveryHashes: ['a', 'b'] };
+      await stores.factors.save({ ...begun, userId: other.user.id });
+      await stores.factors.save(on);
+      expect(await stores.factors.locked(other.user.id)).toEqual(on);
+      expect(await stores.live.find(other.session.id)).toMatchObject({ mustSetSecondFactor: false });
+      await stores.factors.remove(other.user.id);
+      expect(await stores.factors.find(other.user.id)).toBeUndefined();
+    });
+
     test('live until they are revoked, run out, or their user is banned', async () => {
       const { user, session } = await opened({ role: 'staff', scopes: ['orders:read'], mustChangePassword: true });
       expect(await stores.live.find(session.id)).toEqual({
@@ -155,6 +180,7 @@ const contract = (make: (clock: Clock) => Stores) => {
         scopes: ['orders:read'],
         displayName: 'Deniz Y.',
         mustChangePassword: true,
+        mustSetSecondFactor: true,
       });
       await stores.sessions.revoke(session.id, now);
       expect(await stores.live.find(session.id)).toBeUndefined();
@@ -273,9 +299,11 @@ const contract = (make: (clock: Clock) => Stores) => {
 describe('in memory', () => {
   contract((clock) => {
     const users = new InMemoryUsers();
-    const sessions = new InMemorySessions(users, clock);
+    const factors = new InMemorySecondFactors();
+    const sessions = new InMemorySessions(users, clock, factors, ['staff']);
     return {
       users,
+      factors,
       sessions,
       live: sessions.live,
       links: new InMemoryPasswordLinks(),
@@ -297,9 +325,10 @@ describe('on PostgreSQL', () => {
   });
 
   contract((clock) => {
-    const live = new CachedLiveSessions(database, clock);
+    const live = new CachedLiveSessions(database, clock, { secondFactorRequired: ['staff'] });
     return {
       users: new MikroUsers(database),
+      factors: new MikroSecondFactors(database),
       sessions: new MikroSessions(database, live),
       live,
       links: new MikroPasswordLinks(database, new LinkTokens({ tokenSecret: 'a secret of a test' })),

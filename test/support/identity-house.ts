@@ -1,8 +1,10 @@
 import { v7 } from 'uuid';
 import { Money } from '#kernel/money.ts';
+import type { Role } from '#kernel/vocabulary.ts';
 import type { Person, PersonalData } from '#kernel/personal-data.ts';
 import { ChainedRefreshTokens } from '#modules/identity/adapters/crypto/chained-refresh-tokens.ts';
 import { SignedVerificationTokens } from '#modules/identity/adapters/crypto/verification-tokens.ts';
+import { TotpCodes } from '#modules/identity/adapters/crypto/totp-codes.ts';
 import { JwtAccessTokens } from '#modules/identity/adapters/crypto/jwt-access-tokens.ts';
 import { AttemptLimits, type IdentityLimits } from '#modules/identity/application/attempt-limits.ts';
 import { Authenticate } from '#modules/identity/application/authenticate.ts';
@@ -24,9 +26,11 @@ import { RequestPasswordReset } from '#modules/identity/application/request-pass
 import { ResetPassword } from '#modules/identity/application/reset-password.ts';
 import { RevokeAccess } from '#modules/identity/application/revoke-access.ts';
 import { SeedDemoUsers } from '#modules/identity/application/seed-demo-users.ts';
+import { SecondFactorProof } from '#modules/identity/application/second-factor-proof.ts';
 import { SendPasswordLink } from '#modules/identity/application/send-password-link.ts';
 import { SendVerification } from '#modules/identity/application/send-verification.ts';
 import { SetOneTimePassword } from '#modules/identity/application/set-one-time-password.ts';
+import { SetUpSecondFactor } from '#modules/identity/application/set-up-second-factor.ts';
 import { SignOut } from '#modules/identity/application/sign-out.ts';
 import { UnbanUser } from '#modules/identity/application/unban-user.ts';
 import { VerifyEmail } from '#modules/identity/application/verify-email.ts';
@@ -40,14 +44,17 @@ import {
   RecordingJobs,
   RecordingMails,
 } from '#test/support/fakes/in-memory-identity.ts';
+import { InMemoryFactorKeys, InMemorySecondFactors } from '#test/support/fakes/in-memory-second-factor.ts';
 import { FixedClock, NoTransactions } from '#test/support/fakes/kernel.ts';
 
 /** Identity's use cases put together on fakes. */
-export const house = (limits: IdentityLimits = productionLimits) => {
+export const house = (limits: IdentityLimits = productionLimits, secondFactorRequired: readonly Role[] = []) => {
   const clock = new FixedClock();
   const ids = { next: () => v7() };
   const users = new InMemoryUsers();
-  const sessions = new InMemorySessions(users, clock);
+  const factors = new InMemorySecondFactors();
+  const factorKeys = new InMemoryFactorKeys();
+  const sessions = new InMemorySessions(users, clock, factors, secondFactorRequired);
   const links = new InMemoryPasswordLinks();
   const passwords = new PlainPasswords();
   const mails = new RecordingMails();
@@ -69,6 +76,23 @@ export const house = (limits: IdentityLimits = productionLimits) => {
     erase: async (who) => void erased.push(who),
   };
   const replacePassword = new ReplacePassword(users, revokeAccess, mails, ids);
+  const codes = new TotpCodes();
+  const proof = new SecondFactorProof(factors, factorKeys, codes, attempts, clock, transactions);
+  const secondFactor = new SetUpSecondFactor(
+    users,
+    factors,
+    factorKeys,
+    codes,
+    proof,
+    passwords,
+    attempts,
+    revokeAccess,
+    mails,
+    ids,
+    clock,
+    transactions,
+    { secondFactorRequired },
+  );
   return {
     clock,
     users,
@@ -87,6 +111,7 @@ export const house = (limits: IdentityLimits = productionLimits) => {
       passwords,
       sessions,
       revokeAccess,
+      secondFactor,
       { hold: async () => unsettled },
       [elsewhere],
       attempts,
@@ -100,7 +125,11 @@ export const house = (limits: IdentityLimits = productionLimits) => {
       publicUrl: 'https://basamak.test',
     }),
     verifyEmail: new VerifyEmail(users, verificationTokens, attempts, jobs, transactions, ids, clock),
-    authenticate: new Authenticate(users, passwords, openSession, attempts),
+    factors,
+    factorKeys,
+    codes,
+    secondFactor,
+    authenticate: new Authenticate(users, passwords, proof, openSession, attempts),
     authentication: new Authentication(accessTokens, sessions.live, clock),
     refresh: new RefreshSession(sessions, accessTokens, refreshTokens, clock),
     signOut: new SignOut(sessions, clock),

@@ -34,7 +34,7 @@ export class Newcomers {
     this.#users = new MikroUsers(database);
     this.#profiles = new MikroProfiles(database);
     this.#openSession = new OpenSession(
-      new MikroSessions(database, new CachedLiveSessions(database, clock)),
+      new MikroSessions(database, new CachedLiveSessions(database, clock, { secondFactorRequired: [] })),
       new JwtAccessTokens({ accessKeys: readAccessKeys(settings.JWT_KEYS ?? '') }),
       new ChainedRefreshTokens({ tokenSecret: settings.TOKEN_SECRET ?? '' }),
       new UuidV7(),

@@ -91,7 +91,7 @@ describe('the console’s list', () => {
   const list = async (query: object) => {
     const routes = boosterAdminRoutes(records, profiles);
     const context = {
-      caller: { id: 'x', role: 'admin', scopes: [], sessionId: 's', displayName: 'X' },
+      caller: { id: 'x', role: 'admin', scopes: [], sessionId: 's', displayName: 'X', mustSetSecondFactor: false },
       requestId: 'r',
       address: '::1',
       header: () => undefined,

@@ -37,6 +37,8 @@ const columns: Readonly<Record<string, Columns>> = {
   },
   password_link: { pseudonym: 'id userId', secret: 'tokenHash', activity: 'expiresAt usedAt' },
 
+  second_factor: { pseudonym: 'userId', secret: 'recoveryHashes', activity: 'confirmedAt lastStep' },
+
   price_book: { house: 'version document publishedAt' },
   pricing_experience: { house: 'id experiences learnedAt' },
   coupon: {

@@ -1,4 +1,5 @@
 import type { RateLimit } from '#kernel/ports.ts';
+import type { Role } from '#kernel/vocabulary.ts';
 import type { IdentityLimits } from './application/attempt-limits.ts';
 
 export interface AccessKey {
@@ -16,6 +17,8 @@ export interface IdentityConfig {
   readonly tokenSecret: string;
   /** Shared with the chat widget, which checks `emailHmac` with it. */
   readonly emailHmacSecret: string;
+  /** Whose log-in needs a second factor: who has none sets one up before anything else. */
+  readonly secondFactorRequired: readonly Role[];
   readonly limits: IdentityLimits;
 }
 
@@ -30,6 +33,7 @@ export const productionLimits: IdentityLimits = {
   passwordReset: { attempts: 20, windowSeconds: minutes(60) },
   resetMails: { attempts: 3, windowSeconds: minutes(15) },
   passwordChange: { attempts: 10, windowSeconds: minutes(15) },
+  secondFactor: { attempts: 10, windowSeconds: minutes(15) },
   verificationMails: { attempts: 3, windowSeconds: minutes(15) },
   verification: { attempts: 20, windowSeconds: minutes(60) },
   dataExport: { attempts: 5, windowSeconds: minutes(60) },

@@ -4,15 +4,18 @@ import { Argon2Passwords } from './adapters/crypto/argon2-passwords.ts';
 import { ChainedRefreshTokens } from './adapters/crypto/chained-refresh-tokens.ts';
 import { HmacEmailSignatures } from './adapters/crypto/hmac-email-signatures.ts';
 import { JwtAccessTokens } from './adapters/crypto/jwt-access-tokens.ts';
+import { TotpCodes } from './adapters/crypto/totp-codes.ts';
 import { LinkTokens } from './adapters/crypto/link-tokens.ts';
 import { SignedVerificationTokens } from './adapters/crypto/verification-tokens.ts';
 import { accountRoutes, type AccountHandlers } from './adapters/http/account.routes.ts';
 import { identityAdminRoutes } from './adapters/http/identity.admin.routes.ts';
+import { secondFactorRoutes, type SecondFactorHandlers } from './adapters/http/second-factor.routes.ts';
 import { sessionRoutes, type SessionHandlers } from './adapters/http/session.routes.ts';
 import { settingsRoutes, type SettingsHandlers } from './adapters/http/settings.routes.ts';
 import { identityJobs } from './adapters/jobs/identity.jobs.ts';
 import { CachedLiveSessions } from './adapters/persistence/cached-live-sessions.ts';
 import { MikroPasswordLinks } from './adapters/persistence/mikro-password-links.ts';
+import { MikroSecondFactors } from './adapters/persistence/mikro-second-factors.ts';
 import { MikroSessions } from './adapters/persistence/mikro-sessions.ts';
 import { MikroUserDirectory } from './adapters/persistence/mikro-user-directory.ts';
 import { MikroUsers } from './adapters/persistence/mikro-users.ts';
@@ -33,9 +36,11 @@ import { OpenSession } from './application/open-session.ts';
 import type {
   AccessTokens,
   EmailSignatures,
+  OneTimeCodes,
   PasswordLinks,
   Passwords,
   RefreshTokens,
+  SecondFactors,
   Sessions,
   Users,
   VerificationTokens,
@@ -48,10 +53,12 @@ import { ReplacePassword } from './application/replace-password.ts';
 import { RequestPasswordReset } from './application/request-password-reset.ts';
 import { ResetPassword } from './application/reset-password.ts';
 import { RevokeAccess } from './application/revoke-access.ts';
+import { SecondFactorProof } from './application/second-factor-proof.ts';
 import { SeedDemoUsers } from './application/seed-demo-users.ts';
 import { SendPasswordLink } from './application/send-password-link.ts';
 import { SendVerification } from './application/send-verification.ts';
 import { SetOneTimePassword } from './application/set-one-time-password.ts';
+import { SetUpSecondFactor } from './application/set-up-second-factor.ts';
 import { SignOut } from './application/sign-out.ts';
 import { UnbanUser } from './application/unban-user.ts';
 import { VerifyEmail } from './application/verify-email.ts';
@@ -69,6 +76,8 @@ const port = {
   refreshTokens: token<RefreshTokens>('identity.refreshTokens'),
   emailSignatures: token<EmailSignatures>('identity.emailSignatures'),
   verificationTokens: token<VerificationTokens>('identity.verificationTokens'),
+  secondFactors: token<SecondFactors>('identity.secondFactors'),
+  oneTimeCodes: token<OneTimeCodes>('identity.oneTimeCodes'),
 };
 
 const use = {
@@ -97,6 +106,8 @@ const use = {
   eraseLatecomers: token<EraseLatecomers>('identity.eraseLatecomers'),
   sendVerification: token<SendVerification>('identity.sendVerification'),
   verifyEmail: token<VerifyEmail>('identity.verifyEmail'),
+  secondFactorProof: token<SecondFactorProof>('identity.secondFactorProof'),
+  secondFactor: token<SetUpSecondFactor>('identity.secondFactor'),
 };
 
 export const identityBindings: Bindings = (registry) => {
@@ -110,7 +121,7 @@ const adapters: Bindings = (registry) => {
   registry.type(port.users, MikroUsers, [database]);
   registry.type(port.userList, UserList, [database]);
   registry.type(identity.directory, MikroUserDirectory, [database]);
-  registry.type(port.liveSessions, CachedLiveSessions, [database, clock]);
+  registry.type(port.liveSessions, CachedLiveSessions, [database, clock, identity.config]);
   registry.type(port.sessions, MikroSessions, [database, port.liveSessions]);
   registry.type(port.linkTokens, LinkTokens, [identity.config]);
   registry.type(port.links, MikroPasswordLinks, [database, port.linkTokens]);
@@ -118,6 +129,8 @@ const adapters: Bindings = (registry) => {
   registry.type(port.accessTokens, JwtAccessTokens, [identity.config]);
   registry.type(port.refreshTokens, ChainedRefreshTokens, [identity.config]);
   registry.type(port.verificationTokens, SignedVerificationTokens, [identity.config]);
+  registry.type(port.secondFactors, MikroSecondFactors, [database]);
+  registry.type(port.oneTimeCodes, TotpCodes, []);
   registry.type(port.emailSignatures, HmacEmailSignatures, [identity.config]);
 };
 
@@ -132,7 +145,30 @@ const useCases: Bindings = (registry) => {
 
   registry.type(identity.authentication, Authentication, [accessTokens, port.liveSessions, clock]);
   registry.type(use.register, Register, [use.openAccount, use.openSession, use.limits, jobs, transactions, ids, clock]);
-  registry.type(use.authenticate, Authenticate, [users, passwords, use.openSession, use.limits]);
+  registry.type(use.secondFactorProof, SecondFactorProof, [
+    port.secondFactors,
+    identity.factorKeys,
+    port.oneTimeCodes,
+    use.limits,
+    clock,
+    transactions,
+  ]);
+  registry.type(use.secondFactor, SetUpSecondFactor, [
+    users,
+    port.secondFactors,
+    identity.factorKeys,
+    port.oneTimeCodes,
+    use.secondFactorProof,
+    passwords,
+    use.limits,
+    use.revokeAccess,
+    mails,
+    ids,
+    clock,
+    transactions,
+    identity.config,
+  ]);
+  registry.type(use.authenticate, Authenticate, [users, passwords, use.secondFactorProof, use.openSession, use.limits]);
   registry.type(use.refreshSession, RefreshSession, [sessions, accessTokens, refreshTokens, clock]);
   registry.type(use.signOut, SignOut, [sessions, clock]);
   registry.type(use.purgeEnded, PurgeEnded, [sessions, links, clock]);
@@ -162,6 +198,7 @@ const useCases: Bindings = (registry) => {
     passwords,
     sessions,
     use.revokeAccess,
+    use.secondFactor,
     identity.unsettled,
     identity.personalData,
     use.limits,
@@ -224,11 +261,13 @@ const edges: Bindings = (registry) => {
     use.limits,
     platform.clock,
   ]);
-  registry.make(identity.http, (session, account, settings) => ({ ...session, ...account, ...settings }), [
-    sessionHandlers,
-    accountHandlers,
-    settingsHandlers,
-  ]);
+  const secondFactorHandlers = token<SecondFactorHandlers>('identity.secondFactorHandlers');
+  registry.make(secondFactorHandlers, secondFactorRoutes, [use.secondFactor]);
+  registry.make(
+    identity.http,
+    (session, account, settings, secondFactor) => ({ ...session, ...account, ...settings, ...secondFactor }),
+    [sessionHandlers, accountHandlers, settingsHandlers, secondFactorHandlers],
+  );
   registry.make(identity.adminHttp, identityAdminRoutes, [
     port.userList,
     port.users,
@@ -237,6 +276,7 @@ const edges: Bindings = (registry) => {
     use.banUser,
     use.unbanUser,
     use.setOneTimePassword,
+    use.secondFactor,
   ]);
   registry.make(identity.jobs, identityJobs, [
     use.sendPasswordLink,

@@ -3,11 +3,12 @@ import { token } from '#platform/di.ts';
 import type { JobHandler } from '#platform/jobs/jobs.ts';
 import type { AccountHandlers } from './adapters/http/account.routes.ts';
 import type { IdentityAdminHandlers } from './adapters/http/identity.admin.routes.ts';
+import type { SecondFactorHandlers } from './adapters/http/second-factor.routes.ts';
 import type { SessionHandlers } from './adapters/http/session.routes.ts';
 import type { SettingsHandlers } from './adapters/http/settings.routes.ts';
 import type { Authentication } from './application/authentication.ts';
 import type { CreateUser } from './application/create-user.ts';
-import type { Balances, NewAccounts, UnreadCounts, Unsettled, UserDirectory } from './application/ports.ts';
+import type { Balances, FactorKeys, NewAccounts, UnreadCounts, Unsettled, UserDirectory } from './application/ports.ts';
 import type { SeedDemoUsers } from './application/seed-demo-users.ts';
 import type { IdentityConfig } from './config.ts';
 
@@ -22,6 +23,8 @@ export const identity = {
   newAccounts: token<NewAccounts>('identity.newAccounts'),
   /** What keeps an account from being deleted: orders, payments and the wallet say it. */
   unsettled: token<Unsettled>('identity.unsettled'),
+  /** Bound by main, to the vault. */
+  factorKeys: token<FactorKeys>('identity.factorKeys'),
   /** Every other place that holds something about people. */
   personalData: token<readonly PersonalData[]>('identity.personalData'),
 
@@ -29,7 +32,7 @@ export const identity = {
   directory: token<UserDirectory>('identity.directory'),
   createUser: token<CreateUser>('identity.createUser'),
   seedDemoUsers: token<SeedDemoUsers>('identity.seedDemoUsers'),
-  http: token<SessionHandlers & AccountHandlers & SettingsHandlers>('identity.http'),
+  http: token<SessionHandlers & AccountHandlers & SettingsHandlers & SecondFactorHandlers>('identity.http'),
   adminHttp: token<IdentityAdminHandlers>('identity.adminHttp'),
   jobs: token<readonly JobHandler[]>('identity.jobs'),
 };

@@ -4,6 +4,7 @@ export type { CreateUser } from './application/create-user.ts';
 export { openBeforePasswordChange } from './application/authentication.ts';
 export type {
   Balances,
+  FactorKeys,
   NewAccounts,
   UnreadCounts,
   Unsettled,

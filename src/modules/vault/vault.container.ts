@@ -39,6 +39,7 @@ import { RemoveGameAccount } from './application/remove-game-account.ts';
 import { RequestLogin } from './application/request-login.ts';
 import { RewrapSecrets } from './application/rewrap-secrets.ts';
 import { SaveGameAccount } from './application/save-game-account.ts';
+import { FactorVault } from './application/factor-vault.ts';
 import { StockVault } from './application/stock-vault.ts';
 import { vault } from './vault.tokens.ts';
 
@@ -89,6 +90,7 @@ export const vaultBindings: Bindings = (registry) => {
     transactions,
     clock,
   ]);
+  registry.type(vault.factorVault, FactorVault, [inner.secrets, inner.safe]);
   registry.type(vault.stockVault, StockVault, [inner.credentials]);
   registry.type(inner.eraseOverdue, EraseOverdueCredentials, [
     inner.orderAccounts,

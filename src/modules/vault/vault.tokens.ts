@@ -7,6 +7,7 @@ import type { DeviceHandlers } from './adapters/http/device.routes.ts';
 import type { VaultHandlers } from './adapters/http/vault.routes.ts';
 import type { OrderVault } from './application/order-vault.ts';
 import type { DeviceNotices, DeviceOwners, OrderHistory, PlayedOrders } from './application/ports.ts';
+import type { FactorVault } from './application/factor-vault.ts';
 import type { StockVault } from './application/stock-vault.ts';
 import type { RewrapSecrets } from './application/rewrap-secrets.ts';
 import type { VaultConfig } from './config.ts';
@@ -26,6 +27,7 @@ export const vault = {
   config: token<VaultConfig>('vault.config'),
   orderVault: token<OrderVault>('vault.orderVault'),
   stockVault: token<StockVault>('vault.stockVault'),
+  factorVault: token<FactorVault>('vault.factorVault'),
   rewrapSecrets: token<RewrapSecrets>('vault.rewrapSecrets'),
   http: token<VaultHandlers>('vault.http'),
   deviceHttp: token<DeviceHandlers>('vault.deviceHttp'),

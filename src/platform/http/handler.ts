@@ -10,6 +10,8 @@ export interface Caller {
   readonly scopes: readonly Scope[];
   readonly sessionId: string;
   readonly displayName: string;
+  /** Has to set up a second factor; little else is open. */
+  readonly mustSetSecondFactor: boolean;
 }
 
 export interface RequestContext<C = Caller | undefined> {

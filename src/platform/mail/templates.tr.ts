@@ -33,6 +33,29 @@ const templates: { readonly [T in MailTemplate]: (params: MailTemplates[T]) => C
     paragraphs: [`Merhaba ${firstName},`, 'Basamak hesabının şifresi değişti ve diğer oturumların kapatıldı.'],
     note: 'Bunu sen yapmadıysan hemen şifreni sıfırla ve bize yaz.',
   }),
+  'second-factor': ({ firstName, what }) => ({
+    ...{
+      on: {
+        subject: 'İki adımlı giriş açıldı',
+        paragraphs: [
+          `Merhaba ${firstName},`,
+          'Basamak hesabına bundan sonra şifren ve doğrulama uygulamandaki kodla giriliyor. Diğer oturumların kapatıldı.',
+        ],
+      },
+      off: {
+        subject: 'İki adımlı giriş kapatıldı',
+        paragraphs: [`Merhaba ${firstName},`, 'Basamak hesabına artık yalnız şifreyle giriliyor.'],
+      },
+      reset: {
+        subject: 'İki adımlı girişin sıfırlandı',
+        paragraphs: [
+          `Merhaba ${firstName},`,
+          'Ekibimiz hesabının iki adımlı girişini kapattı ve oturumlarını sonlandırdı. Girişten sonra ayarlardan yeniden kurabilirsin.',
+        ],
+      },
+    }[what],
+    note: 'Bunu sen istemediysen hemen şifreni sıfırla ve bize yaz.',
+  }),
   'application-received': () => ({
     subject: 'Booster başvurunu aldık',
     paragraphs: [

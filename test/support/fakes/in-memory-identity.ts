@@ -1,6 +1,7 @@
 import type { Mail, Mails } from '#kernel/mail.ts';
 import type { Clock, JobOptions, Jobs, RateLimit, RateLimits } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
+import type { Role } from '#kernel/vocabulary.ts';
 import type {
   LiveSessions,
   OwnSession,
@@ -8,13 +9,16 @@ import type {
   PasswordLinks,
   Passwords,
   Rotation,
+  SecondFactors,
   Session,
   SessionOwner,
   Sessions,
   Users,
 } from '#modules/identity/application/ports.ts';
 import { canonical } from '#modules/identity/domain/canonical.ts';
+import { isMissing } from '#modules/identity/domain/second-factor.ts';
 import { displayNameOf, heldScopes, type User } from '#modules/identity/domain/user.ts';
+import { InMemorySecondFactors } from './in-memory-second-factor.ts';
 
 export class InMemoryUsers implements Users {
   readonly rows = new Map<string, User>();
@@ -54,13 +58,22 @@ export class InMemoryUsers implements Users {
 }
 
 export class InMemorySessions implements Sessions {
+  readonly #factors: SecondFactors;
+  readonly #required: readonly Role[];
   readonly rows = new Map<string, Session & { readonly createdAt: Date; readonly lastUsedAt: Date }>();
   readonly #users: InMemoryUsers;
   readonly #clock: Clock;
 
-  constructor(users: InMemoryUsers, clock: Clock) {
+  constructor(
+    users: InMemoryUsers,
+    clock: Clock,
+    factors = new InMemorySecondFactors(),
+    required: readonly Role[] = [],
+  ) {
     this.#users = users;
     this.#clock = clock;
+    this.#factors = factors;
+    this.#required = required;
   }
 
   async open(session: Parameters<Sessions['open']>[0], passwordHash: string, at: Date): Promise<boolean> {
@@ -129,6 +142,7 @@ export class InMemorySessions implements Sessions {
           return undefined;
         }
         const { role, mustChangePassword } = user;
+        const factor = await this.#factors.find(user.id);
         return {
           id,
           userId: user.id,
@@ -136,6 +150,7 @@ export class InMemorySessions implements Sessions {
           scopes: heldScopes(user),
           displayName: displayNameOf(user),
           mustChangePassword,
+          mustSetSecondFactor: isMissing(this.#required, role, Boolean(factor?.confirmedAt)),
         };
       },
     };

@@ -13,6 +13,8 @@ export interface IdentityLimits {
   readonly resetMails: RateLimit;
   /** Guesses at the own password by one user who is signed in. */
   readonly passwordChange: RateLimit;
+  /** Guesses at the second factor of one user, from wherever they come: the password is known by then. */
+  readonly secondFactor: RateLimit;
   /** Mails to one user that ask to verify the address, and tries at their links from one address. */
   readonly verificationMails: RateLimit;
   readonly verification: RateLimit;
@@ -59,6 +61,14 @@ export class AttemptLimits {
 
   passwordChange(userId: string): Promise<void> {
     return this.#assert({ key: `change ${userId}`, limit: this.#limits.passwordChange });
+  }
+
+  secondFactor(userId: string): Promise<void> {
+    return this.#assert({ key: `second factor ${userId}`, limit: this.#limits.secondFactor });
+  }
+
+  secondFactorProved(userId: string): Promise<void> {
+    return this.#counts.forgive(`second factor ${userId}`);
   }
 
   verificationMail(userId: string): Promise<void> {

@@ -13,6 +13,8 @@ export interface AuthenticatedCaller {
   readonly displayName: string;
   /** Signed in with a one-time password: only {@link openBeforePasswordChange} is open. */
   readonly mustChangePassword: boolean;
+  /** Needs a second factor that is not set up: only {@link openBeforeSecondFactor} is open. */
+  readonly mustSetSecondFactor: boolean;
 }
 
 /** What a user with a one-time password may call (domain.md §6). */
@@ -20,6 +22,14 @@ export const openBeforePasswordChange: ReadonlySet<string> = new Set<RouteKey>([
   'GET /users/current',
   'POST /users/current/password',
   'POST /users/sign-out',
+]);
+
+/** What a user may call who has to set up a second factor first. */
+export const openBeforeSecondFactor: ReadonlySet<string> = new Set<RouteKey>([
+  ...(openBeforePasswordChange as ReadonlySet<RouteKey>),
+  'GET /users/current/second-factor',
+  'POST /users/current/second-factor',
+  'PUT /users/current/second-factor',
 ]);
 
 /** Says on every request who calls: the token must be genuine, its session and its user alive. */
@@ -37,7 +47,7 @@ export class Authentication {
   /**
    * @param authorization the request's `Authorization` header.
    * @param route the route's key, where a user with a one-time password is to be kept from it.
-   * @throws identity.unauthenticated, identity.password_change_required
+   * @throws identity.unauthenticated, identity.password_change_required, identity.second_factor_required
    */
   async authenticate(authorization: string | undefined, route?: string): Promise<AuthenticatedCaller> {
     const [, token] = /^Bearer ([\w.-]{1,2000})$/i.exec(authorization ?? '') ?? [];
@@ -47,8 +57,11 @@ export class Authentication {
     if (session.mustChangePassword && route !== undefined && !openBeforePasswordChange.has(route)) {
       throw new DomainError('identity.password_change_required');
     }
-    const { id: sessionId, userId: id, role, scopes, displayName, mustChangePassword } = session;
-    return { id, role, scopes, sessionId, displayName, mustChangePassword };
+    if (session.mustSetSecondFactor && route !== undefined && !openBeforeSecondFactor.has(route)) {
+      throw new DomainError('identity.second_factor_required');
+    }
+    const { id: sessionId, userId: id, ...caller } = session;
+    return { ...caller, id, sessionId };
   }
 
   /** For a connection that stays open: @throws identity.unauthenticated once the session has ended. */

@@ -6,6 +6,7 @@ import type { AttemptLimits } from './attempt-limits.ts';
 import { eraseLatecomersLater } from './erase-latecomers.ts';
 import type { Passwords, Sessions, Unsettled, Users } from './ports.ts';
 import type { RevokeAccess } from './revoke-access.ts';
+import type { SetUpSecondFactor } from './set-up-second-factor.ts';
 
 /** Somebody leaves: the account is anonymised everywhere, and only money's history stays, under a pseudonym. */
 export class DeleteOwnAccount {
@@ -13,6 +14,7 @@ export class DeleteOwnAccount {
   readonly #passwords: Passwords;
   readonly #sessions: Sessions;
   readonly #revokeAccess: RevokeAccess;
+  readonly #secondFactor: SetUpSecondFactor;
   readonly #unsettled: Unsettled;
   readonly #elsewhere: readonly PersonalData[];
   readonly #limits: AttemptLimits;
@@ -25,6 +27,7 @@ export class DeleteOwnAccount {
     passwords: Passwords,
     sessions: Sessions,
     revokeAccess: RevokeAccess,
+    secondFactor: SetUpSecondFactor,
     unsettled: Unsettled,
     elsewhere: readonly PersonalData[],
     limits: AttemptLimits,
@@ -36,6 +39,7 @@ export class DeleteOwnAccount {
     this.#passwords = passwords;
     this.#sessions = sessions;
     this.#revokeAccess = revokeAccess;
+    this.#secondFactor = secondFactor;
     this.#unsettled = unsettled;
     this.#elsewhere = elsewhere;
     this.#limits = limits;
@@ -60,6 +64,7 @@ export class DeleteOwnAccount {
       await this.#assertSettled(userId);
       await this.#users.save(deleted(user));
       await this.#revokeAccess.run(userId);
+      await this.#secondFactor.forget(userId);
       await this.#sessions.forgetDevicesOf(userId);
       const { email, emailVerified } = user;
       for (const module of this.#elsewhere) await module.erase({ id: userId, email, emailVerified });

@@ -2,6 +2,7 @@ import type { Money } from '#kernel/money.ts';
 import type { NoticeSwitch } from '#kernel/notices.ts';
 import type { Role, Scope } from '#kernel/vocabulary.ts';
 import type { Rotations } from '../domain/refresh-family.ts';
+import type { SecondFactor } from '../domain/second-factor.ts';
 import type { User, UserStatus } from '../domain/user.ts';
 
 export interface Users {
@@ -110,6 +111,8 @@ export interface LiveSession {
   readonly scopes: readonly Scope[];
   readonly displayName: string;
   readonly mustChangePassword: boolean;
+  /** The configuration asks this role for a second factor, and there is none. */
+  readonly mustSetSecondFactor: boolean;
 }
 
 export interface LiveSessions {
@@ -134,6 +137,34 @@ export interface PasswordLink {
   readonly id: string;
   readonly userId: string;
   readonly expiresAt: Date;
+}
+
+export interface SecondFactors {
+  find(userId: string): Promise<SecondFactor | undefined>;
+  /** Locked until the transaction ends. */
+  locked(userId: string): Promise<SecondFactor | undefined>;
+  save(factor: SecondFactor): Promise<void>;
+  remove(userId: string): Promise<void>;
+}
+
+/** The keys of authenticator apps, sealed; bound to the vault. */
+export interface FactorKeys {
+  keep(userId: string, key: string): Promise<void>;
+  find(userId: string): Promise<string | undefined>;
+  erase(userId: string): Promise<void>;
+}
+
+/** Codes of authenticator apps (RFC 6238), and those on paper for the day that the app is gone. */
+export interface OneTimeCodes {
+  /** Random, base32. */
+  newKey(): string;
+  /** What an app reads from a picture. */
+  uri(key: string, account: string): string;
+  /** The step, counted from 1970, that this code stands for now or stood for just before or after. */
+  stepOf(key: string, code: string, at: Date): number | undefined;
+  newRecoveryCode(): string;
+  /** Keyed by the user's key, so that the stored one tells nothing without the vault. */
+  recoveryHash(key: string, code: string): string;
 }
 
 export interface Passwords {

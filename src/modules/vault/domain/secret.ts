@@ -1,6 +1,6 @@
 import type { GameAccount, OrderAccount } from './game-account.ts';
 
-export const secretPurposes = ['game-account', 'order', 'stock', 'purchase'] as const;
+export const secretPurposes = ['game-account', 'order', 'stock', 'purchase', 'second-factor'] as const;
 export type SecretPurpose = (typeof secretPurposes)[number];
 
 /** What a secret belongs to. It is sealed together with the secret, so that it opens for nothing else. */
@@ -34,6 +34,13 @@ export const purchaseSecret = (purchase: { readonly id: string; readonly buyerId
   purpose: 'purchase',
   subjectId: purchase.id,
   ownerId: purchase.buyerId,
+});
+
+/** The key of an authenticator app belongs to its user. */
+export const factorSecret = (userId: string): SecretName => ({
+  purpose: 'second-factor',
+  subjectId: userId,
+  ownerId: userId,
 });
 
 /** A secret under its own data key, and that key wrapped by the version of the key ring that is named. */

@@ -1,6 +1,7 @@
 import type { CurrentUser as CurrentUserAnswer } from '#contract/identity.ts';
 import type { Handlers } from '#platform/http/handler.ts';
 import { networkOf } from '#platform/http/rate-limits.ts';
+import type { AuthenticatedCaller } from '../../application/authentication.ts';
 import type { AttemptLimits } from '../../application/attempt-limits.ts';
 import type { ChangeOwnPassword } from '../../application/change-own-password.ts';
 import type { ChangeProfile } from '../../application/change-profile.ts';
@@ -26,11 +27,11 @@ export const accountRoutes = (
   resetPassword: ResetPassword,
   limits: AttemptLimits,
 ): AccountHandlers => ({
-  'GET /users/current': async (_, { caller }) => answer(await currentUser.run(caller.id)),
+  'GET /users/current': async (_, { caller }) => answer(await currentUser.run(caller.id), caller),
 
   'PATCH /users/current': async ({ body: { settings, ...names } }, { caller }) => {
     await changeProfile.run(caller.id, { ...names, ...settings });
-    return answer(await currentUser.run(caller.id));
+    return answer(await currentUser.run(caller.id), caller);
   },
 
   'POST /users/current/password': async ({ body }, { caller }) => {
@@ -50,7 +51,10 @@ export const accountRoutes = (
   },
 });
 
-const answer = ({ user, balance, emailHmac, unread }: CurrentUser): CurrentUserAnswer => ({
+const answer = (
+  { user, balance, emailHmac, unread }: CurrentUser,
+  { mustSetSecondFactor }: Pick<AuthenticatedCaller, 'mustSetSecondFactor'>,
+): CurrentUserAnswer => ({
   id: user.id,
   firstName: user.firstName,
   lastName: user.lastName,
@@ -63,6 +67,7 @@ const answer = ({ user, balance, emailHmac, unread }: CurrentUser): CurrentUserA
   emailHmac,
   emailVerified: user.emailVerified,
   mustChangePassword: user.mustChangePassword,
+  mustSetSecondFactor,
   unread: { ...unread },
   settings: { marketingMail: user.marketingMail, mutedNotices: [...user.mutedNotices] },
   createdAt: user.createdAt.toISOString(),

@@ -7,6 +7,7 @@ import { parseListQuery } from '#platform/http/list-query.ts';
 import type { BanUser } from '../../application/ban-user.ts';
 import type { CreateUser } from '../../application/create-user.ts';
 import type { Balances, Users } from '../../application/ports.ts';
+import type { SetUpSecondFactor } from '../../application/set-up-second-factor.ts';
 import type { SetOneTimePassword } from '../../application/set-one-time-password.ts';
 import type { UnbanUser } from '../../application/unban-user.ts';
 import type { User } from '../../domain/user.ts';
@@ -19,6 +20,7 @@ export type IdentityAdminHandlers = Handlers<
   | 'POST /admin/ban'
   | 'POST /admin/unban'
   | 'POST /admin/change-password'
+  | 'POST /admin/reset-second-factor'
 >;
 
 export const identityAdminRoutes = (
@@ -29,6 +31,7 @@ export const identityAdminRoutes = (
   banUser: BanUser,
   unbanUser: UnbanUser,
   setOneTimePassword: SetOneTimePassword,
+  secondFactor: SetUpSecondFactor,
 ): IdentityAdminHandlers => {
   const shown = async (user: User): Promise<AdminUser> => adminUser(user, await balances.balanceOf(user.id));
   return {
@@ -63,6 +66,9 @@ export const identityAdminRoutes = (
       shown(await banUser.run(caller, userId, reason)),
 
     'POST /admin/unban': async ({ body: { userId } }, { caller }) => shown(await unbanUser.run(caller, userId)),
+
+    'POST /admin/reset-second-factor': async ({ body: { userId } }, { caller }) =>
+      shown(await secondFactor.reset(caller, userId)),
 
     'POST /admin/change-password': async ({ body: { userId } }, { caller }) => ({
       password: await setOneTimePassword.run(caller, userId),

@@ -38,9 +38,9 @@ export const sessionRoutes = (
     return { available: (await users.taken({ username })) === undefined };
   },
 
-  'POST /users/authenticate': async ({ body: { login, password } }, context) => {
+  'POST /users/authenticate': async ({ body: { login, password, otp } }, context) => {
     const device = deviceOf(context.header('user-agent'));
-    return answerSession(await authenticate.run({ login, password }, networkOf(context.address), device), context);
+    return answerSession(await authenticate.run({ login, password, otp }, networkOf(context.address), device), context);
   },
 
   'POST /users/refresh': async ({ body: { token } }, context) =>

@@ -1,6 +1,8 @@
 import type { Clock } from '#kernel/ports.ts';
+import type { Role } from '#kernel/vocabulary.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { LiveSession, LiveSessions } from '../../application/ports.ts';
+import { isMissing } from '../../domain/second-factor.ts';
 import { displayNameOf, heldScopes } from '../../domain/user.ts';
 import type { IdentityTables } from './identity.table.ts';
 
@@ -19,9 +21,15 @@ interface Entry {
 export class CachedLiveSessions implements LiveSessions {
   readonly #database: Database;
   readonly #clock: Clock;
+  readonly #secondFactorRequired: readonly Role[];
   readonly #entries = new Map<string, Entry>();
 
-  constructor(database: Database, clock: Clock) {
+  constructor(
+    database: Database,
+    clock: Clock,
+    { secondFactorRequired }: { readonly secondFactorRequired: readonly Role[] },
+  ) {
+    this.#secondFactorRequired = secondFactorRequired;
     this.#database = database;
     this.#clock = clock;
   }
@@ -49,16 +57,25 @@ export class CachedLiveSessions implements LiveSessions {
       .sql<IdentityTables>()
       .selectFrom('SessionRow')
       .innerJoin('UserRow', 'UserRow.id', 'SessionRow.userId')
+      .leftJoin('SecondFactorRow', 'SecondFactorRow.userId', 'UserRow.id')
       .select(['UserRow.id as userId', 'UserRow.role', 'UserRow.scopes', 'UserRow.firstName', 'UserRow.lastName'])
-      .select('UserRow.mustChangePassword')
+      .select(['UserRow.mustChangePassword', 'SecondFactorRow.confirmedAt as secondFactorSince'])
       .where('SessionRow.id', '=', id)
       .where('SessionRow.revokedAt', 'is', null)
       .where('SessionRow.expiresAt', '>', this.#clock.now())
       .where('UserRow.status', '=', 'active')
       .executeTakeFirst();
     if (!row) return undefined;
-    const { userId, role, mustChangePassword } = row;
-    return { id, userId, role, scopes: heldScopes(row), displayName: displayNameOf(row), mustChangePassword };
+    const { userId, role, mustChangePassword, secondFactorSince } = row;
+    return {
+      id,
+      userId,
+      role,
+      scopes: heldScopes(row),
+      displayName: displayNameOf(row),
+      mustChangePassword,
+      mustSetSecondFactor: isMissing(this.#secondFactorRequired, role, secondFactorSince !== null),
+    };
   }
 
   #sweep(now: number): void {

@@ -83,5 +83,17 @@ export const PasswordLinkRow = defineEntity({
   ],
 });
 
-export const identityRows = [UserRow, SessionRow, PasswordLinkRow] as const;
-export type IdentityTables = TablesOf<typeof UserRow | typeof SessionRow | typeof PasswordLinkRow>;
+/** The second factor of a log-in; its key is the vault's. */
+export const SecondFactorRow = defineEntity({
+  name: 'SecondFactorRow',
+  tableName: 'second_factor',
+  properties: {
+    userId: p.uuid().primary(),
+    confirmedAt: p.datetime().columnType('timestamptz(3)').nullable(),
+    lastStep: p.bigint('number').columnType('bigint'),
+    recoveryHashes: p.array().columnType('text[]').$type<string[]>(),
+  },
+});
+
+export const identityRows = [UserRow, SessionRow, PasswordLinkRow, SecondFactorRow] as const;
+export type IdentityTables = TablesOf<(typeof identityRows)[number]>;

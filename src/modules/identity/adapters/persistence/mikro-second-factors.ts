@@ -1,0 +1,44 @@
+import type { Database } from '#platform/db/database.ts';
+import type { SecondFactors } from '../../application/ports.ts';
+import type { SecondFactor } from '../../domain/second-factor.ts';
+import type { IdentityTables } from './identity.table.ts';
+
+export class MikroSecondFactors implements SecondFactors {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  find(userId: string): Promise<SecondFactor | undefined> {
+    return this.#query(userId).executeTakeFirst();
+  }
+
+  locked(userId: string): Promise<SecondFactor | undefined> {
+    return this.#query(userId).forUpdate().executeTakeFirst();
+  }
+
+  async save({ recoveryHashes, ...factor }: SecondFactor): Promise<void> {
+    const values = { ...factor, recoveryHashes: [...recoveryHashes] };
+    await this.#sql
+      .insertInto('SecondFactorRow')
+      .values(values)
+      .onConflict((conflict) => conflict.column('userId').doUpdateSet(values))
+      .execute();
+  }
+
+  async remove(userId: string): Promise<void> {
+    await this.#sql.deleteFrom('SecondFactorRow').where('userId', '=', userId).execute();
+  }
+
+  #query(userId: string) {
+    return this.#sql
+      .selectFrom('SecondFactorRow')
+      .select(['userId', 'confirmedAt', 'lastStep', 'recoveryHashes'])
+      .where('userId', '=', userId);
+  }
+
+  get #sql() {
+    return this.#database.sql<IdentityTables>();
+  }
+}
