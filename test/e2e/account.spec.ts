@@ -3,8 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { Money } from '#kernel/money.ts';
 import { logIn } from '#test/support/clients.ts';
+import { codeNow } from '#test/support/second-factor.ts';
 import { openOrder } from './support/orders.ts';
-import { enter, mailTo, newCustomer, shopUrl } from './support/people.ts';
+import { enter, fillLogin, mailTo, newCustomer, shopUrl } from './support/people.ts';
 import { expectAccessible, settled } from './support/watch.ts';
 
 test('a customer finds their orders, every movement of the balance, and the way to more of it', async ({ page }) => {
@@ -109,10 +110,46 @@ test('every part of the settings is accessible', async ({ page }) => {
   const customer = await newCustomer();
   await enter(page, customer.credentials);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const section of ['#sifre', '#oturumlar', '#bildirimler', '#verilerim', '#hesap-silme', '#yardim']) {
+  for (const section of [
+    '#sifre',
+    '#iki-adimli-giris',
+    '#oturumlar',
+    '#bildirimler',
+    '#verilerim',
+    '#hesap-silme',
+    '#yardim',
+  ]) {
     await page.goto('about:blank');
     await page.goto(`/ayarlar${section}`);
     await settled(page);
     await expectAccessible(page);
   }
+});
+
+test('a code of an app is asked for beside the password, once it was set up', async ({ page }) => {
+  const { credentials } = await newCustomer();
+  await enter(page, credentials, '/ayarlar#iki-adimli-giris');
+  await page.getByLabel('Şifren').fill(credentials.password);
+  await page.getByRole('button', { name: 'Kuruluma başla' }).click();
+  await expect(page.getByRole('img', { name: /kare kod/ })).toBeVisible();
+  const key = (await page.locator('.app-key__text').innerText()).replaceAll(' ', '');
+  const code = page.getByLabel('Uygulamanın gösterdiği kod');
+  await code.fill('000000');
+  await page.getByRole('button', { name: 'Aç', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('Kod yanlış');
+  await code.fill(codeNow(key));
+  await page.getByRole('button', { name: 'Aç', exact: true }).click();
+  const codes = page.locator('.recovery-codes li');
+  await expect(codes).toHaveCount(10);
+  const recovery = await codes.first().innerText();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Sakladım' }).click();
+  await expect(page.getByRole('main')).toContainText('İki adımlı giriş açık.');
+
+  await page.context().clearCookies();
+  await page.goto('/login');
+  await fillLogin(page, credentials);
+  await page.getByLabel('Doğrulama kodu').fill(recovery.toLowerCase());
+  await page.getByLabel('Doğrulama kodu').press('Enter');
+  await expect(page.getByRole('button', { name: /^Bakiye/ })).toBeVisible();
 });

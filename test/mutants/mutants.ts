@@ -628,4 +628,16 @@ export const mutants: readonly Mutant[] = [
     ],
     test: ['test/unit/order-trouble.test.ts', 'keeps time and console from ending the order'],
   },
+  {
+    promise: '32',
+    defect: 'a code of the app is taken as often as it comes',
+    edits: [
+      [
+        `${modules}/identity/domain/second-factor.ts`,
+        'step > factor.lastStep ? { ...factor, lastStep: step } : undefined',
+        '({ ...factor, lastStep: step })',
+      ],
+    ],
+    test: ['test/api/second-factor.test.ts', 'twenty times at once'],
+  },
 ];

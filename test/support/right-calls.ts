@@ -9,7 +9,7 @@ import { aDraft } from './drafts.ts';
 import { logIn, register } from './clients.ts';
 import { deviceCalls } from './right-device-calls.ts';
 import { reviewCalls } from './right-review-calls.ts';
-import { codeNow, withSecondFactor } from './second-factor.ts';
+import { secondFactorCalls } from './right-second-factor-calls.ts';
 import { type Call, iban, newPerson, type World } from './world.ts';
 
 type Key = Exclude<keyof typeof routes, 'GET /live'>;
@@ -84,25 +84,6 @@ export const rightCalls: Readonly<Record<Key, (world: World) => Promise<Call> | 
     const other = (await api.call('GET /users/current/sessions')).find(({ current }) => !current);
     return { token, params: { id: other?.id ?? absent } };
   },
-  'GET /users/current/second-factor': byCustomer,
-  'POST /users/current/second-factor': async ({ product }) => ({
-    token: (await register(product.url)).token,
-    body: { password: 'kiraz-agaci-42' },
-  }),
-  'PUT /users/current/second-factor': async ({ product }) => {
-    const { token, api } = await register(product.url);
-    const { key } = await api.call('POST /users/current/second-factor', { body: { password: 'kiraz-agaci-42' } });
-    return { token, body: { code: codeNow(key) } };
-  },
-  'POST /users/current/second-factor/recovery-codes': async ({ product }) => {
-    const { token, codes } = await withSecondFactor(product.url);
-    return { token, body: { code: codes[0] } };
-  },
-  'POST /users/current/second-factor/removal': async ({ product }) => {
-    const { token, codes } = await withSecondFactor(product.url);
-    return { token, body: { password: 'kiraz-agaci-42', code: codes[0] } };
-  },
-
   'GET /users/current/export': byCustomer,
   'POST /users/current/deletion': async ({ product }) => ({
     token: (await register(product.url)).token,
@@ -193,6 +174,7 @@ export const rightCalls: Readonly<Record<Key, (world: World) => Promise<Call> | 
   }),
   ...deviceCalls,
   ...reviewCalls,
+  ...secondFactorCalls,
   'GET /showcase': () => ({}),
   'GET /orders/:id/messages': async (world) => ({ ...byCustomer(world), params: { id: await world.order() } }),
   'POST /orders/:id/messages': async (world) => ({
@@ -402,10 +384,6 @@ export const rightCalls: Readonly<Record<Key, (world: World) => Promise<Call> | 
   'POST /admin/new-user': (world) => ({ ...byAdmin(world), body: { ...newPerson(), role: 'customer' } }),
   'POST /admin/ban': async (world) => ({ ...byAdmin(world), body: { userId: await stranger(world), reason } }),
   'POST /admin/unban': async (world) => ({ ...byAdmin(world), body: { userId: await stranger(world) } }),
-  'POST /admin/reset-second-factor': async (world) => ({
-    ...byAdmin(world),
-    body: { userId: (await withSecondFactor(world.product.url)).id },
-  }),
   'POST /admin/change-password': async (world) => ({ ...byAdmin(world), body: { userId: await stranger(world) } }),
 };
 

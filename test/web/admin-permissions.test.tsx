@@ -33,6 +33,7 @@ test('the console shows an action to those whom the API lets do it', () => {
       create: 'POST /admin/new-user',
       ban: 'POST /admin/ban',
       setPassword: 'POST /admin/change-password',
+      resetSecondFactor: 'POST /admin/reset-second-factor',
       addFunds: 'POST /admin/add-funds',
     },
     boosters: {
@@ -93,10 +94,12 @@ test('admins may all that is named, staff what their scopes say, nobody what is 
 });
 
 test('customers and boosters are refused with a sentence', () => {
-  expect(refusalOf({ role: 'customer', mustChangePassword: false })).toMatch(/Basamak ekibi/);
-  expect(refusalOf({ role: 'booster', mustChangePassword: false })).toMatch(/Basamak ekibi/);
-  expect(refusalOf({ role: 'staff', mustChangePassword: false })).toBeNull();
-  expect(refusalOf({ role: 'admin', mustChangePassword: true })).toMatch(/şifreni değiştir/);
+  const settled = { mustChangePassword: false, mustSetSecondFactor: false };
+  expect(refusalOf({ role: 'customer', ...settled })).toMatch(/Basamak ekibi/);
+  expect(refusalOf({ role: 'booster', ...settled })).toMatch(/Basamak ekibi/);
+  expect(refusalOf({ role: 'staff', ...settled })).toBeNull();
+  expect(refusalOf({ role: 'admin', ...settled, mustChangePassword: true })).toMatch(/şifreni değiştir/);
+  expect(refusalOf({ role: 'staff', ...settled, mustSetSecondFactor: true })).toMatch(/iki adımlı girişi kur/);
 });
 
 const token = `h.${btoa(JSON.stringify({ sub: 'aylin', exp: Date.now() / 1000 + 900 }))}.s`;

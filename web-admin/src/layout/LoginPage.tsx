@@ -5,11 +5,17 @@ import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
-import { Form, Notification, PasswordInput, required, TextInput, useLogin, useNavigate } from 'react-admin';
+import { Form, HttpError, Notification, PasswordInput, required, TextInput, useLogin, useNavigate } from 'react-admin';
 import type { CurrentUser } from '#contract/identity.ts';
 import { personHere } from '../providers/auth-provider.ts';
 import { refusalOf } from '../providers/permissions.ts';
 import { Logo } from './Logo.tsx';
+
+/** What was just asked for is written next. */
+const focusInside = (element: HTMLElement | null) => element?.querySelector('input')?.focus();
+
+const asksForCode = (error: unknown): boolean =>
+  error instanceof HttpError && (error.body as { code?: string } | undefined)?.code === 'identity.otp_required';
 
 /** Who is signed in to the storefront but does not belong here is told so, and may log in as somebody else. */
 function usePersonHere() {
@@ -30,6 +36,7 @@ export function LoginPage() {
   const refusal = person && refusalOf(person);
   const underWay = useRef(false);
   const [busy, setBusy] = useState(false);
+  const [asksCode, setAsksCode] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
   async function submit(values: object) {
@@ -40,7 +47,8 @@ export function LoginPage() {
     try {
       await login(values);
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : 'Giriş yapılamadı. Yeniden dene.');
+      if (asksForCode(error)) setAsksCode(true);
+      else setProblem(error instanceof Error ? error.message : 'Giriş yapılamadı. Yeniden dene.');
     } finally {
       underWay.current = false;
       setBusy(false);
@@ -57,6 +65,12 @@ export function LoginPage() {
         {(problem ?? refusal) && (
           <Alert severity="error" sx={{ mt: 2 }}>
             {problem ?? refusal}
+            {person?.mustSetSecondFactor && !person.mustChangePassword && (
+              <>
+                {' '}
+                <Link href="/ayarlar#iki-adimli-giris">İki adımlı girişi kur</Link>
+              </>
+            )}
             {person?.mustChangePassword && (
               <>
                 {' '}
@@ -81,6 +95,17 @@ export function LoginPage() {
             autoComplete="current-password"
             helperText={false}
           />
+          {asksCode && (
+            <div ref={focusInside}>
+              <TextInput
+                source="otp"
+                label="Doğrulama kodu"
+                validate={required()}
+                autoComplete="one-time-code"
+                helperText="Doğrulama uygulamandaki altı haneli kod ya da kurtarma kodlarından biri."
+              />
+            </div>
+          )}
           <Button
             type="submit"
             variant="contained"

@@ -45,9 +45,9 @@ export const personHere = async (): Promise<CurrentUser | null> =>
   (await session.ready()) ? currentUser().catch(() => null) : null;
 
 export const authProvider: AuthProvider = {
-  async login({ username, password }: { username: string; password: string }) {
+  async login({ username, password, otp }: { username: string; password: string; otp?: string }) {
     try {
-      const body = { login: username, password };
+      const body = { login: username, password, ...(otp && { otp }) };
       const { token } = await anonymous.call('POST /users/authenticate', { body, headers: cookieMode });
       session.signIn(token);
     } catch (error) {
@@ -59,8 +59,8 @@ export const authProvider: AuthProvider = {
     const person = await currentUser();
     const refusal = refusalOf(person);
     if (refusal === null) return;
-    // Who has a one-time password needs this session to change it.
-    if (!person.mustChangePassword) await leave();
+    // Who has a one-time password, or no second factor yet, needs this session to settle it.
+    if (!person.mustChangePassword && !person.mustSetSecondFactor) await leave();
     throw new Error(refusal);
   },
 

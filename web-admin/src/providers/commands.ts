@@ -96,6 +96,9 @@ export const createCommands = (client: Client) => ({
   unban: command('unban', (body: Body<'POST /admin/unban'>, idempotencyKey) =>
     client.call('POST /admin/unban', { body, idempotencyKey }),
   ),
+  resetSecondFactor: command('reset-second-factor', (body: Body<'POST /admin/reset-second-factor'>, idempotencyKey) =>
+    client.call('POST /admin/reset-second-factor', { body, idempotencyKey }),
+  ),
   setPassword: command('change-password', (body: Body<'POST /admin/change-password'>, idempotencyKey) =>
     client.call('POST /admin/change-password', { body, idempotencyKey }),
   ),

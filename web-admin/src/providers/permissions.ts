@@ -22,6 +22,7 @@ export const scopeOf = {
     create: 'users:write',
     ban: 'users:write',
     setPassword: 'users:write',
+    resetSecondFactor: 'users:write',
     addFunds: 'wallets:write',
   },
   boosters: {
@@ -64,10 +65,13 @@ export function may(person: Person, resource: string, action: string): boolean {
 }
 
 /** Why a signed-in person does not get into the console; null for those who do. */
-export function refusalOf(person: Pick<CurrentUser, 'role' | 'mustChangePassword'>): string | null {
+export function refusalOf(
+  person: Pick<CurrentUser, 'role' | 'mustChangePassword' | 'mustSetSecondFactor'>,
+): string | null {
   if (person.role !== 'admin' && person.role !== 'staff') {
     return 'Bu panel yalnız Basamak ekibi içindir. Müşteri ve booster hesaplarıyla açılamaz.';
   }
   if (person.mustChangePassword) return 'Panele girmeden önce tek kullanımlık şifreni değiştirmelisin.';
+  if (person.mustSetSecondFactor) return 'Panele girmeden önce iki adımlı girişi kurmalısın.';
   return null;
 }

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { useLoading } from '../lib/router/index.ts';
 import { ModalHost } from '../features/ModalHost.tsx';
 import { useModalLinks } from '../features/modal-links.ts';
@@ -7,6 +7,7 @@ import { openModal } from '../features/modals.ts';
 import { useUser } from '../features/session/use-session.ts';
 import { later, prefetchWhenIdle } from './chunks.ts';
 import { Header } from './Header.tsx';
+import { paths } from './paths.ts';
 import { LiveUpdates } from './LiveUpdates.tsx';
 import { Notices } from './Notices.tsx';
 import { useArrival } from './arrival.ts';
@@ -26,6 +27,7 @@ export function Layout() {
   useArrival();
   usePrefetch();
   useForcedPasswordChange();
+  useForcedSecondFactor();
   useModalLinks();
   return (
     <>
@@ -63,6 +65,18 @@ function useForcedPasswordChange() {
   useEffect(() => {
     if (mustChange) openModal('changePassword', { forced: true });
   }, [mustChange]);
+}
+
+/** Who needs a second factor first is led to where it is set up, and nothing else is open to them. */
+function useForcedSecondFactor() {
+  const user = useUser();
+  const navigate = useNavigate();
+  const { pathname, hash } = useLocation();
+  const there = paths.settings('iki-adimli-giris');
+  const led = Boolean(user?.mustSetSecondFactor && !user.mustChangePassword) && `${pathname}${hash}` !== there;
+  useEffect(() => {
+    if (led) void navigate(there, { replace: true });
+  }, [led, navigate, there]);
 }
 
 /** The order form and the log-in are what most visitors want next. */

@@ -12,6 +12,7 @@ export const keys = {
   payouts: ['payouts'],
   notifications: ['notifications'],
   sessions: ['sessions'],
+  secondFactor: ['second-factor'],
   tickets: ['tickets'],
   ticket: (id: string) => ['ticket', id],
   messages: (orderId: string) => ['messages', orderId],

@@ -4,6 +4,7 @@ import {
   KeyRound,
   LifeBuoy,
   MonitorSmartphone,
+  ShieldCheck,
   Trash2,
   UserRound,
   type LucideIcon,
@@ -16,7 +17,6 @@ import { AccountFrame } from '../features/account/AccountFrame.tsx';
 import { VerifyBanner } from '../features/account/VerifyBanner.tsx';
 import { useUser, type User } from '../features/session/use-session.ts';
 import { GeneralSettings } from '../features/settings/GeneralSettings.tsx';
-import { HelpSettings } from '../features/settings/HelpSettings.tsx';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
 
 /** One section at a time is shown, and comes when it is. */
@@ -27,8 +27,14 @@ const DataSettings = lazy(async () => ({
 const DeletionSettings = lazy(async () => ({
   default: (await import('../features/settings/DeletionSettings.tsx')).DeletionSettings,
 }));
+const HelpSettings = lazy(async () => ({
+  default: (await import('../features/settings/HelpSettings.tsx')).HelpSettings,
+}));
 const NoticeSettings = lazy(async () => ({
   default: (await import('../features/settings/NoticeSettings.tsx')).NoticeSettings,
+}));
+const SecondFactorSettings = lazy(async () => ({
+  default: (await import('../features/settings/SecondFactorSettings.tsx')).SecondFactorSettings,
 }));
 const SessionSettings = lazy(async () => ({
   default: (await import('../features/settings/SessionSettings.tsx')).SessionSettings,
@@ -47,6 +53,7 @@ interface Section {
 const sections: readonly [Section, ...Section[]] = [
   { id: 'genel', title: 'Genel', Icon: UserRound, show: (user) => <GeneralSettings user={user} /> },
   { id: 'sifre', title: 'Şifre', Icon: KeyRound, show: () => <PasswordForm /> },
+  { id: 'iki-adimli-giris', title: 'İki adımlı giriş', Icon: ShieldCheck, show: () => <SecondFactorSettings /> },
   { id: 'oturumlar', title: 'Oturumlar', Icon: MonitorSmartphone, show: () => <SessionSettings /> },
   { id: 'bildirimler', title: 'Bildirimler', Icon: Bell, show: (user) => <NoticeSettings user={user} /> },
   { id: 'verilerim', title: 'Verilerim', Icon: Download, show: () => <DataSettings /> },

@@ -15,6 +15,7 @@ import { AddFunds } from '../../ui/AddFunds.tsx';
 import { EntriesOf } from '../entries/EntriesOf.tsx';
 import { OrdersOf } from '../orders/OrdersOf.tsx';
 import { Ban, Unban } from './Ban.tsx';
+import { ResetSecondFactor } from './ResetSecondFactor.tsx';
 import { SetPassword } from './SetPassword.tsx';
 
 const nameOf = ({ firstName, lastName }: AdminUser) => `${firstName} ${lastName}`;
@@ -28,6 +29,7 @@ export const UserShow = () => (
         <>
           {holdsMoney(user) && <AddFunds userId={user.id} name={nameOf(user)} />}
           <SetPassword user={user} />
+          <ResetSecondFactor user={user} />
           {user.status === 'banned' ? <Unban user={user} /> : <Ban user={user} />}
         </>
       )

@@ -1,23 +1,40 @@
+import { useState } from 'react';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
+import { ApiProblem } from '../../lib/api.ts';
 import { Form } from '../form/Form.tsx';
 import { useApiForm } from '../form/use-api-form.tsx';
 import { useSessionStatus } from '../session/use-session.ts';
 import { SESSION_EXPIRED_MESSAGE } from '../../lib/session.ts';
 import { openModal } from '../modals.ts';
+import { CodeField } from './CodeField.tsx';
 import { signIn } from './sign-in.ts';
 
 const schema = async () => (await import('./schemas.ts')).loginSchema;
 
+/** What was just asked for is written next. */
+const focusInside = (element: HTMLElement | null) => element?.querySelector('input')?.focus();
+
 /** The log-in, in the modal and on its own page. */
 export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
   const expired = useSessionStatus() === 'expired';
+  const [asksCode, setAsksCode] = useState(false);
   const form = useApiForm({
     schema,
-    defaultValues: { login: '', password: '' },
-    send: signIn,
-    done: onSignedIn,
+    defaultValues: { login: '', password: '', otp: '' },
+    fieldOfCode: { 'identity.otp_incorrect': 'otp' },
+    send: async (values) => {
+      try {
+        await signIn(values);
+        return true;
+      } catch (error) {
+        if (!(error instanceof ApiProblem && error.code === 'identity.otp_required')) throw error;
+        setAsksCode(true); // the password was right: no reason to frighten anybody
+        return false;
+      }
+    },
+    done: (signedIn) => signedIn && onSignedIn(),
   });
 
   return (
@@ -39,6 +56,15 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
         {...form.field('login')}
       />
       <TextField label="Şifre" type="password" autoComplete="current-password" {...form.field('password')} />
+      {asksCode && (
+        <div ref={focusInside}>
+          <CodeField
+            label="Doğrulama kodu"
+            hint="Doğrulama uygulamandaki altı haneli kod ya da kurtarma kodlarından biri."
+            {...form.field('otp')}
+          />
+        </div>
+      )}
       <div>
         <button
           type="button"

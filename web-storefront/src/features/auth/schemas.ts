@@ -59,4 +59,11 @@ export const profileSchema = z.object({
   phone,
 });
 
+const code = rule(
+  z.string().check(z.trim(), z.minLength(6), z.maxLength(16)),
+  'Altı haneli kodu ya da bir kurtarma kodu yaz.',
+);
+export const codeSchema = z.object({ code });
+export const removalSchema = z.object({ password: required('Şifreni yaz.'), code });
+
 export const deletionSchema = z.object({ password: required('Şifreni yaz.') });
