@@ -4,7 +4,7 @@ import {
   KeyRound,
   LifeBuoy,
   MonitorSmartphone,
-  ShieldCheck,
+  Shield,
   Trash2,
   UserRound,
   type LucideIcon,
@@ -53,7 +53,7 @@ interface Section {
 const sections: readonly [Section, ...Section[]] = [
   { id: 'genel', title: 'Genel', Icon: UserRound, show: (user) => <GeneralSettings user={user} /> },
   { id: 'sifre', title: 'Şifre', Icon: KeyRound, show: () => <PasswordForm /> },
-  { id: 'iki-adimli-giris', title: 'İki adımlı giriş', Icon: ShieldCheck, show: () => <SecondFactorSettings /> },
+  { id: 'iki-adimli-giris', title: 'İki adımlı giriş', Icon: Shield, show: () => <SecondFactorSettings /> },
   { id: 'oturumlar', title: 'Oturumlar', Icon: MonitorSmartphone, show: () => <SessionSettings /> },
   { id: 'bildirimler', title: 'Bildirimler', Icon: Bell, show: (user) => <NoticeSettings user={user} /> },
   { id: 'verilerim', title: 'Verilerim', Icon: Download, show: () => <DataSettings /> },

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { ShieldCheck } from 'lucide-react';
+import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import type { RouteAnswerOf } from '#contract/client.ts';
 import { api } from '../../lib/api.ts';
@@ -121,7 +121,7 @@ function On({ state, show }: { state: State; show: (answer: { recoveryCodes: rea
   return (
     <div className="stack">
       <p className="row">
-        <ShieldCheck className="ic ic-lg" aria-hidden="true" />
+        <CircleCheck className="ic ic-lg" aria-hidden="true" />
         <span className="medium">İki adımlı giriş açık.</span>
       </p>
       {state.recoveryCodesLeft < 4 ? (
