@@ -1,4 +1,5 @@
 // Each of the 22 services is ordered through its form.
+import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
 import { Money } from '#kernel/money.ts';
 import { services, type ServiceKind } from '#kernel/vocabulary.ts';
@@ -121,4 +122,43 @@ test('a variant begins at its tier, and its presets are paths that exist', async
   for (const path of ['/boost/valorant/elo-boost/wood', '/boost/valorant/normal-mac/gold']) {
     expect((await page.goto(path))?.status()).toBe(404);
   }
+});
+
+test('a saved account that is chosen in the form is the order’s from its first moment', async ({ page }) => {
+  const customer = await newCustomer(Money.lira(10_000));
+  const account = {
+    game: 'league',
+    server: 'tr',
+    inGameName: 'Fare#TR1',
+    username: 'fare',
+    password: 'peynir',
+  } as const;
+  await customer.api.call('POST /game-accounts', { body: account, idempotencyKey: randomUUID() });
+  await enter(page, customer.credentials, '/boost/league-of-legends/elo-boost');
+  await page.getByRole('radio', { name: 'EUW', exact: true }).press('Space');
+  const saved = page.getByRole('radiogroup', { name: 'Oyun hesabı' });
+  await expect(saved).toBeHidden();
+  await page.getByRole('radio', { name: 'TR', exact: true }).press('Space');
+  await expect(saved.getByRole('radio', { name: /Başka bir hesap/ })).toBeChecked();
+  await saved.getByRole('radio', { name: /Fare#TR1/ }).press('Space');
+  await expect(page.getByRole('complementary', { name: 'Sipariş özeti' })).toHaveAttribute('aria-busy', 'false');
+  await page.getByRole('button', { name: 'Siparişi ver' }).click();
+  await expect(page).toHaveURL(/\/siparisler\/[\w-]{36}$/);
+  await expect(page.getByRole('main')).toContainText('Fare#TR1');
+});
+
+test('what is chosen and typed before the page’s code is there counts', async ({ page }) => {
+  let arrive = () => undefined as void;
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto('/boost/league-of-legends/challenger-boost', { waitUntil: 'commit' });
+  await page.getByLabel('Hedef LP', { exact: true }).last().fill('460');
+  await page.getByRole('radio', { name: 'EUW', exact: true }).check({ force: true });
+  arrive();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Challenger');
+  await expect(summaryOf(page)).toContainText('→ 460 LP');
+  await expect(summaryOf(page)).toContainText('EUW');
 });

@@ -4,6 +4,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from './lib/router/index.ts';
 import { reloadOnceOnMissingChunk } from './app/chunks.ts';
+import { readEarlyWriting } from './app/early-writing.ts';
 import { rememberLocale } from './app/locale.ts';
 import { createRouter, createRouterOn } from './app/router.tsx';
 import { followSession } from './app/session-effects.ts';
@@ -28,7 +29,10 @@ async function start(container: HTMLElement): Promise<void> {
   // In pieces: what is typed or pressed meanwhile goes first.
   if (standing && ahead === 'hydrate' && location.search === '')
     startTransition(() => void hydrateRoot(container, app));
-  else createRoot(container).render(app);
+  else {
+    readEarlyWriting(container);
+    createRoot(container).render(app);
+  }
 }
 
 const root = document.getElementById('root');

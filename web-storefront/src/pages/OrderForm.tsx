@@ -1,6 +1,7 @@
 import { services, serviceOf, type ServiceId } from '#contract/vocabulary.ts';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { useEarlyWriting } from '../app/early-writing.ts';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { serviceTexts } from '../content/services.ts';
 import { useCatalog } from '../features/catalog.ts';
@@ -55,6 +56,9 @@ function OrderForm({ service, base }: { service: ServiceId; base: string | undef
   const clear = (fields: Partial<Choices>) => dispatch({ type: 'clear', fields });
   const placing = usePlaceOrder(draft, dispatch);
 
+  const form = useRef<HTMLFormElement>(null);
+  useEarlyWriting(form);
+
   useEffect(() => keepChoices(choices, base), [choices, base]);
   // A link's choices have been taken over: a reload shows what was changed since.
   const linked = search.has(LINKED_DRAFT) || search.has(SHARED_PRICE);
@@ -78,7 +82,7 @@ function OrderForm({ service, base }: { service: ServiceId; base: string | undef
               <SharedNotice draft={draft} close={() => dispatch({ type: 'close-shared' })} />
             </Suspense>
           )}
-          <form onSubmit={(event) => event.preventDefault()}>
+          <form ref={form} onSubmit={(event) => event.preventDefault()}>
             {catalog.isError && !catalog.data ? (
               <Failed title="Seçenekler yüklenemedi" retry={() => void catalog.refetch()} />
             ) : (

@@ -6,6 +6,7 @@ import { PageTitle } from '../app/PageTitle.tsx';
 import { paths } from '../app/paths.ts';
 import { forgetChoices } from '../features/draft/forget.ts';
 import type { Order } from '../features/order/describe.ts';
+import { giveChosenAccount } from '../features/order/chosen-account.ts';
 import { orderQuery } from '../features/order/queries.ts';
 import { useUser } from '../features/session/use-session.ts';
 import { wayBack } from '../features/wallet/order-form-path.ts';
@@ -65,8 +66,10 @@ function usePlacedOrder(id: string | undefined): Order | undefined {
   const { data: order } = useQuery({ ...orderQuery(id ?? ''), enabled: id !== undefined });
   const placed = order && order.state !== 'payment-error' ? order.draft.service : null;
   useEffect(() => {
-    if (placed) forgetChoices(placed);
-  }, [placed]);
+    if (!placed || id === undefined) return;
+    giveChosenAccount(id, placed);
+    forgetChoices(placed);
+  }, [id, placed]);
   return order;
 }
 

@@ -7,13 +7,17 @@ export const keptKey = (service: ServiceId): string => `draft.${service}`;
 /** Where this tab keeps the note of a draft: it may hold what the next person at this computer must not read. */
 export const noteKey = (service: ServiceId): string => `note.${service}`;
 
+/** Where this tab keeps which account an order is to be played on: it is the person's at this computer, not the browser's. */
+export const accountKey = (service: ServiceId): string => `account.${service}`;
+
 /** What was ordered is not begun with again. */
 export function forgetChoices(service: ServiceId): void {
   kept.remove(keptKey(service));
   keptInTab.remove(noteKey(service));
+  keptInTab.remove(accountKey(service));
 }
 
-/** The notes are their writer's: they go with the session. */
+/** Notes and accounts are those of who is signed in: they go with the session. */
 export function forgetNotes(): void {
-  for (const { id } of services) keptInTab.remove(noteKey(id));
+  for (const { id } of services) for (const key of [noteKey(id), accountKey(id)]) keptInTab.remove(key);
 }

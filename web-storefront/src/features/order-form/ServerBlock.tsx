@@ -1,17 +1,22 @@
 import { orderServers, queueLabels, queues, serviceOf } from '#contract/vocabulary.ts';
+import { lazy, Suspense } from 'react';
 import { serverName } from '../../lib/words.ts';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { gameOf } from '../draft/choices.ts';
 import { has } from '../draft/forms.ts';
+import { useUser } from '../session/use-session.ts';
 import { Block, type BlockProps } from './Block.tsx';
+
+const AccountChoice = lazy(() => import('./AccountChoice.tsx'));
 
 /** Server and queue, and what becomes of the game account. */
 export function ServerBlock({ choices, set }: BlockProps) {
+  const ofCustomer = useUser()?.role === 'customer';
   const { accountNeeded } = serviceOf(choices.service);
   return (
     <Block
       title="Sunucu"
-      note={accountNeeded ? 'Oyun hesabını siparişten sonra eklersin.' : 'Bu hizmette oyun hesabın gerekmez.'}
+      note={accountNeeded ? 'Oyun hesabını siparişten sonra da ekleyebilirsin.' : 'Bu hizmette oyun hesabın gerekmez.'}
     >
       <div className="grid2">
         <div className="field">
@@ -41,6 +46,11 @@ export function ServerBlock({ choices, set }: BlockProps) {
           </div>
         )}
       </div>
+      {accountNeeded && ofCustomer && (
+        <Suspense>
+          <AccountChoice choices={choices} />
+        </Suspense>
+      )}
     </Block>
   );
 }

@@ -14,6 +14,7 @@ import { forgetChoices } from '../draft/forget.ts';
 import { shownPrice, type DraftAction, type DraftState, type Quote } from '../draft/state.ts';
 import { isCouponRefusal } from '../draft/use-draft.ts';
 import { keys } from '../keys.ts';
+import { giveChosenAccount } from '../order/chosen-account.ts';
 import { openModal } from '../modals.ts';
 import { signedInFirst } from '../session/signed-in-first.ts';
 import { currentUserQuery } from '../session/use-session.ts';
@@ -50,6 +51,7 @@ export function usePlaceOrder(draft: DraftState<Choices>, dispatch: (action: Dra
   const order = useCommand({
     mutationFn: (body: Wanted) => attempt(body, (idempotencyKey) => api.call('POST /orders', { body, idempotencyKey })),
     onSuccess: ({ id }) => {
+      giveChosenAccount(id, data.service);
       forgetChoices(data.service);
       setChange(null);
       void queryClient.invalidateQueries({ queryKey: keys.orders });
