@@ -5,10 +5,11 @@ type Control = HTMLInputElement | HTMLSelectElement;
 /** What stood in the controls of a page that was rendered ahead when its code took over, by what they are called. */
 let early = new Map<string, string>();
 
-const isTick = (control: Control): control is HTMLInputElement => control.type === 'radio' || control.type === 'checkbox';
+const isTick = (control: Control): boolean => control.type === 'radio' || control.type === 'checkbox';
 const keyOf = (control: Control): string =>
   `${control.type} ${control.getAttribute('aria-label') ?? control.labels?.[0]?.textContent} ${isTick(control) ? control.value : ''}`;
-const saidBy = (control: Control): string => (isTick(control) ? String(control.checked) : control.value);
+const saidBy = (control: Control): string =>
+  control instanceof HTMLInputElement && isTick(control) ? String(control.checked) : control.value;
 const controlsOf = (element: ParentNode) => element.querySelectorAll<Control>('input, select');
 
 function wasChanged(control: Control): boolean {
