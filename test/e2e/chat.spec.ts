@@ -31,7 +31,7 @@ test('customer and booster talk: live, marked, counted, kept without a line, wit
     pageOf(browser, `/booster/aktif/${id}`, helper.credentials),
   ]);
   const { faults } = watch(booster);
-  for (const page of [customer, booster]) await page.locator('#sohbet').scrollIntoViewIfNeeded();
+  for (const page of [customer, booster]) await log(page).scrollIntoViewIfNeeded(); // the chat itself, not what kept its place
 
   await test.step('each sees the other’s words come in, and that they were read', async () => {
     await expect(log(customer)).toContainText(/siparişi aldı.*başladı/s);
