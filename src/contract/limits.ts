@@ -4,6 +4,9 @@
 /** Subjects and texts of tickets. */
 export const ticketLimits = { subject: { least: 3, most: 120 }, text: { least: 1, most: 4000 } } as const;
 
+/** Answers that the house keeps ready: as long as a ticket's text, places filled in. */
+export const cannedLimits = { title: { least: 2, most: 80 }, text: { least: 1, most: 3500 } } as const;
+
 export const contactLimits = { name: { least: 2, most: 100 }, text: { least: 10, most: 4000 } } as const;
 
 /** A booster's application. */

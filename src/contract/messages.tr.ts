@@ -141,6 +141,10 @@ export const messages = {
   'ticket.closed': 'Bu bilet kapalı. Yazmak için önce yeniden aç.',
   'ticket.transition_not_allowed': 'Bilet bu duruma geçirilemez. Durumu bu sırada değişmiş olabilir.',
   'ticket.too_many_tickets': 'Kısa sürede çok fazla bilet oluşturdun. {retryAfterSeconds} saniye sonra yeniden dene.',
+  'ticket.contact_not_found': 'Mesaj bulunamadı.',
+  'ticket.canned_not_found': 'Hazır yanıt bulunamadı. Bu sırada silinmiş olabilir.',
+  'ticket.canned_title_taken': 'Bu başlıkta bir hazır yanıt var. Başka bir başlık seç.',
+  'ticket.placeholder_unknown': '{placeholder} doldurulamaz; yalnız “ad” ve “siparis” yerleri doldurulur.',
   internal: 'Beklenmeyen bir hata oldu. Sonra yeniden dene.',
 } as const satisfies Record<ProblemCode, string>;
 

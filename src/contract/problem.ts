@@ -145,6 +145,10 @@ export const statusOf = {
   'ticket.closed': 409,
   'ticket.transition_not_allowed': 409,
   'ticket.too_many_tickets': 429,
+  'ticket.contact_not_found': 404,
+  'ticket.canned_not_found': 404,
+  'ticket.canned_title_taken': 409,
+  'ticket.placeholder_unknown': 422,
   internal: 500,
 } as const satisfies Record<ProblemCode, number>;
 

@@ -51,23 +51,6 @@ export const supportRoutes = {
     refusals: ['ticket.not_found', 'ticket.transition_not_allowed'],
     idempotent: true,
   }),
-  'GET /admin/tickets': route({
-    summary: 'Tickets',
-    access: staff('tickets:read'),
-    query: ListQuery,
-    status: 200,
-    answer: z.array(ticket.TicketRow),
-    list: 'tickets',
-  }),
-  'GET /admin/tickets/:id': route({
-    summary: 'One ticket with its thread; marks it read for the house',
-    access: staff('tickets:read'),
-    params: IdParams,
-    status: 200,
-    answer: ticket.Ticket,
-    refusals: ['ticket.not_found'],
-  }),
-
   'POST /contact': route({
     summary: 'Write to the house without an account; 3 messages in 15 minutes',
     access: anyone,

@@ -11,6 +11,7 @@ import { identityRoutes } from './routes.identity.ts';
 import { orderRoutes, pricingRefusals } from './routes.order.ts';
 import { reviewRoutes } from './routes.review.ts';
 import { supportRoutes } from './routes.support.ts';
+import { ticketDeskRoutes } from './routes.ticket-desk.ts';
 import { shopRoutes } from './routes.shop.ts';
 import { troubleRoutes } from './routes.trouble.ts';
 import * as wallet from './wallet.ts';
@@ -27,6 +28,7 @@ export const routes = {
   ...reviewRoutes,
   ...consoleRoutes,
   ...supportRoutes,
+  ...ticketDeskRoutes,
   ...shopRoutes,
 
   // wallet

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { roles, ticketStatuses, ticketTypes } from '../kernel/vocabulary.ts';
 import { Bait, Id, line, named, text, Time } from './common.ts';
 import { Email } from './identity.ts';
-import { contactLimits, ticketLimits } from './limits.ts';
+import { cannedLimits, contactLimits, ticketLimits } from './limits.ts';
 
 const Person = z.strictObject({ id: Id, role: z.enum(roles), displayName: z.string() });
 
@@ -32,27 +32,71 @@ export const TicketMessage = named(
 );
 export type TicketMessage = z.infer<typeof TicketMessage>;
 
-export const Ticket = named(
-  'Ticket',
+const ticketFields = {
+  ...rowFields,
+  /** The thread, oldest first; it begins with the text that the ticket was opened with. */
+  messages: z.array(TicketMessage),
+  /** Who closed it, opened it again or threw it away, oldest first. */
+  history: z.array(
+    z.strictObject({
+      at: Time,
+      actor: z.strictObject({ role: z.enum(roles), displayName: z.string() }),
+      from: z.enum(ticketStatuses),
+      to: z.enum(ticketStatuses),
+    }),
+  ),
+  /** What this caller may do now. */
+  nextStatuses: z.array(z.enum(ticketStatuses)),
+  allowed: z.strictObject({ message: z.boolean() }),
+};
+
+export const Ticket = named('Ticket', z.strictObject(ticketFields));
+export type Ticket = z.infer<typeof Ticket>;
+
+const deskFields = {
+  /** Since when the house owes an answer; null where it does not. */
+  waitingSince: z.nullable(Time),
+  /** When the house first answered. */
+  firstAnsweredAt: z.nullable(Time),
+};
+export const AdminTicketRow = named('AdminTicketRow', z.strictObject({ ...rowFields, ...deskFields }));
+export const AdminTicket = named('AdminTicket', z.strictObject({ ...ticketFields, ...deskFields }));
+
+export const TicketFigures = named(
+  'TicketFigures',
   z.strictObject({
-    ...rowFields,
-    /** The thread, oldest first; it begins with the text that the ticket was opened with. */
-    messages: z.array(TicketMessage),
-    /** Who closed it, opened it again or threw it away, oldest first. */
-    history: z.array(
-      z.strictObject({
-        at: Time,
-        actor: z.strictObject({ role: z.enum(roles), displayName: z.string() }),
-        from: z.enum(ticketStatuses),
-        to: z.enum(ticketStatuses),
-      }),
-    ),
-    /** What this caller may do now. */
-    nextStatuses: z.array(z.enum(ticketStatuses)),
-    allowed: z.strictObject({ message: z.boolean() }),
+    /** Tickets that wait for the house; `atLeast` where counting stopped before the end. */
+    waiting: z.strictObject({ count: z.int(), atLeast: z.boolean(), oldest: z.nullable(Time) }),
+    /** From opening to the house's first answer, of those that it first answered in the last 30 days. */
+    firstAnswers: z.nullable(z.strictObject({ count: z.int(), medianSeconds: z.int(), ninetiethSeconds: z.int() })),
   }),
 );
-export type Ticket = z.infer<typeof Ticket>;
+
+export const ContactMessage = named(
+  'ContactMessage',
+  z.strictObject({ id: Id, name: z.string(), email: z.string(), text: z.string(), createdAt: Time }),
+);
+
+export const CannedAnswer = named(
+  'CannedAnswer',
+  z.strictObject({
+    id: Id,
+    title: z.string(),
+    /** May hold `{ad}` and `{siparis}`, filled in where it is used. */
+    text: z.string(),
+    /** The kind of ticket that it is for; null for any. */
+    type: z.nullable(z.enum(ticketTypes)),
+    uses: z.int(),
+    createdAt: Time,
+  }),
+);
+const cannedFields = {
+  title: line(cannedLimits.title.least, cannedLimits.title.most),
+  text: text(cannedLimits.text.least, cannedLimits.text.most),
+  type: z.nullable(z.enum(ticketTypes)),
+};
+export const NewCannedAnswer = named('NewCannedAnswer', z.strictObject(cannedFields));
+export const CannedAnswerChange = named('CannedAnswerChange', z.partial(z.strictObject(cannedFields)));
 
 export const NewTicket = named(
   'NewTicket',

@@ -153,6 +153,10 @@ export interface Refusals {
   'ticket.closed': None;
   'ticket.transition_not_allowed': { readonly from: string; readonly to: string };
   'ticket.too_many_tickets': { readonly retryAfterSeconds: number };
+  'ticket.contact_not_found': None;
+  'ticket.canned_not_found': None;
+  'ticket.canned_title_taken': None;
+  'ticket.placeholder_unknown': { readonly placeholder: string };
 }
 
 export type RefusalCode = keyof Refusals;

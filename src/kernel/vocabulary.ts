@@ -318,6 +318,9 @@ export const ticketTypes = ['account', 'balance', 'order', 'other'] as const;
 export type TicketType = (typeof ticketTypes)[number];
 export const ticketStatuses = ['open', 'closed', 'trash'] as const;
 export type TicketStatus = (typeof ticketStatuses)[number];
+/** Places in a canned answer, filled in where it is used: the user's first name, the number of the order it is about. */
+export const cannedPlaceholders = ['ad', 'siparis'] as const;
+export type CannedPlaceholder = (typeof cannedPlaceholders)[number];
 
 /** Where an application to become a booster stands: `waiting` for the house, or `asked`, for the applicant's answer. */
 export const applicationStates = ['waiting', 'asked', 'approved', 'refused'] as const;

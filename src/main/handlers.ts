@@ -37,6 +37,7 @@ export const handlersOf = (container: Container): ApiParts['handlers'] => ({
   ...resolve(container, conversation.reportHttp),
   ...resolve(container, notification.http),
   ...resolve(container, ticket.http),
+  ...resolve(container, ticket.adminHttp),
   ...resolve(container, shop.http),
   ...resolve(container, shop.adminHttp),
 });

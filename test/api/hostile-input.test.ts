@@ -36,6 +36,8 @@ describe.each([
   'payouts',
   'coupons',
   'tickets',
+  'contact-messages',
+  'canned-answers',
   'booster-applications',
 ])('the list of %s', (list) => {
   test('finds nothing by an empty choice', async () => {

@@ -8,7 +8,7 @@ import { MikroTickets } from '#modules/ticket/adapters/persistence/mikro-tickets
 import { TicketPersonalData } from '#modules/ticket/adapters/persistence/ticket-personal-data.ts';
 import { ticketRows, type TicketTables } from '#modules/ticket/adapters/persistence/ticket.table.ts';
 import { OpenTicket } from '#modules/ticket/application/open-ticket.ts';
-import type { ContactMessages, Tickets, TicketsPart } from '#modules/ticket/application/ports.ts';
+import type { ContactMessageLists, ContactMessages, Tickets, TicketsPart } from '#modules/ticket/application/ports.ts';
 import { ReceiveContact } from '#modules/ticket/application/receive-contact.ts';
 import { WriteToTicket } from '#modules/ticket/application/write-to-ticket.ts';
 import type { Person } from '#modules/ticket/domain/standing.ts';
@@ -30,7 +30,7 @@ const secret = 'a secret of a test';
 
 interface Stores {
   readonly tickets: Tickets;
-  readonly contact: ContactMessages;
+  readonly contact: ContactMessages & ContactMessageLists;
   readonly transactions: Transactions;
 }
 
@@ -39,7 +39,7 @@ const author = (id = v7()): Ticket['user'] => ({ id, role: 'customer', displayNa
 
 const contract = (make: () => Stores) => {
   let tickets: Tickets;
-  let contact: ContactMessages;
+  let contact: ContactMessages & ContactMessageLists;
   let transactions: Transactions;
   beforeEach(() => {
     ({ tickets, contact, transactions } = make());
@@ -65,7 +65,15 @@ const contract = (make: () => Stores) => {
     const one = await added(ticket(author(), 1, { type: 'order', order: { id: v7(), number: 'B-1001' } }));
     expect(await tickets.find(one.id)).toEqual(one);
     expect(await transactions.run(() => tickets.lock(one.id))).toEqual(one);
-    const after: Ticket = { ...one, status: 'trash', answered: true, readByHouse: true, updatedAt: at(9) };
+    const after: Ticket = {
+      ...one,
+      status: 'trash',
+      answered: true,
+      readByHouse: true,
+      updatedAt: at(9),
+      waitingSince: null,
+      firstAnsweredAt: at(5),
+    };
     await tickets.save(after);
     expect(await tickets.find(one.id)).toEqual(after);
     expect(await tickets.find(v7())).toBeUndefined();
@@ -105,7 +113,7 @@ const contract = (make: () => Stores) => {
     expect(await tickets.find(id)).toMatchObject({ readByUser: true, readByHouse: false });
     await tickets.markRead(id, 'house', at(5));
     expect(await tickets.find(id)).toMatchObject({ readByHouse: true });
-    await added(ticket(user, 1, { readByUser: false, status: 'trash' }));
+    await added(ticket(user, 1, { readByUser: false, status: 'trash', waitingSince: null }));
     expect(await tickets.unreadOf(user.id)).toBe(0);
   });
 
@@ -113,7 +121,9 @@ const contract = (make: () => Stores) => {
     const user = author();
     const orderId = v7();
     const first = await added(ticket(user, 1, { updatedAt: at(9), type: 'account' }));
-    const second = await added(ticket(user, 2, { status: 'closed', answered: true, readByUser: false }));
+    const second = await added(
+      ticket(user, 2, { status: 'closed', answered: true, readByUser: false, waitingSince: null }),
+    );
     const third = await added(ticket(user, 3, { type: 'order', order: { id: orderId, number: 'B-1' } }));
     await added(ticket());
     const list = async (where: TicketsPart['where'] = {}, change: Partial<TicketsPart> = {}) => {
@@ -130,6 +140,9 @@ const contract = (make: () => Stores) => {
     expect(await list({ status: ['closed', 'trash'] })).toEqual([1]);
     expect(await list({ type: ['account'] })).toEqual([0]);
     expect(await list({ answered: true })).toEqual([1]);
+    expect(await list({ waiting: true }, { sort: { field: 'waitingSince', descending: false } })).toEqual([0, 2]);
+    expect(await list({ waiting: false })).toEqual([1]);
+    expect(await list({}, { sort: { field: 'waitingSince', descending: false } })).toEqual([0, 2, 1]);
     expect(await list({ read: { by: 'user', is: false } })).toEqual([1]);
     expect(await list({ read: { by: 'house', is: true } })).toEqual([]);
     const { total, atLeast } = await tickets.list({
@@ -139,6 +152,44 @@ const contract = (make: () => Stores) => {
       where: { userId: [user.id] },
     });
     expect({ total, atLeast }).toEqual({ total: 3, atLeast: false });
+  });
+
+  test('the list is searched by words of subject, name and order, whatever their case and letters', async () => {
+    const user = author();
+    const named = { ...user, displayName: 'İsmail Ç.' };
+    const one = await added(ticket(user, 1, { subject: 'Bakiyem YÜKLENMEDİ' }));
+    const two = await added(ticket(named, 2, { subject: '%50 indirim', order: { id: v7(), number: '1042' } }));
+    const found = async (search: string) => {
+      const sort = { field: 'createdAt', descending: false } as const;
+      const { rows } = await tickets.list({ from: 0, limit: 10, sort, where: { userId: [user.id], search } });
+      return rows.map(({ id }) => id);
+    };
+    for (const search of ['yuklenmedi', 'YÜKLENMEDİ bakiye', 'ada']) expect(await found(search)).toEqual([one.id]);
+    for (const search of ['ismail', 'İSMAİL ç', '1042', '%50']) expect(await found(search)).toEqual([two.id]);
+    for (const search of ['_akiye', 'bakiye ismail']) expect(await found(search)).toEqual([]);
+    expect(await found(' ')).toEqual([one.id, two.id]);
+  });
+
+  test('contact messages are listed by when they came, and found by address; who sent them is not told', async () => {
+    const sender = { email: `${v7()}@basamak.test`, address: '192.0.2.1' };
+    const sent = [1, 2].map((second) => ({
+      id: v7(),
+      name: 'Ece',
+      email: sender.email,
+      text: 'Merhaba',
+      createdAt: at(second),
+    }));
+    for (const one of sent) await contact.add(one, sender);
+    const where = { email: [sender.email] };
+    expect(await contact.list({ from: 0, limit: 10, descending: true, where })).toEqual({
+      rows: sent.toReversed(),
+      total: 2,
+      atLeast: false,
+    });
+    expect((await contact.list({ from: 1, limit: 1, descending: false, where })).rows).toEqual([sent[1]]);
+    expect((await contact.list({ from: 0, limit: 10, descending: true, where: { id: [] } })).rows).toEqual([]);
+    expect(await contact.find(sent[0]!.id)).toEqual(sent[0]);
+    expect(await contact.find(v7())).toBeUndefined();
   });
 
   test('contact messages are counted by e-mail address and network', async () => {
@@ -207,6 +258,14 @@ describe('tickets on PostgreSQL', () => {
     const open = openers();
     const calls = Array.from({ length: 60 }, (_, i) => open[i % 3]!.run(request, user));
     expect(await accepted(calls, 'ticket.too_many_tickets')).toBe(4);
+  });
+
+  test('whoever waits for the house is marked so, whatever the code does', async () => {
+    const [database] = databases as [Database];
+    const { id } = await openers()[0]!.run(request, customer());
+    const rows = database.sql<TicketTables>().updateTable('TicketRow').where('id', '=', id);
+    for (const wrong of [{ waitingSince: null }, { answered: true }, { status: 'closed' as const }])
+      await expect(rows.set(wrong).execute()).rejects.toThrow(/ticket_waiting_check/);
   });
 
   test('of 60 messages that its user writes at once, three get through', async () => {

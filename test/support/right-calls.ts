@@ -10,6 +10,7 @@ import { logIn, register } from './clients.ts';
 import { deviceCalls } from './right-device-calls.ts';
 import { reviewCalls } from './right-review-calls.ts';
 import { secondFactorCalls } from './right-second-factor-calls.ts';
+import { ticketDeskCalls } from './right-ticket-desk-calls.ts';
 import { type Call, iban, newPerson, type World } from './world.ts';
 
 type Key = Exclude<keyof typeof routes, 'GET /live'>;
@@ -174,6 +175,7 @@ export const rightCalls: Readonly<Record<Key, (world: World) => Promise<Call> | 
   }),
   ...deviceCalls,
   ...reviewCalls,
+  ...ticketDeskCalls,
   ...secondFactorCalls,
   'GET /showcase': () => ({}),
   'GET /orders/:id/messages': async (world) => ({ ...byCustomer(world), params: { id: await world.order() } }),
@@ -243,8 +245,6 @@ export const rightCalls: Readonly<Record<Key, (world: World) => Promise<Call> | 
     params: { id: await world.ticket() },
     body: { to: 'closed' },
   }),
-  'GET /admin/tickets': byAdmin,
-  'GET /admin/tickets/:id': async (world) => ({ ...byAdmin(world), params: { id: await world.ticket() } }),
   'POST /contact': () => {
     const { firstName: name, email } = newPerson();
     return { body: { name, email, text: 'Koçluk dersleri ne zaman başlıyor?' } };

@@ -152,6 +152,51 @@ describe('the thread', () => {
   });
 });
 
+describe('waiting for the house', () => {
+  const standing = async (id: string) => (await page(id, staffReader)).ticket;
+
+  test('begins when the user asks, and what they add meanwhile does not put it off', async () => {
+    const { id, createdAt } = await open();
+    tick(60);
+    await write(id, customer, 'Bir de şu');
+    expect((await standing(id)).waitingSince).toEqual(createdAt);
+    tick(60);
+    await write(id, staff);
+    expect((await standing(id)).waitingSince).toBeNull();
+    tick(60);
+    const again = await write(id, customer, 'Olmadı');
+    expect((await standing(id)).waitingSince).toEqual(again.createdAt);
+  });
+
+  test('ends where the ticket is closed or thrown away, and begins again where it is opened without an answer', async () => {
+    const { id } = await open();
+    for (const to of ['closed', 'trash'] as const) {
+      tick(60);
+      expect((await move(id, to, staff)).waitingSince).toBeNull();
+    }
+    tick(60);
+    expect((await move(id, 'open', staff)).waitingSince).toEqual(world.clock.now());
+    await write(id, staff);
+    await move(id, 'closed', customer);
+    expect((await move(id, 'open', staff)).waitingSince).toBeNull();
+    await move(id, 'closed', staff);
+    expect((await move(id, 'open', customer)).waitingSince).toEqual(world.clock.now());
+  });
+
+  test('is measured by the house’s first answer, and by no other word', async () => {
+    const { id } = await open();
+    tick(60);
+    await write(id, customer, 'Acele');
+    expect((await standing(id)).firstAnsweredAt).toBeNull();
+    tick(60);
+    const { createdAt } = await write(id, staff);
+    tick(60);
+    await write(id, admin);
+    await move(id, 'closed', staff);
+    expect((await standing(id)).firstAnsweredAt).toEqual(createdAt);
+  });
+});
+
 describe('a ticket', () => {
   test('does not exist for anyone else', async () => {
     const { id } = await open();

@@ -1,30 +1,56 @@
 import { type Bindings, token } from '#platform/di.ts';
 import { platform } from '#platform/tokens.ts';
+import { ticketAdminRoutes } from './adapters/http/ticket.admin.routes.ts';
 import { ticketRoutes } from './adapters/http/ticket.routes.ts';
+import { MikroCannedAnswers } from './adapters/persistence/mikro-canned-answers.ts';
 import { MikroContactMessages } from './adapters/persistence/mikro-contact-messages.ts';
+import { MikroTicketFigures } from './adapters/persistence/mikro-ticket-figures.ts';
 import { MikroTickets } from './adapters/persistence/mikro-tickets.ts';
 import { TicketPersonalData } from './adapters/persistence/ticket-personal-data.ts';
+import { AddCannedAnswer } from './application/add-canned-answer.ts';
+import { ChangeCannedAnswer } from './application/change-canned-answer.ts';
 import { MoveTicket } from './application/move-ticket.ts';
 import { OpenTicket } from './application/open-ticket.ts';
-import type { ContactMessages, Tickets } from './application/ports.ts';
+import type {
+  CannedAnswers,
+  ContactMessageLists,
+  ContactMessages,
+  TicketFigures,
+  Tickets,
+} from './application/ports.ts';
+import { ReadCannedAnswers } from './application/read-canned-answers.ts';
+import { ReadContactMessages } from './application/read-contact-messages.ts';
+import { ReadTicketFigures } from './application/read-ticket-figures.ts';
 import { ReadTickets } from './application/read-tickets.ts';
 import { ReceiveContact } from './application/receive-contact.ts';
+import { RemoveCannedAnswer } from './application/remove-canned-answer.ts';
+import { UseCannedAnswer } from './application/use-canned-answer.ts';
 import { WriteToTicket } from './application/write-to-ticket.ts';
 import { ticket } from './ticket.tokens.ts';
 
 const inner = {
   tickets: token<Tickets>('ticket.tickets'),
-  contactMessages: token<ContactMessages>('ticket.contactMessages'),
+  contactMessages: token<ContactMessages & ContactMessageLists>('ticket.contactMessages'),
+  figures: token<TicketFigures>('ticket.figures'),
+  cannedAnswers: token<CannedAnswers>('ticket.cannedAnswers'),
   open: token<OpenTicket>('ticket.open'),
   write: token<WriteToTicket>('ticket.write'),
   move: token<MoveTicket>('ticket.move'),
   receiveContact: token<ReceiveContact>('ticket.receiveContact'),
+  readFigures: token<ReadTicketFigures>('ticket.readFigures'),
+  readContact: token<ReadContactMessages>('ticket.readContact'),
+  readCanned: token<ReadCannedAnswers>('ticket.readCanned'),
+  addCanned: token<AddCannedAnswer>('ticket.addCanned'),
+  changeCanned: token<ChangeCannedAnswer>('ticket.changeCanned'),
+  removeCanned: token<RemoveCannedAnswer>('ticket.removeCanned'),
+  useCanned: token<UseCannedAnswer>('ticket.useCanned'),
 };
 
 export const ticketBindings: Bindings = (registry) => {
   const { database, outbox, transactions, ids, clock, mails, rateLimits } = platform;
   const { config, orders, notices, readTickets } = ticket;
-  const { tickets, contactMessages, open, write, move, receiveContact } = inner;
+  const { tickets, contactMessages, figures, cannedAnswers, open, write, move, receiveContact } = inner;
+  const { readFigures, readContact, readCanned, addCanned, changeCanned, removeCanned, useCanned } = inner;
   registry.type(tickets, MikroTickets, [database]);
   registry.type(contactMessages, MikroContactMessages, [database, ticket.senderSecret]);
   registry.type(ticket.personalData, TicketPersonalData, [database]);
@@ -34,4 +60,24 @@ export const ticketBindings: Bindings = (registry) => {
   registry.type(move, MoveTicket, [tickets, notices, outbox, transactions, ids, clock]);
   registry.type(receiveContact, ReceiveContact, [contactMessages, mails, rateLimits, transactions, ids, clock, config]);
   registry.make(ticket.http, ticketRoutes, [readTickets, open, write, move, receiveContact]);
+
+  registry.type(figures, MikroTicketFigures, [database]);
+  registry.type(cannedAnswers, MikroCannedAnswers, [database]);
+  registry.type(readFigures, ReadTicketFigures, [figures, clock]);
+  registry.type(readContact, ReadContactMessages, [contactMessages]);
+  registry.type(readCanned, ReadCannedAnswers, [cannedAnswers]);
+  registry.type(addCanned, AddCannedAnswer, [cannedAnswers, transactions, ids, clock]);
+  registry.type(changeCanned, ChangeCannedAnswer, [cannedAnswers, transactions]);
+  registry.type(removeCanned, RemoveCannedAnswer, [cannedAnswers]);
+  registry.type(useCanned, UseCannedAnswer, [cannedAnswers]);
+  registry.make(ticket.adminHttp, ticketAdminRoutes, [
+    readTickets,
+    readFigures,
+    readContact,
+    readCanned,
+    addCanned,
+    changeCanned,
+    removeCanned,
+    useCanned,
+  ]);
 };

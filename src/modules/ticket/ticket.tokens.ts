@@ -1,5 +1,6 @@
 import type { PersonalData } from '#kernel/personal-data.ts';
 import { token } from '#platform/di.ts';
+import type { TicketAdminHandlers } from './adapters/http/ticket.admin.routes.ts';
 import type { TicketHandlers } from './adapters/http/ticket.routes.ts';
 import type { Orders, TicketNotices } from './application/ports.ts';
 import type { ReadTickets } from './application/read-tickets.ts';
@@ -17,4 +18,5 @@ export const ticket = {
   readTickets: token<ReadTickets>('ticket.readTickets'),
   personalData: token<PersonalData>('ticket.personalData'),
   http: token<TicketHandlers>('ticket.http'),
+  adminHttp: token<TicketAdminHandlers>('ticket.adminHttp'),
 };

@@ -1,11 +1,17 @@
 import type {
+  CannedAnswers,
+  CannedAnswersPart,
+  ContactMessageLists,
   ContactMessages,
+  ContactMessagesPart,
   Orders,
   TicketNotices,
   Tickets,
   TicketsPart,
 } from '#modules/ticket/application/ports.ts';
+import { type CannedAnswer, titleKey } from '#modules/ticket/domain/canned-answer.ts';
 import type { ContactMessage, ContactSender } from '#modules/ticket/domain/contact-message.ts';
+import { folded, wordsOf } from '#modules/ticket/domain/search.ts';
 import type { Side, Ticket, TicketEvent, TicketMessage } from '#modules/ticket/domain/ticket.ts';
 
 const newestFirst = (times: readonly Date[], limit: number) =>
@@ -79,17 +85,22 @@ export class InMemoryTickets implements Tickets {
   }
 
   list({ from, limit, sort, where }: TicketsPart) {
-    const { id, userId, orderId, status, type, answered, read } = where;
+    const { id, userId, orderId, status, type, answered, waiting, search = '', read } = where;
     const isIn = (values: readonly string[] | undefined, value: string | undefined) =>
       values === undefined || (value !== undefined && values.includes(value));
     const ascending = [...this.#tickets.values()]
       .filter((ticket) => isIn(id, ticket.id) && isIn(userId, ticket.user.id) && isIn(orderId, ticket.order?.id))
       .filter((ticket) => isIn(status, ticket.status) && isIn(type, ticket.type))
       .filter((ticket) => answered === undefined || ticket.answered === answered)
+      .filter(({ waitingSince }) => waiting === undefined || (waitingSince !== null) === waiting)
+      .filter(({ subject, user, order }) => {
+        const searched = folded(`${subject} ${user.displayName} ${order?.number ?? ''}`);
+        return wordsOf(search).every((word) => searched.includes(word));
+      })
       .filter(
         (ticket) => read === undefined || (read.by === 'user' ? ticket.readByUser : ticket.readByHouse) === read.is,
       )
-      .toSorted((a, b) => a[sort.field].getTime() - b[sort.field].getTime() || (a.id < b.id ? -1 : 1));
+      .toSorted((a, b) => timeOf(a, sort.field) - timeOf(b, sort.field) || (a.id < b.id ? -1 : 1));
     const wanted = sort.descending ? ascending.toReversed() : ascending;
     return Promise.resolve({ rows: wanted.slice(from, from + limit), total: wanted.length, atLeast: false });
   }
@@ -102,7 +113,9 @@ export class InMemoryTickets implements Tickets {
   }
 }
 
-export class InMemoryContactMessages implements ContactMessages {
+const timeOf = (ticket: Ticket, field: TicketsPart['sort']['field']) => ticket[field]?.getTime() ?? Infinity;
+
+export class InMemoryContactMessages implements ContactMessages, ContactMessageLists {
   readonly #messages: (ContactMessage & { readonly sender: string })[] = [];
 
   lockSender() {
@@ -121,7 +134,22 @@ export class InMemoryContactMessages implements ContactMessages {
     this.#messages.push({ ...message, sender: keyOf(sender) });
     return Promise.resolve();
   }
+
+  find(id: string) {
+    return Promise.resolve(this.#messages.map(withoutSender).find((message) => message.id === id));
+  }
+
+  list({ from, limit, descending, where: { id, email } }: ContactMessagesPart) {
+    const ascending = this.#messages
+      .filter((message) => (id?.includes(message.id) ?? true) && (email?.includes(message.email) ?? true))
+      .map(withoutSender)
+      .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1));
+    const wanted = descending ? ascending.toReversed() : ascending;
+    return Promise.resolve({ rows: wanted.slice(from, from + limit), total: wanted.length, atLeast: false });
+  }
 }
+
+const withoutSender = ({ sender: _, ...message }: ContactMessage & { readonly sender: string }) => message;
 
 const keyOf = ({ email, address }: ContactSender): string => `${email} ${address}`;
 
@@ -145,5 +173,57 @@ export class RecordingNotices implements TicketNotices {
   tell(kind: string, { id }: Ticket) {
     this.told.push({ kind, ticketId: id });
     return Promise.resolve();
+  }
+}
+
+export class InMemoryCannedAnswers implements CannedAnswers {
+  readonly #answers = new Map<string, CannedAnswer>();
+
+  lock() {
+    return Promise.resolve();
+  }
+
+  find(id: string) {
+    return Promise.resolve(this.#answers.get(id));
+  }
+
+  titled(title: string) {
+    const all = [...this.#answers.values()];
+    return Promise.resolve(all.find((answer) => titleKey(answer.title) === titleKey(title)));
+  }
+
+  add(answer: CannedAnswer) {
+    this.#answers.set(answer.id, answer);
+    return Promise.resolve();
+  }
+
+  save({ id, title, text, type }: Parameters<CannedAnswers['save']>[0]) {
+    const before = this.#answers.get(id);
+    if (before) this.#answers.set(id, { ...before, title, text, type });
+    return Promise.resolve();
+  }
+
+  countUse(id: string) {
+    const before = this.#answers.get(id);
+    if (before) this.#answers.set(id, { ...before, uses: before.uses + 1 });
+    return Promise.resolve(before !== undefined);
+  }
+
+  remove(id: string) {
+    return Promise.resolve(this.#answers.delete(id));
+  }
+
+  list({ from, limit, sort, where: { id, type } }: CannedAnswersPart) {
+    const keyOfAnswer = ({ title, uses, createdAt }: CannedAnswer) =>
+      sort.field === 'title' ? titleKey(title) : sort.field === 'uses' ? uses : createdAt;
+    const ascending = [...this.#answers.values()]
+      .filter((answer) => id?.includes(answer.id) ?? true)
+      .filter((answer) => type === undefined || (answer.type !== null && type.includes(answer.type)))
+      .toSorted((a, b) => {
+        const [first, second] = [keyOfAnswer(a), keyOfAnswer(b)];
+        return first === second ? (a.id < b.id ? -1 : 1) : first < second ? -1 : 1;
+      });
+    const wanted = sort.descending ? ascending.toReversed() : ascending;
+    return Promise.resolve({ rows: wanted.slice(from, from + limit), total: wanted.length });
   }
 }

@@ -1,4 +1,5 @@
 import type { ContactMessage, ContactSender } from '../domain/contact-message.ts';
+import type { CannedAnswer } from '../domain/canned-answer.ts';
 import type { Side, Ticket, TicketEvent, TicketMessage } from '../domain/ticket.ts';
 
 export interface Tickets {
@@ -36,7 +37,7 @@ export interface Listed {
 export interface TicketsPart {
   readonly from: number;
   readonly limit: number;
-  readonly sort: { readonly field: 'createdAt' | 'updatedAt'; readonly descending: boolean };
+  readonly sort: { readonly field: 'createdAt' | 'updatedAt' | 'waitingSince'; readonly descending: boolean };
   readonly where: {
     readonly id?: readonly string[];
     readonly userId?: readonly string[];
@@ -44,6 +45,10 @@ export interface TicketsPart {
     readonly status?: readonly string[];
     readonly type?: readonly string[];
     readonly answered?: boolean;
+    /** Whether the house owes an answer. */
+    readonly waiting?: boolean;
+    /** Words that stand in the subject, in the user's name or in the order's number. */
+    readonly search?: string;
     /** Read by this side, or not. */
     readonly read?: { readonly by: Side; readonly is: boolean };
   };
@@ -66,4 +71,55 @@ export interface ContactMessages {
   /** When the sender's latest messages came, newest first. */
   latestTimes(sender: ContactSender, limit: number): Promise<readonly Date[]>;
   add(message: ContactMessage, sender: ContactSender): Promise<void>;
+}
+
+/** Contact messages as the console reads them. */
+export interface ContactMessageLists {
+  find(id: string): Promise<ContactMessage | undefined>;
+  list(part: ContactMessagesPart): Promise<ListedContactMessages>;
+}
+export interface ContactMessagesPart {
+  readonly from: number;
+  readonly limit: number;
+  /** By when they came. */
+  readonly descending: boolean;
+  readonly where: { readonly id?: readonly string[]; readonly email?: readonly string[] };
+}
+export interface ListedContactMessages {
+  readonly rows: readonly ContactMessage[];
+  readonly total: number;
+  readonly atLeast: boolean;
+}
+
+/** How quickly the house answers. */
+export interface TicketFigures {
+  waiting(): Promise<{ readonly count: number; readonly atLeast: boolean; readonly oldest: Date | null }>;
+  /** From opening to the first answer, over what was first answered since then; null where nothing was. */
+  firstAnswers(since: Date): Promise<FirstAnswers | null>;
+}
+export interface FirstAnswers {
+  readonly count: number;
+  readonly medianSeconds: number;
+  /** Nine of ten were answered in this time. */
+  readonly ninetiethSeconds: number;
+}
+
+export interface CannedAnswers {
+  /** Holds all of them until the transaction ends: nobody else takes a title meanwhile. */
+  lock(): Promise<void>;
+  find(id: string): Promise<CannedAnswer | undefined>;
+  /** The one with this title, whatever its case. */
+  titled(title: string): Promise<CannedAnswer | undefined>;
+  add(answer: CannedAnswer): Promise<void>;
+  save(answer: Pick<CannedAnswer, 'id' | 'title' | 'text' | 'type'>): Promise<void>;
+  /** False where it is gone. */
+  countUse(id: string): Promise<boolean>;
+  remove(id: string): Promise<boolean>;
+  list(part: CannedAnswersPart): Promise<{ readonly rows: readonly CannedAnswer[]; readonly total: number }>;
+}
+export interface CannedAnswersPart {
+  readonly from: number;
+  readonly limit: number;
+  readonly sort: { readonly field: 'uses' | 'title' | 'createdAt'; readonly descending: boolean };
+  readonly where: { readonly id?: readonly string[]; readonly type?: readonly string[] };
 }

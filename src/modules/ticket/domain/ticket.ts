@@ -18,6 +18,10 @@ export interface Ticket {
   readonly readByHouse: boolean;
   readonly createdAt: Date;
   readonly updatedAt: Date;
+  /** Since when the house owes an answer; null where it does not. */
+  readonly waitingSince: Date | null;
+  /** When the house first answered. */
+  readonly firstAnsweredAt: Date | null;
 }
 
 export interface Author {
@@ -50,6 +54,12 @@ export type Side = 'user' | 'house';
 /** What one side does, it has seen and the other has not. */
 const seenBy = (side: Side) => ({ readByUser: side === 'user', readByHouse: side === 'house' });
 
+/** What the user adds while they wait does not send them to the end of the line. */
+const waiting = (ticket: Ticket, at: Date): Ticket => ({
+  ...ticket,
+  waitingSince: ticket.status === 'open' && !ticket.answered ? (ticket.waitingSince ?? at) : null,
+});
+
 export const opened = (wanted: Pick<Ticket, 'id' | 'user' | 'type' | 'subject' | 'order'>, at: Date): Ticket => ({
   ...wanted,
   status: 'open',
@@ -57,12 +67,16 @@ export const opened = (wanted: Pick<Ticket, 'id' | 'user' | 'type' | 'subject' |
   ...seenBy('user'),
   createdAt: at,
   updatedAt: at,
+  waitingSince: at,
+  firstAnsweredAt: null,
 });
 
 /** @throws ticket.closed: what is not open is opened again first. */
 export const written = (ticket: Ticket, side: Side, at: Date): Ticket => {
   if (ticket.status !== 'open') throw new DomainError('ticket.closed');
-  return { ...ticket, answered: side === 'house', ...seenBy(side), updatedAt: at };
+  const answered = side === 'house';
+  const firstAnsweredAt = ticket.firstAnsweredAt ?? (answered ? at : null);
+  return waiting({ ...ticket, answered, firstAnsweredAt, ...seenBy(side), updatedAt: at }, at);
 };
 
 /** Who may walk which way. Either side closes and opens again; the trash is the house's. */
@@ -85,7 +99,7 @@ export const moved = (ticket: Ticket, to: TicketStatus, side: Side, at: Date): T
   const answered = to === 'open' && side === 'user' ? false : ticket.answered;
   // the user is not called to look at what was thrown away
   const seen = to === 'trash' ? { readByHouse: true } : seenBy(side);
-  return { ...ticket, status: to, answered, ...seen, updatedAt: at };
+  return waiting({ ...ticket, status: to, answered, ...seen, updatedAt: at }, at);
 };
 
 /** How many tickets one user may open. */

@@ -1,4 +1,4 @@
-import type { Caller, Handlers } from '#platform/http/handler.ts';
+import type { Handlers } from '#platform/http/handler.ts';
 import { pageOf, parseListQuery } from '#platform/http/list-query.ts';
 import { networkOf } from '#platform/http/rate-limits.ts';
 import type { MoveTicket } from '../../application/move-ticket.ts';
@@ -14,50 +14,41 @@ export type TicketHandlers = Handlers<
   | 'GET /tickets/:id'
   | 'POST /tickets/:id/messages'
   | 'POST /tickets/:id/state'
-  | 'GET /admin/tickets'
-  | 'GET /admin/tickets/:id'
   | 'POST /contact'
 >;
 
-/** Both sides use the same paths; the console's are the same lists in its own convention. */
+/** Both sides use the same paths. */
 export const ticketRoutes = (
   read: ReadTickets,
   open: OpenTicket,
   write: WriteToTicket,
   move: MoveTicket,
   receiveContact: ReceiveContact,
-): TicketHandlers => {
-  const list = async ({ query }: { query: Parameters<typeof parseListQuery>[0] }, { caller }: { caller: Caller }) => {
+): TicketHandlers => ({
+  'GET /tickets': async ({ query }, { caller }) => {
     const wanted = wantedOf(parseListQuery(query, ticketRules));
     const { rows, total, atLeast, side } = await read.list(wanted, caller);
     const views = rows.map((ticket) => rowView(ticket, side));
     return pageOf(views, wanted.from, total, atLeast);
-  };
-  const page = async ({ params }: { params: { id: string } }, { caller }: { caller: Caller }) =>
-    pageView(await read.page(params.id, caller));
+  },
 
-  return {
-    'GET /tickets': list,
-    'GET /tickets/:id': page,
-    'GET /admin/tickets': list,
-    'GET /admin/tickets/:id': page,
+  'GET /tickets/:id': async ({ params }, { caller }) => pageView(await read.page(params.id, caller)),
 
-    'POST /tickets': async ({ body }, { caller }) => {
-      const { id } = await open.run(body, caller);
-      return pageView(await read.page(id, caller));
-    },
+  'POST /tickets': async ({ body }, { caller }) => {
+    const { id } = await open.run(body, caller);
+    return pageView(await read.page(id, caller));
+  },
 
-    'POST /tickets/:id/messages': async ({ params, body }, { caller }) =>
-      messageView(await write.run(params.id, body.text, caller)),
+  'POST /tickets/:id/messages': async ({ params, body }, { caller }) =>
+    messageView(await write.run(params.id, body.text, caller)),
 
-    'POST /tickets/:id/state': async ({ params, body }, { caller }) => {
-      await move.run(params.id, body.to, caller);
-      return pageView(await read.page(params.id, caller));
-    },
+  'POST /tickets/:id/state': async ({ params, body }, { caller }) => {
+    await move.run(params.id, body.to, caller);
+    return pageView(await read.page(params.id, caller));
+  },
 
-    'POST /contact': async ({ body: { name, email, text, website } }, { address }) => {
-      await receiveContact.run({ name, text, bait: website }, { email, address: networkOf(address) });
-      return undefined;
-    },
-  };
-};
+  'POST /contact': async ({ body: { name, email, text, website } }, { address }) => {
+    await receiveContact.run({ name, text, bait: website }, { email, address: networkOf(address) });
+    return undefined;
+  },
+});

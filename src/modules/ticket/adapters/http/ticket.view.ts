@@ -4,21 +4,33 @@ import type { TicketPage, TicketsWanted } from '../../application/read-tickets.t
 import type { Side, Ticket, TicketMessage } from '../../domain/ticket.ts';
 
 export const ticketRules: ListRules = {
-  sortable: ['createdAt', 'updatedAt'],
+  sortable: ['createdAt', 'updatedAt', 'waitingSince'],
   defaultSort: ['updatedAt', 'DESC'],
-  filters: { status: 'text', type: 'text', answered: 'boolean', read: 'boolean', userId: 'id', orderId: 'id' },
+  filters: {
+    status: 'text',
+    type: 'text',
+    answered: 'boolean',
+    waiting: 'boolean',
+    read: 'boolean',
+    userId: 'id',
+    orderId: 'id',
+    q: 'text',
+  },
 };
+const sortFields = { createdAt: 'createdAt', waitingSince: 'waitingSince' } as const;
 
 export const wantedOf = ({ from, limit, sort, filter }: ListQuery): TicketsWanted => {
-  const { answered, read, ...columns } = filter;
+  const { answered, waiting, read, q, ...columns } = filter;
   return {
     from,
     limit,
-    sort: { field: sort.field === 'createdAt' ? 'createdAt' : 'updatedAt', descending: sort.descending },
+    sort: { field: sortFields[sort.field as keyof typeof sortFields] ?? 'updatedAt', descending: sort.descending },
     where: {
       ...Object.fromEntries(Object.entries(columns).map(([name, value]) => [name, valuesOf(value)])),
       ...(typeof answered === 'boolean' ? { answered } : {}),
+      ...(typeof waiting === 'boolean' ? { waiting } : {}),
       ...(typeof read === 'boolean' ? { read } : {}),
+      ...(typeof q === 'string' ? { search: q } : {}),
     },
   };
 };

@@ -1,12 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
+import { boundedCount, oneOfEach } from '#platform/db/lists.ts';
 import { deriveKey } from '#platform/derive-key.ts';
-import type { ContactMessages } from '../../application/ports.ts';
+import type { ContactMessageLists, ContactMessages, ContactMessagesPart } from '../../application/ports.ts';
 import type { ContactMessage, ContactSender } from '../../domain/contact-message.ts';
 import type { TicketTables } from './ticket.table.ts';
 
-export class MikroContactMessages implements ContactMessages {
+export class MikroContactMessages implements ContactMessages, ContactMessageLists {
   readonly #database: Database;
   readonly #key: Buffer;
 
@@ -43,8 +44,25 @@ export class MikroContactMessages implements ContactMessages {
       .execute();
   }
 
+  find(id: string): Promise<ContactMessage | undefined> {
+    return this.#sql.selectFrom('ContactMessageRow').select(shown).where('id', '=', id).executeTakeFirst();
+  }
+
+  async list({ from, limit, descending, where }: ContactMessagesPart) {
+    const wanted = this.#sql.selectFrom('ContactMessageRow').where(oneOfEach({ ...where }));
+    const direction = descending ? 'desc' : 'asc';
+    const [rows, counted] = await Promise.all([
+      wanted.select(shown).orderBy('createdAt', direction).orderBy('id', direction).offset(from).limit(limit).execute(),
+      boundedCount(this.#sql, wanted.select('id')),
+    ]);
+    return { rows, ...counted };
+  }
+
   /** A plain digest beside the e-mail would tell the network address to whoever tries them all. */
   #digestOf({ email, address }: ContactSender): string {
     return createHmac('sha256', this.#key).update(`${email} ${address}`).digest('base64url');
   }
 }
+
+/** Who sent it is for the limit alone. */
+const shown = ['id', 'name', 'email', 'text', 'createdAt'] as const;

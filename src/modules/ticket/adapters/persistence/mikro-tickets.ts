@@ -3,7 +3,8 @@ import type { Database } from '#platform/db/database.ts';
 import { boundedCount, oneOfEach } from '#platform/db/lists.ts';
 import type { Listed, Tickets, TicketsPart } from '../../application/ports.ts';
 import type { Side, Ticket, TicketEvent, TicketMessage } from '../../domain/ticket.ts';
-import type { TicketTables } from './ticket.table.ts';
+import { wordsOf } from '../../domain/search.ts';
+import { searchedSql, type TicketTables } from './ticket.table.ts';
 
 export class MikroTickets implements Tickets {
   readonly #database: Database;
@@ -44,10 +45,10 @@ export class MikroTickets implements Tickets {
   }
 
   async save(ticket: Ticket): Promise<void> {
-    const { status, answered, readByUser, readByHouse, updatedAt } = ticket;
+    const { status, answered, readByUser, readByHouse, updatedAt, waitingSince, firstAnsweredAt } = ticket;
     await this.#sql
       .updateTable('TicketRow')
-      .set({ status, answered, readByUser, readByHouse, updatedAt })
+      .set({ status, answered, readByUser, readByHouse, updatedAt, waitingSince, firstAnsweredAt })
       .where('id', '=', ticket.id)
       .execute();
   }
@@ -125,10 +126,12 @@ export class MikroTickets implements Tickets {
   }
 
   async list({ from, limit, sort, where }: TicketsPart): Promise<Listed> {
-    const { answered, read, ...columns } = where;
+    const { answered, read, waiting, search, ...columns } = where;
     let wanted = this.#sql.selectFrom('TicketRow').where(oneOfEach(columns));
     if (answered !== undefined) wanted = wanted.where('answered', '=', answered);
     if (read !== undefined) wanted = wanted.where(marks[read.by], '=', read.is);
+    if (waiting !== undefined) wanted = wanted.where('waitingSince', waiting ? 'is not' : 'is', null);
+    for (const word of wordsOf(search ?? '')) wanted = wanted.where(sql.raw(searchedSql), 'like', patternOf(word));
     const direction = sort.descending ? 'desc' : 'asc';
     const [rows, counted] = await Promise.all([
       wanted.selectAll().orderBy(sort.field, direction).orderBy('id', direction).offset(from).limit(limit).execute(),
@@ -152,6 +155,8 @@ export class MikroTickets implements Tickets {
     return this.#sql.selectFrom('TicketRow').selectAll().where('id', '=', id);
   }
 }
+
+const patternOf = (word: string): string => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 const marks = { user: 'readByUser', house: 'readByHouse' } as const satisfies Record<Side, string>;
 

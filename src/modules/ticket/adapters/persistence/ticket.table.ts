@@ -1,6 +1,10 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { roles, ticketStatuses, ticketTypes } from '#kernel/vocabulary.ts';
 import type { TablesOf } from '#platform/db/orm.ts';
+import { letters } from '../../domain/search.ts';
+
+/** What `q` looks in, without case and with Turkish letters as their plain ones; see domain/search.ts. */
+export const searchedSql = `lower(translate("subject" || ' ' || "user_name" || ' ' || coalesce("order_number", ''), '${letters.from}', '${letters.to}'))`;
 
 const time = () => p.datetime().columnType('timestamptz(3)');
 
@@ -22,6 +26,8 @@ export const TicketRow = defineEntity({
     readByHouse: p.boolean(),
     createdAt: time(),
     updatedAt: time(),
+    waitingSince: time().nullable(),
+    firstAnsweredAt: time().nullable(),
   },
   indexes: [
     { name: 'ticket_user_index', properties: ['userId', 'updatedAt', 'id'] },
@@ -29,6 +35,18 @@ export const TicketRow = defineEntity({
     { name: 'ticket_unread_index', properties: ['userId'], where: 'not "read_by_user"' },
     { name: 'ticket_updated_index', properties: ['updatedAt', 'id'] },
     { name: 'ticket_order_index', properties: ['orderId'], where: '"order_id" is not null' },
+    { name: 'ticket_waiting_index', properties: ['waitingSince', 'id'], where: '"waiting_since" is not null' },
+    { name: 'ticket_answered_index', properties: ['firstAnsweredAt'], where: '"first_answered_at" is not null' },
+    {
+      name: 'ticket_search_index',
+      expression: `create index "ticket_search_index" on "ticket" using gin ((${searchedSql}) gin_trgm_ops)`,
+    },
+  ],
+  checks: [
+    {
+      name: 'ticket_waiting_check',
+      expression: `("waiting_since" is not null) = ("status" = 'open' and not "answered")`,
+    },
   ],
 });
 
@@ -79,10 +97,30 @@ export const ContactMessageRow = defineEntity({
     sender: p.string().columnType('char(43)'),
     createdAt: time(),
   },
-  indexes: [{ name: 'contact_message_sender_index', properties: ['sender', 'createdAt'] }],
+  indexes: [
+    { name: 'contact_message_sender_index', properties: ['sender', 'createdAt'] },
+    { name: 'contact_message_created_index', properties: ['createdAt', 'id'] },
+    { name: 'contact_message_email_index', properties: ['email'] },
+  ],
 });
 
-export const ticketRows = [TicketRow, TicketMessageRow, TicketEventRow, ContactMessageRow];
+export const CannedAnswerRow = defineEntity({
+  name: 'CannedAnswerRow',
+  tableName: 'canned_answer',
+  properties: {
+    id: p.uuid().primary(),
+    title: p.text(),
+    /** The title as it is compared. */
+    titleKey: p.text().unique('canned_answer_title_unique'),
+    text: p.text(),
+    type: p.enum(ticketTypes).nullable(),
+    uses: p.integer(),
+    createdAt: time(),
+  },
+  indexes: [{ name: 'canned_answer_uses_index', properties: ['uses', 'id'] }],
+});
+
+export const ticketRows = [TicketRow, TicketMessageRow, TicketEventRow, ContactMessageRow, CannedAnswerRow];
 export type TicketTables = TablesOf<
-  typeof TicketRow | typeof TicketMessageRow | typeof TicketEventRow | typeof ContactMessageRow
+  typeof TicketRow | typeof TicketMessageRow | typeof TicketEventRow | typeof ContactMessageRow | typeof CannedAnswerRow
 >;

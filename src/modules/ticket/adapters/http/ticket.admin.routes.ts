@@ -1,0 +1,88 @@
+import type { Handlers } from '#platform/http/handler.ts';
+import { pageOf, parseListQuery } from '#platform/http/list-query.ts';
+import type { AddCannedAnswer } from '../../application/add-canned-answer.ts';
+import type { ChangeCannedAnswer } from '../../application/change-canned-answer.ts';
+import type { ReadCannedAnswers } from '../../application/read-canned-answers.ts';
+import type { ReadContactMessages } from '../../application/read-contact-messages.ts';
+import type { ReadTicketFigures } from '../../application/read-ticket-figures.ts';
+import type { ReadTickets } from '../../application/read-tickets.ts';
+import type { RemoveCannedAnswer } from '../../application/remove-canned-answer.ts';
+import type { UseCannedAnswer } from '../../application/use-canned-answer.ts';
+import {
+  adminPageView,
+  adminRowView,
+  cannedPartOf,
+  cannedRules,
+  cannedView,
+  contactPartOf,
+  contactRules,
+  contactView,
+  figuresView,
+} from './ticket.admin.view.ts';
+import { ticketRules, wantedOf } from './ticket.view.ts';
+
+export type TicketAdminHandlers = Handlers<
+  | 'GET /admin/tickets'
+  | 'GET /admin/tickets/:id'
+  | 'GET /admin/ticket-figures'
+  | 'GET /admin/contact-messages'
+  | 'GET /admin/contact-messages/:id'
+  | 'GET /admin/canned-answers'
+  | 'GET /admin/canned-answers/:id'
+  | 'POST /admin/canned-answers'
+  | 'PUT /admin/canned-answers/:id'
+  | 'DELETE /admin/canned-answers/:id'
+  | 'POST /admin/canned-answers/:id/uses'
+>;
+
+/** The console's side of tickets. */
+export const ticketAdminRoutes = (
+  tickets: ReadTickets,
+  figures: ReadTicketFigures,
+  contact: ReadContactMessages,
+  canned: ReadCannedAnswers,
+  addCanned: AddCannedAnswer,
+  changeCanned: ChangeCannedAnswer,
+  removeCanned: RemoveCannedAnswer,
+  countUse: UseCannedAnswer,
+): TicketAdminHandlers => ({
+  'GET /admin/tickets': async ({ query }, { caller }) => {
+    const wanted = wantedOf(parseListQuery(query, ticketRules));
+    const { rows, total, atLeast } = await tickets.list(wanted, caller);
+    return pageOf(rows.map(adminRowView), wanted.from, total, atLeast);
+  },
+
+  'GET /admin/tickets/:id': async ({ params }, { caller }) => adminPageView(await tickets.page(params.id, caller)),
+
+  'GET /admin/ticket-figures': async () => figuresView(await figures.run()),
+
+  'GET /admin/contact-messages': async ({ query }) => {
+    const part = contactPartOf(parseListQuery(query, contactRules));
+    const { rows, total, atLeast } = await contact.list(part);
+    return pageOf(rows.map(contactView), part.from, total, atLeast);
+  },
+
+  'GET /admin/contact-messages/:id': async ({ params }) => contactView(await contact.one(params.id)),
+
+  'GET /admin/canned-answers': async ({ query }) => {
+    const part = cannedPartOf(parseListQuery(query, cannedRules));
+    const { rows, total } = await canned.list(part);
+    return pageOf(rows.map(cannedView), part.from, total);
+  },
+
+  'GET /admin/canned-answers/:id': async ({ params }) => cannedView(await canned.one(params.id)),
+
+  'POST /admin/canned-answers': async ({ body }) => cannedView(await addCanned.run(body)),
+
+  'PUT /admin/canned-answers/:id': async ({ params, body }) => cannedView(await changeCanned.run(params.id, body)),
+
+  'DELETE /admin/canned-answers/:id': async ({ params }) => {
+    await removeCanned.run(params.id);
+    return undefined;
+  },
+
+  'POST /admin/canned-answers/:id/uses': async ({ params }) => {
+    await countUse.run(params.id);
+    return undefined;
+  },
+});

@@ -1,0 +1,26 @@
+import { DomainError } from '#kernel/refusal.ts';
+import { cannedPlaceholders, type TicketType } from '#kernel/vocabulary.ts';
+import { folded } from './search.ts';
+
+/** What the house answers often, ready to be put into an answer. */
+export interface CannedAnswer {
+  readonly id: string;
+  readonly title: string;
+  /** May hold places such as `{ad}`, filled in where it is used. */
+  readonly text: string;
+  /** The kind of ticket that it is for; null for any. */
+  readonly type: TicketType | null;
+  /** How often it was put into an answer: the most used stand first. */
+  readonly uses: number;
+  readonly createdAt: Date;
+}
+
+/** Titles are the same whatever their case: two that read alike would be mistaken for each other. */
+export const titleKey = (title: string): string => folded(title);
+
+/** @throws ticket.placeholder_unknown: nothing would fill it in, and a customer would read it. */
+export const assertKnownPlaceholders = (text: string): void => {
+  for (const [placeholder, name] of text.matchAll(/\{(\p{L}+)\}/gu))
+    if (!(cannedPlaceholders as readonly (string | undefined)[]).includes(name))
+      throw new DomainError('ticket.placeholder_unknown', { placeholder });
+};
