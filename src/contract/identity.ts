@@ -1,5 +1,5 @@
+import { NoticeName } from './notification.ts';
 import * as z from 'zod/mini';
-import { noticeSwitches, type NoticeSwitch } from '../kernel/notices.ts';
 import { roles, scopes } from '../kernel/vocabulary.ts';
 import { Id, line, Money, named, text, Time } from './common.ts';
 
@@ -55,11 +55,12 @@ export const Session = named(
 
 export const Refresh = named('Refresh', z.strictObject({ token: z.optional(z.string().check(z.maxLength(400))) }));
 
-const MutedNotices = z
-  .array(z.enum(noticeSwitches as [NoticeSwitch, ...NoticeSwitch[]]))
-  .check(z.maxLength(noticeSwitches.length));
-/** Notices that were turned off, by kind and channel; everything else is told. */
-export const UserSettings = z.strictObject({ marketingMail: z.boolean(), mutedNotices: MutedNotices });
+export const UserSettings = z.strictObject({
+  marketingMail: z.boolean(),
+  /** Notices that were turned off, by kind and channel; everything else is told. */
+  mutedNotices: z.array(NoticeName),
+});
+export const TurnNotice = named('TurnNotice', z.strictObject({ notice: NoticeName, on: z.boolean() }));
 
 export const CurrentUser = named(
   'CurrentUser',
@@ -91,9 +92,7 @@ export const ChangeProfile = named(
     firstName: z.optional(line(1, 60)),
     lastName: z.optional(line(1, 60)),
     phone: z.optional(Phone),
-    settings: z.optional(
-      z.strictObject({ marketingMail: z.optional(z.boolean()), mutedNotices: z.optional(MutedNotices) }),
-    ),
+    settings: z.optional(z.strictObject({ marketingMail: z.optional(z.boolean()) })),
   }),
 );
 

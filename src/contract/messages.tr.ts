@@ -137,6 +137,7 @@ export const messages = {
   'conversation.report_not_found': 'Bildirim bulunamadı.',
   'conversation.report_decided': 'Bu bildirim zaten sonuçlandı.',
   'live.too_many_streams': 'Bu hesapla çok fazla sekme açık. Kullanmadıklarını kapat.',
+  'notification.link_invalid': 'Bağlantı geçerli değil. Bildirimlerini ayarlardan yönetebilirsin.',
   'ticket.not_found': 'Bilet bulunamadı.',
   'ticket.closed': 'Bu bilet kapalı. Yazmak için önce yeniden aç.',
   'ticket.transition_not_allowed': 'Bilet bu duruma geçirilemez. Durumu bu sırada değişmiş olabilir.',

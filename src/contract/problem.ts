@@ -141,6 +141,7 @@ export const statusOf = {
   'conversation.report_not_found': 404,
   'conversation.report_decided': 409,
   'live.too_many_streams': 429,
+  'notification.link_invalid': 422,
   'ticket.not_found': 404,
   'ticket.closed': 409,
   'ticket.transition_not_allowed': 409,

@@ -62,6 +62,13 @@ export const identityRoutes = {
     answer: identity.CurrentUser,
     refusals: ['identity.phone_taken'],
   }),
+  'PUT /users/current/notices': route({
+    summary: 'Turn one kind of notice off or on again, on one channel; `GET /users/current` says how they stand',
+    access: signedIn,
+    body: identity.TurnNotice,
+    status: 200,
+    answer: identity.CurrentUser,
+  }),
   'POST /users/sign-out': route({ summary: 'End this session', access: signedIn, status: 204, answer: null }),
   'POST /users/current/password': route({
     summary: 'Change own password; ends the other sessions',

@@ -62,6 +62,9 @@ async function parse(raw: Buffer, recipients: SMTPServerAddress[]): Promise<Caug
     subject: mail.subject ?? '',
     text: mail.text ?? '',
     html: mail.html ?? '',
+    unsubscribe: ['list-unsubscribe', 'list-unsubscribe-post'].flatMap((name) =>
+      mail.headers.filter(({ key }) => key === name).map(({ value }) => value),
+    ),
     receivedAt: new Date().toISOString(),
   };
 }

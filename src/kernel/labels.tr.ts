@@ -1,4 +1,4 @@
-import type { NoticeKind } from './notices.ts';
+import type { NoticeChannel, NoticeGroup, NoticeKind } from './notices.ts';
 import type { Agent, Lane, PlayedGame, Queue, Spell, TicketType, Tier } from './vocabulary.ts';
 
 // The field's words as customers read them.
@@ -79,14 +79,12 @@ export const agentLabels = {
 export const noticeLabels = {
   'order-state': 'Siparişlerin durumu',
   'order-assigned': 'Sana atanan siparişler',
-  'order-tip': 'Bahşişler',
   'order-lane': 'Değişen koridorlar',
   'order-account': 'Değişen oyun hesapları',
   'order-dispute': 'İtirazlar',
   'order-pause': 'Duraklatılan siparişler',
   'order-booster-request': 'Başka booster istekleri',
-  'order-login': 'Verilen giriş bilgileri',
-  'device-confirmed': 'Onaylanan cihazların',
+  'order-tip': 'Bahşişler',
   'top-up-credited': 'Bakiye yüklemeleri',
   'top-up-refunded': 'Karta iadeler',
   'payout-paid': 'Yapılan ödemeler',
@@ -94,7 +92,19 @@ export const noticeLabels = {
   'ticket-answered': 'Biletlerine yanıtlar',
   'ticket-closed': 'Kapanan biletler',
   'ticket-reopened': 'Yeniden açılan biletler',
+  'order-login': 'Verilen giriş bilgileri',
+  'device-confirmed': 'Onaylanan cihazların',
 } as const satisfies Record<NoticeKind, string>;
+
+export const noticeGroupLabels = {
+  orders: 'Sipariş adımları',
+  trouble: 'İtirazlar ve duraklamalar',
+  money: 'Para',
+  tickets: 'Biletler',
+  security: 'Güvenlik',
+} as const satisfies Record<NoticeGroup, string>;
+
+export const noticeChannelLabels = { app: 'Site', mail: 'E-posta' } as const satisfies Record<NoticeChannel, string>;
 
 export const ticketTypeLabels = {
   account: 'Hesap',

@@ -32,6 +32,8 @@ export type Mail = {
     /** Names this mail: it goes out at least once, and not again under the same key. */
     readonly key: string;
     readonly to: string;
+    /** Where its kind is turned off (RFC 8058); absent where that can't be. It turns nothing else: it may rest in the queue. */
+    readonly unsubscribe?: string;
     readonly template: T;
     readonly params: MailTemplates[T];
   };

@@ -1,51 +1,72 @@
 import type { Role } from './vocabulary.ts';
 
-interface Reach {
-  /** Who may be told in the application, … */
-  readonly app: readonly Role[];
-  /** … and who may get a mail beside it. */
-  readonly mail: readonly Role[];
-}
-
-/** What people are told of. Mails about one's own password and address are no notices: they can't be turned off. */
-export const noticeKinds = {
-  'order-state': { app: ['customer', 'booster'], mail: ['customer'] },
-  'order-assigned': { app: ['booster'], mail: [] },
-  'order-tip': { app: ['booster'], mail: [] },
-  'order-lane': { app: ['booster'], mail: [] },
-  'order-account': { app: ['booster'], mail: [] },
-  'order-dispute': { app: ['customer', 'booster'], mail: ['customer', 'booster'] },
-  'order-pause': { app: ['customer', 'booster'], mail: [] },
-  'order-booster-request': { app: ['customer', 'booster'], mail: [] },
-  'order-login': { app: ['customer'], mail: [] },
-  'device-confirmed': { app: ['booster'], mail: [] },
-  'top-up-credited': { app: ['customer'], mail: [] },
-  'top-up-refunded': { app: ['customer'], mail: ['customer'] },
-  'payout-paid': { app: ['booster'], mail: ['booster'] },
-  'payout-refused': { app: ['booster'], mail: ['booster'] },
-  'ticket-answered': { app: ['customer', 'booster'], mail: ['customer', 'booster'] },
-  'ticket-closed': { app: ['customer', 'booster'], mail: [] },
-  'ticket-reopened': { app: ['customer', 'booster'], mail: [] },
-} as const satisfies Record<string, Reach>;
-export type NoticeKind = keyof typeof noticeKinds;
+/** As people think of what they are told: the sections of the settings. */
+export const noticeGroups = ['orders', 'trouble', 'money', 'tickets', 'security'] as const;
+export type NoticeGroup = (typeof noticeGroups)[number];
 
 export const noticeChannels = ['app', 'mail'] as const;
 export type NoticeChannel = (typeof noticeChannels)[number];
 
+interface Reach extends Readonly<Record<NoticeChannel, readonly Role[]>> {
+  readonly group: NoticeGroup;
+  /** Channels that nobody can turn off. */
+  readonly always?: readonly NoticeChannel[];
+}
+
+const customer = ['customer'] as const;
+const booster = ['booster'] as const;
+const either = ['customer', 'booster'] as const;
+const nobody = [] as const;
+
+/**
+ * What people are told of, whom it may reach on which channel, and what can't be turned off: who got at a log-in; money
+ * that somebody waits for and that comes, or does not; a dispute, whose deadline runs whether one looks or not. Mails
+ * about one's own password, address and second factor are no notices: they always go out.
+ */
+export const noticeKinds = {
+  'order-state': { group: 'orders', app: either, mail: customer },
+  'order-assigned': { group: 'orders', app: booster, mail: nobody },
+  'order-lane': { group: 'orders', app: booster, mail: nobody },
+  'order-account': { group: 'orders', app: booster, mail: nobody },
+  'order-dispute': { group: 'trouble', app: either, mail: either, always: ['app'] },
+  'order-pause': { group: 'trouble', app: either, mail: nobody },
+  'order-booster-request': { group: 'trouble', app: either, mail: nobody },
+  'order-tip': { group: 'money', app: booster, mail: nobody },
+  'top-up-credited': { group: 'money', app: customer, mail: nobody },
+  'top-up-refunded': { group: 'money', app: customer, mail: customer, always: ['app', 'mail'] },
+  'payout-paid': { group: 'money', app: booster, mail: booster, always: ['app', 'mail'] },
+  'payout-refused': { group: 'money', app: booster, mail: booster, always: ['app', 'mail'] },
+  'ticket-answered': { group: 'tickets', app: either, mail: either },
+  'ticket-closed': { group: 'tickets', app: either, mail: nobody },
+  'ticket-reopened': { group: 'tickets', app: either, mail: nobody },
+  'order-login': { group: 'security', app: customer, mail: nobody, always: ['app'] },
+  'device-confirmed': { group: 'security', app: booster, mail: nobody, always: ['app'] },
+} as const satisfies Record<string, Reach>;
+export type NoticeKind = keyof typeof noticeKinds;
+
 /** One kind on one channel, which a user may turn off. */
 export type NoticeSwitch = `${NoticeKind}.${NoticeChannel}`;
 
+export const noticeSwitch = (kind: NoticeKind, channel: NoticeChannel): NoticeSwitch => `${kind}.${channel}`;
+
 const kinds = Object.keys(noticeKinds) as NoticeKind[];
+const reaches: Readonly<Record<NoticeKind, Reach>> = noticeKinds;
 
 /** Whom a kind may reach on a channel. */
-export const reachOf = (kind: NoticeKind, channel: NoticeChannel): readonly Role[] => noticeKinds[kind][channel];
+export const reachOf = (kind: NoticeKind, channel: NoticeChannel): readonly Role[] => reaches[kind][channel];
+
+/** Whether a kind may be turned off on a channel that it reaches somebody on. */
+export const mayBeMuted = (kind: NoticeKind, channel: NoticeChannel): boolean =>
+  !(reaches[kind].always ?? []).includes(channel);
 
 export const noticeSwitches: readonly NoticeSwitch[] = kinds.flatMap((kind) =>
   noticeChannels
-    .filter((channel) => reachOf(kind, channel).length > 0)
-    .map((channel): NoticeSwitch => `${kind}.${channel}`),
+    .filter((channel) => reachOf(kind, channel).length > 0 && mayBeMuted(kind, channel))
+    .map((channel) => noticeSwitch(kind, channel)),
 );
 
-/** The kinds that a role may hear of at all. */
-export const noticeKindsOf = (role: Role): readonly NoticeKind[] =>
-  kinds.filter((kind) => reachOf(kind, 'app').includes(role));
+/** The kinds of a group that a role may hear of at all. */
+export const noticeKindsOf = (role: Role, group: NoticeGroup): readonly NoticeKind[] =>
+  kinds.filter(
+    (kind) => reaches[kind].group === group && noticeChannels.some((channel) => reachOf(kind, channel).includes(role)),
+  );

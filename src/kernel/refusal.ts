@@ -149,6 +149,7 @@ export interface Refusals {
 
   'live.too_many_streams': { readonly retryAfterSeconds: number };
 
+  'notification.link_invalid': None;
   'ticket.not_found': None;
   'ticket.closed': None;
   'ticket.transition_not_allowed': { readonly from: string; readonly to: string };

@@ -191,6 +191,11 @@ export const bridges: Bindings = (bind) => {
 
   bind.make(notification.recipients, (directory) => directory, [identity.directory]);
   bind.make(
+    notification.switchboard,
+    (turnNotice) => ({ turn: (userId, notice, on) => turnNotice.run(userId, notice, on) }),
+    [identity.turnNotice],
+  );
+  bind.make(
     payment.notices,
     (notifier) => ({
       credited: ({ customerId: userId, amount }) => notifier.notify([{ kind: 'top-up-credited', userId, amount }]),

@@ -38,6 +38,7 @@ export const configuration =
     bind.value(ticket.senderSecret, env.tokenSecret);
     bind.value(shop.nameSecret, env.tokenSecret);
     bind.value(notification.publicUrl, env.publicUrl);
+    bind.value(notification.linkSecret, env.tokenSecret);
     bind.value(mail.config, { smtpUrl: env.smtpUrl, from: env.mailFrom });
   };
 

@@ -53,21 +53,6 @@ describe('sessions', () => {
   });
 });
 
-test('notices are turned off by kind and channel; what is not one of them is refused', async () => {
-  const { api } = await register(url);
-  const mutedNotices = ['order-state.mail', 'top-up-credited.app'] as const;
-  const { settings } = await api.call('PATCH /users/current', {
-    body: { settings: { mutedNotices: [...mutedNotices] } },
-  });
-  expect(settings).toEqual({ marketingMail: false, mutedNotices });
-  await api.call('PATCH /users/current', { body: { settings: { marketingMail: true } } });
-  expect((await api.call('GET /users/current')).settings).toEqual({ marketingMail: true, mutedNotices });
-  const wrong = { settings: { mutedNotices: ['password-changed.mail'] } };
-  await expect(api.call('PATCH /users/current', { body: wrong as never })).rejects.toEqual(
-    refused(422, 'request.invalid'),
-  );
-});
-
 test('an address is verified by the link of the mail', async () => {
   const { username, api } = await register(url);
   expect((await api.call('GET /users/current')).emailVerified).toBe(false);

@@ -47,6 +47,7 @@ const read = asTheyAre(
   'login',
   'resetPassword',
   'verifyEmail',
+  'unsubscribe',
   'league',
   'valorant',
   'wildrift',

@@ -51,9 +51,15 @@ test('names, password, sessions and notices are settled; what was typed stays wh
   await menu.getByRole('link', { name: 'Bildirimler' }).click();
   const byMail = page.getByRole('switch', { name: 'Siparişlerin durumu, E-posta' });
   await byMail.press('Space');
-  await expect(page.getByText('Tercihin kaydedildi')).toBeVisible();
+  await expect(page.getByText('Kapatıldı: Siparişlerin durumu, E-posta')).toBeVisible();
   await page.reload();
   await expect(byMail).not.toBeChecked();
+  const onSite = page.getByRole('switch', { name: 'Siparişlerin durumu, Site' });
+  await onSite.press('Space');
+  await page.getByRole('button', { name: 'Geri al' }).click();
+  await expect(page.getByText('Açıldı: Siparişlerin durumu, Site')).toBeVisible();
+  await expect(onSite).toBeChecked();
+  await expect(page.getByRole('row', { name: /^Karta iadeler/ }).getByText('Her zaman açık')).toHaveCount(2);
 
   await page.goto('/ayarlar#sifre');
   await page.getByLabel('Eski şifre').fill('elma-agaci-42');

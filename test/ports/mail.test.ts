@@ -119,6 +119,19 @@ describe('by SMTP', () => {
     ]);
   });
 
+  test('a mail that can be turned off says so to mail programs, in a line and by one press (RFC 8058)', async () => {
+    const mailer = new SmtpMailer({ smtpUrl: `smtp://127.0.0.1:${catcher.smtpPort}`, from: 'destek@basamak.test' });
+    const unsubscribe = `https://basamak.test/bildirim-kapat?token=${'x'.repeat(120)}`;
+    const office = new PostOffice(database, mailer, new RecordingJobs(), new FixedClock());
+    await office.deliver({ ...mail(), unsubscribe });
+    const [caught] = (await (await fetch(`${catcher.url}/messages`)).json()) as object[];
+    expect(caught).toMatchObject({
+      unsubscribe: [`<${unsubscribe}>`, 'List-Unsubscribe=One-Click'],
+      text: expect.stringContaining(unsubscribe),
+      html: expect.stringContaining(`<a href="${unsubscribe}"`),
+    });
+  });
+
   test('a post office that is not there fails soon', async () => {
     const mailer = new SmtpMailer({ smtpUrl: 'smtp://127.0.0.1:1', from: 'destek@basamak.test' });
     await expect(

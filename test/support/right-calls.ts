@@ -8,6 +8,7 @@ import { anApplication } from './applications.ts';
 import { aDraft } from './drafts.ts';
 import { logIn, register } from './clients.ts';
 import { deviceCalls } from './right-device-calls.ts';
+import { noticeCalls } from './right-notice-calls.ts';
 import { reviewCalls } from './right-review-calls.ts';
 import { secondFactorCalls } from './right-second-factor-calls.ts';
 import { ticketDeskCalls } from './right-ticket-desk-calls.ts';
@@ -177,6 +178,7 @@ export const rightCalls: Readonly<Record<Key, (world: World) => Promise<Call> | 
   ...reviewCalls,
   ...ticketDeskCalls,
   ...secondFactorCalls,
+  ...noticeCalls,
   'GET /showcase': () => ({}),
   'GET /orders/:id/messages': async (world) => ({ ...byCustomer(world), params: { id: await world.order() } }),
   'POST /orders/:id/messages': async (world) => ({

@@ -5,7 +5,7 @@ import { orderStates } from '#kernel/vocabulary.ts';
 import { NoticeMail } from '#modules/notification/application/notice-mail.ts';
 import { written } from '#modules/notification/application/notice-texts.tr.ts';
 import { Notifier } from '#modules/notification/application/notifier.ts';
-import type { Recipient } from '#modules/notification/application/ports.ts';
+import type { MuteLinks, Recipient } from '#modules/notification/application/ports.ts';
 import type { OrderNotice } from '#modules/notification/domain/notice.ts';
 import { InMemoryNotifications, RecordingMails } from '#test/support/fakes/in-memory-notifications.ts';
 import { FixedClock, RecordingOutbox } from '#test/support/fakes/kernel.ts';
@@ -36,6 +36,8 @@ const about = (userId: string, change: Partial<OrderNotice> = {}): OrderNotice =
   ...change,
 });
 
+const links: MuteLinks = { tokenFor: ({ userId, notice }) => `${userId}/${notice}`, read: () => undefined };
+
 let notifications: InMemoryNotifications;
 let outbox: RecordingOutbox;
 let mails: RecordingMails;
@@ -47,7 +49,7 @@ beforeEach(() => {
   const directory = {
     findMany: (ids: readonly string[]) => Promise.resolve(users.filter(({ id }) => ids.includes(id))),
   };
-  const mail = new NoticeMail(mails, 'https://basamak.test');
+  const mail = new NoticeMail(mails, links, 'https://basamak.test');
   notifier = new Notifier(notifications, directory, outbox, mail, { next: () => v7() }, new FixedClock());
 });
 
@@ -87,6 +89,7 @@ describe('who is told', () => {
         key: `notification:${kept!.id}`,
         to: 'customer@basamak.test',
         template: 'order-update',
+        unsubscribe: 'https://basamak.test/bildirim-kapat?token=customer/order-state.mail',
         params: {
           firstName: 'Ada',
           orderNumber: 'B-1001',
@@ -124,6 +127,7 @@ describe('who is told', () => {
     expect(outbox.events).toMatchObject([{ to: [{ user: 'quiet' }] }]);
     await notifier.notify([{ kind: 'top-up-refunded', userId: 'deaf', amount: Money.lira(10) }]);
     expect(mails.sent).toHaveLength(1);
+    expect(mails.sent[0]).not.toHaveProperty('unsubscribe'); // money that is waited for
   });
 
   test('is told of the house’s answer to a ticket by mail, and of its end in the list', async () => {

@@ -6,5 +6,7 @@ export interface CaughtMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** How the mail says that it can be turned off: `List-Unsubscribe` and, beside it, `List-Unsubscribe-Post`. */
+  readonly unsubscribe: readonly string[];
   readonly receivedAt: string;
 }

@@ -16,7 +16,7 @@ const MAIL_SANDBOX = 'allow-popups allow-popups-to-escape-sandbox';
 export const MAIL_POLICY = `sandbox ${MAIL_SANDBOX}; default-src 'none'; style-src 'unsafe-inline'; img-src data:`;
 export const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'";
 
-const time = new Intl.DateTimeFormat('tr-TR', { dateStyle: 'short', timeStyle: 'medium' });
+const time = new Intl.DateTimeFormat('tr-TR', { dateStyle: 'short', timeStyle: 'medium', timeZone: 'Europe/Istanbul' });
 
 export function listPage(mails: readonly CaughtMail[]): string {
   const rows = mails.map(
@@ -28,12 +28,13 @@ export function listPage(mails: readonly CaughtMail[]): string {
   return page('Yakalanan postalar', mails.length ? table : '<p>Henüz posta yok.</p>');
 }
 
-export function mailPage({ id, subject, from, to, receivedAt, text, html }: CaughtMail): string {
+export function mailPage({ id, subject, from, to, receivedAt, unsubscribe, text, html }: CaughtMail): string {
   return page(
     subject || '(konusuz)',
     `<p><a href="/">Tüm postalar</a></p>
 <dl><dt>Kimden</dt><dd>${escapeHtml(from)}</dd><dt>Kime</dt><dd>${escapeHtml(to.join(', '))}</dd>
-<dt>Zaman</dt><dd>${time.format(new Date(receivedAt))}</dd></dl>
+<dt>Zaman</dt><dd>${time.format(new Date(receivedAt))}</dd>
+${unsubscribe.map((value) => `<dt>Listeden çıkma</dt><dd>${escapeHtml(value)}</dd>`).join('\n')}</dl>
 ${text ? `<h2>Düz metin</h2><pre>${linked(text)}</pre>` : ''}
 ${html ? `<h2>HTML</h2><iframe title="Postanın HTML bölümü" src="/mails/${id}/html" sandbox="${MAIL_SANDBOX}"></iframe>` : ''}`,
   );

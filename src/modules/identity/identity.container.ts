@@ -60,6 +60,7 @@ import { SendVerification } from './application/send-verification.ts';
 import { SetOneTimePassword } from './application/set-one-time-password.ts';
 import { SetUpSecondFactor } from './application/set-up-second-factor.ts';
 import { SignOut } from './application/sign-out.ts';
+import { TurnNotice } from './application/turn-notice.ts';
 import { UnbanUser } from './application/unban-user.ts';
 import { VerifyEmail } from './application/verify-email.ts';
 import { identity } from './identity.tokens.ts';
@@ -180,6 +181,7 @@ const useCases: Bindings = (registry) => {
     port.emailSignatures,
   ]);
   registry.type(use.changeProfile, ChangeProfile, [users, transactions]);
+  registry.type(identity.turnNotice, TurnNotice, [users, transactions]);
   registry.type(use.changeOwnPassword, ChangeOwnPassword, [
     users,
     passwords,
@@ -247,6 +249,7 @@ const edges: Bindings = (registry) => {
   registry.make(accountHandlers, accountRoutes, [
     use.readCurrentUser,
     use.changeProfile,
+    identity.turnNotice,
     use.changeOwnPassword,
     use.requestPasswordReset,
     use.resetPassword,

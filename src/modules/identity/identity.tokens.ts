@@ -10,6 +10,7 @@ import type { Authentication } from './application/authentication.ts';
 import type { CreateUser } from './application/create-user.ts';
 import type { Balances, FactorKeys, NewAccounts, UnreadCounts, Unsettled, UserDirectory } from './application/ports.ts';
 import type { SeedDemoUsers } from './application/seed-demo-users.ts';
+import type { TurnNotice } from './application/turn-notice.ts';
 import type { IdentityConfig } from './config.ts';
 
 export const identity = {
@@ -31,6 +32,7 @@ export const identity = {
   authentication: token<Authentication>('identity.authentication'),
   directory: token<UserDirectory>('identity.directory'),
   createUser: token<CreateUser>('identity.createUser'),
+  turnNotice: token<TurnNotice>('identity.turnNotice'),
   seedDemoUsers: token<SeedDemoUsers>('identity.seedDemoUsers'),
   http: token<SessionHandlers & AccountHandlers & SettingsHandlers & SecondFactorHandlers>('identity.http'),
   adminHttp: token<IdentityAdminHandlers>('identity.adminHttp'),

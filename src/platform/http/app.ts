@@ -27,6 +27,11 @@ export const createApp = (parts: AppParts): Express => {
   app.enable('strict routing');
   app.use(securityHeaders);
   app.get('/api/openapi.json', (_request, response) => void response.json(parts.openApi()));
+  // RFC 8058: the link that people open in a mail is the one that mail programs post to
+  app.post('/bildirim-kapat', (request, _response, next) => {
+    request.url = request.url.replace('/bildirim-kapat', '/api/notifications/one-click');
+    next();
+  });
   app.use('/api', parts.api);
   app.get('/healthz', (_request, response) => void response.json({ status: 'ok' }));
   app.get('/readyz', async (_request, response) => {

@@ -2,16 +2,19 @@ import type { Content } from './templates.tr.ts';
 
 const signature = 'Basamak';
 
-export const asText = ({ paragraphs, action, note }: Content): string =>
+const unsubscribeLabel = 'Bu tür e-postaları kapat';
+
+export const asText = ({ paragraphs, action, note, unsubscribe }: Content): string =>
   [
     ...paragraphs,
     ...(action ? [`${action.label}:\n${action.link}`] : []),
     ...(note ? [note] : []),
     `— ${signature}`,
+    ...(unsubscribe === undefined ? [] : [`${unsubscribeLabel}:\n${unsubscribe}`]),
   ].join('\n\n');
 
 /** Mail programs understand tables and inline styles, and little else. */
-export const asHtml = ({ subject, paragraphs, action, note }: Content): string => `<!doctype html>
+export const asHtml = ({ subject, paragraphs, action, note, unsubscribe }: Content): string => `<!doctype html>
 <html lang="tr">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(subject)}</title></head>
 <body style="margin:0;background:#f4f4f1;color:#16181d;font:16px/1.55 system-ui,-apple-system,'Segoe UI',sans-serif">
@@ -22,6 +25,7 @@ export const asHtml = ({ subject, paragraphs, action, note }: Content): string =
 ${paragraphs.map((text) => `<p style="margin:0 0 16px">${escape(text).replaceAll('\n', '<br>')}</p>`).join('\n')}
 ${action ? button(action) : ''}${note ? `<p style="margin:24px 0 0;color:#5a5f6b;font-size:14px">${escape(note)}</p>` : ''}
 </td></tr></table>
+${unsubscribe === undefined ? '' : `<p style="margin:16px 0 0;font-size:14px"><a href="${escape(unsubscribe)}" style="color:#5a5f6b">${unsubscribeLabel}</a></p>`}
 </td></tr></table>
 </body>
 </html>

@@ -7,6 +7,8 @@ export interface Letter {
   readonly html: string;
   /** Whom an answer goes to, where that is not the sender. */
   readonly replyTo?: string;
+  /** Where mail programs turn such mails off with one press. */
+  readonly unsubscribe?: string;
   /** The same for a repeat, by which receivers may see that they have it already. */
   readonly messageId: string;
 }
@@ -35,11 +37,19 @@ export class SmtpMailer implements Mailer {
     this.#from = from;
   }
 
-  async send(letter: Letter): Promise<void> {
-    const failure = await this.#transport.sendMail({ ...letter, from: this.#from }).then(() => undefined, reasonOf);
+  async send({ unsubscribe, ...letter }: Letter): Promise<void> {
+    const headers = unsubscribe === undefined ? {} : oneClick(unsubscribe);
+    const sent = this.#transport.sendMail({ ...letter, headers, from: this.#from });
+    const failure = await sent.then(() => undefined, reasonOf);
     if (failure !== undefined) throw new Error(`SMTP: ${failure}`);
   }
 }
+
+/** RFC 8058: the program posts to the link by itself, and no page has to be opened. */
+const oneClick = (link: string) => ({
+  'List-Unsubscribe': { prepared: true, value: `<${link}>` },
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
 
 /** The error itself names the recipient, and would be logged. */
 const reasonOf = (error: { readonly code?: string; readonly responseCode?: number }): string =>

@@ -45,6 +45,7 @@ export class PostOffice implements Mails {
         text: asText(content),
         html: asHtml(content),
         ...(content.replyTo === undefined ? {} : { replyTo: content.replyTo }),
+        ...(content.unsubscribe === undefined ? {} : { unsubscribe: content.unsubscribe }),
         messageId: `<${createHash('sha256').update(mail.key).digest('hex').slice(0, 32)}@basamak>`,
       });
     } catch (error) {

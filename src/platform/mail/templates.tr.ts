@@ -9,6 +9,8 @@ export interface Content {
   readonly note?: string;
   /** Whom an answer goes to, where that is not the sender. */
   readonly replyTo?: string;
+  /** Where the reader turns such mails off. */
+  readonly unsubscribe?: string;
 }
 
 /** Every mail of Basamak, written once. */
@@ -95,6 +97,8 @@ const templates: { readonly [T in MailTemplate]: (params: MailTemplates[T]) => C
   message: ({ subject, text }) => ({ subject, paragraphs: text.split(/\n{2,}/) }),
 };
 
-export const contentOf = (mail: Mail): Content =>
+export const contentOf = ({ template, params, unsubscribe }: Mail): Content => ({
   // the table's type ties each template to its params; the compiler can't follow the union through the call
-  (templates[mail.template] as (params: Mail['params']) => Content)(mail.params);
+  ...(templates[template] as (params: Mail['params']) => Content)(params),
+  ...(unsubscribe === undefined ? {} : { unsubscribe }),
+});

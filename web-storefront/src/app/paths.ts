@@ -59,6 +59,7 @@ export const routeTable = {
   signOut: { path: '/sign-out', access: 'anyone' },
   resetPassword: { path: '/reset-password', access: 'anyone' },
   verifyEmail: { path: '/eposta-dogrulama', access: 'anyone' },
+  unsubscribe: { path: '/bildirim-kapat', access: 'anyone' },
   profile: { path: '/profil', access: ['customer'] },
   settings: { path: '/ayarlar', access: 'signed-in' },
   notifications: { path: '/notifications', access: 'signed-in' },

@@ -4,7 +4,7 @@ import type { User } from '../domain/user.ts';
 import type { Users } from './ports.ts';
 
 /** What users change of themselves; another e-mail address or username is asked for by ticket. */
-type Changeable = Pick<User, 'firstName' | 'lastName' | 'phone' | 'marketingMail' | 'mutedNotices'>;
+type Changeable = Pick<User, 'firstName' | 'lastName' | 'phone' | 'marketingMail'>;
 /** What is undefined stays as it is. */
 export type ProfileChange = { readonly [K in keyof Changeable]?: Changeable[K] | undefined };
 
@@ -28,7 +28,6 @@ export class ChangeProfile {
         lastName: change.lastName ?? user.lastName,
         phone: change.phone ?? user.phone,
         marketingMail: change.marketingMail ?? user.marketingMail,
-        mutedNotices: change.mutedNotices ?? user.mutedNotices,
       });
     });
   }

@@ -1,4 +1,4 @@
-import type { NoticeChannel } from '#kernel/notices.ts';
+import { noticeSwitch, type NoticeChannel } from '#kernel/notices.ts';
 import type { Clock, Ids, Outbox } from '#kernel/ports.ts';
 import type { Notice, Notification } from '../domain/notice.ts';
 import type { NoticeMail } from './notice-mail.ts';
@@ -60,7 +60,7 @@ export class Notifier {
       if (!recipient) return [];
       const { byMail, ...words } = written(notice, recipient.role);
       const { kind, userId } = notice;
-      const wanted = (channel: NoticeChannel) => !recipient.mutedNotices.includes(`${kind}.${channel}`);
+      const wanted = (channel: NoticeChannel) => !recipient.mutedNotices.includes(noticeSwitch(kind, channel));
       return [
         {
           notice,

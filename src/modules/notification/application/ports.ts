@@ -36,6 +36,25 @@ export interface Recipient {
   readonly mutedNotices: readonly NoticeSwitch[];
 }
 
+/** One switch of one user. */
+export interface Muting {
+  readonly userId: string;
+  readonly notice: NoticeSwitch;
+}
+
+/** Tokens of the links in mails that turn their kind off. */
+export interface MuteLinks {
+  tokenFor(muting: Muting): string;
+  /** What a genuine token turns. */
+  read(token: string): Muting | undefined;
+}
+
+/** Where users' switches are kept. Bound by main to identity. */
+export interface NoticeSwitchboard {
+  /** False where there is no such account any more. */
+  turn(userId: string, notice: NoticeSwitch, on: boolean): Promise<boolean>;
+}
+
 /** Whom notices go to. Bound by main to identity. */
 export interface Recipients {
   /** Unknown ids are left out. */

@@ -1,119 +1,193 @@
+import { Lock } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
 import {
+  mayBeMuted,
+  noticeChannelLabels,
   noticeChannels,
+  noticeGroupLabels,
+  noticeGroups,
   noticeKindsOf,
   noticeLabels,
+  noticeSwitch,
   reachOf,
   type NoticeChannel,
+  type NoticeGroup,
   type NoticeKind,
-  type NoticeSwitch,
 } from '#contract/vocabulary.ts';
 import { api, explain } from '../../lib/api.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { useCommand } from '../../lib/use-command.ts';
 import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { currentUserQuery, type User } from '../session/use-session.ts';
+import { noticeName } from './notice-name.ts';
+import { useNoticeSwitches } from './use-notice-switches.ts';
 
-const channelNames: Record<NoticeChannel, string> = { app: 'Uygulama', mail: 'E-posta' };
+type Switches = ReturnType<typeof useNoticeSwitches>;
 
 /** What one wants to be told of, and how. It is kept at each press. */
 export function NoticeSettings({ user }: { user: User }) {
-  const { mutedNotices, marketingMail } = user.settings;
+  const switches = useNoticeSwitches(user);
+  const groups = noticeGroups.filter((group) => noticeKindsOf(user.role, group).length > 0);
+  return (
+    <div className="stack">
+      <p className="hint">
+        Neyi nereden öğrenmek istediğini seç. Kilitli olanlar hesabının güvenliği, beklediğin para ve süreli işler
+        içindir; şifre ve doğrulama e-postaları gibi her zaman gelir.
+      </p>
+      <Said switches={switches} />
+      <table className="tbl notice-table">
+        <thead>
+          <tr>
+            <th scope="col">Bildirim</th>
+            {noticeChannels.map((channel) => (
+              <th key={channel} scope="col" className="c">
+                {noticeChannelLabels[channel]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groups.map((group) => (
+          <Group key={group} group={group} user={user} switches={switches} />
+        ))}
+        <tbody>
+          <GroupTitle>Kampanyalar</GroupTitle>
+          <Marketing on={user.settings.marketingMail} />
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** What the last press did, with the way back. */
+function Said({ switches: { last, isKept, error, turn } }: { switches: Switches }) {
+  return (
+    <div className="notice-said" role="status">
+      {last && isKept && (
+        <>
+          <span>
+            {last.on ? 'Açıldı: ' : 'Kapatıldı: '}
+            {noticeName(last.notice)}
+          </span>
+          <Button size="sm" kind="g" onClick={() => turn(last.notice, !last.on)}>
+            Geri al
+          </Button>
+        </>
+      )}
+      {last && error && (
+        <Alert tone="bad" announce>
+          {noticeName(last.notice)} değişmedi. {explain(error)}
+        </Alert>
+      )}
+    </div>
+  );
+}
+
+const GroupTitle = ({ children }: { children: ReactNode }) => (
+  <tr className="notice-table__group">
+    <th scope="rowgroup" colSpan={1 + noticeChannels.length}>
+      {children}
+    </th>
+  </tr>
+);
+
+function Group({ group, user, switches }: { group: NoticeGroup; user: User; switches: Switches }) {
+  return (
+    <tbody>
+      <GroupTitle>{noticeGroupLabels[group]}</GroupTitle>
+      {noticeKindsOf(user.role, group).map((kind) => (
+        <tr key={kind}>
+          <th scope="row">{noticeLabels[kind]}</th>
+          {noticeChannels.map((channel) => (
+            <td key={channel} className="c">
+              <Cell kind={kind} channel={channel} user={user} switches={switches} />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+function Cell({
+  kind,
+  channel,
+  user,
+  switches,
+}: {
+  kind: NoticeKind;
+  channel: NoticeChannel;
+  user: User;
+  switches: Switches;
+}) {
+  if (!reachOf(kind, channel).includes(user.role)) return <Nothing />;
+  if (!mayBeMuted(kind, channel)) {
+    return (
+      <span className="notice-table__always" title="Her zaman açık">
+        <Lock className="ic" aria-hidden="true" />
+        <span className="vh">Her zaman açık</span>
+      </span>
+    );
+  }
+  const notice = noticeSwitch(kind, channel);
+  return <Toggle name={noticeName(notice)} on={switches.isOn(notice)} onTurn={(on) => switches.turn(notice, on)} />;
+}
+
+function Marketing({ on }: { on: boolean }) {
+  const [wanted, want] = useState(on);
   const save = useCommand({
-    mutationFn: (settings: Partial<User['settings']>) => api.call('PATCH /users/current', { body: { settings } }),
+    mutationFn: (marketingMail: boolean) => api.call('PATCH /users/current', { body: { settings: { marketingMail } } }),
     onSuccess: (changed) => {
       queryClient.setQueryData(currentUserQuery.queryKey, changed);
       toast('Tercihin kaydedildi');
     },
   });
-  const turn = (name: NoticeSwitch, on: boolean) =>
-    save.run({ mutedNotices: on ? mutedNotices.filter((muted) => muted !== name) : [...mutedNotices, name] });
   return (
-    <div className="stack">
-      {save.isError && (
-        <Alert tone="bad" announce>
-          {explain(save.error)}
-        </Alert>
-      )}
-      <table className="tbl notice-table" aria-busy={save.isPending || undefined}>
-        <thead>
-          <tr>
-            <th>Bildirim</th>
-            {noticeChannels.map((channel) => (
-              <th key={channel} className="c">
-                {channelNames[channel]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {noticeKindsOf(user.role).map((kind) => (
-            <tr key={kind}>
-              <th scope="row">{noticeLabels[kind]}</th>
-              {noticeChannels.map((channel) => (
-                <td key={channel} className="c">
-                  {reachOf(kind, channel).includes(user.role) ? (
-                    <NoticeBox
-                      kind={kind}
-                      channel={channel}
-                      on={!mutedNotices.includes(`${kind}.${channel}`)}
-                      turn={turn}
-                    />
-                  ) : (
-                    <span className="dim" aria-label="yok">
-                      –
-                    </span>
-                  )}
-                </td>
-              ))}
-            </tr>
-          ))}
-          <tr>
-            <th scope="row">Kampanya ve yenilikler</th>
-            <td className="c">
-              <span className="dim" aria-label="yok">
-                –
-              </span>
-            </td>
-            <td className="c">
-              <input
-                type="checkbox"
-                role="switch"
-                className="switch"
-                aria-label="Kampanya ve yenilikler, E-posta"
-                aria-checked={marketingMail}
-                checked={marketingMail}
-                onChange={(event) => save.run({ marketingMail: event.target.checked })}
-              />
-            </td>
-          </tr>
-        </tbody>
-      </table>
-      <p className="hint">Şifre, doğrulama ve hesap güvenliğiyle ilgili e-postalar her zaman gönderilir.</p>
-    </div>
+    <tr>
+      <th scope="row">
+        Kampanya ve yenilikler
+        {save.isError && (
+          <Alert tone="bad" announce>
+            {explain(save.error)}
+          </Alert>
+        )}
+      </th>
+      {noticeChannels.map((channel) => (
+        <td key={channel} className="c">
+          {channel === 'mail' ? (
+            <Toggle
+              name="Kampanya ve yenilikler, E-posta"
+              on={save.isPending ? wanted : on}
+              onTurn={(next) => {
+                want(next);
+                save.run(next);
+              }}
+            />
+          ) : (
+            <Nothing />
+          )}
+        </td>
+      ))}
+    </tr>
   );
 }
 
-function NoticeBox({
-  kind,
-  channel,
-  on,
-  turn,
-}: {
-  kind: NoticeKind;
-  channel: NoticeChannel;
-  on: boolean;
-  turn: (name: NoticeSwitch, on: boolean) => void;
-}) {
-  return (
-    <input
-      type="checkbox"
-      role="switch"
-      className="switch"
-      aria-label={`${noticeLabels[kind]}, ${channelNames[channel]}`}
-      aria-checked={on}
-      checked={on}
-      onChange={(event) => turn(`${kind}.${channel}`, event.target.checked)}
-    />
-  );
-}
+const Nothing = () => (
+  <span className="dim">
+    <span aria-hidden="true">–</span>
+    <span className="vh">yok</span>
+  </span>
+);
+
+const Toggle = ({ name, on, onTurn }: { name: string; on: boolean; onTurn: (on: boolean) => void }) => (
+  <input
+    type="checkbox"
+    role="switch"
+    className="switch"
+    aria-label={name}
+    aria-checked={on}
+    checked={on}
+    onChange={(event) => onTurn(event.target.checked)}
+  />
+);

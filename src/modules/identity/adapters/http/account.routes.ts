@@ -8,11 +8,13 @@ import type { ChangeProfile } from '../../application/change-profile.ts';
 import type { CurrentUser, ReadCurrentUser } from '../../application/read-current-user.ts';
 import type { RequestPasswordReset } from '../../application/request-password-reset.ts';
 import type { ResetPassword } from '../../application/reset-password.ts';
+import type { TurnNotice } from '../../application/turn-notice.ts';
 import { heldScopes } from '../../domain/user.ts';
 
 export type AccountHandlers = Handlers<
   | 'GET /users/current'
   | 'PATCH /users/current'
+  | 'PUT /users/current/notices'
   | 'POST /users/current/password'
   | 'POST /users/password-reset'
   | 'PUT /users/password-reset'
@@ -22,6 +24,7 @@ export type AccountHandlers = Handlers<
 export const accountRoutes = (
   currentUser: ReadCurrentUser,
   changeProfile: ChangeProfile,
+  turnNotice: TurnNotice,
   changePassword: ChangeOwnPassword,
   requestReset: RequestPasswordReset,
   resetPassword: ResetPassword,
@@ -31,6 +34,11 @@ export const accountRoutes = (
 
   'PATCH /users/current': async ({ body: { settings, ...names } }, { caller }) => {
     await changeProfile.run(caller.id, { ...names, ...settings });
+    return answer(await currentUser.run(caller.id), caller);
+  },
+
+  'PUT /users/current/notices': async ({ body: { notice, on } }, { caller }) => {
+    await turnNotice.run(caller.id, notice, on);
     return answer(await currentUser.run(caller.id), caller);
   },
 

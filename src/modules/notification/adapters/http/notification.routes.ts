@@ -2,9 +2,15 @@ import type { Clock } from '#kernel/ports.ts';
 import type { Handlers } from '#platform/http/handler.ts';
 import { type ListRules, pageOf, parseListQuery, valuesOf } from '#platform/http/list-query.ts';
 import { answerOf } from '../../application/notification-event.ts';
+import type { MuteByLink } from '../../application/mute-by-link.ts';
 import type { Notifications } from '../../application/ports.ts';
 
-export type NotificationHandlers = Handlers<'GET /notifications' | 'POST /notifications/read'>;
+export type NotificationHandlers = Handlers<
+  | 'GET /notifications'
+  | 'POST /notifications/read'
+  | 'POST /notifications/one-click'
+  | 'PUT /notifications/unsubscription'
+>;
 
 const rules: ListRules = {
   sortable: ['createdAt'],
@@ -12,7 +18,11 @@ const rules: ListRules = {
   filters: { kind: 'text', read: 'boolean' },
 };
 
-export const notificationRoutes = (notifications: Notifications, clock: Clock): NotificationHandlers => ({
+export const notificationRoutes = (
+  notifications: Notifications,
+  muteByLink: MuteByLink,
+  clock: Clock,
+): NotificationHandlers => ({
   'GET /notifications': async ({ query }, { caller }) => {
     const { from, limit, sort, filter } = parseListQuery(query, rules);
     const { id, kind, read } = filter;
@@ -31,4 +41,14 @@ export const notificationRoutes = (notifications: Notifications, clock: Clock): 
     await notifications.markRead(caller.id, 'ids' in body ? body.ids : 'all', clock.now());
     return undefined;
   },
+
+  'POST /notifications/one-click': async ({ query }) => {
+    await muteByLink.run(query.token, false);
+    return undefined;
+  },
+
+  'PUT /notifications/unsubscription': async ({ body: { token, on } }) => ({
+    notice: await muteByLink.run(token, on),
+    on,
+  }),
 });

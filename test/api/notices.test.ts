@@ -1,0 +1,64 @@
+// What people are told on which channel, over HTTP.
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { key } from '#test/support/calls.ts';
+import { anonymous, register } from '#test/support/clients.ts';
+import { World } from '#test/support/world.ts';
+
+let world: World;
+let url: string;
+beforeAll(async () => {
+  world = await World.begin();
+  ({ url } = world.product);
+}, 60_000);
+afterAll(() => world.end());
+
+const refused = (status: number, code: string) => expect.objectContaining({ status, code });
+
+describe('a kind of notice', () => {
+  test('is turned off and on by channel; two that are pressed at once are both kept', async () => {
+    const { api } = await register(url);
+    const turn = (notice: 'order-state.mail' | 'top-up-credited.app', on: boolean) =>
+      api.call('PUT /users/current/notices', { body: { notice, on } });
+    await Promise.all([turn('order-state.mail', false), turn('top-up-credited.app', false)]);
+    const { settings } = await api.call('GET /users/current');
+    expect(settings.mutedNotices.toSorted((a, b) => a.localeCompare(b))).toEqual([
+      'order-state.mail',
+      'top-up-credited.app',
+    ]);
+    await turn('order-state.mail', false);
+    expect((await turn('top-up-credited.app', true)).settings.mutedNotices).toEqual(['order-state.mail']);
+  });
+
+  test.each(['password-changed.mail', 'payout-paid.mail', 'order-login.app'])('can’t be %s', async (notice) => {
+    const { api } = await register(url);
+    const body = { notice, on: false } as never;
+    await expect(api.call('PUT /users/current/notices', { body })).rejects.toEqual(refused(422, 'request.invalid'));
+  });
+
+  test('is turned off by its mail’s link: by the mail program’s post without a page, or on the page, which takes it back', async () => {
+    const { customer } = world;
+    const orderId = await world.openOrder();
+    await world.admin.api.call('POST /admin/choose-state', {
+      body: { orderId, state: 'cancelled', reason: 'Müşteri istedi', earnedPercent: 0 },
+      ...key(),
+    });
+    const { email } = await customer.api.call('GET /users/current');
+    const link = /bildirim-kapat\?token=([\w-]+)/;
+    const { text } = await world.mailTo(email, link);
+    const [path, token = ''] = link.exec(text) ?? [];
+    const muted = async () => (await customer.api.call('GET /users/current')).settings.mutedNotices;
+
+    const posted = await fetch(`${url}/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'List-Unsubscribe=One-Click',
+    });
+    expect(posted.status).toBe(204);
+    expect(await muted()).toEqual(['order-state.mail']);
+    const onPage = (on: boolean) => anonymous(url).call('PUT /notifications/unsubscription', { body: { token, on } });
+    expect(await onPage(true)).toEqual({ notice: 'order-state.mail', on: true });
+    expect(await muted()).toEqual([]);
+    const wrong = anonymous(url).call('PUT /notifications/unsubscription', { body: { token: `${token}A`, on: false } });
+    await expect(wrong).rejects.toEqual(refused(422, 'notification.link_invalid'));
+  });
+});

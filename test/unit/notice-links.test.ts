@@ -1,0 +1,69 @@
+// What can be turned off, and the links in mails that do it.
+import { describe, expect, test } from '@jest/globals';
+import { v7 } from 'uuid';
+import { mayBeMuted, noticeKindsOf, noticeGroups, noticeKinds, noticeSwitches, reachOf } from '#kernel/notices.ts';
+import { HmacMuteLinks } from '#modules/notification/adapters/crypto/hmac-mute-links.ts';
+import { MuteByLink } from '#modules/notification/application/mute-by-link.ts';
+
+const links = new HmacMuteLinks('a secret of tests');
+const userId = v7();
+
+describe('what can be turned off', () => {
+  test('is neither who got a log-in, nor money that somebody waits for, nor a dispute’s notice on the site', () => {
+    const fixed = ['order-login.app', 'device-confirmed.app', 'order-dispute.app']; // by hand: a rule, not a copy
+    for (const kind of ['top-up-refunded', 'payout-paid', 'payout-refused']) fixed.push(`${kind}.app`, `${kind}.mail`);
+    expect(noticeSwitches.filter((name) => fixed.includes(name))).toEqual([]);
+    expect(mayBeMuted('order-dispute', 'mail')).toBe(true);
+  });
+
+  test('is shown to whom it reaches: each kind in one group, and none to nobody', () => {
+    for (const role of ['customer', 'booster'] as const) {
+      const shown = noticeGroups.flatMap((group) => noticeKindsOf(role, group));
+      expect(new Set(shown).size).toBe(shown.length);
+      for (const kind of shown)
+        expect(['app', 'mail'].some((on) => reachOf(kind, on as 'app').includes(role))).toBe(true);
+    }
+    const everybodys = noticeGroups.flatMap((group) => [
+      ...noticeKindsOf('customer', group),
+      ...noticeKindsOf('booster', group),
+    ]);
+    expect(new Set(everybodys)).toEqual(new Set(Object.keys(noticeKinds)));
+  });
+});
+
+describe('a link in a mail', () => {
+  const token = links.tokenFor({ userId, notice: 'order-state.mail' });
+
+  test('names its user and its kind, and is good for no other', () => {
+    expect(links.read(token)).toEqual({ userId, notice: 'order-state.mail' });
+    const bytes = Buffer.from(token, 'base64url');
+    const head = bytes.subarray(0, 48);
+    const otherKind = Buffer.concat([head, Buffer.from('ticket-answered.mail')]).toString('base64url');
+    const otherUser = Buffer.concat([Buffer.from(v7().replaceAll('-', ''), 'hex'), bytes.subarray(16)]);
+    const strangers = new HmacMuteLinks('another secret').tokenFor({ userId, notice: 'order-state.mail' });
+    for (const wrong of ['', 'yok', otherKind, otherUser.toString('base64url'), strangers, token.slice(0, 40)]) {
+      expect(links.read(wrong)).toBeUndefined();
+    }
+  });
+
+  test('turns that kind off and on again; where it is not genuine, or the account is gone, it turns nothing', async () => {
+    const turned: unknown[] = [];
+    const turn = (...of: readonly unknown[]) => {
+      turned.push(of);
+      return Promise.resolve(of[0] === userId);
+    };
+    const mute = new MuteByLink(links, { turn });
+    expect(await mute.run(token, false)).toBe('order-state.mail');
+    await mute.run(token, true);
+    expect(turned).toEqual([
+      [userId, 'order-state.mail', false],
+      [userId, 'order-state.mail', true],
+    ]);
+    const invalid = expect.objectContaining({ code: 'notification.link_invalid' });
+    await expect(mute.run('yok', false)).rejects.toEqual(invalid);
+    expect(turned).toHaveLength(2);
+    await expect(mute.run(links.tokenFor({ userId: v7(), notice: 'order-state.mail' }), false)).rejects.toEqual(
+      invalid,
+    );
+  });
+});

@@ -1,0 +1,13 @@
+import {
+  noticeChannelLabels,
+  noticeLabels,
+  type NoticeChannel,
+  type NoticeKind,
+  type NoticeSwitch,
+} from '#contract/vocabulary.ts';
+
+/** A switch in words: `Biletlerine yanıtlar, E-posta`. */
+export const noticeName = (notice: NoticeSwitch): string => {
+  const [kind, channel] = notice.split('.') as [NoticeKind, NoticeChannel];
+  return `${noticeLabels[kind]}, ${noticeChannelLabels[channel]}`;
+};
