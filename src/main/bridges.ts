@@ -58,11 +58,11 @@ export const bridges: Bindings = (bind) => {
         const balance = await books.holdBalanceOf(userId);
         const [customer, boosted, openTopUps, requested] = await Promise.all([
           orders.page({ ...countOnly, customerIds: [userId], states: openStates }),
-          orders.page({ ...countOnly, boosterIds: [userId], states: openStates }),
+          orders.unsettledOf(userId),
           topUps.openOf(userId),
           payouts.waitingOf(userId),
         ]);
-        return { orders: customer.total + boosted.total, payments: openTopUps + requested, balance };
+        return { orders: customer.total + boosted, payments: openTopUps + requested, balance };
       },
     }),
     [order.lists, payment.topUps, wallet.payoutFigures, wallet.books, booster.roster],
@@ -135,7 +135,12 @@ export const bridges: Bindings = (bind) => {
   bind.make(
     vault.deviceOwners,
     (directory) => ({
-      isBooster: async (userId) =>
+      // asked every two seconds by every device: it looks, and locks nothing
+      isBooster: async (userId) => {
+        const [user] = await directory.findMany([userId]);
+        return user?.role === 'booster' && user.status === 'active';
+      },
+      holdBooster: async (userId) =>
         (await directory.holdActive(userId)) && (await directory.holdRole(userId)) === 'booster',
       namesOf: async (userIds) =>
         new Map((await directory.findMany(userIds)).map((user) => [user.id, user.displayName])),

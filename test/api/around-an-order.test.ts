@@ -37,15 +37,14 @@ const saveAccount = (owner: Session = customer) =>
     ...key(),
   });
 
-const placeOrder = async () => {
-  const draft = aDraft();
+const placeOrder = async (draft = aDraft()) => {
   const { price } = await customer.api.call('POST /orders/calculate', { body: draft });
   return customer.api.call('POST /orders', { body: { draft, expectedPrice: price }, ...key() });
 };
 
 /** An order that a booster has begun. */
-const startedOrder = async () => {
-  const { id } = await placeOrder();
+const startedOrder = async (draft = aDraft()) => {
+  const { id } = await placeOrder(draft);
   const account = await saveAccount();
   await customer.api.call('PUT /orders/:id/game-account', { params: { id }, body: { gameAccountId: account.id } });
   await booster.api.call('POST /orders/:id/take', { params: { id }, ...key() });
@@ -261,4 +260,19 @@ describe('an estimate', () => {
     await admin.api.call('POST /admin/choose-state', { body, ...key() });
     expect(await customer.api.call('GET /orders/:id', { params: { id } })).toMatchObject({ dueAt: null });
   });
+});
+
+test('of a coupon the booster learns nothing, neither on the order nor in a list', async () => {
+  const coupon = 'BASAMAK10';
+  const { id } = await startedOrder(aDraft({ coupon }));
+  const filter = { query: { filter: JSON.stringify({ id }) } };
+  const seenBy = async (who: Session) => JSON.stringify(await who.api.call('GET /orders', filter));
+  expect(await seenBy(customer)).toContain(coupon);
+  const seen = [
+    await seenBy(booster),
+    await booster.api.call('GET /booster/orders', filter),
+    await booster.api.call('GET /orders/:id', { params: { id } }),
+  ];
+  expect(JSON.stringify(seen)).toContain(id);
+  expect(JSON.stringify(seen)).not.toContain(coupon);
 });

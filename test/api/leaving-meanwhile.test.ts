@@ -75,7 +75,8 @@ test('an order that costs nothing is counted, or not placed', async () => {
   expect(ends).toEqual(['ok', '401 identity.unauthenticated']);
 });
 
-test('an order that a booster takes is counted, or not taken', async () => {
+/** A booster of one's own, with a password. */
+const hire = async () => {
   const username = `booster${randomUUID().slice(0, 8)}`;
   const person = { firstName: 'Can', lastName: 'Su', email: `${username}@basamak.test`, phone: '+905440000091' };
   const body = { ...person, username, role: 'booster', password } as const;
@@ -85,11 +86,32 @@ test('an order that a booster takes is counted, or not taken', async () => {
     params: { id },
     body: { simultaneousOrders: 1, availableServices: [service] },
   });
-  const booster = await logIn(url, username, password);
+  return logIn(url, username, password);
+};
+
+test('an order that a booster takes is counted, or not taken', async () => {
+  const booster = await hire();
   const params = { id: await world.openOrder() };
   const take = () => outcomeOf(() => booster.api.call('POST /orders/:id/take', { params, ...key() }));
   const ends = await whileWaiting({ table: 'top_up', mode: 'access exclusive' }, () => leave(booster), take);
   expect(ends).toEqual(['ok', '403 identity.forbidden']);
+});
+
+test('an order that went on without its booster is counted until it ends and they are paid', async () => {
+  const booster = await hire();
+  const params = { id: await world.openOrder() };
+  await booster.api.call('POST /orders/:id/take', { params, ...key() });
+  await booster.api.call('POST /orders/:id/transitions', { params, body: { to: 'started' }, ...key() });
+  const reached = { current: { tier: 'platinum', division: 4 }, reason: 'Deneme' } as const;
+  await booster.api.call('PUT /orders/:id/progress', { params, body: reached });
+  const other = await world.booster.api.call('GET /users/current');
+  const body = { orderId: params.id, boosterId: other.id, reason: 'Deneme' };
+  await world.admin.api.call('POST /admin/choose-booster', { body, ...key() });
+  expect(await leave(booster)).toBe('409 identity.deletion_open_orders');
+
+  const end = { orderId: params.id, state: 'cancelled', earnedPercent: 0, reason: 'Deneme' } as const;
+  await world.admin.api.call('POST /admin/choose-state', { body: end, ...key() });
+  expect(await leave(booster)).toBe('409 identity.deletion_balance');
 });
 
 test('a card payment that is begun is counted', async () => {

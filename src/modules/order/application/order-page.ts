@@ -1,4 +1,4 @@
-import type { Draft } from '#contract/pricing.ts';
+import type { Draft, SummaryLine } from '#contract/pricing.ts';
 import type { AdminOrder, Order as OrderAnswer, TimelineEntry } from '#contract/order.ts';
 import type * as z from 'zod/mini';
 import type { Clock } from '#kernel/ports.ts';
@@ -7,12 +7,11 @@ import type { Role, Scope } from '#kernel/vocabulary.ts';
 import type { OrderVault, ShownAccount } from '#modules/vault/index.ts';
 import type { Dispute } from '../domain/dispute.ts';
 import { allowedTo, closesAfter, earningsOf, isReviewable, nextStatesOf, type Order } from '../domain/order.ts';
-import type { Review } from '../domain/review.ts';
 import type { OrderEvent } from '../domain/order-event.ts';
 import type { Walker } from '../domain/transitions.ts';
 import { progressOfRecord } from './record-progress.ts';
 import { troubleOf } from './trouble-page.ts';
-import type { Accounts, Disputes, OrderRecord, Orders } from './ports.ts';
+import type { Accounts, Disputes, OrderRecord, Orders, WrittenReview } from './ports.ts';
 
 export interface Viewer {
   readonly id: string;
@@ -35,7 +34,7 @@ interface Parts {
   readonly events: readonly OrderEvent[];
   readonly matches: Awaited<ReturnType<Orders['matchesOf']>>;
   readonly account: ShownAccount | undefined;
-  readonly review: Review | undefined;
+  readonly review: WrittenReview | undefined;
   readonly dispute: Dispute | undefined;
   readonly now: Date;
   /** Asked only where a tip hangs on it. */
@@ -143,7 +142,7 @@ const pageOf = (
     state: order.state,
     price: order.price,
     currency: 'TRY',
-    summary: [...record.summary],
+    summary: walker === 'booster' ? record.summary.map(withoutCode) : [...record.summary],
     priceBookVersion: record.priceBookVersion,
     estimate: record.estimate,
     dueAt: record.dueAt?.toISOString() ?? null,
@@ -172,7 +171,7 @@ const pageOf = (
     ...troubleOf(order, walker, dispute, now),
     refunded: order.refunded,
     tipped: order.tipped,
-    review: review ? { stars: review.stars, text: review.text, createdAt: review.at.toISOString() } : null,
+    review: review && !(review.hidden && walker === 'booster') ? shownReview(review) : null,
     closesAt: closesAtOf(order)?.toISOString() ?? null,
     createdAt: record.createdAt.toISOString(),
     updatedAt: order.updatedAt.toISOString(),
@@ -194,6 +193,8 @@ const allowedOn = (
   };
 };
 
+const shownReview = ({ stars, text, at }: WrittenReview) => ({ stars, text, createdAt: at.toISOString() });
+
 /** An order that waits for nobody but its customer is closed by time. */
 const closesAtOf = ({ state, finishedAt, disputed }: Order): Date | null =>
   state === 'finished' && finishedAt && !disputed ? new Date(finishedAt.getTime() + closesAfter) : null;
@@ -201,10 +202,14 @@ const closesAtOf = ({ state, finishedAt, disputed }: Order): Date | null =>
 const shownBooster = ({ order: { boosterId }, boosterName, boosterTier }: OrderRecord) =>
   boosterId === null ? null : { id: boosterId, displayName: boosterName ?? 'Booster', tier: boosterTier ?? 1 };
 
-/** What a booster is to play: with the lane as it is by now. The coupon is between the customer and the house. */
+/** The coupon is between the customer and the house. */
+export const withoutCoupon = (draft: Draft): Draft => ({ ...draft, coupon: undefined });
+
+const withoutCode = (part: SummaryLine): SummaryLine => (part.code === 'coupon' ? { ...part, label: 'Kupon' } : part);
+
+/** What a booster is to play: with the lane as it is by now. */
 export const playedDraft = ({ draft, order }: OrderRecord): Draft => ({
-  ...draft,
-  coupon: undefined,
+  ...withoutCoupon(draft),
   ...(order.lane === null ? {} : { lane: order.lane }),
 });
 

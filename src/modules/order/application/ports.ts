@@ -55,7 +55,7 @@ export interface Orders {
   addTip(tip: Tip): Promise<void>;
   /** False where the order has one already. */
   addReview(review: Review): Promise<boolean>;
-  reviewOf(orderId: string): Promise<Review | undefined>;
+  reviewOf(orderId: string): Promise<WrittenReview | undefined>;
   /** Orders of each booster that count against the simultaneous limit. */
   activeCounts(boosterIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
   finishedCounts(boosterIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
@@ -78,6 +78,9 @@ export interface Disputes {
   /** Orders whose booster has to answer by then and has not, and where that has not been done yet; the most urgent first. */
   unanswered(due: Date, still: 'reminded' | 'lapsed', limit: number): Promise<readonly string[]>;
 }
+
+/** A review, and whether the house hides it. */
+export type WrittenReview = Review & Pick<JudgedReview, 'hidden'>;
 
 export interface Participants {
   readonly number: string;
@@ -152,6 +155,8 @@ export interface OrderLists {
     readonly games?: readonly string[];
   }): Promise<Listed<OrderRecord>>;
   figures(dayStart: Date, since: Date): Promise<Figures>;
+  /** How many orders that have not ended a booster has, or is still to be paid for; counted at one moment. */
+  unsettledOf(boosterId: string): Promise<number>;
 }
 
 export interface Figures {

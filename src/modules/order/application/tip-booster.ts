@@ -49,6 +49,8 @@ export class TipBooster {
       assertTippable(record.order);
       const { boosterId } = record.order;
       if (boosterId === null) throw new Error('unreachable: a tippable order has a booster');
+      // whoever finished it while it was waited for was not looked at
+      if (boosterId !== seen?.order.boosterId) throw new DomainError('request.conflict');
       if (!active) throw new DomainError('order.booster_inactive');
       const at = this.#clock.now();
       const id = this.#ids.next();

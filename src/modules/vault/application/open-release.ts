@@ -65,7 +65,7 @@ export class OpenRelease {
 
   async #hand(releaseId: string, device: Device): Promise<string> {
     const { orderId } = await this.#ofDevice(releaseId, device.id);
-    const isServed = await this.#owners.isBooster(device.boosterId);
+    const isServed = await this.#owners.holdBooster(device.boosterId);
     const order = await this.#orders.hold(orderId, device.boosterId);
     if (!isServed || !order?.needsLogin) throw new DomainError('vault.release_not_allowed');
     const release = await this.#releases.lock(releaseId);

@@ -143,6 +143,8 @@ export interface DeviceProofs {
 export interface DeviceOwners {
   /** Whether this is a booster whose account is open. */
   isBooster(userId: string): Promise<boolean>;
+  /** The same, and so it stays until the running transaction ends. */
+  holdBooster(userId: string): Promise<boolean>;
   /** Display names by user. */
   namesOf(userIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }

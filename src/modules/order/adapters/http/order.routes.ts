@@ -7,7 +7,7 @@ import { parseListQuery, type ListQuery, valuesOf, type ListRules } from '#platf
 import type { AssignBooster } from '../../application/assign-booster.ts';
 import type { ChangeLane } from '../../application/change-lane.ts';
 import type { GiveGameAccount } from '../../application/give-game-account.ts';
-import type { OrderPage } from '../../application/order-page.ts';
+import { type OrderPage, withoutCoupon } from '../../application/order-page.ts';
 import type { PlaceOrder } from '../../application/place-order.ts';
 import type { Listed, OrderListQuery, OrderLists, OrderRow } from '../../application/ports.ts';
 import type { ReadShowcase } from '../../application/read-showcase.ts';
@@ -63,7 +63,8 @@ export const orderRoutes = (order: OrderUseCases): Handlers<Routes> => ({
   'GET /orders': async ({ query }, { caller }) => {
     const list = parseListQuery(query, ownOrders);
     const own = caller.role === 'booster' ? { boosterIds: [caller.id] } : { customerIds: [caller.id] };
-    return pageOfRows(list, await order.lists.page({ ...listQueryOf(list), ...own }));
+    const page = await order.lists.page({ ...listQueryOf(list), ...own });
+    return pageOfRows(list, caller.role === 'booster' ? asPlayed(page) : page);
   },
 
   'GET /orders/:id': ({ params }, { caller }) => order.page.of(params.id, caller),
@@ -126,7 +127,7 @@ export const orderRoutes = (order: OrderUseCases): Handlers<Routes> => ({
 
   'GET /booster/orders': async ({ query }, { caller }) => {
     const list = parseListQuery(query, ownOrders);
-    return pageOfRows(list, await order.lists.page({ ...listQueryOf(list), boosterIds: [caller.id] }));
+    return pageOfRows(list, asPlayed(await order.lists.page({ ...listQueryOf(list), boosterIds: [caller.id] })));
   },
 });
 
@@ -188,6 +189,11 @@ export const listQueryOf = (list: ListQuery, now?: Date): OrderListQuery => {
     }),
   };
 };
+
+const asPlayed = (page: Listed<OrderRow>): Listed<OrderRow> => ({
+  ...page,
+  rows: page.rows.map((row) => ({ ...row, draft: withoutCoupon(row.draft) })),
+});
 
 const pageOfRows = (list: ListQuery, { rows, total, atLeast }: Listed<OrderRow>) => ({
   rows: rows.map(rowAnswer),

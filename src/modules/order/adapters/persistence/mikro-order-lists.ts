@@ -1,5 +1,6 @@
 import { sql, type ExpressionBuilder, type SqlBool } from 'kysely';
 import { Money } from '#kernel/money.ts';
+import { endStates } from '#kernel/vocabulary.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Figures, Listed, OrderListQuery, OrderLists, OrderRecord, OrderRow } from '../../application/ports.ts';
 import { boundedCount, oneOfEach } from '#platform/db/lists.ts';
@@ -58,7 +59,7 @@ export class MikroOrderLists implements OrderLists {
       this.#sql
         .selectFrom('OrderRow')
         .select(({ fn }) => ['state', fn.countAll<string>().as('count')])
-        .where('state', 'not in', ['completed', 'cancelled', 'payment-error'])
+        .where('state', 'not in', endStates)
         .groupBy('state')
         .execute(),
       this.#sql
@@ -98,6 +99,25 @@ export class MikroOrderLists implements OrderLists {
       byState: byState.map(({ state, count }) => ({ state, count: Number(count) })),
       salesByDay,
     };
+  }
+
+  async unsettledOf(boosterId: string): Promise<number> {
+    const open = this.#sql.selectFrom('OrderRow').where('state', 'not in', endStates);
+    const theirs = open
+      .select('OrderRow.id')
+      .where('OrderRow.boosterId', '=', boosterId)
+      .union(
+        open
+          .innerJoin('OrderStintRow', 'OrderStintRow.orderId', 'OrderRow.id')
+          .select('OrderRow.id')
+          .where('OrderStintRow.boosterId', '=', boosterId)
+          .where('OrderStintRow.earned', '>', 0),
+      );
+    const counted = await this.#sql
+      .selectFrom(theirs.as('theirs'))
+      .select(({ fn }) => fn.countAll<string>().as('count'))
+      .executeTakeFirst();
+    return Number(counted?.count);
   }
 
   #count(where: (row: Expressions) => ReturnType<Expressions['and']>) {

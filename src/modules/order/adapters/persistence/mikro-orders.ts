@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { Money } from '#kernel/money.ts';
 import { activeStates, type OrderState } from '#kernel/vocabulary.ts';
 import type { Database } from '#platform/db/database.ts';
-import type { NewMatchRow, OrderRecord, Orders, Participants, Tip } from '../../application/ports.ts';
+import type { NewMatchRow, OrderRecord, Orders, Participants, Tip, WrittenReview } from '../../application/ports.ts';
 import { talkedAbout } from '../../domain/order.ts';
 import type { OrderEvent } from '../../domain/order-event.ts';
 import type { Review } from '../../domain/review.ts';
@@ -141,10 +141,10 @@ export class MikroOrders implements Orders {
     return added !== undefined;
   }
 
-  async reviewOf(orderId: string): Promise<Review | undefined> {
+  async reviewOf(orderId: string): Promise<WrittenReview | undefined> {
     const found = this.#sql.selectFrom('OrderReviewRow').selectAll().where('orderId', '=', orderId);
     const row = await found.executeTakeFirst();
-    return row && reviewOf(row);
+    return row && { ...reviewOf(row), hidden: row.hidden };
   }
 
   activeCounts(boosterIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
