@@ -154,7 +154,13 @@ export const orderRoutes = {
     body: order.CorrectProgress,
     status: 200,
     answer: order.Order,
-    refusals: ['order.not_found', 'order.match_not_allowed', 'order.paused', 'pricing.rank_not_served'],
+    refusals: [
+      'order.not_found',
+      'order.match_not_allowed',
+      'order.paused',
+      'order.booster_already_requested',
+      'pricing.rank_not_served',
+    ],
   }),
   'POST /orders/:id/tip': route({
     summary: 'Tip the booster',

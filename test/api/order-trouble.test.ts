@@ -287,6 +287,8 @@ describe('another booster', () => {
     const asked = await ask(customer, id);
     expect(asked.boosterRequest).toMatchObject({ reason: 'Yavaş' });
     expect((await page(booster, id)).boosterRequest?.reason).toBeUndefined();
+    // whoever is about to go does not say what they are paid by
+    expect(await outcomeOf(() => doneUpTo(booster, id, 4))).toBe('409 order.booster_already_requested');
     expect((await market.admin.api.call('GET /admin/dashboard')).boosterRequests).toBe(1);
     const body = { orderId: id, boosterId: other.id, reason: 'Müşteri istedi' };
     await market.admin.api.call('POST /admin/choose-booster', { body, ...key() });

@@ -3,7 +3,7 @@ import { DomainError } from '#kernel/refusal.ts';
 import { orderStates } from '#kernel/vocabulary.ts';
 import { askForBooster, endBoosterRequest } from '#modules/order/domain/booster-request.ts';
 import { answerDispute, answersWithin, decideDispute, isRipe, openDispute } from '#modules/order/domain/dispute.ts';
-import { allowedTo, assertPlaying, nextStatesOf, walk } from '#modules/order/domain/order.ts';
+import { allowedTo, assertCorrectable, assertPlaying, nextStatesOf, walk } from '#modules/order/domain/order.ts';
 import { pauseOrder, resumeOrder } from '#modules/order/domain/pause.ts';
 import { anOrder, now } from '../support/orders.ts';
 
@@ -54,6 +54,19 @@ describe('a pause', () => {
   });
 });
 
+describe('what an order rested', () => {
+  test('is counted from its booster’s beginning: what another one rested is not theirs', () => {
+    const rested = anOrder({ state: 'starting', boosterId: 'b', sharePercent: 60, pausedMs: 5 * 3600_000 });
+    expect(walk(rested, 'started', 'booster', now).order.pausedMs).toBe(0);
+  });
+
+  test('includes what it lay finished before it was sent back to work', () => {
+    const disputed = { ...finished, disputed: true, pausedMs: 3600_000 };
+    const upheld = walk(disputed, 'started', 'staff', later(48), { decidesDispute: true });
+    expect(upheld.order.pausedMs).toBe(49 * 3600_000);
+  });
+});
+
 describe('the wish for another booster', () => {
   test('is for an order that a booster has and is not done with; it can be taken back', () => {
     for (const state of orderStates)
@@ -64,6 +77,13 @@ describe('the wish for another booster', () => {
     expect(codeOf(() => askForBooster(asked, 'Yavaş', now))).toBe('order.booster_already_requested');
     expect(endBoosterRequest(asked, now).boosterRequest).toBeNull();
     expect(codeOf(() => endBoosterRequest(started, now))).toBe('order.booster_not_requested');
+  });
+
+  test('keeps the booster from saying how far the work has come; what they play still counts', () => {
+    const asked = askForBooster(started, 'Yavaş', now);
+    expect(codeOf(() => assertCorrectable(started))).toBe('done');
+    expect(codeOf(() => assertCorrectable(asked))).toBe('order.booster_already_requested');
+    expect(codeOf(() => assertPlaying(asked))).toBe('done');
   });
 
   test('stays while the order is played, and ends when another booster is looked for or the work is done', () => {

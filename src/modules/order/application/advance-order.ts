@@ -8,6 +8,7 @@ import { system, walk, type Actor, type Order, type Step, type StepDetails } fro
 import type { OrderEvent } from '../domain/order-event.ts';
 import type { Stint } from '../domain/shares.ts';
 import type { Walker } from '../domain/transitions.ts';
+import { dueAfterStep } from './due-at.ts';
 import { settlesOrders } from './queues.ts';
 import { orderEvent } from './order-news.ts';
 import type { Notice, Notifications, OrderRecord, Orders } from './ports.ts';
@@ -102,7 +103,7 @@ export class AdvanceOrder {
     } = {},
   ): Promise<OrderRecord> {
     const before = record.order;
-    const after = { ...record, ...forgetBooster(step.order), dueAt: dueAt(record, step), order: step.order };
+    const after = { ...record, ...forgetBooster(step.order), dueAt: dueAfterStep(record, step), order: step.order };
     const earlier = paysEarlier(step) ? await this.#orders.stintsOf([before.id]) : [];
     const posted = await this.#ledger.post(...entriesOf(record, step, earlier, actor, reason));
     await this.#orders.save(after);
@@ -123,21 +124,7 @@ export class AdvanceOrder {
 /** Back in the pool, an order has no booster's name either. */
 const forgetBooster = (order: Order) => (order.boosterId === null ? { boosterName: null, boosterTier: null } : {});
 
-const hour = 3600_000;
-
 const paysEarlier = ({ movement }: Step): boolean => movement.kind !== 'none' && movement.earlier.isPositive;
-
-/** The estimate counts from the booster's first match on; another booster begins it anew. It rests with the order. */
-const dueAt = ({ dueAt: before, estimate }: OrderRecord, { from, order }: Step): Date | null => {
-  if (order.boosterId === null || order.service.kind === 'coaching') return null;
-  const now = order.updatedAt.getTime();
-  if (order.state !== 'started') return before;
-  if (from === 'starting') return new Date(now + estimate.maxHours * hour);
-  // what was thought to be done is played on: what it lay is no time of the booster's
-  return before && from === 'finished' && order.finishedAt
-    ? new Date(before.getTime() + now - order.finishedAt.getTime())
-    : before;
-};
 
 const transitionEvent = (step: Step, actor: Actor, reason?: string): OrderEvent => ({
   orderId: step.order.id,

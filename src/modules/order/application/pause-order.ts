@@ -3,6 +3,7 @@ import { DomainError } from '#kernel/refusal.ts';
 import type { Order } from '../domain/order.ts';
 import type { Pauser } from '../domain/order-facts.ts';
 import { pauseOrder, resumeOrder } from '../domain/pause.ts';
+import { dueAfterRest } from './due-at.ts';
 import type { OrderChanges } from './order-changes.ts';
 import { steers, walkerOf, type Viewer } from './order-page.ts';
 import type { OrderRecord, Orders } from './ports.ts';
@@ -47,7 +48,7 @@ export class PauseOrder {
       if (!steers(person)) throw new DomainError('identity.forbidden');
       const order = act(record.order, by, this.#clock.now());
       const { id, role, displayName } = person;
-      return this.#changes.write({ ...record, dueAt: movedBy(record, order) }, order, {
+      return this.#changes.write({ ...record, dueAt: dueAfterRest(record, order) }, order, {
         kind,
         actor: { id, role, displayName },
         ...(reason === undefined ? {} : { reason }),
@@ -55,7 +56,3 @@ export class PauseOrder {
     });
   }
 }
-
-/** The estimate ends later by what the order rested. */
-const movedBy = ({ dueAt, order: before }: OrderRecord, after: Order): Date | null =>
-  dueAt && new Date(dueAt.getTime() + after.pausedMs - before.pausedMs);

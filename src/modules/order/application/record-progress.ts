@@ -3,7 +3,7 @@ import { positionOf } from '#kernel/ladder.ts';
 import type { Clock, Ids, Outbox, Transactions } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import { progressOf, readDraft, type Correction } from '#modules/pricing/index.ts';
-import { assertPlaying } from '../domain/order.ts';
+import { assertCorrectable, assertPlaying } from '../domain/order.ts';
 import { lockAssigned } from './lock-own.ts';
 import type { OrderChanges } from './order-changes.ts';
 import { orderEvent, watchersOf } from './order-news.ts';
@@ -58,11 +58,14 @@ export class RecordProgress {
     });
   }
 
-  /** @throws DomainError order.not_found, order.match_not_allowed, pricing.rank_not_served for a rank of another ladder */
+  /**
+   * @throws DomainError order.not_found, order.match_not_allowed, order.booster_already_requested,
+   * pricing.rank_not_served for a rank of another ladder
+   */
   async correct(orderId: string, to: Correction, reason: string, booster: Booster): Promise<OrderRecord> {
     return this.#transactions.run(async () => {
       const record = await lockAssigned(this.#orders, orderId, booster.id);
-      assertPlaying(record.order);
+      assertCorrectable(record.order);
       assertOnLadder(record, to);
       const now = this.#clock.now();
       const corrected = { ...record, correction: { at: now, to } };

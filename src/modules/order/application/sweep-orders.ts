@@ -4,6 +4,7 @@ import type { OrderState } from '#kernel/vocabulary.ts';
 import { closesAfter, system } from '../domain/order.ts';
 import type { AdvanceOrder } from './advance-order.ts';
 import type { Orders } from './ports.ts';
+import { Turn } from './turn.ts';
 
 const atOnce = 200;
 const quicker: readonly RefusalCode[] = ['order.transition_not_allowed', 'order.dispute_open'];
@@ -25,12 +26,17 @@ export class SweepOrders {
     await this.#walk(orderId, 'completed');
   }
 
-  /** Closes what nobody confirmed in time, and settles what a lost job left closed. */
+  /**
+   * Closes what nobody confirmed in time, and settles what a lost job left closed.
+   * @throws AggregateError of what went wrong; the rest was done.
+   */
   async run(): Promise<void> {
     const now = this.#clock.now();
+    const turn = new Turn();
     const unconfirmed = await this.#orders.waitingIn('finished', new Date(now.getTime() - closesAfter), atOnce);
-    for (const id of unconfirmed) await this.#walk(id, 'closed');
-    for (const id of await this.#orders.waitingIn('closed', now, atOnce)) await this.settle(id);
+    await turn.each(unconfirmed, (id) => this.#walk(id, 'closed'));
+    await turn.each(await this.#orders.waitingIn('closed', now, atOnce), (id) => this.settle(id));
+    turn.end('sweep of orders');
   }
 
   async #walk(orderId: string, to: OrderState): Promise<void> {

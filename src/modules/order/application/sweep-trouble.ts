@@ -7,6 +7,7 @@ import type { OrderChanges } from './order-changes.ts';
 import { orderLine } from './order-news.ts';
 import type { Disputes, Notifications, OrderRecord, Orders } from './ports.ts';
 import { tellBoth } from './trouble-news.ts';
+import { Turn } from './turn.ts';
 
 const atOnce = 100;
 
@@ -38,13 +39,16 @@ export class SweepTrouble {
     this.#clock = clock;
   }
 
+  /** @throws AggregateError of what went wrong; the rest was done. */
   async run(): Promise<void> {
     const now = this.#clock.now();
     const soon = new Date(now.getTime() + remindedBefore);
-    for (const id of await this.#disputes.unanswered(now, 'lapsed', atOnce)) await this.#lapse(id, now);
-    for (const id of await this.#disputes.unanswered(soon, 'reminded', atOnce)) await this.#remind(id, now);
+    const turn = new Turn();
+    await turn.each(await this.#disputes.unanswered(now, 'lapsed', atOnce), (id) => this.#lapse(id, now));
+    await turn.each(await this.#disputes.unanswered(soon, 'reminded', atOnce), (id) => this.#remind(id, now));
     const unheard = await this.#orders.unheardRequests(new Date(now.getTime() - reassignsAfter), atOnce);
-    for (const id of unheard) await this.#backToPool(id, now);
+    await turn.each(unheard, (id) => this.#backToPool(id, now));
+    turn.end('sweep of troubles');
   }
 
   /** The house may decide now, without an answer. */

@@ -27,7 +27,7 @@ export interface Order {
   readonly tipped: Money;
   readonly earlier: Earlier;
   readonly pause: Pause | null;
-  /** Milliseconds of pauses that are over. */
+  /** Milliseconds that its present booster's work has rested: pauses that are over, and what it lay finished before it went on. */
   readonly pausedMs: number;
   readonly boosterRequest: BoosterRequest | null;
   /** A dispute waits for its decision: nothing but that, and the customer, ends the order. */

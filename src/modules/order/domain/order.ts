@@ -66,6 +66,7 @@ export const walk = (order: Order, to: OrderState, walker: Walker, now: Date, de
     stint: left?.stint ?? null,
     order: {
       ...endPause(order, now),
+      ...(to === 'started' ? { pausedMs: restedUntil(order, now) } : {}),
       state: to,
       ...(to === 'processing' ? { boosterId: null, sharePercent: null } : {}),
       ...(to === 'finished' ? { finishedAt: now } : {}),
@@ -76,6 +77,15 @@ export const walk = (order: Order, to: OrderState, walker: Walker, now: Date, de
       updatedAt: now,
     },
   };
+};
+
+/**
+ * What the work of the present booster has rested, where it begins or goes on: one who begins has not rested yet, and what
+ * lay finished until it was sent back to work was not played.
+ */
+const restedUntil = ({ state, pausedMs, finishedAt }: Order, now: Date): number => {
+  if (state === 'starting') return 0;
+  return state === 'finished' && finishedAt ? pausedMs + now.getTime() - finishedAt.getTime() : pausedMs;
 };
 
 /** A pause holds back what is played; a dispute all but its decision, and its customer, who takes it back by confirming. */
@@ -155,6 +165,12 @@ export const hasLanes = ({ game, kind }: Service): boolean =>
 export const assertPlaying = (order: Order): void => {
   if (!playing.includes(order.state)) throw new DomainError('order.match_not_allowed');
   if (order.pause) throw new DomainError('order.paused');
+};
+
+/** Whoever is about to be replaced no longer says what their work came to: they are paid by it. */
+export const assertCorrectable = (order: Order): void => {
+  assertPlaying(order);
+  if (order.boosterRequest) throw new DomainError('order.booster_already_requested');
 };
 
 /** Whether whoever plays the order needs its log-in now. */
