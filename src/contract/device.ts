@@ -1,14 +1,19 @@
 import * as z from 'zod/mini';
 import { Id, line, named, Time } from './common.ts';
 
-/** 32 bytes in base64url: a coordinate of a key, or a thumbprint. */
-const Bytes32 = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, { error: 'format' }));
+/**
+ * 32 bytes in base64url: a coordinate of a key, or a thumbprint. There is one spelling: the last character has two bits
+ * left over, which are zero. Another one would be the same key under another thumbprint.
+ */
+const Bytes32 = z.string().check(z.regex(/^[A-Za-z0-9_-]{42}[AEIMQUYcgkosw048]$/, { error: 'format' }));
+/** For the same reason without the highest bit of the last byte, which X25519 leaves out of account. */
+const PointX25519 = Bytes32.check(z.regex(/^.{41}[A-HQ-Xg-nw-z0-3]/, { error: 'format' }));
 
 /** A public JWK. Private parts are not accepted: they have no business here. */
 export const DeviceKey = named(
   'DeviceKey',
   z.union([
-    z.strictObject({ kty: z.literal('OKP'), crv: z.literal('X25519'), x: Bytes32 }),
+    z.strictObject({ kty: z.literal('OKP'), crv: z.literal('X25519'), x: PointX25519 }),
     z.strictObject({ kty: z.literal('EC'), crv: z.literal('P-256'), x: Bytes32, y: Bytes32 }),
   ]),
 );

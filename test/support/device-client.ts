@@ -18,6 +18,8 @@ const keeper = `
   if (process.argv[2]) process.exit(1);
 `;
 
+export const keyFileIn = (home: string): string => join(home, 'keys', 'cihaz.json');
+
 /** `npm run device` as a process of its own, in a home of its own. */
 export class DeviceClient {
   readonly #home: string;
@@ -35,11 +37,19 @@ export class DeviceClient {
     this.#ended = once(child, 'close').then(([code]) => code as number | null);
   }
 
-  /** @param home of a client before it, whose key this one has. */
-  static async begin(server: string, { home = '', failing = false } = {}): Promise<DeviceClient> {
-    const own = home || (await mkdtemp(join(tmpdir(), 'basamak-device-')));
-    const command = [process.execPath, '--input-type=module', '-e', keeper, join(own, 'given.json')];
-    const settings = ['--server', server, '--key', join(own, 'keys', 'cihaz.json')];
+  /**
+   * @param how.home with a key that this one has.
+   * @param how.program in place of the one that runs the local command.
+   * @param how.failing the command takes what it is given, and ends badly.
+   */
+  static async begin(
+    server: string,
+    how: { readonly home?: string; readonly program?: string; readonly failing?: boolean } = {},
+  ): Promise<DeviceClient> {
+    const { home, program = process.execPath, failing = false } = how;
+    const own = home ?? (await mkdtemp(join(tmpdir(), 'basamak-device-')));
+    const command = [program, '--input-type=module', '-e', keeper, join(own, 'given.json')];
+    const settings = ['--server', server, '--key', keyFileIn(own)];
     const child = spawn(process.execPath, [client, ...settings, '--', ...command, ...(failing ? ['fail'] : [])], {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -51,7 +61,7 @@ export class DeviceClient {
   }
 
   get keyFile(): string {
-    return join(this.#home, 'keys', 'cihaz.json');
+    return keyFileIn(this.#home);
   }
 
   /** All that it printed. */

@@ -92,6 +92,7 @@ export const LoginReleaseRow = defineEntity({
   indexes: [
     { name: 'login_release_order', properties: ['orderId', 'requestedAt'] },
     { name: 'login_release_device', properties: ['deviceId', 'requestedAt'] },
+    { name: 'login_release_booster', properties: ['boosterId', 'requestedAt'] },
     { name: 'login_release_requested', properties: ['requestedAt', 'id'] },
   ],
 });
