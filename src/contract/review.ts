@@ -16,6 +16,7 @@ export const PublicBooster = named(
     reviewCount: z.int(),
     /** The average with one decimal; null while there is no review. */
     stars: z.nullable(z.number()),
+    /** The month, by its first noon. */
     memberSince: Time,
     /** The newest first; at most 20. */
     reviews: z.array(ShownReview),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { erasedName } from '#kernel/personal-data.ts';
 import { key, many, outcomesOf } from '#test/support/calls.ts';
 import { anonymous, register, type Session } from '#test/support/clients.ts';
 import { World } from '#test/support/world.ts';
@@ -84,9 +85,28 @@ describe('a review', () => {
     });
     const after = await untilShown(({ reviews }) => reviews.every((review) => review.text !== text));
     expect(after.figures.reviews).toBe(shown.figures.reviews - 1);
-    expect(await world.customer.api.call('GET /orders/:id', { params: { id } })).toMatchObject({ review: { text } });
+    const seenBy = async (who: Session) => (await who.api.call('GET /orders/:id', { params: { id } })).review?.text;
+    expect([await seenBy(world.customer), await seenBy(world.booster)]).toEqual([text, undefined]);
     await api.call('POST /admin/show-review', { ...judge, ...key() });
     await untilShown(({ reviews }) => reviews.some((review) => review.text === text));
+  });
+});
+
+describe('who judged a review', () => {
+  test('stands there for the house; not in its customer’s export, and not when they have left', async () => {
+    const id = await world.closedOrder();
+    await write(world.customer, id, 'Bir daha sipariş vermem.', 1);
+    const helper = await world.staff('content:write', 'content:read');
+    const hide = { body: { reviewId: id, reason: 'Deneme' }, ...key() };
+    const byName = (await helper.api.call('POST /admin/hide-review', hide)).judgement?.byName ?? '';
+    expect(byName).toMatch(/\p{L}/u);
+    const exported = JSON.stringify(await world.customer.api.call('GET /users/current/export'));
+    expect(exported).toContain('Bir daha sipariş vermem.');
+    expect(exported).not.toContain(helper.id);
+
+    await helper.api.call('POST /users/current/deletion', { body: { password: 'kiraz-agaci-42' } });
+    const listed = await world.admin.api.call('GET /admin/reviews/:id', { params: { id } });
+    expect(listed.judgement?.byName).toBe(erasedName);
   });
 });
 
@@ -105,6 +125,7 @@ describe('a booster’s public page', () => {
     const page = await publicPage(booster.id);
     expect(page).toMatchObject({ services: booster.availableServices, reviewCount: before.reviewCount + 1 });
     expect(page.finishedOrders).toBeGreaterThanOrEqual(2);
+    expect(page.memberSince).toMatch(/^\d{4}-\d\d-01T12:00:00\.000Z$/);
     expect(page.reviews[0]).toMatchObject({ text: 'Sabırlı ve hızlıydı.', stars: 5 });
     const told = JSON.stringify(page);
     const customer = await world.customer.api.call('GET /users/current');

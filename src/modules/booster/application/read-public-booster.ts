@@ -36,8 +36,12 @@ export class ReadPublicBooster {
       finishedOrders: finished.get(id) ?? 0,
       reviewCount: reviews.count,
       stars: reviews.stars,
-      memberSince: user.createdAt.toISOString(),
+      memberSince: monthOf(user.createdAt),
       reviews: [...reviews.newest],
     };
   }
 }
+
+/** Its first noon, which is of that month wherever it is read: on which day somebody joined is nobody's business. */
+const monthOf = (time: Date): string =>
+  `${time.toLocaleDateString('sv-SE', { timeZone: 'Europe/Istanbul' }).slice(0, 7)}-01T12:00:00.000Z`;

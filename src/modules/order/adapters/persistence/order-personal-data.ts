@@ -42,7 +42,7 @@ export class OrderPersonalData implements PersonalData {
       .execute();
     const reviews = await this.#sql
       .selectFrom('OrderReviewRow')
-      .selectAll()
+      .select(['orderId', 'service', 'stars', 'text', 'firstName', 'hidden', 'judgedAt', 'judgedBecause', 'createdAt'])
       .where('orderId', 'in', this.#ordersOf(userId))
       .orderBy('orderId')
       .execute();
@@ -89,6 +89,11 @@ export class OrderPersonalData implements PersonalData {
       .updateTable('OrderReviewRow')
       .set({ firstName: erasedName, text: erasedText, hidden: true })
       .where('orderId', 'in', this.#ordersOf(id))
+      .execute();
+    await this.#sql
+      .updateTable('OrderReviewRow')
+      .set({ judgedByName: erasedName })
+      .where('judgedBy', '=', id)
       .execute();
   }
 
