@@ -42,6 +42,22 @@ describe('a log-in with a second factor', () => {
     );
   });
 
+  test('asks for it also of who comes while it is being turned on', async () => {
+    const user = person();
+    await at.users.add(user);
+    const { key } = await at.secondFactor.begin(user.id, password);
+    const locked = at.factors.locked.bind(at.factors);
+    // whoever turns it on holds the lock: the log-in waits for them
+    at.factors.locked = async (id) => {
+      at.factors.locked = locked;
+      await at.secondFactor.confirm(user.id, shown(key), 'the session that asks');
+      return locked(id);
+    };
+    await expect(at.authenticate.run({ login: user.email, password }, here)).rejects.toEqual(
+      refused('identity.otp_required'),
+    );
+  });
+
   test('takes a code once (promises 32), and none before it', async () => {
     const { key, logIn } = await careful();
     const earlier = shown(key);

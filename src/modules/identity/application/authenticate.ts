@@ -50,8 +50,9 @@ export class Authenticate {
     if (!user || passwordHash === null || !matches || user.status === 'deleted')
       throw new DomainError('identity.bad_credentials');
     if (user.status === 'banned') throw new DomainError('identity.banned', { reason: user.banReason ?? '' });
-    await this.#secondFactor.atLogIn(user.id, otp);
-    const tokens = await this.#openSession.run({ ...user, passwordHash }, device);
+    const tokens = await this.#secondFactor.atLogIn(user.id, otp, () =>
+      this.#openSession.run({ ...user, passwordHash }, device),
+    );
     if (!tokens) throw new DomainError('identity.bad_credentials');
     await this.#limits.loggedIn(account, address);
     return tokens;

@@ -30,14 +30,24 @@ export class SecondFactorProof {
   }
 
   /**
-   * The second half of a log-in, where the user has turned it on.
+   * The second half of a log-in, where the user has turned it on; then they enter.
    * @throws identity.otp_required, identity.otp_incorrect, identity.too_many_attempts
    */
-  async atLogIn(userId: string, code: string | undefined): Promise<void> {
+  async atLogIn<T>(userId: string, code: string | undefined, enter: () => Promise<T>): Promise<T> {
     const factor = await this.#factors.find(userId);
-    if (!factor?.confirmedAt) return;
+    if (!factor) return enter();
+    if (!factor.confirmedAt) return this.#withoutCode(userId, enter);
     if (code === undefined || code.trim() === '') throw new DomainError('identity.otp_required');
     await this.counted(userId, () => this.take(userId, code));
+    return enter();
+  }
+
+  /** Whoever is turning it on ends the sessions that are there: this one is, or it is asked for a code. */
+  #withoutCode<T>(userId: string, enter: () => Promise<T>): Promise<T> {
+    return this.#transactions.run(async () => {
+      if ((await this.#factors.locked(userId))?.confirmedAt) throw new DomainError('identity.otp_required');
+      return enter();
+    });
   }
 
   /**
