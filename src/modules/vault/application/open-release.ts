@@ -53,19 +53,20 @@ export class OpenRelease {
    *   vault.release_not_found, vault.release_not_allowed, vault.release_opened, vault.release_expired, vault.no_credentials
    */
   async run({ proof, releaseId }: { readonly proof: string; readonly releaseId: string }): Promise<string> {
-    const { id } = await this.#prove.device(proof);
+    const { id, boosterId } = await this.#prove.device(proof);
     await this.#limits.count('openings', id);
     return this.#transactions.run(async () => {
+      // the account before the device, as who leaves locks them
+      const isServed = await this.#owners.holdBooster(boosterId);
       const device = await this.#devices.lock(id);
       if (!device) throw new DomainError('vault.device_not_found');
       assertConfirmed(device);
-      return this.#hand(releaseId, device);
+      return this.#hand(releaseId, device, isServed);
     });
   }
 
-  async #hand(releaseId: string, device: Device): Promise<string> {
+  async #hand(releaseId: string, device: Device, isServed: boolean): Promise<string> {
     const { orderId } = await this.#ofDevice(releaseId, device.id);
-    const isServed = await this.#owners.holdBooster(device.boosterId);
     const order = await this.#orders.hold(orderId, device.boosterId);
     if (!isServed || !order?.needsLogin) throw new DomainError('vault.release_not_allowed');
     const release = await this.#releases.lock(releaseId);
