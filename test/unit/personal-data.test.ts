@@ -118,10 +118,10 @@ const columns: Readonly<Record<string, Columns>> = {
   },
   order_tip: { pseudonym: 'id orderId customerId boosterId', activity: 'amount createdAt' },
   order_review: {
-    personal: 'text firstName judgedByName',
-    pseudonym: 'orderId judgedBy',
+    personal: 'text firstName',
+    pseudonym: 'orderId',
     activity: 'service stars createdAt',
-    house: 'hidden judgedAt judgedBecause',
+    house: 'hidden judgedBy judgedByName judgedAt judgedBecause',
   },
 
   message: {
@@ -130,10 +130,10 @@ const columns: Readonly<Record<string, Columns>> = {
     activity: 'senderRole seq createdAt',
   },
   message_report: {
-    personal: 'senderName reporterName decidedByName reason',
+    personal: 'senderName reporterName reason',
     pseudonym: 'id messageId orderId senderId reporterId decidedBy',
     activity: 'senderRole reporterRole state fee createdAt decidedAt',
-    house: 'decision',
+    house: 'decidedByName decision',
   },
   conversation_place: { pseudonym: 'orderId userId', activity: 'unread deliveredSeq readSeq' },
   notification: { personal: 'title text link', pseudonym: 'id userId', activity: 'kind readAt createdAt' },

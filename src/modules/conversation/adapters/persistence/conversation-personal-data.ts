@@ -42,11 +42,6 @@ export class ConversationPersonalData implements PersonalData {
       .set({ senderName: erasedName })
       .where('senderId', '=', id)
       .execute();
-    await this.#sql
-      .updateTable('MessageReportRow')
-      .set({ decidedByName: erasedName })
-      .where('decidedBy', '=', id)
-      .execute();
     await this.#sql.deleteFrom('ConversationPlaceRow').where('userId', '=', id).execute();
   }
 

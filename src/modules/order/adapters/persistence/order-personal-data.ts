@@ -90,11 +90,6 @@ export class OrderPersonalData implements PersonalData {
       .set({ firstName: erasedName, text: erasedText, hidden: true })
       .where('orderId', 'in', this.#ordersOf(id))
       .execute();
-    await this.#sql
-      .updateTable('OrderReviewRow')
-      .set({ judgedByName: erasedName })
-      .where('judgedBy', '=', id)
-      .execute();
   }
 
   #ordersOf(userId: string) {
