@@ -14,11 +14,12 @@ const MODULES = {
   vault: [],
   notification: [],
   conversation: [],
-  ticket: [],
+  picture: [],
+  ticket: ['picture'],
   booster: ['identity', 'wallet'],
   payment: ['wallet'],
   shop: ['vault', 'wallet'],
-  order: ['pricing', 'vault', 'wallet'],
+  order: ['pricing', 'vault', 'wallet', 'picture'],
 };
 const declared = Object.keys(MODULES);
 for (const [module, used] of Object.entries(MODULES)) {

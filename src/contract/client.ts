@@ -78,12 +78,14 @@ const initOf = (key: string, { body, headers, idempotencyKey, signal }: Loose): 
   headers: {
     accept: 'application/json',
     ...headers,
-    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...(body === undefined ? {} : { 'content-type': isFile(body) ? body.type : 'application/json' }),
     ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
   },
-  ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  ...(body === undefined ? {} : { body: isFile(body) ? body : JSON.stringify(body) }),
   ...(signal ? { signal } : {}),
 });
+
+const isFile = (body: unknown): body is Blob => body instanceof Blob;
 
 const jsonOf = async (response: Response): Promise<unknown> => {
   const text = await response.text();

@@ -20,6 +20,8 @@ export const applicationLimits = {
   answer: { least: 2, most: 2000 },
 } as const;
 
+export { pictureLimits } from '../kernel/pictures.ts';
+
 /** What people say about an order with which something is wrong, in characters. */
 export const troubleLimits = {
   statement: { least: 10, most: 1500 },

@@ -37,8 +37,8 @@ export interface Route {
   readonly list?: string;
   /** The same for everyone and seldom another: answered with an ETag, and with 304 to whoever has it already. */
   readonly cacheable?: true;
-  /** Wire forms that are not JSON. */
-  readonly wire?: 'form' | 'event-stream';
+  /** Wire forms that are not JSON: `image-upload` takes a picture's bytes, `image` answers them. */
+  readonly wire?: 'form' | 'event-stream' | 'image-upload' | 'image';
 }
 
 /** Keeps the literal types of a row, so that handlers and clients are typed from it. */

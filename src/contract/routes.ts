@@ -9,6 +9,7 @@ import { consoleRoutes } from './routes.console.ts';
 import { deviceRoutes } from './routes.device.ts';
 import { identityRoutes } from './routes.identity.ts';
 import { orderRoutes, pricingRefusals } from './routes.order.ts';
+import { pictureRoutes } from './routes.picture.ts';
 import { reviewRoutes } from './routes.review.ts';
 import { supportRoutes } from './routes.support.ts';
 import { ticketDeskRoutes } from './routes.ticket-desk.ts';
@@ -30,6 +31,7 @@ export const routes = {
   ...supportRoutes,
   ...ticketDeskRoutes,
   ...shopRoutes,
+  ...pictureRoutes,
 
   // wallet
   'GET /wallet': route({ summary: 'Balance', access: only('customer', 'booster'), status: 200, answer: wallet.Wallet }),

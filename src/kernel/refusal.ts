@@ -124,6 +124,14 @@ export interface Refusals {
   'order.dispute_decided': None;
   'order.refund_too_high': { readonly maximum: MoneyJson };
 
+  'picture.not_found': None;
+  'picture.not_a_picture': None;
+  'picture.animated': None;
+  'picture.too_large': None;
+  'picture.unreadable': None;
+  'picture.too_many_pictures': { readonly retryAfterSeconds: number };
+  'picture.store_unavailable': { readonly retryAfterSeconds: number };
+
   'booster.not_found': None;
   'booster.application_not_found': None;
   'booster.application_waiting': None;

@@ -9,6 +9,7 @@ import { identity } from '#modules/identity/index.ts';
 import { notification } from '#modules/notification/index.ts';
 import { order, type Placing } from '#modules/order/index.ts';
 import { payment } from '#modules/payment/index.ts';
+import { picture } from '#modules/picture/index.ts';
 import { pricing } from '#modules/pricing/index.ts';
 import { ticket } from '#modules/ticket/index.ts';
 import { shop } from '#modules/shop/index.ts';
@@ -79,6 +80,7 @@ export const bridges: Bindings = (bind) => {
     ticket.personalData,
     shop.personalData,
     pricing.personalData,
+    picture.personalData,
     traces,
   ]);
   bind.make(wallet.holders, (directory) => directory, [identity.directory]);

@@ -2,6 +2,7 @@ import { booster, boosterConfig } from '#modules/booster/index.ts';
 import { developmentLimits, identity, productionLimits, readAccessKeys } from '#modules/identity/index.ts';
 import { notification } from '#modules/notification/index.ts';
 import { payment, topUpRange } from '#modules/payment/index.ts';
+import { picture, pictureConfig } from '#modules/picture/index.ts';
 import { pricing } from '#modules/pricing/index.ts';
 import { ticket, ticketConfig } from '#modules/ticket/index.ts';
 import { shop } from '#modules/shop/index.ts';
@@ -34,6 +35,7 @@ export const configuration =
     bind.value(vault.keyRing, KeyRing.parse(env.vaultKeys));
     bind.value(vault.config, vaultConfig(env));
     bind.value(booster.config, boosterConfig(env));
+    bind.value(picture.config, pictureConfig(env));
     bind.value(ticket.config, ticketConfig(env));
     bind.value(ticket.senderSecret, env.tokenSecret);
     bind.value(shop.nameSecret, env.tokenSecret);

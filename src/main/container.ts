@@ -4,6 +4,7 @@ import { identityBindings } from '#modules/identity/identity.container.ts';
 import { notificationBindings } from '#modules/notification/notification.container.ts';
 import { orderBindings } from '#modules/order/order.container.ts';
 import { paymentBindings } from '#modules/payment/payment.container.ts';
+import { pictureBindings } from '#modules/picture/picture.container.ts';
 import { pricingBindings } from '#modules/pricing/pricing.container.ts';
 import { ticketBindings } from '#modules/ticket/ticket.container.ts';
 import { shopBindings } from '#modules/shop/shop.container.ts';
@@ -40,6 +41,7 @@ const modules = [
   orderBindings,
   conversationBindings,
   notificationBindings,
+  pictureBindings,
   ticketBindings,
   shopBindings,
 ] as const satisfies readonly Bindings[];

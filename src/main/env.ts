@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { roles, type Role } from '#kernel/vocabulary.ts';
 
@@ -31,6 +32,13 @@ const Settings = z.object({
   TRUSTED_PROXIES: z._default(count(0, 10), 0),
   DATABASE_URL: text,
   DATABASE_POOL: z._default(count(2, 200), 12),
+  DATA_DIR: z._default(text, '.data'),
+  PICTURES_DIR: z.optional(text),
+  PICTURES_S3_ENDPOINT: z.optional(z.url()),
+  PICTURES_S3_BUCKET: z.optional(text),
+  PICTURES_S3_REGION: z._default(text, 'us-east-1'),
+  PICTURES_S3_KEY: z.optional(text),
+  PICTURES_S3_SECRET: z.optional(text),
   LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug', 'trace']), 'info'),
   JWT_KEYS: text,
   TOKEN_SECRET: text,
@@ -54,6 +62,15 @@ const Settings = z.object({
   CHECK_ANSWERS: z.optional(flag),
 });
 
+interface S3 {
+  /** Without a slash at its end. */
+  readonly endpoint: string;
+  readonly bucket: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
+
 export interface Env {
   readonly production: boolean;
   readonly port: number;
@@ -63,6 +80,8 @@ export interface Env {
   readonly trustedProxies: number;
   readonly databaseUrl: string;
   readonly databasePool: number;
+  /** Where pictures lie: all processes have to see the same. */
+  readonly pictures: { readonly directory: string } | { readonly s3: S3 };
   readonly logLevel: string;
   readonly jwtKeys: string;
   readonly tokenSecret: string;
@@ -118,6 +137,7 @@ export function loadEnv(source: NodeJS.ProcessEnv): Env {
     trustedProxies: env.TRUSTED_PROXIES,
     databaseUrl: env.DATABASE_URL,
     databasePool: env.DATABASE_POOL,
+    pictures: picturesOf(env),
     logLevel: env.LOG_LEVEL,
     jwtKeys: env.JWT_KEYS,
     tokenSecret: env.TOKEN_SECRET,
@@ -142,6 +162,17 @@ export function loadEnv(source: NodeJS.ProcessEnv): Env {
 }
 
 type Settings = z.infer<typeof Settings>;
+
+const picturesOf = (env: Settings): Env['pictures'] => {
+  const [endpoint, bucket, accessKeyId, secretAccessKey] = bucketSettings.map((name) => env[name]);
+  if (!endpoint && !bucket && !accessKeyId && !secretAccessKey)
+    return { directory: env.PICTURES_DIR ?? join(env.DATA_DIR, 'pictures') };
+  if (!endpoint || !bucket || !accessKeyId || !secretAccessKey)
+    throw new Error(`Ayarlar eksik ya da hatalı:\n${bucketSettings.join(', ')}: ya hepsi ya hiçbiri`);
+  const region = env.PICTURES_S3_REGION;
+  return { s3: { endpoint: endpoint.replace(/\/$/, ''), bucket, region, accessKeyId, secretAccessKey } };
+};
+const bucketSettings = ['PICTURES_S3_ENDPOINT', 'PICTURES_S3_BUCKET', 'PICTURES_S3_KEY', 'PICTURES_S3_SECRET'] as const;
 
 const thirdPartiesOf = (env: Settings): Env['thirdParties'] => {
   const scripts = [env.CHAT_WIDGET_URL, env.ANALYTICS_URL, env.TAG_MANAGER_URL].filter((url) => url !== undefined);
@@ -177,6 +208,8 @@ const productionFaults = (env: Settings): string[] => {
   }
   if (!env.PAYTR_BASE_URL.startsWith('https://'))
     faults.push('PAYTR_BASE_URL ödeme kuruluşunun kendi adresi olmalı; deneme sunucusu üretimde kullanılmaz.');
+  if (env.PICTURES_DIR === undefined && env.PICTURES_S3_ENDPOINT === undefined)
+    faults.push('PICTURES_DIR ya da PICTURES_S3_… resimlerin duracağı yeri söylemeli.');
   if (env.PAYTR_TEST_MODE) faults.push('PAYTR_TEST_MODE=0 olmalı.');
   return faults;
 };

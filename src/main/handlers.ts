@@ -4,6 +4,7 @@ import { identity } from '#modules/identity/index.ts';
 import { notification } from '#modules/notification/index.ts';
 import { order } from '#modules/order/index.ts';
 import { payment } from '#modules/payment/index.ts';
+import { picture } from '#modules/picture/index.ts';
 import { pricing } from '#modules/pricing/index.ts';
 import { ticket } from '#modules/ticket/index.ts';
 import { shop } from '#modules/shop/index.ts';
@@ -36,6 +37,7 @@ export const handlersOf = (container: Container): ApiParts['handlers'] => ({
   ...resolve(container, conversation.adminHttp),
   ...resolve(container, conversation.reportHttp),
   ...resolve(container, notification.http),
+  ...resolve(container, picture.http),
   ...resolve(container, ticket.http),
   ...resolve(container, ticket.adminHttp),
   ...resolve(container, shop.http),

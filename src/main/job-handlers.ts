@@ -2,6 +2,7 @@ import { booster } from '#modules/booster/index.ts';
 import { identity } from '#modules/identity/index.ts';
 import { order } from '#modules/order/index.ts';
 import { payment } from '#modules/payment/index.ts';
+import { picture } from '#modules/picture/index.ts';
 import { pricing } from '#modules/pricing/index.ts';
 import { vault } from '#modules/vault/index.ts';
 import { resolve, type Container } from '#platform/di.ts';
@@ -19,4 +20,5 @@ export const jobHandlersOf = (container: Container): readonly JobHandler[] => [
   ...resolve(container, pricing.jobs),
   ...resolve(container, payment.jobs),
   ...resolve(container, vault.jobs),
+  ...resolve(container, picture.jobs),
 ];

@@ -4,6 +4,7 @@ import { identityRows } from '#modules/identity/adapters/persistence/identity.ta
 import { notificationRows } from '#modules/notification/adapters/persistence/notification.table.ts';
 import { orderRows } from '#modules/order/adapters/persistence/order.table.ts';
 import { paymentRows } from '#modules/payment/adapters/persistence/payment.table.ts';
+import { pictureRows } from '#modules/picture/adapters/persistence/picture.table.ts';
 import { pricingRows } from '#modules/pricing/adapters/persistence/pricing.table.ts';
 import { ticketRows } from '#modules/ticket/adapters/persistence/ticket.table.ts';
 import { shopRows } from '#modules/shop/adapters/persistence/shop.table.ts';
@@ -26,6 +27,7 @@ export const rows = [
   ...conversationRows,
   ...notificationRows,
   ...ticketRows,
+  ...pictureRows,
   ...shopRows,
   IdempotencyKeyRow,
   OutboxRow,

@@ -10,6 +10,7 @@ import { identity } from '#modules/identity/index.ts';
 import { notification } from '#modules/notification/index.ts';
 import { order } from '#modules/order/index.ts';
 import { payment } from '#modules/payment/index.ts';
+import { picture } from '#modules/picture/index.ts';
 import { pricing } from '#modules/pricing/index.ts';
 import { ticket } from '#modules/ticket/index.ts';
 import { shop } from '#modules/shop/index.ts';
@@ -30,7 +31,20 @@ test('every route of the contract has exactly one handler, and the whole product
     outbox: { publish: async () => undefined },
     jobs: { send: async () => undefined },
   });
-  const modules = [booster, conversation, identity, notification, order, payment, pricing, shop, ticket, vault, wallet];
+  const modules = [
+    booster,
+    conversation,
+    identity,
+    notification,
+    order,
+    payment,
+    picture,
+    pricing,
+    shop,
+    ticket,
+    vault,
+    wallet,
+  ];
   const handled = modules.flatMap((module) => [
     ...Object.keys(resolve<object>(container, module.http)),
     ...('reportHttp' in module ? Object.keys(resolve<object>(container, module.reportHttp)) : []),

@@ -640,4 +640,32 @@ export const mutants: readonly Mutant[] = [
     ],
     test: ['test/api/second-factor.test.ts', 'twenty times at once'],
   },
+  {
+    promise: '–',
+    defect: 'a picture of somebody else can be shown as one’s own',
+    edits: [
+      [`${modules}/picture/adapters/persistence/mikro-pictures.ts`, "      .where('ownerId', '=', ownerId)\n", ''],
+    ],
+    test: ['test/ports/picture.test.ts', 'only own pictures without a subject'],
+  },
+  {
+    promise: '–',
+    defect: 'a photograph keeps where it was taken',
+    edits: [
+      [`${modules}/picture/adapters/image/sharp-encoder.ts`, '.webp({ quality })', '.keepMetadata().webp({ quality })'],
+    ],
+    test: ['test/unit/picture-encoder.test.ts', 'without what it says about where'],
+  },
+  {
+    promise: '–',
+    defect: 'the signature of a picture’s address is not looked at',
+    edits: [
+      [
+        `${modules}/picture/adapters/crypto/hmac-picture-links.ts`,
+        'given.length === right.length && timingSafeEqual(given, right)',
+        'given.length <= right.length',
+      ],
+    ],
+    test: ['test/unit/picture.test.ts', 'can neither be made longer'],
+  },
 ];

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { startMailCatcher } from '#dev/mail-catcher.ts';
 import { startPaytrSandbox } from '#dev/paytr-sandbox.ts';
 import { developmentSettings } from '#main/development.ts';
@@ -26,7 +29,8 @@ export async function startProduct(settings: NodeJS.ProcessEnv = {}): Promise<Pr
   const mail = await startMailCatcher({ smtpPort: 0, httpPort: 0 });
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const given = developmentSettings({ PORT: String(port), LOG_LEVEL: 'silent', ...settings });
+  const dataDir = await mkdtemp(join(tmpdir(), 'basamak-product-'));
+  const given = developmentSettings({ PORT: String(port), LOG_LEVEL: 'silent', DATA_DIR: dataDir, ...settings });
   const sandbox = await startPaytrSandbox({
     port: 0,
     merchant: {
@@ -57,6 +61,7 @@ export async function startProduct(settings: NodeJS.ProcessEnv = {}): Promise<Pr
       await server.stop();
       await Promise.all([sandbox.stop(), mail.stop()]);
       await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -9,6 +9,7 @@ import { aDraft } from './drafts.ts';
 import { logIn, register } from './clients.ts';
 import { deviceCalls } from './right-device-calls.ts';
 import { noticeCalls } from './right-notice-calls.ts';
+import { pictureCalls } from './right-picture-calls.ts';
 import { reviewCalls } from './right-review-calls.ts';
 import { secondFactorCalls } from './right-second-factor-calls.ts';
 import { ticketDeskCalls } from './right-ticket-desk-calls.ts';
@@ -179,6 +180,7 @@ export const rightCalls: Readonly<Record<Key, (world: World) => Promise<Call> | 
   ...ticketDeskCalls,
   ...secondFactorCalls,
   ...noticeCalls,
+  ...pictureCalls,
   'GET /showcase': () => ({}),
   'GET /orders/:id/messages': async (world) => ({ ...byCustomer(world), params: { id: await world.order() } }),
   'POST /orders/:id/messages': async (world) => ({

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { UploadedPicture } from '#contract/picture.ts';
 import type { RouteKey } from '#contract/routes.ts';
 import type { Scope } from '#kernel/vocabulary.ts';
 import { Money, type MoneyJson } from '#kernel/money.ts';
@@ -8,13 +9,14 @@ import { key } from './calls.ts';
 import { fund, logIn, register, type NewCustomer, type Session } from './clients.ts';
 import { Computer } from './devices.ts';
 import { aDraft } from './drafts.ts';
+import { aPng } from './pictures.ts';
 import { stockListing } from './stock.ts';
 import { type Product, startProduct } from './product.ts';
 
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
-  /** Parsed where it is JSON, else the text. */
+  /** Parsed where it is JSON, the bytes of a picture, else the text. */
   readonly body: unknown;
 }
 
@@ -24,6 +26,7 @@ export interface Call {
   readonly query?: Readonly<Record<string, string>> | undefined;
   readonly body?: unknown;
   readonly form?: Readonly<Record<string, string>> | undefined;
+  readonly file?: Uint8Array<ArrayBuffer> | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
 }
 
@@ -70,7 +73,7 @@ export class World {
     return { id, ...(await logIn(this.product.url, username, 'kiraz-agaci-42')) };
   }
 
-  async call(route: RouteKey, { token, params = {}, query, body, form, headers }: Call = {}): Promise<Answer> {
+  async call(route: RouteKey, { token, params = {}, query, body, form, file, headers }: Call = {}): Promise<Answer> {
     const [method = '', path = ''] = route.split(' ');
     const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
     const asked = query ? `?${new URLSearchParams(query).toString()}` : '';
@@ -79,14 +82,20 @@ export class World {
       headers: {
         ...(token ? { authorization: `Bearer ${token}` } : {}),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(file === undefined ? {} : { 'content-type': 'image/png' }),
         ...headers,
       },
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       ...(form === undefined ? {} : { body: new URLSearchParams(form) }),
+      ...(file === undefined ? {} : { body: file }),
     });
-    const text = await response.text();
-    const isJson = /\bjson\b/.test(response.headers.get('content-type') ?? '');
-    return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
+    return { status: response.status, headers: response.headers, body: await bodyOf(response) };
+  }
+
+  /** A picture of somebody's that belongs to nothing yet; the customer's by default. */
+  async picture(owner: Session = this.customer): Promise<UploadedPicture> {
+    const body = new Blob([await aPng()], { type: 'image/png' });
+    return owner.api.call('POST /pictures', { body, ...key() });
   }
 
   async order(): Promise<string> {
@@ -282,6 +291,13 @@ export class World {
     throw new Error(`no mail for ${address}`);
   }
 }
+
+const bodyOf = async (response: Response): Promise<unknown> => {
+  const type = response.headers.get('content-type') ?? '';
+  if (type.startsWith('image/')) return new Uint8Array(await response.arrayBuffer());
+  const text = await response.text();
+  return /\bjson\b/.test(type) ? JSON.parse(text) : text;
+};
 
 export const iban = 'TR330006100519786457841326';
 

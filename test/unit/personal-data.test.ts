@@ -151,6 +151,12 @@ const columns: Readonly<Record<string, Columns>> = {
   },
   contact_message: { personal: 'name email text', pseudonym: 'id', secret: 'sender', activity: 'createdAt' },
 
+  picture: {
+    personal: 'sha256',
+    pseudonym: 'id ownerId subjectId',
+    activity: 'bytes width height createdAt subjectKind',
+  },
+
   shop_listing: { house: 'id server level description price onSale createdAt updatedAt' },
   stock_account: { house: 'id listingId state createdAt', secret: 'fingerprint' },
   stock_purchase: {

@@ -9,6 +9,7 @@ import type { Log } from '../log/log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Caller, Handlers, Page, RequestContext } from './handler.ts';
 import type { Idempotency } from './idempotency.ts';
+import { imageReader, sendImage } from './image-wire.ts';
 import { MalformedRequest, problemOf, retryAfterOf } from './problem-document.ts';
 
 export interface ApiParts {
@@ -87,8 +88,7 @@ const stream =
 const call = (key: string, row: Route, parts: ApiParts): Answerer => {
   const handler: (AnyHandler & Outside & Secretive) | undefined = Reflect.get(parts.handlers, key);
   if (!handler) throw new Error(`no handler for ${key}`); // unreachable where the compiler saw the table
-  const readBody = row.wire === 'form' ? parseForm : parseJson;
-  const mediaType = row.wire === 'form' ? 'application/x-www-form-urlencoded' : 'application/json';
+  const receive = receiverOf(row);
   const named = row.cacheable && namedOnce((answer) => jsonOf(row, parts.checkAnswers, answer));
 
   return async (request, response, requestId) => {
@@ -96,12 +96,16 @@ const call = (key: string, row: Route, parts: ApiParts): Answerer => {
     const input = {
       params: row.params ? parseParams(row.params, request.params) : undefined,
       query: row.query ? parse(row.query, request.query) : undefined,
-      body: row.body ? parse(row.body, await bodyOf(request, response, readBody, mediaType)) : undefined,
+      body: row.body ? parse(row.body, await bodyOf(request, response, receive)) : undefined,
     };
     const context = contextOf(request, response, caller, requestId);
     if (named) {
       const { body, tag } = named(await handler(input, context));
       if (!isFresh(request, response, tag)) send(response, row, body);
+      return;
+    }
+    if (row.wire === 'image') {
+      sendImage(response, (await handler(input, context)) as Uint8Array);
       return;
     }
     const produce = async () => encode(row, parts.checkAnswers, await handler(input, context), response);
@@ -113,7 +117,7 @@ const call = (key: string, row: Route, parts: ApiParts): Answerer => {
     }
     if (typeof idempotencyKey !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(idempotencyKey))
       throw new MalformedRequest([]);
-    const once = { userId: caller.id, key: idempotencyKey, fingerprint: JSON.stringify([key, input]) };
+    const once = { userId: caller.id, key: idempotencyKey, fingerprint: fingerprintOf(key, input) };
     const { act, show } = handler;
     if (act && show) {
       const kept = await parts.idempotency.once(once, async () => JSON.stringify(await act(input, context)));
@@ -157,6 +161,12 @@ const parse = (schema: z.ZodMiniType, value: unknown): unknown => {
   return result.data;
 };
 
+/** What makes two requests the same; of a picture's bytes their digest is enough. */
+const fingerprintOf = (key: string, { body, ...input }: { readonly body: unknown }): string => {
+  const said = body instanceof Uint8Array ? createHash('sha256').update(body).digest('hex') : body;
+  return JSON.stringify([key, { ...input, body: said }]);
+};
+
 /** An id that can't be one names nothing: like an absent record. */
 const parseParams = (schema: z.ZodMiniType, value: unknown): unknown => {
   const result = schema.safeParse(value);
@@ -164,13 +174,28 @@ const parseParams = (schema: z.ZodMiniType, value: unknown): unknown => {
   return result.data;
 };
 
-type BodyParser = ReturnType<typeof express.json>;
-const bodyOf = async (request: Request, response: Response, read: BodyParser, mediaType: string): Promise<unknown> => {
+/** How a route's body comes, and what is said to a body of another kind. */
+interface Receiver {
+  readonly mediaType: string;
+  readonly read: ReturnType<typeof express.json>;
+  readonly otherwise: 'request.unsupported_media' | 'picture.not_a_picture';
+}
+
+const receiverOf = ({ wire }: Route): Receiver => {
+  const otherwise = 'request.unsupported_media';
+  if (wire === 'form') return { mediaType: 'application/x-www-form-urlencoded', read: parseForm, otherwise };
+  if (wire === 'image-upload') return { mediaType: 'image/*', read: imageReader(), otherwise: 'picture.not_a_picture' };
+  return { mediaType: 'application/json', read: parseJson, otherwise };
+};
+
+const bodyOf = async (
+  request: Request,
+  response: Response,
+  { read, mediaType, otherwise }: Receiver,
+): Promise<unknown> => {
   if (!request.is(mediaType)) {
     const empty = request.headers['content-length'] === undefined && request.headers['transfer-encoding'] === undefined;
-    throw empty || request.headers['content-length'] === '0'
-      ? new MalformedRequest([])
-      : new DomainError('request.unsupported_media');
+    throw empty || request.headers['content-length'] === '0' ? new MalformedRequest([]) : new DomainError(otherwise);
   }
   await new Promise<void>((resolve, reject) => {
     read(request, response, (error?: unknown) => {

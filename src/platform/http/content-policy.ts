@@ -13,7 +13,7 @@ export const contentPolicy = (inlineScripts: readonly string[], { frames, thirdP
     directive('default-src', "'self'"),
     directive('script-src', "'self'", ...inlineScripts, ...thirdParties),
     directive('style-src', "'self'", "'unsafe-inline'"),
-    directive('img-src', "'self'", 'data:', ...thirdParties),
+    directive('img-src', "'self'", 'data:', 'blob:', ...thirdParties),
     directive('font-src', "'self'", ...thirdParties),
     directive('connect-src', "'self'", ...thirdParties),
     directive('frame-src', ...(allFrames.length > 0 ? allFrames : ["'none'"])),

@@ -28,7 +28,6 @@ export const openApiDocument = (): object => {
 };
 
 const operation = (key: string, row: Route): ZodOpenApiOperationObject => {
-  const content = row.wire === 'form' ? 'application/x-www-form-urlencoded' : 'application/json';
   return {
     operationId: operationId(key),
     summary: row.summary,
@@ -39,7 +38,7 @@ const operation = (key: string, row: Route): ZodOpenApiOperationObject => {
       ...(row.query ? { query: row.query as z.ZodMiniObject } : {}),
       ...(row.idempotent ? { header: z.object({ 'Idempotency-Key': z.optional(z.string()) }) } : {}),
     },
-    ...(row.body ? { requestBody: { required: true, content: { [content]: { schema: row.body } } } } : {}),
+    ...(row.body ? { requestBody: { required: true, content: bodyContent(row.body, row.wire) } } : {}),
     responses: {
       [String(row.status)]: success(row),
       ...(row.cacheable ? { '304': { description: 'Not modified: the client has it already' } } : {}),
@@ -48,8 +47,16 @@ const operation = (key: string, row: Route): ZodOpenApiOperationObject => {
   };
 };
 
+const bytes = { type: 'string', format: 'binary' } as const;
+
+const bodyContent = (schema: z.ZodMiniType, wire: Route['wire']) => {
+  if (wire === 'image-upload') return { 'image/*': { schema: bytes } };
+  return { [wire === 'form' ? 'application/x-www-form-urlencoded' : 'application/json']: { schema } };
+};
+
 const success = (row: Route) => {
   if (row.answer === null) return { description: 'Done' };
+  if (row.wire === 'image') return { description: 'The picture', content: { 'image/webp': { schema: bytes } } };
   const type =
     row.wire === 'form' ? 'text/plain' : row.wire === 'event-stream' ? 'text/event-stream' : 'application/json';
   return {

@@ -52,6 +52,7 @@ test('production refuses every secret of the example', () => {
     'PAYTR_MERCHANT_KEY',
     'PAYTR_BASE_URL',
     'PAYTR_TEST_MODE',
+    'PICTURES_DIR',
   ]) {
     expect(() => loadEnv(settings)).toThrow(setting);
   }

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import type SharpModule from 'sharp';
+import { pictureLimits } from '#kernel/pictures.ts';
+import { DomainError } from '#kernel/refusal.ts';
+import type { EncodedPicture, PictureEncoder } from '../../application/ports.ts';
+import { assertDecodable } from '../../domain/picture.ts';
+
+type Sharp = typeof SharpModule;
+
+/** Pixels of the longer side that are kept: enough to read a screenshot. */
+const longSide = 2000;
+const quality = 82;
+/** Seconds after which a picture counts as one that nobody can read. */
+const patience = 10;
+/** Pictures that may wait for their turn; each holds its bytes in memory. */
+const mayWait = 8;
+
+/** libvips decodes what was sent and writes what it saw: no metadata, no second file inside the first survives that. */
+export class SharpEncoder implements PictureEncoder {
+  #library: Promise<Sharp> | undefined;
+  /** One at a time: a decoded picture may take 160 MB. */
+  #last: Promise<unknown> = Promise.resolve();
+  #waiting = 0;
+
+  async encode(bytes: Uint8Array): Promise<EncodedPicture> {
+    if (this.#waiting >= mayWait) throw new DomainError('service.unavailable', { retryAfterSeconds: 5 });
+    this.#waiting++;
+    const turn = this.#last.then(() => this.#encode(bytes)).finally(() => this.#waiting--);
+    this.#last = turn.catch(() => undefined);
+    return turn;
+  }
+
+  async #encode(bytes: Uint8Array): Promise<EncodedPicture> {
+    const sharp = await (this.#library ??= loaded());
+    try {
+      const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
+      assertDecodable(width, height);
+      const { data, info } = await sharp(bytes, { limitInputPixels: pictureLimits.pixels, failOn: 'error' })
+        .timeout({ seconds: patience })
+        .autoOrient()
+        .resize({ width: longSide, height: longSide, fit: 'inside', withoutEnlargement: true })
+        .webp({ quality })
+        .toBuffer({ resolveWithObject: true });
+      const sha256 = createHash('sha256').update(data).digest('hex');
+      return { bytes: data, sha256, width: info.width, height: info.height };
+    } catch (error) {
+      // whatever the decoder says, it says of what was sent
+      throw error instanceof DomainError ? error : new DomainError('picture.unreadable');
+    }
+  }
+}
+
+/** With the first picture, so that a process that sees none neither starts later nor is larger. */
+const loaded = async (): Promise<Sharp> => {
+  const { default: sharp } = await import('sharp');
+  sharp.cache(false);
+  sharp.concurrency(1);
+  // the other formats' decoders are what nobody needs to reach
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({
+    operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
+  });
+  return sharp;
+};

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { AwsClient } from 'aws4fetch';
+import { DomainError } from '#kernel/refusal.ts';
+import type { Log } from '#platform/log/log.ts';
+import type { PictureStore } from '../../application/ports.ts';
+import { assertKey } from './storage-key.ts';
+
+export interface S3Settings {
+  /** Without a slash at its end; the bucket's name follows it in the path. */
+  readonly endpoint: string;
+  readonly bucket: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
+
+/** Milliseconds for one answer of the storage. */
+const defaultPatience = 5_000;
+
+/** Pictures in a bucket of S3 or of whatever speaks its protocol. */
+export class S3PictureStore implements PictureStore {
+  readonly #client: AwsClient;
+  readonly #base: string;
+  readonly #log: Log;
+  readonly #patience: number;
+
+  constructor({ endpoint, bucket, region, ...keys }: S3Settings, log: Log, patience = defaultPatience) {
+    this.#client = new AwsClient({ ...keys, region, service: 's3' });
+    this.#base = `${endpoint}/${encodeURIComponent(bucket)}`;
+    this.#log = log;
+    this.#patience = patience;
+  }
+
+  async put(key: string, bytes: Uint8Array): Promise<void> {
+    const body = new Uint8Array(bytes);
+    await this.#ask(key, 'PUT', body);
+  }
+
+  async get(key: string): Promise<Uint8Array | undefined> {
+    const found = await this.#ask(key, 'GET');
+    return found.status === 404 ? undefined : found.body;
+  }
+
+  async delete(key: string): Promise<void> {
+    await this.#ask(key, 'DELETE');
+  }
+
+  /** Everything but yes and "not there" can be tried again: an outage ends, and so does a wrong setting. */
+  async #ask(key: string, method: 'PUT' | 'GET' | 'DELETE', sent?: Uint8Array<ArrayBuffer>) {
+    assertKey(key);
+    try {
+      const request = await this.#client.sign(`${this.#base}/${key}`, {
+        method,
+        headers: {
+          // named, so that the signature also covers what is sent
+          'X-Amz-Content-Sha256': createHash('sha256')
+            .update(sent ?? '')
+            .digest('hex'),
+          ...(sent ? { 'Content-Type': 'image/webp' } : {}),
+        },
+        ...(sent ? { body: sent } : {}),
+      });
+      const response = await fetch(request, { signal: AbortSignal.timeout(this.#patience) });
+      const body = new Uint8Array(await response.arrayBuffer());
+      const isAbsent = response.status === 404 && method !== 'PUT';
+      if (!response.ok && !isAbsent) throw new Error(`the storage answers ${method} with ${response.status}`);
+      return { status: response.status, body };
+    } catch (error) {
+      this.#log.error({ err: error }, 'pictures: the storage did not answer as it should');
+      throw new DomainError('picture.store_unavailable', { retryAfterSeconds: 10 });
+    }
+  }
+}

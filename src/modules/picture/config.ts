@@ -1,0 +1,23 @@
+import type { RateLimit } from '#kernel/ports.ts';
+import type { S3Settings } from './adapters/storage/s3-picture-store.ts';
+
+export interface PictureConfig {
+  /** What the addresses of pictures are signed with. */
+  readonly tokenSecret: string;
+  /** How many one person may upload. */
+  readonly uploads: RateLimit;
+  readonly storage: PictureStorage;
+}
+
+export type PictureStorage = { readonly directory: string } | { readonly s3: S3Settings };
+
+/** On a developer's machine a few accounts send everything, tests included (api.md). */
+export const pictureConfig = (env: {
+  readonly production: boolean;
+  readonly tokenSecret: string;
+  readonly pictures: PictureStorage;
+}): PictureConfig => ({
+  tokenSecret: env.tokenSecret,
+  uploads: env.production ? { attempts: 30, windowSeconds: 3600 } : { attempts: 2_000, windowSeconds: 60 },
+  storage: env.pictures,
+});

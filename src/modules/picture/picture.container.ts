@@ -1,0 +1,49 @@
+import type { Log } from '#platform/log/log.ts';
+import { type Bindings, token } from '#platform/di.ts';
+import { platform } from '#platform/tokens.ts';
+import { HmacPictureLinks } from './adapters/crypto/hmac-picture-links.ts';
+import { pictureRoutes } from './adapters/http/picture.routes.ts';
+import { SharpEncoder } from './adapters/image/sharp-encoder.ts';
+import { pictureJobs } from './adapters/jobs/picture.jobs.ts';
+import { MikroPictures } from './adapters/persistence/mikro-pictures.ts';
+import { PicturePersonalData } from './adapters/persistence/picture-personal-data.ts';
+import { DiskPictureStore } from './adapters/storage/disk-picture-store.ts';
+import { S3PictureStore } from './adapters/storage/s3-picture-store.ts';
+import { AttachedPictures } from './application/attached-pictures.ts';
+import type { PictureEncoder, PictureLinks, Pictures, PictureStore } from './application/ports.ts';
+import { ReadPicture } from './application/read-picture.ts';
+import { SweepPictures, TidyPicture } from './application/tidy-picture.ts';
+import { UploadPicture } from './application/upload-picture.ts';
+import type { PictureConfig } from './config.ts';
+import { picture } from './picture.tokens.ts';
+
+const inner = {
+  pictures: token<Pictures>('picture.pictures'),
+  store: token<PictureStore>('picture.store'),
+  encoder: token<PictureEncoder>('picture.encoder'),
+  links: token<PictureLinks>('picture.links'),
+  upload: token<UploadPicture>('picture.upload'),
+  read: token<ReadPicture>('picture.read'),
+  tidy: token<TidyPicture>('picture.tidy'),
+  sweep: token<SweepPictures>('picture.sweep'),
+};
+
+const storeOf = ({ storage }: PictureConfig, log: Log): PictureStore =>
+  's3' in storage ? new S3PictureStore(storage.s3, log) : new DiskPictureStore(storage.directory, log);
+
+export const pictureBindings: Bindings = (registry) => {
+  const { database, jobs, rateLimits, ids, clock, log } = platform;
+  const { pictures, store, encoder, links, upload, read, tidy, sweep } = inner;
+  registry.type(pictures, MikroPictures, [database]);
+  registry.make(store, storeOf, [picture.config, log]);
+  registry.type(encoder, SharpEncoder, []);
+  registry.type(links, HmacPictureLinks, [picture.config]);
+  registry.type(upload, UploadPicture, [pictures, store, encoder, rateLimits, jobs, ids, clock, picture.config]);
+  registry.type(read, ReadPicture, [pictures, store, links, clock]);
+  registry.type(tidy, TidyPicture, [pictures, store]);
+  registry.type(sweep, SweepPictures, [pictures, jobs, clock]);
+  registry.type(picture.attached, AttachedPictures, [pictures, links, clock]);
+  registry.type(picture.personalData, PicturePersonalData, [database, links, jobs, clock]);
+  registry.make(picture.http, pictureRoutes, [upload, read, picture.attached]);
+  registry.make(picture.jobs, pictureJobs, [tidy, sweep]);
+};

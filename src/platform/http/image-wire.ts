@@ -1,0 +1,38 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import express, { type Response } from 'express';
+import { pictureLimits } from '#kernel/pictures.ts';
+import { DomainError } from '#kernel/refusal.ts';
+
+const parse = express.raw({ limit: pictureLimits.bytes, inflate: false, type: () => true });
+
+/** Bodies that are received at the same time: each may take 8 MB. */
+const atOnce = 8;
+
+/** Reads a picture as it was sent; what it is, its bytes will say. */
+export const imageReader = () => {
+  let receiving = 0;
+  return (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void): void => {
+    if (receiving >= atOnce) {
+      next(new DomainError('service.unavailable', { retryAfterSeconds: 2 }));
+      return;
+    }
+    receiving++;
+    parse(request, response, (error?: unknown) => {
+      receiving--;
+      next(isTooLarge(error) ? new DomainError('picture.too_large') : error);
+    });
+  };
+};
+
+const isTooLarge = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'type' in error && error.type === 'entity.too.large';
+
+/** Shown and nothing else: no script, no other type, no name of a file; the browser may keep it as long as its address lives. */
+export const sendImage = (response: Response, bytes: Uint8Array): void => {
+  response.setHeader('Content-Type', 'image/webp');
+  response.setHeader('Content-Disposition', 'inline; filename="resim.webp"');
+  response.setHeader('Content-Security-Policy', "default-src 'none'; sandbox; frame-ancestors 'none'");
+  response.setHeader('Cache-Control', 'private, max-age=900');
+  response.setHeader('Content-Length', bytes.length);
+  response.end(bytes);
+};

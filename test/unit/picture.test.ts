@@ -1,0 +1,186 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { v7 } from 'uuid';
+import { HmacPictureLinks } from '#modules/picture/adapters/crypto/hmac-picture-links.ts';
+import { AttachedPictures } from '#modules/picture/application/attached-pictures.ts';
+import { ReadPicture } from '#modules/picture/application/read-picture.ts';
+import { SweepPictures, TidyPicture } from '#modules/picture/application/tidy-picture.ts';
+import { UploadPicture } from '#modules/picture/application/upload-picture.ts';
+import { assertPicture, keyOf } from '#modules/picture/domain/picture.ts';
+import { InMemoryRateLimits, RecordingJobs } from '#test/support/fakes/in-memory-identity.ts';
+import { InMemoryPictures, InMemoryPictureStore, OnePicture } from '#test/support/fakes/in-memory-pictures.ts';
+import { FixedClock } from '#test/support/fakes/kernel.ts';
+import { handmadePng } from '#test/support/pictures.ts';
+
+const ascii = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
+const png = handmadePng(4, 4);
+const subject = { kind: 'order-proof', id: v7() } as const;
+const links = new HmacPictureLinks({ tokenSecret: 'a-secret-of-tests-that-is-long-enough' });
+
+describe('what a picture is, its first bytes say', () => {
+  test.each([
+    ['a PNG', png],
+    ['a JPEG', ascii('\u00ff\u00d8\u00ff\u00e0')],
+    ['a WebP', ascii('RIFF\0\0\0\0WEBPVP8 ')],
+    ['a WebP with a header that says no animation', ascii(`RIFF\0\0\0\0WEBPVP8X\n\0\0\0\u0010`)],
+    ['a PNG that is cut off', png.subarray(0, 20)],
+  ])('%s may be one', (_, bytes) => {
+    expect(() => assertPicture(bytes)).not.toThrow();
+  });
+
+  test.each([
+    ['nothing', ascii('')],
+    ['a drawing with scripts', ascii('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')],
+    ['a GIF', ascii('GIF89a')],
+    ['a page', ascii('<!doctype html>')],
+    ['a sound in the same container', ascii('RIFF\0\0\0\0WAVEfmt ')],
+  ])('%s is none', (_, bytes) => {
+    expect(() => assertPicture(bytes)).toThrow('picture.not_a_picture');
+  });
+
+  test('it has one frame and at most 8 MB', () => {
+    expect(() => assertPicture(handmadePng(4, 4, ['acTL', new Uint8Array(8)]))).toThrow('picture.animated');
+    expect(() => assertPicture(ascii(`RIFF\0\0\0\0WEBPVP8X\n\0\0\0\u0012`))).toThrow('picture.animated');
+    expect(() => assertPicture(new Uint8Array(8 * 1024 * 1024 + 1))).toThrow('picture.too_large');
+  });
+});
+
+describe('an uploaded picture', () => {
+  let clock: FixedClock;
+  let pictures: InMemoryPictures;
+  let store: InMemoryPictureStore;
+  let jobs: RecordingJobs;
+  let upload: UploadPicture;
+  let tidy: TidyPicture;
+  let attached: AttachedPictures;
+  const owner = v7();
+  beforeEach(() => {
+    clock = new FixedClock();
+    [pictures, store, jobs] = [new InMemoryPictures(), new InMemoryPictureStore(), new RecordingJobs()];
+    const [limits, config] = [new InMemoryRateLimits(clock), { uploads: { attempts: 3, windowSeconds: 3600 } }];
+    upload = new UploadPicture(pictures, store, new OnePicture(), limits, jobs, { next: () => v7() }, clock, config);
+    tidy = new TidyPicture(pictures, store);
+    attached = new AttachedPictures(pictures, links, clock);
+  });
+
+  test('is kept as it was encoded, and looked after from a day later on', async () => {
+    const { id } = await upload.run(owner, png);
+    expect(await pictures.find(id)).toMatchObject({ ownerId: owner, bytes: 3, width: 40, height: 30, subject: null });
+    expect([...store.objects]).toEqual([[keyOf(id), new Uint8Array([1, 2, 3])]]);
+    expect(jobs.sent).toEqual([
+      { queue: 'picture.tidy', data: { id }, options: { startAfter: new Date('2026-11-21T12:00:00.000Z') } },
+    ]);
+  });
+
+  test('leaves no row where the storage does not take it, and what was half done is looked after', async () => {
+    store.isDown = true;
+    await expect(upload.run(owner, png)).rejects.toMatchObject({ code: 'picture.store_unavailable' });
+    expect(jobs.sent).toHaveLength(1);
+    const [{ data } = { data: {} }] = jobs.sent;
+    const { id } = data as { id: string };
+    expect(await pictures.find(id)).toBeUndefined();
+    await expect(tidy.run({ id })).rejects.toMatchObject({ code: 'picture.store_unavailable' }); // is tried again
+    store.isDown = false;
+    store.objects.set(keyOf(id), png);
+    await tidy.run({ id });
+    expect(store.objects.size).toBe(0);
+  });
+
+  test('counts towards what one person may upload in an hour', async () => {
+    for (const _ of [1, 2, 3]) await upload.run(owner, png);
+    await expect(upload.run(owner, png)).rejects.toMatchObject({
+      code: 'picture.too_many_pictures',
+      params: { retryAfterSeconds: 3600 },
+    });
+    await upload.run(v7(), png);
+    expect(store.objects.size).toBe(4);
+  });
+
+  test('is taken away with its bytes when it belongs to nothing, and stays when it belongs to something', async () => {
+    const [kept, left] = [await upload.run(owner, png), await upload.run(owner, png)];
+    await attached.attach([kept.id], owner, subject);
+    for (const { id } of [kept, left]) await tidy.run({ id });
+    expect([await pictures.find(kept.id), await pictures.find(left.id)]).toMatchObject([{ subject }, undefined]);
+    expect([...store.objects.keys()]).toEqual([keyOf(kept.id)]);
+    await tidy.run({ id: left.id }); // a job comes at least once
+  });
+
+  test('whose job was lost is found by the sweep an hour later', async () => {
+    const { id } = await upload.run(owner, png);
+    const sweep = new SweepPictures(pictures, jobs, clock);
+    clock.advance({ days: 1 });
+    await sweep.run();
+    expect(jobs.sent).toHaveLength(1);
+    clock.advance({ seconds: 3601 });
+    await sweep.run();
+    expect(jobs.sent[1]).toMatchObject({ queue: 'picture.tidy', data: { id } });
+  });
+
+  test('goes to one record only, and only if it is the caller’s: all of them or a refusal', async () => {
+    const [one, two, others] = [
+      await upload.run(owner, png),
+      await upload.run(owner, png),
+      await upload.run(v7(), png),
+    ];
+    const refused = { code: 'picture.not_found' };
+    await expect(attached.attach([others.id], owner, subject)).rejects.toMatchObject(refused);
+    await expect(attached.attach([v7()], owner, subject)).rejects.toMatchObject(refused);
+    await attached.attach([one.id, two.id, one.id], owner, subject);
+    await expect(attached.attach([one.id], owner, { ...subject, id: v7() })).rejects.toMatchObject(refused);
+    await attached.attach([], owner, subject);
+    const shown = await attached.of('order-proof', [subject.id, v7()]);
+    expect([...shown]).toMatchObject([
+      [
+        subject.id,
+        [
+          { id: one.id, width: 40 },
+          { id: two.id, height: 30 },
+        ],
+      ],
+    ]);
+    expect((await attached.of('dispute', [subject.id])).size).toBe(0);
+    expect((await attached.of('dispute', [])).size).toBe(0);
+  });
+
+  test('is read by its address alone, as long as it lives and the picture is there', async () => {
+    const read = new ReadPicture(pictures, store, links, clock);
+    const { id } = await upload.run(owner, png);
+    const link = Object.fromEntries(new URL(links.urlOf(id, clock.now()), 'http://x').searchParams);
+    expect(await read.run(id, link)).toEqual(new Uint8Array([1, 2, 3]));
+    const refused = { code: 'picture.not_found' };
+    await expect(read.run(v7(), link)).rejects.toMatchObject(refused);
+    await expect(read.run(id, {})).rejects.toMatchObject(refused);
+    await tidy.run({ id });
+    await expect(read.run(id, link)).rejects.toMatchObject(refused);
+  });
+});
+
+describe('the address of a picture', () => {
+  const id = v7();
+  const now = new Date('2026-11-20T12:07:00.000Z');
+  const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+  const linkAt = (at: Date) => Object.fromEntries(new URL(links.urlOf(id, at), 'http://x').searchParams);
+
+  test('is the same for a quarter of an hour, and lives for at least one', () => {
+    expect(links.urlOf(id, later(7))).toBe(links.urlOf(id, now));
+    expect(links.urlOf(id, later(8))).not.toBe(links.urlOf(id, now));
+    expect([later(0), later(22)].map((at) => links.opens(id, linkAt(now), at))).toEqual([true, true]);
+    expect([later(23), later(600)].map((at) => links.opens(id, linkAt(now), at))).toEqual([false, false]);
+    expect(links.opens(id, linkAt(later(7)), later(22))).toBe(true);
+  });
+
+  test('can neither be made longer, nor moved to another picture, nor made up', () => {
+    const link = linkAt(now);
+    const forged = [
+      { ...link, until: String(Number(link['until']) + 900) },
+      { ...link, until: `${link['until']}0` },
+      { ...link, until: 'never' },
+      { ...link, signature: 'A'.repeat(43) },
+      { ...link, signature: '' },
+      { signature: link['signature'] },
+    ];
+    for (const one of forged) expect([one, links.opens(id, one, now)]).toEqual([one, false]);
+    expect(links.opens(v7(), link, now)).toBe(false);
+    const others = new HmacPictureLinks({ tokenSecret: 'another-secret-of-tests-that-is-long' });
+    expect(others.opens(id, link, now)).toBe(false);
+  });
+});
