@@ -9,6 +9,9 @@ const everything = [
   'Siparişler',
   'Kullanıcılar',
   'Boosterlar',
+  'Biletler',
+  'Hazır yanıtlar',
+  'İletişim mesajları',
   'Mesajlar',
   'Şikâyetler',
   'Para çekme',
@@ -210,6 +213,8 @@ async function walkConsole(page: Page, colorScheme: 'light' | 'dark', judged: 'w
   const [customer, booster] = await Promise.all([newCustomer(Money.lira(10_000)), newBooster()]);
   const { id } = await openOrder(customer);
   await begin(booster, id);
+  const question = { type: 'order', subject: 'Ne zaman başlar?', text: 'Merhaba', orderId: id } as const;
+  const ticket = await customer.api.call('POST /tickets', { body: question, ...key() });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { faults } = watch(page);
   const paths = [
@@ -222,6 +227,9 @@ async function walkConsole(page: Page, colorScheme: 'light' | 'dark', judged: 'w
       'devices',
       'login-releases',
       'reviews',
+      'tickets',
+      'canned-answers',
+      'contact-messages',
       'messages',
       'reports',
       'payouts',
@@ -232,6 +240,8 @@ async function walkConsole(page: Page, colorScheme: 'light' | 'dark', judged: 'w
     `/admin/orders/${id}/show`,
     `/admin/users/${customer.id}/show`,
     `/admin/boosters/${booster.id}/show`,
+    `/admin/tickets/${ticket.id}/show`,
+    '/admin/canned-answers/create',
     '/admin/users/create',
   ];
   await enter(page, demo.admin);

@@ -50,6 +50,48 @@ test('a customer opens a ticket, sees the answer come in, and closes it', async 
   expect(faults.filter((fault) => !fault.includes('429'))).toEqual([]);
 });
 
+test('the house answers with what it keeps ready, and the customer who has the ticket open sees it', async ({
+  page,
+  browser,
+}) => {
+  const [customer, staff] = await Promise.all([newCustomer(), newStaff(['tickets:read', 'tickets:write'])]);
+  const title = `Karşılama ${randomUUID().slice(0, 8)}`;
+  const canned = { title, text: 'Merhaba {ad}, hemen bakıyoruz.', type: null };
+  await staff.api.call('POST /admin/canned-answers', { body: canned, ...key() });
+  const subject = `Yüklemem ${randomUUID().slice(0, 8)}`;
+  const body = { type: 'balance', subject, text: 'Dün yükledim.' } as const;
+  const { id } = await customer.api.call('POST /tickets', { body, ...key() });
+  await enter(page, customer.credentials, `/biletler/${id}`);
+  await expect(page.getByText('Yanıt bekliyor')).toBeVisible();
+
+  const desk = await (await browser.newContext()).newPage();
+  const { faults } = watch(desk);
+  await enter(desk, staff.credentials, '/admin/tickets');
+  const main = desk.getByRole('main');
+  await expect(desk.getByRole('button', { name: 'Yanıt bekleyen' })).toHaveAttribute('aria-pressed', 'true');
+  await desk.getByPlaceholder('Konu, ad ya da sipariş').fill(subject.toLocaleUpperCase('tr'));
+  await main.getByRole('link', { name: subject }).click();
+  await expect(main.getByRole('log')).toContainText('Dün yükledim.');
+  const field = desk.getByRole('textbox', { name: 'Yanıt' });
+  await field.press('/');
+  await desk.getByRole('combobox', { name: 'Hazır yanıt ara' }).fill(title);
+  await expect(desk.getByRole('option')).toHaveCount(1);
+  await expectAccessible(desk);
+  await desk.keyboard.press('Enter');
+  await expect(field).toHaveValue('Merhaba Ada, hemen bakıyoruz.');
+  await field.press('Control+Enter');
+  await expect(main.getByRole('log')).toContainText('Merhaba Ada, hemen bakıyoruz.');
+  await expect(field).toHaveValue('');
+
+  await expect(page.getByRole('log')).toContainText('Merhaba Ada, hemen bakıyoruz.');
+  await page.getByLabel('Mesaj', { exact: true }).fill('Geldi, teşekkürler!');
+  await page.getByRole('button', { name: 'Gönder' }).click();
+  await expect(main.getByRole('log')).toContainText('Geldi, teşekkürler!');
+  await expectAccessible(desk);
+  expect(faults).toEqual([]);
+  await desk.context().close();
+});
+
 test('a visitor writes to the house; the fourth message within 15 minutes waits', async ({ page }) => {
   await page.goto('/contact-us');
   await settled(page);

@@ -65,6 +65,14 @@ test('the console shows an action to those whom the API lets do it', () => {
       show: 'GET /admin/reports/:id',
       decide: 'POST /admin/decide-report',
     },
+    tickets: { list: 'GET /admin/tickets', show: 'GET /admin/tickets/:id', write: 'tickets:write' },
+    'contact-messages': { list: 'GET /admin/contact-messages', show: 'GET /admin/contact-messages/:id' },
+    'canned-answers': {
+      list: 'GET /admin/canned-answers',
+      create: 'POST /admin/canned-answers',
+      edit: 'PUT /admin/canned-answers/:id',
+      remove: 'DELETE /admin/canned-answers/:id',
+    },
     payouts: { list: 'GET /admin/payouts', show: 'GET /admin/payouts/:id', decide: 'POST /admin/pay-booster' },
     'top-ups': {
       list: 'GET /admin/top-ups',

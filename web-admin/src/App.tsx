@@ -1,4 +1,6 @@
 import AccountBalanceOutlinedIcon from '@mui/icons-material/AccountBalanceOutlined';
+import ConfirmationNumberOutlinedIcon from '@mui/icons-material/ConfirmationNumberOutlined';
+import ContactMailOutlinedIcon from '@mui/icons-material/ContactMailOutlined';
 import CreditCardOutlinedIcon from '@mui/icons-material/CreditCardOutlined';
 import DevicesOutlinedIcon from '@mui/icons-material/DevicesOutlined';
 import FlagOutlinedIcon from '@mui/icons-material/FlagOutlined';
@@ -8,6 +10,7 @@ import HowToRegOutlinedIcon from '@mui/icons-material/HowToRegOutlined';
 import KeyOutlinedIcon from '@mui/icons-material/KeyOutlined';
 import LocalActivityOutlinedIcon from '@mui/icons-material/LocalActivityOutlined';
 import MenuBookOutlinedIcon from '@mui/icons-material/MenuBookOutlined';
+import QuickreplyOutlinedIcon from '@mui/icons-material/QuickreplyOutlined';
 import ReviewsOutlinedIcon from '@mui/icons-material/ReviewsOutlined';
 import SportsEsportsOutlinedIcon from '@mui/icons-material/SportsEsportsOutlined';
 import StairsOutlinedIcon from '@mui/icons-material/StairsOutlined';
@@ -65,6 +68,23 @@ const MessageShow = lazy(() =>
 );
 const ReportList = lazy(() => import('./resources/reports/ReportList.tsx').then((m) => ({ default: m.ReportList })));
 const ReportShow = lazy(() => import('./resources/reports/ReportShow.tsx').then((m) => ({ default: m.ReportShow })));
+const TicketList = lazy(() => import('./resources/tickets/TicketList.tsx').then((m) => ({ default: m.TicketList })));
+const TicketShow = lazy(() => import('./resources/tickets/TicketShow.tsx').then((m) => ({ default: m.TicketShow })));
+const CannedAnswerList = lazy(() =>
+  import('./resources/canned-answers/CannedAnswerList.tsx').then((m) => ({ default: m.CannedAnswerList })),
+);
+const CannedAnswerCreate = lazy(() =>
+  import('./resources/canned-answers/CannedAnswerCreate.tsx').then((m) => ({ default: m.CannedAnswerCreate })),
+);
+const CannedAnswerEdit = lazy(() =>
+  import('./resources/canned-answers/CannedAnswerEdit.tsx').then((m) => ({ default: m.CannedAnswerEdit })),
+);
+const ContactMessageList = lazy(() =>
+  import('./resources/contact-messages/ContactMessageList.tsx').then((m) => ({ default: m.ContactMessageList })),
+);
+const ContactMessageShow = lazy(() =>
+  import('./resources/contact-messages/ContactMessageShow.tsx').then((m) => ({ default: m.ContactMessageShow })),
+);
 const CouponList = lazy(() => import('./resources/coupons/CouponList.tsx').then((m) => ({ default: m.CouponList })));
 
 const dataProvider = createDataProvider(client);
@@ -119,6 +139,28 @@ export const App = () => (
       recordRepresentation="name"
     />
     <Resource name="login-releases" icon={KeyOutlinedIcon} list={ReleaseList} />
+    <Resource
+      name="tickets"
+      icon={ConfirmationNumberOutlinedIcon}
+      list={TicketList}
+      show={TicketShow}
+      recordRepresentation="subject"
+    />
+    <Resource
+      name="canned-answers"
+      icon={QuickreplyOutlinedIcon}
+      list={CannedAnswerList}
+      create={CannedAnswerCreate}
+      edit={CannedAnswerEdit}
+      recordRepresentation="title"
+    />
+    <Resource
+      name="contact-messages"
+      icon={ContactMailOutlinedIcon}
+      list={ContactMessageList}
+      show={ContactMessageShow}
+      recordRepresentation="name"
+    />
     <Resource name="messages" icon={ForumOutlinedIcon} list={MessageList} show={MessageShow} />
     <Resource name="reports" icon={FlagOutlinedIcon} list={ReportList} show={ReportShow} />
     <Resource name="reviews" icon={ReviewsOutlinedIcon} list={ReviewList} show={ReviewShow} />

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { formatMoney } from '#contract/format.ts';
 import { useQuery } from '@tanstack/react-query';
-import { Link, Title, useCanAccess, useDataProvider } from 'react-admin';
+import { Link, Title, useDataProvider } from 'react-admin';
 import { orderStateLabels } from '../lib/words.ts';
 import { listPath } from '../lib/list-path.ts';
 import type { DashboardFigures } from '../lib/records.ts';
@@ -14,17 +14,9 @@ import { figures } from '../theme/theme.ts';
 import { LoadError } from '../ui/LoadError.tsx';
 import { OrderStateChip } from '../ui/StateChip.tsx';
 import { Section } from '../ui/Section.tsx';
+import { type Figure, FigureTile, grid, refreshMs } from './FigureTile.tsx';
 import { SalesChart } from './SalesChart.tsx';
-
-/** Figures are as old as this at most while the page is looked at. */
-const refreshMs = 30_000;
-
-interface Figure {
-  readonly label: string;
-  readonly value: string | number;
-  readonly resource: string;
-  readonly filter: Readonly<Record<string, unknown>>;
-}
+import { TicketFigures } from './TicketFigures.tsx';
 
 const figuresOf = (f: DashboardFigures): readonly Figure[] => {
   const today = { createdAt_gte: startOfDay(calendarDate(new Date().toISOString())) };
@@ -82,6 +74,7 @@ function Loaded({ figures: f }: { figures: DashboardFigures }) {
           <FigureTile key={figure.label} {...figure} />
         ))}
       </Box>
+      <TicketFigures />
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: 'minmax(0, 2fr) minmax(0, 1fr)' } }}>
         <Section title="Günlük satış">
           {f.salesByDay.length > 0 ? (
@@ -95,25 +88,6 @@ function Loaded({ figures: f }: { figures: DashboardFigures }) {
         </Section>
       </Box>
     </>
-  );
-}
-
-function FigureTile({ label, value, resource, filter }: Figure) {
-  const { canAccess } = useCanAccess({ resource, action: 'list' });
-  const content = (
-    <>
-      <Typography component="span" sx={(theme) => ({ display: 'block', color: theme.tokens.text3 })}>
-        {label}
-      </Typography>
-      <Typography component="span" sx={{ ...figures, fontSize: '1.5rem', fontWeight: 720 }}>
-        {value}
-      </Typography>
-    </>
-  );
-  return (
-    <Box component="li" sx={tile}>
-      {canAccess ? <Link to={listPath(resource, filter)}>{content}</Link> : <div>{content}</div>}
-    </Box>
   );
 }
 
@@ -149,28 +123,3 @@ const FiguresSkeleton = () => (
     ))}
   </Box>
 );
-
-const grid = {
-  display: 'grid',
-  gap: 1.5,
-  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(5, minmax(0, 1fr))' },
-  listStyle: 'none',
-  p: 0,
-  m: 0,
-} as const;
-
-const tile = {
-  '& > a, & > div': {
-    display: 'block',
-    height: '100%',
-    p: 2,
-    border: 1,
-    borderColor: 'divider',
-    borderRadius: '10px',
-    bgcolor: 'background.paper',
-    color: 'text.primary',
-    textDecoration: 'none',
-    overflow: 'hidden',
-  },
-  '& > a:hover': { bgcolor: 'action.hover' },
-} as const;

@@ -98,6 +98,28 @@ export const resourceMessages = {
       createdAt: 'Gönderildi',
     },
   },
+  tickets: {
+    name: 'Bilet |||| Biletler',
+    fields: {
+      subject: 'Konu',
+      status: 'Durum',
+      type: 'Tür',
+      userId: 'Kim',
+      orderNumber: 'Sipariş',
+      waitingSince: 'Bekliyor',
+      firstAnsweredAt: 'İlk yanıt',
+      createdAt: 'Açıldı',
+      updatedAt: 'Son değişiklik',
+    },
+  },
+  'contact-messages': {
+    name: 'İletişim mesajı |||| İletişim mesajları',
+    fields: { text: 'Mesaj', name: 'Ad', email: 'E-posta', createdAt: 'Geldi' },
+  },
+  'canned-answers': {
+    name: 'Hazır yanıt |||| Hazır yanıtlar',
+    fields: { title: 'Başlık', text: 'Metin', type: 'Bilet türü', uses: 'Kullanım' },
+  },
   reports: {
     name: 'Şikâyet |||| Şikâyetler',
     fields: {

@@ -20,6 +20,25 @@ export function formatMoment(time: string, now = new Date()): string {
 /** `17 Kasım 2026`. */
 export const formatDay = (time: string | Date): string => day.format(new Date(time));
 
+const aMinute = 60;
+const anHour = 60 * aMinute;
+const aDay = 24 * anHour;
+
+/** How long something took or takes: `40 sn`, `12 dk`, `3 sa 20 dk`, `2 gün 4 sa`. */
+export function formatSpan(seconds: number): string {
+  if (seconds < aMinute) return `${Math.max(0, Math.floor(seconds))} sn`;
+  if (seconds < anHour) return `${Math.floor(seconds / aMinute)} dk`;
+  const [unit, name, rest, restName] =
+    seconds < aDay ? ([anHour, 'sa', aMinute, 'dk'] as const) : ([aDay, 'gün', anHour, 'sa'] as const);
+  const left = Math.floor((seconds % unit) / rest);
+  const whole = `${Math.floor(seconds / unit)} ${name}`;
+  return left > 0 ? `${whole} ${left} ${restName}` : whole;
+}
+
+/** Seconds between two moments. */
+export const secondsBetween = (from: string, to: string | Date): number =>
+  (new Date(to).getTime() - Date.parse(from)) / 1000;
+
 /** From a date of the calendar (`2026-11-20`) to the moment at which it begins here. */
 export const startOfDay = (date: string): string => new Date(`${date}T00:00:00`).toISOString();
 

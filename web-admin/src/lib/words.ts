@@ -11,6 +11,7 @@ import {
   type Scope,
   type scopeAreas,
   scopes,
+  ticketTypeLabels,
   type TopUpState,
 } from '#contract/vocabulary.ts';
 
@@ -72,6 +73,14 @@ export const reportStateLabels: Record<ReportState, Label> = {
   open: { label: 'Karar bekliyor', tone: 'warn' },
   upheld: { label: 'Haklı bulundu', tone: 'bad' },
   rejected: { label: 'Reddedildi', tone: 'plain' },
+};
+
+/** Where a ticket stands, as the desk sees it: whose turn it is while it is open. */
+export const ticketStandings: Record<'waiting' | 'answered' | 'closed' | 'trash', Label> = {
+  waiting: { label: 'Yanıt bekliyor', tone: 'warn' },
+  answered: { label: 'Yanıtlandı', tone: 'ok' },
+  closed: { label: 'Kapalı', tone: 'plain' },
+  trash: { label: 'Çöpte', tone: 'bad' },
 };
 
 export const contactLabels: Record<ContactKind, string> = {
@@ -150,6 +159,7 @@ export const choices = {
   payoutState: choicesOf(payoutStateLabels),
   reportState: choicesOf(reportStateLabels),
   deviceState: choicesOf(deviceStateLabels),
+  ticketType: choicesOf(ticketTypeLabels),
   applicationState: choicesOf(applicationStateLabels),
   scope: scopes.map((id: Scope) => ({ id, name: scopeLabel(id) })),
 } as const;

@@ -63,6 +63,25 @@ export const createCommands = (client: Client) => ({
     ({ orderId, ...body }: { orderId: string } & Body<'POST /orders/:id/messages'>, idempotencyKey) =>
       client.call('POST /orders/:id/messages', { params: { id: orderId }, body, idempotencyKey }),
   ),
+  answerTicket: command(
+    'answer-ticket',
+    ({ ticketId, ...body }: { ticketId: string } & Body<'POST /tickets/:id/messages'>, idempotencyKey) =>
+      client.call('POST /tickets/:id/messages', { params: { id: ticketId }, body, idempotencyKey }),
+  ),
+  moveTicket: command(
+    'move-ticket',
+    ({ ticketId, ...body }: { ticketId: string } & Body<'POST /tickets/:id/state'>, idempotencyKey) =>
+      client.call('POST /tickets/:id/state', { params: { id: ticketId }, body, idempotencyKey }),
+  ),
+  addCannedAnswer: command('add-canned-answer', (body: Body<'POST /admin/canned-answers'>, idempotencyKey) =>
+    client.call('POST /admin/canned-answers', { body, idempotencyKey }),
+  ),
+  countCannedAnswer: command('count-canned-answer', ({ id }: { id: string }, idempotencyKey) =>
+    client.call('POST /admin/canned-answers/:id/uses', { params: { id }, idempotencyKey }),
+  ),
+  removeCannedAnswer: command('remove-canned-answer', ({ id }: { id: string }) =>
+    client.call('DELETE /admin/canned-answers/:id', { params: { id } }),
+  ),
   decideReport: command('decide-report', (body: Body<'POST /admin/decide-report'>, idempotencyKey) =>
     client.call('POST /admin/decide-report', { body, idempotencyKey }),
   ),

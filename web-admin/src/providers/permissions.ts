@@ -46,6 +46,15 @@ export const scopeOf = {
   // writing goes through the conversation's own route, whose use case asks for this scope
   messages: { list: 'messages:read', show: 'messages:read', write: 'messages:write' },
   reports: { list: 'reports:read', show: 'reports:read', decide: 'reports:write' },
+  // answering and moving go through the tickets' own routes, whose use cases ask for this scope
+  tickets: { list: 'tickets:read', show: 'tickets:read', write: 'tickets:write' },
+  'contact-messages': { list: 'tickets:read', show: 'tickets:read' },
+  'canned-answers': {
+    list: 'tickets:read',
+    create: 'tickets:write',
+    edit: 'tickets:write',
+    remove: 'tickets:write',
+  },
   payouts: { list: 'payouts:read', show: 'payouts:read', decide: 'payouts:write' },
   'top-ups': { list: 'wallets:read', show: 'wallets:read', refund: 'wallets:write' },
   entries: { list: 'wallets:read', show: 'wallets:read' },

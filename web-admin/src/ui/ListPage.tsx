@@ -7,32 +7,39 @@ import { ListPagination } from './ListPagination.tsx';
 
 interface ListPageProps {
   readonly filters?: ReactElement[];
+  /** What the list shows when nothing was chosen yet. */
+  readonly filterDefaults?: Readonly<Record<string, unknown>>;
   readonly sort?: { readonly field: string; readonly order: 'ASC' | 'DESC' };
   /** Above the rows, e.g. a choice of states. */
   readonly above?: ReactNode;
   /** The rows as a table, and as a list for phones. */
   readonly table: ReactNode;
   readonly compact: ReactNode;
+  /** How often the rows are asked for again while they are looked at. */
+  readonly refreshMs?: number;
 }
 
 /** A list of the console: filters that can be kept under a name, columns to choose, newest first. */
 export function ListPage({
   filters,
+  filterDefaults,
   sort = { field: 'createdAt', order: 'DESC' },
   above,
   table,
   compact,
+  refreshMs,
 }: ListPageProps) {
   const isPhone = useIsPhone();
   return (
     <List
       {...(filters ? { filters } : {})}
+      {...(filterDefaults ? { filterDefaultValues: filterDefaults } : {})}
       sort={sort}
       perPage={25}
       exporter={false}
       empty={false}
       error={<ListError />}
-      queryOptions={quiet}
+      queryOptions={refreshMs === undefined ? quiet : { ...quiet, refetchInterval: refreshMs }}
       pagination={<ListPagination />}
       actions={<Actions filterable={filters !== undefined} columns={!isPhone} />}
     >

@@ -14,7 +14,9 @@ interface RecordLinkProps {
     | 'reports'
     | 'entries'
     | 'top-ups'
-    | 'payouts';
+    | 'payouts'
+    | 'tickets'
+    | 'contact-messages';
   readonly id: string;
   readonly children: ReactNode;
 }

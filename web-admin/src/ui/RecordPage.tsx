@@ -21,12 +21,14 @@ interface RecordPageProps<R> {
   /** What can be done with the record. */
   readonly renderActions?: (record: R) => ReactNode;
   readonly children: (record: R) => ReactNode;
+  /** How often the record is asked for again while it is looked at. */
+  readonly refreshMs?: number;
 }
 
 /** A record's page: the way back, what can be done, and what is known. */
-export function RecordPage<R extends RaRecord>(props: RecordPageProps<R>) {
+export function RecordPage<R extends RaRecord>({ refreshMs, ...props }: RecordPageProps<R>) {
   return (
-    <ShowBase<R> queryOptions={query}>
+    <ShowBase<R> queryOptions={refreshMs === undefined ? query : { ...query, refetchInterval: refreshMs }}>
       <Page<R> {...props} />
     </ShowBase>
   );

@@ -8,6 +8,7 @@ import {
   payoutStateLabels,
   releaseStateLabels,
   reportStateLabels,
+  ticketStandings,
   topUpStateLabels,
   userStatusLabels,
   type Label,
@@ -44,6 +45,9 @@ export const ReviewChip = ({ hidden }: { hidden: boolean }) => (
   <StateChip {...(hidden ? { label: 'Gizli', tone: 'bad' } : { label: 'Görünüyor', tone: 'ok' })} />
 );
 export const ReportStateChip = ({ state }: { state: ReportState }) => <StateChip {...reportStateLabels[state]} />;
+export const TicketChip = ({ standing }: { standing: keyof typeof ticketStandings }) => (
+  <StateChip {...ticketStandings[standing]} />
+);
 export const UserStatusChip = ({ status }: { status: keyof typeof userStatusLabels }) => (
   <StateChip {...userStatusLabels[status]} />
 );

@@ -12,6 +12,7 @@ import { Column, Columns, RecordPage } from '../../ui/RecordPage.tsx';
 import { RecordLink } from '../../ui/RecordLink.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Conversation } from '../messages/Conversation.tsx';
+import { TicketsOf } from '../tickets/TicketsOf.tsx';
 import { ChooseBooster } from './ChooseBooster.tsx';
 import { ChooseState } from './ChooseState.tsx';
 import { OrderMatches } from './OrderMatches.tsx';
@@ -44,6 +45,7 @@ export const OrderShow = () => (
           <Column>
             <People order={order} />
             <OrderMoney order={order} />
+            <TicketsOf title="Biletler" filter={{ orderId: order.id }} />
           </Column>
         </Columns>
       </>

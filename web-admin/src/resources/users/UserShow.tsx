@@ -14,6 +14,7 @@ import { UserStatusChip } from '../../ui/StateChip.tsx';
 import { AddFunds } from '../../ui/AddFunds.tsx';
 import { EntriesOf } from '../entries/EntriesOf.tsx';
 import { OrdersOf } from '../orders/OrdersOf.tsx';
+import { TicketsOf } from '../tickets/TicketsOf.tsx';
 import { Ban, Unban } from './Ban.tsx';
 import { ResetSecondFactor } from './ResetSecondFactor.tsx';
 import { SetPassword } from './SetPassword.tsx';
@@ -42,6 +43,7 @@ export const UserShow = () => (
           <Column>
             <Person user={user} />
             {user.role === 'staff' && <Scopes scopes={user.scopes} />}
+            {holdsMoney(user) && <TicketsOf title="Biletleri" filter={{ userId: user.id }} />}
             {user.role === 'customer' && <OrdersOf title="Siparişleri" filter={{ customerId: user.id }} />}
           </Column>
           <Column>{holdsMoney(user) && <Wallet user={user} />}</Column>

@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useCanAccess, useDataProvider } from 'react-admin';
+import type { TicketFigures as Answer } from '../lib/records.ts';
+import { formatSpan, secondsBetween } from '../lib/time.ts';
+import type { ConsoleDataProvider } from '../providers/data-provider.ts';
+import { LoadError } from '../ui/LoadError.tsx';
+import { type Figure, FigureTile, grid, refreshMs } from './FigureTile.tsx';
+
+const waitingFilter = { waiting: true };
+const answeredFilter = { status: 'open', answered: true };
+
+const figuresOf = ({ waiting: { count, atLeast, oldest }, firstAnswers }: Answer): readonly Figure[] => {
+  const ofWaiting = { resource: 'tickets', filter: waitingFilter };
+  const ofAnswered = { resource: 'tickets', filter: answeredFilter };
+  const first = (seconds: number | undefined) => (seconds === undefined ? '–' : formatSpan(seconds));
+  return [
+    { label: 'Yanıt bekleyen bilet', value: atLeast ? `${count - 1}+` : count, ...ofWaiting },
+    { label: 'En uzun bekleyen', value: oldest ? formatSpan(secondsBetween(oldest, new Date())) : '–', ...ofWaiting },
+    { label: 'İlk yanıt, ortanca (30 gün)', value: first(firstAnswers?.medianSeconds), ...ofAnswered },
+    { label: 'İlk yanıt, %90’ı (30 gün)', value: first(firstAnswers?.ninetiethSeconds), ...ofAnswered },
+  ];
+};
+
+/** Who waits for an answer and how quickly the house gives its first one, for those who may read tickets. */
+export function TicketFigures() {
+  const { canAccess = false } = useCanAccess({ resource: 'tickets', action: 'list' });
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const { data, isPending, error, refetch } = useQuery({
+    queryKey: ['tickets', 'figures'],
+    queryFn: ({ signal }) => provider.ticketFigures(signal),
+    refetchInterval: refreshMs,
+    retry: false,
+    enabled: canAccess,
+  });
+  if (!canAccess) return null;
+  if (error && !data) return <LoadError error={error} retry={refetch} />;
+  return (
+    <Box component="ul" aria-label="Biletler" aria-busy={isPending} sx={grid}>
+      {data
+        ? figuresOf(data).map((figure) => <FigureTile key={figure.label} {...figure} />)
+        : Array.from({ length: 4 }, (_, index) => (
+            <li key={index}>
+              <Skeleton variant="rounded" height={86} />
+            </li>
+          ))}
+    </Box>
+  );
+}

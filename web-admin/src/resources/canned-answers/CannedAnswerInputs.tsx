@@ -1,0 +1,28 @@
+import { cannedLimits } from '#contract/limits.ts';
+import { maxLength, minLength, required, SelectInput, TextInput } from 'react-admin';
+import { choices } from '../../lib/words.ts';
+
+const { title, text } = cannedLimits;
+const titleRules = [required(), minLength(title.least), maxLength(title.most)];
+const textRules = [required(), maxLength(text.most)];
+
+export const CannedAnswerInputs = () => (
+  <>
+    <TextInput source="title" label="Başlık" validate={titleRules} helperText="Ararken bununla bulunur." />
+    <TextInput
+      source="text"
+      label="Metin"
+      validate={textRules}
+      helperText="{ad} yerine müşterinin adı, {siparis} yerine sipariş numarası gelir."
+      multiline
+      minRows={6}
+    />
+    <SelectInput
+      source="type"
+      label="Bilet türü"
+      choices={choices.ticketType}
+      emptyText="Her tür"
+      helperText="Bu türde bir bilette önce o görünür."
+    />
+  </>
+);

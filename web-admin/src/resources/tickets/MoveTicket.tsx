@@ -1,0 +1,59 @@
+import MuiButton from '@mui/material/Button';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useAddUndoableMutation, useCanAccess, useDataProvider, useNotify } from 'react-admin';
+import type { AdminTicket } from '../../lib/records.ts';
+import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
+
+type Status = AdminTicket['status'];
+
+const steps: Record<Status, { readonly label: string; readonly said: string }> = {
+  closed: { label: 'Kapat', said: 'Bilet kapatıldı' },
+  open: { label: 'Yeniden aç', said: 'Bilet yeniden açıldı' },
+  trash: { label: 'Çöpe at', said: 'Bilet çöpe atıldı' },
+};
+
+/**
+ * Closes a ticket, opens it again or throws it away: seen at once, done when the time to take it back is over. Until then
+ * its user has been told nothing.
+ */
+export function useMoves(ticket: AdminTicket) {
+  const [moving, setMoving] = useState<Status | null>(null);
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const queries = useQueryClient();
+  const addUndoable = useAddUndoableMutation();
+  const notify = useNotify();
+
+  const move = (to: Status) => {
+    setMoving(to);
+    notify(steps[to].said, { type: 'success', undoable: true });
+    addUndoable(({ isUndo }) => {
+      if (isUndo) setMoving(null);
+      else void done(to);
+    });
+  };
+  const done = async (to: Status) => {
+    try {
+      await provider.moveTicket({ ticketId: ticket.id, to });
+    } catch (error) {
+      notify(error instanceof Error ? error.message : '', { type: 'error' });
+    }
+    await queries.invalidateQueries({ queryKey: ['tickets'] });
+    setMoving(null);
+  };
+
+  const shown: AdminTicket =
+    moving === null ? ticket : { ...ticket, status: moving, nextStatuses: [], allowed: { message: false } };
+  return { shown, move };
+}
+
+/** What may be done with it now. */
+export function MoveButtons({ ticket, move }: { ticket: AdminTicket; move: (to: Status) => void }) {
+  const { canAccess } = useCanAccess({ resource: 'tickets', action: 'write' });
+  if (!canAccess) return null;
+  return ticket.nextStatuses.map((to) => (
+    <MuiButton key={to} variant="outlined" color={to === 'trash' ? 'error' : 'primary'} onClick={() => move(to)}>
+      {steps[to].label}
+    </MuiButton>
+  ));
+}

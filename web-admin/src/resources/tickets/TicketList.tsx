@@ -1,0 +1,115 @@
+import Typography from '@mui/material/Typography';
+import { ticketTypeLabels } from '#contract/vocabulary.ts';
+import { DataTable, SearchInput, SelectInput, SimpleList, useCanAccess } from 'react-admin';
+import type { AdminTicketRow } from '../../lib/records.ts';
+import { formatMoment, formatSpan } from '../../lib/time.ts';
+import { choices, ticketStandings } from '../../lib/words.ts';
+import { figures } from '../../theme/theme.ts';
+import { ListPage } from '../../ui/ListPage.tsx';
+import { MomentField } from '../../ui/Moment.tsx';
+import { personFilter } from '../../ui/person-filter.tsx';
+import { RecordLink } from '../../ui/RecordLink.tsx';
+import { TicketChip } from '../../ui/StateChip.tsx';
+import { firstAnswerSeconds, standingOf, waitedSeconds } from './standing.ts';
+import { firstView, TicketViews } from './TicketViews.tsx';
+
+/** New tickets appear, and waits grow, while somebody looks. */
+const refreshMs = 15_000;
+
+export function TicketList() {
+  const { canAccess: seesUsers } = useCanAccess({ resource: 'users', action: 'list' });
+  const filters = [
+    <SearchInput key="q" source="q" alwaysOn placeholder="Konu, ad ya da sipariş" />,
+    <SelectInput key="type" source="type" label="Tür" choices={choices.ticketType} helperText={false} alwaysOn />,
+    ...(seesUsers ? [personFilter('userId', 'users', 'Kim')] : []),
+  ];
+  return (
+    <ListPage
+      filters={filters}
+      filterDefaults={firstView.filter}
+      sort={firstView.sort}
+      above={<TicketViews />}
+      table={<TicketTable />}
+      compact={<TicketRows />}
+      refreshMs={refreshMs}
+    />
+  );
+}
+
+const { Col } = DataTable;
+
+const TicketTable = () => (
+  <DataTable<AdminTicketRow> rowClick="show" bulkActionButtons={false} hiddenColumns={['createdAt', 'firstAnsweredAt']}>
+    <Col<AdminTicketRow> source="subject" disableSort render={(ticket) => <Subject {...ticket} />} />
+    <Col<AdminTicketRow>
+      source="status"
+      disableSort
+      render={(ticket) => <TicketChip standing={standingOf(ticket)} />}
+    />
+    <Col<AdminTicketRow> source="type" disableSort render={({ type }) => ticketTypeLabels[type]} />
+    <Col<AdminTicketRow>
+      source="userId"
+      disableSort
+      render={({ user }) => (
+        <RecordLink resource={user.role === 'booster' ? 'boosters' : 'users'} id={user.id}>
+          {user.displayName}
+        </RecordLink>
+      )}
+    />
+    <Col<AdminTicketRow>
+      source="orderNumber"
+      disableSort
+      render={({ orderId, orderNumber }) =>
+        orderId ? (
+          <RecordLink resource="orders" id={orderId}>
+            {orderNumber}
+          </RecordLink>
+        ) : (
+          '–'
+        )
+      }
+    />
+    <Col<AdminTicketRow> source="waitingSince" render={(ticket) => <Span seconds={waitedSeconds(ticket)} />} />
+    <Col<AdminTicketRow>
+      source="firstAnsweredAt"
+      disableSort
+      render={(ticket) => <Span seconds={firstAnswerSeconds(ticket)} />}
+    />
+    <Col source="createdAt">
+      <MomentField source="createdAt" />
+    </Col>
+    <Col source="updatedAt">
+      <MomentField source="updatedAt" />
+    </Col>
+  </DataTable>
+);
+
+/** What the house has not read yet stands out. */
+const Subject = ({ id, subject, read }: AdminTicketRow) => (
+  <Typography component="span" variant="inherit" sx={{ fontWeight: read ? 420 : 720, overflowWrap: 'anywhere' }}>
+    <RecordLink resource="tickets" id={id}>
+      {subject}
+    </RecordLink>
+    {!read && ' · yeni'}
+  </Typography>
+);
+
+const Span = ({ seconds }: { seconds: number | null }) => (
+  <Typography component="span" variant="inherit" sx={figures}>
+    {seconds === null ? '–' : formatSpan(seconds)}
+  </Typography>
+);
+
+const TicketRows = () => (
+  <SimpleList<AdminTicketRow>
+    rowClick="show"
+    primaryText={({ subject, read }) => (read ? subject : `${subject} · yeni`)}
+    secondaryText={(ticket) =>
+      [ticket.user.displayName, ticketTypeLabels[ticket.type], ticketStandings[standingOf(ticket)].label].join(' · ')
+    }
+    tertiaryText={(ticket) => {
+      const waited = waitedSeconds(ticket);
+      return waited === null ? formatMoment(ticket.updatedAt) : formatSpan(waited);
+    }}
+  />
+);

@@ -1,0 +1,94 @@
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
+import { ticketTypeLabels } from '#contract/vocabulary.ts';
+import { useCanAccess } from 'react-admin';
+import type { AdminTicket } from '../../lib/records.ts';
+import { formatSpan } from '../../lib/time.ts';
+import { roleLabels } from '../../lib/words.ts';
+import { Facts, type Fact } from '../../ui/Facts.tsx';
+import { Moment } from '../../ui/Moment.tsx';
+import { Column, Columns, RecordPage } from '../../ui/RecordPage.tsx';
+import { RecordLink } from '../../ui/RecordLink.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { TicketChip } from '../../ui/StateChip.tsx';
+import { OrdersOf } from '../orders/OrdersOf.tsx';
+import { AnswerBox } from './AnswerBox.tsx';
+import { MoveButtons, useMoves } from './MoveTicket.tsx';
+import { firstAnswerSeconds, standingOf, waitedSeconds } from './standing.ts';
+import { TicketsOf } from './TicketsOf.tsx';
+import { TicketThread } from './TicketThread.tsx';
+
+/** What its user adds appears while the ticket is open here. */
+const refreshMs = 5_000;
+
+export const TicketShow = () => (
+  <RecordPage<AdminTicket> title={({ subject }) => subject} refreshMs={refreshMs}>
+    {(ticket) => <TicketPage key={ticket.id} ticket={ticket} />}
+  </RecordPage>
+);
+
+function TicketPage({ ticket }: { ticket: AdminTicket }) {
+  const { canAccess: writes } = useCanAccess({ resource: 'tickets', action: 'write' });
+  const { shown, move } = useMoves(ticket);
+  const { user } = shown;
+  return (
+    <Columns>
+      <Column>
+        <Section
+          title={shown.subject}
+          aside={
+            <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+              <MoveButtons ticket={shown} move={move} />
+            </Stack>
+          }
+        >
+          <TicketThread ticket={shown} />
+          {writes && shown.status !== 'open' && (
+            <Alert severity="info" sx={{ mt: 2 }}>
+              {shown.status === 'closed' ? 'Bilet kapalı.' : 'Bilet çöpte.'} Yazmak için yeniden aç.
+            </Alert>
+          )}
+          {shown.allowed.message && <AnswerBox ticket={shown} />}
+        </Section>
+      </Column>
+      <Column>
+        <Section title="Bilet" aside={<TicketChip standing={standingOf(shown)} />}>
+          <Facts facts={factsOf(shown)} />
+        </Section>
+        <TicketsOf title="Diğer biletleri" filter={{ userId: user.id }} except={shown.id} />
+        <OrdersOf
+          title="Siparişleri"
+          filter={user.role === 'booster' ? { boosterId: user.id } : { customerId: user.id }}
+        />
+      </Column>
+    </Columns>
+  );
+}
+
+const factsOf = (ticket: AdminTicket): Fact[] => {
+  const { user, type, orderId, orderNumber, createdAt, updatedAt } = ticket;
+  const [waited, answeredAfter] = [waitedSeconds(ticket), firstAnswerSeconds(ticket)];
+  return [
+    [
+      'Kim',
+      <RecordLink key="user" resource={user.role === 'booster' ? 'boosters' : 'users'} id={user.id}>
+        {`${user.displayName} (${roleLabels[user.role]})`}
+      </RecordLink>,
+    ],
+    ['Tür', ticketTypeLabels[type]],
+    ...(orderId
+      ? [
+          [
+            'Sipariş',
+            <RecordLink key="order" resource="orders" id={orderId}>
+              {orderNumber}
+            </RecordLink>,
+          ] as const,
+        ]
+      : []),
+    ['Açıldı', <Moment key="created" at={createdAt} />],
+    ...(waited === null ? [] : [['Yanıt bekliyor', formatSpan(waited)] as const]),
+    ['İlk yanıt', answeredAfter === null ? 'Henüz yok' : `${formatSpan(answeredAfter)} sonra`],
+    ['Son değişiklik', <Moment key="updated" at={updatedAt} />],
+  ];
+};

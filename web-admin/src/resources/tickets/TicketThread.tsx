@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { AdminTicket } from '../../lib/records.ts';
+import { roleLabels } from '../../lib/words.ts';
+import { Moment } from '../../ui/Moment.tsx';
+
+type Message = AdminTicket['messages'][number];
+type Step = AdminTicket['history'][number];
+
+const steps: Record<Step['to'], string> = { open: 'yeniden açtı', closed: 'kapattı', trash: 'çöpe attı' };
+
+/** Everything that was said and done, from the first word on; what comes is read aloud. */
+export function TicketThread({ ticket: { messages, history } }: { ticket: AdminTicket }) {
+  const all = [
+    ...messages.map((message) => ({ at: message.createdAt, key: message.id, message, step: null })),
+    ...history.map((step) => ({ at: step.at, key: step.at + step.to, message: null, step })),
+  ].toSorted((a, b) => (a.at < b.at ? -1 : 1));
+  return (
+    <Stack role="log" aria-label="Mesajlar" sx={{ gap: 2 }}>
+      {all.map(({ key, message, step }) =>
+        message ? <Said key={key} message={message} /> : step && <Done key={key} step={step} />,
+      )}
+    </Stack>
+  );
+}
+
+/** The house's words stand apart from the user's by their edge and by who said them. */
+const Said = ({ message: { sender, text, createdAt } }: { message: Message }) => {
+  const isOurs = sender.role === 'staff' || sender.role === 'admin';
+  return (
+    <Box
+      component="article"
+      sx={{ pl: 1.5, borderLeft: 3, borderColor: isOurs ? 'primary.main' : 'divider', overflowWrap: 'anywhere' }}
+    >
+      <Typography component="p" variant="caption">
+        {sender.displayName} ({roleLabels[sender.role]}) · <Moment at={createdAt} />
+      </Typography>
+      <Typography component="p" sx={{ whiteSpace: 'pre-line' }}>
+        {text}
+      </Typography>
+    </Box>
+  );
+};
+
+const Done = ({ step: { at, actor, to } }: { step: Step }) => (
+  <Typography component="p" variant="caption">
+    {actor.displayName} ({roleLabels[actor.role]}) bileti {steps[to]} · <Moment at={at} />
+  </Typography>
+);

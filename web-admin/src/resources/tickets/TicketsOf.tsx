@@ -1,0 +1,57 @@
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Link, useCanAccess, useGetList } from 'react-admin';
+import { listPath } from '../../lib/list-path.ts';
+import type { AdminTicketRow } from '../../lib/records.ts';
+import { LoadError } from '../../ui/LoadError.tsx';
+import { RecordLink } from '../../ui/RecordLink.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { TicketChip } from '../../ui/StateChip.tsx';
+import { standingOf } from './standing.ts';
+
+interface TicketsOfProps {
+  readonly title: string;
+  readonly filter: { readonly userId: string } | { readonly orderId: string };
+  /** The one that is on the screen already. */
+  readonly except?: string;
+}
+
+const shown = 10;
+
+/** The latest tickets of a person or about an order, and the way to all of them. */
+export function TicketsOf({ title, filter, except }: TicketsOfProps) {
+  const { canAccess = false } = useCanAccess({ resource: 'tickets', action: 'list' });
+  const {
+    data,
+    total = 0,
+    isPending,
+    error,
+    refetch,
+  } = useGetList<AdminTicketRow>(
+    'tickets',
+    { filter, pagination: { page: 1, perPage: shown }, sort: { field: 'updatedAt', order: 'DESC' } },
+    { enabled: canAccess },
+  );
+  if (!canAccess) return null;
+  const others = data?.filter(({ id }) => id !== except);
+  return (
+    <Section title={title} aside={total > shown && <Link to={listPath('tickets', filter)}>Tümü ({total})</Link>}>
+      {isPending && <Skeleton variant="rounded" height={72} />}
+      {error && <LoadError error={error} retry={refetch} />}
+      {others?.length === 0 && <Typography color="text.secondary">Bilet yok.</Typography>}
+      <Stack component="ul" sx={{ listStyle: 'none', m: 0, p: 0, gap: 1 }}>
+        {others?.map((ticket) => (
+          <Stack key={ticket.id} component="li" direction="row" sx={{ alignItems: 'center', columnGap: 1.5 }}>
+            <Typography component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+              <RecordLink resource="tickets" id={ticket.id}>
+                {ticket.subject}
+              </RecordLink>
+            </Typography>
+            <TicketChip standing={standingOf(ticket)} />
+          </Stack>
+        ))}
+      </Stack>
+    </Section>
+  );
+}
