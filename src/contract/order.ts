@@ -254,6 +254,7 @@ export const ChooseState = named(
     orderId: Id,
     state: State,
     reason: text(3, 500),
+    /** Of the booster's share, where the order is cancelled; of the work that they leave, where it goes back to the pool. */
     earnedPercent: z.optional(z.int().check(z.gte(0), z.lte(100))),
   }),
 );

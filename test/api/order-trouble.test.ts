@@ -327,6 +327,17 @@ describe('another booster', () => {
     expect(await earnedFor(booster, id)).toBe(price * 0.6 * 0.5);
   });
 
+  test('is looked for by the house, which counts of the progress that was said what it believes', async () => {
+    const { id, price } = await started();
+    await doneUpTo(booster, id, 4);
+    await ask(customer, id);
+    const body = { orderId: id, state: 'processing', earnedPercent: 25, reason: 'Bir ders yapılmış' } as const;
+    const inPool = await market.admin.api.call('POST /admin/choose-state', { body, ...key() });
+    expect([inPool.state, inPool.earlierEarned?.amount]).toEqual(['processing', price * 0.6 * 0.25]);
+    expect((await walk(customer, id, 'cancelled')).refunded.amount).toBe(price - price * 0.6 * 0.25);
+    expect(await earnedFor(booster, id)).toBe(price * 0.6 * 0.25);
+  });
+
   test('is not wanted any more, or refused: the order stays with its booster', async () => {
     const { id } = await started();
     const drop = () => customer.api.call('DELETE /orders/:id/booster-request', { params: { id } });

@@ -62,6 +62,18 @@ describe('an order that goes from booster to booster', () => {
     expect([ended.refunded, ended.boosterEarned]).toEqual([kurus(700_00), Money.zero]);
   });
 
+  test('counts as much of the progress as the house says, also after others', () => {
+    const claimed = { worth: kurus(1000_00), earnedPercent: 25 };
+    const begun = anOrder({ state: 'started', price: kurus(1000_00), boosterId: 'b', sharePercent: 60 });
+    const alone = walk(begun, 'processing', 'staff', now, claimed);
+    expect(alone.stint).toMatchObject({ worth: kurus(250_00), earned: kurus(150_00) });
+    const { order } = handedOn(1000_00, [{ sharePercent: 60, leftAt: 600 }]);
+    const second: Order = { ...order, state: 'in-game', boosterId: 'c', sharePercent: 60 };
+    const after = walk(second, 'processing', 'staff', now, claimed);
+    expect(after.stint).toMatchObject({ worth: kurus(100_00), earned: kurus(60_00) });
+    expect(after.order.earlier).toEqual({ worth: kurus(700_00), earned: kurus(420_00) });
+  });
+
   test('does not pay a part twice that was lost and won again', () => {
     const { order, stints } = handedOn(1000_00, [
       { sharePercent: 60, leftAt: 500 },

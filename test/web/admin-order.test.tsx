@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { choicesOf, goalOf, ladderRangeOf } from '../../web-admin/src/lib/draft.ts';
-import { movementsOf, splitsMoney } from '../../web-admin/src/resources/orders/money-preview.ts';
+import { leavesWork, movementsOf, splitsMoney } from '../../web-admin/src/resources/orders/money-preview.ts';
 
 const kurus = (amount: number) => ({ amount, currency: 'TRY' as const });
 const order = (state: 'waiting' | 'started' | 'finished' | 'closed') => ({
@@ -35,6 +35,12 @@ test('settling pays the share and keeps the rest; other steps move nothing', () 
   ]);
   expect(movementsOf(order('started'), 'in-game', 0)).toEqual([]);
   expect(splitsMoney('processing', 'cancelled')).toBe(false);
+});
+
+test('whoever is taken from an order that was begun leaves work; before that and at its end there is none to leave', () => {
+  const from = ['waiting', 'processing', 'starting', 'started', 'in-game', 'finished'] as const;
+  expect(from.filter((state) => leavesWork(state, 'processing'))).toEqual(['started', 'in-game']);
+  expect(leavesWork('started', 'cancelled')).toBe(false);
 });
 
 test('a draft is said in words', () => {

@@ -20,9 +20,9 @@ export type Movement =
     }
   | { readonly kind: 'settle'; readonly earlier: Money; readonly earned: Money; readonly house: Money };
 
-/** What is said where a step ends the order and splits its money. */
+/** What is said where a step ends the order and splits its money, or takes it from its booster. */
 export interface EndDetails {
-  /** 0–100: how much of the booster's share was earned. */
+  /** 0–100: how much of the booster's share was earned; where they leave, how much of their work's progress counts. */
   readonly earnedPercent?: number | undefined;
   /** Instead: what the customer gets back. The booster has their share of the rest. */
   readonly refund?: Money | undefined;

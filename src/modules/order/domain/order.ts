@@ -59,7 +59,7 @@ export const walk = (order: Order, to: OrderState, walker: Walker, now: Date, de
   if (!arrow?.by.includes(walker)) throw new DomainError('order.transition_not_allowed', { from: order.state, to });
   assertNothingStands(order, to, walker, details);
   const movement = endMoney(order, arrow.money, details);
-  const left = to === 'processing' ? leftBehind(order, details.worth ?? Money.zero, now) : undefined;
+  const left = to === 'processing' ? leftBehind(order, countedWorth(order, details), now) : undefined;
   return {
     from: order.state,
     movement,
@@ -93,6 +93,10 @@ const assertNothingStands = (order: Order, to: OrderState, walker: Walker, detai
   if (order.pause && isPlayed(to)) throw new DomainError('order.paused');
   if (order.disputed && walker !== 'customer' && !details.decidesDispute) throw new DomainError('order.dispute_open');
 };
+
+/** What the work comes to that a booster leaves: by its progress, of which the house may count a part only. */
+const countedWorth = ({ earlier }: Order, { worth = Money.zero, earnedPercent = 100 }: StepDetails): Money =>
+  earlier.worth.isLessThan(worth) ? earlier.worth.plus(worth.minus(earlier.worth).percent(earnedPercent)) : worth;
 
 /** What a booster leaves to the next. */
 const leftBehind = ({ id: orderId, boosterId, sharePercent, earlier, boosterRequest }: Order, worth: Money, at: Date) =>

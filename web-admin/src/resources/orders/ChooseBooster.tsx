@@ -30,7 +30,11 @@ export function ChooseBooster({ order }: { order: AdminOrder }) {
       action="chooseBooster"
       label={replaces ? 'Booster’ı değiştir' : 'Booster seç'}
       title={`${order.number}: ${replaces ? 'booster’ı değiştir' : 'booster seç'}`}
-      explanation={replaces ? `Şu anki booster: ${order.boosterName}. Sipariş ondan alınır.` : undefined}
+      explanation={
+        replaces
+          ? `Şu anki booster: ${order.boosterName}. Sipariş ondan alınır; bugüne kadarki ilerlemenin payı onundur. İlerlemenin yalnız bir kısmını sayacaksan önce durumu değiştirip siparişi havuza koy.`
+          : undefined
+      }
       submitLabel="Bu booster’a ver"
       run={(provider, { boosterId, reason }) =>
         provider.chooseBooster({ orderId: order.id, boosterId, ...(reason ? { reason } : {}) })

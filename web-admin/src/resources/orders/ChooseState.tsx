@@ -12,12 +12,15 @@ import { CommandDialog } from '../../ui/CommandDialog.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { ReasonInput } from '../../ui/ReasonInput.tsx';
-import { movementsOf, splitsMoney } from './money-preview.ts';
+import { leavesWork, movementsOf, splitsMoney } from './money-preview.ts';
 
 interface Values {
   readonly state: OrderState;
   readonly reason: string;
+  /** Of the share, where the order is cancelled. */
   readonly earnedPercent: number;
+  /** Of the work, where its booster leaves it. */
+  readonly countedPercent: number;
 }
 
 /** What each choice does, said as an act. */
@@ -52,13 +55,14 @@ export function ChooseState({ order }: { order: AdminOrder }) {
       title={`${order.number}: durumu değiştir`}
       explanation={`Şu an: ${orderStateLabels[order.state].label}`}
       submitLabel="Durumu değiştir"
-      defaults={{ earnedPercent: 0 }}
-      run={(provider, { state, reason, earnedPercent }) =>
+      defaults={{ earnedPercent: 0, countedPercent: 100 }}
+      run={(provider, { state, reason, earnedPercent, countedPercent }) =>
         provider.chooseState({
           orderId: order.id,
           state,
           reason,
           ...(splitsMoney(order.state, state) ? { earnedPercent } : {}),
+          ...(leavesWork(order.state, state) ? { earnedPercent: countedPercent } : {}),
         })
       }
       done="Siparişin durumu değişti"
@@ -81,11 +85,19 @@ function Consequence({ order }: { order: AdminOrder }) {
   const { state, earnedPercent = 0 } = useWatch() as Partial<Values>;
   if (!state) return null;
   const movements = movementsOf(order, state, earnedPercent);
+  const leaves = leavesWork(order.state, state);
   return (
     <Stack sx={{ gap: 1.5, mb: 1.5 }} aria-live="polite">
-      {splitsMoney(order.state, state) && <EarnedPercent />}
+      {splitsMoney(order.state, state) && (
+        <Percent source="earnedPercent" initial={0} label="Booster payının hak edilen kısmı" />
+      )}
+      {leaves && <Percent source="countedPercent" initial={100} label="Booster’ın ilerlemesinin sayılan kısmı" />}
       {movements.length === 0 ? (
-        <Alert severity="info">Para hareketi olmaz.</Alert>
+        <Alert severity="info">
+          {leaves
+            ? 'Şimdi para hareketi olmaz. Booster, sayılan ilerlemenin payını sipariş bitince alır.'
+            : 'Para hareketi olmaz.'}
+        </Alert>
       ) : (
         <Alert severity="warning" sx={{ '& .MuiAlert-message': { flex: 1 } }}>
           <Typography component="p" sx={{ fontWeight: 620, mb: 0.5 }}>
@@ -98,14 +110,16 @@ function Consequence({ order }: { order: AdminOrder }) {
   );
 }
 
-/** How much of the share the booster has earned when an order is cancelled under way. */
-function EarnedPercent() {
-  const { field } = useInput({ source: 'earnedPercent', defaultValue: 0 });
+/** How much of something counts for the booster. */
+function Percent({ source, initial, label }: { source: keyof Values; initial: number; label: string }) {
+  const { field } = useInput({ source, defaultValue: initial });
   const labelId = useId();
   const value = Number(field.value);
   return (
     <Stack sx={{ px: 1 }}>
-      <Typography id={labelId}>Booster payının hak edilen kısmı: %{value}</Typography>
+      <Typography id={labelId}>
+        {label}: %{value}
+      </Typography>
       <Slider
         aria-labelledby={labelId}
         value={value}

@@ -11,6 +11,10 @@ const withBooster: readonly OrderState[] = ['starting', 'started', 'in-game', 'f
 
 export const splitsMoney = (from: OrderState, to: string): boolean => to === 'cancelled' && withBooster.includes(from);
 
+/** Whoever leaves an order that was begun has done a part of it; they are paid for it when it ends. */
+export const leavesWork = (from: OrderState, to: string): boolean =>
+  to === 'processing' && (from === 'started' || from === 'in-game');
+
 const kurus = (amount: number): MoneyJson => ({ amount, currency: 'TRY' });
 
 /** What money moves when the order is taken to a state. The server decides; this says it beforehand (domain.md §2, §4). */
