@@ -93,6 +93,12 @@ test('what happens is told at any process, in the words of the answer, to whom i
   await Promise.all([stream.close(), strangers.close()]);
 });
 
+test('asking only for the head is answered and over', async () => {
+  const { token } = booster;
+  const answer = await fetch(`${url(0)}/api/live`, { method: 'HEAD', headers: { authorization: `Bearer ${token}` } });
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/event-stream; charset=utf-8']);
+});
+
 test('a stream that breaks off goes on at another process: nothing lost, nothing twice', async () => {
   const { customer, id } = await customerWithOrder();
   const sent = Array.from({ length: 24 }, (_, index) => index + 1);

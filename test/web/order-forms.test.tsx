@@ -15,7 +15,7 @@ import {
   toDraft,
 } from '../../web-storefront/src/features/draft/forms.ts';
 import { presetOf } from '../../web-storefront/src/features/draft/bases.ts';
-import { forgetChoices } from '../../web-storefront/src/features/draft/forget.ts';
+import { beginsAsRendered, forgetChoices } from '../../web-storefront/src/features/draft/forget.ts';
 import { beginningOf, keepChoices } from '../../web-storefront/src/features/draft/kept.ts';
 import { pathWith } from '../../web-storefront/src/features/draft/link.ts';
 import { session } from '../../web-storefront/src/lib/session.ts';
@@ -173,6 +173,17 @@ describe('what the browser keeps', () => {
     });
     forgetChoices(id);
     expect(beginningOf(id, undefined, none).choices).toEqual(defaultChoices(id));
+  });
+
+  test('what a form begins with anyway is not kept, and the page is gone on from as it was rendered', () => {
+    const { path: pathname } = serviceOf(id);
+    keepChoices(defaultChoices(id), undefined);
+    expect(beginsAsRendered({ pathname, search: '' })).toBe(true);
+    expect(beginsAsRendered({ pathname, search: '?d=1' })).toBe(false);
+    keepChoices({ ...defaultChoices(id), server: 'euw' }, undefined);
+    expect(beginsAsRendered({ pathname, search: '' })).toBe(false);
+    keepChoices(defaultChoices(id), undefined);
+    expect(beginsAsRendered({ pathname, search: '' })).toBe(true);
   });
 
   test('the note in this tab only, and no longer than the session of who wrote it', async () => {

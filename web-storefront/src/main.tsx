@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from './lib/router/index.ts';
+import { beginsAsRendered } from './features/draft/forget.ts';
 import { reloadOnceOnMissingChunk } from './app/chunks.ts';
 import { readEarlyWriting } from './app/early-writing.ts';
 import { rememberLocale } from './app/locale.ts';
@@ -25,14 +26,11 @@ async function start(container: HTMLElement): Promise<void> {
       </QueryClientProvider>
     </StrictMode>
   );
-  // An address with a query may begin elsewhere than the page that was rendered without one.
+  const goesOn = standing !== null && ahead === 'hydrate' && beginsAsRendered(location);
+  readEarlyWriting(container, { stays: goesOn });
   // In pieces: what is typed or pressed meanwhile goes first.
-  if (standing && ahead === 'hydrate' && location.search === '')
-    startTransition(() => void hydrateRoot(container, app));
-  else {
-    readEarlyWriting(container);
-    createRoot(container).render(app);
-  }
+  if (goesOn) startTransition(() => void hydrateRoot(container, app));
+  else createRoot(container).render(app);
 }
 
 const root = document.getElementById('root');

@@ -99,6 +99,10 @@ export class LiveHub {
       'Cache-Control': 'no-cache, no-transform',
       'X-Accel-Buffering': 'no',
     });
+    if (request.method === 'HEAD') {
+      response.end();
+      return;
+    }
     const gone = last !== undefined && (last > newest || (last < newest && last + 1 < oldest));
     const cursor = last === undefined || gone ? newest : last;
     response.write(`retry: 2000\n\nid: ${cursor}\nevent: ${gone ? 'reset' : 'ready'}\ndata: {}\n\n`);

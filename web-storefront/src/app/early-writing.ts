@@ -2,15 +2,17 @@ import { useEffect, type RefObject } from 'react';
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
-/** What stood in the controls of a page that was rendered ahead when its code took over, by what they are called. */
-let early = new Map<string, string>();
+/** By what the controls are called. */
+type Writing = ReadonlyMap<string, string>;
+
+/** What stood in the controls of a page that was rendered ahead before its code was there. */
+let early: Writing = new Map();
 
 const isTick = (control: Control): boolean => control.type === 'radio' || control.type === 'checkbox';
 const keyOf = (control: Control): string =>
   `${control.type} ${control.getAttribute('aria-label') ?? control.labels?.[0]?.textContent} ${isTick(control) ? control.value : ''}`;
 const saidBy = (control: Control): string =>
   control instanceof HTMLInputElement && isTick(control) ? String(control.checked) : control.value;
-const controlsOf = (element: ParentNode) => element.querySelectorAll<Control>('input, select');
 
 function wasChanged(control: Control): boolean {
   if (control instanceof HTMLSelectElement) return control.selectedOptions[0]?.defaultSelected === false;
@@ -19,25 +21,47 @@ function wasChanged(control: Control): boolean {
   return control.checked !== control.defaultChecked && (control.checked || control.type === 'checkbox');
 }
 
-/** Nobody listened yet: what was chosen and typed is read off the page before another one takes its place. */
-export function readEarlyWriting(page: ParentNode): void {
-  early = new Map([...controlsOf(page)].filter(wasChanged).map((control) => [keyOf(control), saidBy(control)]));
+const anyControl = 'input, select';
+/** Of these it can be seen at any time whether they say something else than what they began with. */
+const lasting = 'input';
+/** React does not write into the page which choice a list began with. */
+const fleeting = 'select';
+
+const writingIn = (page: ParentNode, controls: string): Writing =>
+  new Map(
+    [...page.querySelectorAll<Control>(controls)]
+      .filter(wasChanged)
+      .map((control) => [keyOf(control), saidBy(control)]),
+  );
+
+/** Nobody listened yet: what was chosen and typed is read off the page before it, or another in its place, is woken. */
+export function readEarlyWriting(page: ParentNode, { stays }: { readonly stays: boolean }): void {
+  early = writingIn(page, stays ? fleeting : anyControl);
 }
 
 /** It is done once more, now that somebody listens. */
 export function useEarlyWriting(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
-    const written = early;
+    if (!form.current) return;
+    const written = new Map([...early, ...writingIn(form.current, lasting)]);
     early = new Map();
-    if (written.size === 0 || !form.current) return;
-    for (const control of controlsOf(form.current)) {
+    if (written.size === 0) return;
+    for (const control of form.current.querySelectorAll<Control>(anyControl)) {
       const value = written.get(keyOf(control));
+      if (value === undefined) continue;
+      undo(control);
+      if (!isTick(control)) write(control, value);
       // what the browser had kept may say the same already
-      if (value === undefined || value === saidBy(control)) continue;
-      if (isTick(control)) control.click();
-      else write(control, value);
+      else if (value !== saidBy(control)) control.click();
     }
   }, [form]);
+}
+
+/** Back to what React believes it to be: it hears of changes only. */
+function undo(control: Control) {
+  if (control instanceof HTMLSelectElement || !wasChanged(control)) return;
+  if (isTick(control)) control.checked = control.defaultChecked;
+  else control.value = control.defaultValue;
 }
 
 /** Past React, which would otherwise take the value for the one that it knows. */

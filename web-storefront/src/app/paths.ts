@@ -34,9 +34,8 @@ export interface RouteRow {
   /** Shown inside the booster panel's frame. */
   readonly frame?: 'booster';
   /**
-   * Rendered when the site is built, for search engines and a quick first look, and listed in the sitemap. `hydrate`: it
-   * begins the same for everybody, and the browser goes on from it. `replace`: it begins with what this browser has kept,
-   * and is drawn anew in one go.
+   * Rendered when the site is built, for search engines and a quick first look, and listed in the sitemap. `hydrate`: the
+   * browser goes on from it, unless it has kept a draft that the page begins with. `replace`: it is drawn anew in one go.
    */
   readonly ahead?: 'hydrate' | 'replace';
 }
@@ -77,7 +76,7 @@ export const routeTable = {
   orderForm: {
     path: '/boost/:game/:boostType',
     access: 'anyone',
-    ahead: 'replace',
+    ahead: 'hydrate',
     values: orderForms.map(({ game, boostType }) => ({ game, boostType })),
   },
   orderFormVariant: {
@@ -88,7 +87,7 @@ export const routeTable = {
     ),
   },
   unranked: { path: '/unranked-hesap', access: 'anyone', ahead: 'hydrate' },
-  coaching: { path: '/kocluk', access: 'anyone', ahead: 'replace' },
+  coaching: { path: '/kocluk', access: 'anyone', ahead: 'hydrate' },
   boostOverview: { path: '/boost/boost', access: 'anyone', ahead: 'hydrate' },
   paytr: { path: '/paytr', access: ['customer'] },
   paymentSuccess: { path: '/payment/success', access: 'anyone' },

@@ -13,6 +13,9 @@ interface Stored {
   readonly choices?: unknown;
 }
 
+const storedText = (choices: Partial<Choices>, base: string | undefined): string =>
+  JSON.stringify({ base, choices } satisfies Stored);
+
 export interface Beginning {
   readonly choices: Choices;
   /** What was shared, where a link led here. */
@@ -44,11 +47,14 @@ export function beginningOf(service: ServiceId, base: string | undefined, search
   return { choices, shared: sent || lost.length > 0 ? { price: sent ? price : null, lost } : null };
 }
 
-/** The note stays in the tab: the browser may be used by others. */
+/** What a form begins with anyway is not kept. The note stays in the tab: the browser may be used by others. */
 export function keepChoices(choices: Choices, base: string | undefined): void {
   const { service } = choices;
   const { note, ...others } = ownChoices(choices);
-  kept.write(keptKey(service), JSON.stringify({ base, choices: others } satisfies Stored));
+  const { note: _note, ...defaults } = ownChoices(defaultChoices(service));
+  const text = storedText(others, base);
+  if (text === storedText(defaults, undefined)) kept.remove(keptKey(service));
+  else kept.write(keptKey(service), text);
   if (note) keptInTab.write(noteKey(service), note);
   else keptInTab.remove(noteKey(service));
 }
