@@ -145,6 +145,8 @@ export const messages = {
   'conversation.report_decided': 'Bu bildirim zaten sonuçlandı.',
   'live.too_many_streams': 'Bu hesapla çok fazla sekme açık. Kullanmadıklarını kapat.',
   'notification.link_invalid': 'Bağlantı geçerli değil. Bildirimlerini ayarlardan yönetebilirsin.',
+  'notification.push_unavailable': 'Bu tarayıcıya bildirim gönderilmiyor. Önce bildirimleri aç.',
+  'notification.endpoint_not_allowed': 'Bu tarayıcının bildirim servisine ulaşamayız.',
   'ticket.not_found': 'Bilet bulunamadı.',
   'ticket.closed': 'Bu bilet kapalı. Yazmak için önce yeniden aç.',
   'ticket.transition_not_allowed': 'Bilet bu duruma geçirilemez. Durumu bu sırada değişmiş olabilir.',

@@ -29,3 +29,27 @@ const Token = z.string().check(z.minLength(1), z.maxLength(400));
 export const OneClick = z.strictObject({ token: Token });
 export const ChangeSubscription = named('ChangeSubscription', z.strictObject({ token: Token, on: z.boolean() }));
 export const Subscription = named('Subscription', z.strictObject({ notice: NoticeName, on: z.boolean() }));
+
+const Endpoint = z.string().check(z.minLength(1), z.maxLength(1000));
+const base64url = (minimum: number, maximum: number) =>
+  z.string().check(z.regex(/^[\w-]+=*$/), z.minLength(minimum), z.maxLength(maximum));
+
+/** What a browser's `PushSubscription` says of itself. */
+export const SubscribePush = named(
+  'SubscribePush',
+  z.strictObject({
+    endpoint: Endpoint,
+    /** An uncompressed point of P-256, and 16 bytes. */
+    keys: z.strictObject({ p256dh: base64url(87, 88), auth: base64url(22, 24) }),
+  }),
+);
+export const PushBrowser = named('PushBrowser', z.strictObject({ endpoint: Endpoint }));
+export const PushOffer = named(
+  'PushOffer',
+  z.strictObject({
+    /** Null: the house sends no pushes. */
+    publicKey: z.nullable(z.string()),
+    /** Where this log-in is told. */
+    endpoints: z.array(z.string()),
+  }),
+);

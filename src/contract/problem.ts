@@ -149,6 +149,8 @@ export const statusOf = {
   'conversation.report_decided': 409,
   'live.too_many_streams': 429,
   'notification.link_invalid': 422,
+  'notification.push_unavailable': 409,
+  'notification.endpoint_not_allowed': 422,
   'ticket.not_found': 404,
   'ticket.closed': 409,
   'ticket.transition_not_allowed': 409,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { BoosterProfile, Earnings } from './booster.ts';
 import { IdParams, ListQuery } from './common.ts';
-import { ChangeSubscription, MarkRead, Notification, OneClick, Subscription } from './notification.ts';
+import { notificationRoutes } from './routes.notification.ts';
 import { OrderRow, PoolOrder } from './order.ts';
 import * as payment from './payment.ts';
 import { anyone, only, route, signedIn, type RouteTable } from './route.ts';
@@ -23,6 +23,7 @@ import * as wallet from './wallet.ts';
  */
 export const routes = {
   ...identityRoutes,
+  ...notificationRoutes,
   ...orderRoutes,
   ...troubleRoutes,
   ...deviceRoutes,
@@ -124,38 +125,7 @@ export const routes = {
     idempotent: true,
   }),
 
-  // notification, live
-  'GET /notifications': route({
-    summary: 'Own notifications',
-    access: signedIn,
-    query: ListQuery,
-    status: 200,
-    answer: z.array(Notification),
-    list: 'notifications',
-  }),
-  'POST /notifications/read': route({
-    summary: 'Mark notifications as read',
-    access: signedIn,
-    body: MarkRead,
-    status: 204,
-    answer: null,
-  }),
-  'POST /notifications/one-click': route({
-    summary: 'Turn a kind of mail off by its List-Unsubscribe link (RFC 8058); the body says nothing new',
-    access: anyone,
-    query: OneClick,
-    status: 204,
-    answer: null,
-    refusals: ['notification.link_invalid'],
-  }),
-  'PUT /notifications/unsubscription': route({
-    summary: 'Turn a kind of mail off, or on again, by the link in it',
-    access: anyone,
-    body: ChangeSubscription,
-    status: 200,
-    answer: Subscription,
-    refusals: ['notification.link_invalid'],
-  }),
+  // live
   'GET /live': route({
     summary: 'Server-sent events; resumes by Last-Event-ID',
     access: signedIn,

@@ -89,6 +89,8 @@ export const noticeLabels = {
   'top-up-refunded': 'Karta iadeler',
   'payout-paid': 'Yapılan ödemeler',
   'payout-refused': 'Reddedilen ödeme istekleri',
+  'chat-message': 'Yeni iletiler',
+  'report-decided': 'Bildirdiğin iletilerin sonucu',
   'ticket-answered': 'Biletlerine yanıtlar',
   'ticket-closed': 'Kapanan biletler',
   'ticket-reopened': 'Yeniden açılan biletler',
@@ -100,11 +102,15 @@ export const noticeGroupLabels = {
   orders: 'Sipariş adımları',
   trouble: 'İtirazlar ve duraklamalar',
   money: 'Para',
+  messages: 'Sohbet',
   tickets: 'Biletler',
   security: 'Güvenlik',
 } as const satisfies Record<NoticeGroup, string>;
 
-export const noticeChannelLabels = { app: 'Site', mail: 'E-posta' } as const satisfies Record<NoticeChannel, string>;
+export const noticeChannelLabels = { app: 'Site', mail: 'E-posta', push: 'Tarayıcı' } as const satisfies Record<
+  NoticeChannel,
+  string
+>;
 
 export const ticketTypeLabels = {
   account: 'Hesap',

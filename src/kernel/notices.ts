@@ -1,10 +1,10 @@
 import type { Role } from './vocabulary.ts';
 
 /** As people think of what they are told: the sections of the settings. */
-export const noticeGroups = ['orders', 'trouble', 'money', 'tickets', 'security'] as const;
+export const noticeGroups = ['orders', 'trouble', 'money', 'messages', 'tickets', 'security'] as const;
 export type NoticeGroup = (typeof noticeGroups)[number];
 
-export const noticeChannels = ['app', 'mail'] as const;
+export const noticeChannels = ['app', 'mail', 'push'] as const;
 export type NoticeChannel = (typeof noticeChannels)[number];
 
 interface Reach extends Readonly<Record<NoticeChannel, readonly Role[]>> {
@@ -21,26 +21,29 @@ const nobody = [] as const;
 /**
  * What people are told of, whom it may reach on which channel, and what can't be turned off: who got at a log-in; money
  * that somebody waits for and that comes, or does not; a dispute, whose deadline runs whether one looks or not. Mails
- * about one's own password, address and second factor are no notices: they always go out.
+ * about one's own password, address and second factor are no notices: they always go out. A chat is read in the chat:
+ * the list does not repeat it.
  */
 export const noticeKinds = {
-  'order-state': { group: 'orders', app: either, mail: customer },
-  'order-assigned': { group: 'orders', app: booster, mail: nobody },
-  'order-lane': { group: 'orders', app: booster, mail: nobody },
-  'order-account': { group: 'orders', app: booster, mail: nobody },
-  'order-dispute': { group: 'trouble', app: either, mail: either, always: ['app'] },
-  'order-pause': { group: 'trouble', app: either, mail: nobody },
-  'order-booster-request': { group: 'trouble', app: either, mail: nobody },
-  'order-tip': { group: 'money', app: booster, mail: nobody },
-  'top-up-credited': { group: 'money', app: customer, mail: nobody },
-  'top-up-refunded': { group: 'money', app: customer, mail: customer, always: ['app', 'mail'] },
-  'payout-paid': { group: 'money', app: booster, mail: booster, always: ['app', 'mail'] },
-  'payout-refused': { group: 'money', app: booster, mail: booster, always: ['app', 'mail'] },
-  'ticket-answered': { group: 'tickets', app: either, mail: either },
-  'ticket-closed': { group: 'tickets', app: either, mail: nobody },
-  'ticket-reopened': { group: 'tickets', app: either, mail: nobody },
-  'order-login': { group: 'security', app: customer, mail: nobody, always: ['app'] },
-  'device-confirmed': { group: 'security', app: booster, mail: nobody, always: ['app'] },
+  'order-state': { group: 'orders', app: either, mail: customer, push: either },
+  'order-assigned': { group: 'orders', app: booster, mail: nobody, push: booster },
+  'order-lane': { group: 'orders', app: booster, mail: nobody, push: booster },
+  'order-account': { group: 'orders', app: booster, mail: nobody, push: booster },
+  'order-dispute': { group: 'trouble', app: either, mail: either, push: either, always: ['app'] },
+  'order-pause': { group: 'trouble', app: either, mail: nobody, push: either },
+  'order-booster-request': { group: 'trouble', app: either, mail: nobody, push: either },
+  'order-tip': { group: 'money', app: booster, mail: nobody, push: booster },
+  'top-up-credited': { group: 'money', app: customer, mail: nobody, push: customer },
+  'top-up-refunded': { group: 'money', app: customer, mail: customer, push: customer, always: ['app', 'mail'] },
+  'payout-paid': { group: 'money', app: booster, mail: booster, push: booster, always: ['app', 'mail'] },
+  'payout-refused': { group: 'money', app: booster, mail: booster, push: booster, always: ['app', 'mail'] },
+  'chat-message': { group: 'messages', app: nobody, mail: nobody, push: either },
+  'report-decided': { group: 'messages', app: either, mail: nobody, push: either },
+  'ticket-answered': { group: 'tickets', app: either, mail: either, push: either },
+  'ticket-closed': { group: 'tickets', app: either, mail: nobody, push: either },
+  'ticket-reopened': { group: 'tickets', app: either, mail: nobody, push: either },
+  'order-login': { group: 'security', app: customer, mail: nobody, push: customer, always: ['app'] },
+  'device-confirmed': { group: 'security', app: booster, mail: nobody, push: booster, always: ['app'] },
 } as const satisfies Record<string, Reach>;
 export type NoticeKind = keyof typeof noticeKinds;
 

@@ -158,6 +158,8 @@ export interface Refusals {
   'live.too_many_streams': { readonly retryAfterSeconds: number };
 
   'notification.link_invalid': None;
+  'notification.push_unavailable': None;
+  'notification.endpoint_not_allowed': None;
   'ticket.not_found': None;
   'ticket.closed': None;
   'ticket.transition_not_allowed': { readonly from: string; readonly to: string };

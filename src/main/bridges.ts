@@ -203,6 +203,19 @@ export const bridges: Bindings = (bind) => {
     [identity.turnNotice],
   );
   bind.make(
+    notification.livingSessions,
+    (sessions) => ({ lives: async (sessionId) => (await sessions.find(sessionId)) !== undefined }),
+    [identity.livingSessions],
+  );
+  bind.make(
+    conversation.notices,
+    (notifier) => ({
+      said: (userIds, about) => notifier.notify(userIds.map((userId) => ({ kind: 'chat-message', userId, ...about }))),
+      decided: (userId, about) => notifier.notify([{ kind: 'report-decided', userId, ...about }]),
+    }),
+    [notification.notifier],
+  );
+  bind.make(
     payment.notices,
     (notifier) => ({
       credited: ({ customerId: userId, amount }) => notifier.notify([{ kind: 'top-up-credited', userId, amount }]),

@@ -41,6 +41,7 @@ export const configuration =
     bind.value(shop.nameSecret, env.tokenSecret);
     bind.value(notification.publicUrl, env.publicUrl);
     bind.value(notification.linkSecret, env.tokenSecret);
+    bind.value(notification.pushConfig, { vapid: env.vapid });
     bind.value(mail.config, { smtpUrl: env.smtpUrl, from: env.mailFrom });
   };
 

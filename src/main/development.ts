@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseEnv } from 'node:util';
@@ -41,6 +41,21 @@ export async function developmentDatabase(
 ): Promise<Pick<EmbeddedServer, 'url' | 'stop'>> {
   if (settings.DATABASE_URL) return { url: settings.DATABASE_URL, stop: async () => {} };
   return startEmbeddedServer({ dataDir: settings.DATA_DIR ?? '.data', onProgress });
+}
+
+/** Keys of its own for web push, made once: a browser's subscription is good for the keys that it was made with. */
+export async function withPushKeys(settings: NodeJS.ProcessEnv): Promise<NodeJS.ProcessEnv> {
+  if (settings.VAPID_PUBLIC_KEY) return settings;
+  const folder = settings.DATA_DIR ?? '.data';
+  const file = join(folder, 'vapid.json');
+  if (!existsSync(file)) {
+    const { default: webPush } = await import('web-push');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(file, JSON.stringify(webPush.generateVAPIDKeys()), { mode: 0o600 });
+  }
+  const { publicKey, privateKey } = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+  const subject = 'mailto:destek@basamak.test';
+  return { ...settings, VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject };
 }
 
 /** Payment sandbox and mail catcher, in a process of their own so that production code never loads them. */

@@ -47,6 +47,9 @@ const Settings = z.object({
   SMTP_URL: text,
   MAIL_FROM: text,
   CONTACT_MAIL: z.email(),
+  VAPID_PUBLIC_KEY: z.optional(text),
+  VAPID_PRIVATE_KEY: z.optional(text),
+  VAPID_SUBJECT: z.optional(z.string().check(z.regex(/^(mailto:|https:\/\/)\S+$/))),
   PAYTR_BASE_URL: z.url(),
   PAYTR_MERCHANT_ID: text,
   PAYTR_MERCHANT_KEY: text,
@@ -91,6 +94,8 @@ export interface Env {
   readonly mailFrom: string;
   /** Where the house reads the contact form; shown on its page. */
   readonly contactMail: string;
+  /** The house's name to push services; without it no browser is told. */
+  readonly vapid: { readonly publicKey: string; readonly privateKey: string; readonly subject: string } | null;
   readonly paytr: {
     readonly baseUrl: string;
     readonly merchantId: string;
@@ -146,6 +151,7 @@ export function loadEnv(source: NodeJS.ProcessEnv): Env {
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     contactMail: env.CONTACT_MAIL,
+    vapid: vapidOf(env),
     paytr: {
       baseUrl: env.PAYTR_BASE_URL.replace(/\/$/, ''),
       merchantId: env.PAYTR_MERCHANT_ID,
@@ -173,6 +179,15 @@ const picturesOf = (env: Settings): Env['pictures'] => {
   return { s3: { endpoint: endpoint.replace(/\/$/, ''), bucket, region, accessKeyId, secretAccessKey } };
 };
 const bucketSettings = ['PICTURES_S3_ENDPOINT', 'PICTURES_S3_BUCKET', 'PICTURES_S3_KEY', 'PICTURES_S3_SECRET'] as const;
+
+const vapidOf = ({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT }: Settings): Env['vapid'] => {
+  const given = [VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT];
+  if (given.every((value) => value === undefined)) return null;
+  if (!VAPID_PUBLIC_KEY || !VAPID_PRIVATE_KEY || !VAPID_SUBJECT) {
+    throw new Error('VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY ve VAPID_SUBJECT birlikte verilmeli ya da hiç verilmemeli.');
+  }
+  return { publicKey: VAPID_PUBLIC_KEY, privateKey: VAPID_PRIVATE_KEY, subject: VAPID_SUBJECT };
+};
 
 const thirdPartiesOf = (env: Settings): Env['thirdParties'] => {
   const scripts = [env.CHAT_WIDGET_URL, env.ANALYTICS_URL, env.TAG_MANAGER_URL].filter((url) => url !== undefined);

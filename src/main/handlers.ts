@@ -38,6 +38,7 @@ export const handlersOf = (container: Container): ApiParts['handlers'] => ({
   ...resolve(container, conversation.reportHttp),
   ...resolve(container, notification.http),
   ...resolve(container, picture.http),
+  ...resolve(container, notification.pushHttp),
   ...resolve(container, ticket.http),
   ...resolve(container, ticket.adminHttp),
   ...resolve(container, shop.http),

@@ -1,5 +1,6 @@
 import { booster } from '#modules/booster/index.ts';
 import { identity } from '#modules/identity/index.ts';
+import { notification } from '#modules/notification/index.ts';
 import { order } from '#modules/order/index.ts';
 import { payment } from '#modules/payment/index.ts';
 import { picture } from '#modules/picture/index.ts';
@@ -21,4 +22,5 @@ export const jobHandlersOf = (container: Container): readonly JobHandler[] => [
   ...resolve(container, payment.jobs),
   ...resolve(container, vault.jobs),
   ...resolve(container, picture.jobs),
+  ...resolve(container, notification.jobs),
 ];

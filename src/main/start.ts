@@ -43,9 +43,10 @@ async function startAlone(): Promise<void> {
 
 async function startDevelopment(): Promise<void> {
   const development = await import('./development.ts');
-  const settings = development.developmentSettings(process.env);
-  const database = await development.developmentDatabase(settings, progress);
+  const given = development.developmentSettings(process.env);
+  const database = await development.developmentDatabase(given, progress);
   running.push(database);
+  const settings = await development.withPushKeys(given);
   await development.portsAreFree(settings);
   const env = loadEnv({ ...settings, DATABASE_URL: database.url });
   const [services] = await Promise.all([development.startDevServices(settings), prepare(env)]);

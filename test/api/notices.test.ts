@@ -1,7 +1,8 @@
 // What people are told on which channel, over HTTP.
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { key } from '#test/support/calls.ts';
-import { anonymous, register } from '#test/support/clients.ts';
+import { anonymous, logIn, register } from '#test/support/clients.ts';
+import { aBrowser } from '#test/support/push.ts';
 import { World } from '#test/support/world.ts';
 
 let world: World;
@@ -60,5 +61,31 @@ describe('a kind of notice', () => {
     expect(await muted()).toEqual([]);
     const wrong = anonymous(url).call('PUT /notifications/unsubscription', { body: { token: `${token}A`, on: false } });
     await expect(wrong).rejects.toEqual(refused(422, 'notification.link_invalid'));
+  });
+});
+
+describe('a browser', () => {
+  const { endpoint, keys } = aBrowser('https://push.basamak.invalid/ada');
+
+  test('is told in the log-in in which it was turned on, and no other', async () => {
+    const { api, username } = await register(url);
+    const { publicKey } = await api.call('GET /notifications/push');
+    expect(publicKey).toMatch(/^[\w-]{87}$/);
+    await api.call('PUT /notifications/push', { body: { endpoint, keys } });
+    expect((await api.call('GET /notifications/push')).endpoints).toEqual([endpoint]);
+    const elsewhere = await logIn(url, username, 'kiraz-agaci-42');
+    expect((await elsewhere.api.call('GET /notifications/push')).endpoints).toEqual([]);
+    expect(JSON.stringify(await api.call('GET /users/current/export'))).toContain(endpoint);
+    await elsewhere.api.call('POST /notifications/push/removal', { body: { endpoint } });
+    const again = api.call('POST /notifications/push/test', { body: { endpoint } });
+    await expect(again).rejects.toEqual(refused(409, 'notification.push_unavailable'));
+  });
+
+  test('whose push service stands in our own network is refused', async () => {
+    const { api } = await register(url);
+    const inside = { endpoint: 'https://10.0.0.5/push', keys };
+    await expect(api.call('PUT /notifications/push', { body: inside })).rejects.toEqual(
+      refused(422, 'notification.endpoint_not_allowed'),
+    );
   });
 });

@@ -51,6 +51,7 @@ test('every route of the contract has exactly one handler, and the whole product
     ...('adminHttp' in module ? Object.keys(resolve<object>(container, module.adminHttp)) : []),
     ...('troubleHttp' in module ? Object.keys(resolve<object>(container, module.troubleHttp)) : []),
     ...('reviewHttp' in module ? Object.keys(resolve<object>(container, module.reviewHttp)) : []),
+    ...('pushHttp' in module ? Object.keys(resolve<object>(container, module.pushHttp)) : []),
     ...('deviceHttp' in module ? Object.keys(resolve<object>(container, module.deviceHttp)) : []),
     ...('applicationHttp' in module ? Object.keys(resolve<object>(container, module.applicationHttp)) : []),
   ]);

@@ -8,7 +8,12 @@ import { SendMessage, type Sender } from '#modules/conversation/application/send
 import type { Message } from '#modules/conversation/domain/message.ts';
 import { Database } from '#platform/db/database.ts';
 import { SystemClock, UuidV7 } from '#platform/system.ts';
-import { FixedAccounts, FixedOrders, InMemoryMessages } from '#test/support/fakes/in-memory-messages.ts';
+import {
+  FixedAccounts,
+  FixedOrders,
+  InMemoryMessages,
+  RecordingNotices,
+} from '#test/support/fakes/in-memory-messages.ts';
 import { NoTransactions, RecordingOutbox } from '#test/support/fakes/kernel.ts';
 import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
 
@@ -143,6 +148,7 @@ describe('messages on PostgreSQL', () => {
           new MikroMessages(database),
           orders,
           new FixedAccounts(),
+          new RecordingNotices(),
           new RecordingOutbox(),
           database,
           new UuidV7(),
@@ -176,7 +182,16 @@ describe('messages on PostgreSQL', () => {
       Array.from({ length: 100 }, (_, i) => {
         const database = databases[i % 3]!;
         const messages = new MikroMessages(database);
-        const send = new SendMessage(messages, orders, new FixedAccounts(), outbox, database, ids, clock);
+        const send = new SendMessage(
+          messages,
+          orders,
+          new FixedAccounts(),
+          new RecordingNotices(),
+          outbox,
+          database,
+          ids,
+          clock,
+        );
         return send.run(orderId, { text: 'bir kez', clientId }, sender);
       }),
     );

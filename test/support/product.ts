@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import webPush from 'web-push';
 import { startMailCatcher } from '#dev/mail-catcher.ts';
 import { startPaytrSandbox } from '#dev/paytr-sandbox.ts';
 import { developmentSettings } from '#main/development.ts';
@@ -8,6 +9,12 @@ import { type Env, loadEnv } from '#main/env.ts';
 import { startServer } from '#main/server.ts';
 import { freePort } from '#platform/net/free-port.ts';
 import { testDatabase, type TestDatabase } from './test-database.ts';
+
+/** Push services don't exist in tests: what is sent to them fails, and its job comes again. */
+const pushKeys = (): NodeJS.ProcessEnv => {
+  const { publicKey, privateKey } = webPush.generateVAPIDKeys();
+  return { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: 'mailto:destek@basamak.test' };
+};
 
 export interface Product {
   /** `http://localhost:port`, without `/api`. */
@@ -48,6 +55,7 @@ export async function startProduct(settings: NodeJS.ProcessEnv = {}): Promise<Pr
     DATABASE_URL: database.url,
     PAYTR_BASE_URL: sandbox.url,
     SMTP_URL: `smtp://127.0.0.1:${mail.smtpPort}`,
+    ...pushKeys(),
     ...settings,
   });
   const server = await startServer(env);

@@ -1,17 +1,37 @@
+import { randomUUID } from 'node:crypto';
 import { HmacMuteLinks } from '#modules/notification/adapters/crypto/hmac-mute-links.ts';
+import { aBrowser } from './push.ts';
 import type { World } from './world.ts';
 
 const linkOf = async ({ customer, product }: World) => {
   const { id: userId } = await customer.api.call('GET /users/current');
   return new HmacMuteLinks(product.env.tokenSecret).tokenFor({ userId, notice: 'ticket-answered.mail' });
 };
+const byCustomer = ({ customer }: World) => ({ token: customer.token });
+
+/** A browser's subscription as it says it itself; its push service does not exist. */
+const wanted = () => {
+  const { endpoint, keys } = aBrowser(`https://push.basamak.invalid/${randomUUID()}`);
+  return { endpoint, keys };
+};
 
 /** One call of each route about what people are told that succeeds. */
 export const noticeCalls = {
-  'PUT /users/current/notices': ({ customer }: World) => ({
-    token: customer.token,
+  'PUT /users/current/notices': (world: World) => ({
+    ...byCustomer(world),
     body: { notice: 'order-state.mail', on: true },
   }),
   'POST /notifications/one-click': async (world: World) => ({ query: { token: await linkOf(world) } }),
   'PUT /notifications/unsubscription': async (world: World) => ({ body: { token: await linkOf(world), on: true } }),
+  'GET /notifications/push': byCustomer,
+  'PUT /notifications/push': (world: World) => ({ ...byCustomer(world), body: wanted() }),
+  'POST /notifications/push/removal': (world: World) => ({
+    ...byCustomer(world),
+    body: { endpoint: wanted().endpoint },
+  }),
+  'POST /notifications/push/test': async (world: World) => {
+    const { endpoint, keys } = wanted();
+    await world.customer.api.call('PUT /notifications/push', { body: { endpoint, keys } });
+    return { ...byCustomer(world), body: { endpoint } };
+  },
 };

@@ -5,7 +5,7 @@ import { DecideReport } from '#modules/conversation/application/decide-report.ts
 import { ReportMessage } from '#modules/conversation/application/report-message.ts';
 import type { Sender } from '#modules/conversation/application/send-message.ts';
 import type { Message } from '#modules/conversation/domain/message.ts';
-import { FixedOrders, InMemoryMessages } from '#test/support/fakes/in-memory-messages.ts';
+import { FixedOrders, InMemoryMessages, RecordingNotices } from '#test/support/fakes/in-memory-messages.ts';
 import { InMemoryReports, RecordingFees } from '#test/support/fakes/in-memory-reports.ts';
 import { FixedClock, NoTransactions } from '#test/support/fakes/kernel.ts';
 
@@ -46,8 +46,9 @@ const setUp = async () => {
     new FixedClock(),
   ];
   const report = new ReportMessage(messages, reports, orders, transactions, { next: () => v7() }, clock);
-  const decide = new DecideReport(reports, fees, transactions, clock);
-  return { reports, fees, report, decide };
+  const notices = new RecordingNotices();
+  const decide = new DecideReport(reports, fees, orders, notices, transactions, clock);
+  return { reports, fees, notices, report, decide };
 };
 
 let world: Awaited<ReturnType<typeof setUp>>;
@@ -110,11 +111,16 @@ describe('the house', () => {
     expect(world.fees.charged).toHaveLength(1);
   });
 
-  test('upholds without a fee, or rejects; no money moves', async () => {
+  test('upholds without a fee, or rejects; no money moves, and who reported hears of it', async () => {
     const [first, second] = [await tell(customer), await tell(customer, 'of the house')];
     await world.decide.run(first.id, { state: 'upheld', reason: 'Uyarıldı' }, reader);
     await world.decide.run(second.id, { state: 'rejected', reason: 'Sorun yok' }, reader);
     expect(world.reports.all.map(({ state }) => state)).toEqual(['upheld', 'rejected']);
+    const about = { orderId: 'order', orderNumber: '100001' };
+    expect(world.notices.told).toEqual([
+      ['customer', { ...about, outcome: 'upheld' }],
+      ['customer', { ...about, outcome: 'rejected' }],
+    ]);
     expect(world.fees.charged).toEqual([]);
   });
 

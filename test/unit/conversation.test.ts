@@ -6,7 +6,12 @@ import { MarkSeen } from '#modules/conversation/application/mark-seen.ts';
 import { ReadMessages } from '#modules/conversation/application/read-messages.ts';
 import { SendMessage, type Sender } from '#modules/conversation/application/send-message.ts';
 import { seen } from '#modules/conversation/domain/receipt.ts';
-import { FixedAccounts, FixedOrders, InMemoryMessages } from '#test/support/fakes/in-memory-messages.ts';
+import {
+  FixedAccounts,
+  FixedOrders,
+  InMemoryMessages,
+  RecordingNotices,
+} from '#test/support/fakes/in-memory-messages.ts';
 import { FixedClock, NoTransactions, RecordingOutbox } from '#test/support/fakes/kernel.ts';
 
 const person = (id: string, role: Sender['role'], ...scopes: Sender['scopes']): Sender => ({
@@ -33,9 +38,10 @@ const setUp = () => {
   orders.participants.set('order', { number: '100001', customerId: 'customer', boosterId: 'booster', open: true });
   const accounts = new FixedAccounts();
   const transactions = new NoTransactions();
-  const send = new SendMessage(messages, orders, accounts, outbox, transactions, { next: () => v7() }, clock);
+  const notices = new RecordingNotices();
+  const send = new SendMessage(messages, orders, accounts, notices, outbox, transactions, { next: () => v7() }, clock);
   const mark = new MarkSeen(messages, orders, outbox, transactions);
-  return { orders, accounts, outbox, clock, send, mark, read: new ReadMessages(messages, orders) };
+  return { orders, accounts, notices, outbox, clock, send, mark, read: new ReadMessages(messages, orders) };
 };
 
 let world: ReturnType<typeof setUp>;

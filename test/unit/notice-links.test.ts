@@ -1,7 +1,15 @@
 // What can be turned off, and the links in mails that do it.
 import { describe, expect, test } from '@jest/globals';
 import { v7 } from 'uuid';
-import { mayBeMuted, noticeKindsOf, noticeGroups, noticeKinds, noticeSwitches, reachOf } from '#kernel/notices.ts';
+import {
+  noticeChannels,
+  mayBeMuted,
+  noticeKindsOf,
+  noticeGroups,
+  noticeKinds,
+  noticeSwitches,
+  reachOf,
+} from '#kernel/notices.ts';
 import { HmacMuteLinks } from '#modules/notification/adapters/crypto/hmac-mute-links.ts';
 import { MuteByLink } from '#modules/notification/application/mute-by-link.ts';
 
@@ -21,7 +29,7 @@ describe('what can be turned off', () => {
       const shown = noticeGroups.flatMap((group) => noticeKindsOf(role, group));
       expect(new Set(shown).size).toBe(shown.length);
       for (const kind of shown)
-        expect(['app', 'mail'].some((on) => reachOf(kind, on as 'app').includes(role))).toBe(true);
+        expect(noticeChannels.some((channel) => reachOf(kind, channel).includes(role))).toBe(true);
     }
     const everybodys = noticeGroups.flatMap((group) => [
       ...noticeKindsOf('customer', group),

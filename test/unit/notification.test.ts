@@ -5,6 +5,7 @@ import { orderStates } from '#kernel/vocabulary.ts';
 import { NoticeMail } from '#modules/notification/application/notice-mail.ts';
 import { written } from '#modules/notification/application/notice-texts.tr.ts';
 import { Notifier } from '#modules/notification/application/notifier.ts';
+import type { Pushes, WantedPush } from '#modules/notification/application/push-ports.ts';
 import type { MuteLinks, Recipient } from '#modules/notification/application/ports.ts';
 import type { OrderNotice } from '#modules/notification/domain/notice.ts';
 import { InMemoryNotifications, RecordingMails } from '#test/support/fakes/in-memory-notifications.ts';
@@ -25,6 +26,7 @@ const users = [
   recipient('booster', { role: 'booster', firstName: 'Can' }),
   recipient('quiet', { mutedNotices: ['order-state.mail'] }),
   recipient('deaf', { mutedNotices: ['order-state.app', 'order-state.mail'] }),
+  recipient('unpushed', { mutedNotices: ['order-state.push'] }),
   recipient('banned', { status: 'banned' }),
 ];
 const about = (userId: string, change: Partial<OrderNotice> = {}): OrderNotice => ({
@@ -38,6 +40,8 @@ const about = (userId: string, change: Partial<OrderNotice> = {}): OrderNotice =
 
 const links: MuteLinks = { tokenFor: ({ userId, notice }) => `${userId}/${notice}`, read: () => undefined };
 
+/** What browsers are sent. */
+let pushes: WantedPush[];
 let notifications: InMemoryNotifications;
 let outbox: RecordingOutbox;
 let mails: RecordingMails;
@@ -49,8 +53,15 @@ beforeEach(() => {
   const directory = {
     findMany: (ids: readonly string[]) => Promise.resolve(users.filter(({ id }) => ids.includes(id))),
   };
+  pushes = [];
+  const toBrowsers: Pushes = {
+    queue: (wanted) => {
+      pushes.push(...wanted);
+      return Promise.resolve();
+    },
+  };
   const mail = new NoticeMail(mails, links, 'https://basamak.test');
-  notifier = new Notifier(notifications, directory, outbox, mail, { next: () => v7() }, new FixedClock());
+  notifier = new Notifier(notifications, directory, outbox, mail, toBrowsers, { next: () => v7() }, new FixedClock());
 });
 
 describe('who is told', () => {
@@ -145,11 +156,39 @@ describe('who is told', () => {
     expect(mails.sent).toMatchObject([{ params: { subject: 'Biletine yanıt geldi' } }]);
   });
 
+  test('hears it at browsers that are closed: a step in place of the step before it, pressing where they have to act', async () => {
+    await notifier.notify([about('customer', { state: 'started' }), about('customer'), about('unpushed')]);
+    expect(pushes).toMatchObject([
+      { userId: 'customer', push: { title: 'Siparişin başladı', link: '/siparisler/o1', urgent: false } },
+      { userId: 'customer', push: { title: 'Siparişin bitti', urgent: true } },
+    ]);
+    expect(new Set(pushes.map(({ push }) => push.tag)).size).toBe(1);
+    expect(new Set(pushes.map(({ key }) => key)).size).toBe(2);
+  });
+
+  test('of what is said in a chat hears at a browser only: the list does not repeat the chat', async () => {
+    await notifier.notify([{ kind: 'chat-message', userId: 'booster', orderId: 'o1', orderNumber: 'B-1001' }]);
+    expect(pushes).toMatchObject([
+      { push: { text: 'B-1001 numaralı siparişin sohbetinde yeni bir ileti var.', link: '/booster/aktif/o1' } },
+    ]);
+    expect([outbox.events, mails.sent]).toEqual([[], []]);
+    expect((await notifications.list('booster', everything)).total).toBe(0);
+  });
+
+  test.each([
+    ['upheld', 'seni haklı bulduk'],
+    ['rejected', 'kurallarımıza aykırı bulmadık'],
+  ] as const)('hears what became of a message that they reported: %s', async (outcome, words) => {
+    const report = { kind: 'report-decided', userId: 'customer', orderId: 'o1', orderNumber: 'B-1001' } as const;
+    await notifier.notify([{ ...report, outcome }]);
+    const [kept] = (await notifications.list('customer', everything)).rows;
+    expect(kept).toMatchObject({ title: 'Bildirimin sonuçlandı', text: expect.stringContaining(words) });
+  });
+
   test('can log in', async () => {
     await notifier.notify([about('banned'), about('nobody')]);
     await notifier.notify([]);
-    expect(outbox.events).toEqual([]);
-    expect(mails.sent).toEqual([]);
+    expect([outbox.events, mails.sent, pushes]).toEqual([[], [], []]);
   });
 });
 

@@ -136,6 +136,12 @@ const columns: Readonly<Record<string, Columns>> = {
     house: 'decidedByName decision',
   },
   conversation_place: { pseudonym: 'orderId userId', activity: 'unread deliveredSeq readSeq' },
+  push_subscription: {
+    personal: 'endpoint',
+    pseudonym: 'id userId sessionId',
+    secret: 'p256dh auth',
+    activity: 'createdAt',
+  },
   notification: { personal: 'title text link', pseudonym: 'id userId', activity: 'kind readAt createdAt' },
 
   ticket: {

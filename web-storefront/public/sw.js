@@ -1,5 +1,6 @@
 // Says that there is no connection where a page can't be fetched. It keeps nothing: neither pages, which would be stale
-// after a release, nor answers, which are personal (docs/decisions/0026).
+// after a release, nor answers, which are personal (docs/decisions/0026). And shows what the server sends to a browser
+// whose pages are closed (docs/decisions/0039).
 
 const page = `<!doctype html>
 <html lang="tr">
@@ -41,4 +42,47 @@ self.addEventListener('fetch', (event) => {
   if (mode !== 'navigate' || method !== 'GET' || /^\/(admin|api)(\/|$)/.test(new URL(url).pathname)) return;
   const fetched = async () => (await event.preloadResponse) ?? (await fetch(event.request));
   event.respondWith(fetched().catch(offline));
+});
+
+const isOurs = (address) => address.origin === self.location.origin && !/^\/(admin|api)(\/|$)/.test(address.pathname);
+/** A page of the shop; what leads elsewhere leads to its beginning. */
+const pageOf = (link) => {
+  const begin = new URL('/', self.location.origin);
+  if (typeof link !== 'string' || !link.startsWith('/')) return begin;
+  const address = new URL(link, begin);
+  return isOurs(address) ? address : begin;
+};
+const openPages = async () => {
+  const all = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  return all.filter(({ url }) => isOurs(new URL(url)));
+};
+const isAt = (page, { pathname }) => new URL(page.url).pathname === pathname;
+
+self.addEventListener('push', (event) => {
+  const show = async () => {
+    const { title, text, link, tag } = event.data.json();
+    const address = pageOf(link);
+    // whoever is looking at it has heard it from the page
+    if ((await openPages()).some((page) => page.visibilityState === 'visible' && isAt(page, address))) return;
+    await self.registration.showNotification(title, {
+      body: text,
+      tag,
+      lang: 'tr',
+      icon: '/icons/icon-192.png',
+      data: address.pathname + address.search + address.hash,
+    });
+  };
+  event.waitUntil(show());
+});
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const open = async () => {
+    const address = pageOf(event.notification.data);
+    const pages = await openPages();
+    const page = pages.find((one) => isAt(one, address)) ?? pages[0];
+    // a page that this worker does not control can be brought to the front, but not led elsewhere
+    const led = page && (isAt(page, address) ? page : await page.navigate(address.href).catch(() => undefined));
+    await (led ? led.focus() : self.clients.openWindow(address.href));
+  };
+  event.waitUntil(open());
 });

@@ -25,13 +25,22 @@ const inner = {
 
 export const conversationBindings: Bindings = (registry) => {
   const { database, outbox, transactions, ids, clock } = platform;
-  const { accounts, fees, orders, readMessages } = conversation;
+  const { accounts, fees, notices, orders, readMessages } = conversation;
   registry.type(conversation.personalData, ConversationPersonalData, [database]);
   registry.type(inner.messages, MikroMessages, [database]);
-  registry.type(inner.sendMessage, SendMessage, [inner.messages, orders, accounts, outbox, transactions, ids, clock]);
+  registry.type(inner.sendMessage, SendMessage, [
+    inner.messages,
+    orders,
+    accounts,
+    notices,
+    outbox,
+    transactions,
+    ids,
+    clock,
+  ]);
   registry.type(inner.reports, MikroReports, [database]);
   registry.type(inner.reportMessage, ReportMessage, [inner.messages, inner.reports, orders, transactions, ids, clock]);
-  registry.type(inner.decideReport, DecideReport, [inner.reports, fees, transactions, clock]);
+  registry.type(inner.decideReport, DecideReport, [inner.reports, fees, orders, notices, transactions, clock]);
   registry.make(conversation.reportHttp, reportAdminRoutes, [inner.reports, orders, inner.decideReport]);
   registry.type(inner.markSeen, MarkSeen, [inner.messages, orders, outbox, transactions]);
   registry.type(readMessages, ReadMessages, [inner.messages, orders]);

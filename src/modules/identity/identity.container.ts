@@ -123,6 +123,7 @@ const adapters: Bindings = (registry) => {
   registry.type(port.userList, UserList, [database]);
   registry.type(identity.directory, MikroUserDirectory, [database]);
   registry.type(port.liveSessions, CachedLiveSessions, [database, clock, identity.config]);
+  registry.make(identity.livingSessions, (sessions) => sessions, [port.liveSessions]);
   registry.type(port.sessions, MikroSessions, [database, port.liveSessions]);
   registry.type(port.linkTokens, LinkTokens, [identity.config]);
   registry.type(port.links, MikroPasswordLinks, [database, port.linkTokens]);

@@ -8,7 +8,15 @@ import type { SessionHandlers } from './adapters/http/session.routes.ts';
 import type { SettingsHandlers } from './adapters/http/settings.routes.ts';
 import type { Authentication } from './application/authentication.ts';
 import type { CreateUser } from './application/create-user.ts';
-import type { Balances, FactorKeys, NewAccounts, UnreadCounts, Unsettled, UserDirectory } from './application/ports.ts';
+import type {
+  Balances,
+  FactorKeys,
+  LiveSessions,
+  NewAccounts,
+  UnreadCounts,
+  Unsettled,
+  UserDirectory,
+} from './application/ports.ts';
 import type { SeedDemoUsers } from './application/seed-demo-users.ts';
 import type { TurnNotice } from './application/turn-notice.ts';
 import type { IdentityConfig } from './config.ts';
@@ -30,6 +38,7 @@ export const identity = {
   personalData: token<readonly PersonalData[]>('identity.personalData'),
 
   authentication: token<Authentication>('identity.authentication'),
+  livingSessions: token<LiveSessions>('identity.livingSessions'),
   directory: token<UserDirectory>('identity.directory'),
   createUser: token<CreateUser>('identity.createUser'),
   turnNotice: token<TurnNotice>('identity.turnNotice'),

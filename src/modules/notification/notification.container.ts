@@ -2,26 +2,57 @@ import { type Bindings, token } from '#platform/di.ts';
 import { platform } from '#platform/tokens.ts';
 import { HmacMuteLinks } from './adapters/crypto/hmac-mute-links.ts';
 import { notificationRoutes } from './adapters/http/notification.routes.ts';
+import { pushRoutes } from './adapters/http/push.routes.ts';
+import { notificationJobs } from './adapters/jobs/notification.jobs.ts';
 import { MikroNotifications } from './adapters/persistence/mikro-notifications.ts';
+import { MikroSubscriptions } from './adapters/persistence/mikro-subscriptions.ts';
 import { NotificationPersonalData } from './adapters/persistence/notification-personal-data.ts';
+import { WebPushService } from './adapters/push/web-push-service.ts';
 import { MuteByLink } from './application/mute-by-link.ts';
 import { NoticeMail } from './application/notice-mail.ts';
 import { Notifier } from './application/notifier.ts';
 import type { MuteLinks } from './application/ports.ts';
+import type { PushService, Subscriptions } from './application/push-ports.ts';
+import { SendPushes } from './application/send-pushes.ts';
+import { SubscribeBrowser } from './application/subscribe-browser.ts';
 import { notification } from './notification.tokens.ts';
 
-const noticeMail = token<NoticeMail>('notification.mail');
-const muteLinks = token<MuteLinks>('notification.muteLinks');
-const muteByLink = token<MuteByLink>('notification.muteByLink');
+const inner = {
+  mail: token<NoticeMail>('notification.mail'),
+  muteLinks: token<MuteLinks>('notification.muteLinks'),
+  muteByLink: token<MuteByLink>('notification.muteByLink'),
+  subscriptions: token<Subscriptions>('notification.subscriptions'),
+  pushService: token<PushService>('notification.pushService'),
+  sendPushes: token<SendPushes>('notification.sendPushes'),
+  subscribeBrowser: token<SubscribeBrowser>('notification.subscribeBrowser'),
+};
 
 export const notificationBindings: Bindings = (registry) => {
-  const { database, outbox, mails, ids, clock } = platform;
-  const { notifications, notifier, recipients, publicUrl, linkSecret, switchboard } = notification;
+  const { database, outbox, mails, ids, clock, jobs } = platform;
+  const { notifications, notifier, recipients, publicUrl, linkSecret, switchboard, pushConfig } = notification;
   registry.type(notification.personalData, NotificationPersonalData, [database]);
   registry.type(notifications, MikroNotifications, [database]);
-  registry.type(noticeMail, NoticeMail, [mails, muteLinks, publicUrl]);
-  registry.type(muteLinks, HmacMuteLinks, [linkSecret]);
-  registry.type(muteByLink, MuteByLink, [muteLinks, switchboard]);
-  registry.type(notifier, Notifier, [notifications, recipients, outbox, noticeMail, ids, clock]);
-  registry.make(notification.http, notificationRoutes, [notifications, muteByLink, clock]);
+  registry.type(inner.mail, NoticeMail, [mails, inner.muteLinks, publicUrl]);
+  registry.type(inner.muteLinks, HmacMuteLinks, [linkSecret]);
+  registry.type(inner.muteByLink, MuteByLink, [inner.muteLinks, switchboard]);
+  registry.type(inner.subscriptions, MikroSubscriptions, [database]);
+  registry.make(inner.pushService, (config) => new WebPushService(config), [pushConfig]);
+  registry.type(inner.sendPushes, SendPushes, [
+    pushConfig,
+    inner.subscriptions,
+    notification.livingSessions,
+    inner.pushService,
+    jobs,
+  ]);
+  registry.type(inner.subscribeBrowser, SubscribeBrowser, [
+    pushConfig,
+    inner.subscriptions,
+    inner.sendPushes,
+    ids,
+    clock,
+  ]);
+  registry.type(notifier, Notifier, [notifications, recipients, outbox, inner.mail, inner.sendPushes, ids, clock]);
+  registry.make(notification.http, notificationRoutes, [notifications, inner.muteByLink, clock]);
+  registry.make(notification.pushHttp, pushRoutes, [inner.subscribeBrowser]);
+  registry.make(notification.jobs, notificationJobs, [inner.sendPushes]);
 };

@@ -1,8 +1,11 @@
+import type { JobHandler } from '#platform/jobs/jobs.ts';
 import type { PersonalData } from '#kernel/personal-data.ts';
 import { token } from '#platform/di.ts';
 import type { NotificationHandlers } from './adapters/http/notification.routes.ts';
+import type { PushHandlers } from './adapters/http/push.routes.ts';
 import type { Notifier } from './application/notifier.ts';
 import type { Notifications, NoticeSwitchboard, Recipients } from './application/ports.ts';
+import type { LivingSessions, PushConfig } from './application/push-ports.ts';
 
 export const notification = {
   /** Bound by main, to identity. */
@@ -13,8 +16,14 @@ export const notification = {
   linkSecret: token<string>('notification.linkSecret'),
   /** Bound by main, to identity. */
   switchboard: token<NoticeSwitchboard>('notification.switchboard'),
+  /** Bound by main: from the configuration, … */
+  pushConfig: token<PushConfig>('notification.pushConfig'),
+  /** … and to identity. */
+  livingSessions: token<LivingSessions>('notification.livingSessions'),
   notifications: token<Notifications>('notification.notifications'),
   notifier: token<Notifier>('notification.notifier'),
   http: token<NotificationHandlers>('notification.http'),
+  pushHttp: token<PushHandlers>('notification.pushHttp'),
+  jobs: token<readonly JobHandler[]>('notification.jobs'),
   personalData: token<PersonalData>('notification.personalData'),
 };

@@ -29,7 +29,9 @@ export class Traces implements PersonalData {
     await sql`update outbox set type = 'notification', data = '{}' where ${about}`.execute(query);
     const { rows } = await sql<{ there: boolean }>`select to_regclass('jobs.job') is not null as there`.execute(query);
     if (!rows[0]?.there) return;
-    await sql`delete from jobs.job where data ->> 'to' = ${email} or data ->> 'email' = ${email}`.execute(query);
+    await sql`delete from jobs.job where data ->> 'to' in (${email}, ${id}) or data ->> 'email' = ${email}`.execute(
+      query,
+    );
     // what they wrote to the house by the contact form: under an address that was never proved it may be somebody else's
     if (emailVerified) await sql`delete from jobs.job where data -> 'params' ->> 'email' = ${email}`.execute(query);
   }

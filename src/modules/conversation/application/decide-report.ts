@@ -2,16 +2,27 @@ import type { Clock, Transactions } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import { decided, type Verdict } from '../domain/report.ts';
 import { holdsScope, type Person } from '../domain/standing.ts';
-import type { Fees, Reports } from './ports.ts';
+import type { Fees, Notices, Orders, Reports } from './ports.ts';
 
 /** The house upholds a report, with or without a fee for the message's sender, or rejects it (domain.md §4). */
 export class DecideReport {
   readonly #reports: Reports;
   readonly #fees: Fees;
+  readonly #orders: Orders;
+  readonly #notices: Notices;
   readonly #transactions: Transactions;
   readonly #clock: Clock;
 
-  constructor(reports: Reports, fees: Fees, transactions: Transactions, clock: Clock) {
+  constructor(
+    reports: Reports,
+    fees: Fees,
+    orders: Orders,
+    notices: Notices,
+    transactions: Transactions,
+    clock: Clock,
+  ) {
+    this.#orders = orders;
+    this.#notices = notices;
     this.#reports = reports;
     this.#fees = fees;
     this.#transactions = transactions;
@@ -35,8 +46,10 @@ export class DecideReport {
       const { id: actorId, displayName } = by;
       const after = decided(report, { ...verdict, by: { id: actorId, displayName } }, this.#clock.now());
       await this.#reports.save(after);
+      const { orderId, sender, reporter } = report;
+      const orderNumber = (await this.#orders.participantsOf([orderId])).get(orderId)?.number ?? '';
+      await this.#notices.decided(reporter.id, { orderId, orderNumber, outcome: verdict.state });
       if (!after.fee) return;
-      const { orderId, sender } = report;
       const fee = { reportId, orderId, userId: sender.id, amount: after.fee, reason: verdict.reason, actorId };
       await this.#fees.charge(fee);
     });

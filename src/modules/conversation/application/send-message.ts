@@ -6,7 +6,7 @@ import type { Message } from '../domain/message.ts';
 import { type Person, sidesOf } from '../domain/standing.ts';
 import { enter } from './enter.ts';
 import { messageEvent } from './message-event.ts';
-import type { Accounts, Messages, Orders } from './ports.ts';
+import type { Accounts, Messages, Notices, Orders } from './ports.ts';
 
 export type Sender = Person & { readonly displayName: string };
 
@@ -21,6 +21,7 @@ export class SendMessage {
   readonly #messages: Messages;
   readonly #orders: Orders;
   readonly #accounts: Accounts;
+  readonly #notices: Notices;
   readonly #outbox: Outbox;
   readonly #transactions: Transactions;
   readonly #ids: Ids;
@@ -30,6 +31,7 @@ export class SendMessage {
     messages: Messages,
     orders: Orders,
     accounts: Accounts,
+    notices: Notices,
     outbox: Outbox,
     transactions: Transactions,
     ids: Ids,
@@ -38,6 +40,7 @@ export class SendMessage {
     this.#messages = messages;
     this.#orders = orders;
     this.#accounts = accounts;
+    this.#notices = notices;
     this.#outbox = outbox;
     this.#transactions = transactions;
     this.#ids = ids;
@@ -75,6 +78,7 @@ export class SendMessage {
       };
       await this.#messages.add(message, readers);
       await this.#outbox.publish([messageEvent(message, sides)]);
+      await this.#notices.said(readers, { orderId, orderNumber: participants.number });
       return message;
     });
   }

@@ -1,10 +1,12 @@
 import { formatMoney } from '#contract/format.ts';
 import type { OrderState, Role } from '#kernel/vocabulary.ts';
 import type {
+  ChatNotice,
   DeviceNotice,
   Notice,
   OrderNotice,
   PayoutNotice,
+  ReportNotice,
   TicketNotice,
   TopUpNotice,
   TroubleNotice,
@@ -71,6 +73,8 @@ const otherOrderNotices: Readonly<Record<Exclude<OrderNotice['kind'], 'order-sta
 
 /** The notice as a user of this role reads it. */
 export const written = (notice: Notice, role: Role): Written => {
+  if (notice.kind === 'chat-message') return ofChat(notice, role);
+  if ('outcome' in notice) return ofReport(notice, role);
   if ('moment' in notice) return ofTrouble(notice, role);
   if ('orderId' in notice) return ofOrder(notice, role);
   if ('ticketId' in notice) return ofTicket(notice);
@@ -103,6 +107,23 @@ const ofTrouble = ({ moment, orderId, orderNumber }: TroubleNotice, role: Role):
 
 const orderLink = (orderId: string, isBooster: boolean): string =>
   isBooster ? `/booster/aktif/${orderId}` : `/siparisler/${orderId}`;
+
+const ofChat = ({ orderId, orderNumber }: ChatNotice, role: Role): Written => ({
+  title: 'Yeni ileti',
+  text: `${orderNumber} numaralı siparişin sohbetinde yeni bir ileti var.`,
+  link: orderLink(orderId, role === 'booster'),
+  byMail: false,
+});
+
+const ofReport = ({ orderId, orderNumber, outcome }: ReportNotice, role: Role): Written => ({
+  title: 'Bildirimin sonuçlandı',
+  text:
+    outcome === 'upheld'
+      ? `${orderNumber} numaralı siparişin sohbetinde bildirdiğin iletiyi inceledik, seni haklı bulduk ve gereğini yaptık.`
+      : `${orderNumber} numaralı siparişin sohbetinde bildirdiğin iletiyi inceledik, kurallarımıza aykırı bulmadık.`,
+  link: orderLink(orderId, role === 'booster'),
+  byMail: false,
+});
 
 const ofTopUp = ({ kind, amount }: TopUpNotice): Written => {
   const money = formatMoney(amount);

@@ -3,7 +3,15 @@ import type { OrderState } from '#kernel/vocabulary.ts';
 import type { TroubleKind } from '#kernel/trouble.ts';
 
 /** What people are told, by kind, with what its text needs. */
-export type Notice = OrderNotice | TroubleNotice | TopUpNotice | PayoutNotice | TicketNotice | DeviceNotice;
+export type Notice =
+  | OrderNotice
+  | TroubleNotice
+  | ChatNotice
+  | ReportNotice
+  | TopUpNotice
+  | PayoutNotice
+  | TicketNotice
+  | DeviceNotice;
 
 export interface OrderNotice {
   readonly kind: 'order-state' | 'order-assigned' | 'order-tip' | 'order-lane' | 'order-account' | 'order-login';
@@ -19,6 +27,22 @@ export interface TroubleNotice {
   readonly userId: string;
   readonly orderId: string;
   readonly orderNumber: string;
+}
+
+export interface ChatNotice {
+  readonly kind: 'chat-message';
+  readonly userId: string;
+  readonly orderId: string;
+  readonly orderNumber: string;
+}
+
+/** To whoever reported a message. */
+export interface ReportNotice {
+  readonly kind: 'report-decided';
+  readonly userId: string;
+  readonly orderId: string;
+  readonly orderNumber: string;
+  readonly outcome: 'upheld' | 'rejected';
 }
 
 export interface TopUpNotice {

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import {
@@ -11,7 +12,6 @@ import {
   noticeSwitch,
   reachOf,
   type NoticeChannel,
-  type NoticeGroup,
   type NoticeKind,
 } from '#contract/vocabulary.ts';
 import { api, explain } from '../../lib/api.ts';
@@ -21,7 +21,9 @@ import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { currentUserQuery, type User } from '../session/use-session.ts';
+import { BrowserSettings } from './BrowserSettings.tsx';
 import { noticeName } from './notice-name.ts';
+import { pushOfferQuery } from './push.ts';
 import { useNoticeSwitches } from './use-notice-switches.ts';
 
 type Switches = ReturnType<typeof useNoticeSwitches>;
@@ -29,31 +31,50 @@ type Switches = ReturnType<typeof useNoticeSwitches>;
 /** What one wants to be told of, and how. It is kept at each press. */
 export function NoticeSettings({ user }: { user: User }) {
   const switches = useNoticeSwitches(user);
-  const groups = noticeGroups.filter((group) => noticeKindsOf(user.role, group).length > 0);
+  const { data: push } = useQuery(pushOfferQuery);
+  const publicKey = push?.publicKey ?? null;
+  const channels = noticeChannels.filter((channel) => channel !== 'push' || publicKey !== null);
+  const reaches = (kind: NoticeKind) => channels.some((channel) => reachOf(kind, channel).includes(user.role));
+  const groups = noticeGroups
+    .map((group) => ({ group, kinds: noticeKindsOf(user.role, group).filter(reaches) }))
+    .filter(({ kinds }) => kinds.length > 0);
   return (
     <div className="stack">
       <p className="hint">
         Neyi nereden öğrenmek istediğini seç. Kilitli olanlar hesabının güvenliği, beklediğin para ve süreli işler
         içindir; şifre ve doğrulama e-postaları gibi her zaman gelir.
       </p>
+      {push && publicKey !== null && <BrowserSettings publicKey={publicKey} endpoints={push.endpoints} />}
       <Said switches={switches} />
       <table className="tbl notice-table">
         <thead>
           <tr>
             <th scope="col">Bildirim</th>
-            {noticeChannels.map((channel) => (
+            {channels.map((channel) => (
               <th key={channel} scope="col" className="c">
                 {noticeChannelLabels[channel]}
               </th>
             ))}
           </tr>
         </thead>
-        {groups.map((group) => (
-          <Group key={group} group={group} user={user} switches={switches} />
+        {groups.map(({ group, kinds }) => (
+          <tbody key={group}>
+            <GroupTitle columns={1 + channels.length}>{noticeGroupLabels[group]}</GroupTitle>
+            {kinds.map((kind) => (
+              <tr key={kind}>
+                <th scope="row">{noticeLabels[kind]}</th>
+                {channels.map((channel) => (
+                  <td key={channel} className="c">
+                    <Cell kind={kind} channel={channel} user={user} switches={switches} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
         ))}
         <tbody>
-          <GroupTitle>Kampanyalar</GroupTitle>
-          <Marketing on={user.settings.marketingMail} />
+          <GroupTitle columns={1 + channels.length}>Kampanyalar</GroupTitle>
+          <Marketing on={user.settings.marketingMail} channels={channels} />
         </tbody>
       </table>
     </div>
@@ -84,31 +105,13 @@ function Said({ switches: { last, isKept, error, turn } }: { switches: Switches 
   );
 }
 
-const GroupTitle = ({ children }: { children: ReactNode }) => (
+const GroupTitle = ({ columns, children }: { columns: number; children: ReactNode }) => (
   <tr className="notice-table__group">
-    <th scope="rowgroup" colSpan={1 + noticeChannels.length}>
+    <th scope="rowgroup" colSpan={columns}>
       {children}
     </th>
   </tr>
 );
-
-function Group({ group, user, switches }: { group: NoticeGroup; user: User; switches: Switches }) {
-  return (
-    <tbody>
-      <GroupTitle>{noticeGroupLabels[group]}</GroupTitle>
-      {noticeKindsOf(user.role, group).map((kind) => (
-        <tr key={kind}>
-          <th scope="row">{noticeLabels[kind]}</th>
-          {noticeChannels.map((channel) => (
-            <td key={channel} className="c">
-              <Cell kind={kind} channel={channel} user={user} switches={switches} />
-            </td>
-          ))}
-        </tr>
-      ))}
-    </tbody>
-  );
-}
 
 function Cell({
   kind,
@@ -134,7 +137,7 @@ function Cell({
   return <Toggle name={noticeName(notice)} on={switches.isOn(notice)} onTurn={(on) => switches.turn(notice, on)} />;
 }
 
-function Marketing({ on }: { on: boolean }) {
+function Marketing({ on, channels }: { on: boolean; channels: readonly NoticeChannel[] }) {
   const [wanted, want] = useState(on);
   const save = useCommand({
     mutationFn: (marketingMail: boolean) => api.call('PATCH /users/current', { body: { settings: { marketingMail } } }),
@@ -153,7 +156,7 @@ function Marketing({ on }: { on: boolean }) {
           </Alert>
         )}
       </th>
-      {noticeChannels.map((channel) => (
+      {channels.map((channel) => (
         <td key={channel} className="c">
           {channel === 'mail' ? (
             <Toggle

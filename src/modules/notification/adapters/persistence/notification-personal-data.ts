@@ -1,6 +1,7 @@
 import type { Person, PersonalData, PersonalRecords } from '#kernel/personal-data.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { NotificationTables } from './notification.table.ts';
+import type { PushSubscriptionTables } from './push-subscription.table.ts';
 
 export class NotificationPersonalData implements PersonalData {
   readonly #database: Database;
@@ -16,14 +17,21 @@ export class NotificationPersonalData implements PersonalData {
       .where('userId', '=', userId)
       .orderBy('id')
       .execute();
-    return { notifications };
+    const pushBrowsers = await this.#sql
+      .selectFrom('PushSubscriptionRow')
+      .select(['id', 'sessionId', 'endpoint', 'createdAt'])
+      .where('userId', '=', userId)
+      .orderBy('id')
+      .execute();
+    return { notifications, pushBrowsers };
   }
 
   async erase({ id }: Person): Promise<void> {
     await this.#sql.deleteFrom('NotificationRow').where('userId', '=', id).execute();
+    await this.#sql.deleteFrom('PushSubscriptionRow').where('userId', '=', id).execute();
   }
 
   get #sql() {
-    return this.#database.sql<NotificationTables>();
+    return this.#database.sql<NotificationTables & PushSubscriptionTables>();
   }
 }

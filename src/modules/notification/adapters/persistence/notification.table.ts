@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { TablesOf } from '#platform/db/orm.ts';
 import type { Notice } from '../../domain/notice.ts';
+import { PushSubscriptionRow } from './push-subscription.table.ts';
 
 export const NotificationRow = defineEntity({
   name: 'NotificationRow',
@@ -21,5 +22,5 @@ export const NotificationRow = defineEntity({
   ],
 });
 
-export const notificationRows = [NotificationRow];
+export const notificationRows = [NotificationRow, PushSubscriptionRow];
 export type NotificationTables = TablesOf<typeof NotificationRow>;
