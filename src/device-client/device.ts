@@ -101,14 +101,17 @@ export class Device {
     return proof;
   }
 
-  /** Waiting bears a lost connection and a busy server; opening does not: what was sent may have been opened. */
+  /**
+   * Waiting bears a lost connection and a busy server, but no answer that this computer can't open: that gets no better.
+   * Opening bears neither: what was sent may have been opened.
+   */
   async #patiently<T>(call: () => Promise<T>): Promise<T> {
     for (;;) {
       try {
         return await call();
       } catch (error) {
         const seconds = Number(error instanceof ApiProblem ? error.problem.params?.['retryAfterSeconds'] : undefined);
-        if (!isUnanswered(error) && !(seconds > 0)) throw error;
+        if (!isLost(error) && !(seconds > 0)) throw error;
         this.#tell('Basamak’a şu an ulaşılamıyor; denemeyi sürdürüyorum.');
         await sleep(seconds > 0 ? seconds * 1000 : pause);
       }
@@ -122,3 +125,7 @@ export class Device {
     this.#say(sentence);
   }
 }
+
+/** Of what `fetch` throws where no answer came, and the server where it can't answer. */
+const isLost = (error: unknown): boolean =>
+  error instanceof ApiProblem ? isUnanswered(error) : error instanceof TypeError;

@@ -20,13 +20,15 @@ let client: DeviceClient | undefined;
 /** Releases that were asked for. */
 let opened: string[];
 let refusal: object | undefined;
+/** What the API says that a challenge is. */
+let purpose: 'challenge' | 'release';
 
 beforeEach(async () => {
-  [opened, refusal, client] = [[], undefined, undefined];
+  [opened, refusal, purpose, client] = [[], undefined, 'challenge', undefined];
   home = await mkdtemp(join(tmpdir(), 'basamak-device-'));
   const { publicKey } = (await DeviceKey.in(keyFileIn(home))).registration;
   const answers: Record<string, (body: { readonly releaseId?: string }) => Promise<object>> = {
-    '/api/devices/challenge': async () => ({ sealed: await seal.seal(publicKey, 'challenge', { proof: 'kanıt' }) }),
+    '/api/devices/challenge': async () => ({ sealed: await seal.seal(publicKey, purpose, { proof: 'kanıt' }) }),
     '/api/devices/status': async () => ({
       name: 'Masaüstü',
       state: 'confirmed',
@@ -75,4 +77,12 @@ test('where the release is refused, the command that waits for it is ended with 
   expect(await client.ended).toBe(1);
   expect(client.said).toMatch(/Bu isteğin süresi doldu\.\n$/);
   await expect(client.given()).rejects.toMatchObject({ code: 'ENOENT' });
+});
+
+test('what comes as a challenge and is a release is not said back: the client ends', async () => {
+  purpose = 'release';
+  client = await DeviceClient.begin(url, { home });
+  expect(await client.ended).toBe(1);
+  expect(client.said).toMatch(/Basamak beklenmeyen bir yanıt verdi\.\n$/);
+  expect(opened).toEqual([]);
 });

@@ -32,7 +32,7 @@ export function ChooseBooster({ order }: { order: AdminOrder }) {
       title={`${order.number}: ${replaces ? 'booster’ı değiştir' : 'booster seç'}`}
       explanation={
         replaces
-          ? `Şu anki booster: ${order.boosterName}. Sipariş ondan alınır; bugüne kadarki ilerlemenin payı onundur. İlerlemenin yalnız bir kısmını sayacaksan önce durumu değiştirip siparişi havuza koy.`
+          ? `Sipariş ${order.boosterName} adlı booster’dan alınır; bugüne kadarki ilerlemenin payı onundur. İlerlemenin yalnız bir kısmını sayacaksan önce durumu değiştirip siparişi havuza koy.`
           : undefined
       }
       submitLabel="Bu booster’a ver"
