@@ -629,6 +629,18 @@ export const mutants: readonly Mutant[] = [
     test: ['test/unit/order-trouble.test.ts', 'keeps time and console from ending the order'],
   },
   {
+    promise: '11',
+    defect: 'a booster who is about to be replaced goes on saying what they are paid by',
+    edits: [
+      [
+        `${order}/domain/order.ts`,
+        "  if (order.boosterRequest) throw new DomainError('order.booster_already_requested');\n",
+        '',
+      ],
+    ],
+    test: ['test/unit/order-trouble.test.ts', 'keeps the booster from saying'],
+  },
+  {
     promise: '32',
     defect: 'a code of the app is taken as often as it comes',
     edits: [
