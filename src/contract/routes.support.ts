@@ -20,7 +20,7 @@ export const supportRoutes = {
     body: ticket.NewTicket,
     status: 201,
     answer: ticket.Ticket,
-    refusals: ['order.not_found', 'ticket.too_many_tickets'],
+    refusals: ['order.not_found', 'payment.top_up_not_found', 'picture.not_found', 'ticket.too_many_tickets'],
     idempotent: true,
   }),
   'GET /tickets/:id': route({
@@ -38,7 +38,7 @@ export const supportRoutes = {
     body: ticket.NewTicketMessage,
     status: 201,
     answer: ticket.TicketMessage,
-    refusals: ['ticket.not_found', 'ticket.closed', 'conversation.too_many_messages'],
+    refusals: ['ticket.not_found', 'ticket.closed', 'picture.not_found', 'conversation.too_many_messages'],
     idempotent: true,
   }),
   'POST /tickets/:id/state': route({

@@ -60,6 +60,14 @@ export const routes = {
     ],
     idempotent: true,
   }),
+  'GET /top-ups': route({
+    summary: 'Own card payments',
+    access: only('customer'),
+    query: ListQuery,
+    status: 200,
+    answer: z.array(payment.TopUp),
+    list: 'top-ups',
+  }),
   'GET /top-ups/:id': route({
     summary: 'How the card payment stands',
     access: only('customer'),

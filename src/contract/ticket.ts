@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { roles, ticketStatuses, ticketTypes } from '../kernel/vocabulary.ts';
 import { Bait, Id, line, named, text, Time } from './common.ts';
 import { Email } from './identity.ts';
+import { Picture, PictureIds } from './picture.ts';
 import { cannedLimits, contactLimits, ticketLimits } from './limits.ts';
 
 const Person = z.strictObject({ id: Id, role: z.enum(roles), displayName: z.string() });
@@ -19,6 +20,9 @@ const rowFields = {
   /** The order that it is about. */
   orderId: z.nullable(Id),
   orderNumber: z.nullable(z.string()),
+  /** The card payment that it is about; the number is the provider’s. */
+  topUpId: z.nullable(Id),
+  topUpNumber: z.nullable(z.string()),
   createdAt: Time,
   updatedAt: Time,
 };
@@ -28,7 +32,14 @@ export type TicketRow = z.infer<typeof TicketRow>;
 
 export const TicketMessage = named(
   'TicketMessage',
-  z.strictObject({ id: Id, ticketId: Id, text: z.string(), sender: Person, createdAt: Time }),
+  z.strictObject({
+    id: Id,
+    ticketId: Id,
+    text: z.string(),
+    sender: Person,
+    pictures: z.array(Picture),
+    createdAt: Time,
+  }),
 );
 export type TicketMessage = z.infer<typeof TicketMessage>;
 
@@ -106,11 +117,18 @@ export const NewTicket = named(
     text: text(ticketLimits.text.least, ticketLimits.text.most),
     /** An order of one's own. */
     orderId: z.optional(Id),
+    /** A card payment of one's own. */
+    topUpId: z.optional(Id),
+    /** Shown with the text. */
+    pictureIds: z.optional(PictureIds),
   }),
 );
 export const NewTicketMessage = named(
   'NewTicketMessage',
-  z.strictObject({ text: text(ticketLimits.text.least, ticketLimits.text.most) }),
+  z.strictObject({
+    text: text(ticketLimits.text.least, ticketLimits.text.most),
+    pictureIds: z.optional(PictureIds),
+  }),
 );
 export const MoveTicket = named('MoveTicket', z.strictObject({ to: z.enum(ticketStatuses) }));
 

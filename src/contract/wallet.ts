@@ -15,6 +15,8 @@ export const Posting = named(
     balance: Money,
     orderId: z.optional(Id),
     orderNumber: z.optional(z.string()),
+    /** The card payment that it is of. */
+    topUpId: z.optional(Id),
     reason: z.optional(z.string()),
     createdAt: Time,
   }),

@@ -189,6 +189,16 @@ export const bridges: Bindings = (bind) => {
     [order.orders],
   );
   bind.make(
+    ticket.payments,
+    (topUps) => ({
+      numberOf: async (topUpId, userId) => {
+        const topUp = await topUps.find(topUpId);
+        return topUp?.customerId === userId ? topUp.merchantOid : undefined;
+      },
+    }),
+    [payment.topUps],
+  );
+  bind.make(
     ticket.notices,
     (notifier) => ({
       tell: (kind, { id: ticketId, user, subject }) => notifier.notify([{ kind, userId: user.id, ticketId, subject }]),

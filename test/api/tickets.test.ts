@@ -152,7 +152,51 @@ describe('a ticket', () => {
     });
   });
 
+  test('names a card payment of one’s own only, which the list of them offers', async () => {
+    const { customer: payer } = world;
+    const { id: topUpId, merchantOid } = await payer.api.call('POST /top-ups', {
+      body: { amount: { amount: 150_00, currency: 'TRY' } },
+      ...key(),
+    });
+    const [newest] = await payer.api.call('GET /top-ups');
+    expect(newest).toMatchObject({ id: topUpId, merchantOid });
+    expect(await stranger.api.call('GET /top-ups')).toEqual([]);
+    const about = { ...body, type: 'balance', topUpId } as const;
+    const ticket = await payer.api.call('POST /tickets', { body: about, ...key() });
+    expect(ticket).toMatchObject({ topUpId, topUpNumber: merchantOid, orderId: null });
+    const query = { filter: JSON.stringify({ topUpId }) };
+    expect(await staff.api.call('GET /admin/tickets', { query })).toMatchObject([{ id: ticket.id }]);
+    await expect(stranger.api.call('POST /tickets', { body: about, ...key() })).rejects.toMatchObject({
+      status: 404,
+      code: 'payment.top_up_not_found',
+    });
+  });
+
+  test('shows its pictures to both sides, and takes those of the writer only, each once', async () => {
+    const { customer: writer } = world;
+    const [first, second] = [await world.picture(), await world.picture()];
+    const { id, messages } = await writer.api.call('POST /tickets', {
+      body: { ...body, pictureIds: [first.id] },
+      ...key(),
+    });
+    expect(messages[0]?.pictures).toMatchObject([{ id: first.id, width: first.width }]);
+    const say = (by: Session, pictureIds: string[]) =>
+      by.api.call('POST /tickets/:id/messages', { params: { id }, body: { text: 'Bak', pictureIds }, ...key() });
+    for (const [by, picture] of [
+      [staff, second.id],
+      [writer, first.id],
+    ] as const)
+      await expect(say(by, [picture])).rejects.toMatchObject({ status: 404, code: 'picture.not_found' });
+    const said = await say(writer, [second.id]);
+    expect(said.pictures).toMatchObject([{ id: second.id }]);
+    const seen = (await read(staff, id)).messages.flatMap(({ pictures }) => pictures);
+    expect(seen.map((picture) => picture.id)).toEqual([first.id, second.id]);
+    expect((await fetch(`${url}${seen[1]?.url}`)).status).toBe(200);
+  });
+
   test.each([
+    [{ ...body, pictureIds: ['x'] }, '/pictureIds/0'],
+    [{ ...body, topUpId: 'BSM1' }, '/topUpId'],
     [{ ...body, subject: '  ' }, '/subject'],
     [{ ...body, text: '' }, '/text'],
     [{ ...body, type: 'dispute' }, '/type'],

@@ -97,7 +97,7 @@ describe('on PostgreSQL', () => {
     expect(await figures.firstAnswers(at(0))).toBeNull();
     const asked = (second: number): Ticket => {
       const user = { id: v7(), role: 'customer', displayName: 'Ada Y.' } as const;
-      return opened({ id: v7(), user, type: 'other', subject: 'Soru', order: null }, at(second));
+      return opened({ id: v7(), user, type: 'other', subject: 'Soru', order: null, topUp: null }, at(second));
     };
     for (const second of [7, 3, 9]) await tickets.add(asked(second));
     // answered after 10, 20, … 100 seconds; one long ago

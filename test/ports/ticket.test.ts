@@ -21,6 +21,7 @@ import {
   InMemoryContactMessages,
   InMemoryTickets,
   OrdersOf,
+  PicturesOf,
   RecordingNotices,
 } from '#test/support/fakes/in-memory-tickets.ts';
 import { NoTransactions, RecordingOutbox } from '#test/support/fakes/kernel.ts';
@@ -46,7 +47,7 @@ const contract = (make: () => Stores) => {
   });
 
   const ticket = (user = author(), second = 0, change: Partial<Ticket> = {}): Ticket => ({
-    ...opened({ id: v7(), user, type: 'other', subject: 'Soru 🐀', order: null }, at(second)),
+    ...opened({ id: v7(), user, type: 'other', subject: 'Soru 🐀', order: null, topUp: null }, at(second)),
     ...change,
   });
   const added = async (one: Ticket) => {
@@ -62,7 +63,13 @@ const contract = (make: () => Stores) => {
   });
 
   test('tickets are kept and found as they are', async () => {
-    const one = await added(ticket(author(), 1, { type: 'order', order: { id: v7(), number: 'B-1001' } }));
+    const one = await added(
+      ticket(author(), 1, {
+        type: 'order',
+        order: { id: v7(), number: 'B-1001' },
+        topUp: { id: v7(), number: 'BSM1' },
+      }),
+    );
     expect(await tickets.find(one.id)).toEqual(one);
     expect(await transactions.run(() => tickets.lock(one.id))).toEqual(one);
     const after: Ticket = {
@@ -119,8 +126,10 @@ const contract = (make: () => Stores) => {
 
   test('the list is asked by every column, in parts, in either order', async () => {
     const user = author();
-    const orderId = v7();
-    const first = await added(ticket(user, 1, { updatedAt: at(9), type: 'account' }));
+    const [orderId, topUpId] = [v7(), v7()];
+    const first = await added(
+      ticket(user, 1, { updatedAt: at(9), type: 'account', topUp: { id: topUpId, number: 'BSM2' } }),
+    );
     const second = await added(
       ticket(user, 2, { status: 'closed', answered: true, readByUser: false, waitingSince: null }),
     );
@@ -137,6 +146,7 @@ const contract = (make: () => Stores) => {
     expect(await list({ id: [third.id, v7()] })).toEqual([2]);
     expect(await list({ id: [] })).toEqual([]);
     expect(await list({ orderId: [orderId] })).toEqual([2]);
+    expect(await list({ topUpId: [topUpId] })).toEqual([0]);
     expect(await list({ status: ['closed', 'trash'] })).toEqual([1]);
     expect(await list({ type: ['account'] })).toEqual([0]);
     expect(await list({ answered: true })).toEqual([1]);
@@ -237,14 +247,25 @@ describe('tickets on PostgreSQL', () => {
     transactions: databases[0]!,
   }));
 
+  const pictures = new PicturesOf();
   const [ids, clock, outbox] = [new UuidV7(), new SystemClock(), new RecordingOutbox()];
   const customer = (): Person => ({ id: v7(), role: 'customer', scopes: [], displayName: 'Ada Y.' });
   const openers = () =>
     databases.map(
       (database) =>
-        new OpenTicket(new MikroTickets(database), new OrdersOf(), outbox, database, ids, clock, {
-          limits: { newTickets: { attempts: 4, windowSeconds: 3600 } },
-        }),
+        new OpenTicket(
+          new MikroTickets(database),
+          new OrdersOf(),
+          new OrdersOf(),
+          pictures,
+          outbox,
+          database,
+          ids,
+          clock,
+          {
+            limits: { newTickets: { attempts: 4, windowSeconds: 3600 } },
+          },
+        ),
     );
   const accepted = async (calls: readonly Promise<unknown>[], refusal: string) => {
     const ended = await Promise.allSettled(calls);
@@ -273,9 +294,10 @@ describe('tickets on PostgreSQL', () => {
     const { id } = await openers()[0]!.run(request, user);
     await new Promise((later) => setTimeout(later, 5));
     const write = databases.map(
-      (database) => new WriteToTicket(new MikroTickets(database), new RecordingNotices(), outbox, database, ids, clock),
+      (database) =>
+        new WriteToTicket(new MikroTickets(database), pictures, new RecordingNotices(), outbox, database, ids, clock),
     );
-    const calls = Array.from({ length: 60 }, (_, i) => write[i % 3]!.run(id, `mesaj ${i}`, user));
+    const calls = Array.from({ length: 60 }, (_, i) => write[i % 3]!.run(id, { text: `mesaj ${i}` }, user));
     expect(await accepted(calls, 'conversation.too_many_messages')).toBe(3);
     expect(await new MikroTickets(databases[0]!).messagesOf(id)).toHaveLength(4);
   });
@@ -288,7 +310,11 @@ describe('tickets on PostgreSQL', () => {
     const email = `${user.id}@basamak.test`;
     const staff: Person = { id: v7(), role: 'staff', scopes: ['tickets:write'], displayName: 'Destek E.' };
     const { id } = await openers()[0]!.run({ ...request, subject: 'Adım yanlış' }, user);
-    await new WriteToTicket(tickets, new RecordingNotices(), outbox, database, ids, clock).run(id, 'Bakıyoruz', staff);
+    await new WriteToTicket(tickets, pictures, new RecordingNotices(), outbox, database, ids, clock).run(
+      id,
+      { text: 'Bakıyoruz' },
+      staff,
+    );
     const sender = { email, address: '192.0.2.9' };
     await contact.add({ id: v7(), name: 'Ada', email, text: 'Merhaba', createdAt: clock.now() }, sender);
     const held = {

@@ -210,6 +210,7 @@ export const rightCalls: Readonly<Record<Key, (world: World) => Promise<Call> | 
   'GET /wallet': byCustomer,
   'GET /wallet/postings': byCustomer,
   'POST /top-ups': (world) => ({ ...byCustomer(world), body: { amount: money(150) } }),
+  'GET /top-ups': byCustomer,
   'GET /top-ups/:id': async (world) => ({ ...byCustomer(world), params: { id: (await world.topUp()).id } }),
   'POST /payments/paytr/notification': async (world) => {
     const { merchantOid } = await world.topUp();

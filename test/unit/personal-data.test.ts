@@ -146,8 +146,8 @@ const columns: Readonly<Record<string, Columns>> = {
 
   ticket: {
     personal: 'userName subject',
-    pseudonym: 'id userId orderId orderNumber',
-    activity: 'userRole type status answered readByUser readByHouse createdAt updatedAt',
+    pseudonym: 'id userId orderId orderNumber topUpId topUpNumber',
+    activity: 'userRole type status answered readByUser readByHouse createdAt updatedAt waitingSince firstAnsweredAt',
   },
   ticket_message: { personal: 'senderName text', pseudonym: 'id ticketId senderId', activity: 'senderRole createdAt' },
   ticket_event: {
@@ -156,6 +156,8 @@ const columns: Readonly<Record<string, Columns>> = {
     activity: 'actorRole fromStatus toStatus at',
   },
   contact_message: { personal: 'name email text', pseudonym: 'id', secret: 'sender', activity: 'createdAt' },
+
+  canned_answer: { house: 'id title titleKey text type uses createdAt' },
 
   picture: {
     personal: 'sha256',

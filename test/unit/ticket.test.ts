@@ -6,7 +6,7 @@ import { OpenTicket, type TicketRequest } from '#modules/ticket/application/open
 import { ReadTickets } from '#modules/ticket/application/read-tickets.ts';
 import { WriteToTicket } from '#modules/ticket/application/write-to-ticket.ts';
 import type { Person } from '#modules/ticket/domain/standing.ts';
-import { InMemoryTickets, OrdersOf, RecordingNotices } from '#test/support/fakes/in-memory-tickets.ts';
+import { InMemoryTickets, OrdersOf, PicturesOf, RecordingNotices } from '#test/support/fakes/in-memory-tickets.ts';
 import { FixedClock, NoTransactions, RecordingOutbox } from '#test/support/fakes/kernel.ts';
 
 const person = (id: string, role: Person['role'], ...scopes: Person['scopes']): Person => ({
@@ -26,6 +26,8 @@ const staffElsewhere = person('elsewhere', 'staff', 'orders:write', 'messages:wr
 const setUp = () => {
   const tickets = new InMemoryTickets();
   const orders = new OrdersOf();
+  const payments = new OrdersOf();
+  const pictures = new PicturesOf();
   const notices = new RecordingNotices();
   const outbox = new RecordingOutbox();
   const clock = new FixedClock();
@@ -34,14 +36,16 @@ const setUp = () => {
   const transactions = new NoTransactions();
   orders.own('order', 'customer', 'B-1001');
   orders.own('order', 'booster', 'B-1001');
+  payments.own('top-up', 'customer', 'BSM1');
   return {
     notices,
+    pictures,
     outbox,
     clock,
-    open: new OpenTicket(tickets, orders, outbox, transactions, ids, clock, { limits }),
-    write: new WriteToTicket(tickets, notices, outbox, transactions, ids, clock),
+    open: new OpenTicket(tickets, orders, payments, pictures, outbox, transactions, ids, clock, { limits }),
+    write: new WriteToTicket(tickets, pictures, notices, outbox, transactions, ids, clock),
     move: new MoveTicket(tickets, notices, outbox, transactions, ids, clock),
-    read: new ReadTickets(tickets),
+    read: new ReadTickets(tickets, pictures),
   };
 };
 
@@ -52,7 +56,7 @@ beforeEach(() => {
 
 const open = (by: Person = customer, change: Partial<TicketRequest> = {}) =>
   world.open.run({ type: 'other', subject: 'Bir soru', text: 'Nasıl olacak?', ...change }, by);
-const write = (id: string, by: Person, text = 'Bakıyoruz') => world.write.run(id, text, by);
+const write = (id: string, by: Person, text = 'Bakıyoruz') => world.write.run(id, { text }, by);
 const move = (id: string, to: TicketStatus, by: Person) => world.move.run(id, to, by);
 const page = (id: string, by: Person) => world.read.page(id, by);
 const tick = (seconds = 1) => world.clock.advance({ seconds });
@@ -85,6 +89,25 @@ describe('a new ticket', () => {
     await expect(open(stranger, { type: 'order', orderId: 'order' })).rejects.toMatchObject({
       code: 'order.not_found',
     });
+  });
+
+  test('names a card payment of one’s own, and no other', async () => {
+    const about = { type: 'balance', topUpId: 'top-up' } as const;
+    expect((await open(customer, about)).topUp).toEqual({ id: 'top-up', number: 'BSM1' });
+    expect((await open()).topUp).toBeNull();
+    await expect(open(stranger, about)).rejects.toMatchObject({ code: 'payment.top_up_not_found' });
+  });
+
+  test('is shown with one’s own pictures, and so is each message', async () => {
+    for (const [picture, owner] of Object.entries({ a: 'customer', b: 'customer', c: 'staff' }))
+      world.pictures.owners.set(picture, owner);
+    const none = { code: 'picture.not_found' };
+    await expect(open(stranger, { pictureIds: ['a'] })).rejects.toMatchObject(none);
+    const { id } = await open(customer, { pictureIds: ['a', 'b'] });
+    await world.write.run(id, { text: 'Buradaki', pictureIds: ['c'] }, staff);
+    await expect(world.write.run(id, { text: 'Yine', pictureIds: ['a'] }, customer)).rejects.toMatchObject(none);
+    const shown = (await page(id, customer)).messages.map(({ pictures }) => pictures.map((picture) => picture.id));
+    expect(shown.slice(0, 2)).toEqual([['a', 'b'], ['c']]);
   });
 
   test('is refused where a user opens too many, until the first of them is old', async () => {

@@ -21,6 +21,8 @@ const ticket: AdminTicket = {
   user: { id: '0199c000-0000-7000-8000-000000000002', role: 'customer', displayName: 'Ada Nur Y.' },
   orderId: '0199c000-0000-7000-8000-000000000003',
   orderNumber: '1042',
+  topUpId: null,
+  topUpNumber: null,
   createdAt: time,
   updatedAt: time,
   waitingSince: time,

@@ -1,3 +1,4 @@
+import { picture } from '#modules/picture/index.ts';
 import { type Bindings, token } from '#platform/di.ts';
 import { platform } from '#platform/tokens.ts';
 import { ticketAdminRoutes } from './adapters/http/ticket.admin.routes.ts';
@@ -48,15 +49,25 @@ const inner = {
 
 export const ticketBindings: Bindings = (registry) => {
   const { database, outbox, transactions, ids, clock, mails, rateLimits } = platform;
-  const { config, orders, notices, readTickets } = ticket;
+  const { config, orders, payments, notices, readTickets } = ticket;
   const { tickets, contactMessages, figures, cannedAnswers, open, write, move, receiveContact } = inner;
   const { readFigures, readContact, readCanned, addCanned, changeCanned, removeCanned, useCanned } = inner;
   registry.type(tickets, MikroTickets, [database]);
   registry.type(contactMessages, MikroContactMessages, [database, ticket.senderSecret]);
   registry.type(ticket.personalData, TicketPersonalData, [database]);
-  registry.type(readTickets, ReadTickets, [tickets]);
-  registry.type(open, OpenTicket, [tickets, orders, outbox, transactions, ids, clock, config]);
-  registry.type(write, WriteToTicket, [tickets, notices, outbox, transactions, ids, clock]);
+  registry.type(readTickets, ReadTickets, [tickets, picture.attached]);
+  registry.type(open, OpenTicket, [
+    tickets,
+    orders,
+    payments,
+    picture.attached,
+    outbox,
+    transactions,
+    ids,
+    clock,
+    config,
+  ]);
+  registry.type(write, WriteToTicket, [tickets, picture.attached, notices, outbox, transactions, ids, clock]);
   registry.type(move, MoveTicket, [tickets, notices, outbox, transactions, ids, clock]);
   registry.type(receiveContact, ReceiveContact, [contactMessages, mails, rateLimits, transactions, ids, clock, config]);
   registry.make(ticket.http, ticketRoutes, [readTickets, open, write, move, receiveContact]);

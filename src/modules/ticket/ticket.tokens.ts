@@ -2,7 +2,7 @@ import type { PersonalData } from '#kernel/personal-data.ts';
 import { token } from '#platform/di.ts';
 import type { TicketAdminHandlers } from './adapters/http/ticket.admin.routes.ts';
 import type { TicketHandlers } from './adapters/http/ticket.routes.ts';
-import type { Orders, TicketNotices } from './application/ports.ts';
+import type { Orders, Payments, TicketNotices } from './application/ports.ts';
 import type { ReadTickets } from './application/read-tickets.ts';
 import type { TicketConfig } from './config.ts';
 
@@ -13,6 +13,8 @@ export const ticket = {
   senderSecret: token<string>('ticket.senderSecret'),
   /** Bound by main, to the order module. */
   orders: token<Orders>('ticket.orders'),
+  /** Bound by main, to the payment module. */
+  payments: token<Payments>('ticket.payments'),
   /** Bound by main, to the notification module. */
   notices: token<TicketNotices>('ticket.notices'),
   readTickets: token<ReadTickets>('ticket.readTickets'),

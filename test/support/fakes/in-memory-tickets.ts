@@ -1,3 +1,5 @@
+import type { Picture } from '#contract/picture.ts';
+import { DomainError } from '#kernel/refusal.ts';
 import type {
   CannedAnswers,
   CannedAnswersPart,
@@ -5,7 +7,9 @@ import type {
   ContactMessages,
   ContactMessagesPart,
   Orders,
+  Payments,
   TicketNotices,
+  TicketPictures,
   Tickets,
   TicketsPart,
 } from '#modules/ticket/application/ports.ts';
@@ -85,11 +89,12 @@ export class InMemoryTickets implements Tickets {
   }
 
   list({ from, limit, sort, where }: TicketsPart) {
-    const { id, userId, orderId, status, type, answered, waiting, search = '', read } = where;
+    const { id, userId, orderId, topUpId, status, type, answered, waiting, search = '', read } = where;
     const isIn = (values: readonly string[] | undefined, value: string | undefined) =>
       values === undefined || (value !== undefined && values.includes(value));
     const ascending = [...this.#tickets.values()]
       .filter((ticket) => isIn(id, ticket.id) && isIn(userId, ticket.user.id) && isIn(orderId, ticket.order?.id))
+      .filter((ticket) => isIn(topUpId, ticket.topUp?.id))
       .filter((ticket) => isIn(status, ticket.status) && isIn(type, ticket.type))
       .filter((ticket) => answered === undefined || ticket.answered === answered)
       .filter(({ waitingSince }) => waiting === undefined || (waitingSince !== null) === waiting)
@@ -153,16 +158,37 @@ const withoutSender = ({ sender: _, ...message }: ContactMessage & { readonly se
 
 const keyOf = ({ email, address }: ContactSender): string => `${email} ${address}`;
 
-/** Orders by who they belong to. */
-export class OrdersOf implements Orders {
+/** Orders or card payments by who they belong to. */
+export class OrdersOf implements Orders, Payments {
   readonly numbers = new Map<string, string>();
 
-  own(orderId: string, userId: string, number: string): void {
-    this.numbers.set(`${orderId} ${userId}`, number);
+  own(id: string, userId: string, number: string): void {
+    this.numbers.set(`${id} ${userId}`, number);
   }
 
-  numberOf(orderId: string, userId: string) {
-    return Promise.resolve(this.numbers.get(`${orderId} ${userId}`));
+  numberOf(id: string, userId: string) {
+    return Promise.resolve(this.numbers.get(`${id} ${userId}`));
+  }
+}
+
+/** Pictures that somebody has uploaded, by their id. */
+export class PicturesOf implements TicketPictures {
+  readonly owners = new Map<string, string>();
+  readonly #shown = new Map<string, Picture[]>();
+
+  attach(ids: readonly string[], ownerId: string, { id }: { readonly id: string }): Promise<void> {
+    if (ids.some((one) => this.owners.get(one) !== ownerId))
+      return Promise.reject(new DomainError('picture.not_found'));
+    for (const one of ids) this.owners.delete(one);
+    this.#shown.set(
+      id,
+      ids.map((one) => ({ id: one, url: `/${one}`, width: 4, height: 3 })),
+    );
+    return Promise.resolve();
+  }
+
+  of() {
+    return Promise.resolve(this.#shown);
   }
 }
 

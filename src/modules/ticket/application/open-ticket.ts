@@ -3,7 +3,7 @@ import type { Clock, Ids, Outbox, Transactions } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { TicketType } from '#kernel/vocabulary.ts';
 import { type Author, opened, type Ticket, type TicketLimits } from '../domain/ticket.ts';
-import type { Orders, Tickets } from './ports.ts';
+import type { Orders, Payments, TicketPictures, Tickets } from './ports.ts';
 import { ticketEvent } from './ticket-event.ts';
 
 export interface TicketRequest {
@@ -11,12 +11,16 @@ export interface TicketRequest {
   readonly subject: string;
   readonly text: string;
   readonly orderId?: string | undefined;
+  readonly topUpId?: string | undefined;
+  readonly pictureIds?: readonly string[] | undefined;
 }
 
 /** A customer or booster asks the house for help. */
 export class OpenTicket {
   readonly #tickets: Tickets;
   readonly #orders: Orders;
+  readonly #payments: Payments;
+  readonly #pictures: TicketPictures;
   readonly #outbox: Outbox;
   readonly #transactions: Transactions;
   readonly #ids: Ids;
@@ -26,6 +30,8 @@ export class OpenTicket {
   constructor(
     tickets: Tickets,
     orders: Orders,
+    payments: Payments,
+    pictures: TicketPictures,
     outbox: Outbox,
     transactions: Transactions,
     ids: Ids,
@@ -34,6 +40,8 @@ export class OpenTicket {
   ) {
     this.#tickets = tickets;
     this.#orders = orders;
+    this.#payments = payments;
+    this.#pictures = pictures;
     this.#outbox = outbox;
     this.#transactions = transactions;
     this.#ids = ids;
@@ -41,17 +49,23 @@ export class OpenTicket {
     this.#limits = limits;
   }
 
-  /** @throws order.not_found, also for an order that is not theirs; ticket.too_many_tickets */
-  async run({ type, subject, text, orderId }: TicketRequest, { id, role, displayName }: Author): Promise<Ticket> {
-    const user = { id, role, displayName };
+  /** @throws order.not_found, payment.top_up_not_found, picture.not_found, also for what is not theirs; ticket.too_many_tickets */
+  async run(
+    { type, subject, text, orderId, topUpId, pictureIds = [] }: TicketRequest,
+    { id: userId, role, displayName }: Author,
+  ): Promise<Ticket> {
+    const user = { id: userId, role, displayName };
     const order = orderId === undefined ? null : await this.#ownOrder(orderId, user);
+    const topUp = topUpId === undefined ? null : await this.#ownTopUp(topUpId, user);
     return this.#transactions.run(async () => {
       await this.#tickets.lockUser(user.id);
       const now = this.#clock.now();
       await this.#assertWithinLimit(user.id, now);
-      const ticket = opened({ id: this.#ids.next(), user, type, subject, order }, now);
+      const ticket = opened({ id: this.#ids.next(), user, type, subject, order, topUp }, now);
       await this.#tickets.add(ticket);
-      await this.#tickets.addMessage({ id: this.#ids.next(), ticketId: ticket.id, sender: user, text, createdAt: now });
+      const id = this.#ids.next();
+      await this.#tickets.addMessage({ id, ticketId: ticket.id, sender: user, text, createdAt: now });
+      await this.#pictures.attach(pictureIds, user.id, { kind: 'ticket-message', id });
       await this.#outbox.publish([ticketEvent(ticket)]);
       return ticket;
     });
@@ -61,6 +75,12 @@ export class OpenTicket {
     const number = await this.#orders.numberOf(orderId, user.id);
     if (number === undefined) throw new DomainError('order.not_found');
     return { id: orderId, number };
+  }
+
+  async #ownTopUp(topUpId: string, user: Author): Promise<NonNullable<Ticket['topUp']>> {
+    const number = await this.#payments.numberOf(topUpId, user.id);
+    if (number === undefined) throw new DomainError('payment.top_up_not_found');
+    return { id: topUpId, number };
   }
 
   // counted under the user's lock, so that of many at once no more than the limit get through

@@ -1,3 +1,4 @@
+import type { AttachedPictures } from '#modules/picture/index.ts';
 import type { ContactMessage, ContactSender } from '../domain/contact-message.ts';
 import type { CannedAnswer } from '../domain/canned-answer.ts';
 import type { Side, Ticket, TicketEvent, TicketMessage } from '../domain/ticket.ts';
@@ -42,6 +43,7 @@ export interface TicketsPart {
     readonly id?: readonly string[];
     readonly userId?: readonly string[];
     readonly orderId?: readonly string[];
+    readonly topUpId?: readonly string[];
     readonly status?: readonly string[];
     readonly type?: readonly string[];
     readonly answered?: boolean;
@@ -59,6 +61,15 @@ export interface Orders {
   /** The number of an order whose customer or booster this user is. */
   numberOf(orderId: string, userId: string): Promise<string | undefined>;
 }
+
+/** Bound by main to the payment module. */
+export interface Payments {
+  /** The number of a card payment of this user's. */
+  numberOf(topUpId: string, userId: string): Promise<string | undefined>;
+}
+
+/** Pictures are shown with the messages that they came with. */
+export type TicketPictures = Pick<AttachedPictures, 'attach' | 'of'>;
 
 /** Tells the user what the house did, inside its transaction. Bound by main to the notification module. */
 export interface TicketNotices {

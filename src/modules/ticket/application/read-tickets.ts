@@ -1,16 +1,20 @@
+import type { Picture } from '#contract/picture.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { TicketStatus } from '#kernel/vocabulary.ts';
 import { holds, type Person } from '../domain/standing.ts';
 import { nextStatuses, type Side, type Ticket, type TicketEvent, type TicketMessage } from '../domain/ticket.ts';
 import { enter } from './enter.ts';
-import type { Listed, Tickets, TicketsPart } from './ports.ts';
+import type { Listed, TicketPictures, Tickets, TicketsPart } from './ports.ts';
+
+/** A message, and the pictures that are shown with it. */
+export type SaidMessage = TicketMessage & { readonly pictures: readonly Picture[] };
 
 /** Everything that a ticket's page shows to this reader. */
 export interface TicketPage {
   readonly ticket: Ticket;
   /** Which side's marks this reader sees. */
   readonly side: Side;
-  readonly messages: readonly TicketMessage[];
+  readonly messages: readonly SaidMessage[];
   readonly events: readonly TicketEvent[];
   readonly nextStatuses: readonly TicketStatus[];
   readonly mayWrite: boolean;
@@ -24,16 +28,18 @@ export type TicketsWanted = Pick<TicketsPart, 'from' | 'limit' | 'sort'> & {
 /** Reading tickets: lists and one with its thread. */
 export class ReadTickets {
   readonly #tickets: Tickets;
+  readonly #pictures: TicketPictures;
 
-  constructor(tickets: Tickets) {
+  constructor(tickets: Tickets, pictures: TicketPictures) {
     this.#tickets = tickets;
+    this.#pictures = pictures;
   }
 
   /** A side that reads has then read everything; who of the house may not answer leaves no mark. @throws ticket.not_found */
   async page(ticketId: string, reader: Person): Promise<TicketPage> {
     const { ticket, standing } = enter(await this.#tickets.find(ticketId), reader);
     const [messages, events] = await Promise.all([
-      this.#tickets.messagesOf(ticketId),
+      this.#tickets.messagesOf(ticketId).then((all) => this.withPictures(all)),
       this.#tickets.eventsOf(ticketId),
     ]);
     if (standing === 'reader') return { ticket, side: 'house', messages, events, nextStatuses: [], mayWrite: false };
@@ -62,6 +68,13 @@ export class ReadTickets {
       },
     };
     return { ...(await this.#tickets.list(part)), side };
+  }
+
+  /** For who has been let in to the ticket: the addresses of pictures open to anyone. */
+  async withPictures(messages: readonly TicketMessage[]): Promise<SaidMessage[]> {
+    const ids = messages.map(({ id }) => id);
+    const pictures = await this.#pictures.of('ticket-message', ids);
+    return messages.map((message) => ({ ...message, pictures: pictures.get(message.id) ?? [] }));
   }
 
   unreadOf(userId: string): Promise<number> {

@@ -4,12 +4,19 @@ import { DomainError } from '#kernel/refusal.ts';
 import type { Person } from '../domain/standing.ts';
 import { type Ticket, type TicketMessage, written } from '../domain/ticket.ts';
 import { enterAsSide } from './enter.ts';
-import type { TicketNotices, Tickets } from './ports.ts';
+import type { TicketNotices, TicketPictures, Tickets } from './ports.ts';
 import { ticketEvent } from './ticket-event.ts';
+
+/** What somebody says, and the pictures of their own that they say it with. */
+export interface Said {
+  readonly text: string;
+  readonly pictureIds?: readonly string[] | undefined;
+}
 
 /** The user adds something, or the house answers. */
 export class WriteToTicket {
   readonly #tickets: Tickets;
+  readonly #pictures: TicketPictures;
   readonly #notices: TicketNotices;
   readonly #outbox: Outbox;
   readonly #transactions: Transactions;
@@ -18,6 +25,7 @@ export class WriteToTicket {
 
   constructor(
     tickets: Tickets,
+    pictures: TicketPictures,
     notices: TicketNotices,
     outbox: Outbox,
     transactions: Transactions,
@@ -25,6 +33,7 @@ export class WriteToTicket {
     clock: Clock,
   ) {
     this.#tickets = tickets;
+    this.#pictures = pictures;
     this.#notices = notices;
     this.#outbox = outbox;
     this.#transactions = transactions;
@@ -32,8 +41,8 @@ export class WriteToTicket {
     this.#clock = clock;
   }
 
-  /** @throws ticket.not_found, identity.forbidden, ticket.closed, conversation.too_many_messages */
-  run(ticketId: string, text: string, person: Person): Promise<TicketMessage> {
+  /** @throws ticket.not_found, identity.forbidden, ticket.closed, picture.not_found, conversation.too_many_messages */
+  run(ticketId: string, { text, pictureIds = [] }: Said, person: Person): Promise<TicketMessage> {
     return this.#transactions.run(async () => {
       const { ticket, side } = enterAsSide(await this.#tickets.lock(ticketId), person);
       const now = this.#clock.now();
@@ -42,6 +51,7 @@ export class WriteToTicket {
       const { id, role, displayName } = person;
       const message = { id: this.#ids.next(), ticketId, sender: { id, role, displayName }, text, createdAt: now };
       await this.#tickets.addMessage(message);
+      await this.#pictures.attach(pictureIds, id, { kind: 'ticket-message', id: message.id });
       await this.#tickets.save(after);
       await this.#outbox.publish([ticketEvent(after)]);
       if (side === 'house') await this.#notices.tell('ticket-answered', after);

@@ -10,6 +10,8 @@ export interface Ticket {
   readonly subject: string;
   /** The order that it is about, where the user named one of theirs. */
   readonly order: { readonly id: string; readonly number: string } | null;
+  /** The card payment that it is about, where the user named one of theirs. */
+  readonly topUp: { readonly id: string; readonly number: string } | null;
   readonly status: TicketStatus;
   /** Whose turn it is: whether the house wrote last. */
   readonly answered: boolean;
@@ -60,7 +62,10 @@ const waiting = (ticket: Ticket, at: Date): Ticket => ({
   waitingSince: ticket.status === 'open' && !ticket.answered ? (ticket.waitingSince ?? at) : null,
 });
 
-export const opened = (wanted: Pick<Ticket, 'id' | 'user' | 'type' | 'subject' | 'order'>, at: Date): Ticket => ({
+export const opened = (
+  wanted: Pick<Ticket, 'id' | 'user' | 'type' | 'subject' | 'order' | 'topUp'>,
+  at: Date,
+): Ticket => ({
   ...wanted,
   status: 'open',
   answered: false,

@@ -50,6 +50,7 @@ export interface StatementLine {
   readonly balance: Money;
   readonly orderId: string | null;
   readonly orderNumber: string | null;
+  readonly topUpId: string | null;
   readonly reason: string | null;
   readonly at: Date;
 }

@@ -2,6 +2,7 @@ import type { TopUp as TopUpView } from '#contract/payment.ts';
 import { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Handlers } from '#platform/http/handler.ts';
+import { pageOf, parseListQuery, valuesOf, type ListRules } from '#platform/http/list-query.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { PaymentGateway, TopUps } from '../../application/ports.ts';
 import type { SettleTopUp } from '../../application/settle-top-up.ts';
@@ -10,7 +11,11 @@ import type { PaymentConfig } from '../../config.ts';
 import type { TopUp } from '../../domain/top-up.ts';
 import { readNotification } from '../paytr/paytr-notification.ts';
 
-export type PaymentHandlers = Handlers<'POST /top-ups' | 'GET /top-ups/:id' | 'POST /payments/paytr/notification'>;
+export type PaymentHandlers = Handlers<
+  'POST /top-ups' | 'GET /top-ups' | 'GET /top-ups/:id' | 'POST /payments/paytr/notification'
+>;
+
+const rules: ListRules = { sortable: ['createdAt'], defaultSort: ['createdAt', 'DESC'], filters: {} };
 
 export const paymentRoutes = (
   topUps: TopUps,
@@ -27,6 +32,13 @@ export const paymentRoutes = (
   return {
     // the provider is called in it, which no transaction should wait for
     'POST /top-ups': Object.assign(start, { outsideTransaction: true as const }),
+
+    'GET /top-ups': async ({ query }, { caller }) => {
+      const { from, limit, sort, filter } = parseListQuery(query, rules);
+      const where = { userId: [caller.id], id: valuesOf(filter.id) };
+      const part = await topUps.list({ from, limit, descending: sort.descending, where });
+      return pageOf(part.rows.map(view), from, part.total, part.atLeast);
+    },
 
     'GET /top-ups/:id': async ({ params }, { caller }) => {
       const topUp = await topUps.find(params.id);

@@ -39,8 +39,11 @@ export const ticketRoutes = (
     return pageView(await read.page(id, caller));
   },
 
-  'POST /tickets/:id/messages': async ({ params, body }, { caller }) =>
-    messageView(await write.run(params.id, body.text, caller)),
+  'POST /tickets/:id/messages': async ({ params, body }, { caller }) => {
+    const said = await write.run(params.id, body, caller);
+    const [message = { ...said, pictures: [] }] = await read.withPictures([said]);
+    return messageView(message);
+  },
 
   'POST /tickets/:id/state': async ({ params, body }, { caller }) => {
     await move.run(params.id, body.to, caller);

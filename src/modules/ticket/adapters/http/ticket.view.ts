@@ -1,7 +1,7 @@
 import type { Ticket as TicketView, TicketMessage as MessageView, TicketRow } from '#contract/ticket.ts';
 import { type ListQuery, type ListRules, valuesOf } from '#platform/http/list-query.ts';
-import type { TicketPage, TicketsWanted } from '../../application/read-tickets.ts';
-import type { Side, Ticket, TicketMessage } from '../../domain/ticket.ts';
+import type { SaidMessage, TicketPage, TicketsWanted } from '../../application/read-tickets.ts';
+import type { Side, Ticket } from '../../domain/ticket.ts';
 
 export const ticketRules: ListRules = {
   sortable: ['createdAt', 'updatedAt', 'waitingSince'],
@@ -14,6 +14,7 @@ export const ticketRules: ListRules = {
     read: 'boolean',
     userId: 'id',
     orderId: 'id',
+    topUpId: 'id',
     q: 'text',
   },
 };
@@ -46,13 +47,16 @@ export const rowView = (ticket: Ticket, side: Side): TicketRow => ({
   user: { ...ticket.user },
   orderId: ticket.order && ticket.order.id,
   orderNumber: ticket.order && ticket.order.number,
+  topUpId: ticket.topUp && ticket.topUp.id,
+  topUpNumber: ticket.topUp && ticket.topUp.number,
   createdAt: ticket.createdAt.toISOString(),
   updatedAt: ticket.updatedAt.toISOString(),
 });
 
-export const messageView = ({ createdAt, sender, ...message }: TicketMessage): MessageView => ({
+export const messageView = ({ createdAt, sender, pictures, ...message }: SaidMessage): MessageView => ({
   ...message,
   sender: { ...sender },
+  pictures: [...pictures],
   createdAt: createdAt.toISOString(),
 });
 

@@ -160,13 +160,15 @@ const patternOf = (word: string): string => `%${word.replaceAll(/[\\%_]/g, Strin
 
 const marks = { user: 'readByUser', house: 'readByHouse' } as const satisfies Record<Side, string>;
 
-const rowOf = ({ user, order, ...ticket }: Ticket) => ({
+const rowOf = ({ user, order, topUp, ...ticket }: Ticket) => ({
   ...ticket,
   userId: user.id,
   userRole: user.role,
   userName: user.displayName,
   orderId: order && order.id,
   orderNumber: order && order.number,
+  topUpId: topUp && topUp.id,
+  topUpNumber: topUp && topUp.number,
 });
 
 const ticketOf = ({
@@ -175,10 +177,13 @@ const ticketOf = ({
   userName,
   orderId,
   orderNumber,
+  topUpId,
+  topUpNumber,
   ...ticket
 }: Selectable<TicketTables['TicketRow']>): Ticket => ({
   ...ticket,
   user: { id: userId, role: userRole, displayName: userName },
   order: orderId === null || orderNumber === null ? null : { id: orderId, number: orderNumber },
+  topUp: topUpId === null || topUpNumber === null ? null : { id: topUpId, number: topUpNumber },
 });
 const asTicket = (row: Selectable<TicketTables['TicketRow']> | undefined): Ticket | undefined => row && ticketOf(row);

@@ -20,6 +20,8 @@ export const TicketRow = defineEntity({
     subject: p.text(),
     orderId: p.uuid().nullable(),
     orderNumber: p.text().nullable(),
+    topUpId: p.uuid().nullable(),
+    topUpNumber: p.text().nullable(),
     status: p.enum(ticketStatuses),
     answered: p.boolean(),
     readByUser: p.boolean(),
@@ -35,6 +37,7 @@ export const TicketRow = defineEntity({
     { name: 'ticket_unread_index', properties: ['userId'], where: 'not "read_by_user"' },
     { name: 'ticket_updated_index', properties: ['updatedAt', 'id'] },
     { name: 'ticket_order_index', properties: ['orderId'], where: '"order_id" is not null' },
+    { name: 'ticket_top_up_index', properties: ['topUpId'], where: '"top_up_id" is not null' },
     { name: 'ticket_waiting_index', properties: ['waitingSince', 'id'], where: '"waiting_since" is not null' },
     { name: 'ticket_answered_index', properties: ['firstAnsweredAt'], where: '"first_answered_at" is not null' },
     {

@@ -43,6 +43,7 @@ const postingView = (line: StatementLine): Posting => ({
   balance: line.balance,
   ...(line.orderId === null ? {} : { orderId: line.orderId }),
   ...(line.orderNumber === null ? {} : { orderNumber: line.orderNumber }),
+  ...(line.topUpId === null ? {} : { topUpId: line.topUpId }),
   ...(line.reason === null ? {} : { reason: line.reason }),
   createdAt: line.at.toISOString(),
 });

@@ -46,7 +46,12 @@ export class MikroBooks implements Books {
       .innerJoin('LedgerEntryRow', 'LedgerEntryRow.id', 'LedgerPostingRow.entryId')
       .select(['LedgerPostingRow.entryId', 'LedgerPostingRow.seq', 'LedgerPostingRow.amount'])
       .select(['LedgerPostingRow.balance', 'LedgerEntryRow.kind', 'LedgerEntryRow.orderId'])
-      .select(['LedgerEntryRow.orderNumber', 'LedgerEntryRow.reason', 'LedgerEntryRow.createdAt'])
+      .select([
+        'LedgerEntryRow.orderNumber',
+        'LedgerEntryRow.topUpId',
+        'LedgerEntryRow.reason',
+        'LedgerEntryRow.createdAt',
+      ])
       .where('LedgerPostingRow.account', '=', account)
       .where('LedgerPostingRow.seq', '>=', first)
       .where('LedgerPostingRow.seq', '<', first + limit)
