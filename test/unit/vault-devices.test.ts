@@ -208,6 +208,15 @@ describe('asking for a log-in', () => {
     await expect(ask(id)).rejects.toMatchObject(refusal('vault.no_credentials'));
   });
 
+  test('waits on no device of somebody who is a booster no more', async () => {
+    const device = await confirmed();
+    const { id } = await ask(device.id);
+    const proof = await proofOf(device);
+    expect((await world.status.run(proof)).waiting).toMatchObject([{ id }]);
+    world.facts.isBooster = false;
+    expect((await world.status.run(proof)).waiting).toEqual([]);
+  });
+
   test('ends what was asked for before', async () => {
     const device = await confirmed();
     const [replaced, newest] = [await ask(device.id), await ask(device.id)];
