@@ -4,6 +4,7 @@ import { lanes, leagueTiers, orderStates, roles, services, valorantTiers } from 
 import { orderEventKinds } from '../kernel/trouble.ts';
 import { Id, line, Money, named, PositiveMoney, text, Time } from './common.ts';
 import { GameAccount } from './vault.ts';
+import { Picture, PictureIds } from './picture.ts';
 import { Draft, SummaryLine } from './pricing.ts';
 import { BoosterRequest, Dispute, Pause } from './trouble.ts';
 
@@ -121,6 +122,8 @@ export const Order = named(
     earlierEarned: z.optional(Money),
     progress: Progress,
     matches: z.array(Match),
+    /** What its booster shows of the finished work. */
+    proof: z.array(Picture),
     timeline: z.array(TimelineEntry),
     nextStates: z.array(z.string()),
     /** What else this caller may do now. */
@@ -170,11 +173,20 @@ export const ChangeLane = named(
 );
 export const Transition = named(
   'Transition',
-  z.strictObject({
-    to: State,
-    reason: z.optional(text(3, 500)),
-    earnedPercent: z.optional(z.int().check(z.gte(0), z.lte(100))),
-  }),
+  z
+    .strictObject({
+      to: State,
+      reason: z.optional(text(3, 500)),
+      earnedPercent: z.optional(z.int().check(z.gte(0), z.lte(100))),
+      /** Of the finished work, by who finishes it. */
+      pictures: z.optional(PictureIds),
+    })
+    .check(
+      z.refine(({ to, pictures = [] }) => to === 'finished' || pictures.length === 0, {
+        path: ['pictures'],
+        error: 'unknown',
+      }),
+    ),
 );
 export const Tip = named('Tip', z.strictObject({ amount: PositiveMoney }));
 export const CorrectProgress = named(

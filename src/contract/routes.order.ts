@@ -122,6 +122,7 @@ export const orderRoutes = {
     refusals: [
       'order.not_found',
       'order.transition_not_allowed',
+      'picture.not_found',
       'order.paused',
       'order.dispute_open',
       'request.reason_required',

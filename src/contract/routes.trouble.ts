@@ -12,7 +12,7 @@ export const troubleRoutes = {
     body: trouble.OpenDispute,
     status: 201,
     answer: order.Order,
-    refusals: ['order.not_found', 'order.dispute_not_allowed', 'order.dispute_open'],
+    refusals: ['order.not_found', 'order.dispute_not_allowed', 'order.dispute_open', 'picture.not_found'],
     idempotent: true,
   }),
   'POST /orders/:id/dispute/answer': route({
@@ -22,7 +22,13 @@ export const troubleRoutes = {
     body: trouble.AnswerDispute,
     status: 201,
     answer: order.Order,
-    refusals: ['order.not_found', 'order.dispute_not_found', 'order.dispute_answered', 'order.dispute_decided'],
+    refusals: [
+      'order.not_found',
+      'order.dispute_not_found',
+      'order.dispute_answered',
+      'order.dispute_decided',
+      'picture.not_found',
+    ],
     idempotent: true,
   }),
   'POST /orders/:id/pause': route({

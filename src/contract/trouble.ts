@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { disputeKinds, disputeOutcomes } from '../kernel/trouble.ts';
 import { Id, Money, named, PositiveMoney, text, Time } from './common.ts';
 import { troubleLimits } from './limits.ts';
+import { Picture, PictureIds } from './picture.ts';
 
 // What goes wrong with an order, and how it is put right.
 
@@ -23,9 +24,10 @@ export const Dispute = named(
     text: z.string(),
     /** How far the customer thinks that the work has come. */
     claimedPercent: z.nullable(z.int()),
+    pictures: z.array(Picture),
     openedAt: Time,
     answerDueAt: Time,
-    answer: z.nullable(z.strictObject({ text: z.string(), at: Time })),
+    answer: z.nullable(z.strictObject({ text: z.string(), pictures: z.array(Picture), at: Time })),
     decision: z.nullable(
       z.strictObject({
         outcome: z.enum(disputeOutcomes),
@@ -50,9 +52,13 @@ export const OpenDispute = named(
     kind: z.enum(disputeKinds),
     text: statement,
     claimedPercent: z.optional(z.int().check(z.gte(0), z.lte(100))),
+    pictures: z.optional(PictureIds),
   }),
 );
-export const AnswerDispute = named('AnswerDispute', z.strictObject({ text: statement }));
+export const AnswerDispute = named(
+  'AnswerDispute',
+  z.strictObject({ text: statement, pictures: z.optional(PictureIds) }),
+);
 export const WithReason = named('WithReason', z.strictObject({ reason }));
 
 export const DecideDispute = named(

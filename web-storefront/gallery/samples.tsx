@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { Buttons, Fields, Pickers, Windows } from './controls.tsx';
 import { Emblems, Ladders, Money, Ranks } from './ranks.tsx';
+import { Pictures } from './pictures.tsx';
 import { Emptiness, Messages, States, Times } from './states.tsx';
 
 /** One part of the gallery: a kind of component with the states that it can be in. */
@@ -22,5 +23,6 @@ export const samples: readonly GallerySample[] = [
   { id: 'durumlar', title: 'Durumlar', Sample: States },
   { id: 'uyarilar', title: 'Uyarılar', Sample: Messages },
   { id: 'bosluklar', title: 'Boş, yükleniyor, hata', Sample: Emptiness },
+  { id: 'resimler', title: 'Resimler', Sample: Pictures },
   { id: 'zaman', title: 'Zaman çizelgesi', Sample: Times },
 ];

@@ -1,5 +1,6 @@
 import { token, type Bindings } from '#platform/di.ts';
 import { platform } from '#platform/tokens.ts';
+import { picture } from '#modules/picture/index.ts';
 import { pricing } from '#modules/pricing/index.ts';
 import { vault } from '#modules/vault/index.ts';
 import { wallet } from '#modules/wallet/index.ts';
@@ -80,7 +81,7 @@ export const orderBindings: Bindings = (bind) => {
   bind.type(orders, MikroOrders, [database]);
   bind.type(lists, MikroOrderLists, [database]);
   bind.type(inner.disputes, MikroDisputes, [database]);
-  bind.type(inner.page, OrderPage, [orders, vault.orderVault, accounts, inner.disputes, clock]);
+  bind.type(inner.page, OrderPage, [orders, vault.orderVault, accounts, inner.disputes, picture.attached, clock]);
   bind.type(inner.changes, OrderChanges, [orders, outbox, notifications]);
   bind.type(placeOrder, PlaceOrder, [
     orders,
@@ -113,7 +114,7 @@ export const orderBindings: Bindings = (bind) => {
     transactions,
     clock,
   ]);
-  bind.type(inner.walkOrder, WalkOrder, [orders, advanceOrder, inner.decideDispute, transactions]);
+  bind.type(inner.walkOrder, WalkOrder, [orders, advanceOrder, inner.decideDispute, picture.attached, transactions]);
   bind.type(inner.giveGameAccount, GiveGameAccount, [
     orders,
     vault.orderVault,
@@ -216,8 +217,8 @@ const troubleBindings: Bindings = (bind) => {
   const { transactions, clock, ids } = platform;
   const { orders, notifications, advanceOrder } = order;
   const { disputes, changes } = inner;
-  bind.type(inner.openDispute, OpenDispute, [orders, disputes, changes, transactions, clock, ids]);
-  bind.type(inner.answerDispute, AnswerDispute, [orders, disputes, changes, transactions, clock]);
+  bind.type(inner.openDispute, OpenDispute, [orders, disputes, changes, picture.attached, transactions, clock, ids]);
+  bind.type(inner.answerDispute, AnswerDispute, [orders, disputes, changes, picture.attached, transactions, clock]);
   bind.type(inner.decideDispute, DecideDispute, [orders, disputes, advanceOrder, notifications, transactions, clock]);
   bind.type(inner.previewRefund, PreviewRefund, [orders]);
   bind.type(inner.pauseOrder, PauseOrder, [orders, changes, transactions, clock]);

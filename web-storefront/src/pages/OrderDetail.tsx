@@ -30,6 +30,7 @@ import { StateStairs } from '../ui/StateStairs.tsx';
 import { Timeline } from '../ui/Timeline.tsx';
 
 // of orders that have come to their end
+const ProofCard = lazy(() => import('../features/order/ProofCard.tsx'));
 const ReviewCard = lazy(async () => ({ default: (await import('../features/order/ReviewCard.tsx')).ReviewCard }));
 const TipCard = lazy(async () => ({ default: (await import('../features/order/TipCard.tsx')).TipCard }));
 
@@ -99,6 +100,11 @@ function Detail({ order }: { order: Order }) {
       <div className="split order-body">
         <div className="stack order-main">
           <TroubleCards order={order} reader="customer" />
+          {order.proof.length > 0 && (
+            <Suspense fallback={<section className="panel coming" />}>
+              <ProofCard order={order} />
+            </Suspense>
+          )}
           <ConfirmOrder order={order} />
           {order.state === 'waiting' && <AccountCard order={order} />}
           {stages && played && <OrderProgress order={order} />}

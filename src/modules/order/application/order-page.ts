@@ -1,16 +1,19 @@
 import type { Draft, SummaryLine } from '#contract/pricing.ts';
 import type { AdminOrder, Order as OrderAnswer, TimelineEntry } from '#contract/order.ts';
 import type * as z from 'zod/mini';
+import type { PictureSubjectKind } from '#kernel/pictures.ts';
 import type { Clock } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Role, Scope } from '#kernel/vocabulary.ts';
+import type { Picture } from '#contract/picture.ts';
+import type { AttachedPictures } from '#modules/picture/index.ts';
 import type { OrderVault, ShownAccount } from '#modules/vault/index.ts';
 import type { Dispute } from '../domain/dispute.ts';
 import { allowedTo, closesAfter, earningsOf, isReviewable, nextStatesOf, type Order } from '../domain/order.ts';
 import type { OrderEvent } from '../domain/order-event.ts';
 import type { Walker } from '../domain/transitions.ts';
 import { progressOfRecord } from './record-progress.ts';
-import { troubleOf } from './trouble-page.ts';
+import { type DisputePictures, troubleOf } from './trouble-page.ts';
 import type { Accounts, Disputes, OrderRecord, Orders, WrittenReview } from './ports.ts';
 
 export interface Viewer {
@@ -30,12 +33,18 @@ export const walkerOf = (viewer: Viewer, { order }: OrderRecord): Walker | undef
 /** May this viewer steer orders, or only look? */
 export const steers = (viewer: Viewer): boolean => viewer.role !== 'staff' || viewer.scopes.includes('orders:write');
 
+interface ShownPictures extends DisputePictures {
+  readonly proof: readonly Picture[];
+}
+const noPictures: ShownPictures = { proof: [], said: [], answered: [] };
+
 interface Parts {
   readonly events: readonly OrderEvent[];
   readonly matches: Awaited<ReturnType<Orders['matchesOf']>>;
   readonly account: ShownAccount | undefined;
   readonly review: WrittenReview | undefined;
   readonly dispute: Dispute | undefined;
+  readonly pictures: ShownPictures;
   readonly now: Date;
   /** Asked only where a tip hangs on it. */
   readonly boosterActive: boolean;
@@ -47,13 +56,22 @@ export class OrderPage {
   readonly #vault: OrderVault;
   readonly #accounts: Accounts;
   readonly #disputes: Disputes;
+  readonly #pictures: AttachedPictures;
   readonly #clock: Clock;
 
-  constructor(orders: Orders, vault: OrderVault, accounts: Accounts, disputes: Disputes, clock: Clock) {
+  constructor(
+    orders: Orders,
+    vault: OrderVault,
+    accounts: Accounts,
+    disputes: Disputes,
+    pictures: AttachedPictures,
+    clock: Clock,
+  ) {
     this.#orders = orders;
     this.#vault = vault;
     this.#accounts = accounts;
     this.#disputes = disputes;
+    this.#pictures = pictures;
     this.#clock = clock;
   }
 
@@ -108,8 +126,20 @@ export class OrderPage {
       review,
       dispute,
       boosterActive,
+      pictures: record.order.finishedAt ? await this.#picturesOf(id, dispute) : noPictures,
       now: this.#clock.now(),
     });
+  }
+
+  async #picturesOf(orderId: string, dispute: Dispute | undefined): Promise<ShownPictures> {
+    const of = async (kind: PictureSubjectKind, id: string | undefined) =>
+      id === undefined ? [] : ((await this.#pictures.of(kind, [id])).get(id) ?? []);
+    const [proof, said, answered] = await Promise.all([
+      of('order-proof', orderId),
+      of('dispute', dispute?.id),
+      of('dispute-answer', dispute?.answer ? dispute.id : undefined),
+    ]);
+    return { proof, said, answered };
   }
 
   /** The page of an order that was just placed: nothing has to be read for it. */
@@ -121,6 +151,7 @@ export class OrderPage {
       review: undefined,
       dispute: undefined,
       boosterActive: false,
+      pictures: noPictures,
       now: record.createdAt,
     });
   }
@@ -130,7 +161,7 @@ const pageOf = (
   record: OrderRecord,
   walker: Walker,
   viewer: Viewer,
-  { events, matches, account, review, dispute, boosterActive, now }: Parts,
+  { events, matches, account, review, dispute, pictures, boosterActive, now }: Parts,
 ): OrderAnswer => {
   const { order } = record;
   const { done, percent, total, unit, current } = progressOfRecord(record, matches);
@@ -162,13 +193,14 @@ const pageOf = (
       ...(current ? { current: { tier: current.tier, division: current.division, points: current.points } } : {}),
     },
     matches: matches.map(({ createdAt: _createdAt, ...match }) => match),
+    proof: [...pictures.proof],
     timeline: events.map(timelineEntry),
     nextStates: acts ? nextStatesOf(order, walker) : [],
     allowed: {
       ...allowedOn(record, walker, { account, review, dispute, boosterActive }),
       ...(acts ? {} : { pause: false, resume: false }),
     },
-    ...troubleOf(order, walker, dispute, now),
+    ...troubleOf(order, walker, dispute, pictures, now),
     refunded: order.refunded,
     tipped: order.tipped,
     review: review && !(review.hidden && walker === 'booster') ? shownReview(review) : null,

@@ -1,4 +1,5 @@
 import type { Order as OrderAnswer } from '#contract/order.ts';
+import type { Picture } from '#contract/picture.ts';
 import type { Dispute as DisputeAnswer } from '#contract/trouble.ts';
 import { reassignsAfter } from '../domain/booster-request.ts';
 import { isRipe, type Dispute } from '../domain/dispute.ts';
@@ -10,11 +11,12 @@ export const troubleOf = (
   { pause, boosterRequest }: Order,
   walker: Walker,
   dispute: Dispute | undefined,
+  pictures: DisputePictures,
   now: Date,
 ): Pick<OrderAnswer, 'pause' | 'boosterRequest' | 'dispute'> => ({
   pause: pause && { ...pause, at: pause.at.toISOString() },
   boosterRequest: boosterRequest && shownRequest(boosterRequest, walker),
-  dispute: dispute ? shownDispute(dispute, now) : null,
+  dispute: dispute ? shownDispute(dispute, pictures, now) : null,
 });
 
 const shownRequest = ({ at, reason }: BoosterRequest, walker: Walker) => ({
@@ -23,16 +25,23 @@ const shownRequest = ({ at, reason }: BoosterRequest, walker: Walker) => ({
   ...(walker === 'booster' ? {} : { reason }),
 });
 
-const shownDispute = (dispute: Dispute, now: Date): DisputeAnswer => {
+/** What each side shows. */
+export interface DisputePictures {
+  readonly said: readonly Picture[];
+  readonly answered: readonly Picture[];
+}
+
+const shownDispute = (dispute: Dispute, { said, answered }: DisputePictures, now: Date): DisputeAnswer => {
   const { id, kind, text, claimedPercent, answer, decision } = dispute;
   return {
     id,
     kind,
     text,
     claimedPercent,
+    pictures: [...said],
     openedAt: dispute.openedAt.toISOString(),
     answerDueAt: dispute.answerDueAt.toISOString(),
-    answer: answer && { text: answer.text, at: answer.at.toISOString() },
+    answer: answer && { text: answer.text, pictures: [...answered], at: answer.at.toISOString() },
     decision: decision && {
       outcome: decision.outcome,
       reason: decision.reason,

@@ -1,6 +1,7 @@
 import type { Transactions } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { OrderState } from '#kernel/vocabulary.ts';
+import type { AttachedPictures } from '#modules/picture/index.ts';
 import type { StepDetails } from '../domain/order.ts';
 import type { Walker } from '../domain/transitions.ts';
 import type { Advance, AdvanceOrder } from './advance-order.ts';
@@ -13,23 +14,33 @@ export class WalkOrder {
   readonly #orders: Orders;
   readonly #advanceOrder: AdvanceOrder;
   readonly #disputes: DecideDispute;
+  readonly #pictures: AttachedPictures;
   readonly #transactions: Transactions;
 
-  constructor(orders: Orders, advanceOrder: AdvanceOrder, disputes: DecideDispute, transactions: Transactions) {
+  constructor(
+    orders: Orders,
+    advanceOrder: AdvanceOrder,
+    disputes: DecideDispute,
+    pictures: AttachedPictures,
+    transactions: Transactions,
+  ) {
     this.#orders = orders;
     this.#advanceOrder = advanceOrder;
     this.#disputes = disputes;
+    this.#pictures = pictures;
     this.#transactions = transactions;
   }
 
-  /** @throws DomainError order.not_found, identity.forbidden, request.reason_required, and what {@link AdvanceOrder} throws */
+  /** @throws DomainError order.not_found, identity.forbidden, request.reason_required, picture.not_found, and what {@link AdvanceOrder} throws */
   async run(asked: {
     readonly orderId: string;
     readonly to: OrderState;
     readonly person: Viewer & { readonly displayName: string };
     readonly details: StepDetails;
+    /** What shows that the work is done, where it is finished. */
+    readonly pictures: readonly string[];
   }): Promise<{ readonly record: OrderRecord; readonly walker: Walker }> {
-    const { orderId, to, person, details } = asked;
+    const { orderId, to, person, details, pictures } = asked;
     const seen = await this.#orders.find(orderId);
     const walker = seen && walkerOf(person, seen);
     if (!walker) throw new DomainError('order.not_found');
@@ -38,7 +49,15 @@ export class WalkOrder {
     const { id, role, displayName } = person;
     const advance: Advance = { orderId, to, walker, actor: { id, role, displayName }, details };
     const confirms = walker === 'customer' && to === 'closed';
-    return { record: await (confirms ? this.#confirm(advance) : this.#advanceOrder.run(advance)), walker };
+    return { record: await (confirms ? this.#confirm(advance) : this.#showing(pictures, id, advance)), walker };
+  }
+
+  #showing(pictures: readonly string[], personId: string, advance: Advance): Promise<OrderRecord> {
+    return this.#transactions.run(async () => {
+      const record = await this.#advanceOrder.run(advance);
+      await this.#pictures.attach(pictures, personId, { kind: 'order-proof', id: advance.orderId });
+      return record;
+    });
   }
 
   /** Whoever confirms takes their dispute back. */

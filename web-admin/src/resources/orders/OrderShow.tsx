@@ -9,6 +9,7 @@ import { Facts, type Fact } from '../../ui/Facts.tsx';
 import { Ladder } from '../../ui/Ladder.tsx';
 import { Moment } from '../../ui/Moment.tsx';
 import { Column, Columns, RecordPage } from '../../ui/RecordPage.tsx';
+import { Pictures } from '../../ui/Pictures.tsx';
 import { RecordLink } from '../../ui/RecordLink.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Conversation } from '../messages/Conversation.tsx';
@@ -38,6 +39,7 @@ export const OrderShow = () => (
         <Columns>
           <Column>
             <Task order={order} />
+            <Proof order={order} />
             <OrderTimeline order={order} />
             <OrderMatches order={order} />
             <Conversation orderId={order.id} />
@@ -52,6 +54,13 @@ export const OrderShow = () => (
     )}
   </RecordPage>
 );
+
+const Proof = ({ order: { proof } }: { order: AdminOrder }) =>
+  proof.length > 0 && (
+    <Section title="Booster’ın kanıtı">
+      <Pictures label="Kanıt resmi" pictures={proof} />
+    </Section>
+  );
 
 const Headline = ({ order }: { order: AdminOrder }) => (
   <Stack sx={{ gap: 1 }}>

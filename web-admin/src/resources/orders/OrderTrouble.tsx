@@ -9,6 +9,7 @@ import type { AdminOrder } from '../../lib/records.ts';
 import { formatMoment } from '../../lib/time.ts';
 import { CommandDialog } from '../../ui/CommandDialog.tsx';
 import { Money } from '../../ui/Money.tsx';
+import { Pictures } from '../../ui/Pictures.tsx';
 import { ReasonInput } from '../../ui/ReasonInput.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { StateChip } from '../../ui/StateChip.tsx';
@@ -86,8 +87,12 @@ function DisputeSection({ order, dispute }: { order: AdminOrder; dispute: Disput
     <Section title="İtiraz" aside={<StateChip {...standingOf(dispute)} />}>
       <Stack sx={{ gap: 2 }}>
         <Said who={`Müşteri · ${disputeLabels[kind]} · ${formatMoment(openedAt)}`}>{text}</Said>
+        <Pictures label="Müşterinin resmi" pictures={dispute.pictures} />
         {answer ? (
-          <Said who={`Booster · ${formatMoment(answer.at)}`}>{answer.text}</Said>
+          <>
+            <Said who={`Booster · ${formatMoment(answer.at)}`}>{answer.text}</Said>
+            <Pictures label="Booster’ın resmi" pictures={answer.pictures} />
+          </>
         ) : (
           !decision && (
             <Typography color="text.secondary">

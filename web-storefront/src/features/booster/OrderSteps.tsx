@@ -1,11 +1,13 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { useTransition } from '../order/commands.ts';
 import type { Order } from '../order/describe.ts';
-import { playedInMatches, progressText } from '../order/stages.ts';
+import { playedInMatches } from '../order/stages.ts';
+
+const FinishOrder = lazy(() => import('./FinishOrder.tsx'));
 
 /** The arrows of the state table that the booster may walk now (`nextStates`), as buttons. */
 export function OrderSteps({ order }: { order: Order }) {
@@ -13,7 +15,6 @@ export function OrderSteps({ order }: { order: Order }) {
   const close = () => setAsking(null);
   const start = useTransition(order.id, 'started', { failed: 'Sipariş başlatılamadı.' });
   const enter = useTransition(order.id, 'in-game');
-  const finish = useTransition(order.id, 'finished', { said: 'Sipariş bitirildi', done: close });
   const drop = useTransition(order.id, 'processing', { said: 'Sipariş bırakıldı', done: close });
   const can = (state: string) => order.nextStates.includes(state);
   const inGame = order.state === 'in-game';
@@ -53,23 +54,7 @@ export function OrderSteps({ order }: { order: Order }) {
           {error}
         </Alert>
       )}
-      {asking === 'finished' && (
-        <Confirm
-          title="Sipariş bitirilsin mi?"
-          action="Siparişi bitir"
-          busy={finish.busy}
-          error={finish.error}
-          onConfirm={() => finish.run({})}
-          close={close}
-        >
-          {progress.done < progress.total && (
-            <Alert tone="warn">Girdiğin maçlara göre hedefe varılmadı: {progressText(progress)}.</Alert>
-          )}
-          <p className="muted">
-            Müşteriden onay istenir; onaylayınca ya da 72 saat geçince kazancın bakiyene işlenir. Sonra maç eklenemez.
-          </p>
-        </Confirm>
-      )}
+      <Suspense>{asking === 'finished' && <FinishOrder order={order} close={close} />}</Suspense>
       {asking === 'processing' && (
         <Confirm
           title="Sipariş bırakılsın mı?"

@@ -7,13 +7,13 @@ export const useTransition = (
   to: OrderState,
   options: { said?: string; done?: () => void; failed?: string } = {},
 ) =>
-  useOrderCommand<{ reason?: string }>(
+  useOrderCommand<{ reason?: string; pictures?: readonly string[] }>(
     id,
     `transition.${to}`,
-    ({ reason }, idempotencyKey) =>
+    ({ reason, pictures = [] }, idempotencyKey) =>
       api.call('POST /orders/:id/transitions', {
         params: { id },
-        body: { to, ...(reason ? { reason } : {}) },
+        body: { to, ...(reason ? { reason } : {}), ...(pictures.length > 0 ? { pictures: [...pictures] } : {}) },
         idempotencyKey,
       }),
     options,

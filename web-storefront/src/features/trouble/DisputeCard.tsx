@@ -6,9 +6,12 @@ import { api } from '../../lib/api.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { formatMoment } from '../../lib/time.ts';
 import { Button } from '../../ui/Button.tsx';
+import { PicturePicker } from '../../ui/PicturePicker.tsx';
+import { PictureStrip } from '../../ui/PictureStrip.tsx';
 import { Pill } from '../../ui/Pill.tsx';
 import type { Order } from '../order/describe.ts';
 import { useOrderCommand } from '../order/use-order-command.ts';
+import { usePictures } from '../picture/use-pictures.ts';
 import { TextModal } from './TextModal.tsx';
 
 type Dispute = NonNullable<Order['dispute']>;
@@ -30,6 +33,7 @@ export function DisputeCard({ order, reader }: { order: Order; reader: Reader })
           {reader === 'customer' ? 'Sen' : 'Müşteri'} · {disputeLabels[kind]} · {formatMoment(dispute.openedAt)}
         </span>
         <p>{text}</p>
+        <PictureStrip label="İtirazın resmi" pictures={dispute.pictures} />
         {claimedPercent !== null && (
           <p className="small muted">
             {reader === 'customer' ? 'Sana' : 'Müşteriye'} göre işin %{claimedPercent} kadarı yapıldı; girilen maçlara
@@ -43,6 +47,7 @@ export function DisputeCard({ order, reader }: { order: Order; reader: Reader })
             {reader === 'booster' ? 'Sen' : 'Booster'} · {formatMoment(answer.at)}
           </span>
           <p>{answer.text}</p>
+          <PictureStrip label="Yanıtın resmi" pictures={answer.pictures} />
         </div>
       )}
       {decision && <Decided decision={decision} />}
@@ -82,11 +87,12 @@ function Decided({ decision: { outcome, reason, refund, at } }: { decision: NonN
 function AnswerButton({ id }: { id: string }) {
   const [writing, setWriting] = useState(false);
   const close = () => setWriting(false);
+  const pictures = usePictures();
   const answer = useOrderCommand<string>(
     id,
     'dispute.answer',
     (text, idempotencyKey) =>
-      api.call('POST /orders/:id/dispute/answer', { params: { id }, body: { text }, idempotencyKey }),
+      api.call('POST /orders/:id/dispute/answer', { params: { id }, body: { text, ...pictures.body }, idempotencyKey }),
     { said: 'Yanıtın gönderildi', done: close },
   );
   return (
@@ -103,8 +109,9 @@ function AnswerButton({ id }: { id: string }) {
           hint="Müşteri de okur. Bir kez yazılır, sonradan değiştirilemez."
           action="Yanıtı gönder"
           limits={troubleLimits.statement}
-          command={answer}
+          command={{ ...answer, busy: answer.busy || pictures.busy }}
           close={close}
+          below={<PicturePicker label="Gösterecek resmin var mı? (isteğe bağlı)" pictures={pictures} />}
         />
       )}
     </>

@@ -3,21 +3,29 @@ import { disputeKinds, disputeLabels, type DisputeKind } from '#contract/trouble
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { SelectField, TextField } from '../../ui/Field.tsx';
+import { PicturePicker } from '../../ui/PicturePicker.tsx';
 import type { Order } from '../order/describe.ts';
 import { useOrderCommand } from '../order/use-order-command.ts';
+import { usePictures } from '../picture/use-pictures.ts';
 import { TextModal } from './TextModal.tsx';
 
 /** Asks what a finished order lacks. */
 export default function DisputeModal({ order: { id, progress }, close }: { order: Order; close: () => void }) {
   const [kind, setKind] = useState<DisputeKind>('not-reached');
   const [claimed, setClaimed] = useState('');
+  const pictures = usePictures();
   const percent = claimed.trim() === '' ? undefined : Number(claimed);
   const wrong = percent !== undefined && !(Number.isInteger(percent) && percent >= 0 && percent <= 100);
   const open = useOrderCommand<string>(
     id,
     'dispute',
     (text, idempotencyKey) => {
-      const body = { kind, text, ...(percent === undefined ? {} : { claimedPercent: percent }) };
+      const body = {
+        kind,
+        text,
+        ...(percent === undefined ? {} : { claimedPercent: percent }),
+        ...pictures.body,
+      };
       return api.call('POST /orders/:id/dispute', { params: { id }, body, idempotencyKey });
     },
     { said: 'İtirazın alındı', done: close },
@@ -29,8 +37,13 @@ export default function DisputeModal({ order: { id, progress }, close }: { order
       hint="Booster da okur. Hesap şifresi gibi bilgileri yazma."
       action="İtiraz et"
       limits={troubleLimits.statement}
-      command={{ ...open, run: (text) => (wrong ? undefined : open.run(text)) }}
+      command={{
+        ...open,
+        busy: open.busy || pictures.busy,
+        run: (text) => (wrong ? undefined : open.run(text)),
+      }}
       close={close}
+      below={<PicturePicker label="Gösterecek resmin var mı? (isteğe bağlı)" pictures={pictures} />}
     >
       <p className="small muted">
         Booster’ın 48 saat içinde yanıt verir, sonra biz karar veririz: sipariş yeniden açılır, bir kısmı iade edilir ya

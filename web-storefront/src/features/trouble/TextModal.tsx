@@ -14,6 +14,7 @@ export function TextModal({
   command,
   close,
   children,
+  below,
 }: {
   title: string;
   label: string;
@@ -24,6 +25,8 @@ export function TextModal({
   close: () => void;
   /** What comes with it, said above the field. */
   children?: ReactNode;
+  /** The same, below it. */
+  below?: ReactNode;
 }) {
   const form = useId();
   const [text, setText] = useState('');
@@ -65,6 +68,7 @@ export function TextModal({
           hint={hint}
           onChange={(event) => setText(event.target.value)}
         />
+        {below}
         {command.error && (
           <Alert tone="bad" announce>
             {command.error}

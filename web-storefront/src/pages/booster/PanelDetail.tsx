@@ -29,6 +29,7 @@ import { Timeline } from '../../ui/Timeline.tsx';
 
 const AddMatch = lazy(async () => ({ default: (await import('../../features/booster/AddMatch.tsx')).AddMatch }));
 const SendLogin = lazy(async () => ({ default: (await import('../../features/booster/SendLogin.tsx')).SendLogin }));
+const ProofCard = lazy(() => import('../../features/order/ProofCard.tsx'));
 const CorrectProgress = lazy(async () => ({
   default: (await import('../../features/booster/CorrectProgress.tsx')).CorrectProgress,
 }));
@@ -103,6 +104,11 @@ function Detail({ order }: { order: Order }) {
       )}
       <div className="stack order-body order-main">
         <TroubleCards order={order} reader="booster" />
+        {order.proof.length > 0 && (
+          <Suspense fallback={<section className="panel coming" />}>
+            <ProofCard order={order} />
+          </Suspense>
+        )}
         {stages && <OrderProgress order={order} />}
         {playedInMatches(order.progress) && <Matches order={order} />}
         <section className="grid2">

@@ -84,12 +84,13 @@ export const orderRoutes = (order: OrderUseCases): Handlers<Routes> => ({
   'POST /orders/:id/take': async ({ params }, { caller }) =>
     order.page.show(await order.assignBooster.take(params.id, caller.id), caller),
 
-  'POST /orders/:id/transitions': async ({ params, body }, { caller }) => {
+  'POST /orders/:id/transitions': async ({ params, body: { to, pictures = [], ...details } }, { caller }) => {
     const { record, walker } = await order.walkOrder.run({
       orderId: params.id,
-      to: body.to,
+      to,
       person: caller,
-      details: body,
+      details,
+      pictures,
     });
     return order.page.showTo(record, walker, caller);
   },

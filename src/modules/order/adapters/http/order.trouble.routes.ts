@@ -30,11 +30,14 @@ export interface TroubleUseCases {
 }
 
 export const orderTroubleRoutes = (order: TroubleUseCases): Handlers<Routes> => ({
-  'POST /orders/:id/dispute': async ({ params, body: { kind, text, claimedPercent = null } }, { caller }) =>
-    order.page.show(await order.openDispute.run(params.id, { kind, text, claimedPercent }, person(caller)), caller),
+  'POST /orders/:id/dispute': async ({ params, body }, { caller }) => {
+    const { kind, text, claimedPercent = null, pictures = [] } = body;
+    const said = { kind, text, claimedPercent };
+    return order.page.show(await order.openDispute.run(params.id, said, pictures, person(caller)), caller);
+  },
 
-  'POST /orders/:id/dispute/answer': async ({ params, body }, { caller }) =>
-    order.page.show(await order.answerDispute.run(params.id, body.text, person(caller)), caller),
+  'POST /orders/:id/dispute/answer': async ({ params, body: { text, pictures = [] } }, { caller }) =>
+    order.page.show(await order.answerDispute.run(params.id, { text, pictures }, person(caller)), caller),
 
   'POST /orders/:id/pause': async ({ params, body }, { caller }) =>
     order.page.show(await order.pauseOrder.pause(params.id, body.reason, caller), caller),

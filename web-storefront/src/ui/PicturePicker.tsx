@@ -1,0 +1,155 @@
+import '../styles/picture.css';
+import { ImagePlus, TriangleAlert, X } from 'lucide-react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type DragEvent } from 'react';
+import { Button } from './Button.tsx';
+
+export interface ChosenPicture {
+  readonly key: string;
+  readonly file: File;
+  /** An address of the file in this browser; none for what is no picture. */
+  readonly preview: string | undefined;
+  /** `failed` may be tried again, `refused` not. */
+  readonly state: 'sending' | 'ready' | 'failed' | 'refused';
+  readonly error?: string | undefined;
+  /** As the server knows it. */
+  readonly id?: string;
+}
+
+export interface ChosenPictures {
+  readonly items: readonly ChosenPicture[];
+  readonly most: number;
+  readonly add: (files: readonly File[]) => void;
+  readonly remove: (item: ChosenPicture) => void;
+  readonly retry: (item: ChosenPicture) => void;
+}
+
+/** Chooses pictures: from the files, dropped on it, or pasted anywhere while it is there. */
+export function PicturePicker({
+  label,
+  hint,
+  pictures: { items, most, add, remove, retry },
+}: {
+  label: string;
+  hint?: string;
+  pictures: ChosenPictures;
+}) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const [tooMany, setTooMany] = useState(false);
+  const full = items.length >= most;
+  const take = (files: FileList) => {
+    setTooMany(files.length > most - items.length);
+    if (files.length > 0) add([...files]);
+  };
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    const { clipboardData } = event;
+    // a table's cells come as a picture as well as in words: those are meant as words
+    if (!clipboardData?.files.length || clipboardData.types.includes('text/plain')) return;
+    event.preventDefault();
+    take(clipboardData.files);
+  });
+  useEffect(() => {
+    const onPaste = (event: ClipboardEvent) => paste(event);
+    document.addEventListener('paste', onPaste);
+    return () => document.removeEventListener('paste', onPaste);
+  }, []);
+  const drag = (event: DragEvent, isOver: boolean) => {
+    event.preventDefault();
+    setOver(isOver);
+  };
+  return (
+    <fieldset
+      className="pics"
+      data-over={over || undefined}
+      aria-describedby={`${id}-hint`}
+      onDragOver={(event) => drag(event, true)}
+      onDragLeave={(event) => drag(event, false)}
+      onDrop={(event) => {
+        drag(event, false);
+        take(event.dataTransfer.files);
+      }}
+    >
+      <legend className="label">{label}</legend>
+      {items.length > 0 && (
+        <ul className="pics__l">
+          {items.map((item) => (
+            <Chosen
+              key={item.key}
+              item={item}
+              retry={() => retry(item)}
+              remove={() => {
+                remove(item);
+                setTooMany(false);
+                input.current?.focus();
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      <div className="row row--wrap">
+        <input
+          ref={input}
+          id={id}
+          className="vh"
+          type="file"
+          multiple
+          accept="image/png,image/jpeg,image/webp"
+          aria-disabled={full || undefined}
+          onClick={(event) => full && event.preventDefault()}
+          onChange={({ target }) => {
+            if (target.files) take(target.files);
+            target.value = ''; // the same file may be chosen again
+          }}
+        />
+        <label className="btn btn-s btn-sm" htmlFor={id}>
+          <ImagePlus className="ic" aria-hidden="true" /> Resim seç
+        </label>
+        <span className="small dim hide-m">ya da buraya sürükle, yapıştır</span>
+      </div>
+      <span className="hint" id={`${id}-hint`}>
+        {hint} PNG, JPEG ya da WebP; en çok {most} resim, her biri 8 MB.
+      </span>
+      <span className="small" role="status">
+        {tooMany ? `En çok ${most} resim eklenir; fazlası alınmadı.` : <span className="vh">{said(items)}</span>}
+      </span>
+    </fieldset>
+  );
+}
+
+function Chosen({ item, retry, remove }: { item: ChosenPicture; retry: () => void; remove: () => void }) {
+  const { file, preview, state, error } = item;
+  return (
+    <li className="pic" data-state={state}>
+      <span className="pic__f">
+        {preview ? <img src={preview} alt="" /> : <TriangleAlert className="ic" aria-hidden="true" />}
+        {state === 'sending' && <span className="pic__bar" role="progressbar" aria-label={`${file.name} yükleniyor`} />}
+      </span>
+      <span className="pic__t">
+        <span className="small pic__n">{file.name}</span>
+        {error && (
+          <span className="err" role="alert">
+            {error}
+          </span>
+        )}
+        {state === 'failed' && (
+          <Button size="sm" onClick={retry}>
+            Yeniden dene
+          </Button>
+        )}
+      </span>
+      <Button kind="g" size="sm" icon aria-label={`${file.name} resmini çıkar`} onClick={remove}>
+        <X className="ic" aria-hidden="true" />
+      </Button>
+    </li>
+  );
+}
+
+/** For whoever hears the page. */
+const said = (items: readonly ChosenPicture[]): string => {
+  const ready = items.filter(({ state }) => state === 'ready').length;
+  const sending = items.filter(({ state }) => state === 'sending').length;
+  return [ready > 0 && `${ready} resim eklendi.`, sending > 0 && `${sending} resim yükleniyor.`]
+    .filter(Boolean)
+    .join(' ');
+};
