@@ -100,11 +100,7 @@ function Detail({ order }: { order: Order }) {
       <div className="split order-body">
         <div className="stack order-main">
           <TroubleCards order={order} reader="customer" />
-          {order.proof.length > 0 && (
-            <Suspense fallback={<section className="panel coming" />}>
-              <ProofCard order={order} />
-            </Suspense>
-          )}
+          <Proof order={order} />
           <ConfirmOrder order={order} />
           {order.state === 'waiting' && <AccountCard order={order} />}
           {stages && played && <OrderProgress order={order} />}
@@ -136,6 +132,15 @@ function Detail({ order }: { order: Order }) {
         </aside>
       </div>
     </>
+  );
+}
+
+function Proof({ order }: { order: Order }) {
+  if (order.proof.length === 0) return null;
+  return (
+    <Suspense fallback={<section className="panel coming" />}>
+      <ProofCard order={order} />
+    </Suspense>
   );
 }
 

@@ -1,6 +1,6 @@
 import '../styles/picture.css';
 import { ImagePlus, TriangleAlert, X } from 'lucide-react';
-import { useEffect, useEffectEvent, useId, useRef, useState, type DragEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Button } from './Button.tsx';
 
 export interface ChosenPicture {
@@ -23,6 +23,8 @@ export interface ChosenPictures {
   readonly retry: (item: ChosenPicture) => void;
 }
 
+const dragged = ['dragover', 'dragleave', 'drop'] as const;
+
 /** Chooses pictures: from the files, dropped on it, or pasted anywhere while it is there. */
 export function PicturePicker({
   label,
@@ -35,6 +37,7 @@ export function PicturePicker({
 }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const frame = useRef<HTMLFieldSetElement>(null);
   const [over, setOver] = useState(false);
   const [tooMany, setTooMany] = useState(false);
   const full = items.length >= most;
@@ -49,27 +52,24 @@ export function PicturePicker({
     event.preventDefault();
     take(clipboardData.files);
   });
-  useEffect(() => {
-    const onPaste = (event: ClipboardEvent) => paste(event);
-    document.addEventListener('paste', onPaste);
-    return () => document.removeEventListener('paste', onPaste);
-  }, []);
-  const drag = (event: DragEvent, isOver: boolean) => {
+  const drag = useEffectEvent((event: DragEvent) => {
     event.preventDefault();
-    setOver(isOver);
-  };
+    setOver(event.type === 'dragover');
+    if (event.type === 'drop' && event.dataTransfer) take(event.dataTransfer.files);
+  });
+  useEffect(() => {
+    const place = frame.current;
+    const onPaste = (event: ClipboardEvent) => paste(event);
+    const onDrag = (event: DragEvent) => drag(event);
+    document.addEventListener('paste', onPaste);
+    for (const type of dragged) place?.addEventListener(type, onDrag);
+    return () => {
+      document.removeEventListener('paste', onPaste);
+      for (const type of dragged) place?.removeEventListener(type, onDrag);
+    };
+  }, []);
   return (
-    <fieldset
-      className="pics"
-      data-over={over || undefined}
-      aria-describedby={`${id}-hint`}
-      onDragOver={(event) => drag(event, true)}
-      onDragLeave={(event) => drag(event, false)}
-      onDrop={(event) => {
-        drag(event, false);
-        take(event.dataTransfer.files);
-      }}
-    >
+    <fieldset ref={frame} className="pics" data-over={over || undefined} aria-describedby={`${id}-hint`}>
       <legend className="label">{label}</legend>
       {items.length > 0 && (
         <ul className="pics__l">
