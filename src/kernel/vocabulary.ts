@@ -1,30 +1,7 @@
 // The words of the field as constant tables (specification §2 and §3). Everything that lists them reads them here.
 
-export const roles = ['customer', 'booster', 'staff', 'admin'] as const;
-export type Role = (typeof roles)[number];
-
-export const scopeAreas = [
-  'users',
-  'boosters',
-  'orders',
-  'vault',
-  'wallets',
-  'payouts',
-  'tickets',
-  'messages',
-  'reports',
-  'listings',
-  'coupons',
-  'prices',
-  'content',
-  'audit',
-  'integrations',
-] as const;
-export type Scope = `${(typeof scopeAreas)[number]}:${'read' | 'write'}`;
-export const scopes: readonly Scope[] = scopeAreas.flatMap((area) => [
-  `${area}:read` as const,
-  `${area}:write` as const,
-]);
+// The house's own words lie beside them, so that pages that show games only do not bring them along.
+export * from './house-vocabulary.ts';
 
 export const games = ['league', 'valorant', 'wildrift', 'tft', 'coaching'] as const;
 export type Game = (typeof games)[number];
@@ -307,53 +284,3 @@ export type OrderState = (typeof orderStates)[number];
 export const activeStates = ['starting', 'started', 'in-game'] as const satisfies readonly OrderState[];
 /** States that an order never leaves. */
 export const endStates = ['payment-error', 'completed', 'cancelled'] as const satisfies readonly OrderState[];
-
-export const boosterTiers = [1, 2, 3, 4] as const;
-export type BoosterTier = (typeof boosterTiers)[number];
-
-export const languages = ['tr', 'en'] as const;
-
-/** What a support ticket is about (specification §3), and where it stands (§4). */
-export const ticketTypes = ['account', 'balance', 'order', 'other'] as const;
-export type TicketType = (typeof ticketTypes)[number];
-export const ticketStatuses = ['open', 'closed', 'trash'] as const;
-export type TicketStatus = (typeof ticketStatuses)[number];
-/** Places in a canned answer, filled in where it is used: the user's first name, the number of the order it is about. */
-export const cannedPlaceholders = ['ad', 'siparis'] as const;
-export type CannedPlaceholder = (typeof cannedPlaceholders)[number];
-
-/** Where an application to become a booster stands: `waiting` for the house, or `asked`, for the applicant's answer. */
-export const applicationStates = ['waiting', 'asked', 'approved', 'refused'] as const;
-export type ApplicationState = (typeof applicationStates)[number];
-
-/** Why money moved: the kinds of ledger entries (domain.md §2). */
-export const entryKinds = [
-  'top-up',
-  'top-up-refund',
-  'order-payment',
-  'order-refund',
-  'settlement',
-  'tip',
-  'penalty',
-  'adjustment',
-  'payout',
-  'payout-return',
-  'stock-purchase',
-  'stock-restore',
-  'report-fee',
-] as const;
-export type EntryKind = (typeof entryKinds)[number];
-
-/** Where the report of a message stands. */
-export const reportStates = ['open', 'upheld', 'rejected'] as const;
-export type ReportState = (typeof reportStates)[number];
-
-export const payoutStates = ['requested', 'paid', 'refused'] as const;
-export type PayoutState = (typeof payoutStates)[number];
-
-/** An account on sale: on the shelf, bought by somebody, or taken off for good. */
-export const stockStates = ['in-stock', 'sold', 'retired'] as const;
-export type StockState = (typeof stockStates)[number];
-
-export const topUpStates = ['pending', 'paid', 'failed', 'expired', 'refunded'] as const;
-export type TopUpState = (typeof topUpStates)[number];

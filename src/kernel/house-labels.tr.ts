@@ -1,0 +1,48 @@
+import type { TicketType } from './house-vocabulary.ts';
+import type { NoticeChannel, NoticeGroup, NoticeKind } from './notices.ts';
+
+// The house's own words as its users read them.
+
+/** What each notice is about, as its reader calls it. */
+export const noticeLabels = {
+  'order-state': 'Siparişlerin durumu',
+  'order-assigned': 'Sana atanan siparişler',
+  'order-lane': 'Değişen koridorlar',
+  'order-account': 'Değişen oyun hesapları',
+  'order-dispute': 'İtirazlar',
+  'order-pause': 'Duraklatılan siparişler',
+  'order-booster-request': 'Başka booster istekleri',
+  'order-tip': 'Bahşişler',
+  'top-up-credited': 'Bakiye yüklemeleri',
+  'top-up-refunded': 'Karta iadeler',
+  'payout-paid': 'Yapılan ödemeler',
+  'payout-refused': 'Reddedilen ödeme istekleri',
+  'chat-message': 'Yeni iletiler',
+  'report-decided': 'Bildirdiğin iletilerin sonucu',
+  'ticket-answered': 'Biletlerine yanıtlar',
+  'ticket-closed': 'Kapanan biletler',
+  'ticket-reopened': 'Yeniden açılan biletler',
+  'order-login': 'Verilen giriş bilgileri',
+  'device-confirmed': 'Onaylanan cihazların',
+} as const satisfies Record<NoticeKind, string>;
+
+export const noticeGroupLabels = {
+  orders: 'Sipariş adımları',
+  trouble: 'İtirazlar ve duraklamalar',
+  money: 'Para',
+  messages: 'Sohbet',
+  tickets: 'Biletler',
+  security: 'Güvenlik',
+} as const satisfies Record<NoticeGroup, string>;
+
+export const noticeChannelLabels = { app: 'Site', mail: 'E-posta', push: 'Tarayıcı' } as const satisfies Record<
+  NoticeChannel,
+  string
+>;
+
+export const ticketTypeLabels = {
+  account: 'Hesap',
+  balance: 'Bakiye',
+  order: 'Sipariş',
+  other: 'Diğer',
+} as const satisfies Record<TicketType, string>;
