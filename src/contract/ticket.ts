@@ -120,14 +120,14 @@ export const NewTicket = named(
     /** A card payment of one's own. */
     topUpId: z.optional(Id),
     /** Shown with the text. */
-    pictureIds: z.optional(PictureIds),
+    pictures: z.optional(PictureIds),
   }),
 );
 export const NewTicketMessage = named(
   'NewTicketMessage',
   z.strictObject({
     text: text(ticketLimits.text.least, ticketLimits.text.most),
-    pictureIds: z.optional(PictureIds),
+    pictures: z.optional(PictureIds),
   }),
 );
 export const MoveTicket = named('MoveTicket', z.strictObject({ to: z.enum(ticketStatuses) }));

@@ -176,12 +176,12 @@ describe('a ticket', () => {
     const { customer: writer } = world;
     const [first, second] = [await world.picture(), await world.picture()];
     const { id, messages } = await writer.api.call('POST /tickets', {
-      body: { ...body, pictureIds: [first.id] },
+      body: { ...body, pictures: [first.id] },
       ...key(),
     });
     expect(messages[0]?.pictures).toMatchObject([{ id: first.id, width: first.width }]);
-    const say = (by: Session, pictureIds: string[]) =>
-      by.api.call('POST /tickets/:id/messages', { params: { id }, body: { text: 'Bak', pictureIds }, ...key() });
+    const say = (by: Session, pictures: string[]) =>
+      by.api.call('POST /tickets/:id/messages', { params: { id }, body: { text: 'Bak', pictures }, ...key() });
     for (const [by, picture] of [
       [staff, second.id],
       [writer, first.id],
@@ -195,7 +195,7 @@ describe('a ticket', () => {
   });
 
   test.each([
-    [{ ...body, pictureIds: ['x'] }, '/pictureIds/0'],
+    [{ ...body, pictures: ['x'] }, '/pictures/0'],
     [{ ...body, topUpId: 'BSM1' }, '/topUpId'],
     [{ ...body, subject: '  ' }, '/subject'],
     [{ ...body, text: '' }, '/text'],

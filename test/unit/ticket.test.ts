@@ -102,10 +102,10 @@ describe('a new ticket', () => {
     for (const [picture, owner] of Object.entries({ a: 'customer', b: 'customer', c: 'staff' }))
       world.pictures.owners.set(picture, owner);
     const none = { code: 'picture.not_found' };
-    await expect(open(stranger, { pictureIds: ['a'] })).rejects.toMatchObject(none);
-    const { id } = await open(customer, { pictureIds: ['a', 'b'] });
-    await world.write.run(id, { text: 'Buradaki', pictureIds: ['c'] }, staff);
-    await expect(world.write.run(id, { text: 'Yine', pictureIds: ['a'] }, customer)).rejects.toMatchObject(none);
+    await expect(open(stranger, { pictures: ['a'] })).rejects.toMatchObject(none);
+    const { id } = await open(customer, { pictures: ['a', 'b'] });
+    await world.write.run(id, { text: 'Buradaki', pictures: ['c'] }, staff);
+    await expect(world.write.run(id, { text: 'Yine', pictures: ['a'] }, customer)).rejects.toMatchObject(none);
     const shown = (await page(id, customer)).messages.map(({ pictures }) => pictures.map((picture) => picture.id));
     expect(shown.slice(0, 2)).toEqual([['a', 'b'], ['c']]);
   });

@@ -132,6 +132,12 @@ describe('a new ticket', () => {
     expect(linkedTicket(new URL(link, 'http://localhost').searchParams)).toEqual({ type: 'order', orderId });
     expect(linkedTicket(new URLSearchParams({ tur: 'toString', siparis: '../x' }))).toEqual({});
     expect(newTicketLink()).toBe('/biletler/create');
+    const about = newTicketLink({ type: 'balance', topUpId: orderId });
+    expect(about).toBe(`/biletler/create?tur=bakiye&odeme=${orderId}`);
+    expect(linkedTicket(new URL(about, 'http://localhost').searchParams)).toEqual({
+      type: 'balance',
+      topUpId: orderId,
+    });
   });
 });
 

@@ -105,7 +105,7 @@ export const resourceMessages = {
       status: 'Durum',
       type: 'Tür',
       userId: 'Kim',
-      orderNumber: 'Sipariş',
+      orderNumber: 'Ne hakkında',
       waitingSince: 'Bekliyor',
       firstAnsweredAt: 'İlk yanıt',
       createdAt: 'Açıldı',

@@ -5,6 +5,7 @@ export const keys = {
   listings: ['listings'],
   purchases: ['purchases'],
   gameAccounts: ['game-accounts'],
+  topUps: ['top-ups'],
   topUp: (id: string) => ['top-up', id],
   booster: ['booster'],
   earnings: ['earnings'],

@@ -3,6 +3,7 @@ import { useBreakOutOfFrame } from '../app/break-out.ts';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { paths } from '../app/paths.ts';
 import { useUser } from '../features/session/use-session.ts';
+import { ReportPayment } from '../features/ticket/ReportPayment.tsx';
 import { tryAgain } from '../features/wallet/card-order.ts';
 import { useTopUpState } from '../features/wallet/use-top-up-state.ts';
 import { Alert } from '../ui/Alert.tsx';
@@ -34,6 +35,7 @@ export default function PaymentCancel() {
           <ButtonLink kind="g" to={paths.home()}>
             Ana sayfa
           </ButtonLink>
+          <ReportPayment topUpId={topUp?.id} />
         </div>
       </div>
     </main>

@@ -9,6 +9,7 @@ import type { Order } from '../features/order/describe.ts';
 import { giveChosenAccount } from '../features/order/chosen-account.ts';
 import { orderQuery } from '../features/order/queries.ts';
 import { useUser } from '../features/session/use-session.ts';
+import { ReportPayment } from '../features/ticket/ReportPayment.tsx';
 import { wayBack } from '../features/wallet/order-form-path.ts';
 import { useTopUpState } from '../features/wallet/use-top-up-state.ts';
 import { Alert } from '../ui/Alert.tsx';
@@ -47,6 +48,7 @@ export default function PaymentSuccess() {
           <ButtonLink kind="g" to={paths.orders()}>
             Siparişlerim
           </ButtonLink>
+          {topUp.data?.state !== 'paid' && <ReportPayment topUpId={topUp.data?.id} />}
         </div>
       </div>
     </main>

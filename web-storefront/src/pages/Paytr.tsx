@@ -2,6 +2,7 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { paths } from '../app/paths.ts';
 import { openModal } from '../features/modals.ts';
+import { ReportPayment } from '../features/ticket/ReportPayment.tsx';
 import { tryAgain } from '../features/wallet/card-order.ts';
 import { useTopUpState } from '../features/wallet/use-top-up-state.ts';
 import { VpnWarning } from '../features/wallet/VpnWarning.tsx';
@@ -62,6 +63,7 @@ function Payment({ topUp: { data, isError, refetch } }: { topUp: ReturnType<type
           <ButtonLink kind="g" to={paths.home()}>
             Ana sayfa
           </ButtonLink>
+          <ReportPayment topUpId={data.id} />
         </div>
       </div>
     );

@@ -12,7 +12,7 @@ export interface TicketRequest {
   readonly text: string;
   readonly orderId?: string | undefined;
   readonly topUpId?: string | undefined;
-  readonly pictureIds?: readonly string[] | undefined;
+  readonly pictures?: readonly string[] | undefined;
 }
 
 /** A customer or booster asks the house for help. */
@@ -51,7 +51,7 @@ export class OpenTicket {
 
   /** @throws order.not_found, payment.top_up_not_found, picture.not_found, also for what is not theirs; ticket.too_many_tickets */
   async run(
-    { type, subject, text, orderId, topUpId, pictureIds = [] }: TicketRequest,
+    { type, subject, text, orderId, topUpId, pictures = [] }: TicketRequest,
     { id: userId, role, displayName }: Author,
   ): Promise<Ticket> {
     const user = { id: userId, role, displayName };
@@ -65,7 +65,7 @@ export class OpenTicket {
       await this.#tickets.add(ticket);
       const id = this.#ids.next();
       await this.#tickets.addMessage({ id, ticketId: ticket.id, sender: user, text, createdAt: now });
-      await this.#pictures.attach(pictureIds, user.id, { kind: 'ticket-message', id });
+      await this.#pictures.attach(pictures, user.id, { kind: 'ticket-message', id });
       await this.#outbox.publish([ticketEvent(ticket)]);
       return ticket;
     });

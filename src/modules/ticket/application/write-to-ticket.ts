@@ -10,7 +10,7 @@ import { ticketEvent } from './ticket-event.ts';
 /** What somebody says, and the pictures of their own that they say it with. */
 export interface Said {
   readonly text: string;
-  readonly pictureIds?: readonly string[] | undefined;
+  readonly pictures?: readonly string[] | undefined;
 }
 
 /** The user adds something, or the house answers. */
@@ -42,7 +42,7 @@ export class WriteToTicket {
   }
 
   /** @throws ticket.not_found, identity.forbidden, ticket.closed, picture.not_found, conversation.too_many_messages */
-  run(ticketId: string, { text, pictureIds = [] }: Said, person: Person): Promise<TicketMessage> {
+  run(ticketId: string, { text, pictures = [] }: Said, person: Person): Promise<TicketMessage> {
     return this.#transactions.run(async () => {
       const { ticket, side } = enterAsSide(await this.#tickets.lock(ticketId), person);
       const now = this.#clock.now();
@@ -51,7 +51,7 @@ export class WriteToTicket {
       const { id, role, displayName } = person;
       const message = { id: this.#ids.next(), ticketId, sender: { id, role, displayName }, text, createdAt: now };
       await this.#tickets.addMessage(message);
-      await this.#pictures.attach(pictureIds, id, { kind: 'ticket-message', id: message.id });
+      await this.#pictures.attach(pictures, id, { kind: 'ticket-message', id: message.id });
       await this.#tickets.save(after);
       await this.#outbox.publish([ticketEvent(after)]);
       if (side === 'house') await this.#notices.tell('ticket-answered', after);

@@ -59,10 +59,14 @@ const TicketTable = () => (
     <Col<AdminTicketRow>
       source="orderNumber"
       disableSort
-      render={({ orderId, orderNumber }) =>
+      render={({ orderId, orderNumber, topUpId }) =>
         orderId ? (
           <RecordLink resource="orders" id={orderId}>
             {orderNumber}
+          </RecordLink>
+        ) : topUpId ? (
+          <RecordLink resource="top-ups" id={topUpId}>
+            Kart ödemesi
           </RecordLink>
         ) : (
           '–'

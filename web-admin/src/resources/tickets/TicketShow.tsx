@@ -66,7 +66,7 @@ function TicketPage({ ticket }: { ticket: AdminTicket }) {
 }
 
 const factsOf = (ticket: AdminTicket): Fact[] => {
-  const { user, type, orderId, orderNumber, createdAt, updatedAt } = ticket;
+  const { user, type, orderId, orderNumber, topUpId, topUpNumber, createdAt, updatedAt } = ticket;
   const [waited, answeredAfter] = [waitedSeconds(ticket), firstAnswerSeconds(ticket)];
   return [
     [
@@ -82,6 +82,16 @@ const factsOf = (ticket: AdminTicket): Fact[] => {
             'Sipariş',
             <RecordLink key="order" resource="orders" id={orderId}>
               {orderNumber}
+            </RecordLink>,
+          ] as const,
+        ]
+      : []),
+    ...(topUpId
+      ? [
+          [
+            'Kart ödemesi',
+            <RecordLink key="top-up" resource="top-ups" id={topUpId}>
+              {topUpNumber}
             </RecordLink>,
           ] as const,
         ]

@@ -12,14 +12,14 @@ import { standingOf } from './standing.ts';
 
 interface TicketsOfProps {
   readonly title: string;
-  readonly filter: { readonly userId: string } | { readonly orderId: string };
+  readonly filter: { readonly userId: string } | { readonly orderId: string } | { readonly topUpId: string };
   /** The one that is on the screen already. */
   readonly except?: string;
 }
 
 const shown = 10;
 
-/** The latest tickets of a person or about an order, and the way to all of them. */
+/** The latest tickets of a person, or about an order or a card payment, and the way to all of them. */
 export function TicketsOf({ title, filter, except }: TicketsOfProps) {
   const { canAccess = false } = useCanAccess({ resource: 'tickets', action: 'list' });
   const {

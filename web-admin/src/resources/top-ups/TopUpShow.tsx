@@ -10,6 +10,7 @@ import { RecordLink, UserLink } from '../../ui/RecordLink.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { TopUpStateChip } from '../../ui/StateChip.tsx';
 import { EntriesOf } from '../entries/EntriesOf.tsx';
+import { TicketsOf } from '../tickets/TicketsOf.tsx';
 
 export const TopUpShow = () => (
   <RecordPage<AdminTopUp>
@@ -27,6 +28,7 @@ export const TopUpShow = () => (
           <Section title="Defter">
             <EntriesOf title="Hareketler" filter={{ topUpId: topUp.id }} />
           </Section>
+          <TicketsOf title="Biletler" filter={{ topUpId: topUp.id }} />
         </Column>
       </Columns>
     )}

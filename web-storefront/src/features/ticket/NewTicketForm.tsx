@@ -10,9 +10,12 @@ import { SelectField, TextArea, TextField } from '../../ui/Field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { Form } from '../form/Form.tsx';
 import { useApiForm } from '../form/use-api-form.tsx';
+import { useUser } from '../session/use-session.ts';
 import { roomOf } from '../support/fields.ts';
 import { showTicket } from './queries.ts';
+import type { LinkedTicket } from './link.ts';
 import { useOrderChoices } from './use-order-choices.ts';
+import { useTopUpChoices } from './use-top-up-choices.ts';
 
 const schema = async () => (await import('./ticket-schema.ts')).ticketSchema;
 const attempt = createIntent('ticket');
@@ -20,22 +23,32 @@ const attempt = createIntent('ticket');
 /** What a type is about, so that the house asks less. */
 const hints: Readonly<Record<TicketType, string>> = {
   account: 'E-posta, rol ya da profilinde kilitli bir bilgi için.',
-  balance: 'Yükleme, iade ya da bakiyendeki bir hareket için. Tarihi ve tutarı yaz.',
+  balance: 'Yükleme, iade ya da bakiyendeki bir hareket için.',
   order: 'Bir siparişinle ilgili. Siparişi aşağıdan seç.',
   other: 'Bunların dışındaki her şey için.',
 };
 
-export function NewTicketForm({ linked }: { linked: { readonly type?: TicketType; readonly orderId?: string } }) {
+export function NewTicketForm({ linked }: { linked: LinkedTicket }) {
   const navigate = useNavigate();
+  const paysByCard = useUser()?.role === 'customer';
   const orders = useOrderChoices(linked.orderId);
   const form = useApiForm({
     schema,
-    defaultValues: { type: linked.type ?? ('' as const), orderId: linked.orderId ?? '', subject: '', text: '' },
+    defaultValues: {
+      type: linked.type ?? ('' as const),
+      orderId: linked.orderId ?? '',
+      topUpId: linked.topUpId ?? '',
+      subject: '',
+      text: '',
+    },
     failed: 'Bilet oluşturulamadı.',
     unfilled: 'Bilet alanları boş bırakılamaz. İşaretli alanları doldur.',
     reason: reasonOf,
-    send: ({ type: chosen, subject, text: message, orderId: order }) => {
-      const about = chosen === 'order' && order !== '' ? { orderId: order } : {};
+    send: ({ type: chosen, subject, text: message, orderId, topUpId }) => {
+      const about = {
+        ...(chosen === 'order' && orderId !== '' ? { orderId } : {}),
+        ...(chosen === 'balance' && topUpId !== '' ? { topUpId } : {}),
+      };
       const body = { type: chosen, subject, text: message, ...about };
       return attempt(body, (idempotencyKey) => api.call('POST /tickets', { body, idempotencyKey }));
     },
@@ -46,6 +59,7 @@ export function NewTicketForm({ linked }: { linked: { readonly type?: TicketType
     },
   });
   const { type, text } = form.values;
+  const topUps = useTopUpChoices(linked.topUpId, paysByCard && type === 'balance');
 
   return (
     <Form form={form} className="stack support__form">
@@ -68,6 +82,23 @@ export function NewTicketForm({ linked }: { linked: { readonly type?: TicketType
         >
           <option value="">Bir siparişe bağlı değil</option>
           {orders.choices.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      {type === 'balance' && paysByCard && (
+        <SelectField
+          label="Ödeme"
+          // What is chosen may be among those that come later.
+          key={topUps.choices.length}
+          hint={topUps.hint}
+          aria-busy={topUps.isPending}
+          {...form.field('topUpId')}
+        >
+          <option value="">Bir ödemeye bağlı değil</option>
+          {topUps.choices.map(({ id, label }) => (
             <option key={id} value={id}>
               {label}
             </option>

@@ -25,6 +25,7 @@ export function TicketList({ rows, busy = false }: { rows: readonly TicketRow[];
                   <span className="num">{ticket.orderNumber}</span>
                 </>
               )}
+              {ticket.topUpNumber && ' · kart ödemesi'}
             </span>
             <time className="small dim" dateTime={ticket.updatedAt}>
               {formatAgo(ticket.updatedAt)}

@@ -1,7 +1,7 @@
 import { ticketTypes, type TicketType } from '#contract/vocabulary.ts';
 import { linkTo } from '../../app/paths.ts';
 
-/** A ticket's type in the address of the form, e.g. `/biletler/create?tur=siparis&siparis=…`. */
+/** A ticket's type in the address of the form, e.g. `/biletler/create?tur=siparis&siparis=…`, `…?tur=bakiye&odeme=…`. */
 const slugs: Readonly<Record<TicketType, string>> = {
   account: 'hesap',
   balance: 'bakiye',
@@ -9,20 +9,32 @@ const slugs: Readonly<Record<TicketType, string>> = {
   other: 'diger',
 };
 
+/** What a new ticket is about, as far as a link says it. */
+export interface LinkedTicket {
+  readonly type?: TicketType;
+  readonly orderId?: string;
+  readonly topUpId?: string;
+}
+
 /** The way to a new ticket, with what it is about. */
-export function newTicketLink({ type, orderId }: { type?: TicketType; orderId?: string } = {}): string {
+export function newTicketLink({ type, orderId, topUpId }: LinkedTicket = {}): string {
   const about = new URLSearchParams({
     ...(type ? { tur: slugs[type] } : {}),
     ...(orderId ? { siparis: orderId } : {}),
+    ...(topUpId ? { odeme: topUpId } : {}),
   }).toString();
   return about === '' ? linkTo('newTicket') : `${linkTo('newTicket')}?${about}`;
 }
 
 /** What the address of the form says; what it does not know, it leaves out. */
-export function linkedTicket(search: URLSearchParams): { readonly type?: TicketType; readonly orderId?: string } {
+export function linkedTicket(search: URLSearchParams): LinkedTicket {
   const type = ticketTypes.find((one) => slugs[one] === search.get('tur'));
-  const orderId = search.get('siparis') ?? '';
-  return { ...(type ? { type } : {}), ...(uuid.test(orderId) ? { orderId } : {}) };
+  const [orderId, topUpId] = [search.get('siparis') ?? '', search.get('odeme') ?? ''];
+  return {
+    ...(type ? { type } : {}),
+    ...(uuid.test(orderId) ? { orderId } : {}),
+    ...(uuid.test(topUpId) ? { topUpId } : {}),
+  };
 }
 
 const uuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;

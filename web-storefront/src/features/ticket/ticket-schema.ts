@@ -6,6 +6,7 @@ import { written } from '../support/written.ts';
 export const ticketSchema = z.object({
   type: z.pipe(z.enum(['', ...ticketTypes]), z.enum(ticketTypes, 'Biletin türünü seç.')),
   orderId: z.string(),
+  topUpId: z.string(),
   subject: written(ticketLimits.subject, 'Konuyu yaz.'),
   text: written(ticketLimits.text, 'Mesajını yaz.'),
 });

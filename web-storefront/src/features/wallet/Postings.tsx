@@ -9,6 +9,7 @@ import { Failed } from '../../ui/Empty.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
 import { useUser } from '../session/use-session.ts';
+import { newTicketLink } from '../ticket/link.ts';
 import { postingLabels, postingsQuery, type Posting } from './postings.ts';
 
 /** The wallet's statement, newest first, with the balance after each movement. With a size only its first lines. */
@@ -38,6 +39,7 @@ export function Postings({ size }: { size?: number }) {
               <td>
                 {postingLabels[posting.kind]}
                 <About posting={posting} />
+                {whole && <Write posting={posting} />}
                 <br />
                 <time className="tiny dim" dateTime={posting.createdAt}>
                   {formatMoment(posting.createdAt)}
@@ -68,6 +70,19 @@ function About({ posting: { orderId, orderNumber, reason } }: { posting: Posting
         </>
       )}
       {reason && ` · ${reason}`}
+    </>
+  );
+}
+
+/** A card payment or its refund is asked about from its line. */
+function Write({ posting: { topUpId } }: { posting: Posting }) {
+  if (topUpId === undefined) return null;
+  return (
+    <>
+      {' · '}
+      <Link className="link" to={newTicketLink({ type: 'balance', topUpId })}>
+        Bu ödemeyle ilgili yaz
+      </Link>
     </>
   );
 }

@@ -60,6 +60,7 @@ function Detail({ ticket }: { ticket: Ticket }) {
         <span>
           {ticketTypeLabels[ticket.type]} · <time dateTime={ticket.createdAt}>{formatMoment(ticket.createdAt)}</time>
           <OrderOf ticket={ticket} />
+          <TopUpOf ticket={ticket} />
         </span>
       </p>
       <Thread ticket={ticket} />
@@ -85,6 +86,19 @@ function OrderOf({ ticket: { orderId, orderNumber } }: { ticket: Ticket }) {
       {' · '}
       <Link className="link num" to={isBooster ? paths.boosterOrder(orderId) : paths.order(orderId)}>
         Sipariş {orderNumber}
+      </Link>
+    </>
+  );
+}
+
+/** The card payment that the ticket is about, on the page that says how it stands. */
+function TopUpOf({ ticket: { topUpId } }: { ticket: Ticket }) {
+  if (topUpId === null) return null;
+  return (
+    <>
+      {' · '}
+      <Link className="link" to={paths.paymentSuccess(topUpId)}>
+        Kart ödemesi
       </Link>
     </>
   );

@@ -1,0 +1,44 @@
+import type { RouteAnswerOf } from '#contract/client.ts';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+import { listed, pageQuery } from '../../lib/lists.ts';
+import { formatMoney } from '../../lib/money.ts';
+import { formatMoment } from '../../lib/time.ts';
+import { keys } from '../keys.ts';
+
+type TopUp = RouteAnswerOf<'GET /top-ups'>[number];
+
+const states: Record<TopUp['state'], string> = {
+  pending: 'onay bekliyor',
+  paid: 'ödendi',
+  failed: 'alınamadı',
+  expired: 'süresi doldu',
+  refunded: 'iade edildi',
+};
+
+const latestQuery = queryOptions({
+  queryKey: keys.topUps,
+  queryFn: ({ signal }) => listed(api.request('GET /top-ups', { query: pageQuery(0), signal })),
+});
+
+const choiceOf = ({ id, amount, state, createdAt }: TopUp) => ({
+  id,
+  label: `${formatMoney(amount)} · ${states[state]} · ${formatMoment(createdAt)}`,
+});
+
+/** One's latest card payments to choose from, and the one that a link names, however old it is. */
+export function useTopUpChoices(linkedId: string | undefined, isWanted: boolean) {
+  const latest = useQuery({ ...latestQuery, enabled: isWanted });
+  const rows: readonly TopUp[] = latest.data?.rows ?? [];
+  const isOlder = linkedId !== undefined && latest.data !== undefined && !rows.some(({ id }) => id === linkedId);
+  const linked = useQuery({
+    queryKey: keys.topUp(linkedId ?? ''),
+    queryFn: ({ signal }) => api.call('GET /top-ups/:id', { params: { id: linkedId ?? '' }, signal }),
+    enabled: isOlder,
+  });
+  return {
+    choices: [...(linked.data ? [linked.data] : []), ...rows].map(choiceOf),
+    isPending: latest.isPending || (isOlder && linked.isPending),
+    hint: latest.isError ? 'Ödemelerin yüklenemedi. Tarihini ve tutarını mesajına yazabilirsin.' : undefined,
+  };
+}
