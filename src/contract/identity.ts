@@ -1,3 +1,4 @@
+import { mailFailures } from '../kernel/mail.ts';
 import { NoticeName } from './notification.ts';
 import * as z from 'zod/mini';
 import { roles, scopes } from '../kernel/vocabulary.ts';
@@ -76,6 +77,8 @@ export const CurrentUser = named(
     balance: Money,
     emailHmac: z.string(),
     emailVerified: z.boolean(),
+    /** Our mail does not arrive; verifying the address again ends it. */
+    emailUnreachable: z.boolean(),
     mustChangePassword: z.boolean(),
     /** This role needs a second factor; until it is set up nothing else is open. */
     mustSetSecondFactor: z.boolean(),
@@ -166,11 +169,29 @@ export const AdminUser = named(
     banReason: z.nullable(z.string()),
     balance: Money,
     emailVerified: z.boolean(),
+    /** Mail does not reach them: their server refuses the address, or has not taken a mail for a day. */
+    mailFailure: z.nullable(z.enum(mailFailures)),
+    mailFailedAt: z.nullable(Time),
     createdAt: Time,
     lastSeenAt: z.nullable(Time),
   }),
 );
 export type AdminUser = z.infer<typeof AdminUser>;
+
+/** A user whom mail does not reach, by their id. */
+export const UnreachableAddress = named(
+  'UnreachableAddress',
+  z.strictObject({
+    id: Id,
+    name: z.string(),
+    email: z.string(),
+    role: z.enum(roles),
+    mailFailure: z.enum(mailFailures),
+    mailFailedAt: Time,
+  }),
+);
+export type UnreachableAddress = z.infer<typeof UnreachableAddress>;
+export const ClearAddress = named('ClearAddress', z.strictObject({ userId: Id }));
 
 /** The specification's `user` is the customer role's name for route access (domain.md §6). */
 export const NewUser = named(

@@ -39,6 +39,16 @@ export type Mail = {
   };
 }[MailTemplate];
 
+/** `refused`: the address's own server does not know it; `given-up`: it did not take a mail for a whole day. */
+export const mailFailures = ['refused', 'given-up'] as const;
+export type MailFailure = (typeof mailFailures)[number];
+
+/** What the house knows of the addresses that it writes to. */
+export interface Addresses {
+  isReachable(email: string): Promise<boolean>;
+  failed(email: string, failure: MailFailure): Promise<void>;
+}
+
 export interface Mails {
   /**
    * Hands the mail over to the queue, in the running transaction if there is one. The mail rests in the database until it

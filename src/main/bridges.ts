@@ -17,6 +17,7 @@ import { vault } from '#modules/vault/index.ts';
 import { reportFee, wallet } from '#modules/wallet/index.ts';
 import { token, type Bindings } from '#platform/di.ts';
 import { Traces } from '#platform/live/traces.ts';
+import { mail } from '#platform/mail/mail.container.ts';
 import { platform } from '#platform/tokens.ts';
 
 const traces = token<PersonalData>('traces');
@@ -206,6 +207,7 @@ export const bridges: Bindings = (bind) => {
     [notification.notifier],
   );
 
+  bind.make(mail.addresses, (addresses) => addresses, [identity.mailAddresses]);
   bind.make(notification.recipients, (directory) => directory, [identity.directory]);
   bind.make(
     notification.switchboard,

@@ -1,5 +1,6 @@
 // What people are told on which channel, over HTTP.
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import pg from 'pg';
 import { key } from '#test/support/calls.ts';
 import { anonymous, logIn, register } from '#test/support/clients.ts';
 import { aBrowser } from '#test/support/push.ts';
@@ -88,4 +89,23 @@ describe('a browser', () => {
       refused(422, 'notification.endpoint_not_allowed'),
     );
   });
+});
+
+test('whom mail does not reach is shown to the house and to themselves, until one of them says that it works', async () => {
+  const { id, api } = await register(url);
+  const client = new pg.Client({ connectionString: world.product.database.url });
+  await client.connect();
+  await client.query(`update user_account set mail_failure = 'refused', mail_failed_at = now() where id = $1`, [id]);
+  await client.end();
+  const current = () => api.call('GET /users/current');
+  expect((await current()).emailUnreachable).toBe(true);
+  const { admin } = world;
+  const list = () => admin.api.call('GET /admin/unreachable-addresses', { query: { filter: JSON.stringify({ id }) } });
+  expect(await list()).toMatchObject([{ id, mailFailure: 'refused', email: (await current()).email }]);
+  expect(await admin.api.call('POST /admin/clear-address', { body: { userId: id }, ...key() })).toMatchObject({
+    mailFailure: null,
+    mailFailedAt: null,
+  });
+  expect(await list()).toEqual([]);
+  expect((await current()).emailUnreachable).toBe(false);
 });

@@ -232,6 +232,7 @@ test('the console’s lists are accessible in both themes', ({ page }) =>
     'booster-applications',
     'devices',
     'login-releases',
+    'unreachable-addresses',
     'reviews',
     'tickets',
     'canned-answers',

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import type { Mail } from '#kernel/mail.ts';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import type { Addresses, Mail } from '#kernel/mail.ts';
 import { type MailCatcher, startMailCatcher } from '#dev/mail-catcher.ts';
 import { Database } from '#platform/db/database.ts';
 import { SentMailRow } from '#platform/mail/mail.table.ts';
-import { type Letter, type Mailer, SmtpMailer } from '#platform/mail/mailer.ts';
+import { type Letter, type Mailer, MailFailed, SmtpMailer } from '#platform/mail/mailer.ts';
 import { PostOffice } from '#platform/mail/post-office.ts';
 import { RecordingJobs } from '#test/support/fakes/in-memory-identity.ts';
 import { FixedClock } from '#test/support/fakes/kernel.ts';
@@ -28,13 +30,28 @@ const mail = (): Mail => ({
   params: { subject: 'İyi günler', text: 'Şöyle:\n\nBöyle.' },
 });
 
+class FixedAddresses implements Addresses {
+  readonly failures: unknown[] = [];
+  reachable = true;
+
+  isReachable() {
+    return Promise.resolve(this.reachable);
+  }
+
+  failed(...of: readonly unknown[]) {
+    this.failures.push(of);
+    return Promise.resolve();
+  }
+}
+
 class RecordingMailer implements Mailer {
   readonly sent: Letter[] = [];
   failures = 0;
+  failure = new Error('the post office is closed');
 
   async send(letter: Letter): Promise<void> {
     await new Promise((later) => setTimeout(later, 20));
-    if (this.failures-- > 0) throw new Error('the post office is closed');
+    if (this.failures-- > 0) throw this.failure;
     this.sent.push(letter);
   }
 }
@@ -46,7 +63,7 @@ describe('the post office', () => {
   beforeEach(() => {
     mailer = new RecordingMailer();
     clock = new FixedClock();
-    office = new PostOffice(database, mailer, new RecordingJobs(), clock);
+    office = new PostOffice(database, mailer, new RecordingJobs(), clock, new FixedAddresses());
   });
 
   test('sends a mail once, however often it is asked to', async () => {
@@ -72,7 +89,7 @@ describe('the post office', () => {
   test('takes over from a sender that died on the way', async () => {
     const letter = mail();
     const stuck: Mailer = { send: () => new Promise(() => {}) };
-    void new PostOffice(database, stuck, new RecordingJobs(), clock).deliver(letter);
+    void new PostOffice(database, stuck, new RecordingJobs(), clock, new FixedAddresses()).deliver(letter);
     await new Promise((later) => setTimeout(later, 100));
     await expect(office.deliver(letter)).rejects.toThrow('is being sent');
     clock.advance({ seconds: 61 });
@@ -80,11 +97,45 @@ describe('the post office', () => {
     expect(mailer.sent).toHaveLength(1);
   });
 
+  test('tells of an address that is none, tries it no more, and holds back what is not about the account', async () => {
+    const addresses = new FixedAddresses();
+    office = new PostOffice(database, mailer, new RecordingJobs(), clock, addresses);
+    mailer.failures = 1;
+    mailer.failure = new MailFailed('550', 'refused');
+    await office.deliver(mail());
+    expect(addresses.failures).toEqual([['ece@basamak.test', 'refused']]);
+    addresses.reachable = false;
+    await office.deliver(mail());
+    expect(mailer.sent).toEqual([]);
+    const { key, to } = mail();
+    await office.deliver({ key, to, template: 'password-changed', params: { firstName: 'Ece' } });
+    expect(mailer.sent).toMatchObject([{ subject: 'Şifren değişti' }]);
+  });
+
+  test('gives an address up that has not taken a mail for a day; where our own server is down, it is not to blame', async () => {
+    const addresses = new FixedAddresses();
+    office = new PostOffice(database, mailer, new RecordingJobs(), clock, addresses);
+    const queued = { ...mail(), queuedAt: clock.now().toISOString() };
+    mailer.failures = 4;
+    mailer.failure = new MailFailed('452', 'deferred');
+    await expect(office.work(queued)).rejects.toThrow('452');
+    clock.advance({ days: 1 });
+    mailer.failure = new MailFailed('ESOCKET');
+    await expect(office.work(queued)).rejects.toThrow('ESOCKET');
+    expect(addresses.failures).toEqual([]);
+    mailer.failure = new MailFailed('452', 'deferred');
+    await office.work(queued);
+    expect(addresses.failures).toEqual([['ece@basamak.test', 'given-up']]);
+  });
+
   test('queues a mail under its key, and forgets old keys', async () => {
     const jobs = new RecordingJobs();
     const letter = mail();
-    await new PostOffice(database, mailer, jobs, clock).queue(letter);
-    expect(jobs.sent).toEqual([{ queue: 'mail', data: letter, options: { singletonKey: letter.key } }]);
+    await new PostOffice(database, mailer, jobs, clock, new FixedAddresses()).queue(letter);
+    const queuedAt = clock.now().toISOString();
+    expect(jobs.sent).toEqual([
+      { queue: 'mail', data: { ...letter, queuedAt }, options: { singletonKey: letter.key } },
+    ]);
     await office.deliver(letter);
     clock.advance({ days: 31 });
     await office.purge();
@@ -106,7 +157,7 @@ describe('by SMTP', () => {
       smtpUrl: `smtp://127.0.0.1:${catcher.smtpPort}`,
       from: 'Basamak <destek@basamak.test>',
     });
-    await new PostOffice(database, mailer, new RecordingJobs(), new FixedClock()).deliver(mail());
+    await new PostOffice(database, mailer, new RecordingJobs(), new FixedClock(), new FixedAddresses()).deliver(mail());
     const caught = (await (await fetch(`${catcher.url}/messages`)).json()) as object[];
     expect(caught).toMatchObject([
       {
@@ -122,7 +173,7 @@ describe('by SMTP', () => {
   test('a mail that can be turned off says so to mail programs, in a line and by one press (RFC 8058)', async () => {
     const mailer = new SmtpMailer({ smtpUrl: `smtp://127.0.0.1:${catcher.smtpPort}`, from: 'destek@basamak.test' });
     const unsubscribe = `https://basamak.test/bildirim-kapat?token=${'x'.repeat(120)}`;
-    const office = new PostOffice(database, mailer, new RecordingJobs(), new FixedClock());
+    const office = new PostOffice(database, mailer, new RecordingJobs(), new FixedClock(), new FixedAddresses());
     await office.deliver({ ...mail(), unsubscribe });
     const [caught] = (await (await fetch(`${catcher.url}/messages`)).json()) as object[];
     expect(caught).toMatchObject({
@@ -131,6 +182,28 @@ describe('by SMTP', () => {
       html: expect.stringContaining(`<a href="${unsubscribe}"`),
     });
   });
+
+  test.each([
+    [550, '5.1.1 no such user', 'refused'],
+    [452, '4.2.2 mailbox full', 'deferred'],
+    [550, '5.7.1 we do not trust you', undefined],
+  ] as const)(
+    'what its recipient’s server says of an address is known: %s %s',
+    async (responseCode, text, recipient) => {
+      const server = new SMTPServer({
+        authOptional: true,
+        disabledCommands: ['STARTTLS'],
+        onRcptTo: (_address, _session, answer) => answer(Object.assign(new Error(text), { responseCode })),
+      });
+      await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+      const { port } = server.server.address() as AddressInfo;
+      const strict = new SmtpMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, from: 'destek@basamak.test' });
+      const letter = { to: 'ece@basamak.test', subject: 'x', text: 'x', html: 'x', messageId: '<x@basamak>' };
+      const failure: unknown = await strict.send(letter).catch((error: unknown) => error);
+      await new Promise<void>((closed) => server.close(closed));
+      expect(failure).toMatchObject({ message: `SMTP: EENVELOPE ${responseCode}`, recipient });
+    },
+  );
 
   test('a post office that is not there fails soon', async () => {
     const mailer = new SmtpMailer({ smtpUrl: 'smtp://127.0.0.1:1', from: 'destek@basamak.test' });

@@ -20,6 +20,8 @@ export const person = (given: Partial<User> = {}): User => {
     status: 'active',
     banReason: null,
     emailVerified: false,
+    mailFailure: null,
+    mailFailedAt: null,
     marketingMail: false,
     mutedNotices: [],
     createdAt: new Date('2026-11-20T10:00:00.000Z'),

@@ -9,6 +9,8 @@ const linkOf = async ({ customer, product }: World) => {
 };
 const byCustomer = ({ customer }: World) => ({ token: customer.token });
 
+const byAdmin = ({ admin }: World) => ({ token: admin.token });
+
 /** A browser's subscription as it says it itself; its push service does not exist. */
 const wanted = () => {
   const { endpoint, keys } = aBrowser(`https://push.basamak.invalid/${randomUUID()}`);
@@ -20,6 +22,11 @@ export const noticeCalls = {
   'PUT /users/current/notices': (world: World) => ({
     ...byCustomer(world),
     body: { notice: 'order-state.mail', on: true },
+  }),
+  'GET /admin/unreachable-addresses': byAdmin,
+  'POST /admin/clear-address': async (world: World) => ({
+    ...byAdmin(world),
+    body: { userId: (await world.customer.api.call('GET /users/current')).id },
   }),
   'POST /notifications/one-click': async (world: World) => ({ query: { token: await linkOf(world) } }),
   'PUT /notifications/unsubscription': async (world: World) => ({ body: { token: await linkOf(world), on: true } }),

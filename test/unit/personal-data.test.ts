@@ -27,7 +27,8 @@ const columns: Readonly<Record<string, Columns>> = {
     personal: 'firstName lastName email emailCanonical phone username usernameCanonical searchText banReason',
     pseudonym: 'id',
     secret: 'passwordHash',
-    activity: 'mustChangePassword role scopes status emailVerified marketingMail mutedNotices createdAt lastSeenAt',
+    activity:
+      'mustChangePassword role scopes status emailVerified mailFailure mailFailedAt marketingMail mutedNotices createdAt lastSeenAt',
   },
   user_session: {
     personal: 'device',

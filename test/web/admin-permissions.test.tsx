@@ -34,8 +34,10 @@ test('the console shows an action to those whom the API lets do it', () => {
       ban: 'POST /admin/ban',
       setPassword: 'POST /admin/change-password',
       resetSecondFactor: 'POST /admin/reset-second-factor',
+      clearAddress: 'POST /admin/clear-address',
       addFunds: 'POST /admin/add-funds',
     },
+    'unreachable-addresses': { list: 'GET /admin/unreachable-addresses', clearAddress: 'POST /admin/clear-address' },
     boosters: {
       list: 'GET /admin/boosters',
       show: 'GET /admin/boosters/:id',

@@ -47,6 +47,7 @@ const elif = {
   lastName: 'Aydın',
   email: 'elif@ornek.com',
   emailVerified: true,
+  emailUnreachable: false,
   phone: '+905321234567',
   username: 'elif',
   role: 'customer',

@@ -3,6 +3,7 @@ import ConfirmationNumberOutlinedIcon from '@mui/icons-material/ConfirmationNumb
 import ContactMailOutlinedIcon from '@mui/icons-material/ContactMailOutlined';
 import CreditCardOutlinedIcon from '@mui/icons-material/CreditCardOutlined';
 import DevicesOutlinedIcon from '@mui/icons-material/DevicesOutlined';
+import MarkEmailUnreadOutlinedIcon from '@mui/icons-material/MarkEmailUnreadOutlined';
 import FlagOutlinedIcon from '@mui/icons-material/FlagOutlined';
 import ForumOutlinedIcon from '@mui/icons-material/ForumOutlined';
 import GroupOutlinedIcon from '@mui/icons-material/GroupOutlined';
@@ -32,6 +33,9 @@ const OrderShow = lazy(() => import('./resources/orders/OrderShow.tsx').then((m)
 const UserList = lazy(() => import('./resources/users/UserList.tsx').then((m) => ({ default: m.UserList })));
 const UserShow = lazy(() => import('./resources/users/UserShow.tsx').then((m) => ({ default: m.UserShow })));
 const UserCreate = lazy(() => import('./resources/users/UserCreate.tsx').then((m) => ({ default: m.UserCreate })));
+const UnreachableList = lazy(() =>
+  import('./resources/unreachable-addresses/UnreachableList.tsx').then((m) => ({ default: m.UnreachableList })),
+);
 const BoosterList = lazy(() =>
   import('./resources/boosters/BoosterList.tsx').then((m) => ({ default: m.BoosterList })),
 );
@@ -116,6 +120,7 @@ export const App = () => (
       create={UserCreate}
       recordRepresentation={fullName}
     />
+    <Resource name="unreachable-addresses" icon={MarkEmailUnreadOutlinedIcon} list={UnreachableList} />
     <Resource
       name="boosters"
       icon={SportsEsportsOutlinedIcon}

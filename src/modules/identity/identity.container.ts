@@ -31,6 +31,7 @@ import { DeleteOwnAccount } from './application/delete-own-account.ts';
 import { EraseLatecomers } from './application/erase-latecomers.ts';
 import { EndSession } from './application/end-session.ts';
 import { ExportOwnData } from './application/export-own-data.ts';
+import { MailAddresses } from './application/mail-addresses.ts';
 import { OpenAccount } from './application/open-account.ts';
 import { OpenSession } from './application/open-session.ts';
 import type {
@@ -182,6 +183,7 @@ const useCases: Bindings = (registry) => {
     port.emailSignatures,
   ]);
   registry.type(use.changeProfile, ChangeProfile, [users, transactions]);
+  registry.type(identity.mailAddresses, MailAddresses, [users, transactions, clock]);
   registry.type(identity.turnNotice, TurnNotice, [users, transactions]);
   registry.type(use.changeOwnPassword, ChangeOwnPassword, [
     users,
@@ -281,6 +283,7 @@ const edges: Bindings = (registry) => {
     use.unbanUser,
     use.setOneTimePassword,
     use.secondFactor,
+    identity.mailAddresses,
   ]);
   registry.make(identity.jobs, identityJobs, [
     use.sendPasswordLink,

@@ -17,6 +17,7 @@ import type {
   Unsettled,
   UserDirectory,
 } from './application/ports.ts';
+import type { MailAddresses } from './application/mail-addresses.ts';
 import type { SeedDemoUsers } from './application/seed-demo-users.ts';
 import type { TurnNotice } from './application/turn-notice.ts';
 import type { IdentityConfig } from './config.ts';
@@ -38,6 +39,7 @@ export const identity = {
   personalData: token<readonly PersonalData[]>('identity.personalData'),
 
   authentication: token<Authentication>('identity.authentication'),
+  mailAddresses: token<MailAddresses>('identity.mailAddresses'),
   livingSessions: token<LiveSessions>('identity.livingSessions'),
   directory: token<UserDirectory>('identity.directory'),
   createUser: token<CreateUser>('identity.createUser'),

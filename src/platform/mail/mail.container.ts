@@ -1,3 +1,4 @@
+import type { Addresses } from '#kernel/mail.ts';
 import { token, type Bindings } from '../di.ts';
 import type { JobHandler } from '../jobs/jobs.ts';
 import { platform } from '../tokens.ts';
@@ -7,6 +8,8 @@ import { mailJobs, PostOffice } from './post-office.ts';
 export const mail = {
   /** Bound by main, from the environment. */
   config: token<MailConfig>('mail.config'),
+  /** Bound by main, to identity. */
+  addresses: token<Addresses>('mail.addresses'),
   jobs: token<readonly JobHandler[]>('mail.jobs'),
 };
 
@@ -15,7 +18,7 @@ export const mailBindings: Bindings = (registry) => {
   const mailer = token<Mailer>('mail.mailer');
   const postOffice = token<PostOffice>('mail.postOffice');
   registry.type(mailer, SmtpMailer, [mail.config]);
-  registry.type(postOffice, PostOffice, [platform.database, mailer, platform.jobs, platform.clock]);
+  registry.type(postOffice, PostOffice, [platform.database, mailer, platform.jobs, platform.clock, mail.addresses]);
   registry.make(platform.mails, (office) => office, [postOffice]);
   registry.make(mail.jobs, mailJobs, [postOffice]);
 };

@@ -40,8 +40,8 @@ export class SmtpMailer implements Mailer {
   async send({ unsubscribe, ...letter }: Letter): Promise<void> {
     const headers = unsubscribe === undefined ? {} : oneClick(unsubscribe);
     const sent = this.#transport.sendMail({ ...letter, headers, from: this.#from });
-    const failure = await sent.then(() => undefined, reasonOf);
-    if (failure !== undefined) throw new Error(`SMTP: ${failure}`);
+    const failure = await sent.then(() => undefined, failureOf);
+    if (failure) throw failure;
   }
 }
 
@@ -51,6 +51,29 @@ const oneClick = (link: string) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
+/** Why a letter did not go. */
+export class MailFailed extends Error {
+  /** What the recipient's server says of the address: it is none, or not now; undefined where the address is not at fault. */
+  readonly recipient: 'refused' | 'deferred' | undefined;
+
+  constructor(reason: string, recipient?: MailFailed['recipient']) {
+    super(`SMTP: ${reason}`);
+    this.recipient = recipient;
+  }
+}
+
+interface SmtpError {
+  readonly code?: string;
+  readonly command?: string;
+  readonly responseCode?: number;
+  readonly response?: string;
+}
+
 /** The error itself names the recipient, and would be logged. */
-const reasonOf = (error: { readonly code?: string; readonly responseCode?: number }): string =>
-  `${error.code ?? 'failed'} ${error.responseCode ?? ''}`.trim();
+const failureOf = ({ code, command, responseCode, response = '' }: SmtpError): MailFailed => {
+  const reason = `${code ?? 'failed'} ${responseCode ?? ''}`.trim();
+  // 5.7.x is about us: a server that does not trust the sender says nothing of the address (RFC 3463)
+  const aboutRecipient = command === 'RCPT TO' && responseCode !== undefined && !/\b[45]\.7\.\d/.test(response);
+  if (!aboutRecipient) return new MailFailed(reason);
+  return new MailFailed(reason, responseCode >= 500 ? 'refused' : 'deferred');
+};

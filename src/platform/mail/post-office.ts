@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { Mail, Mails } from '#kernel/mail.ts';
+import type { Addresses, Mail, Mails, MailTemplate } from '#kernel/mail.ts';
 import type { Clock, Jobs } from '#kernel/ports.ts';
 import type { Database } from '../db/database.ts';
 import type { TablesOf } from '../db/orm.ts';
 import type { JobHandler } from '../jobs/jobs.ts';
 import { asHtml, asText } from './layout.ts';
-import type { Mailer } from './mailer.ts';
+import { type Mailer, MailFailed } from './mailer.ts';
 import type { SentMailRow } from './mail.table.ts';
 import { contentOf } from './templates.tr.ts';
 
@@ -14,6 +14,14 @@ type Tables = TablesOf<typeof SentMailRow>;
 const queue = 'mail';
 /** Milliseconds after which a sender that did not report back counts as dead. */
 const abandonedAfter = 60_000;
+/** Milliseconds after which a mail that an address does not take is given up. */
+const patience = 24 * 3600_000;
+/** Held back from an address that mail does not reach. What is about the account itself goes out all the same. */
+const heldBack: readonly MailTemplate[] = ['order-update', 'message'];
+
+/** A mail as it waits. */
+type Queued = Mail & { readonly queuedAt: string };
+
 /** Milliseconds for which the keys of sent mails are kept. */
 const kept = 30 * 24 * 3600_000;
 
@@ -23,19 +31,34 @@ export class PostOffice implements Mails {
   readonly #mailer: Mailer;
   readonly #jobs: Jobs;
   readonly #clock: Clock;
+  readonly #addresses: Addresses;
 
-  constructor(database: Database, mailer: Mailer, jobs: Jobs, clock: Clock) {
+  constructor(database: Database, mailer: Mailer, jobs: Jobs, clock: Clock, addresses: Addresses) {
     this.#database = database;
     this.#mailer = mailer;
     this.#jobs = jobs;
     this.#clock = clock;
+    this.#addresses = addresses;
   }
 
   async queue(mail: Mail): Promise<void> {
-    await this.#jobs.send(queue, mail, { singletonKey: mail.key });
+    const queued: Queued = { ...mail, queuedAt: this.#clock.now().toISOString() };
+    await this.#jobs.send(queue, queued, { singletonKey: mail.key });
+  }
+
+  /** Delivers what was queued; an address that has not taken it for a day is given up, and shown to the house. */
+  async work({ queuedAt, ...mail }: Queued): Promise<void> {
+    try {
+      await this.deliver(mail);
+    } catch (error) {
+      const waited = this.#clock.now().getTime() - Date.parse(queuedAt);
+      if (!(error instanceof MailFailed) || error.recipient === undefined || waited < patience) throw error;
+      await this.#addresses.failed(mail.to, 'given-up');
+    }
   }
 
   async deliver(mail: Mail): Promise<void> {
+    if (heldBack.includes(mail.template) && !(await this.#addresses.isReachable(mail.to))) return;
     if (!(await this.#claim(mail.key))) return;
     try {
       const content = contentOf(mail);
@@ -50,7 +73,9 @@ export class PostOffice implements Mails {
       });
     } catch (error) {
       await this.#release(mail.key);
-      throw error;
+      if (!(error instanceof MailFailed && error.recipient === 'refused')) throw error;
+      await this.#addresses.failed(mail.to, 'refused');
+      return;
     }
     await this.#sent(mail.key);
   }
@@ -108,7 +133,7 @@ export class PostOffice implements Mails {
 }
 
 export const mailJobs = (office: PostOffice): readonly JobHandler[] => [
-  // the queue holds only what queue() put there; the tries last for a day of a mail server's outage
-  { queue, retries: 150, handle: (data) => office.deliver(data as Mail) },
+  // the queue holds only what queue() put there; the tries last for a day of a mail server's outage, at most ten minutes apart
+  { queue, retries: 150, handle: (data) => office.work(data as Queued) },
   { queue: 'mail.purge', cron: '27 3 * * *', handle: () => office.purge() },
 ];

@@ -66,6 +66,10 @@ export const resourceMessages = {
       createdAt: 'Geldi',
     },
   },
+  'unreachable-addresses': {
+    name: 'Ulaşılamayan adres |||| Ulaşılamayan adresler',
+    fields: { name: 'Kim', email: 'E-posta', mailFailure: 'Neden', mailFailedAt: 'Ne zamandan beri' },
+  },
   devices: {
     name: 'Cihaz |||| Cihazlar',
     fields: {

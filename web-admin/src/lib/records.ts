@@ -5,6 +5,7 @@ import type { RouteAnswerOf } from '#contract/client.ts';
 export type AdminOrder = RouteAnswerOf<'GET /admin/orders/:id'>;
 export type AdminOrderRow = RouteAnswerOf<'GET /admin/orders'>[number];
 export type AdminUser = RouteAnswerOf<'GET /admin/users/:id'>;
+export type UnreachableAddress = RouteAnswerOf<'GET /admin/unreachable-addresses'>[number];
 export type AdminBooster = RouteAnswerOf<'GET /admin/boosters/:id'>;
 export type AdminApplication = RouteAnswerOf<'GET /admin/booster-applications/:id'>;
 export type AdminDevice = RouteAnswerOf<'GET /admin/devices/:id'>;

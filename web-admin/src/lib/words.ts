@@ -4,6 +4,7 @@ import {
   type ContactKind,
   type EntryKind,
   type Game,
+  type MailFailure,
   type OrderState,
   type PayoutState,
   type ReportState,
@@ -100,6 +101,11 @@ export const roleLabels: Record<Role, string> = {
   booster: 'Booster',
   staff: 'Ekip',
   admin: 'Yönetici',
+};
+
+export const mailFailureLabels: Record<MailFailure, string> = {
+  refused: 'Adres kabul edilmiyor',
+  'given-up': 'Bir gün boyunca alınmadı',
 };
 
 export const actorLabels: Record<Role | 'system', string> = { ...roleLabels, system: 'Sistem' };

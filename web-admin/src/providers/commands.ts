@@ -115,6 +115,9 @@ export const createCommands = (client: Client) => ({
   unban: command('unban', (body: Body<'POST /admin/unban'>, idempotencyKey) =>
     client.call('POST /admin/unban', { body, idempotencyKey }),
   ),
+  clearAddress: command('clear-address', (body: Body<'POST /admin/clear-address'>, idempotencyKey) =>
+    client.call('POST /admin/clear-address', { body, idempotencyKey }),
+  ),
   resetSecondFactor: command('reset-second-factor', (body: Body<'POST /admin/reset-second-factor'>, idempotencyKey) =>
     client.call('POST /admin/reset-second-factor', { body, idempotencyKey }),
   ),

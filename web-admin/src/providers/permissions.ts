@@ -23,8 +23,10 @@ export const scopeOf = {
     ban: 'users:write',
     setPassword: 'users:write',
     resetSecondFactor: 'users:write',
+    clearAddress: 'users:write',
     addFunds: 'wallets:write',
   },
+  'unreachable-addresses': { list: 'users:read', clearAddress: 'users:write' },
   boosters: {
     list: 'boosters:read',
     show: 'boosters:read',

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Link } from '../lib/router/index.ts';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { paths } from '../app/paths.ts';
+import { UnreachableBanner } from '../features/account/UnreachableBanner.tsx';
 import { AccountFrame } from '../features/account/AccountFrame.tsx';
 import { NotificationItem } from '../features/notifications/NotificationItem.tsx';
 import { notificationsQuery, useMarkRead } from '../features/notifications/queries.ts';
@@ -43,7 +44,8 @@ export default function Notifications() {
     });
   const list = useQuery({ ...notificationsQuery(page, readOf[filter]), placeholderData: keepPreviousData });
   const markRead = useMarkRead();
-  const unread = useUser()?.unread.notifications ?? 0;
+  const user = useUser();
+  const unread = user?.unread.notifications ?? 0;
   return (
     <AccountFrame>
       <PageTitle>Bildirimler</PageTitle>
@@ -55,6 +57,7 @@ export default function Notifications() {
           </Button>
         )}
       </div>
+      {user?.emailUnreachable && <UnreachableBanner user={user} />}
       <div className="row row--wrap account__h">
         <Segmented name="Bildirimleri süz" options={filters} value={filter} onChange={(next) => show(next)} />
         <Link className="link small" to={paths.settings('bildirimler')}>

@@ -83,7 +83,7 @@ export default function Settings() {
     <AccountFrame entries={entries} current={paths.settings(id)} name="Ayarlar menüsü">
       <PageTitle>{`${title} · Ayarlar`}</PageTitle>
       <h1 className="page-h account__h">Ayarlar</h1>
-      {user && id === 'genel' && <VerifyBanner />}
+      {user && (id === 'genel' || id === 'bildirimler') && <VerifyBanner />}
       <section className="panel settings" aria-labelledby="bolum">
         <h2 className="panel__t" id="bolum">
           {title}

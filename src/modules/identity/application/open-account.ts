@@ -50,6 +50,8 @@ export class OpenAccount {
       banReason: null,
       emailVerified: false,
       marketingMail: false,
+      mailFailure: null,
+      mailFailedAt: null,
       mutedNotices: [],
       createdAt: this.#clock.now(),
       lastSeenAt: null,

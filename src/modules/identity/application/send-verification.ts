@@ -1,5 +1,6 @@
 import type { Mails } from '#kernel/mail.ts';
 import type { Clock, Ids, Jobs } from '#kernel/ports.ts';
+import { isProved } from '../domain/user.ts';
 import type { Users, VerificationTokens } from './ports.ts';
 
 /** What waits in the queue: no secret, for the link's token is made when the mail is. */
@@ -46,7 +47,7 @@ export class SendVerification {
   async run({ requestId, userId, requestedAt }: VerificationRequest): Promise<void> {
     const user = await this.#users.find(userId);
     const expiresAt = new Date(Date.parse(requestedAt) + lifetime);
-    if (user?.status !== 'active' || user.emailVerified || expiresAt <= this.#clock.now()) return;
+    if (user?.status !== 'active' || isProved(user) || expiresAt <= this.#clock.now()) return;
     const token = this.#tokens.issue(user, expiresAt);
     await this.#mails.deliver({
       key: `verify-email ${requestId}`,

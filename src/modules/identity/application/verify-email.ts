@@ -2,6 +2,7 @@ import { DomainError } from '#kernel/refusal.ts';
 import type { Clock, Ids, Jobs, Transactions } from '#kernel/ports.ts';
 import type { AttemptLimits } from './attempt-limits.ts';
 import type { Users, VerificationTokens } from './ports.ts';
+import { isProved } from '../domain/user.ts';
 import { requestVerification } from './send-verification.ts';
 
 /** Whoever reads an address's mail owns it. It is asked for, and stops nothing (api.md). */
@@ -35,7 +36,7 @@ export class VerifyEmail {
   /** Sends the mail again. @throws identity.too_many_attempts */
   async ask(userId: string): Promise<void> {
     const user = await this.#users.find(userId);
-    if (!user || user.emailVerified) return;
+    if (!user || isProved(user)) return;
     await this.#limits.verificationMail(userId);
     await requestVerification(this.#jobs, this.#ids, this.#clock, userId);
   }
@@ -49,7 +50,8 @@ export class VerifyEmail {
       if (user?.status !== 'active' || !this.#tokens.vouches(token, user, this.#clock.now())) {
         throw new DomainError('identity.verification_invalid');
       }
-      if (!user.emailVerified) await this.#users.save({ ...user, emailVerified: true });
+      if (isProved(user)) return;
+      await this.#users.save({ ...user, emailVerified: true, mailFailure: null, mailFailedAt: null });
     });
   }
 }

@@ -1,3 +1,4 @@
+import type { MailFailure } from '#kernel/mail.ts';
 import type { NoticeSwitch } from '#kernel/notices.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import { scopes as allScopes, type Role, type Scope } from '#kernel/vocabulary.ts';
@@ -23,6 +24,9 @@ export interface User {
   readonly status: UserStatus;
   readonly banReason: string | null;
   readonly emailVerified: boolean;
+  /** Why and since when mail does not reach the address. */
+  readonly mailFailure: MailFailure | null;
+  readonly mailFailedAt: Date | null;
   readonly marketingMail: boolean;
   /** Notices that the user has turned off. */
   readonly mutedNotices: readonly NoticeSwitch[];
@@ -68,6 +72,10 @@ export const assertMayManage = (actor: Powers, target: Powers): void => {
   }
 };
 
+/** Mail has reached the address, and no mail has failed to since: there is nothing to verify. */
+export const isProved = ({ emailVerified, mailFailure }: Pick<User, 'emailVerified' | 'mailFailure'>): boolean =>
+  emailVerified && mailFailure === null;
+
 export const banned = (user: User, reason: string): User => ({ ...user, status: 'banned', banReason: reason });
 
 export const unbanned = (user: User): User =>
@@ -104,6 +112,8 @@ export const deleted = (user: User): User => ({
   status: 'deleted',
   banReason: null,
   emailVerified: false,
+  mailFailure: null,
+  mailFailedAt: null,
   marketingMail: false,
   mutedNotices: [],
 });

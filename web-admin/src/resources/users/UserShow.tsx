@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useCanAccess } from 'react-admin';
 import type { AdminUser } from '../../lib/records.ts';
-import { roleLabels, scopeLabel } from '../../lib/words.ts';
+import { mailFailureLabels, roleLabels, scopeLabel } from '../../lib/words.ts';
 import { Facts, type Fact } from '../../ui/Facts.tsx';
 import { Moment } from '../../ui/Moment.tsx';
 import { Money } from '../../ui/Money.tsx';
@@ -15,6 +15,7 @@ import { AddFunds } from '../../ui/AddFunds.tsx';
 import { EntriesOf } from '../entries/EntriesOf.tsx';
 import { OrdersOf } from '../orders/OrdersOf.tsx';
 import { TicketsOf } from '../tickets/TicketsOf.tsx';
+import { ClearAddress } from '../unreachable-addresses/ClearAddress.tsx';
 import { Ban, Unban } from './Ban.tsx';
 import { ResetSecondFactor } from './ResetSecondFactor.tsx';
 import { SetPassword } from './SetPassword.tsx';
@@ -38,6 +39,11 @@ export const UserShow = () => (
   >
     {(user) => (
       <>
+        {user.mailFailure && (
+          <Alert severity="warning" action={<ClearAddress userId={user.id} email={user.email} />}>
+            E-postası ulaşmıyor: {mailFailureLabels[user.mailFailure]}. Sipariş ve bilet postaları gönderilmiyor.
+          </Alert>
+        )}
         {user.banReason && <Alert severity="warning">Hesap kapalı. Neden: {user.banReason}</Alert>}
         <Columns>
           <Column>

@@ -5,6 +5,7 @@ import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useUser } from '../session/use-session.ts';
+import { UnreachableBanner } from './UnreachableBanner.tsx';
 
 /** The address is asked to be verified; it stops nothing until then (api.md). */
 export function VerifyBanner() {
@@ -13,6 +14,7 @@ export function VerifyBanner() {
     mutationFn: () => api.call('POST /users/current/verification'),
     onSuccess: () => toast('Doğrulama bağlantısını gönderdik'),
   });
+  if (user?.emailUnreachable) return <UnreachableBanner user={user} />;
   if (!user || user.emailVerified) return null;
   return (
     <Alert tone="info">

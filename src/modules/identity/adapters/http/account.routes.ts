@@ -74,6 +74,7 @@ const answer = (
   balance: { amount: balance.amount, currency: balance.currency },
   emailHmac,
   emailVerified: user.emailVerified,
+  emailUnreachable: user.mailFailure !== null,
   mustChangePassword: user.mustChangePassword,
   mustSetSecondFactor,
   unread: { ...unread },

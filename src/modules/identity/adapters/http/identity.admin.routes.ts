@@ -1,4 +1,4 @@
-import type { AdminUser } from '#contract/identity.ts';
+import type { AdminUser, UnreachableAddress } from '#contract/identity.ts';
 import { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import { scopes as allScopes, type Scope } from '#kernel/vocabulary.ts';
@@ -7,11 +7,12 @@ import { parseListQuery } from '#platform/http/list-query.ts';
 import type { BanUser } from '../../application/ban-user.ts';
 import type { CreateUser } from '../../application/create-user.ts';
 import type { Balances, Users } from '../../application/ports.ts';
+import type { MailAddresses } from '../../application/mail-addresses.ts';
 import type { SetUpSecondFactor } from '../../application/set-up-second-factor.ts';
 import type { SetOneTimePassword } from '../../application/set-one-time-password.ts';
 import type { UnbanUser } from '../../application/unban-user.ts';
 import type { User } from '../../domain/user.ts';
-import { type UserList, userListRules } from '../persistence/user-list.ts';
+import { unreachableRules, type UserList, userListRules } from '../persistence/user-list.ts';
 
 export type IdentityAdminHandlers = Handlers<
   | 'GET /admin/users'
@@ -21,6 +22,8 @@ export type IdentityAdminHandlers = Handlers<
   | 'POST /admin/unban'
   | 'POST /admin/change-password'
   | 'POST /admin/reset-second-factor'
+  | 'GET /admin/unreachable-addresses'
+  | 'POST /admin/clear-address'
 >;
 
 export const identityAdminRoutes = (
@@ -32,6 +35,7 @@ export const identityAdminRoutes = (
   unbanUser: UnbanUser,
   setOneTimePassword: SetOneTimePassword,
   secondFactor: SetUpSecondFactor,
+  addresses: MailAddresses,
 ): IdentityAdminHandlers => {
   const shown = async (user: User): Promise<AdminUser> => adminUser(user, await balances.balanceOf(user.id));
   return {
@@ -70,6 +74,14 @@ export const identityAdminRoutes = (
     'POST /admin/reset-second-factor': async ({ body: { userId } }, { caller }) =>
       shown(await secondFactor.reset(caller, userId)),
 
+    'GET /admin/unreachable-addresses': async ({ query }) => {
+      const asked = parseListQuery(query, unreachableRules);
+      const { rows, total, atLeast } = await list.unreachable(asked);
+      return { rows: rows.flatMap(unreachable), from: asked.from, total, atLeast };
+    },
+
+    'POST /admin/clear-address': async ({ body: { userId } }) => shown(await addresses.clear(userId)),
+
     'POST /admin/change-password': async ({ body: { userId } }, { caller }) => ({
       password: await setOneTimePassword.run(caller, userId),
     }),
@@ -78,6 +90,20 @@ export const identityAdminRoutes = (
 
 /** The contract has checked them; its type has forgotten which they are. */
 const isScope = (text: string): text is Scope => (allScopes as readonly string[]).includes(text);
+
+const unreachable = ({ id, email, role, mailFailure, mailFailedAt, ...name }: User): UnreachableAddress[] =>
+  mailFailure && mailFailedAt
+    ? [
+        {
+          id,
+          name: `${name.firstName} ${name.lastName}`,
+          email,
+          role,
+          mailFailure,
+          mailFailedAt: mailFailedAt.toISOString(),
+        },
+      ]
+    : [];
 
 const adminUser = (user: User, balance: Money): AdminUser => ({
   id: user.id,
@@ -92,6 +118,8 @@ const adminUser = (user: User, balance: Money): AdminUser => ({
   banReason: user.banReason,
   balance: { amount: balance.amount, currency: balance.currency },
   emailVerified: user.emailVerified,
+  mailFailure: user.mailFailure,
+  mailFailedAt: user.mailFailedAt?.toISOString() ?? null,
   createdAt: user.createdAt.toISOString(),
   lastSeenAt: user.lastSeenAt?.toISOString() ?? null,
 });

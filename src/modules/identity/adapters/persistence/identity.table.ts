@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { mailFailures } from '#kernel/mail.ts';
 import type { NoticeSwitch } from '#kernel/notices.ts';
 import { roles, type Scope } from '#kernel/vocabulary.ts';
 import type { TablesOf } from '#platform/db/orm.ts';
@@ -24,6 +25,8 @@ export const UserRow = defineEntity({
     status: p.enum(userStatuses),
     banReason: p.text().nullable(),
     emailVerified: p.boolean(),
+    mailFailure: p.enum(mailFailures).nullable(),
+    mailFailedAt: p.datetime().columnType('timestamptz(3)').nullable(),
     marketingMail: p.boolean(),
     mutedNotices: p.array().columnType('text[]').$type<NoticeSwitch[]>(),
     /** Names, e-mail and username without case and accents, each word after a space: what `q` looks in. */
@@ -35,6 +38,11 @@ export const UserRow = defineEntity({
     { name: 'user_account_created_index', properties: ['createdAt', 'id'] },
     { name: 'user_account_role_index', properties: ['role', 'createdAt', 'id'] },
     { name: 'user_account_status_index', properties: ['status', 'createdAt', 'id'] },
+    {
+      name: 'user_account_mail_failure_index',
+      properties: ['mailFailedAt', 'id'],
+      where: '"mail_failed_at" is not null',
+    },
     { name: 'user_account_name_index', properties: ['lastName', 'firstName', 'id'] },
     {
       name: 'user_account_search_index',

@@ -13,6 +13,13 @@ export const userListRules: ListRules = {
   filters: { q: 'text', role: 'text', status: 'text' },
 };
 
+/** Those whom mail does not reach. */
+export const unreachableRules: ListRules = {
+  sortable: ['mailFailedAt'],
+  defaultSort: ['mailFailedAt', 'DESC'],
+  filters: { mailFailure: 'text' },
+};
+
 /** Users for the console. Every sort and filter has its index. */
 export class UserList {
   readonly #database: Database;
@@ -24,6 +31,24 @@ export class UserList {
   async page({ sort, from, limit, filter }: ListQuery): Promise<{ rows: User[]; total: number; atLeast: boolean }> {
     const matching = this.#matching(filter);
     const rows = await sorted(matching.selectAll(), sort).offset(from).limit(limit).execute();
+    const count = await boundedCount(this.#database.sql<IdentityTables>(), matching.select('id'));
+    return { rows: rows.map(toUser), ...count };
+  }
+
+  async unreachable({
+    sort,
+    from,
+    limit,
+    filter,
+  }: ListQuery): Promise<{ rows: User[]; total: number; atLeast: boolean }> {
+    const matching = this.#database
+      .sql<IdentityTables>()
+      .selectFrom('UserRow')
+      .where('mailFailedAt', 'is not', null)
+      .where(oneOfEach({ id: texts(filter.id), mailFailure: texts(filter.mailFailure) }));
+    const direction = sort.descending ? 'desc' : 'asc';
+    const inOrder = matching.selectAll().orderBy('mailFailedAt', direction).orderBy('id', direction);
+    const rows = await inOrder.offset(from).limit(limit).execute();
     const count = await boundedCount(this.#database.sql<IdentityTables>(), matching.select('id'));
     return { rows: rows.map(toUser), ...count };
   }

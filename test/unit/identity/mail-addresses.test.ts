@@ -1,0 +1,52 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { MailAddresses } from '#modules/identity/application/mail-addresses.ts';
+import { deleted } from '#modules/identity/domain/user.ts';
+import { house } from '#test/support/identity-house.ts';
+import { person } from '#test/support/people.ts';
+import { NoTransactions } from '#test/support/fakes/kernel.ts';
+
+let at: ReturnType<typeof house>;
+let addresses: MailAddresses;
+beforeEach(() => {
+  at = house();
+  addresses = new MailAddresses(at.users, new NoTransactions(), at.clock);
+});
+const known = async (given: Parameters<typeof person>[0] = {}) => {
+  const user = person({ emailVerified: true, ...given });
+  await at.users.add(user);
+  return user;
+};
+
+test('an address that mail does not reach is kept with its user, until the house says that it was mended', async () => {
+  const { id, email } = await known();
+  expect(await addresses.isReachable(email)).toBe(true);
+  await addresses.failed(email, 'refused');
+  expect(await addresses.isReachable(email)).toBe(false);
+  expect(await at.users.find(id)).toMatchObject({ mailFailure: 'refused', mailFailedAt: at.clock.now() });
+  await addresses.clear(id);
+  expect(await addresses.isReachable(email)).toBe(true);
+  expect(await at.users.find(id)).toMatchObject({ mailFailure: null, mailFailedAt: null });
+  await expect(addresses.clear('0199f000-0000-7000-8000-000000000000')).rejects.toMatchObject({
+    code: 'identity.user_not_found',
+  });
+});
+
+test('its owner verifies it again, though it was verified before', async () => {
+  const user = await known();
+  await at.verifyEmail.ask(user.id);
+  expect(at.jobs.sent).toEqual([]);
+  await addresses.failed(user.email, 'given-up');
+  await at.verifyEmail.ask(user.id);
+  expect(at.jobs.sent).toHaveLength(1);
+  const token = at.verificationTokens.issue(user, new Date(at.clock.now().getTime() + 1000));
+  await at.verifyEmail.run(token);
+  expect(await at.users.find(user.id)).toMatchObject({ emailVerified: true, mailFailure: null });
+});
+
+test('addresses that are nobody’s account are left alone, and nothing stays of who leaves', async () => {
+  await addresses.failed('kimse@basamak.test', 'refused');
+  expect(await addresses.isReachable('kimse@basamak.test')).toBe(true);
+  const user = await known();
+  await addresses.failed(user.email, 'refused');
+  expect(deleted((await at.users.find(user.id))!)).toMatchObject({ mailFailure: null, mailFailedAt: null });
+});

@@ -1,0 +1,14 @@
+import { CommandDialog } from '../../ui/CommandDialog.tsx';
+
+/** The house has heard that the address works again. */
+export const ClearAddress = ({ userId, email }: { userId: string; email: string }) => (
+  <CommandDialog
+    action="clearAddress"
+    label="Düzeldi"
+    title={`${email}: yeniden posta gönder`}
+    explanation="Adresin düzeldiğinden eminsen işareti kaldır; bundan sonraki postalar yine gider. Adresi yeniden doğrulayan kişi için kendiliğinden kalkar."
+    submitLabel="İşareti kaldır"
+    run={(provider) => provider.clearAddress({ userId })}
+    done="Adrese yeniden posta gönderiliyor"
+  />
+);
