@@ -13,28 +13,34 @@ export const asText = ({ paragraphs, action, note, unsubscribe }: Content): stri
     ...(unsubscribe === undefined ? [] : [`${unsubscribeLabel}:\n${unsubscribe}`]),
   ].join('\n\n');
 
+/** For programs that show mails in the dark and understand it; the others show them as the inline styles say. */
+const dark = `@media (prefers-color-scheme:dark){
+.page{background:#14100f!important;color:#f3f1ee!important}.card{background:#1f1a18!important}
+.dim{color:#b3aca6!important}.button{background:#f3f1ee!important;color:#14100f!important}}`;
+
 /** Mail programs understand tables and inline styles, and little else. */
 export const asHtml = ({ subject, paragraphs, action, note, unsubscribe }: Content): string => `<!doctype html>
 <html lang="tr">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(subject)}</title></head>
-<body style="margin:0;background:#f4f4f1;color:#16181d;font:16px/1.55 system-ui,-apple-system,'Segoe UI',sans-serif">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">
+<title>${escape(subject)}</title><style>${dark}</style></head>
+<body class="page" style="margin:0;background:#f4f4f1;color:#16181d;font:16px/1.55 system-ui,-apple-system,'Segoe UI',sans-serif">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px;background:#fff;border-radius:12px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="card" style="max-width:520px;background:#fff;border-radius:12px">
 <tr><td style="padding:32px">
 <p style="margin:0 0 24px;font-weight:700;font-size:18px">${signature}</p>
 ${paragraphs.map((text) => `<p style="margin:0 0 16px">${escape(text).replaceAll('\n', '<br>')}</p>`).join('\n')}
-${action ? button(action) : ''}${note ? `<p style="margin:24px 0 0;color:#5a5f6b;font-size:14px">${escape(note)}</p>` : ''}
+${action ? button(action) : ''}${note ? `<p class="dim" style="margin:24px 0 0;color:#5a5f6b;font-size:14px">${escape(note)}</p>` : ''}
 </td></tr></table>
-${unsubscribe === undefined ? '' : `<p style="margin:16px 0 0;font-size:14px"><a href="${escape(unsubscribe)}" style="color:#5a5f6b">${unsubscribeLabel}</a></p>`}
+${unsubscribe === undefined ? '' : `<p style="margin:16px 0 0;font-size:14px"><a href="${escape(unsubscribe)}" class="dim" style="color:#5a5f6b">${unsubscribeLabel}</a></p>`}
 </td></tr></table>
 </body>
 </html>
 `;
 
 const button = ({ label, link }: NonNullable<Content['action']>): string => `<p style="margin:24px 0">
-<a href="${escape(link)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#16181d;color:#fff;text-decoration:none;font-weight:600">${escape(label)}</a>
+<a href="${escape(link)}" class="button" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#16181d;color:#fff;text-decoration:none;font-weight:600">${escape(label)}</a>
 </p>
-<p style="margin:0;color:#5a5f6b;font-size:14px;word-break:break-all">${escape(link)}</p>
+<p class="dim" style="margin:0;color:#5a5f6b;font-size:14px;word-break:break-all">${escape(link)}</p>
 `;
 
 const entities: Readonly<Record<string, string>> = {

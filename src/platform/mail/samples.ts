@@ -1,0 +1,59 @@
+import type { Mail, MailTemplate, MailTemplates } from '#kernel/mail.ts';
+
+const site = 'https://basamak.example';
+const firstName = 'Ece';
+
+/** Every mail as somebody could get it, for the gallery and for tests; a template without a sample does not compile. */
+const params: { readonly [T in MailTemplate]: readonly [MailTemplates[T], ...MailTemplates[T][]] } = {
+  'password-reset': [{ firstName, link: `${site}/reset-password?token=ornek` }],
+  invitation: [{ firstName, link: `${site}/reset-password?token=ornek` }],
+  'password-changed': [{ firstName }],
+  'second-factor': [
+    { firstName, what: 'on' },
+    { firstName, what: 'off' },
+    { firstName, what: 'reset' },
+  ],
+  'verify-email': [{ link: `${site}/eposta-dogrulama?token=ornek` }],
+  'order-update': [
+    {
+      firstName,
+      orderNumber: '100042',
+      sentence: '100042 numaralı siparişini kontrol edip onayla. 72 saat sonra kendiliğinden onaylanır.',
+      link: `${site}/siparisler/ornek`,
+    },
+  ],
+  'application-received': [{}],
+  'application-question': [
+    {
+      question: 'Hafta içi hangi saatlerde oynuyorsun?\nSunucuların arasında Türkiye var mı?',
+      link: `${site}/booster-basvuru?token=ornek`,
+    },
+  ],
+  'application-refused': [{ reason: 'Şu an Valorant için yeni booster almıyoruz.' }],
+  contact: [
+    { name: 'Ada Yıldız', email: 'ada@ornek.example', text: 'Merhaba,\n\nKoçluk dersleri kaç dakika sürüyor?' },
+  ],
+  message: [
+    {
+      subject: 'Ödeme isteğin reddedildi',
+      text: `Merhaba ${firstName},\n\n1.234,50 ₺ bakiyene geri döndü. Neden: IBAN başka birine ait.\n\n${site}/booster/bakiye`,
+    },
+  ],
+};
+
+/** Those that can be turned off say where. */
+const unsubscribable: readonly MailTemplate[] = ['order-update', 'message'];
+
+export const sampleMails: readonly Mail[] = (Object.keys(params) as MailTemplate[]).flatMap((template) =>
+  params[template].map(
+    (given, at): Mail =>
+      // the table ties each template to its params; the compiler can't follow the union through the call
+      ({
+        key: `${template}-${at + 1}`,
+        to: 'ece@ornek.example',
+        template,
+        params: given,
+        ...(unsubscribable.includes(template) ? { unsubscribe: `${site}/bildirim-kapat?token=ornek` } : {}),
+      }) as Mail,
+  ),
+);

@@ -1,0 +1,18 @@
+// Every mail as its receivers read it: a change of words is seen here before they see it.
+import { describe, expect, test } from '@jest/globals';
+import { asHtml, asText } from '#platform/mail/layout.ts';
+import { sampleMails } from '#platform/mail/samples.ts';
+import { contentOf } from '#platform/mail/templates.tr.ts';
+
+describe.each(sampleMails.map((mail) => [mail.key, contentOf(mail)] as const))('the mail %s', (_, content) => {
+  test('reads as it did', () => {
+    expect(`${content.subject}\n\n${asText(content)}`).toMatchSnapshot();
+  });
+
+  test('says the same as a page, in light and dark', () => {
+    const html = asHtml(content);
+    expect(html).toContain('prefers-color-scheme:dark');
+    for (const paragraph of content.paragraphs) expect(html).toContain(paragraph.replaceAll('\n', '<br>'));
+    for (const link of [content.action?.link, content.unsubscribe]) if (link) expect(html).toContain(`href="${link}"`);
+  });
+});
