@@ -32,6 +32,7 @@ export const noticeKinds = {
   'order-dispute': { group: 'trouble', app: either, mail: either, push: either, always: ['app'] },
   'order-pause': { group: 'trouble', app: either, mail: nobody, push: either },
   'order-booster-request': { group: 'trouble', app: either, mail: nobody, push: either },
+  'order-part-paid': { group: 'money', app: booster, mail: nobody, push: booster },
   'order-tip': { group: 'money', app: booster, mail: nobody, push: booster },
   'top-up-credited': { group: 'money', app: customer, mail: nobody, push: customer },
   'top-up-refunded': { group: 'money', app: customer, mail: customer, push: customer, always: ['app', 'mail'] },

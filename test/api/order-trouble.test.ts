@@ -305,6 +305,9 @@ describe('another booster', () => {
       price * 0.6 * 0.25,
       price * 0.6 * 0.75,
     ]);
+    const toldOfParts = async (trader: Trader) =>
+      (await trader.api.call('GET /notifications', { query: { filter: '{"kind":"order-part-paid"}' } })).length;
+    expect([await toldOfParts(booster), await toldOfParts(other)]).toEqual([1, 0]);
   });
 
   test('is looked for in the pool when the house has not heard in a day; whoever was turned away stays away', async () => {

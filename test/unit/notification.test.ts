@@ -7,7 +7,8 @@ import { written } from '#modules/notification/application/notice-texts.tr.ts';
 import { Notifier } from '#modules/notification/application/notifier.ts';
 import type { Pushes, WantedPush } from '#modules/notification/application/push-ports.ts';
 import type { MuteLinks, Recipient } from '#modules/notification/application/ports.ts';
-import type { OrderNotice } from '#modules/notification/domain/notice.ts';
+import { troubleTexts } from '#modules/notification/application/trouble-texts.tr.ts';
+import type { OrderNotice, TroubleNotice } from '#modules/notification/domain/notice.ts';
 import { InMemoryNotifications, RecordingMails } from '#test/support/fakes/in-memory-notifications.ts';
 import { FixedClock, RecordingOutbox } from '#test/support/fakes/kernel.ts';
 
@@ -35,6 +36,7 @@ const about = (userId: string, change: Partial<OrderNotice> = {}): OrderNotice =
   orderId: 'o1',
   orderNumber: 'B-1001',
   state: 'finished',
+  lesson: false,
   ...change,
 });
 
@@ -185,6 +187,18 @@ describe('who is told', () => {
     expect(kept).toMatchObject({ title: 'Bildirimin sonuçlandı', text: expect.stringContaining(words) });
   });
 
+  test('whose order went on without them is told what their part of it brought', async () => {
+    await notifier.notify([
+      { kind: 'order-part-paid', userId: 'booster', orderNumber: 'B-1001', amount: Money.kurus(123_450) },
+    ]);
+    const [kept] = (await notifications.list('booster', everything)).rows;
+    expect(kept).toMatchObject({
+      title: 'Payın bakiyende',
+      text: 'Senden sonra başkasına geçen B-1001 numaralı siparişteki payın, 1.234,50\u00a0₺, bakiyene geçti.',
+      link: '/booster/bakiye',
+    });
+  });
+
   test('can log in', async () => {
     await notifier.notify([about('banned'), about('nobody')]);
     await notifier.notify([]);
@@ -199,4 +213,19 @@ test.each(orderStates)('state %s has words for either side', (state) => {
     expect(text).toContain('B-1001 numaralı');
     expect(link).toMatch(/^\/(siparisler|booster\/aktif)\/o1$/);
   }
+});
+
+test('of lessons no notice to their customer speaks of a booster or of playing', () => {
+  const trouble = { userId: 'x', orderId: 'o1', orderNumber: 'B-1001', lesson: true } as const;
+  const all = [
+    ...orderStates.filter((state) => state !== 'in-game').map((state) => about('x', { state, lesson: true })),
+    ...(Object.keys(troubleTexts) as TroubleNotice['moment'][]).map((moment): TroubleNotice => ({
+      ...trouble,
+      kind: 'order-dispute',
+      moment,
+    })),
+  ];
+  const texts = all.map((notice) => written(notice, 'customer')).map(({ title, text }) => `${title} ${text}`);
+  expect(texts.filter((text) => /booster|oynan|oynamay/i.test(text))).toEqual([]);
+  expect(written(about('x', { state: 'starting', lesson: true }), 'customer').title).toBe('Koç bulundu');
 });

@@ -5,13 +5,14 @@ import type {
   DeviceNotice,
   Notice,
   OrderNotice,
+  PartPaidNotice,
   PayoutNotice,
   ReportNotice,
   TicketNotice,
   TopUpNotice,
   TroubleNotice,
 } from '../domain/notice.ts';
-import { troubleTexts } from './trouble-texts.tr.ts';
+import { lessonTroubles, troubleTexts } from './trouble-texts.tr.ts';
 
 /** A notice in words. */
 export interface Written {
@@ -40,6 +41,12 @@ const customerStates: Readonly<Record<OrderState, Sentence>> = {
   closed: ['Siparişin kapandı', (n) => `${n} numaralı siparişin onaylandı, hesap bilgilerin silindi.`],
   completed: ['Siparişin tamamlandı', (n) => `${n} numaralı siparişin tamamlandı. Bizi seçtiğin için teşekkürler.`],
   cancelled: ['Siparişin iptal edildi', (n) => `${n} numaralı siparişin iptal edildi. İade edilen tutar bakiyende.`],
+};
+/** A lesson is no game, and who gives it no booster. */
+const lessonStates: Partial<typeof customerStates> = {
+  processing: ['Koç aranıyor', (n) => `${n} numaralı siparişin için koç arıyoruz.`],
+  starting: ['Koç bulundu', (n) => `${n} numaralı siparişini bir koç aldı, birazdan başlayacak.`],
+  started: ['Dersin başladı', (n) => `${n} numaralı siparişin sürüyor.`],
 };
 const mailedToCustomer: readonly OrderState[] = ['payment-error', 'finished', 'cancelled'];
 
@@ -73,6 +80,7 @@ const otherOrderNotices: Readonly<Record<Exclude<OrderNotice['kind'], 'order-sta
 
 /** The notice as a user of this role reads it. */
 export const written = (notice: Notice, role: Role): Written => {
+  if (notice.kind === 'order-part-paid') return ofPart(notice);
   if (notice.kind === 'chat-message') return ofChat(notice, role);
   if ('outcome' in notice) return ofReport(notice, role);
   if ('moment' in notice) return ofTrouble(notice, role);
@@ -82,10 +90,11 @@ export const written = (notice: Notice, role: Role): Written => {
   return 'reason' in notice ? ofPayout(notice) : ofTopUp(notice);
 };
 
-const ofOrder = ({ kind, orderId, orderNumber, state }: OrderNotice, role: Role): Written => {
+const ofOrder = ({ kind, orderId, orderNumber, state, lesson }: OrderNotice, role: Role): Written => {
   const isBooster = role === 'booster';
-  const states = isBooster ? boosterStates : customerStates;
-  const [title, text] = kind === 'order-state' ? states[state] : otherOrderNotices[kind];
+  const ofCustomer = (lesson ? lessonStates[state] : undefined) ?? customerStates[state];
+  const ofState = isBooster ? boosterStates[state] : ofCustomer;
+  const [title, text] = kind === 'order-state' ? ofState : otherOrderNotices[kind];
   return {
     title,
     text: text(orderNumber),
@@ -94,8 +103,13 @@ const ofOrder = ({ kind, orderId, orderNumber, state }: OrderNotice, role: Role)
   };
 };
 
-const ofTrouble = ({ moment, orderId, orderNumber }: TroubleNotice, role: Role): Written => {
-  const { title, toBooster, toCustomer, byMail = false } = troubleTexts[moment];
+const ofTrouble = ({ moment, orderId, orderNumber, lesson }: TroubleNotice, role: Role): Written => {
+  const {
+    title,
+    toBooster,
+    toCustomer,
+    byMail = false,
+  } = { ...troubleTexts[moment], ...(lesson ? lessonTroubles[moment] : {}) };
   const isBooster = role === 'booster';
   return {
     title,
@@ -107,6 +121,13 @@ const ofTrouble = ({ moment, orderId, orderNumber }: TroubleNotice, role: Role):
 
 const orderLink = (orderId: string, isBooster: boolean): string =>
   isBooster ? `/booster/aktif/${orderId}` : `/siparisler/${orderId}`;
+
+const ofPart = ({ orderNumber, amount }: PartPaidNotice): Written => ({
+  title: 'Payın bakiyende',
+  text: `Senden sonra başkasına geçen ${orderNumber} numaralı siparişteki payın, ${formatMoney(amount)}, bakiyene geçti.`,
+  link: '/booster/bakiye',
+  byMail: false,
+});
 
 const ofChat = ({ orderId, orderNumber }: ChatNotice, role: Role): Written => ({
   title: 'Yeni ileti',

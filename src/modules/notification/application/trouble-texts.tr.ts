@@ -70,3 +70,28 @@ export const troubleTexts: Readonly<Record<TroubleNotice['moment'], TroubleText>
     (n) => `${n} numaralı sipariş için havuzda yeni bir booster aranıyor.`,
   ),
 };
+
+/** What is said otherwise of lessons: who gives them is a coach. */
+export const lessonTroubles: Partial<typeof troubleTexts> = {
+  'dispute-upheld': {
+    ...troubleTexts['dispute-upheld'],
+    toCustomer: (n) => `${n} numaralı siparişindeki itirazını haklı bulduk; koçun dersi sürdürecek.`,
+  },
+  'booster-requested': {
+    title: 'Başka koç istendi',
+    toCustomer: (n) => `${n} numaralı siparişin için başka koç isteğini aldık.`,
+    toBooster: (n) => `${n} numaralı siparişin müşterisi başka bir koç istedi. Kararı biz vereceğiz.`,
+  },
+  'booster-request-withdrawn': both(
+    'Başka koç isteği geri çekildi',
+    (n) => `${n} numaralı sipariş aynı koçla sürüyor.`,
+  ),
+  'booster-request-declined': both(
+    'Sipariş aynı koçla sürüyor',
+    (n) => `${n} numaralı siparişin koçu değişmeyecek. Gerekçesi siparişin sayfasında.`,
+  ),
+  'booster-request-lapsed': both(
+    'Yeni koç aranıyor',
+    (n) => `${n} numaralı sipariş için havuzda yeni bir koç aranıyor.`,
+  ),
+};

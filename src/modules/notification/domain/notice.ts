@@ -6,6 +6,7 @@ import type { TroubleKind } from '#kernel/trouble.ts';
 export type Notice =
   | OrderNotice
   | TroubleNotice
+  | PartPaidNotice
   | ChatNotice
   | ReportNotice
   | TopUpNotice
@@ -19,6 +20,8 @@ export interface OrderNotice {
   readonly orderId: string;
   readonly orderNumber: string;
   readonly state: OrderState;
+  /** A coach gives lessons; nobody boosts. */
+  readonly lesson: boolean;
 }
 
 export interface TroubleNotice {
@@ -27,6 +30,15 @@ export interface TroubleNotice {
   readonly userId: string;
   readonly orderId: string;
   readonly orderNumber: string;
+  readonly lesson: boolean;
+}
+
+/** To a booster whose order went on without them, when they are paid for their part of it. */
+export interface PartPaidNotice {
+  readonly kind: 'order-part-paid';
+  readonly userId: string;
+  readonly orderNumber: string;
+  readonly amount: MoneyJson;
 }
 
 export interface ChatNotice {

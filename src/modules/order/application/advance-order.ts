@@ -4,7 +4,7 @@ import type { Clock, Jobs, Outbox, Transactions } from '#kernel/ports.ts';
 import type { OrderState } from '#kernel/vocabulary.ts';
 import type { OrderVault } from '#modules/vault/index.ts';
 import { partialCancel, settlement, walletEvents, type Entry, type Ledger } from '#modules/wallet/index.ts';
-import { system, walk, type Actor, type Order, type Step, type StepDetails } from '../domain/order.ts';
+import { isLesson, system, walk, type Actor, type Order, type Step, type StepDetails } from '../domain/order.ts';
 import type { OrderEvent } from '../domain/order-event.ts';
 import type { Stint } from '../domain/shares.ts';
 import type { Walker } from '../domain/transitions.ts';
@@ -114,7 +114,8 @@ export class AdvanceOrder {
     }
     await this.#orders.addEvents(events);
     await this.#outbox.publish([orderEvent(step.order, before), ...walletEvents(posted)]);
-    if (!quietly) await this.#notifications.notify(noticesOf(record, step, actor));
+    const paid = partsOf(record, earlier);
+    await this.#notifications.notify(quietly ? paid : [...noticesOf(record, step, actor), ...paid]);
     if (step.order.state === 'closed')
       await this.#jobs.send(settlesOrders, { orderId: before.id }, { singletonKey: before.id });
     return after;
@@ -194,6 +195,15 @@ const withBooster = ({ id, boosterId }: Order) => {
   return { boosterId };
 };
 
+/** What those earned who had the order before: they see nothing of it but this. */
+const partsOf = ({ number, order }: OrderRecord, stints: readonly Stint[]): Notice[] => {
+  const parts = new Map<string, Money>();
+  for (const { boosterId, earned } of stints) parts.set(boosterId, (parts.get(boosterId) ?? Money.zero).plus(earned));
+  return [...parts]
+    .filter(([userId, amount]) => amount.isPositive && userId !== order.boosterId)
+    .map(([userId, amount]) => ({ userId, kind: 'order-part-paid', orderNumber: number, amount }));
+};
+
 /** Nobody is told of what they did themselves. */
 const noticesOf = ({ number, order: before }: OrderRecord, { order }: Step, actor: Actor): Notice[] => {
   const notice = (userId: string): Notice => ({
@@ -202,6 +212,7 @@ const noticesOf = ({ number, order: before }: OrderRecord, { order }: Step, acto
     orderId: order.id,
     orderNumber: number,
     state: order.state,
+    lesson: isLesson(order),
   });
   const booster = order.boosterId ?? before.boosterId;
   return [

@@ -1,7 +1,7 @@
 import type { Clock, Transactions } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { PriceList } from '#modules/pricing/index.ts';
-import { take, walk, type Actor } from '../domain/order.ts';
+import { isLesson, take, walk, type Actor } from '../domain/order.ts';
 import type { AdvanceOrder } from './advance-order.ts';
 import { needsOf, turnedAwayFrom } from './order-needs.ts';
 import type { Booster, Boosters, Notifications, OrderRecord, Orders } from './ports.ts';
@@ -66,7 +66,14 @@ export class AssignBooster {
       }
       const assigned = await this.#give(record, booster, actor, reason);
       await this.#notifications.notify([
-        { userId: boosterId, kind: 'order-assigned', orderId, orderNumber: record.number, state: 'starting' },
+        {
+          userId: boosterId,
+          kind: 'order-assigned',
+          orderId,
+          orderNumber: record.number,
+          state: 'starting',
+          lesson: isLesson(record.order),
+        },
       ]);
       return assigned;
     });

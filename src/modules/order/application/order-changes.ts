@@ -1,6 +1,6 @@
 import type { Outbox } from '#kernel/ports.ts';
 import { troubleKinds, type OrderEventKind, type TroubleKind } from '#kernel/trouble.ts';
-import type { Actor, Order } from '../domain/order.ts';
+import { isLesson, type Actor, type Order } from '../domain/order.ts';
 import { orderEvent, orderLine } from './order-news.ts';
 import type { Notifications, OrderNotice, OrderRecord, Orders } from './ports.ts';
 import { tellBoth } from './trouble-news.ts';
@@ -33,7 +33,14 @@ export class OrderChanges {
     const told = change.actor.id === order.customerId ? order.boosterId : order.customerId;
     if (change.notice && told !== null) {
       await this.#notifications.notify([
-        { userId: told, kind: change.notice, orderId: order.id, orderNumber: record.number, state: order.state },
+        {
+          userId: told,
+          kind: change.notice,
+          orderId: order.id,
+          orderNumber: record.number,
+          state: order.state,
+          lesson: isLesson(order),
+        },
       ]);
     }
     if (isTrouble(change.kind)) await tellBoth(this.#notifications, after, change.kind, change.actor.id);

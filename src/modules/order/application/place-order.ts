@@ -4,7 +4,7 @@ import { DomainError } from '#kernel/refusal.ts';
 import type { Clock, Ids, Outbox, Transactions } from '#kernel/ports.ts';
 import type { CalculateQuote, Offer, RedeemCoupon } from '#modules/pricing/index.ts';
 import { orderPayment, walletEvents, type Ledger } from '#modules/wallet/index.ts';
-import { paymentError, placed, system, type Actor, type Order } from '../domain/order.ts';
+import { isLesson, paymentError, placed, system, type Actor, type Order } from '../domain/order.ts';
 import type { OrderEvent } from '../domain/order-event.ts';
 import { orderEvent } from './order-news.ts';
 import type { Accounts, Notifications, OrderRecord, Orders } from './ports.ts';
@@ -105,7 +105,9 @@ export class PlaceOrder {
       await this.#orders.addEvents([event]);
       await this.#outbox.publish([orderEvent(record.order)]);
       const { id: orderId, customerId: userId, state } = record.order;
-      await this.#notifications.notify([{ kind: 'order-state', userId, orderId, orderNumber, state }]);
+      await this.#notifications.notify([
+        { kind: 'order-state', userId, orderId, orderNumber, state, lesson: isLesson(record.order) },
+      ]);
       return orderId;
     });
   }

@@ -217,7 +217,7 @@ export interface Notifications {
   notify(notices: readonly Notice[]): Promise<void>;
 }
 
-export type Notice = OrderNotice | TroubleNotice;
+export type Notice = OrderNotice | TroubleNotice | PartPaidNotice;
 
 export interface OrderNotice {
   readonly userId: string;
@@ -225,6 +225,15 @@ export interface OrderNotice {
   readonly orderId: string;
   readonly orderNumber: string;
   readonly state: OrderState;
+  readonly lesson: boolean;
+}
+
+/** To a booster whose order went on without them: what they earned is on their balance. */
+export interface PartPaidNotice {
+  readonly userId: string;
+  readonly kind: 'order-part-paid';
+  readonly orderNumber: string;
+  readonly amount: Money;
 }
 
 /** Of what goes wrong with an order, and how it is put right. */
@@ -234,6 +243,7 @@ export interface TroubleNotice {
   readonly moment: TroubleKind | 'dispute-reminded';
   readonly orderId: string;
   readonly orderNumber: string;
+  readonly lesson: boolean;
 }
 
 /** What an order asks of who plays it. */

@@ -1,3 +1,4 @@
+import { isLesson } from '../domain/order.ts';
 import type { Notifications, OrderRecord, TroubleNotice } from './ports.ts';
 
 type Moment = TroubleNotice['moment'];
@@ -18,5 +19,12 @@ export const tellBoth = (
     [order.customerId, order.boosterId]
       .filter((userId) => userId !== null)
       .filter((userId) => userId !== doneBy)
-      .map((userId) => ({ kind: kindOf(moment), moment, userId, orderId: order.id, orderNumber: number })),
+      .map((userId) => ({
+        kind: kindOf(moment),
+        moment,
+        userId,
+        orderId: order.id,
+        orderNumber: number,
+        lesson: isLesson(order),
+      })),
   );

@@ -161,6 +161,9 @@ export const changeLane = (order: Order, lane: Lane, champion: string | null, no
   return { ...order, lane, champion, laneChanged: true, updatedAt: now };
 };
 
+/** A coach gives lessons: nobody boosts, and nobody logs in. */
+export const isLesson = ({ service }: Pick<Order, 'service'>): boolean => service.kind === 'coaching';
+
 /** The services whose draft has a lane (domain.md §3). */
 export const hasLanes = ({ game, kind }: Service): boolean =>
   (game === 'league' || game === 'wildrift') && (kind === 'elo' || kind === 'duo');
