@@ -1,6 +1,7 @@
 // How people reach the house: a ticket and its answer, the contact form, the application of a booster.
 import { expect, test } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
+import { aPng } from '#test/support/pictures.ts';
 import { key } from './support/orders.ts';
 import { adminSession, enter, newCustomer, newStaff } from './support/people.ts';
 import { expectAccessible, settled, watch } from './support/watch.ts';
@@ -70,6 +71,9 @@ test('the house answers with what it keeps ready, and the customer who has the t
   const main = desk.getByRole('main');
   await expect(desk.getByRole('button', { name: 'Yanıt bekleyen' })).toHaveAttribute('aria-pressed', 'true');
   await desk.getByPlaceholder('Konu, ad ya da sipariş').fill(subject.toLocaleUpperCase('tr'));
+  // the list stands still when the search has come into the address and its rows have come
+  await expect(desk).toHaveURL(/%22q%22/);
+  await expect(main.getByRole('row')).toHaveCount(2);
   await main.getByRole('link', { name: subject }).click();
   await expect(main.getByRole('log')).toContainText('Dün yükledim.');
   const field = desk.getByRole('textbox', { name: 'Yanıt' });
@@ -79,11 +83,15 @@ test('the house answers with what it keeps ready, and the customer who has the t
   await expectAccessible(desk);
   await desk.keyboard.press('Enter');
   await expect(field).toHaveValue('Merhaba Ada, hemen bakıyoruz.');
+  const picture = { name: 'ekran.png', mimeType: 'image/png', buffer: Buffer.from(await aPng()) };
+  await desk.getByLabel('Resimler').setInputFiles(picture);
+  await expect(desk.getByText('ekran.png: eklendi')).toBeVisible();
   await field.press('Control+Enter');
   await expect(main.getByRole('log')).toContainText('Merhaba Ada, hemen bakıyoruz.');
   await expect(field).toHaveValue('');
 
   await expect(page.getByRole('log')).toContainText('Merhaba Ada, hemen bakıyoruz.');
+  await expect(page.getByRole('button', { name: 'Ekteki resim: büyüt' })).toBeVisible();
   await page.getByLabel('Mesaj', { exact: true }).fill('Geldi, teşekkürler!');
   await page.getByRole('button', { name: 'Gönder' }).click();
   await expect(main.getByRole('log')).toContainText('Geldi, teşekkürler!');

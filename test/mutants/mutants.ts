@@ -14,6 +14,7 @@ const wallet = `${modules}/wallet`;
 const payment = `${modules}/payment`;
 const order = `${modules}/order`;
 const conversation = `${modules}/conversation`;
+const ticket = `${modules}/ticket`;
 
 const promise = {
   1: ['test/faults/alone/promise-01-no-overspend.test.ts', 'exactly 37 are placed (1)'],
@@ -679,5 +680,43 @@ export const mutants: readonly Mutant[] = [
       ],
     ],
     test: ['test/unit/picture.test.ts', 'can neither be made longer'],
+  },
+  {
+    promise: '–',
+    defect: 'a user who adds something to their ticket is sent to the end of the line',
+    edits: [[`${ticket}/domain/ticket.ts`, '(ticket.waitingSince ?? at)', 'at']],
+    test: ['test/unit/ticket.test.ts', 'does not put it off'],
+  },
+  {
+    promise: '–',
+    defect: 'a user’s own word on a ticket counts as the house’s first answer',
+    edits: [[`${ticket}/domain/ticket.ts`, '(answered ? at : null)', 'at']],
+    test: ['test/unit/ticket.test.ts', 'by no other word'],
+  },
+  {
+    promise: '–',
+    defect: 'the database takes a waiting ticket that is not marked so',
+    edits: [
+      [
+        `${migrations}/Migration20261122100600_ticket_desk.ts`,
+        `check (("waiting_since" is not null) = ("status" = 'open' and not "answered"))`,
+        'check (true)',
+      ],
+    ],
+    test: ['test/ports/ticket.test.ts', 'is marked so, whatever the code does'],
+  },
+  {
+    promise: '–',
+    defect: 'canned answers take a title without a lock',
+    edits: [[`${ticket}/application/add-canned-answer.ts`, '      await this.#answers.lock();\n', '']],
+    test: ['test/ports/ticket-desk.test.ts', 'one gets it'],
+  },
+  {
+    promise: '–',
+    defect: 'a ticket names somebody else’s card payment',
+    edits: [
+      ['src/main/bridges.ts', 'topUp?.customerId === userId ? topUp.merchantOid : undefined', 'topUp?.merchantOid'],
+    ],
+    test: ['test/api/tickets.test.ts', 'which the list of them offers'],
   },
 ];

@@ -47,6 +47,7 @@ const provider = {
   getList: jest.fn(() => Promise.resolve({ data: [waiting, greeting], total: 2 })),
   answerTicket: jest.fn<(input: { ticketId: string; text: string }) => Promise<object>>(),
   countCannedAnswer: jest.fn<(input: { id: string }) => Promise<undefined>>(() => Promise.resolve(undefined)),
+  uploadPicture: jest.fn<(file: Blob, key: string) => Promise<{ id: string }>>(() => Promise.resolve({ id: 'resim' })),
   moveTicket: jest.fn<() => Promise<object>>(() => Promise.resolve({})),
 };
 
@@ -127,6 +128,24 @@ test('what could not be sent stays, and what was begun waits for its writer, unt
   store.reset();
   show();
   expect(await field()).toHaveValue('');
+});
+
+test('a picture goes with the answer; one that failed is sent again under its key', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined); // react-admin says each failed call aloud
+  provider.uploadPicture.mockImplementationOnce(() => Promise.reject(new HttpError('Sunucuya ulaşılamadı.', 0)));
+  const user = show();
+  await user.type(await field(), 'Buradan');
+  await user.upload(screen.getByLabelText('Resimler'), new File(['x'], 'ekran.png', { type: 'image/png' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('ekran.png: Sunucuya ulaşılamadı.');
+  await user.click(screen.getByRole('button', { name: 'ekran.png: yüklenemedi' }));
+  await screen.findByText('ekran.png: eklendi');
+  const keys = provider.uploadPicture.mock.calls.map(([, key]) => key);
+  expect(new Set(keys).size).toBe(1);
+  await user.click(screen.getByRole('button', { name: 'Yanıtla' }));
+  await waitFor(() => expect(screen.queryByText('ekran.png: eklendi')).toBeNull());
+  const sent = { ticketId: ticket.id, text: 'Buradan', pictures: ['resim'] };
+  expect(provider.answerTicket).toHaveBeenLastCalledWith(sent);
+  jest.restoreAllMocks();
 });
 
 test('nobody reads a place that was not filled in', async () => {

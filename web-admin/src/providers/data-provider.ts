@@ -31,6 +31,17 @@ const createReads = (client: Client) => {
   };
 };
 
+/** Files are sent as they are, under a key that their sender keeps for all tries. */
+const createUploads = (client: Client) => ({
+  uploadPicture: async (body: Blob, idempotencyKey: string) => {
+    try {
+      return await client.call('POST /pictures', { body, idempotencyKey });
+    } catch (error) {
+      throw asHttpError(error);
+    }
+  },
+});
+
 /** What a list says beside its rows: whether `total` is only the least that there is. */
 export interface ListMeta {
   readonly totalIsAtLeast: boolean;
@@ -53,7 +64,10 @@ export function changesOf(data: Partial<RaRecord>, previous: Partial<RaRecord>):
   return Object.fromEntries(Object.entries(data).filter(isChanged));
 }
 
-export type ConsoleDataProvider = DataProvider & Commands & ReturnType<typeof createReads>;
+export type ConsoleDataProvider = DataProvider &
+  Commands &
+  ReturnType<typeof createReads> &
+  ReturnType<typeof createUploads>;
 
 export function createDataProvider(client: Client): ConsoleDataProvider {
   const rest = simpleRest(base, httpClient);
@@ -65,5 +79,6 @@ export function createDataProvider(client: Client): ConsoleDataProvider {
       rest.update<R>(resource, { ...params, data: changesOf(params.data, params.previousData) as Partial<R> }),
     ...createCommands(client),
     ...createReads(client),
+    ...createUploads(client),
   };
 }

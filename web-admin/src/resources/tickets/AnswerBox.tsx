@@ -8,6 +8,8 @@ import { useDataProvider, useRemoveFromStore, useStore } from 'react-admin';
 import type { AdminTicket, CannedAnswer } from '../../lib/records.ts';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 import { useCommand } from '../../ui/use-command.ts';
+import { UploadInput } from '../../ui/UploadInput.tsx';
+import { useUploads } from '../../ui/use-uploads.ts';
 import { CannedPicker } from './CannedPicker.tsx';
 import { filledIn, unfilled } from './fill-in.ts';
 
@@ -28,18 +30,24 @@ export function AnswerBox({ ticket }: { ticket: AdminTicket }) {
   const [fault, setFault] = useState<string | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const provider = useDataProvider<ConsoleDataProvider>();
+  const uploads = useUploads();
   const command = useCommand({
-    run: (to, input: { ticketId: string; text: string }) => to.answerTicket(input),
+    run: (to, input: Parameters<ConsoleDataProvider['answerTicket']>[0]) => to.answerTicket(input),
     done: 'Yanıt gönderildi',
     failed: 'Yanıt gönderilemedi.',
-    onDone: () => forget(),
+    onDone: () => {
+      forget();
+      uploads.clear();
+    },
   });
 
   const send = () => {
     const trimmed = text.trim();
     const left = unfilled(trimmed);
     setFault(faultOf(trimmed, left));
-    if (trimmed !== '' && left.length === 0) void command.send({ ticketId: ticket.id, text: trimmed });
+    if (trimmed === '' || left.length > 0 || uploads.isBusy) return;
+    const pictures = uploads.ids.length > 0 ? { pictures: uploads.ids } : {};
+    void command.send({ ticketId: ticket.id, text: trimmed, ...pictures });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -101,8 +109,9 @@ export function AnswerBox({ ticket }: { ticket: AdminTicket }) {
           formHelperText: problem === undefined ? {} : { role: 'alert' },
         }}
       />
+      <UploadInput uploads={uploads} />
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-        <Button type="submit" variant="contained" disabled={command.busy} aria-busy={command.busy}>
+        <Button type="submit" variant="contained" disabled={command.busy || uploads.isBusy} aria-busy={command.busy}>
           Yanıtla
         </Button>
         <Button

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { AdminTicket } from '../../lib/records.ts';
 import { roleLabels } from '../../lib/words.ts';
+import { Pictures } from '../../ui/Pictures.tsx';
 import { Moment } from '../../ui/Moment.tsx';
 
 type Message = AdminTicket['messages'][number];
@@ -26,7 +27,7 @@ export function TicketThread({ ticket: { messages, history } }: { ticket: AdminT
 }
 
 /** The house's words stand apart from the user's by their edge and by who said them. */
-const Said = ({ message: { sender, text, createdAt } }: { message: Message }) => {
+const Said = ({ message: { sender, text, pictures, createdAt } }: { message: Message }) => {
   const isOurs = sender.role === 'staff' || sender.role === 'admin';
   return (
     <Box
@@ -39,6 +40,7 @@ const Said = ({ message: { sender, text, createdAt } }: { message: Message }) =>
       <Typography component="p" sx={{ whiteSpace: 'pre-line' }}>
         {text}
       </Typography>
+      <Pictures label={`${sender.displayName}: ekteki resim`} pictures={pictures} />
     </Box>
   );
 };

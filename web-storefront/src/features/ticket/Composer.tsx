@@ -9,6 +9,8 @@ import { useWait } from '../../lib/use-wait.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { TextArea } from '../../ui/Field.tsx';
+import { PicturePicker } from '../../ui/PicturePicker.tsx';
+import { usePictures } from '../picture/use-pictures.ts';
 import { roomOf } from '../support/fields.ts';
 import { addTicketMessage, refreshTicket } from './queries.ts';
 
@@ -19,15 +21,17 @@ export function Composer({ ticketId }: { ticketId: string }) {
   const [text, setText] = useState('');
   const [missing, setMissing] = useState(false);
   const [wait, setWait] = useWait();
+  const pictures = usePictures();
   const attempt = useMemo(() => createIntent(`ticket-message.${ticketId}`), [ticketId]);
   const message = useCommand({
-    mutationFn: (body: { text: string }) =>
+    mutationFn: (body: { text: string; pictures?: string[] }) =>
       attempt(body, (idempotencyKey) =>
         api.call('POST /tickets/:id/messages', { params: { id: ticketId }, body, idempotencyKey }),
       ),
     onSuccess: (sent) => {
       addTicketMessage(sent);
       setText('');
+      for (const item of pictures.items) pictures.remove(item);
     },
     onError: (error) => {
       const seconds = error instanceof ApiProblem ? error.problem.params?.retryAfterSeconds : undefined;
@@ -38,7 +42,7 @@ export function Composer({ ticketId }: { ticketId: string }) {
   const send = () => {
     const trimmed = text.trim();
     setMissing(trimmed === '');
-    if (trimmed !== '' && wait === 0) message.run({ text: trimmed });
+    if (trimmed !== '' && wait === 0 && !pictures.busy) message.run({ text: trimmed, ...pictures.body });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -64,6 +68,7 @@ export function Composer({ ticketId }: { ticketId: string }) {
           setMissing(false);
         }}
       />
+      <PicturePicker label="Resim ekle (isteğe bağlı)" pictures={pictures} />
       {wait > 0 ? (
         <span className="err" role="alert">
           <Clock className="ic" aria-hidden="true" />
@@ -77,7 +82,7 @@ export function Composer({ ticketId }: { ticketId: string }) {
         )
       )}
       <div>
-        <Button kind="p" type="submit" busy={message.isPending} aria-disabled={wait > 0 || undefined}>
+        <Button kind="p" type="submit" busy={message.isPending || pictures.busy} aria-disabled={wait > 0 || undefined}>
           Gönder
         </Button>
       </div>

@@ -7,9 +7,11 @@ import { ApiProblem, api, explain } from '../../lib/api.ts';
 import { formatWait } from '../../lib/time.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SelectField, TextArea, TextField } from '../../ui/Field.tsx';
+import { PicturePicker } from '../../ui/PicturePicker.tsx';
 import { toast } from '../../ui/toast.ts';
 import { Form } from '../form/Form.tsx';
 import { useApiForm } from '../form/use-api-form.tsx';
+import { usePictures } from '../picture/use-pictures.ts';
 import { useUser } from '../session/use-session.ts';
 import { roomOf } from '../support/fields.ts';
 import { showTicket } from './queries.ts';
@@ -32,6 +34,7 @@ export function NewTicketForm({ linked }: { linked: LinkedTicket }) {
   const navigate = useNavigate();
   const paysByCard = useUser()?.role === 'customer';
   const orders = useOrderChoices(linked.orderId);
+  const pictures = usePictures();
   const form = useApiForm({
     schema,
     defaultValues: {
@@ -49,7 +52,7 @@ export function NewTicketForm({ linked }: { linked: LinkedTicket }) {
         ...(chosen === 'order' && orderId !== '' ? { orderId } : {}),
         ...(chosen === 'balance' && topUpId !== '' ? { topUpId } : {}),
       };
-      const body = { type: chosen, subject, text: message, ...about };
+      const body = { type: chosen, subject, text: message, ...about, ...pictures.body };
       return attempt(body, (idempotencyKey) => api.call('POST /tickets', { body, idempotencyKey }));
     },
     done: (ticket) => {
@@ -118,8 +121,9 @@ export function NewTicketForm({ linked }: { linked: LinkedTicket }) {
         hint={`Şifreni yazma; senden hiçbir zaman istemeyiz. ${roomOf(text.length, ticketLimits.text.most)}`}
         {...form.field('text')}
       />
+      <PicturePicker label="Gösterecek resmin var mı? (isteğe bağlı)" pictures={pictures} />
       <div>
-        <Button kind="p" type="submit" busy={form.busy}>
+        <Button kind="p" type="submit" busy={form.busy || pictures.busy}>
           Bileti gönder
         </Button>
       </div>

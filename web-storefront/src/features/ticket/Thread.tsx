@@ -1,4 +1,5 @@
 import { formatMoment } from '../../lib/time.ts';
+import { PictureStrip } from '../../ui/PictureStrip.tsx';
 import { useUser } from '../session/use-session.ts';
 import type { Ticket, TicketMessage } from './queries.ts';
 
@@ -33,7 +34,7 @@ export function Thread({ ticket: { messages, history } }: { ticket: Ticket }) {
   );
 }
 
-function Message({ message: { sender, text, createdAt }, mine }: { message: TicketMessage; mine: boolean }) {
+function Message({ message: { sender, text, pictures, createdAt }, mine }: { message: TicketMessage; mine: boolean }) {
   const name = isOfHouse(sender.role) ? `${sender.displayName} · Destek` : sender.displayName;
   return (
     <article className={mine ? 'msg me' : 'msg'}>
@@ -41,6 +42,7 @@ function Message({ message: { sender, text, createdAt }, mine }: { message: Tick
         <b>{mine ? 'Sen' : name}</b> <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
       </p>
       <p className="thread__text">{text}</p>
+      <PictureStrip label="Ekteki resim" pictures={pictures} />
     </article>
   );
 }
