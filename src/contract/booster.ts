@@ -56,6 +56,21 @@ export const BoosterProfile = named(
 
 export type BoosterProfile = z.infer<typeof BoosterProfile>;
 
+const { comfortableLeagueServers, comfortableWildriftServers, comfortableValorantServers, country } = profileFields;
+/** What boosters say of themselves; the other keys the house changes (specification §3). */
+export const ChangeOwnProfile = named(
+  'ChangeOwnProfile',
+  z.partial(
+    z.strictObject({
+      comfortableLeagueServers,
+      comfortableWildriftServers,
+      comfortableValorantServers,
+      languages: z.array(z.enum(languages)).check(z.minLength(1), z.maxLength(languages.length)),
+      country,
+    }),
+  ),
+);
+
 export const AdminBooster = named(
   'AdminBooster',
   z.strictObject({

@@ -212,6 +212,8 @@ export const PoolOrder = named(
     service: ServiceId,
     draft: Draft,
     earnings: Money,
+    /** Of the price, as this booster is paid. */
+    sharePercent: z.number(),
     priority: z.boolean(),
     estimate: z.strictObject({ minHours: z.number(), maxHours: z.number() }),
     takeable: z.boolean(),

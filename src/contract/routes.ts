@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { BoosterProfile, Earnings } from './booster.ts';
+import { BoosterProfile, ChangeOwnProfile, Earnings } from './booster.ts';
 import { IdParams, ListQuery } from './common.ts';
 import { notificationRoutes } from './routes.notification.ts';
 import { OrderRow, PoolOrder } from './order.ts';
@@ -92,6 +92,14 @@ export const routes = {
     access: only('booster'),
     status: 200,
     answer: BoosterProfile,
+  }),
+  'PATCH /booster/profile': route({
+    summary: 'Change what a booster says of themselves: servers, languages, country',
+    access: only('booster'),
+    body: ChangeOwnProfile,
+    status: 200,
+    answer: BoosterProfile,
+    refusals: ['booster.not_found'],
   }),
   'GET /booster/pool': route({
     summary: 'Orders that look for a booster',

@@ -7,6 +7,7 @@ import { SignedVerificationTokens } from '#modules/identity/adapters/crypto/veri
 import { anApplication } from './applications.ts';
 import { aDraft } from './drafts.ts';
 import { logIn, register } from './clients.ts';
+import { boosterCalls } from './right-booster-calls.ts';
 import { deviceCalls } from './right-device-calls.ts';
 import { noticeCalls } from './right-notice-calls.ts';
 import { pictureCalls } from './right-picture-calls.ts';
@@ -176,6 +177,7 @@ export const rightCalls: Readonly<Record<Key, (world: World) => Promise<Call> | 
     params: { id: await world.unwantedOrder() },
   }),
   ...deviceCalls,
+  ...boosterCalls,
   ...reviewCalls,
   ...ticketDeskCalls,
   ...secondFactorCalls,

@@ -100,6 +100,7 @@ test('too many orders: whoever has as many as they may is told to ask the admin'
     ...climb,
     earnings: { amount: 5000, currency: 'TRY' },
     takeable: true,
+    sharePercent: 60,
     priority: false,
     estimate: { minHours: 8, maxHours: 12 },
   };

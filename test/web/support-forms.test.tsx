@@ -130,7 +130,13 @@ describe('a new ticket', () => {
     const link = newTicketLink({ type: 'order', orderId });
     expect(link).toBe(`/biletler/create?tur=siparis&siparis=${orderId}`);
     expect(linkedTicket(new URL(link, 'http://localhost').searchParams)).toEqual({ type: 'order', orderId });
-    expect(linkedTicket(new URLSearchParams({ tur: 'toString', siparis: '../x' }))).toEqual({});
+    expect(linkedTicket(new URLSearchParams({ tur: 'toString', siparis: '../x', alan: 'toString' }))).toEqual({});
+    const change = newTicketLink({ type: 'account', field: 'valorantRank' });
+    expect(change).toBe('/biletler/create?tur=hesap&alan=valorant-rank');
+    expect(linkedTicket(new URL(change, 'http://localhost').searchParams)).toEqual({
+      type: 'account',
+      field: 'valorantRank',
+    });
     expect(newTicketLink()).toBe('/biletler/create');
     const about = newTicketLink({ type: 'balance', topUpId: orderId });
     expect(about).toBe(`/biletler/create?tur=bakiye&odeme=${orderId}`);

@@ -49,7 +49,7 @@ export const boosterBindings: Bindings = (registry) => {
     booster.orderCounts,
     booster.reviews,
   ]);
-  registry.make(booster.http, boosterRoutes, [records, earnings, inner.readPublic]);
+  registry.make(booster.http, boosterRoutes, [records, booster.profiles, earnings, inner.readPublic]);
   registry.make(booster.adminHttp, boosterAdminRoutes, [records, booster.profiles]);
   ofApplications(registry);
 };

@@ -19,7 +19,7 @@ export const gameSlugs = {
   tft: 'tft',
 } as const;
 
-export const boosterPages = ['havuz', 'aktif', 'gecmis', 'bakiye', 'cihazlar'] as const;
+export const boosterPages = ['havuz', 'aktif', 'gecmis', 'bakiye', 'hesap', 'cihazlar'] as const;
 export type BoosterPage = (typeof boosterPages)[number];
 
 export interface RouteRow {

@@ -14,7 +14,7 @@ export type WildriftServer = OneOf<typeof wildriftServers>;
 export type ValorantServer = OneOf<typeof valorantBoosterServers>;
 export type Language = OneOf<typeof languages>;
 
-/** What a booster may play and how much at once (specification §3); only the house changes it. */
+/** What a booster may play and how much at once (specification §3). */
 export interface Profile {
   /** The user's id. */
   readonly id: string;
@@ -38,6 +38,12 @@ export interface Profile {
 }
 
 export type ProfileChange = { readonly [K in keyof Omit<Profile, 'id'>]?: Profile[K] | undefined };
+
+/** What boosters change themselves. The rest lets orders through to them or sets their share: only the house changes it. */
+export type OwnChange = Pick<
+  ProfileChange,
+  'comfortableLeagueServers' | 'comfortableWildriftServers' | 'comfortableValorantServers' | 'languages' | 'country'
+>;
 
 /** A new booster takes nothing until the house says which services. */
 export const newProfile = (id: string): Profile => ({

@@ -146,14 +146,18 @@ export interface OrderRow {
   readonly updatedAt: Date;
 }
 
+export interface PoolQuery {
+  readonly from: number;
+  readonly limit: number;
+  readonly games?: readonly string[];
+  readonly services?: readonly string[];
+  readonly servers?: readonly string[];
+}
+
 export interface OrderLists {
   page(query: OrderListQuery): Promise<Listed<OrderRow>>;
   /** Orders that look for a booster: those with priority first, then the oldest. */
-  pool(query: {
-    readonly from: number;
-    readonly limit: number;
-    readonly games?: readonly string[];
-  }): Promise<Listed<OrderRecord>>;
+  pool(query: PoolQuery): Promise<Listed<OrderRecord>>;
   figures(dayStart: Date, since: Date): Promise<Figures>;
   /** How many orders that have not ended a booster has, or is still to be paid for; counted at one moment. */
   unsettledOf(boosterId: string): Promise<number>;

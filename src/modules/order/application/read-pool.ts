@@ -4,9 +4,19 @@ import type { PriceList } from '#modules/pricing/index.ts';
 import { shareOf } from '../domain/order.ts';
 import { needsOf, turnedAwayFrom } from './order-needs.ts';
 import { playedDraft } from './order-page.ts';
-import type { Boosters, Listed, OrderLists, OrderRecord, Orders } from './ports.ts';
+import type { Because, Boosters, Listed, OrderLists, OrderRecord, Orders, PoolQuery } from './ports.ts';
 
 type PoolAnswer = z.infer<typeof PoolOrder>;
+
+export interface PoolWanted extends PoolQuery {
+  /** Kuruş that this booster would earn at least. */
+  readonly minimumEarnings?: number;
+  /** Those only that the booster's profile allows, or does not; that they have enough orders already is no such thing. */
+  readonly fits?: boolean;
+}
+
+/** What fits somebody is no column: as many orders are looked at as never wait in truth. */
+const lookedAt = 500;
 
 /** The orders that look for a booster, with what this one would earn and whether they may be taken. */
 export class ReadPool {
@@ -22,10 +32,24 @@ export class ReadPool {
     this.#prices = prices;
   }
 
-  async run(
-    boosterId: string,
-    part: { readonly from: number; readonly limit: number; readonly games?: readonly string[] },
-  ): Promise<Listed<PoolAnswer>> {
+  async run(boosterId: string, { minimumEarnings, fits, ...part }: PoolWanted): Promise<Listed<PoolAnswer>> {
+    if (minimumEarnings === undefined && fits === undefined) {
+      const { rows, ...counted } = await this.#judged(boosterId, part);
+      return { rows: rows.map(answerOf), ...counted };
+    }
+    const { rows, total } = await this.#judged(boosterId, { ...part, from: 0, limit: lookedAt });
+    const wanted = rows
+      .filter(({ unfit }) => fits === undefined || (unfit === undefined) === fits)
+      .map(answerOf)
+      .filter(({ earnings }) => earnings.amount >= (minimumEarnings ?? 0));
+    return {
+      rows: wanted.slice(part.from, part.from + part.limit),
+      total: wanted.length,
+      atLeast: total > lookedAt,
+    };
+  }
+
+  async #judged(boosterId: string, part: PoolQuery): Promise<Listed<Judged>> {
     const [booster, counts, pool] = await Promise.all([
       this.#boosters.find(boosterId),
       this.#orders.activeCounts([boosterId]),
@@ -40,21 +64,33 @@ export class ReadPool {
     const sharePercent = this.#prices.boosterSharePercent(booster.tier);
     const rows = pool.rows.map((record, at) => {
       const own = stints.filter(({ orderId }) => orderId === record.order.id);
-      return poolOrder(record, sharePercent, full ?? judged[at] ?? turnedAwayFrom(own, boosterId));
+      return { record, sharePercent, unfit: judged[at] ?? turnedAwayFrom(own, boosterId), full };
     });
     return { ...pool, rows };
   }
 }
 
-const poolOrder = (record: OrderRecord, sharePercent: number, because: string | undefined): PoolAnswer => ({
-  id: record.order.id,
-  number: record.number,
-  service: record.order.service.id,
-  draft: playedDraft(record),
-  earnings: shareOf({ ...record.order, sharePercent }),
-  priority: record.priority,
-  estimate: record.estimate,
-  takeable: because === undefined,
-  ...(because === undefined ? {} : { because }),
-  createdAt: record.createdAt.toISOString(),
-});
+interface Judged {
+  readonly record: OrderRecord;
+  readonly sharePercent: number;
+  /** Why it is not for this booster at all; and why for none more. */
+  readonly unfit: Because;
+  readonly full: Because;
+}
+
+const answerOf = ({ record, sharePercent, unfit, full }: Judged): PoolAnswer => {
+  const because = unfit ?? full;
+  return {
+    id: record.order.id,
+    number: record.number,
+    service: record.order.service.id,
+    draft: playedDraft(record),
+    earnings: shareOf({ ...record.order, sharePercent }),
+    sharePercent,
+    priority: record.priority,
+    estimate: record.estimate,
+    takeable: because === undefined,
+    ...(because === undefined ? {} : { because }),
+    createdAt: record.createdAt.toISOString(),
+  };
+};

@@ -30,11 +30,7 @@ function Bars({ weeks }: { weeks: readonly { week: string; amount: { amount: num
   if (!last || !first) return <p className="muted small">Henüz kazanç yok.</p>;
   return (
     <>
-      <div
-        className="bars"
-        role="img"
-        aria-label={`Son ${weeks.length} haftanın kazancı; bu hafta ${sayMoney(last.amount)}`}
-      >
+      <div className="bars" aria-hidden="true">
         {weeks.map(({ week, amount }, index) => (
           <i
             key={week}
@@ -43,7 +39,24 @@ function Bars({ weeks }: { weeks: readonly { week: string; amount: { amount: num
           />
         ))}
       </div>
-      <div className="spread tiny dim bars__foot">
+      <table className="vh">
+        <caption>Haftalık kazanç</caption>
+        <thead>
+          <tr>
+            <th>Haftanın başı</th>
+            <th>Kazanç</th>
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map(({ week, amount }) => (
+            <tr key={week}>
+              <th scope="row">{weekStart(week)}</th>
+              <td>{sayMoney(amount)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className="spread tiny dim bars__foot" aria-hidden="true">
         <span>{weekStart(first.week)}</span>
         <span>
           Bu hafta <b className="num">{formatMoney(last.amount)}</b>

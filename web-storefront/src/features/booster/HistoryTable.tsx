@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { Link } from '../../lib/router/index.ts';
 import { paths } from '../../app/paths.ts';
 import { pagesOf } from '../../lib/lists.ts';
@@ -8,59 +8,82 @@ import { Empty, Failed } from '../../ui/Empty.tsx';
 import { GameIcon } from '../../ui/GameIcon.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { StatePill } from '../../ui/Pill.tsx';
+import { Segmented } from '../../ui/Segmented.tsx';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
 import { describe } from '../order/describe.ts';
 import { Work } from '../order/Work.tsx';
-import { historyQuery } from './queries.ts';
+import { historyQuery, type End } from './queries.ts';
+
+const choices = [
+  { value: 'all' as End, label: 'Tümü' },
+  { value: 'done' as End, label: 'Bitirdiklerin' },
+  { value: 'cancelled' as End, label: 'İptal edilenler' },
+];
+const slugs = { all: '', done: 'bitti', cancelled: 'iptal' } as const satisfies Record<End, string>;
 
 /** Orders that have come to an end. */
 export default function HistoryTable() {
-  const [page, setPage] = useState(0);
-  const history = useQuery({ ...historyQuery(page), placeholderData: keepPreviousData });
+  const [search, setSearch] = useSearchParams();
+  const page = Math.max(0, Math.trunc(Number(search.get('sayfa') ?? 1)) - 1 || 0);
+  const end = choices.find(({ value }) => slugs[value] === search.get('durum'))?.value ?? 'all';
+  const history = useQuery({ ...historyQuery(page, end), placeholderData: keepPreviousData });
+  const show = (durum: string, next: number) =>
+    setSearch({ ...(durum ? { durum } : {}), ...(next > 0 ? { sayfa: String(next + 1) } : {}) });
   if (history.isPending) return <SkeletonRows rows={6} label="Geçmiş yükleniyor" />;
   if (history.isError && !history.data) {
     return <Failed title="Geçmiş yüklenemedi" retry={() => void history.refetch()} />;
   }
   const { rows, total } = history.data;
-  if (rows.length === 0) return <Empty title="Henüz biten siparişin yok" />;
+  if (total === 0 && end === 'all') return <Empty title="Henüz biten siparişin yok" />;
   return (
     <>
-      <table className="tbl tbl--c" aria-busy={history.isPlaceholderData}>
-        <thead>
-          <tr>
-            <th>Hizmet</th>
-            <th>Ne yapıldı</th>
-            <th>Durum</th>
-            <th className="r">Bitti</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => {
-            const { service, game } = describe(row.draft);
-            return (
-              <tr key={row.id}>
-                <td>
-                  <Link className="row quiet-link" to={paths.boosterOrder(row.id)}>
-                    <GameIcon game={game} />
-                    <b className="medium">{service.smallTitle}</b>
-                    <span className="dim small num">{row.number}</span>
-                  </Link>
-                </td>
-                <td className="wide">
-                  <Work draft={row.draft} />
-                </td>
-                <td className="st">
-                  <StatePill state={row.state} service={row.draft.service} />
-                </td>
-                <td className="r dim am">
-                  <time dateTime={row.updatedAt}>{formatDay(row.updatedAt)}</time>
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-      <Pager page={page} pages={pagesOf(total)} onPage={setPage} />
+      <div className="panel-h">
+        <Segmented
+          name="Sonuca göre süz"
+          options={choices}
+          value={end}
+          onChange={(value: End) => show(slugs[value], 0)}
+        />
+      </div>
+      {rows.length === 0 && <p className="empty small">Bu süzgeçte sipariş yok.</p>}
+      {rows.length > 0 && (
+        <table className="tbl tbl--c" aria-busy={history.isPlaceholderData}>
+          <thead>
+            <tr>
+              <th>Hizmet</th>
+              <th>Ne yapıldı</th>
+              <th>Durum</th>
+              <th className="r">Bitti</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => {
+              const { service, game } = describe(row.draft);
+              return (
+                <tr key={row.id}>
+                  <td>
+                    <Link className="row quiet-link" to={paths.boosterOrder(row.id)}>
+                      <GameIcon game={game} />
+                      <b className="medium">{service.smallTitle}</b>
+                      <span className="dim small num">{row.number}</span>
+                    </Link>
+                  </td>
+                  <td className="wide">
+                    <Work draft={row.draft} />
+                  </td>
+                  <td className="st">
+                    <StatePill state={row.state} service={row.draft.service} />
+                  </td>
+                  <td className="r dim am">
+                    <time dateTime={row.updatedAt}>{formatDay(row.updatedAt)}</time>
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      )}
+      <Pager page={page} pages={pagesOf(total)} onPage={(next) => show(slugs[end], next)} />
     </>
   );
 }

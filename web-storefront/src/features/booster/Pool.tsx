@@ -1,44 +1,36 @@
-import { playedGames, type PlayedGame } from '#contract/vocabulary.ts';
+import '../../styles/pool.css';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
-import { formatAgo, formatEstimate } from '../../lib/time.ts';
-import { serverName, shortGameNames } from '../../lib/words.ts';
+import { formatEstimate } from '../../lib/time.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { Empty, Failed } from '../../ui/Empty.tsx';
-import { GameIcon } from '../../ui/GameIcon.tsx';
 import { Money } from '../../ui/Money.tsx';
-import { Segmented } from '../../ui/Segmented.tsx';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
-import { StairMini } from '../../ui/stair/StairMini.tsx';
 import { useTake } from '../order/commands.ts';
 import { describe } from '../order/describe.ts';
-import { Work } from '../order/Work.tsx';
-import { optionTags } from './option-tags.ts';
+import { GameFilter, PoolFilters, usePoolFilter } from './PoolFilters.tsx';
+import { PoolRow } from './PoolRow.tsx';
 import { poolQuery, type PoolOrder } from './queries.ts';
 
-type Filter = PlayedGame | 'all';
-const filters = [
-  { value: 'all' as Filter, label: 'Tümü' },
-  ...playedGames.map((game) => ({ value: game as Filter, label: shortGameNames[game] })),
-];
-
-/** Orders that look for a booster; taking one asks first. */
+/** Orders that look for a booster; taking one asks first. Under a heading among other things, with fewer filters. */
 export default function Pool({ heading }: { heading?: string }) {
-  const [filter, setFilter] = useState<Filter>('all');
+  const state = usePoolFilter();
   const [taking, setTaking] = useState<PoolOrder | null>(null);
-  const pool = useQuery({ ...poolQuery(filter === 'all' ? null : filter), placeholderData: keepPreviousData });
+  const pool = useQuery({ ...poolQuery(state.filter), placeholderData: keepPreviousData });
+  const first = pool.data?.rows.find(({ takeable }) => takeable);
   return (
     <section className={heading ? 'sec2' : undefined} aria-label="Sipariş havuzu">
       <header className="spread panel-h row--wrap">
         {heading && <h2>{heading}</h2>}
-        <Segmented name="Oyuna göre süz" options={filters} value={filter} onChange={setFilter} />
+        <GameFilter state={state} />
       </header>
+      {!heading && <PoolFilters state={state} />}
       {pool.isPending && <SkeletonRows rows={5} label="Havuz yükleniyor" />}
       {pool.isError && !pool.data && <Failed title="Havuz yüklenemedi" retry={() => void pool.refetch()} />}
-      {pool.data?.rows.length === 0 && <Empty title="Havuzda sipariş yok">Yeni sipariş gelince burada görünür.</Empty>}
+      {pool.data?.rows.length === 0 && <Nothing state={state} />}
       {pool.data && pool.data.rows.length > 0 && (
         <table className="tbl tbl--c" aria-busy={pool.isPlaceholderData}>
           <thead>
@@ -57,8 +49,8 @@ export default function Pool({ heading }: { heading?: string }) {
             </tr>
           </thead>
           <tbody>
-            {pool.data.rows.map((order, index) => (
-              <PoolRow key={order.id} order={order} first={index === 0} onTake={() => setTaking(order)} />
+            {pool.data.rows.map((order) => (
+              <PoolRow key={order.id} order={order} first={order === first} onTake={() => setTaking(order)} />
             ))}
           </tbody>
         </table>
@@ -68,62 +60,34 @@ export default function Pool({ heading }: { heading?: string }) {
   );
 }
 
-function PoolRow({ order, first, onTake }: { order: PoolOrder; first: boolean; onTake: () => void }) {
-  const { service, game, climb } = describe(order.draft);
-  const tags = optionTags(order.draft);
-  const server = 'server' in order.draft ? order.draft.server : undefined;
+function Nothing({ state: { narrowed, all, set } }: { state: ReturnType<typeof usePoolFilter> }) {
+  if (narrowed) {
+    const clear = () => set({ oyun: '', hizmet: '', sunucu: '', enaz: '' });
+    return (
+      <Empty
+        title="Bu süzgeçte sipariş yok"
+        action={
+          <Button size="sm" onClick={clear}>
+            Süzgeçleri temizle
+          </Button>
+        }
+      />
+    );
+  }
+  if (all) return <Empty title="Havuzda sipariş yok">Yeni sipariş gelince burada görünür.</Empty>;
   return (
-    <tr>
-      <td>
-        <span className="row">
-          <GameIcon game={game} />
-          <span>
-            <b className="medium">{service.smallTitle}</b>
-            <br />
-            <span className="tiny dim">{formatAgo(order.createdAt)}</span>
-          </span>
-        </span>
-      </td>
-      <td className="wide">
-        <Work draft={order.draft} />
-      </td>
-      <td className="hide-m hide-t">{climb && <StairMini game={game} {...climb.range} />}</td>
-      <td className="muted hide-m">{server ? serverName(server) : '—'}</td>
-      <td className="hide-m">
-        <span className="row row--wrap">
-          {order.priority && <span className="tag tag--warn">Öncelikli</span>}
-          {tags.map((tag) => (
-            <span className="tag" key={tag}>
-              {tag}
-            </span>
-          ))}
-          {tags.length === 0 && !order.priority && '—'}
-        </span>
-      </td>
-      <td className="r am strong">
-        <Money value={order.earnings} />
-      </td>
-      <td className="r act">
-        <Button
-          kind={first ? 'p' : 's'}
-          size="sm"
-          aria-label={`${order.number} numaralı siparişi al`}
-          aria-disabled={!order.takeable || undefined}
-          title={order.takeable ? undefined : refusal(order.because)}
-          onClick={onTake}
-        >
-          Al
+    <Empty
+      title="Havuzda sana uyan sipariş yok"
+      action={
+        <Button size="sm" onClick={() => set({ hepsi: '1' })}>
+          Alamayacaklarımı da göster
         </Button>
-      </td>
-    </tr>
+      }
+    >
+      Yeni sipariş gelince burada görünür.
+    </Empty>
   );
 }
-
-const refusal = (code: string | undefined): string => {
-  if (code === 'order.booster_limit_reached')
-    return 'Eşzamanlı sipariş sınırına ulaştın. Artırmak için yöneticiye yaz.';
-  return code === 'replaced' ? 'Müşterisi başka bir booster istedi.' : 'Bu sipariş profiline uymuyor.';
-};
 
 function TakeOrder({ order, close }: { order: PoolOrder; close: () => void }) {
   const navigate = useNavigate();
@@ -149,7 +113,8 @@ function TakeOrder({ order, close }: { order: PoolOrder; close: () => void }) {
         {facts.join(' · ')} · {formatEstimate(order.estimate)}
       </p>
       <p>
-        Kazancın: <Money value={order.earnings} className="strong" />
+        Kazancın: <Money value={order.earnings} className="strong" />{' '}
+        <span className="muted small">(fiyatın %{order.sharePercent} kadarı)</span>
       </p>
     </Confirm>
   );

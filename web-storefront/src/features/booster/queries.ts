@@ -1,5 +1,5 @@
 import type { RouteAnswerOf } from '#contract/client.ts';
-import { activeStates, endStates, type OrderState } from '#contract/vocabulary.ts';
+import { activeStates, endStates, type OrderState, type PlayedGame } from '#contract/vocabulary.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { listed, pageQuery } from '../../lib/lists.ts';
@@ -13,12 +13,22 @@ export const profileQuery = queryOptions({
   queryFn: ({ signal }) => api.call('GET /booster/profile', { signal }),
 });
 
+export interface PoolFilter {
+  readonly game?: PlayedGame;
+  readonly service?: string;
+  readonly server?: string;
+  /** Kuruş. */
+  readonly minimumEarnings?: number;
+  /** Also those that the booster's profile does not allow. */
+  readonly all?: boolean;
+}
+
 /** What comes into the pool and what others take from it, live events tell. */
-export const poolQuery = (game: string | null) =>
+export const poolQuery = ({ all, ...chosen }: PoolFilter = {}) =>
   queryOptions({
-    queryKey: [...keys.booster, 'pool', game],
+    queryKey: [...keys.booster, 'pool', all, chosen],
     queryFn: ({ signal }) => {
-      const query = { range: '[0,49]', ...(game ? { filter: JSON.stringify({ game }) } : {}) };
+      const query = { range: '[0,49]', filter: JSON.stringify({ ...chosen, ...(all ? {} : { fits: true }) }) };
       return noSoonerThan(listed(api.request('GET /booster/pool', { query, signal })));
     },
   });
@@ -31,7 +41,10 @@ const ordersIn = (name: string, states: readonly OrderState[], page: number) =>
   });
 
 export const activeOrdersQuery = ordersIn('active', [...activeStates, 'finished'], 0);
-export const historyQuery = (page: number) => ordersIn('history', ['closed', ...endStates], page);
+/** What has ended, or as it ended. */
+export const ends = { all: ['closed', ...endStates], done: ['closed', 'completed'], cancelled: ['cancelled'] } as const;
+export type End = keyof typeof ends;
+export const historyQuery = (page: number, end: End) => ordersIn(`history.${end}`, ends[end], page);
 
 export const earningsQuery = queryOptions({
   queryKey: keys.earnings,

@@ -16,6 +16,7 @@ import { useUser } from '../session/use-session.ts';
 import { roomOf } from '../support/fields.ts';
 import { showTicket } from './queries.ts';
 import type { LinkedTicket } from './link.ts';
+import { changeOf } from './locked-fields.ts';
 import { useOrderChoices } from './use-order-choices.ts';
 import { useTopUpChoices } from './use-top-up-choices.ts';
 
@@ -41,7 +42,7 @@ export function NewTicketForm({ linked }: { linked: LinkedTicket }) {
       type: linked.type ?? ('' as const),
       orderId: linked.orderId ?? '',
       topUpId: linked.topUpId ?? '',
-      subject: '',
+      subject: linked.field ? changeOf(linked.field) : '',
       text: '',
     },
     failed: 'Bilet oluşturulamadı.',

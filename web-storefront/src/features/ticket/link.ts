@@ -1,5 +1,6 @@
 import { ticketTypes, type TicketType } from '#contract/vocabulary.ts';
 import { linkTo } from '../../app/paths.ts';
+import { lockedFieldAt, lockedFields, type LockedField } from './locked-fields.ts';
 
 /** A ticket's type in the address of the form, e.g. `/biletler/create?tur=siparis&siparis=…`, `…?tur=bakiye&odeme=…`. */
 const slugs: Readonly<Record<TicketType, string>> = {
@@ -14,14 +15,17 @@ export interface LinkedTicket {
   readonly type?: TicketType;
   readonly orderId?: string;
   readonly topUpId?: string;
+  /** Of a booster's profile, which is to be changed. */
+  readonly field?: LockedField;
 }
 
 /** The way to a new ticket, with what it is about. */
-export function newTicketLink({ type, orderId, topUpId }: LinkedTicket = {}): string {
+export function newTicketLink({ type, orderId, topUpId, field }: LinkedTicket = {}): string {
   const about = new URLSearchParams({
     ...(type ? { tur: slugs[type] } : {}),
     ...(orderId ? { siparis: orderId } : {}),
     ...(topUpId ? { odeme: topUpId } : {}),
+    ...(field ? { alan: lockedFields[field].slug } : {}),
   }).toString();
   return about === '' ? linkTo('newTicket') : `${linkTo('newTicket')}?${about}`;
 }
@@ -30,10 +34,12 @@ export function newTicketLink({ type, orderId, topUpId }: LinkedTicket = {}): st
 export function linkedTicket(search: URLSearchParams): LinkedTicket {
   const type = ticketTypes.find((one) => slugs[one] === search.get('tur'));
   const [orderId, topUpId] = [search.get('siparis') ?? '', search.get('odeme') ?? ''];
+  const field = lockedFieldAt(search.get('alan'));
   return {
     ...(type ? { type } : {}),
     ...(uuid.test(orderId) ? { orderId } : {}),
     ...(uuid.test(topUpId) ? { topUpId } : {}),
+    ...(field ? { field } : {}),
   };
 }
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { History, Layers, LayoutDashboard, Monitor, Swords, Wallet } from 'lucide-react';
+import { History, Layers, LayoutDashboard, Monitor, Swords, UserRound, Wallet } from 'lucide-react';
 import { Outlet } from 'react-router-dom';
 import { NavLink } from '../../lib/router/index.ts';
 import { paths } from '../../app/paths.ts';
@@ -7,7 +7,7 @@ import { activeOrdersQuery, poolQuery } from '../../features/booster/queries.ts'
 
 /** The panel's menu beside its pages. */
 export default function BoosterPanel() {
-  const pool = useQuery(poolQuery(null)).data?.total;
+  const pool = useQuery(poolQuery()).data?.total;
   const active = useQuery(activeOrdersQuery).data?.total;
   const entries = [
     { to: paths.booster(), label: 'Genel bakış', Icon: LayoutDashboard, end: true },
@@ -15,6 +15,7 @@ export default function BoosterPanel() {
     { to: paths.boosterPage('aktif'), label: 'Aktif siparişler', Icon: Swords, count: active },
     { to: paths.boosterPage('gecmis'), label: 'Geçmiş', Icon: History },
     { to: paths.boosterPage('bakiye'), label: 'Bakiye', Icon: Wallet },
+    { to: paths.boosterPage('hesap'), label: 'Hesap', Icon: UserRound },
     { to: paths.boosterPage('cihazlar'), label: 'Cihazlar', Icon: Monitor },
   ];
   return (

@@ -15,6 +15,7 @@ const pages: Record<BoosterPage, Page> = {
   aktif: { title: 'Aktif siparişler', load: () => import('../../features/booster/ActiveOrders.tsx') },
   gecmis: { title: 'Geçmiş', load: () => import('../../features/booster/HistoryTable.tsx') },
   bakiye: { title: 'Bakiye', load: () => import('../../features/booster/BoosterBalance.tsx') },
+  hesap: { title: 'Hesap', load: () => import('../../features/booster/Account.tsx') },
   cihazlar: { title: 'Cihazlar', load: () => import('../../features/booster/Devices.tsx') },
 };
 

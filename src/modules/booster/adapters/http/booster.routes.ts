@@ -1,20 +1,29 @@
 import type { BoosterProfile, Earnings } from '#contract/booster.ts';
 import type { Handlers } from '#platform/http/handler.ts';
+import type { BoosterProfiles } from '../../application/booster-profiles.ts';
 import type { BoosterRecord, BoosterRecords } from '../../application/booster-records.ts';
 import type { ReadPublicBooster } from '../../application/read-public-booster.ts';
 import type { ReadEarnings } from '../../application/read-earnings.ts';
 import type { Profile } from '../../domain/profile.ts';
 
-export type BoosterHandlers = Handlers<'GET /booster/profile' | 'GET /booster/earnings' | 'GET /boosters/:id'>;
+export type BoosterHandlers = Handlers<
+  'GET /booster/profile' | 'PATCH /booster/profile' | 'GET /booster/earnings' | 'GET /boosters/:id'
+>;
 
 export const boosterRoutes = (
   records: BoosterRecords,
+  profiles: BoosterProfiles,
   readEarnings: ReadEarnings,
   readPublic: ReadPublicBooster,
 ): BoosterHandlers => ({
   'GET /boosters/:id': ({ params }) => readPublic.run(params.id),
 
   'GET /booster/profile': async (_, { caller }) => ownProfile(await records.of(caller.id)),
+
+  'PATCH /booster/profile': async ({ body }, { caller }) => {
+    await profiles.changeOwn(caller.id, body);
+    return ownProfile(await records.of(caller.id));
+  },
 
   'GET /booster/earnings': async (_, { caller }): Promise<Earnings> => {
     const { byWeek, ...earned } = await readEarnings.run(caller.id);

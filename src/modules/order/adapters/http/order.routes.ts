@@ -118,10 +118,17 @@ export const orderRoutes = (order: OrderUseCases): Handlers<Routes> => ({
 
   'GET /booster/pool': async ({ query }, { caller }) => {
     const list = parseListQuery(query, poolOrders);
+    const { game, service, server, minimumEarnings, fits } = list.filter;
     const { rows, total, atLeast } = await order.readPool.run(caller.id, {
       from: list.from,
       limit: list.limit,
-      ...defined({ games: valuesOf(list.filter['game']) }),
+      ...defined({
+        games: valuesOf(game),
+        services: valuesOf(service),
+        servers: valuesOf(server),
+        minimumEarnings: typeof minimumEarnings === 'number' ? minimumEarnings : undefined,
+        fits: typeof fits === 'boolean' ? fits : undefined,
+      }),
     });
     return { rows, from: list.from, total, atLeast };
   },
@@ -156,7 +163,7 @@ export const adminOrders: ListRules = {
 const poolOrders: ListRules = {
   sortable: ['createdAt'],
   defaultSort: ['createdAt', 'ASC'],
-  filters: { game: 'text' },
+  filters: { game: 'text', service: 'text', server: 'text', minimumEarnings: 'number', fits: 'boolean' },
   maximum: 100,
 };
 

@@ -2,7 +2,15 @@ import { sql, type ExpressionBuilder, type SqlBool } from 'kysely';
 import { Money } from '#kernel/money.ts';
 import { endStates } from '#kernel/vocabulary.ts';
 import type { Database } from '#platform/db/database.ts';
-import type { Figures, Listed, OrderListQuery, OrderLists, OrderRecord, OrderRow } from '../../application/ports.ts';
+import type {
+  Figures,
+  Listed,
+  OrderListQuery,
+  PoolQuery,
+  OrderLists,
+  OrderRecord,
+  OrderRow,
+} from '../../application/ports.ts';
 import { boundedCount, oneOfEach } from '#platform/db/lists.ts';
 import { listedColumns, listedOf, recordOf, type OrderTables } from './order-mapping.ts';
 
@@ -36,9 +44,12 @@ export class MikroOrderLists implements OrderLists {
     return { rows: rows.map(listedOf), ...counted };
   }
 
-  async pool(query: { from: number; limit: number; games?: readonly string[] }): Promise<Listed<OrderRecord>> {
+  async pool(query: PoolQuery): Promise<Listed<OrderRecord>> {
     const wanted = (row: Expressions) =>
-      row.and([row('state', '=', 'processing' as const), oneOfEach({ game: query.games })]);
+      row.and([
+        row('state', '=', 'processing' as const),
+        oneOfEach({ game: query.games, service: query.services, server: query.servers }),
+      ]);
     const [rows, counted] = await Promise.all([
       this.#sql
         .selectFrom('OrderRow')

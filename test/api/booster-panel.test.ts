@@ -1,0 +1,87 @@
+// What a booster finds in the panel: the pool as it fits them, and the parts of their profile that are theirs to change.
+import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import type { ChangeBooster } from '#contract/booster.ts';
+import { World } from '#test/support/world.ts';
+
+jest.setTimeout(60_000);
+
+let world: World;
+let id: string;
+beforeAll(async () => {
+  world = await World.begin();
+  ({ id } = await world.booster.api.call('GET /users/current'));
+});
+beforeEach(async () => {
+  await house({ simultaneousOrders: 100, comfortableLeagueServers: [], leagueRank: null });
+});
+afterAll(() => world.end());
+
+const house = (body: ChangeBooster) => world.admin.api.call('PUT /admin/boosters/:id', { params: { id }, body });
+const change = (body: object) => world.call('PATCH /booster/profile', { token: world.booster.token, body });
+const pool = (filter: object) =>
+  world.booster.api.call('GET /booster/pool', { query: { range: '[0,99]', filter: JSON.stringify(filter) } });
+const idsIn = async (filter: object) => (await pool(filter)).map((row) => row.id);
+
+test('a booster changes where they like to play, what they speak and their country, and nothing else', async () => {
+  const changed = await change({ comfortableLeagueServers: ['euw'], languages: ['en'], country: 'Türkiye' });
+  expect([changed.status, changed.body]).toMatchObject([
+    200,
+    { comfortableLeagueServers: ['euw'], languages: ['en'], country: 'Türkiye' },
+  ]);
+  expect(await world.booster.api.call('GET /booster/profile')).toEqual(changed.body);
+  for (const locked of [
+    { tier: 4 },
+    { simultaneousOrders: 100 },
+    { leagueRank: 'challenger1' },
+    { availableServices: [] },
+    { residency: 'İzmir' },
+    { hwid: 'hwid-2' },
+    { email: 'baska@basamak.test' },
+  ])
+    expect(await change(locked)).toMatchObject({ status: 422, body: { errors: [{ code: 'unknown' }] } });
+  expect(await change({ languages: [] })).toMatchObject({ status: 422 });
+});
+
+test('the pool is narrowed by service, server and earnings', async () => {
+  const open = await world.openOrder();
+  const row = (await pool({})).find((one) => one.id === open);
+  expect(row).toMatchObject({ takeable: true, service: 'league-of-legends/elo-boost' });
+  const { earnings, sharePercent, draft } = row!;
+  expect(sharePercent).toBeGreaterThan(0);
+  const server = 'server' in draft ? draft.server : '';
+  expect(await idsIn({ service: 'league-of-legends/elo-boost', server })).toContain(open);
+  expect(await idsIn({ service: 'valorant/elo-boost' })).not.toContain(open);
+  expect(await idsIn({ server: 'kr' })).not.toContain(open);
+  expect(await idsIn({ minimumEarnings: earnings.amount })).toContain(open);
+  expect(await idsIn({ minimumEarnings: earnings.amount + 1 })).not.toContain(open);
+});
+
+test('what does not fit is left out where that is wanted, with the reason where it is not', async () => {
+  const open = await world.openOrder();
+  expect(await idsIn({ fits: true })).toContain(open);
+  await change({ comfortableLeagueServers: ['ru'] });
+  expect(await idsIn({ fits: true })).not.toContain(open);
+  expect((await pool({ fits: false })).find((row) => row.id === open)).toMatchObject({
+    takeable: false,
+    because: 'server',
+  });
+});
+
+test('whoever has enough orders still sees what would fit, and why it is not to be had', async () => {
+  const open = await world.openOrder();
+  await house({ simultaneousOrders: 0 });
+  expect((await pool({ fits: true })).find((row) => row.id === open)).toMatchObject({
+    takeable: false,
+    because: 'order.booster_limit_reached',
+  });
+});
+
+test('pages of a sifted pool do not overlap, and say how long it is', async () => {
+  for (const _ of [1, 2, 3]) await world.openOrder();
+  const page = (range: string) =>
+    world.booster.api.request('GET /booster/pool', { query: { range, filter: '{"fits":true}' } });
+  const whole = await page('[0,99]');
+  const [first, second] = [await page('[0,1]'), await page('[2,3]')];
+  expect([...first.data, ...second.data].map((row) => row.id)).toEqual(whole.data.slice(0, 4).map((row) => row.id));
+  expect(first.headers.get('content-range')).toBe(`pool 0-1/${whole.data.length}`);
+});

@@ -1,0 +1,109 @@
+import {
+  leagueOrderServers,
+  playedGames,
+  services,
+  valorantOrderServers,
+  wildriftServers,
+  type PlayedGame,
+} from '#contract/vocabulary.ts';
+import { useSearchParams } from 'react-router-dom';
+import { serverName, shortGameNames } from '../../lib/words.ts';
+import { SelectField } from '../../ui/Field.tsx';
+import { Segmented } from '../../ui/Segmented.tsx';
+import type { PoolFilter } from './queries.ts';
+
+const games = [
+  { value: 'all' as const, label: 'Tümü' },
+  ...playedGames.map((game) => ({ value: game, label: shortGameNames[game] })),
+];
+const servers = [...new Set([...leagueOrderServers, ...valorantOrderServers, ...wildriftServers])];
+/** Lira that an order should bring at least. */
+const amounts = [100, 250, 500, 1000, 2500];
+const lira = new Intl.NumberFormat('tr-TR');
+
+const among = <T extends string>(known: readonly T[], value: string | null): T | undefined =>
+  known.find((one) => one === value);
+
+/** What the address says, as far as it is known. */
+export function usePoolFilter() {
+  const [search, setSearch] = useSearchParams();
+  const game = among(playedGames, search.get('oyun'));
+  const inGame = services.filter((service) => service.game !== 'coaching' && (!game || service.game === game));
+  const service = inGame.find(({ id }) => id === search.get('hizmet'))?.id;
+  const server = among(servers, search.get('sunucu'));
+  const least = amounts.find((amount) => String(amount) === search.get('enaz'));
+  const all = search.get('hepsi') === '1';
+  const filter: PoolFilter = {
+    ...(game ? { game } : {}),
+    ...(service ? { service } : {}),
+    ...(server ? { server } : {}),
+    ...(least ? { minimumEarnings: least * 100 } : {}),
+    ...(all ? { all } : {}),
+  };
+  const set = (change: Readonly<Record<string, string>>) =>
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before);
+        for (const [name, value] of Object.entries(change)) {
+          if (value === '') after.delete(name);
+          else after.set(name, value);
+        }
+        return after;
+      },
+      { replace: true },
+    );
+  return { filter, inGame, least, all, set, narrowed: Boolean(game ?? service ?? server ?? least) };
+}
+
+type State = ReturnType<typeof usePoolFilter>;
+
+export function GameFilter({ state: { filter, set } }: { state: State }) {
+  return (
+    <Segmented
+      name="Oyuna göre süz"
+      options={games}
+      value={filter.game ?? 'all'}
+      onChange={(game: PlayedGame | 'all') => set({ oyun: game === 'all' ? '' : game, hizmet: '' })}
+    />
+  );
+}
+
+/** Kept in the address, so that a reload and a friend see the same. */
+export function PoolFilters({ state: { filter, inGame, least, all, set } }: { state: State }) {
+  return (
+    <div className="pool-f">
+      <SelectField
+        label="Hizmet"
+        value={filter.service ?? ''}
+        onChange={(event) => set({ hizmet: event.target.value })}
+      >
+        <option value="">Hepsi</option>
+        {inGame.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {title}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField label="Sunucu" value={filter.server ?? ''} onChange={(event) => set({ sunucu: event.target.value })}>
+        <option value="">Hepsi</option>
+        {servers.map((server) => (
+          <option key={server} value={server}>
+            {serverName(server)}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField label="En az kazanç" value={least ?? ''} onChange={(event) => set({ enaz: event.target.value })}>
+        <option value="">Fark etmez</option>
+        {amounts.map((amount) => (
+          <option key={amount} value={amount}>
+            {lira.format(amount)} ₺
+          </option>
+        ))}
+      </SelectField>
+      <label className="check">
+        <input type="checkbox" checked={all} onChange={(event) => set({ hepsi: event.target.checked ? '1' : '' })} />
+        <span>Alamayacaklarımı da göster</span>
+      </label>
+    </div>
+  );
+}
