@@ -149,9 +149,7 @@ function Locked({ profile }: { profile: Profile }) {
           </LockedRow>
         ))}
         <LockedRow field="availableServices">
-          {availableServices.length === 0
-            ? 'Henüz yok'
-            : availableServices.map((id) => serviceOf(id).title).join(', ')}
+          {availableServices.length === 0 ? 'Henüz yok' : availableServices.map((id) => serviceOf(id).title).join(', ')}
         </LockedRow>
         <Row
           label="Cihaz kimliği"
