@@ -67,7 +67,7 @@ export const resourceMessages = {
     },
   },
   'unreachable-addresses': {
-    name: 'Ulaşılamayan adres |||| Ulaşılamayan adresler',
+    name: 'Ulaşılamayan adres |||| Ulaşılamayanlar',
     fields: { name: 'Kim', email: 'E-posta', mailFailure: 'Neden', mailFailedAt: 'Ne zamandan beri' },
   },
   devices: {
