@@ -187,7 +187,8 @@ export const UnreachableAddress = named(
     email: z.string(),
     role: z.enum(roles),
     mailFailure: z.enum(mailFailures),
-    mailFailedAt: Time,
+    /** Since when. */
+    createdAt: Time,
   }),
 );
 export type UnreachableAddress = z.infer<typeof UnreachableAddress>;

@@ -68,7 +68,7 @@ export const resourceMessages = {
   },
   'unreachable-addresses': {
     name: 'Ulaşılamayan adres |||| Ulaşılamayanlar',
-    fields: { name: 'Kim', email: 'E-posta', mailFailure: 'Neden', mailFailedAt: 'Ne zamandan beri' },
+    fields: { name: 'Kim', email: 'E-posta', mailFailure: 'Neden', createdAt: 'Ne zamandan beri' },
   },
   devices: {
     name: 'Cihaz |||| Cihazlar',

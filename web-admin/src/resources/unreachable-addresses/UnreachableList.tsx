@@ -18,12 +18,7 @@ const filters = [
 
 /** Whom mail does not reach: only what is about their account is still sent to them. */
 export const UnreachableList = () => (
-  <ListPage
-    filters={filters}
-    sort={{ field: 'mailFailedAt', order: 'DESC' }}
-    table={<UnreachableTable />}
-    compact={<UnreachableRows />}
-  />
+  <ListPage filters={filters} table={<UnreachableTable />} compact={<UnreachableRows />} />
 );
 
 const { Col } = DataTable;
@@ -45,8 +40,8 @@ const UnreachableTable = () => (
       disableSort
       render={({ mailFailure }) => mailFailureLabels[mailFailure]}
     />
-    <Col source="mailFailedAt">
-      <MomentField source="mailFailedAt" />
+    <Col source="createdAt">
+      <MomentField source="createdAt" />
     </Col>
     <Col<UnreachableAddress>
       label=""
@@ -61,8 +56,6 @@ const UnreachableRows = () => (
     rowClick={(id) => `/users/${id}/show`}
     primaryText={({ name }) => name}
     secondaryText={({ email }) => email}
-    tertiaryText={({ mailFailure, mailFailedAt }) =>
-      `${mailFailureLabels[mailFailure]} · ${formatMoment(mailFailedAt)}`
-    }
+    tertiaryText={({ mailFailure, createdAt }) => `${mailFailureLabels[mailFailure]} · ${formatMoment(createdAt)}`}
   />
 );

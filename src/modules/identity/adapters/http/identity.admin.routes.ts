@@ -100,7 +100,7 @@ const unreachable = ({ id, email, role, mailFailure, mailFailedAt, ...name }: Us
           email,
           role,
           mailFailure,
-          mailFailedAt: mailFailedAt.toISOString(),
+          createdAt: mailFailedAt.toISOString(),
         },
       ]
     : [];

@@ -15,8 +15,8 @@ export const userListRules: ListRules = {
 
 /** Those whom mail does not reach. */
 export const unreachableRules: ListRules = {
-  sortable: ['mailFailedAt'],
-  defaultSort: ['mailFailedAt', 'DESC'],
+  sortable: ['createdAt'],
+  defaultSort: ['createdAt', 'DESC'],
   filters: { mailFailure: 'text' },
 };
 
