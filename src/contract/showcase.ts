@@ -48,6 +48,8 @@ export const Showcase = named(
     }),
     /** What the smallest order of each service costs on its cheapest server, without a coupon. */
     priceFrom: z.record(ServiceId, Money),
+    /** What an hour of a League coach of each league costs on the cheapest server, the lowest league first. */
+    coaches: z.array(z.strictObject({ tier: z.enum(leagueTiers), price: Money })),
   }),
 );
 export type Showcase = z.infer<typeof Showcase>;

@@ -7,7 +7,7 @@ import { ReadShowcase } from '#modules/order/application/read-showcase.ts';
 import type { ShownOrder, Showpieces } from '#modules/order/application/ports.ts';
 import { allowedTo, assertReviewable } from '#modules/order/domain/order.ts';
 import { firstNameOf, judged, type JudgedReview, type Review } from '#modules/order/domain/review.ts';
-import { lowestPrices } from '#modules/pricing/domain/price-from.ts';
+import { coachPrices, lowestPrices } from '#modules/pricing/domain/price-from.ts';
 import { firstPriceBook } from '#modules/pricing/application/first-price-book.ts';
 import type { PriceList } from '#modules/pricing/index.ts';
 import { FixedClock } from '#test/support/fakes/kernel.ts';
@@ -51,7 +51,8 @@ describe('the showcase', () => {
     startedAt: new Date(0),
     finishedAt: new Date(minutes * 60_000),
   });
-  const prices = { lowestPrices: () => lowestPrices({ version: 1, book: firstPriceBook }) } as PriceList;
+  const book = { version: 1, book: firstPriceBook };
+  const prices = { lowestPrices: () => lowestPrices(book), coachPrices: () => coachPrices(book) } as PriceList;
   const setUp = (finished: readonly ShownOrder[] = []) => {
     let asked = 0;
     let broken = false;

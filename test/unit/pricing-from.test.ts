@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { Draft } from '#contract/pricing.ts';
-import { services } from '#kernel/vocabulary.ts';
+import { leagueTiers, services } from '#kernel/vocabulary.ts';
 import { firstPriceBook } from '#modules/pricing/application/first-price-book.ts';
 import { readDraft } from '#modules/pricing/application/read-draft.ts';
-import { lowestPrices } from '#modules/pricing/domain/price-from.ts';
+import { coachPrices, lowestPrices } from '#modules/pricing/domain/price-from.ts';
 import { quote } from '#modules/pricing/domain/quote.ts';
 
 const published = { version: 1, book: firstPriceBook };
@@ -34,3 +34,14 @@ test.each([
     expect(smallest).toBeLessThan(said * 2);
   },
 );
+
+test('an hour of a coach costs what an order for it does, and more the higher the league', () => {
+  const hours = coachPrices(published);
+  expect(hours.map(({ tier }) => tier)).toEqual(leagueTiers.slice(1));
+  expect(hours.map(({ price }) => price.amount)).toEqual(
+    hours.map(({ price }) => price.amount).toSorted((a, b) => a - b),
+  );
+  const inTurkey = priceOf({ service: 'kocluk', server: 'tr', coach: { game: 'league', league: 'diamond', hours: 1 } });
+  expect(hours.find(({ tier }) => tier === 'diamond')?.price.amount).toBeLessThanOrEqual(inTurkey);
+  expect(prices.get('kocluk')).toEqual(hours[0]?.price);
+});

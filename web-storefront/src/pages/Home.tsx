@@ -9,6 +9,7 @@ const Games = later(async () => ({ default: (await import('../features/home/sect
 const Promises = later(async () => ({ default: (await import('../features/home/sections.tsx')).Promises }));
 const Shown = later(async () => ({ default: (await import('../features/landing/Shown.tsx')).Shown }));
 const Faq = later(async () => ({ default: (await import('../features/home/sections.tsx')).Faq }));
+const Join = later(async () => ({ default: (await import('../features/home/sections.tsx')).Join }));
 
 export default function Home() {
   return (
@@ -17,7 +18,7 @@ export default function Home() {
         Oyun boost: çıkacağın basamağı seç
       </PageTitle>
       <QuoteLadder />
-      {[HowItWorks, Games, Promises, Shown, Faq].map((Part, at) => (
+      {[HowItWorks, Games, Promises, Shown, Faq, Join].map((Part, at) => (
         <Suspense key={at}>
           <Part />
         </Suspense>

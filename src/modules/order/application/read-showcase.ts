@@ -46,6 +46,7 @@ export class ReadShowcase {
       reviews: reviews.map(shownReview),
       figures: { ...counts, stars: oneDecimal(stars) },
       priceFrom: Object.fromEntries(this.#prices.lowestPrices()),
+      coaches: [...this.#prices.coachPrices()],
     };
   }
 }

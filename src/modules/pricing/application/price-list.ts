@@ -4,8 +4,14 @@ import type { BoosterTier } from '#kernel/vocabulary.ts';
 import { type Coupon, couponCode } from '../domain/coupon.ts';
 import type { Experience } from '../domain/experience.ts';
 import type { PublishedBook } from '../domain/price-book.ts';
-import { lowestPrices } from '../domain/price-from.ts';
+import { coachPrices, lowestPrices, type CoachPrice } from '../domain/price-from.ts';
 import type { Coupons, Experiences, PriceBooks } from './ports.ts';
+
+interface LeastPrices {
+  readonly version: number;
+  readonly prices: ReadonlyMap<string, Money>;
+  readonly coaches: readonly CoachPrice[];
+}
 
 /**
  * What prices are made of, kept in the process so that a quote asks no table. Refreshed out of band: at the start and
@@ -20,7 +26,7 @@ export class PriceList {
   #couponRevision = '';
   #learnedAt: Date | undefined;
   #experiences: ReadonlyMap<string, Experience> = new Map();
-  #lowest: { readonly version: number; readonly prices: ReadonlyMap<string, Money> } | undefined;
+  #least: LeastPrices | undefined;
 
   constructor(books: PriceBooks, coupons: Coupons, learned: Experiences) {
     this.#books = books;
@@ -66,9 +72,19 @@ export class PriceList {
 
   /** By service; the same map for as long as the book is the same. */
   lowestPrices(): ReadonlyMap<string, Money> {
+    return this.#leastPrices().prices;
+  }
+
+  /** By league, the lowest first; the same list for as long as the book is the same. */
+  coachPrices(): readonly CoachPrice[] {
+    return this.#leastPrices().coaches;
+  }
+
+  #leastPrices(): LeastPrices {
     const { book } = this;
-    if (this.#lowest?.version !== book.version) this.#lowest = { version: book.version, prices: lowestPrices(book) };
-    return this.#lowest.prices;
+    if (this.#least?.version !== book.version)
+      this.#least = { version: book.version, prices: lowestPrices(book), coaches: coachPrices(book) };
+    return this.#least;
   }
 
   /** The part of an order, in percent, that a booster who takes it now will earn. */

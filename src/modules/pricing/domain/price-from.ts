@@ -1,6 +1,15 @@
 import { positionOf } from '#kernel/ladder.ts';
 import type { Money } from '#kernel/money.ts';
-import { challengerMinimumLp, orderServers, services, type PlayedGame, type Service } from '#kernel/vocabulary.ts';
+import {
+  challengerMinimumLp,
+  leagueTiers,
+  orderServers,
+  serviceOf,
+  services,
+  type LeagueTier,
+  type PlayedGame,
+  type Service,
+} from '#kernel/vocabulary.ts';
 import type { Draft, Work } from './draft.ts';
 import type { PublishedBook } from './price-book.ts';
 import { quote } from './quote.ts';
@@ -9,11 +18,29 @@ import { quote } from './quote.ts';
 export const lowestPrices = (book: PublishedBook): ReadonlyMap<string, Money> =>
   new Map(services.map((service) => [service.id, lowestPrice(service, book)]));
 
+/** What an hour of a League coach of each league costs on the cheapest server, the lowest league first. */
+export const coachPrices = (book: PublishedBook): readonly CoachPrice[] =>
+  leagueTiers
+    .filter((tier) => tier !== 'unranked')
+    .map((tier) => ({
+      tier,
+      price: leastOf(serviceOf('kocluk'), { kind: 'coaching', tier, count: 1 }, 'league', book),
+    }));
+
+export interface CoachPrice {
+  readonly tier: LeagueTier;
+  readonly price: Money;
+}
+
 const nothing = { offline: false, stream: false, priority: false, extraWin: false };
 
 const lowestPrice = (service: Service, book: PublishedBook): Money => {
   const game = service.game === 'coaching' ? 'league' : service.game;
-  const work = smallestWork(service, game);
+  return leastOf(service, smallestWork(service, game), game, book);
+};
+
+/** The price of this work on the cheapest server. */
+const leastOf = (service: Service, work: Work, game: PlayedGame, book: PublishedBook): Money => {
   const prices = orderServers[game].map((server) => {
     const draft: Draft = {
       service,

@@ -1,17 +1,21 @@
-import { orderServers, playedGames, type PlayedGame } from '#contract/vocabulary.ts';
-import { ChevronRight, Lock } from 'lucide-react';
+import { orderServers, playedGames, type Game, type PlayedGame } from '#contract/vocabulary.ts';
+import { ArrowRight, ChevronRight, Lock } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { Link } from '../../lib/router/index.ts';
-import { paths } from '../../app/paths.ts';
-import { stepsOf } from '#contract/ranks.ts';
+import { linkTo, paths } from '../../app/paths.ts';
+import { stepsOf, tierNames } from '#contract/ranks.ts';
+import { formatMoney } from '../../lib/money.ts';
 import { gameNames, serverName } from '../../lib/words.ts';
 import { pick, type QuestionId } from '../../content/faq.ts';
 import { guarantees } from '../../content/guarantees.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { GameIcon } from '../../ui/GameIcon.tsx';
 import { Columns } from '../../ui/stair/columns.tsx';
+import { pathWith } from '../draft/link.ts';
 import { Questions } from '../faq/Questions.tsx';
 import { PriceFrom } from '../landing/PriceFrom.tsx';
 import { offered } from '../landing/ServiceCards.tsx';
+import { useShowcase } from '../showcase.ts';
 import { Section } from './Section.tsx';
 
 const steps = [
@@ -49,48 +53,111 @@ export function Games() {
         {playedGames.map((game) => (
           <GameCard key={game} game={game} />
         ))}
+        <CoachingCard />
       </div>
     </Section>
   );
 }
 
+/** The first game has the most to offer, and the stair of what is climbed. */
 function GameCard({ game }: { game: PlayedGame }) {
-  const all = stepsOf(game);
+  const isFirst = game === playedGames[0];
   return (
-    <article className="game">
+    <Card game={game} to={paths.game(game)} about={orderServers[game].map(serverName).join(', ')} large={isFirst}>
+      <ul className="svc">
+        {offered(game).map((service) => (
+          <Offer key={service.id} to={service.path} of={gameNames[game]} name={service.smallTitle}>
+            <PriceFrom service={service} />
+          </Offer>
+        ))}
+      </ul>
+      {isFirst && <WholeStair game={game} />}
+    </Card>
+  );
+}
+
+/** Coaches of these leagues, each with the price of an hour. */
+const coachLeagues = ['diamond', 'master', 'challenger'] as const;
+
+function CoachingCard() {
+  const prices = useShowcase().data?.coaches;
+  return (
+    <Card game="coaching" to={linkTo('coaching')} about="Hesap gerekmez, birebir">
+      <ul className="svc">
+        {coachLeagues.map((league) => {
+          const hour = prices?.find(({ tier }) => tier === league)?.price;
+          return (
+            <Offer
+              key={league}
+              to={pathWith('kocluk', { coachTier: league })}
+              of="Koçluk"
+              name={`${tierNames[league]} koç`}
+            >
+              {hour ? `saati ${formatMoney(hour)}’dan` : 'Hesap gerekmez'}
+            </Offer>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}
+
+function Card({
+  game,
+  to,
+  about,
+  large = false,
+  children,
+}: {
+  game: Game;
+  to: string;
+  about: string;
+  large?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <article className={large ? 'game game--xl' : 'game'}>
       <div className="game__h">
         <span className="game__g">
           <GameIcon game={game} />
         </span>
         <div>
           <h3>
-            <Link to={paths.game(game)}>{gameNames[game]}</Link>
+            <Link to={to}>{gameNames[game]}</Link>
           </h3>
-          <p>{orderServers[game].map(serverName).join(', ')}</p>
+          <p>{about}</p>
         </div>
       </div>
-      <ul className="svc">
-        {offered(game).map((service) => (
-          <li key={service.id}>
-            <Link to={service.path}>
-              <b>
-                <span className="vh">{gameNames[game]} </span>
-                {service.smallTitle}
-              </b>
-              <span className="row">
-                <PriceFrom service={service} />
-                <ChevronRight className="ic" aria-hidden="true" />
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-      <div className="stair" aria-hidden="true">
-        <div className="stair__cols">
-          <Columns steps={all} from={0} to={all.length - 1} />
-        </div>
-      </div>
+      {children}
     </article>
+  );
+}
+
+function Offer({ to, of, name, children }: { to: string; of: string; name: string; children: ReactNode }) {
+  return (
+    <li>
+      <Link to={to}>
+        <b>
+          <span className="vh">{of} </span>
+          {name}
+        </b>
+        <span className="row">
+          {children}
+          <ChevronRight className="ic" aria-hidden="true" />
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+function WholeStair({ game }: { game: PlayedGame }) {
+  const all = stepsOf(game);
+  return (
+    <div className="stair" aria-hidden="true">
+      <div className="stair__cols">
+        <Columns steps={all} from={0} to={all.length - 1} />
+      </div>
+    </div>
   );
 }
 
@@ -149,6 +216,26 @@ export function Faq() {
         </div>
         <div>
           <Questions questions={pick(asked)} open={asked[0]} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+export function Join() {
+  return (
+    <section className="sec" aria-labelledby="basvuru">
+      <div className="wrap">
+        <div className="join">
+          <div className="stack-2">
+            <h2 id="basvuru">Üst basamaklarda mısın?</h2>
+            <p className="muted join__p">
+              Booster ya da koç olarak başvur. Siparişi havuzdan sen seçersin, kazancın bakiyene işlenir.
+            </p>
+          </div>
+          <ButtonLink size="lg" to={linkTo('boosterApplication')}>
+            Booster başvurusu <ArrowRight className="ic" aria-hidden="true" />
+          </ButtonLink>
         </div>
       </div>
     </section>
