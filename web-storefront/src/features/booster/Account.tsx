@@ -1,6 +1,7 @@
 import '../../styles/pool.css';
-import { stepsOf } from '#contract/ranks.ts';
+import { rankName } from '#contract/ranks.ts';
 import {
+  ladderOf,
   languages,
   leagueOrderServers,
   playedGames,
@@ -112,7 +113,8 @@ function Own({ profile }: { profile: Profile }) {
 const rankOf = (profile: Profile, game: PlayedGame): string => {
   const id = { league: 'leagueRank', valorant: 'valorantRank', wildrift: 'wildriftRank', tft: 'tftRank' } as const;
   const rank = profile[id[game]];
-  return rank === null ? 'Sınır yok' : (stepsOf(game).find((step) => step.id === rank)?.name ?? rank);
+  const rung = ladderOf(game).find(({ id: at }) => at === rank);
+  return rung ? rankName(game, rung) : 'Sınır yok';
 };
 
 function Locked({ profile }: { profile: Profile }) {

@@ -34,7 +34,10 @@ export function PoolRow({ order, first, onTake }: { order: PoolOrder; first: boo
         <Work draft={order.draft} />
         {!order.takeable && (
           <p className="small pool-why" id={why}>
-            <Lock className="ic" aria-hidden="true" /> <Reason code={order.because} />
+            <Lock className="ic" aria-hidden="true" />
+            <span>
+              <Reason code={order.because} />
+            </span>
           </p>
         )}
       </td>
