@@ -6,6 +6,8 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { ApplicationForm } from '../../web-storefront/src/features/application/ApplicationForm.tsx';
+import type { Order } from '../../web-storefront/src/features/order/describe.ts';
+import { orderQuery } from '../../web-storefront/src/features/order/queries.ts';
 import { ContactForm } from '../../web-storefront/src/features/support/ContactForm.tsx';
 import { Composer } from '../../web-storefront/src/features/ticket/Composer.tsx';
 import { linkedTicket, newTicketLink } from '../../web-storefront/src/features/ticket/link.ts';
@@ -13,23 +15,27 @@ import { NewTicketForm } from '../../web-storefront/src/features/ticket/NewTicke
 import { queryClient } from '../../web-storefront/src/lib/query-client.ts';
 import { session } from '../../web-storefront/src/lib/session.ts';
 import { Toasts } from '../../web-storefront/src/ui/Toasts.tsx';
+import { aDraft } from '../support/drafts.ts';
 
 const problem = (status: number, code: string, detail: string, params?: object) =>
   Response.json({ status, code, detail, params }, { status, headers: { 'content-type': 'application/problem+json' } });
 
-/** What the API answers to what is sent; lists are empty. */
+/** What the API answers to what is sent; lists are empty, but for these orders. */
 let answer: () => Response;
+let orders: readonly object[] = [];
 const sent: { readonly path: string; readonly body: unknown }[] = [];
 
 beforeEach(() => {
   localStorage.clear();
   queryClient.clear();
   sent.length = 0;
+  orders = [];
   answer = () => new Response(null, { status: 202 });
   globalThis.fetch = jest.fn<typeof fetch>(async (input, init) => {
     const request = new Request(new URL(input as string, 'http://localhost/'), init);
-    if (request.method !== 'POST') return Response.json([]);
-    sent.push({ path: new URL(request.url).pathname, body: await request.json() });
+    const { pathname } = new URL(request.url);
+    if (request.method !== 'POST') return Response.json(pathname === '/api/orders' ? orders : []);
+    sent.push({ path: pathname, body: await request.json() });
     return answer();
   });
 });
@@ -123,6 +129,15 @@ describe('a new ticket', () => {
     await user.type(screen.getByLabelText('Mesajın'), 'Düzeltir misiniz?');
     await user.click(press('Bileti gönder'));
     expect(await screen.findByText('Bilet oluşturuldu')).toBeInTheDocument();
+  });
+
+  test('keeps the order that one comes from chosen until the list is there, and offers it once', async () => {
+    const order = { id: 'siparis', number: '10002', draft: aDraft(), createdAt: '2026-11-20T12:00:00.000Z' };
+    orders = [order];
+    queryClient.setQueryData(orderQuery('siparis').queryKey, order as unknown as Order);
+    show(<NewTicketForm linked={{ type: 'order', orderId: 'siparis' }} />);
+    expect(await screen.findByRole('option', { name: /^10002/ })).toBeVisible();
+    expect(screen.getByLabelText('Sipariş')).toHaveValue('siparis');
   });
 
   test('is linked to by what it is about, and takes nothing else from a link', () => {

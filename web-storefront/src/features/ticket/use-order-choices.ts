@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { formatDay } from '../../lib/time.ts';
 import { describe } from '../order/describe.ts';
 import { orderQuery, ordersQuery } from '../order/queries.ts';
+import { type Choice, withLinked } from './choices.ts';
 
 interface OrderLike {
   readonly id: string;
@@ -10,7 +11,7 @@ interface OrderLike {
   readonly createdAt: string;
 }
 
-const choiceOf = ({ id, number, draft, createdAt }: OrderLike) => ({
+const choiceOf = ({ id, number, draft, createdAt }: OrderLike): Choice => ({
   id,
   label: `${number} · ${describe(draft).title} · ${formatDay(createdAt)}`,
 });
@@ -21,9 +22,10 @@ export function useOrderChoices(linkedId: string | undefined) {
   const rows: readonly OrderLike[] = latest.data?.rows ?? [];
   const isOlder = linkedId !== undefined && latest.data !== undefined && !rows.some(({ id }) => id === linkedId);
   const linked = useQuery({ ...orderQuery(linkedId ?? ''), enabled: isOlder });
+  const isPending = latest.isPending || (isOlder && linked.isPending);
   return {
-    choices: [...(linked.data ? [linked.data] : []), ...rows].map(choiceOf),
-    isPending: latest.isPending || (isOlder && linked.isPending),
+    choices: withLinked(rows.map(choiceOf), linkedId, linked.data && choiceOf(linked.data), isPending),
+    isPending,
     hint: latest.isError ? 'Siparişlerin yüklenemedi. Numarasını mesajına yazabilirsin.' : undefined,
   };
 }

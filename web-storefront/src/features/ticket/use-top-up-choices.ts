@@ -5,6 +5,7 @@ import { listed, pageQuery } from '../../lib/lists.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { formatMoment } from '../../lib/time.ts';
 import { keys } from '../keys.ts';
+import { type Choice, withLinked } from './choices.ts';
 
 type TopUp = RouteAnswerOf<'GET /top-ups'>[number];
 
@@ -21,7 +22,7 @@ const latestQuery = queryOptions({
   queryFn: ({ signal }) => listed(api.request('GET /top-ups', { query: pageQuery(0), signal })),
 });
 
-const choiceOf = ({ id, amount, state, createdAt }: TopUp) => ({
+const choiceOf = ({ id, amount, state, createdAt }: TopUp): Choice => ({
   id,
   label: `${formatMoney(amount)} · ${states[state]} · ${formatMoment(createdAt)}`,
 });
@@ -36,9 +37,10 @@ export function useTopUpChoices(linkedId: string | undefined, isWanted: boolean)
     queryFn: ({ signal }) => api.call('GET /top-ups/:id', { params: { id: linkedId ?? '' }, signal }),
     enabled: isOlder,
   });
+  const isPending = latest.isPending || (isOlder && linked.isPending);
   return {
-    choices: [...(linked.data ? [linked.data] : []), ...rows].map(choiceOf),
-    isPending: latest.isPending || (isOlder && linked.isPending),
+    choices: withLinked(rows.map(choiceOf), linkedId, linked.data && choiceOf(linked.data), isPending),
+    isPending,
     hint: latest.isError ? 'Ödemelerin yüklenemedi. Tarihini ve tutarını mesajına yazabilirsin.' : undefined,
   };
 }
