@@ -2,8 +2,8 @@ import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { Draft } from '../../src/contract/draft.ts';
 import { services } from '../../src/contract/vocabulary.ts';
-import { describe as describeOrder } from '../../web-storefront/src/features/order/describe.ts';
-import { helperOf } from '../../web-storefront/src/features/order/stages.ts';
+import { describe as describeOrder, type Order } from '../../web-storefront/src/features/order/describe.ts';
+import { helperOf, stagesOf } from '../../web-storefront/src/features/order/stages.ts';
 import { Work } from '../../web-storefront/src/features/order/Work.tsx';
 import { StatePill } from '../../web-storefront/src/ui/Pill.tsx';
 import { plainDrafts } from '../support/drafts.ts';
@@ -38,6 +38,17 @@ test('a lesson is not called a game', () => {
   render(<StatePill state="started" service="valorant/elo-boost" />);
   expect(screen.getByText('Oyunda')).toBeVisible();
   expect(helperOf({ draft: draftOf('kocluk') })).toBe('Koç');
+});
+
+test.each([
+  ['starting', 'booster', ['Başlamanı bekliyor', 'Kazancın bakiyene geçer']],
+  ['starting', 'customer', ['Booster birazdan başlıyor', 'Hesap bilgilerin silinir']],
+  ['finished', 'booster', ['Kazancın bakiyene geçer']],
+  ['finished', 'customer', ['Hesap bilgilerin silinir']],
+] as const)('the stairs of an order that is %s tell its %s what it means to them', (state, reader, notes) => {
+  const order = { state, draft: draftOf('valorant/elo-boost'), timeline: [], createdAt: '2026-11-20T12:00:00.000Z' };
+  const stages = stagesOf(order as unknown as Order, reader) ?? [];
+  expect(stages.slice(-notes.length).map(({ note }) => note)).toEqual(notes);
 });
 
 test('every service’s order says its service, its game and how much', () => {

@@ -69,7 +69,7 @@ function Missing({ order: { error, refetch } }: { order: ReturnType<typeof useQu
 
 function Detail({ order }: { order: Order }) {
   const { title, facts } = describe(order.draft);
-  const stages = stagesOf(order);
+  const stages = stagesOf(order, 'customer');
   const played = order.matches.length > 0 || !['waiting', 'processing'].includes(order.state);
   return (
     <>
@@ -139,7 +139,7 @@ function Proof({ order }: { order: Order }) {
   if (order.proof.length === 0) return null;
   return (
     <Suspense fallback={<section className="panel coming" />}>
-      <ProofCard order={order} />
+      <ProofCard order={order} reader="customer" />
     </Suspense>
   );
 }

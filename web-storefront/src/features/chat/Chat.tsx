@@ -11,6 +11,14 @@ import { ChatWriter } from './ChatWriter.tsx';
 
 const ReportMessage = lazy(async () => ({ default: (await import('./ReportMessage.tsx')).ReportMessage }));
 
+/** `ZA` of `Zeynep A.`, as their own page shows them. */
+const initialsOf = (name: string): string =>
+  name
+    .split(' ')
+    .flatMap((word, index, words) => (index === 0 || index === words.length - 1 ? word.slice(0, 1) : []))
+    .join('')
+    .toLocaleUpperCase('tr');
+
 /** Customer and booster of an order, live; three messages in fifteen minutes (specification §5). */
 export function Chat({ order }: { order: Order }) {
   const me = useUser();
@@ -22,7 +30,7 @@ export function Chat({ order }: { order: Order }) {
     <section className="panel chat" id="sohbet" aria-label="Sohbet">
       <div className="row chat__who">
         <span className="ava" aria-hidden="true">
-          {other.slice(0, 2).toLocaleUpperCase('tr')}
+          {initialsOf(other)}
         </span>
         <div className="chat__name">
           <h2 className="panel__t">

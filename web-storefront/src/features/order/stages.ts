@@ -32,14 +32,19 @@ const coach = { title: 'Koç bulundu', doing: 'Koç aranıyor' };
 /** Who does the work, as their customer calls them. */
 export const helperOf = ({ draft }: Pick<Order, 'draft'>): string => (draft.service === 'kocluk' ? 'Koç' : 'Booster');
 
+/** Whose page it is: the same stairs, and each is told what it means to them. */
+export type Reader = 'customer' | 'booster';
+
 /** The landings of an order, in the words of its service. */
-function landingsOf(order: Order): readonly Landing[] {
+function landingsOf(order: Order, reader: Reader): readonly Landing[] {
   const { accountNeeded, kind } = describe(order.draft).service;
   return landings
     .filter(({ states }) => accountNeeded || !states.includes('waiting'))
     .map((landing) => {
       if (kind === 'coaching' && landing.states.includes('started')) return { ...landing, ...lesson };
       if (kind === 'coaching' && landing.states.includes('processing')) return { ...landing, ...coach };
+      if (reader === 'booster' && landing.states.includes('finished'))
+        return { ...landing, note: 'Kazancın bakiyene geçer' };
       if (!accountNeeded && landing.states.includes('finished')) return { ...landing, note: 'Onayınla tamamlanır' };
       return landing;
     });
@@ -50,9 +55,9 @@ const cameInto = ({ timeline }: Order, states: readonly OrderState[]): string | 
   timeline.findLast((entry) => entry.to !== null && states.includes(entry.to))?.at ?? null;
 
 /** What a landing says while the order stands on it. */
-function standingOn(landing: Landing, order: Order): string {
+function standingOn(landing: Landing, order: Order, reader: Reader): string {
   const { state, progress } = order;
-  if (state === 'starting') return `${helperOf(order)} birazdan başlıyor`;
+  if (state === 'starting') return reader === 'booster' ? 'Başlamanı bekliyor' : `${helperOf(order)} birazdan başlıyor`;
   if (state === 'closed' || state === 'completed') return formatMoment(cameInto(order, ['closed']) ?? order.updatedAt);
   if (state === 'started' || state === 'in-game') {
     return progressText(progress);
@@ -81,17 +86,17 @@ export const countsPoints = ({ unit }: Order['progress']): boolean => ['rung', '
 export const playedInMatches = ({ unit }: Order['progress']): boolean => unit !== 'hour' && unit !== 'level';
 
 /** The stairs of an order that is on its way; none for one that ended badly. */
-export function stagesOf(order: Order): readonly Stage[] | null {
+export function stagesOf(order: Order, reader: Reader): readonly Stage[] | null {
   const { state } = order;
   if (state === 'cancelled' || state === 'payment-error') return null;
-  const shown = landingsOf(order);
+  const shown = landingsOf(order, reader);
   const standing = shown.findIndex((landing) => landing.states.includes(state));
   const ended = state === 'closed' || state === 'completed';
   return shown.map((landing, index) => {
     if (index > standing) return { title: landing.title, note: landing.note, place: 'ahead' };
     if (index === standing) {
       const title = ended ? landing.title : landing.doing;
-      return { title, note: standingOn(landing, order), place: ended ? 'done' : 'now' };
+      return { title, note: standingOn(landing, order, reader), place: ended ? 'done' : 'now' };
     }
     // A landing is left behind when the order comes into the next one's state.
     const next = shown[index + 1];

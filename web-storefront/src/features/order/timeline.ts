@@ -3,10 +3,8 @@ import { troubleLabels } from '#contract/trouble-words.ts';
 import { stateLabels } from '../../lib/words.ts';
 import type { TimelineItem } from '../../ui/Timeline.tsx';
 import type { Order } from './describe.ts';
-import { helperOf } from './stages.ts';
+import { helperOf, type Reader } from './stages.ts';
 
-/** Who reads it. */
-type Reader = 'customer' | 'booster';
 type Entry = Order['timeline'][number];
 
 const transitions: Partial<Record<OrderState, (entry: Entry, helper: string) => string>> = {

@@ -3,16 +3,11 @@ import { formatMoment } from '../../lib/time.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import type { Order } from '../order/describe.ts';
+import type { Reader } from '../order/stages.ts';
 import { useOrderCommand } from '../order/use-order-command.ts';
 
 /** That another booster was asked for, and what comes of it. */
-export function BoosterRequested({
-  order: { id, boosterRequest, allowed },
-  reader,
-}: {
-  order: Order;
-  reader: 'customer' | 'booster';
-}) {
+export function BoosterRequested({ order: { id, boosterRequest, allowed }, reader }: { order: Order; reader: Reader }) {
   const withdraw = useOrderCommand<undefined>(
     id,
     'booster-request.withdraw',

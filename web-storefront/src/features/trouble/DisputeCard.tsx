@@ -10,12 +10,12 @@ import { PicturePicker } from '../../ui/PicturePicker.tsx';
 import { PictureStrip } from '../../ui/PictureStrip.tsx';
 import { Pill } from '../../ui/Pill.tsx';
 import type { Order } from '../order/describe.ts';
+import type { Reader } from '../order/stages.ts';
 import { useOrderCommand } from '../order/use-order-command.ts';
 import { usePictures } from '../picture/use-pictures.ts';
 import { TextModal } from './TextModal.tsx';
 
 type Dispute = NonNullable<Order['dispute']>;
-type Reader = 'customer' | 'booster';
 
 /** What the customer says that is missing, what the booster says to it, and what was decided. */
 export function DisputeCard({ order, reader }: { order: Order; reader: Reader }) {
@@ -50,7 +50,7 @@ export function DisputeCard({ order, reader }: { order: Order; reader: Reader })
           <PictureStrip label="Yanıtın resmi" pictures={answer.pictures} />
         </div>
       )}
-      {decision && <Decided decision={decision} />}
+      {decision && <Decided decision={decision} reader={reader} />}
       {!decision && <p className="small muted">{nextStep(dispute, reader)}</p>}
       {order.allowed.answerDispute && <AnswerButton id={order.id} />}
     </section>
@@ -71,13 +71,19 @@ const nextStep = ({ answer, answerDueAt, ripe }: Dispute, reader: Reader): strin
     : `Booster’ın yanıtını bekliyoruz. Son zaman: ${until}.`;
 };
 
-function Decided({ decision: { outcome, reason, refund, at } }: { decision: NonNullable<Dispute['decision']> }) {
+function Decided({
+  decision: { outcome, reason, refund, at },
+  reader,
+}: {
+  decision: NonNullable<Dispute['decision']>;
+  reader: Reader;
+}) {
   return (
     <div className="said said--decided">
       <span className="small muted">Basamak · {formatMoment(at)}</span>
       <p className="strong">
         {disputeOutcomeLabels[outcome]}
-        {refund && `: ${formatMoney(refund)} müşteriye döndü`}
+        {refund && `: ${formatMoney(refund)} ${reader === 'customer' ? 'bakiyene' : 'müşteriye'} döndü`}
       </p>
       {reason && <p>{reason}</p>}
     </div>

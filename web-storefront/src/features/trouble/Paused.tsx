@@ -3,9 +3,8 @@ import { formatMoment } from '../../lib/time.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import type { Order } from '../order/describe.ts';
+import type { Reader } from '../order/stages.ts';
 import { useOrderCommand } from '../order/use-order-command.ts';
-
-type Reader = 'customer' | 'booster';
 
 const who: Record<NonNullable<Order['pause']>['by'], string> = {
   customer: 'Müşteri',

@@ -1,10 +1,11 @@
 import type { Order } from '../order/describe.ts';
+import type { Reader } from '../order/stages.ts';
 import { BoosterRequested } from './BoosterRequested.tsx';
 import { DisputeCard } from './DisputeCard.tsx';
 import { Paused } from './Paused.tsx';
 
 /** What is wrong with an order, and what its reader may do about it. */
-export default function Trouble(props: { order: Order; reader: 'customer' | 'booster' }) {
+export default function Trouble(props: { order: Order; reader: Reader }) {
   return (
     <>
       <Paused {...props} />

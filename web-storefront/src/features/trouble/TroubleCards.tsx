@@ -1,11 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
 import type { Order } from '../order/describe.ts';
+import type { Reader } from '../order/stages.ts';
 
 const Trouble = lazy(() => import('./Trouble.tsx'));
 
 /** Most orders go well: what is said of the others is fetched for them. */
-export function TroubleCards({ order, reader }: { order: Order; reader: 'customer' | 'booster' }) {
+export function TroubleCards({ order, reader }: { order: Order; reader: Reader }) {
   if (!order.pause && !order.boosterRequest && !order.dispute) return null;
   return (
     <Suspense fallback={<SkeletonRows rows={3} label="Yükleniyor" />}>

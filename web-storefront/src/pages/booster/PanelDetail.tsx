@@ -61,7 +61,7 @@ function Detail({ order }: { order: Order }) {
   const [adding, setAdding] = useState(false);
   const [correcting, setCorrecting] = useState(false);
   const { title, facts } = describe(order.draft);
-  const stages = stagesOf(order);
+  const stages = stagesOf(order, 'booster');
   const lane = laneText(order);
   return (
     <>
@@ -106,7 +106,7 @@ function Detail({ order }: { order: Order }) {
         <TroubleCards order={order} reader="booster" />
         {order.proof.length > 0 && (
           <Suspense fallback={<section className="panel coming" />}>
-            <ProofCard order={order} />
+            <ProofCard order={order} reader="booster" />
           </Suspense>
         )}
         {stages && <OrderProgress order={order} />}
