@@ -17,6 +17,12 @@ type Days = DashboardFigures['salesByDay'];
 const halfDay = 43_200;
 const noon = (day: string) => Date.parse(`${day}T12:00:00`) / 1000;
 
+/** Under its column, and backwards from today, whose label is never left out. */
+const daysApart = (days: Days, seconds: number): number[] => {
+  const step = Math.max(1, Math.round(seconds / (2 * halfDay)));
+  return days.filter((_, index) => (days.length - 1 - index) % step === 0).map(({ day }) => noon(day));
+};
+
 /** A column a day. What it shows stands beside it as a table too, for those who do not see it. */
 export function SalesChart({ days }: { days: Days }) {
   const { tokens } = useTheme();
@@ -37,7 +43,12 @@ export function SalesChart({ days }: { days: Days }) {
           y: { range: (_, __, most) => [0, Math.max(most * 1.1, 100)] },
         },
         axes: [
-          { ...axis, grid: { show: false }, values: (_, ticks) => ticks.map((s) => dayOfMonth.format(s * 1000)) },
+          {
+            ...axis,
+            grid: { show: false },
+            splits: (_, __, ___, ____, step) => daysApart(days, step),
+            values: (_, ticks) => ticks.map((s) => dayOfMonth.format(s * 1000)),
+          },
           {
             ...axis,
             size: 72,
