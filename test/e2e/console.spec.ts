@@ -218,6 +218,7 @@ async function inspect(page: Page, paths: readonly string[]): Promise<void> {
     await expect(page.getByRole('progressbar', { name: 'Yükleniyor' })).toHaveCount(0);
     for (const { colorScheme, judged } of looks) {
       await page.emulateMedia({ colorScheme });
+      await expect(page.locator(':root')).toHaveCSS('color-scheme', colorScheme);
       await expectAccessible(page, judged);
     }
   }
