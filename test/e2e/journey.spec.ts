@@ -152,7 +152,7 @@ test('an order, from its price to the payout', async ({ browser }) => {
 
   await test.step('the booster has the share and the tip, and asks for the money', async () => {
     await booster.getByRole('link', { name: 'Bakiye', exact: true }).click();
-    await expect(booster.getByRole('row', { name: new RegExp(`Sipariş tamamlandı.*${number}`) })).toBeVisible({
+    await expect(booster.getByRole('row', { name: new RegExp(`Sipariş kazancı.*${number}`) })).toBeVisible({
       timeout: 60_000,
     });
     await expect(booster.getByRole('row', { name: new RegExp(`Bahşiş.*${number}`) })).toContainText('+100,00');

@@ -57,13 +57,22 @@ export const ApplicationShow = () => (
   </RecordPage>
 );
 
-const servers = (ids: readonly string[]) => (ids.length > 0 ? ids.map((id) => id.toUpperCase()).join(', ') : 'Hepsi');
+/** Where they play, for those games only that they play; Teamfight Tactics has League's servers. */
+const serversOf = (application: AdminApplication): Fact[] => {
+  const { leagueRank, tftRank, valorantRank, wildriftRank } = application;
+  const games = [
+    ['League ve TFT sunucuları', leagueRank ?? tftRank, application.comfortableLeagueServers],
+    ['Valorant sunucuları', valorantRank, application.comfortableValorantServers],
+    ['Wild Rift sunucuları', wildriftRank, application.comfortableWildriftServers],
+  ] as const;
+  return games.flatMap(([label, rank, ids]): Fact[] =>
+    rank === null ? [] : [[label, ids.length > 0 ? ids.map((id) => id.toUpperCase()).join(', ') : 'Hepsi']],
+  );
+};
 
 const factsOf = (application: AdminApplication): Fact[] => [
   ...ranksOf(application),
-  ['League sunucuları', servers(application.comfortableLeagueServers)],
-  ['Valorant sunucuları', servers(application.comfortableValorantServers)],
-  ['Wild Rift sunucuları', servers(application.comfortableWildriftServers)],
+  ...serversOf(application),
   ['Haftada', `${application.weeklyHours} saat`],
   ['Diller', application.languages.map((id) => languageLabels[id] ?? id).join(', ')],
   ['Ülke', application.country],

@@ -11,7 +11,7 @@ import { pushOfferQuery, pushState, tryPush, turnPushOff, turnPushOn, type PushS
 const words: Record<PushState, string> = {
   unsupported: 'Bu tarayıcı bildirim gösteremiyor. iPhone’da önce siteyi ana ekrana ekle.',
   denied: 'Bu tarayıcıda bildirimlere izin vermedin. İzni, adres çubuğundaki site ayarlarından açabilirsin.',
-  off: 'Basamak kapalıyken de haberin olsun: sipariş adımları, yeni iletiler, ödemeler.',
+  off: 'Basamak kapalıyken de haberin olsun: sipariş adımları, yeni mesajlar, ödemeler.',
   on: 'Bildirimler bu tarayıcıya geliyor. Çıkış yaptığında kendiliğinden kapanır.',
 };
 

@@ -18,7 +18,7 @@ export const postingLabels: Record<Posting['kind'], string> = {
   'top-up-refund': 'Yükleme iadesi',
   'order-payment': 'Sipariş ödemesi',
   'order-refund': 'Sipariş iadesi',
-  settlement: 'Sipariş tamamlandı',
+  settlement: 'Sipariş kazancı',
   tip: 'Bahşiş',
   penalty: 'Ceza',
   adjustment: 'Bakiye düzeltmesi',
