@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { History, Layers, LayoutDashboard, Monitor, Swords, UserRound, Wallet } from 'lucide-react';
-import { Outlet } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
 import { NavLink } from '../../lib/router/index.ts';
 import { paths } from '../../app/paths.ts';
 import { activeOrdersQuery, poolQuery } from '../../features/booster/queries.ts';
@@ -18,10 +19,18 @@ export default function BoosterPanel() {
     { to: paths.boosterPage('hesap'), label: 'Hesap', Icon: UserRound },
     { to: paths.boosterPage('cihazlar'), label: 'Cihazlar', Icon: Monitor },
   ];
+  const menu = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const here = entries.findLast(({ to }) => pathname.startsWith(to))?.to;
+  useEffect(() => {
+    // on phones the menu is a row that scrolls
+    const entry = menu.current?.querySelector(`[href="${here}"]`);
+    entry?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [here]);
   return (
     <main className="wrap" id="icerik" tabIndex={-1}>
       <div className="dash">
-        <nav className="side" aria-label="Booster menüsü">
+        <nav ref={menu} className="side" aria-label="Booster menüsü">
           {entries.map(({ to, label, Icon, count, end }) => (
             <NavLink key={to} to={to} end={end}>
               <Icon className="ic" aria-hidden="true" />
