@@ -1,8 +1,8 @@
 /**
- * Everything that proves the product; `npm test -- unit browser` runs only those stages. It ends with one line that sums
- * them all up.
+ * Everything that proves the product, the quick stages first; `npm test -- unit browser` runs only those. It ends with
+ * one line that sums them all up.
  */
-import { spawn } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -15,31 +15,17 @@ interface Count {
   readonly failed: number;
 }
 
-/** Runs a program in the project's folder; whether it ended well. */
-type Run = (program: string, args: readonly string[], env?: NodeJS.ProcessEnv) => Promise<boolean>;
-
-const STAGES = {
-  format: (run: Run) => check(run, 'check:format'),
-  lint: (run: Run) => check(run, 'check:lint'),
-  types: (run: Run) => check(run, 'check:types'),
-  deps: (run: Run) => check(run, 'check:deps'),
-  unit: (run: Run) => jest(run, ['unit', 'web']),
-  server: (run: Run) => jest(run, ['ports', 'api']),
-  faults: (run: Run) => jest(run, ['faults']),
-  browser: (run: Run) => browser(run),
-  alone: (run: Run) => jest(run, ['alone'], '--runInBand'),
+const STAGES: Record<string, () => Count> = {
+  format: () => check('check:format'),
+  lint: () => check('check:lint'),
+  types: () => check('check:types'),
+  deps: () => check('check:deps'),
+  unit: () => jest(['unit', 'web']),
+  server: () => jest(['ports', 'api']),
+  faults: () => jest(['faults']),
+  alone: () => jest(['alone'], '--runInBand'),
+  browser: () => browser(),
 };
-type Stage = keyof typeof STAGES;
-
-/**
- * One step after the other, the quick ones first. The lanes of a step run beside each other: tests wait for a third of
- * their time, so that two lanes keep two cores busy. What promises something in seconds has the machine to itself.
- */
-const STEPS: readonly (readonly (readonly Stage[])[])[] = [
-  [['types'], ['format', 'lint', 'deps']],
-  [['browser'], ['unit', 'server', 'faults']],
-  [['alone']],
-];
 
 const CRASHED: Count = { passed: 0, failed: 1 };
 
@@ -52,16 +38,15 @@ const chosen = process.argv.slice(2);
 const total = { passed: 0, failed: 0 };
 const overview: string[] = [];
 
-for (const step of STEPS) {
-  const lanes = step
-    .map((lane) => lane.filter((stage) => chosen.length === 0 || chosen.includes(stage)))
-    .filter((lane) => lane.length > 0);
-  const run = lanes.length > 1 ? runQuietly : runAloud;
-  await Promise.all(
-    lanes.map(async (lane) => {
-      for (const stage of lane) await take(stage, run);
-    }),
-  );
+for (const [name, stage] of Object.entries(STAGES)) {
+  if (chosen.length > 0 && !chosen.includes(name)) continue;
+  console.log(`\n━━ ${name}`);
+  const start = performance.now();
+  const { passed, failed } = stage();
+  total.passed += passed;
+  total.failed += failed;
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  overview.push(`${failed ? '✗' : '✓'} ${name.padEnd(8)} ${passed} passed, ${failed} failed  (${seconds} s)`);
 }
 rmSync(reports, { recursive: true, force: true });
 
@@ -69,21 +54,9 @@ console.log(`\n${overview.join('\n')}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
 
-async function take(stage: Stage, run: Run): Promise<void> {
-  console.log(`\n━━ ${stage}`);
-  const start = performance.now();
-  const { passed, failed } = await STAGES[stage](run);
-  total.passed += passed;
-  total.failed += failed;
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  const line = `${failed ? '✗' : '✓'} ${stage.padEnd(8)} ${passed} passed, ${failed} failed  (${seconds} s)`;
-  console.log(line);
-  overview.push(line);
-}
-
 /** A check has no tests of its own: it counts as one. */
-async function check(run: Run, script: string): Promise<Count> {
-  return (await run('npm', ['run', '--silent', script])) ? { passed: 1, failed: 0 } : CRASHED;
+function check(script: string): Count {
+  return run('npm', ['run', '--silent', script]) ? { passed: 1, failed: 0 } : CRASHED;
 }
 
 interface JestReport {
@@ -92,13 +65,13 @@ interface JestReport {
   readonly numRuntimeErrorTestSuites: number;
 }
 
-async function jest(run: Run, projects: readonly string[], ...options: readonly string[]): Promise<Count> {
+function jest(projects: string[], ...options: string[]): Count {
   const report = join(reports, `${projects.join('-')}.json`);
   const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
   const program = join(ROOT, 'node_modules/jest/bin/jest.js');
   // Without --forceExit a test that fails to stop what it started would hang the run instead of failing it.
   const output = ['--config=test/jest.config.ts', '--forceExit', '--json', `--outputFile=${report}`];
-  const ok = await run(process.execPath, [...flags, program, ...output, ...options, '--selectProjects', ...projects]);
+  const ok = run(process.execPath, [...flags, program, ...output, ...options, '--selectProjects', ...projects]);
   return counted(ok, report, (json: JestReport) => ({
     passed: json.numPassedTests,
     failed: json.numFailedTests + json.numRuntimeErrorTestSuites,
@@ -109,7 +82,7 @@ interface PlaywrightReport {
   readonly stats: { readonly expected: number; readonly flaky: number; readonly unexpected: number };
 }
 
-async function browser(run: Run): Promise<Count> {
+function browser(): Count {
   buildWebApps();
   const chromium = obtainChromium();
   if (!chromium) {
@@ -119,7 +92,7 @@ async function browser(run: Run): Promise<Count> {
   const report = join(reports, 'browser.json');
   const program = join(ROOT, 'node_modules/@playwright/test/cli.js');
   const args = [program, 'test', '--config=test/e2e/playwright.config.ts', '--reporter=list,json'];
-  const ok = await run(process.execPath, args, { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report });
+  const ok = run(process.execPath, args, { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report });
   return counted(ok, report, ({ stats }: PlaywrightReport) => ({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
@@ -136,27 +109,7 @@ function counted<Report>(ok: boolean, reportFile: string, read: (report: Report)
   }
 }
 
-function runAloud(...command: Parameters<Run>): Promise<boolean> {
-  return started(command, 'inherit').ended;
-}
-
-/** What two programs say at once nobody can read: it is told in one piece when the program has ended. */
-async function runQuietly(...command: Parameters<Run>): Promise<boolean> {
-  const { child, ended } = started(command, 'pipe');
-  const said: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (piece: Buffer) => void said.push(piece));
-  const ok = await ended;
-  process.stdout.write(Buffer.concat(said));
-  return ok;
-}
-
-function started([program, args, env = {}]: Parameters<Run>, output: 'inherit' | 'pipe') {
+function run(program: string, args: string[], env: NodeJS.ProcessEnv = {}): boolean {
   const shell = program === 'npm' && process.platform === 'win32';
-  const options = { cwd: ROOT, env: { ...process.env, ...env }, shell } as const;
-  const child = spawn(program, args, { ...options, stdio: ['ignore', output, output] });
-  const ended = new Promise<boolean>((resolve) => {
-    child.once('error', () => resolve(false));
-    child.once('close', (code) => resolve(code === 0));
-  });
-  return { child, ended };
+  return spawnSync(program, args, { cwd: ROOT, env: { ...process.env, ...env }, stdio: 'inherit', shell }).status === 0;
 }
