@@ -3,6 +3,7 @@ import fc from '#test/support/property.ts';
 import { createMemoryRouter } from '../../web-storefront/src/lib/router/index.ts';
 import { Draft } from '../../src/contract/draft.ts';
 import { champions, serviceOf, services, type ServiceId } from '../../src/contract/vocabulary.ts';
+import { beginsAsRendered } from '../../web-storefront/src/app/beginning.ts';
 import { routeTable, spelledOut } from '../../web-storefront/src/app/paths.ts';
 import { followSession } from '../../web-storefront/src/app/session-effects.ts';
 import type { Choices } from '../../web-storefront/src/features/draft/choices.ts';
@@ -15,7 +16,7 @@ import {
   toDraft,
 } from '../../web-storefront/src/features/draft/forms.ts';
 import { presetOf } from '../../web-storefront/src/features/draft/bases.ts';
-import { beginsAsRendered, forgetChoices } from '../../web-storefront/src/features/draft/forget.ts';
+import { forgetChoices } from '../../web-storefront/src/features/draft/forget.ts';
 import { beginningOf, keepChoices } from '../../web-storefront/src/features/draft/kept.ts';
 import { pathWith } from '../../web-storefront/src/features/draft/link.ts';
 import { session } from '../../web-storefront/src/lib/session.ts';

@@ -13,7 +13,7 @@ import { ORIGIN, type Site } from './site.ts';
 import { structuredData } from './structured-data.ts';
 import { refuseHeavyPages } from './weight.ts';
 
-type Rendered = Renderer.RenderedPage & { readonly path: string; readonly ahead: NonNullable<RouteRow['ahead']> };
+type Rendered = Renderer.RenderedPage & { readonly path: string };
 
 const APP = join(import.meta.dirname, '..');
 const OUT = join(APP, '../dist/web-storefront');
@@ -47,9 +47,8 @@ async function renderAll() {
   const renderer = (await import(pathToFileURL(join(RENDERER, 'entry-server.js')).href)) as typeof Renderer;
   const rendered: Rendered[] = [];
   for (const [, row] of routeRows) {
-    const { ahead } = row;
-    if (!ahead) continue;
-    for (const path of spelledOut(row)) rendered.push({ ...(await renderer.renderPage(path)), path, ahead });
+    if (!row.ahead) continue;
+    for (const path of spelledOut(row)) rendered.push({ ...(await renderer.renderPage(path)), path });
   }
   const sources = await renderer.sourcesOfRoutes();
   renderer.finish();
@@ -77,7 +76,7 @@ async function document(
   titles: ReadonlyMap<string, string>,
   styles: string,
 ): Promise<string> {
-  const { path, title, html, ahead } = page;
+  const { path, title, html } = page;
   const description = page.description || `${titles.get(path)}: fiyatı kayıt olmadan gör, siparişini maç maç izle.`;
   // React puts what belongs into the head before everything else.
   const [hoisted = ''] = /^(?:<(?:link|meta) [^>]*>)+/.exec(html) ?? [];
@@ -111,7 +110,7 @@ async function document(
       (link) => `<style>${[styles, ...ownStyles].join('')}</style>${link.replace('<link ', '<link disabled ')}`,
     )
     .replace('<!--head-->', () => head)
-    .replace('<div id="root"><!--page-->', () => `<div id="root" data-ahead="${ahead}">${html.slice(hoisted.length)}`);
+    .replace('<div id="root"><!--page-->', () => `<div id="root" data-ahead>${html.slice(hoisted.length)}`);
 }
 
 const site = (): Site => {

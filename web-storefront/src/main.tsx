@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from './lib/router/index.ts';
-import { beginsAsRendered } from './features/draft/forget.ts';
+import { beginsAsRendered } from './app/beginning.ts';
 import { reloadOnceOnMissingChunk } from './app/chunks.ts';
 import { readEarlyWriting } from './app/early-writing.ts';
 import { rememberLocale } from './app/locale.ts';
@@ -15,8 +15,7 @@ import { queryClient } from './lib/query-client.ts';
 /** Not awaited at the top: the pages' files take pieces from this one, and would wait for it while it waits for them. */
 async function start(container: HTMLElement): Promise<void> {
   /** Set by the build where the page stands already (web-storefront/build/prerender.ts). */
-  const { ahead } = container.dataset;
-  const standing = ahead ? await createRouterOn(location.pathname) : null;
+  const standing = 'ahead' in container.dataset ? await createRouterOn(location.pathname) : null;
   const router = standing ?? createRouter();
   followSession(router);
   const app = (
@@ -26,7 +25,7 @@ async function start(container: HTMLElement): Promise<void> {
       </QueryClientProvider>
     </StrictMode>
   );
-  const goesOn = standing !== null && ahead === 'hydrate' && beginsAsRendered(location);
+  const goesOn = standing !== null && beginsAsRendered(location);
   readEarlyWriting(container, { stays: goesOn });
   // In pieces: what is typed or pressed meanwhile goes first.
   if (goesOn) startTransition(() => void hydrateRoot(container, app));

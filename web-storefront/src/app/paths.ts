@@ -33,11 +33,8 @@ export interface RouteRow {
   readonly values?: readonly Readonly<Record<string, string>>[];
   /** Shown inside the booster panel's frame. */
   readonly frame?: 'booster';
-  /**
-   * Rendered when the site is built, for search engines and a quick first look, and listed in the sitemap. `hydrate`: the
-   * browser goes on from it, unless it has kept a draft that the page begins with. `replace`: it is drawn anew in one go.
-   */
-  readonly ahead?: 'hydrate' | 'replace';
+  /** Rendered when the site is built, for search engines and a quick first look, and listed in the sitemap. */
+  readonly ahead?: true;
 }
 
 const orderForms = services.flatMap(({ id, game, kind }) => {
@@ -53,7 +50,7 @@ function basesOf(game: (typeof services)[number]['game'], kind: (typeof services
 }
 
 export const routeTable = {
-  home: { path: '/', access: 'anyone', ahead: 'hydrate' },
+  home: { path: '/', access: 'anyone', ahead: true },
   login: { path: '/login', access: 'guest' },
   signOut: { path: '/sign-out', access: 'anyone' },
   resetPassword: { path: '/reset-password', access: 'anyone' },
@@ -62,21 +59,21 @@ export const routeTable = {
   profile: { path: '/profil', access: ['customer'] },
   settings: { path: '/ayarlar', access: 'signed-in' },
   notifications: { path: '/notifications', access: 'signed-in' },
-  league: { path: '/lol', access: 'anyone', ahead: 'hydrate' },
-  valorant: { path: '/valorant', access: 'anyone', ahead: 'hydrate' },
-  wildrift: { path: '/wild-rift', access: 'anyone', ahead: 'hydrate' },
-  about: { path: '/hakkimizda', access: 'anyone', ahead: 'hydrate' },
-  faq: { path: '/sss', access: 'anyone', ahead: 'hydrate' },
-  policies: { path: '/kosullar', access: 'anyone', ahead: 'hydrate' },
-  privacyPolicy: { path: '/kosullar/gizlilik-politikasi', access: 'anyone', ahead: 'hydrate' },
-  termsOfUse: { path: '/kosullar/kullanim-kosullari', access: 'anyone', ahead: 'hydrate' },
-  membershipAgreement: { path: '/kosullar/uyelik-sozlesmesi', access: 'anyone', ahead: 'hydrate' },
-  cookiePolicy: { path: '/kosullar/cerez-politikasi', access: 'anyone', ahead: 'hydrate' },
-  refundPolicy: { path: '/kosullar/iade-politikasi', access: 'anyone', ahead: 'hydrate' },
+  league: { path: '/lol', access: 'anyone', ahead: true },
+  valorant: { path: '/valorant', access: 'anyone', ahead: true },
+  wildrift: { path: '/wild-rift', access: 'anyone', ahead: true },
+  about: { path: '/hakkimizda', access: 'anyone', ahead: true },
+  faq: { path: '/sss', access: 'anyone', ahead: true },
+  policies: { path: '/kosullar', access: 'anyone', ahead: true },
+  privacyPolicy: { path: '/kosullar/gizlilik-politikasi', access: 'anyone', ahead: true },
+  termsOfUse: { path: '/kosullar/kullanim-kosullari', access: 'anyone', ahead: true },
+  membershipAgreement: { path: '/kosullar/uyelik-sozlesmesi', access: 'anyone', ahead: true },
+  cookiePolicy: { path: '/kosullar/cerez-politikasi', access: 'anyone', ahead: true },
+  refundPolicy: { path: '/kosullar/iade-politikasi', access: 'anyone', ahead: true },
   orderForm: {
     path: '/boost/:game/:boostType',
     access: 'anyone',
-    ahead: 'hydrate',
+    ahead: true,
     values: orderForms.map(({ game, boostType }) => ({ game, boostType })),
   },
   orderFormVariant: {
@@ -86,9 +83,9 @@ export const routeTable = {
       tiers.map((base) => ({ game: form.game, boostType: form.boostType, base })),
     ),
   },
-  unranked: { path: '/unranked-hesap', access: 'anyone', ahead: 'hydrate' },
-  coaching: { path: '/kocluk', access: 'anyone', ahead: 'hydrate' },
-  boostOverview: { path: '/boost/boost', access: 'anyone', ahead: 'hydrate' },
+  unranked: { path: '/unranked-hesap', access: 'anyone', ahead: true },
+  coaching: { path: '/kocluk', access: 'anyone', ahead: true },
+  boostOverview: { path: '/boost/boost', access: 'anyone', ahead: true },
   paytr: { path: '/paytr', access: ['customer'] },
   paymentSuccess: { path: '/payment/success', access: 'anyone' },
   paymentCancel: { path: '/payment/cancel', access: 'anyone' },
@@ -98,8 +95,8 @@ export const routeTable = {
   tickets: { path: '/biletler', access: ['customer', 'booster'] },
   newTicket: { path: '/biletler/create', access: ['customer', 'booster'] },
   ticket: { path: '/biletler/:id', access: ['customer', 'booster'] },
-  contact: { path: '/contact-us', access: 'anyone', ahead: 'hydrate' },
-  boosterApplication: { path: '/booster-basvuru', access: 'anyone', ahead: 'replace' },
+  contact: { path: '/contact-us', access: 'anyone', ahead: true },
+  boosterApplication: { path: '/booster-basvuru', access: 'anyone', ahead: true },
   boosterProfile: { path: '/boosterlar/:id', access: 'anyone' },
   booster: { path: '/booster', access: ['booster'], frame: 'booster' },
   boosterPage: {

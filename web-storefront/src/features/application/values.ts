@@ -9,6 +9,7 @@ import {
   wildriftServers,
   type PlayedGame,
 } from '#contract/vocabulary.ts';
+import { APPLICATION_DRAFT } from '../../app/beginning.ts';
 import type { ApplicationValues } from './application-schema.ts';
 
 const { links } = applicationLimits;
@@ -63,8 +64,6 @@ export function applicationOf(values: ApplicationValues): NewApplication {
   };
 }
 
-const DRAFT = 'draft.booster-application';
-
 const isText = (value: unknown) => typeof value === 'string';
 const areOf = (known: readonly string[]) => (value: unknown) =>
   Array.isArray(value) && value.every((one) => known.includes(one as string));
@@ -92,12 +91,12 @@ const shape: Readonly<Record<Exclude<keyof ApplicationValues, 'consent' | 'websi
 
 /** What this browser kept of an application that was not sent, where all of it has the shape of one. */
 export function keptApplication(): ApplicationValues {
-  const read = Object(readJson(kept, DRAFT)) as Readonly<Record<string, unknown>>;
+  const read = Object(readJson(kept, APPLICATION_DRAFT)) as Readonly<Record<string, unknown>>;
   const parts = Object.entries(shape).filter(([name]) => read[name] !== undefined);
   const fits = parts.every(([name, isFit]) => isFit(read[name]));
   const draft: Partial<ApplicationValues> = fits ? Object.fromEntries(parts.map(([name]) => [name, read[name]])) : {};
   return { ...nothing, ...draft, links: draft.links?.length ? draft.links : nothing.links };
 }
 
-export const keepApplication = (values: object): void => kept.write(DRAFT, JSON.stringify(values));
-export const forgetApplication = (): void => kept.remove(DRAFT);
+export const keepApplication = (values: object): void => kept.write(APPLICATION_DRAFT, JSON.stringify(values));
+export const forgetApplication = (): void => kept.remove(APPLICATION_DRAFT);

@@ -21,13 +21,3 @@ export function forgetChoices(service: ServiceId): void {
 export function forgetNotes(): void {
   for (const { id } of services) for (const key of [noteKey(id), accountKey(id)]) keptInTab.remove(key);
 }
-
-/**
- * Whether a page that was rendered ahead begins here as it was rendered: without what this browser has kept for it, or a
- * query that it may begin with.
- */
-export function beginsAsRendered({ pathname, search }: Pick<Location, 'pathname' | 'search'>): boolean {
-  const service = services.find(({ path }) => path === pathname)?.id;
-  const isKept = service !== undefined && (kept.read(keptKey(service)) ?? keptInTab.read(noteKey(service))) !== null;
-  return search === '' && !isKept;
-}
