@@ -1,7 +1,8 @@
 /** The closed list of mails and what each needs to be written; the Turkish texts stand in platform/mail. */
 export interface MailTemplates {
   'password-reset': { readonly firstName: string; readonly link: string };
-  invitation: { readonly firstName: string; readonly link: string };
+  /** An account that the house opened; boosters read that they were taken on. */
+  invitation: { readonly firstName: string; readonly link: string; readonly isBooster: boolean };
   'password-changed': { readonly firstName: string };
   /** The second factor was turned on or off by its owner, or taken away by the house. */
   'second-factor': { readonly firstName: string; readonly what: 'on' | 'off' | 'reset' };

@@ -7,7 +7,7 @@ const hostile = `<img src=x onerror="alert('1')">&`;
 const link = 'https://basamak.test/reset-password?token=abc&x=1';
 const mails: readonly Mail[] = [
   { key: '1', to: 'ece@basamak.test', template: 'password-reset', params: { firstName: hostile, link } },
-  { key: '2', to: 'ece@basamak.test', template: 'invitation', params: { firstName: hostile, link } },
+  { key: '2', to: 'ece@basamak.test', template: 'invitation', params: { firstName: hostile, link, isBooster: true } },
   { key: '3', to: 'ece@basamak.test', template: 'password-changed', params: { firstName: hostile } },
   {
     key: '4',

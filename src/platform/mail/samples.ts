@@ -6,7 +6,10 @@ const firstName = 'Ece';
 /** Every mail as somebody could get it, for the gallery and for tests; a template without a sample does not compile. */
 const params: { readonly [T in MailTemplate]: readonly [MailTemplates[T], ...MailTemplates[T][]] } = {
   'password-reset': [{ firstName, link: `${site}/reset-password?token=ornek` }],
-  invitation: [{ firstName, link: `${site}/reset-password?token=ornek` }],
+  invitation: [
+    { firstName, link: `${site}/reset-password?token=ornek`, isBooster: false },
+    { firstName, link: `${site}/reset-password?token=ornek`, isBooster: true },
+  ],
   'password-changed': [{ firstName }],
   'second-factor': [
     { firstName, what: 'on' },

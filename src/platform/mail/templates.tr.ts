@@ -24,9 +24,14 @@ const templates: { readonly [T in MailTemplate]: (params: MailTemplates[T]) => C
     action: { label: 'Yeni şifre seç', link },
     note: 'Bağlantı 30 dakika ve bir kez geçerli. Bu isteği sen yapmadıysan bir şey yapmana gerek yok; şifren değişmedi.',
   }),
-  invitation: ({ firstName, link }) => ({
-    subject: 'Basamak hesabın hazır',
-    paragraphs: [`Merhaba ${firstName},`, 'Senin için bir Basamak hesabı açıldı. Giriş yapmak için şifreni seç:'],
+  invitation: ({ firstName, link, isBooster }) => ({
+    subject: isBooster ? 'Basamak booster hesabın hazır' : 'Basamak hesabın hazır',
+    paragraphs: [
+      `Merhaba ${firstName},`,
+      isBooster
+        ? 'Basamak’ta booster olarak kabul edildin ve hesabın açıldı. Booster paneline girmek için şifreni seç:'
+        : 'Senin için bir Basamak hesabı açıldı. Giriş yapmak için şifreni seç:',
+    ],
     action: { label: 'Şifreni seç', link },
     note: 'Bağlantı 7 gün ve bir kez geçerli.',
   }),

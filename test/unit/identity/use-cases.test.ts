@@ -285,7 +285,7 @@ describe('the console', () => {
     const [request] = at.jobs.sent.map(({ data }) => data as PasswordLinkRequest);
     await at.sendLink.run(request!);
     const [mail] = at.mails.delivered;
-    expect(mail).toMatchObject({ template: 'invitation', to: staff.email });
+    expect(mail).toMatchObject({ template: 'invitation', to: staff.email, params: { isBooster: false } });
     at.clock.advance({ days: 6 });
     const link = mail && 'link' in mail.params ? mail.params.link : '';
     await at.resetPassword.run(new URL(link).searchParams.get('token') ?? '', 'erik-agaci');

@@ -45,11 +45,12 @@ export class SendPasswordLink {
     const expiresAt = new Date(Date.parse(requestedAt) + lifetime[kind]);
     if (user?.status !== 'active' || expiresAt <= this.#clock.now()) return;
     const token = await this.#links.issue({ id: linkId, userId: user.id, expiresAt });
-    await this.#mails.deliver({
-      key: `${kind} ${linkId}`,
-      to: user.email,
-      template: kind,
-      params: { firstName: user.firstName, link: `${this.#publicUrl}/reset-password?token=${token}` },
-    });
+    const params = { firstName: user.firstName, link: `${this.#publicUrl}/reset-password?token=${token}` };
+    const address = { key: `${kind} ${linkId}`, to: user.email };
+    await this.#mails.deliver(
+      kind === 'invitation'
+        ? { ...address, template: kind, params: { ...params, isBooster: user.role === 'booster' } }
+        : { ...address, template: kind, params },
+    );
   }
 }

@@ -84,6 +84,18 @@ function Own({ profile }: { profile: Profile }) {
       <h2 className="panel__t" id="kendi-bilgilerin">
         Senin seçtiklerin
       </h2>
+      <dl className="locked">
+        <Row
+          label="Ad soyad"
+          link={
+            <Link className="link small" to={paths.settings()}>
+              Ayarlardan değiştir
+            </Link>
+          }
+        >
+          {profile.firstName} {profile.lastName}
+        </Row>
+      </dl>
       <Form form={form}>
         {servers.map(({ field, label, of }) => (
           <Checks
@@ -129,16 +141,6 @@ function Locked({ profile }: { profile: Profile }) {
         gerekiyorsa bilet aç.
       </p>
       <dl className="locked">
-        <Row
-          label="Ad soyad"
-          link={
-            <Link className="link small" to={paths.settings()}>
-              Ayarlardan değiştir
-            </Link>
-          }
-        >
-          {profile.firstName} {profile.lastName}
-        </Row>
         <LockedRow field="email">{profile.email}</LockedRow>
         <LockedRow field="residency">{profile.residency ?? 'Yazılmamış'}</LockedRow>
         <LockedRow field="tier">{profile.tier}</LockedRow>

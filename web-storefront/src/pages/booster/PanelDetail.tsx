@@ -88,7 +88,7 @@ function Detail({ order }: { order: Order }) {
               <Plus className="ic" aria-hidden="true" /> Maç ekle
             </Button>
           )}
-          {order.allowed.match && (
+          {order.allowed.match && !order.boosterRequest && (
             <Button size="sm" onClick={() => setCorrecting(true)}>
               İlerlemeyi güncelle
             </Button>
