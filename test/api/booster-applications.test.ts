@@ -83,7 +83,7 @@ describe('an application', () => {
       tier: 2,
       country: 'Türkiye',
     });
-    const token = (await linkIn(email, /hesabı açıldı/)).searchParams.get('token')!;
+    const token = (await linkIn(email, /hesabın açıldı/)).searchParams.get('token')!;
     const password = 'ayva-agaci-42';
     expect((await world.call('PUT /users/password-reset', { body: { token, password } })).status).toBeLessThan(300);
     const login = await world.call('POST /users/authenticate', { body: { login: username, password } });

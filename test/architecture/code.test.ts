@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { mutants } from '#test/mutants/mutants.ts';
 
 // What neither the compiler nor the linter says about the code.
 
@@ -30,4 +31,13 @@ test('nothing is left for later, switched off or hidden from the compiler', () =
     linesOf(file).flatMap((line, index) => (unwanted.test(line) ? [`${file}:${index + 1}`] : [])),
   );
   expect(found).toEqual([]);
+});
+
+test('every defect that is planted still finds the one place where it goes', () => {
+  const lost = mutants.flatMap(({ defect, edits }) =>
+    edits.flatMap(([file, from]) =>
+      readFileSync(join(ROOT, file), 'utf8').split(from).length === 2 ? [] : [`${defect}: ${file}`],
+    ),
+  );
+  expect(lost).toEqual([]);
 });

@@ -52,7 +52,7 @@ test('an applicant is asked something, answers by the mail’s link, and is take
   await expect(page.getByRole('button', { name: 'Reddet' })).toHaveCount(0);
   expect(faults).toEqual([]);
 
-  const invitation = await mailTo(application.email, /hesabı açıldı/);
+  const invitation = await mailTo(application.email, /hesabın açıldı/);
   await applicant.goto(/https?:\S+reset-password\S+/.exec(invitation)?.[0] ?? '');
   await expect(applicant.getByRole('heading', { level: 1 })).toBeVisible();
   await context.close();

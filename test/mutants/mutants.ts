@@ -94,7 +94,7 @@ export const mutants: readonly Mutant[] = [
     defect: 'a booster who is cancelled is paid the share in full',
     edits: [
       [
-        `${order}/domain/order.ts`,
+        `${order}/domain/movement.ts`,
         'const earned = shareOf(order).percent(earnedPercent);',
         'const earned = shareOf(order);',
       ],
@@ -264,7 +264,7 @@ export const mutants: readonly Mutant[] = [
     edits: [
       [
         `${wallet}/domain/entries.ts`,
-        'notNegative(of.held.minus(of.share).plus(discount))',
+        'notNegative(house.plus(discount))',
         'notNegative(of.held.percent(35).plus(discount))',
       ],
     ],
