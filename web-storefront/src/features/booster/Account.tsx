@@ -87,6 +87,7 @@ function Own({ profile }: { profile: Profile }) {
       <dl className="locked">
         <Row
           label="Ad soyad"
+          locked={false}
           link={
             <Link className="link small" to={paths.settings()}>
               Ayarlardan değiştir
@@ -190,11 +191,21 @@ function LockedRow({ field, label, children }: { field: LockedField; label?: str
   );
 }
 
-function Row({ label, link, children }: { label: string; link: ReactNode; children: ReactNode }) {
+function Row({
+  label,
+  link,
+  locked = true,
+  children,
+}: {
+  label: string;
+  link: ReactNode;
+  locked?: boolean;
+  children: ReactNode;
+}) {
   return (
     <div>
       <dt className="small muted">
-        <Lock className="ic" aria-hidden="true" /> {label}
+        {locked && <Lock className="ic" aria-hidden="true" />} {label}
       </dt>
       <dd>
         <span>{children}</span> {link}
