@@ -81,6 +81,29 @@ test('the browser goes on from the page that it was sent', async ({ page }) => {
   expect(faults).toEqual([]);
 });
 
+for (const [how, path] of [
+  ['gone on from', '/boost/league-of-legends/elo-boost'],
+  ['drawn anew', '/boost/league-of-legends/elo-boost?kaynak=posta'],
+] as const) {
+  test(`what is pressed before its code is there is done when it is, on a page that is ${how}`, async ({ page }) => {
+    const held = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    // a press waits some seconds: here they don't pass, however busy the machine is
+    await page.addInitScript(() => {
+      performance.now = () => 0;
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    const opener = page.getByRole('button', { name: 'Kupon kodum var' });
+    await opener.click();
+    await expect(opener).toHaveAttribute('data-pressed');
+    held.resolve();
+    await expect(page.getByLabel('Kupon kodu', { exact: true })).toBeFocused();
+  });
+}
+
 test('an order form that was left half done begins where it was left', async ({ page }) => {
   await page.goto('/boost/league-of-legends/elo-boost');
   const support = page.getByRole('radio', { name: /Destek/ });

@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from './lib/router/index.ts';
 import { beginsAsRendered } from './app/beginning.ts';
 import { reloadOnceOnMissingChunk } from './app/chunks.ts';
+import { doEarlyPresses } from './app/early-press.ts';
 import { readEarlyWriting } from './app/early-writing.ts';
 import { rememberLocale } from './app/locale.ts';
 import { createRouter, createRouterOn } from './app/router.tsx';
@@ -35,6 +36,7 @@ async function start(container: HTMLElement): Promise<void> {
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 reloadOnceOnMissingChunk();
+doEarlyPresses();
 followTheme();
 rememberLocale();
 void start(root);

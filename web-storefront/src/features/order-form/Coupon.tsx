@@ -67,7 +67,7 @@ export default function Coupon({
           <Button onClick={apply}>Uygula</Button>
         </div>
       ) : (
-        <button type="button" className="link small coupon__open" onClick={() => setOpen(true)}>
+        <button type="button" name="coupon" className="link small coupon__open" onClick={() => setOpen(true)}>
           {applied ? 'Başka kupon kullan' : 'Kupon kodum var'}
         </button>
       )}
