@@ -8,6 +8,7 @@
  * can't hold a cycle. What runs the other way is a port of the module, bound by main.
  */
 const MODULES = {
+  audit: [],
   pricing: [],
   identity: [],
   wallet: [],

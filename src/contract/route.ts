@@ -17,6 +17,22 @@ export const signedIn = { kind: 'signed-in' } as const satisfies Access;
 export const only = (...roles: readonly Role[]): Access => ({ kind: 'roles', roles });
 export const staff = (scope: Scope): Access => ({ kind: 'staff', scope });
 
+/** Which record a command of the house is about: the audit log writes it down where staff or an admin call it. */
+export interface Audited {
+  /** The console's resource. */
+  readonly resource: string;
+  /** Where the record's id stands; in the answer, where the call makes it. */
+  readonly id: 'params.id' | 'answer.id' | `body.${string}`;
+  /** What of the body is written nowhere: secrets, and what is kept elsewhere already. */
+  readonly hides: readonly string[];
+}
+
+export const about = (resource: string, id: Audited['id'], ...hides: readonly string[]): Audited => ({
+  resource,
+  id,
+  hides,
+});
+
 type Schema = z.ZodMiniType;
 
 /** One row of the route table. What is not declared here is not accepted and not answered. */
@@ -33,6 +49,8 @@ export interface Route {
   readonly refusals?: readonly RefusalCode[];
   /** Takes an `Idempotency-Key`: makes something or moves money. */
   readonly idempotent?: true;
+  /** Every `staff` route that changes something has it. */
+  readonly audit?: Audited;
   /** A simple-rest list: the resource's name in `Content-Range`. */
   readonly list?: string;
   /** The same for everyone and seldom another: answered with an ETag, and with 304 to whoever has it already. */

@@ -1,41 +1,16 @@
 import * as z from 'zod/mini';
 import { AdminBooster, ChangeBooster } from './booster.ts';
 import { IdParams, ListQuery } from './common.ts';
-import * as identity from './identity.ts';
 import * as order from './order.ts';
 import * as payment from './payment.ts';
 import { AdminMessage, AdminReport, DecideReport } from './conversation.ts';
 import { AdminCoupon } from './pricing.ts';
-import { route, staff, type RouteTable } from './route.ts';
+import { about, route, staff, type RouteTable } from './route.ts';
 import * as wallet from './wallet.ts';
 
-/** The console's resources in the simple-rest convention, and its commands: never a `PUT` of a state. */
+/** What the console works with, in the simple-rest convention, and its commands: never a `PUT` of a state. */
 export const consoleRoutes = {
   // resources
-  'GET /admin/users': route({
-    summary: 'Users',
-    access: staff('users:read'),
-    query: ListQuery,
-    status: 200,
-    answer: z.array(identity.AdminUser),
-    list: 'users',
-  }),
-  'GET /admin/users/:id': route({
-    summary: 'One user',
-    access: staff('users:read'),
-    params: IdParams,
-    status: 200,
-    answer: identity.AdminUser,
-    refusals: ['identity.user_not_found'],
-  }),
-  'GET /admin/unreachable-addresses': route({
-    summary: 'Users whom mail does not reach, and since when',
-    access: staff('users:read'),
-    query: ListQuery,
-    status: 200,
-    answer: z.array(identity.UnreachableAddress),
-    list: 'unreachable-addresses',
-  }),
   'GET /admin/boosters': route({
     summary: 'Boosters',
     access: staff('boosters:read'),
@@ -57,6 +32,7 @@ export const consoleRoutes = {
     access: staff('boosters:write'),
     params: IdParams,
     body: ChangeBooster,
+    audit: about('boosters', 'params.id'),
     status: 200,
     answer: AdminBooster,
     refusals: ['booster.not_found'],
@@ -122,6 +98,7 @@ export const consoleRoutes = {
     access: staff('wallets:write'),
     params: IdParams,
     body: payment.RefundTopUp,
+    audit: about('top-ups', 'params.id'),
     status: 200,
     answer: payment.AdminTopUp,
     refusals: [
@@ -201,6 +178,7 @@ export const consoleRoutes = {
     summary: 'Walk an order along an arrow of the table, with a reason',
     access: staff('orders:write'),
     body: order.ChooseState,
+    audit: about('orders', 'body.orderId'),
     status: 200,
     answer: order.AdminOrder,
     refusals: [
@@ -216,6 +194,7 @@ export const consoleRoutes = {
     summary: 'Assign or replace the booster',
     access: staff('orders:write'),
     body: order.ChooseBooster,
+    audit: about('orders', 'body.orderId'),
     status: 200,
     answer: order.AdminOrder,
     refusals: [
@@ -233,6 +212,7 @@ export const consoleRoutes = {
       'Uphold the report of a message, with or without a fee for its sender, or reject it; a fee asks for wallets:write too',
     access: staff('reports:write'),
     body: DecideReport,
+    audit: about('reports', 'body.reportId'),
     status: 200,
     answer: AdminReport,
     refusals: [
@@ -247,6 +227,7 @@ export const consoleRoutes = {
     summary: 'Decide a payout request',
     access: staff('payouts:write'),
     body: wallet.PayBooster,
+    audit: about('payouts', 'body.payoutId'),
     status: 200,
     answer: wallet.Payout,
     refusals: ['wallet.payout_not_found', 'wallet.payout_already_decided', 'request.reason_required'],
@@ -256,6 +237,7 @@ export const consoleRoutes = {
     summary: 'Enter a payout on a booster’s behalf',
     access: staff('payouts:write'),
     body: wallet.WithdrawBooster,
+    audit: about('boosters', 'body.boosterId', 'iban'),
     status: 201,
     answer: wallet.Payout,
     refusals: ['booster.not_found', 'wallet.insufficient_balance', 'wallet.iban_invalid'],
@@ -265,6 +247,7 @@ export const consoleRoutes = {
     summary: 'Charge a booster a penalty',
     access: staff('wallets:write'),
     body: wallet.PenaltyBooster,
+    audit: about('boosters', 'body.boosterId'),
     status: 201,
     answer: wallet.Entry,
     refusals: ['booster.not_found', 'order.not_found', 'wallet.insufficient_balance'],
@@ -274,69 +257,10 @@ export const consoleRoutes = {
     summary: 'Add or remove funds of a customer or booster',
     access: staff('wallets:write'),
     body: wallet.AddFunds,
+    audit: about('users', 'body.userId'),
     status: 201,
     answer: wallet.Entry,
     refusals: ['identity.user_not_found', 'identity.role_not_allowed', 'wallet.insufficient_balance'],
     idempotent: true,
-  }),
-  'POST /admin/new-user': route({
-    summary: 'Make a user of any role',
-    access: staff('users:write'),
-    body: identity.NewUser,
-    status: 201,
-    answer: identity.AdminUser,
-    refusals: [
-      'identity.username_taken',
-      'identity.email_taken',
-      'identity.phone_taken',
-      'identity.password_too_common',
-      'identity.scope_not_held',
-      'identity.role_not_allowed',
-    ],
-    idempotent: true,
-  }),
-  'POST /admin/ban': route({
-    summary: 'Ban a user with a reason; ends their sessions',
-    access: staff('users:write'),
-    body: identity.Ban,
-    status: 200,
-    answer: identity.AdminUser,
-    refusals: ['identity.user_not_found', 'identity.role_not_allowed'],
-    idempotent: true,
-  }),
-  'POST /admin/unban': route({
-    summary: 'Lift a ban',
-    access: staff('users:write'),
-    body: identity.Unban,
-    status: 200,
-    answer: identity.AdminUser,
-    refusals: ['identity.user_not_found'],
-    idempotent: true,
-  }),
-  'POST /admin/clear-address': route({
-    summary: 'The address was mended: mail goes to it again',
-    access: staff('users:write'),
-    body: identity.ClearAddress,
-    status: 200,
-    answer: identity.AdminUser,
-    refusals: ['identity.user_not_found'],
-    idempotent: true,
-  }),
-  'POST /admin/reset-second-factor': route({
-    summary: 'Turn off the second factor of somebody who has lost app and recovery codes; ends the sessions',
-    access: staff('users:write'),
-    body: identity.ResetSecondFactor,
-    status: 200,
-    answer: identity.AdminUser,
-    refusals: ['identity.user_not_found', 'identity.role_not_allowed', 'identity.second_factor_off'],
-    idempotent: true,
-  }),
-  'POST /admin/change-password': route({
-    summary: 'Set a one-time password; ends the sessions. Each call sets another: the answer is kept nowhere',
-    access: staff('users:write'),
-    body: identity.SetPassword,
-    status: 200,
-    answer: identity.OneTimePassword,
-    refusals: ['identity.user_not_found', 'identity.role_not_allowed'],
   }),
 } as const satisfies RouteTable;

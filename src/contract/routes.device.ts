@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { IdParams, ListQuery } from './common.ts';
 import * as device from './device.ts';
-import { anyone, only, route, staff, type RouteTable } from './route.ts';
+import { about, anyone, only, route, staff, type RouteTable } from './route.ts';
 
 /** Boosters' devices, the release of credentials to them, and what the console sees of both. */
 export const deviceRoutes = {
@@ -122,6 +122,7 @@ export const deviceRoutes = {
     summary: 'Confirm a device whose fingerprint was compared with its booster',
     access: staff('vault:write'),
     body: device.ChooseDevice,
+    audit: about('devices', 'body.deviceId'),
     status: 200,
     answer: device.AdminDevice,
     refusals: ['vault.device_not_found', 'vault.device_not_waiting'],
@@ -131,6 +132,7 @@ export const deviceRoutes = {
     summary: 'Remove a booster’s device',
     access: staff('vault:write'),
     body: device.ChooseDevice,
+    audit: about('devices', 'body.deviceId'),
     status: 200,
     answer: device.AdminDevice,
     refusals: ['vault.device_not_found'],

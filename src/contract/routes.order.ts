@@ -3,7 +3,7 @@ import { IdParams, ListQuery } from './common.ts';
 import { MarkSeen, Message, Receipt, Report, ReportMessage, SendMessage, UnreadConversation } from './conversation.ts';
 import * as order from './order.ts';
 import { Catalog, Draft, Quote } from './pricing.ts';
-import { anyone, only, route, signedIn, type RouteTable } from './route.ts';
+import { about, anyone, only, route, signedIn, type RouteTable } from './route.ts';
 import { Showcase } from './showcase.ts';
 import { GameAccount, NewGameAccount } from './vault.ts';
 
@@ -117,6 +117,7 @@ export const orderRoutes = {
     access: signedIn,
     params: IdParams,
     body: order.Transition,
+    audit: about('orders', 'params.id'),
     status: 200,
     answer: order.Order,
     refusals: [
@@ -205,6 +206,7 @@ export const orderRoutes = {
     access: signedIn,
     params: IdParams,
     body: SendMessage,
+    audit: about('orders', 'params.id', 'text'),
     status: 201,
     answer: Message,
     refusals: ['order.not_found', 'conversation.too_many_messages', 'conversation.closed'],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { IdParams, ListQuery } from './common.ts';
 import { AdminReview, JudgeReview, PublicBooster } from './review.ts';
-import { anyone, route, staff, type RouteTable } from './route.ts';
+import { about, anyone, route, staff, type RouteTable } from './route.ts';
 
 /** What everybody sees of a booster, and how the console judges reviews. */
 export const reviewRoutes = {
@@ -34,6 +34,7 @@ export const reviewRoutes = {
     summary: 'Hide a review from everybody but its customer, with a reason',
     access: staff('content:write'),
     body: JudgeReview,
+    audit: about('reviews', 'body.reviewId'),
     status: 200,
     answer: AdminReview,
     refusals: ['order.review_not_found', 'order.review_unchanged'],
@@ -43,6 +44,7 @@ export const reviewRoutes = {
     summary: 'Show a hidden review again, with a reason',
     access: staff('content:write'),
     body: JudgeReview,
+    audit: about('reviews', 'body.reviewId'),
     status: 200,
     answer: AdminReview,
     refusals: ['order.review_not_found', 'order.review_unchanged'],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { IdParams, ListQuery } from './common.ts';
-import { anyone, only, route, staff, type RouteTable } from './route.ts';
+import { about, anyone, only, route, staff, type RouteTable } from './route.ts';
 import * as shop from './shop.ts';
 
 /** Accounts on sale: what everybody sees, what customers buy, and what the console does. */
@@ -52,6 +52,7 @@ export const shopRoutes = {
     summary: 'Offer a kind of account',
     access: staff('listings:write'),
     body: shop.NewListing,
+    audit: about('listings', 'answer.id'),
     status: 201,
     answer: shop.AdminListing,
     idempotent: true,
@@ -61,6 +62,7 @@ export const shopRoutes = {
     access: staff('listings:write'),
     params: IdParams,
     body: shop.ChangeListing,
+    audit: about('listings', 'params.id'),
     status: 200,
     answer: shop.AdminListing,
     refusals: ['shop.listing_not_found'],
@@ -85,6 +87,7 @@ export const shopRoutes = {
     summary: 'Add accounts to a listing’s stock, all or none',
     access: staff('listings:write'),
     body: shop.AddSmurf,
+    audit: about('listings', 'body.cardId', 'lines'),
     status: 201,
     answer: shop.AdminListing,
     refusals: ['shop.listing_not_found', 'shop.lines_unreadable', 'shop.accounts_known'],
@@ -94,6 +97,7 @@ export const shopRoutes = {
     summary: 'Take a sold account back and refund it',
     access: staff('listings:write'),
     body: shop.RestoreSmurf,
+    audit: about('stock-accounts', 'body.stockAccountId', 'password'),
     status: 200,
     answer: shop.AdminStockAccount,
     refusals: ['shop.stock_account_not_found', 'shop.not_sold', 'shop.credentials_gone'],

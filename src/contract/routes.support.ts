@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import * as application from './application.ts';
 import { IdParams, ListQuery } from './common.ts';
-import { anyone, only, route, signedIn, staff, type RouteTable } from './route.ts';
+import { about, anyone, only, route, signedIn, staff, type RouteTable } from './route.ts';
 import * as ticket from './ticket.ts';
 
 /** How people reach the house: tickets, the contact form, applications of boosters; and where the house reads them. */
@@ -36,6 +36,7 @@ export const supportRoutes = {
     access: signedIn,
     params: IdParams,
     body: ticket.NewTicketMessage,
+    audit: about('tickets', 'params.id', 'text'),
     status: 201,
     answer: ticket.TicketMessage,
     refusals: ['ticket.not_found', 'ticket.closed', 'picture.not_found', 'conversation.too_many_messages'],
@@ -46,6 +47,7 @@ export const supportRoutes = {
     access: signedIn,
     params: IdParams,
     body: ticket.MoveTicket,
+    audit: about('tickets', 'params.id'),
     status: 200,
     answer: ticket.Ticket,
     refusals: ['ticket.not_found', 'ticket.transition_not_allowed'],
@@ -105,6 +107,7 @@ export const supportRoutes = {
     access: staff('boosters:write'),
     params: IdParams,
     body: application.AskApplicant,
+    audit: about('booster-applications', 'params.id', 'text'),
     status: 200,
     answer: application.AdminApplication,
     refusals: ['booster.application_not_found', 'booster.application_decided'],
@@ -115,6 +118,7 @@ export const supportRoutes = {
     access: staff('users:write'),
     params: IdParams,
     body: application.ApproveApplication,
+    audit: about('booster-applications', 'params.id'),
     status: 200,
     answer: application.AdminApplication,
     refusals: [
@@ -131,6 +135,7 @@ export const supportRoutes = {
     access: staff('boosters:write'),
     params: IdParams,
     body: application.RefuseApplication,
+    audit: about('booster-applications', 'params.id'),
     status: 200,
     answer: application.AdminApplication,
     refusals: ['booster.application_not_found', 'booster.application_decided'],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { IdParams, ListQuery } from './common.ts';
-import { route, staff, type RouteTable } from './route.ts';
+import { about, route, staff, type RouteTable } from './route.ts';
 import * as ticket from './ticket.ts';
 
 /** Where the house answers tickets: lists, what it answers often, how quickly it does; and what came by the contact form. */
@@ -63,6 +63,7 @@ export const ticketDeskRoutes = {
     summary: 'Keep an answer ready',
     access: staff('tickets:write'),
     body: ticket.NewCannedAnswer,
+    audit: about('canned-answers', 'answer.id'),
     status: 201,
     answer: ticket.CannedAnswer,
     refusals: ['ticket.canned_title_taken', 'ticket.placeholder_unknown'],
@@ -73,6 +74,7 @@ export const ticketDeskRoutes = {
     access: staff('tickets:write'),
     params: IdParams,
     body: ticket.CannedAnswerChange,
+    audit: about('canned-answers', 'params.id'),
     status: 200,
     answer: ticket.CannedAnswer,
     refusals: ['ticket.canned_not_found', 'ticket.canned_title_taken', 'ticket.placeholder_unknown'],
@@ -81,6 +83,7 @@ export const ticketDeskRoutes = {
     summary: 'Throw it away; answers made from it stay',
     access: staff('tickets:write'),
     params: IdParams,
+    audit: about('canned-answers', 'params.id'),
     status: 204,
     answer: null,
     refusals: ['ticket.canned_not_found'],

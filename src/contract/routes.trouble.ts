@@ -1,6 +1,6 @@
 import { IdParams } from './common.ts';
 import * as order from './order.ts';
-import { only, route, signedIn, staff, type RouteTable } from './route.ts';
+import { about, only, route, signedIn, staff, type RouteTable } from './route.ts';
 import * as trouble from './trouble.ts';
 
 /** Disputes, pauses, and the wish for another booster. */
@@ -36,6 +36,7 @@ export const troubleRoutes = {
     access: signedIn,
     params: IdParams,
     body: trouble.WithReason,
+    audit: about('orders', 'params.id'),
     status: 200,
     answer: order.Order,
     refusals: ['order.not_found', 'order.pause_not_allowed', 'order.already_paused'],
@@ -45,6 +46,7 @@ export const troubleRoutes = {
     summary: 'Go on; by whoever paused it, or the house',
     access: signedIn,
     params: IdParams,
+    audit: about('orders', 'params.id'),
     status: 200,
     answer: order.Order,
     refusals: ['order.not_found', 'order.not_paused', 'order.paused_by_other'],
@@ -81,6 +83,7 @@ export const troubleRoutes = {
     summary: 'Uphold a dispute: back to work, or a part of the price back; or reject it',
     access: staff('orders:write'),
     body: trouble.DecideDispute,
+    audit: about('orders', 'body.orderId'),
     status: 200,
     answer: order.AdminOrder,
     refusals: [
@@ -96,6 +99,7 @@ export const troubleRoutes = {
     summary: 'The order stays with its booster',
     access: staff('orders:write'),
     body: trouble.DeclineBoosterRequest,
+    audit: about('orders', 'body.orderId'),
     status: 200,
     answer: order.AdminOrder,
     refusals: ['order.not_found', 'order.booster_not_requested'],

@@ -5,10 +5,12 @@ import { notificationRoutes } from './routes.notification.ts';
 import { OrderRow, PoolOrder } from './order.ts';
 import * as payment from './payment.ts';
 import { anyone, only, route, signedIn, type RouteTable } from './route.ts';
+import { auditRoutes } from './routes.audit.ts';
 import { consoleRoutes } from './routes.console.ts';
 import { deviceRoutes } from './routes.device.ts';
 import { identityRoutes } from './routes.identity.ts';
 import { orderRoutes, pricingRefusals } from './routes.order.ts';
+import { peopleRoutes } from './routes.people.ts';
 import { pictureRoutes } from './routes.picture.ts';
 import { reviewRoutes } from './routes.review.ts';
 import { supportRoutes } from './routes.support.ts';
@@ -28,7 +30,9 @@ export const routes = {
   ...troubleRoutes,
   ...deviceRoutes,
   ...reviewRoutes,
+  ...peopleRoutes,
   ...consoleRoutes,
+  ...auditRoutes,
   ...supportRoutes,
   ...ticketDeskRoutes,
   ...shopRoutes,

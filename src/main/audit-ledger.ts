@@ -1,9 +1,10 @@
 import pg from 'pg';
+import { auditChain } from '#modules/audit/adapters/persistence/audit-chain.ts';
 import { auditLedger } from '#modules/wallet/adapters/persistence/audit-ledger.ts';
 import { embeddedDatabaseUrl } from '#platform/db/embedded-server.ts';
 import { developmentSettings } from './development.ts';
 
-// npm run audit:ledger: proves the ledger of the running database, or names the first entry that breaks it.
+// npm run audit:ledger: proves the ledger and the audit chain of the running database, or names the first entry that breaks them.
 
 const settings = process.env.NODE_ENV === 'production' ? process.env : developmentSettings(process.env);
 const url = settings.DATABASE_URL || (await embeddedDatabaseUrl(settings.DATA_DIR ?? '.data'));
@@ -18,7 +19,10 @@ try {
   const { entries, checks, fault } = await auditLedger(client);
   if (fault === undefined) console.log(`Defter tutarlı: ${entries} kayıt, ${checks} denetim.`);
   else console.error(`Defter tutarsız: ${fault}`);
-  process.exitCode = fault === undefined ? 0 : 1;
+  const chain = await auditChain(client);
+  if (chain.fault === undefined) console.log(`İşlem kaydı tutarlı: ${chain.links} halka, son özet ${chain.head.hash}.`);
+  else console.error(`İşlem kaydı tutarsız: (h) ${chain.fault}`);
+  process.exitCode = fault === undefined && chain.fault === undefined ? 0 : 1;
 } catch (error) {
   console.error(`Defter denetlenemedi: ${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 1;

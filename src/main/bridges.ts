@@ -3,6 +3,7 @@ import { Draft } from '#contract/pricing.ts';
 import type { Money } from '#kernel/money.ts';
 import type { PersonalData } from '#kernel/personal-data.ts';
 import { endStates, orderStates, type OrderState } from '#kernel/vocabulary.ts';
+import { audit } from '#modules/audit/index.ts';
 import { booster } from '#modules/booster/index.ts';
 import { conversation } from '#modules/conversation/index.ts';
 import { identity } from '#modules/identity/index.ts';
@@ -82,6 +83,7 @@ export const bridges: Bindings = (bind) => {
     shop.personalData,
     pricing.personalData,
     picture.personalData,
+    audit.personalData,
     traces,
   ]);
   bind.make(wallet.holders, (directory) => directory, [identity.directory]);
@@ -134,7 +136,34 @@ export const bridges: Bindings = (bind) => {
     }),
     [payment.figures, wallet.payoutFigures],
   );
-  bind.make(vault.playedOrders, (logins) => logins, [order.releasedLogins]);
+  bind.make(
+    audit.actors,
+    (directory) => ({
+      namesOf: async (userIds) =>
+        new Map((await directory.findMany(userIds)).map((user) => [user.id, user.displayName])),
+    }),
+    [identity.directory],
+  );
+  bind.make(
+    vault.playedOrders,
+    (logins, written, clock) => ({
+      hold: (orderId, boosterId) => logins.hold(orderId, boosterId),
+      isPlayedBy: (orderId, boosterId) => logins.isPlayedBy(orderId, boosterId),
+      // a release of credentials is on the timeline, and in the chain that nobody can change (domain.md §5)
+      recordRelease: async (orderId, boosterId) => {
+        await logins.recordRelease(orderId, boosterId);
+        await written.append({
+          at: clock.now(),
+          actor: { id: boosterId, role: 'booster' },
+          action: 'POST /devices/release',
+          resource: 'orders',
+          recordId: orderId,
+          details: { reason: null, said: null, changes: [], address: null, requestId: null },
+        });
+      },
+    }),
+    [order.releasedLogins, audit.appendEvent, platform.clock],
+  );
   bind.make(
     vault.deviceOwners,
     (directory) => ({

@@ -1,3 +1,4 @@
+import { auditBindings } from '#modules/audit/audit.container.ts';
 import { boosterBindings } from '#modules/booster/booster.container.ts';
 import { conversationBindings } from '#modules/conversation/conversation.container.ts';
 import { identityBindings } from '#modules/identity/identity.container.ts';
@@ -21,6 +22,7 @@ import { platform } from '#platform/tokens.ts';
 import { bridges } from './bridges.ts';
 import { configuration } from './configuration.ts';
 import type { Env } from './env.ts';
+import { trailBindings } from './trail.ts';
 
 /** What the process has opened before its modules are put together. */
 export interface Running {
@@ -32,6 +34,7 @@ export interface Running {
 }
 
 const modules = [
+  auditBindings,
   identityBindings,
   pricingBindings,
   walletBindings,
@@ -62,5 +65,6 @@ export const composition = (env: Env, running: Running): Container =>
     rateLimitBindings,
     configuration(env),
     bridges,
+    trailBindings,
     ...modules,
   );

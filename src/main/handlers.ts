@@ -1,3 +1,4 @@
+import { audit } from '#modules/audit/index.ts';
 import { booster } from '#modules/booster/index.ts';
 import { conversation } from '#modules/conversation/index.ts';
 import { identity } from '#modules/identity/index.ts';
@@ -43,4 +44,5 @@ export const handlersOf = (container: Container): ApiParts['handlers'] => ({
   ...resolve(container, ticket.adminHttp),
   ...resolve(container, shop.http),
   ...resolve(container, shop.adminHttp),
+  ...resolve(container, audit.http),
 });

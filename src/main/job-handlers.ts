@@ -1,3 +1,4 @@
+import { audit } from '#modules/audit/index.ts';
 import { booster } from '#modules/booster/index.ts';
 import { identity } from '#modules/identity/index.ts';
 import { notification } from '#modules/notification/index.ts';
@@ -23,4 +24,5 @@ export const jobHandlersOf = (container: Container): readonly JobHandler[] => [
   ...resolve(container, vault.jobs),
   ...resolve(container, picture.jobs),
   ...resolve(container, notification.jobs),
+  ...resolve(container, audit.jobs),
 ];

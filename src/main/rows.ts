@@ -1,3 +1,4 @@
+import { auditRows } from '#modules/audit/adapters/persistence/audit.table.ts';
 import { boosterRows } from '#modules/booster/adapters/persistence/booster.table.ts';
 import { conversationRows } from '#modules/conversation/adapters/persistence/conversation.table.ts';
 import { identityRows } from '#modules/identity/adapters/persistence/identity.table.ts';
@@ -29,6 +30,7 @@ export const rows = [
   ...ticketRows,
   ...pictureRows,
   ...shopRows,
+  ...auditRows,
   IdempotencyKeyRow,
   OutboxRow,
   LiveEventRow,

@@ -24,6 +24,7 @@ import type { Env } from './env.ts';
 import { handlersOf } from './handlers.ts';
 import { jobHandlersOf } from './job-handlers.ts';
 import { rows } from './rows.ts';
+import { trail } from './trail.ts';
 
 export interface RunningServer {
   readonly url: string;
@@ -77,6 +78,9 @@ export async function startServer(env: Env, log: Log = createLog(env.logLevel)):
       }),
     authenticate: (authorization, route) => authentication.authenticate(authorization, route),
     idempotency,
+    trail: resolve(container, trail),
+    transactions: database,
+    clock,
     log,
     metrics,
     requestId: randomUUID,

@@ -4,6 +4,7 @@ import { composition } from '#main/container.ts';
 import { developmentSettings } from '#main/development.ts';
 import { loadEnv } from '#main/env.ts';
 import { rows } from '#main/rows.ts';
+import { audit } from '#modules/audit/index.ts';
 import { booster } from '#modules/booster/index.ts';
 import { conversation } from '#modules/conversation/index.ts';
 import { identity } from '#modules/identity/index.ts';
@@ -32,6 +33,7 @@ test('every route of the contract has exactly one handler, and the whole product
     jobs: { send: async () => undefined },
   });
   const modules = [
+    audit,
     booster,
     conversation,
     identity,

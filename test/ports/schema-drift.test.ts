@@ -6,6 +6,11 @@ import { testDatabase } from '../support/test-database.ts';
 /** Guards that the migrations add beside the rows: the comparison would drop them, for no row schema knows them. */
 const guard = /^drop (trigger|function) if exists "(\w+)"/;
 const guards = [
+  'audit_event_continues',
+  'audit_event_forgets_only',
+  'audit_event_stays',
+  'audit_head_goes_on',
+  'audit_head_stays',
   'ledger_account_at_commit',
   'ledger_account_stays',
   'ledger_entry_at_commit',

@@ -1,13 +1,16 @@
 import pg from 'pg';
+import { auditChain } from '#modules/audit/adapters/persistence/audit-chain.ts';
 import { auditLedger } from '#modules/wallet/adapters/persistence/audit-ledger.ts';
 
-/** INV (a) to (g) of promises.md on a database that may be at work; throws the first fault. */
+/** INV of promises.md on a database that may be at work; throws the first fault. */
 export async function assertLedger(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
     const { fault } = await auditLedger(client);
     if (fault !== undefined) throw new Error(fault);
+    const chain = await auditChain(client);
+    if (chain.fault !== undefined) throw new Error(`(h) ${chain.fault}`);
   } finally {
     await client.end();
   }

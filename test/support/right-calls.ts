@@ -14,6 +14,7 @@ import { pictureCalls } from './right-picture-calls.ts';
 import { reviewCalls } from './right-review-calls.ts';
 import { secondFactorCalls } from './right-second-factor-calls.ts';
 import { ticketDeskCalls } from './right-ticket-desk-calls.ts';
+import { auditCalls } from './right-audit-calls.ts';
 import { type Call, iban, newPerson, type World } from './world.ts';
 
 type Key = Exclude<keyof typeof routes, 'GET /live'>;
@@ -180,6 +181,7 @@ export const rightCalls: Readonly<Record<Key, (world: World) => Promise<Call> | 
   ...boosterCalls,
   ...reviewCalls,
   ...ticketDeskCalls,
+  ...auditCalls,
   ...secondFactorCalls,
   ...noticeCalls,
   ...pictureCalls,

@@ -40,6 +40,14 @@ const columns: Readonly<Record<string, Columns>> = {
 
   second_factor: { pseudonym: 'userId', secret: 'recoveryHashes', activity: 'confirmedAt lastStep' },
 
+  audit_event: {
+    personal: 'details',
+    pseudonym: 'id actorId recordId people',
+    activity: 'seq at actorRole action resource',
+    secret: 'detailsDigest previousHash hash',
+  },
+  audit_head: { house: 'id seq hash' },
+
   price_book: { house: 'version document publishedAt' },
   pricing_experience: { house: 'id experiences learnedAt' },
   coupon: {

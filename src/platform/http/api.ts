@@ -5,8 +5,10 @@ import { DomainError } from '#kernel/refusal.ts';
 import type { Access, Method, Route } from '#contract/route.ts';
 import { routes, type Routes } from '#contract/routes.ts';
 import type { Problem } from '#contract/problem.ts';
+import type { Clock, Transactions } from '#kernel/ports.ts';
 import type { Log } from '../log/log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import { auditing, isOfTheHouse, type Trail } from './audited.ts';
 import type { Caller, Handlers, Page, RequestContext } from './handler.ts';
 import type { Idempotency } from './idempotency.ts';
 import { imageReader, sendImage } from './image-wire.ts';
@@ -19,6 +21,10 @@ export interface ApiParts {
   /** Throws `identity.unauthenticated` unless the header names a living session. */
   readonly authenticate: (authorization: string | undefined, route: string) => Promise<Caller>;
   readonly idempotency: Idempotency;
+  /** Where it is written what the house does. */
+  readonly trail: Trail;
+  readonly transactions: Transactions;
+  readonly clock: Clock;
   readonly log: Log;
   readonly metrics: Metrics;
   readonly requestId: () => string;
@@ -89,6 +95,12 @@ const call = (key: string, row: Route, parts: ApiParts): Answerer => {
   const handler: (AnyHandler & Outside & Secretive) | undefined = Reflect.get(parts.handlers, key);
   if (!handler) throw new Error(`no handler for ${key}`); // unreachable where the compiler saw the table
   const receive = receiverOf(row);
+  const audited =
+    row.audit &&
+    auditing(key, { ...row, audit: row.audit }, handler.outsideTransaction === true, {
+      ...parts,
+      readerOf: (other) => Reflect.get(parts.handlers, other) as AnyHandler | undefined,
+    });
   const named = row.cacheable && namedOnce((answer) => jsonOf(row, parts.checkAnswers, answer));
 
   return async (request, response, requestId) => {
@@ -108,7 +120,10 @@ const call = (key: string, row: Route, parts: ApiParts): Answerer => {
       sendImage(response, (await handler(input, context)) as Uint8Array);
       return;
     }
-    const produce = async () => encode(row, parts.checkAnswers, await handler(input, context), response);
+    // what was before is read before anything is locked or kept by key
+    const doing = audited && isOfTheHouse(caller) ? await audited(input, { ...context, caller }) : undefined;
+    const perform = <T>(work: () => Promise<T>): Promise<T> => (doing ? doing(work) : work());
+    const produce = async () => encode(row, parts.checkAnswers, await perform(() => handler(input, context)), response);
 
     const idempotencyKey = row.idempotent ? request.headers['idempotency-key'] : undefined;
     if (idempotencyKey === undefined || !caller) {
@@ -120,7 +135,9 @@ const call = (key: string, row: Route, parts: ApiParts): Answerer => {
     const once = { userId: caller.id, key: idempotencyKey, fingerprint: fingerprintOf(key, input) };
     const { act, show } = handler;
     if (act && show) {
-      const kept = await parts.idempotency.once(once, async () => JSON.stringify(await act(input, context)));
+      const kept = await parts.idempotency.once(once, async () =>
+        JSON.stringify(await perform(() => act(input, context))),
+      );
       const shown = await show(JSON.parse(kept) as object, context);
       send(response, row, encode(row, parts.checkAnswers, shown, response));
       return;

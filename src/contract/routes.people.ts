@@ -1,0 +1,98 @@
+import * as z from 'zod/mini';
+import { IdParams, ListQuery } from './common.ts';
+import * as identity from './identity.ts';
+import { about, route, staff, type RouteTable } from './route.ts';
+
+/** Everybody who has an account, and what the house does with accounts. */
+export const peopleRoutes = {
+  'GET /admin/users': route({
+    summary: 'Users',
+    access: staff('users:read'),
+    query: ListQuery,
+    status: 200,
+    answer: z.array(identity.AdminUser),
+    list: 'users',
+  }),
+  'GET /admin/users/:id': route({
+    summary: 'One user',
+    access: staff('users:read'),
+    params: IdParams,
+    status: 200,
+    answer: identity.AdminUser,
+    refusals: ['identity.user_not_found'],
+  }),
+  'GET /admin/unreachable-addresses': route({
+    summary: 'Users whom mail does not reach, and since when',
+    access: staff('users:read'),
+    query: ListQuery,
+    status: 200,
+    answer: z.array(identity.UnreachableAddress),
+    list: 'unreachable-addresses',
+  }),
+  'POST /admin/new-user': route({
+    summary: 'Make a user of any role',
+    access: staff('users:write'),
+    body: identity.NewUser,
+    audit: about('users', 'answer.id', 'password'),
+    status: 201,
+    answer: identity.AdminUser,
+    refusals: [
+      'identity.username_taken',
+      'identity.email_taken',
+      'identity.phone_taken',
+      'identity.password_too_common',
+      'identity.scope_not_held',
+      'identity.role_not_allowed',
+    ],
+    idempotent: true,
+  }),
+  'POST /admin/ban': route({
+    summary: 'Ban a user with a reason; ends their sessions',
+    access: staff('users:write'),
+    body: identity.Ban,
+    audit: about('users', 'body.userId'),
+    status: 200,
+    answer: identity.AdminUser,
+    refusals: ['identity.user_not_found', 'identity.role_not_allowed'],
+    idempotent: true,
+  }),
+  'POST /admin/unban': route({
+    summary: 'Lift a ban',
+    access: staff('users:write'),
+    body: identity.Unban,
+    audit: about('users', 'body.userId'),
+    status: 200,
+    answer: identity.AdminUser,
+    refusals: ['identity.user_not_found'],
+    idempotent: true,
+  }),
+  'POST /admin/clear-address': route({
+    summary: 'The address was mended: mail goes to it again',
+    access: staff('users:write'),
+    body: identity.ClearAddress,
+    audit: about('users', 'body.userId'),
+    status: 200,
+    answer: identity.AdminUser,
+    refusals: ['identity.user_not_found'],
+    idempotent: true,
+  }),
+  'POST /admin/reset-second-factor': route({
+    summary: 'Turn off the second factor of somebody who has lost app and recovery codes; ends the sessions',
+    access: staff('users:write'),
+    body: identity.ResetSecondFactor,
+    audit: about('users', 'body.userId'),
+    status: 200,
+    answer: identity.AdminUser,
+    refusals: ['identity.user_not_found', 'identity.role_not_allowed', 'identity.second_factor_off'],
+    idempotent: true,
+  }),
+  'POST /admin/change-password': route({
+    summary: 'Set a one-time password; ends the sessions. Each call sets another: the answer is kept nowhere',
+    access: staff('users:write'),
+    body: identity.SetPassword,
+    audit: about('users', 'body.userId'),
+    status: 200,
+    answer: identity.OneTimePassword,
+    refusals: ['identity.user_not_found', 'identity.role_not_allowed'],
+  }),
+} as const satisfies RouteTable;

@@ -1,0 +1,55 @@
+import { DomainError } from '#kernel/refusal.ts';
+import type { Handlers } from '#platform/http/handler.ts';
+import { type FilterValue, type ListRules, pageOf, parseListQuery, valuesOf } from '#platform/http/list-query.ts';
+import type { ReadEvents } from '../../application/read-events.ts';
+import type { VerifyChain } from '../../application/verify-chain.ts';
+
+export type AuditHandlers = Handlers<
+  'GET /admin/audit-events' | 'GET /admin/audit-events/:id' | 'GET /admin/audit-chain'
+>;
+
+const rules: ListRules = {
+  sortable: ['createdAt'],
+  defaultSort: ['createdAt', 'DESC'],
+  filters: {
+    action: 'text',
+    resource: 'text',
+    recordId: 'id',
+    actorId: 'id',
+    personId: 'id',
+    createdAt_gte: 'time',
+    createdAt_lt: 'time',
+  },
+};
+
+export const auditRoutes = (events: ReadEvents, verify: VerifyChain): AuditHandlers => ({
+  'GET /admin/audit-events': async ({ query }) => {
+    const { from, limit, sort, filter } = parseListQuery(query, rules);
+    const where = {
+      id: valuesOf(filter['id']),
+      action: valuesOf(filter['action']),
+      resource: valuesOf(filter['resource']),
+      recordId: valuesOf(filter['recordId']),
+      actorId: valuesOf(filter['actorId']),
+      person: valuesOf(filter['personId']),
+      notBefore: timeOf(filter['createdAt_gte']),
+      before: timeOf(filter['createdAt_lt']),
+    };
+    const { rows, total, atLeast } = await events.list({ from, limit, descending: sort.descending, where });
+    return pageOf(rows, from, total, atLeast);
+  },
+
+  'GET /admin/audit-events/:id': async ({ params }) => {
+    const { rows } = await events.list({ from: 0, limit: 1, descending: true, where: { id: [params.id] } });
+    if (!rows[0]) throw new DomainError('request.not_found');
+    return rows[0];
+  },
+
+  'GET /admin/audit-chain': async () => {
+    const { links, head, fault } = await verify.run();
+    return { intact: fault === undefined, links, head: { ...head }, fault: fault ?? null };
+  },
+});
+
+const timeOf = (value: FilterValue | undefined): Date | undefined =>
+  typeof value === 'string' ? new Date(value) : undefined;

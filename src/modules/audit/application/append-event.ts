@@ -1,0 +1,42 @@
+import type { Ids, Transactions } from '#kernel/ports.ts';
+import { type Happening, idsIn } from '../domain/audit-event.ts';
+import { hashOf, type Link } from '../domain/chain.ts';
+import type { AuditLog, Seals } from './ports.ts';
+
+/** Writes what the house did at the end of the chain, in the transaction that does it: both are there, or neither. */
+export class AppendEvent {
+  readonly #log: AuditLog;
+  readonly #seals: Seals;
+  readonly #transactions: Transactions;
+  readonly #ids: Ids;
+
+  constructor(log: AuditLog, seals: Seals, transactions: Transactions, ids: Ids) {
+    this.#log = log;
+    this.#seals = seals;
+    this.#transactions = transactions;
+    this.#ids = ids;
+  }
+
+  /** Call it last: whoever writes next waits from here to the end of the transaction. */
+  async append({ at, actor, action, resource, recordId, details: said, concerns = [] }: Happening): Promise<void> {
+    const details = JSON.stringify({ salt: this.#seals.salt(), ...said });
+    await this.#transactions.run(async () => {
+      const head = await this.#log.lockHead();
+      const link: Omit<Link, 'hash'> = {
+        seq: head.seq + 1,
+        id: this.#ids.next(),
+        at,
+        actorId: actor.id,
+        actorRole: actor.role,
+        action,
+        resource,
+        recordId,
+        details,
+        detailsDigest: this.#seals.digest(details),
+        previousHash: head.hash,
+      };
+      const hash = hashOf(link, (text) => this.#seals.digest(text));
+      await this.#log.append({ ...link, hash }, idsIn(recordId, said, concerns));
+    });
+  }
+}

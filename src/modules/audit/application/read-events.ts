@@ -1,0 +1,45 @@
+import type { AuditEvent } from '#contract/audit.ts';
+import { erasing, type Link } from '../domain/chain.ts';
+import type { Details } from '../domain/audit-event.ts';
+import type { Actors, AuditLog, AuditPart } from './ports.ts';
+
+/** The chain as the house reads it. */
+export class ReadEvents {
+  readonly #log: AuditLog;
+  readonly #actors: Actors;
+
+  constructor(log: AuditLog, actors: Actors) {
+    this.#log = log;
+    this.#actors = actors;
+  }
+
+  async list(part: AuditPart) {
+    const { rows, ...counted } = await this.#log.list(part);
+    const names = await this.#actors.namesOf([...new Set(rows.map(({ actorId }) => actorId))]);
+    return { rows: rows.map((link) => viewOf(link, names.get(link.actorId) ?? '')), ...counted };
+  }
+}
+
+const nothingSaid: Details = { reason: null, said: null, changes: [], address: null, requestId: null };
+
+const viewOf = ({ detailsDigest: _, previousHash: __, details, at, ...link }: Link, actorName: string): AuditEvent => {
+  // what an erasure says is for the chain, not for readers
+  const { reason, said, changes, address, requestId, begun } =
+    details === null || link.action === erasing ? nothingSaid : detailsOf(details);
+  return {
+    ...link,
+    createdAt: at.toISOString(),
+    actorName,
+    reason,
+    said: said && { ...said },
+    changes: changes.map((change) => ({ ...change })),
+    address,
+    requestId,
+    begun: begun ?? false,
+    erased: details === null,
+  };
+};
+
+/** As `AppendEvent` wrote it. */
+// oxlint-disable-next-line no-unsafe-type-assertion -- nobody else writes them, and the database lets nobody change them
+export const detailsOf = (details: string): Details => JSON.parse(details) as Details;

@@ -1,0 +1,3 @@
+// The door of the audit log for other modules.
+export type { AppendEvent } from './application/append-event.ts';
+export { audit } from './audit.tokens.ts';

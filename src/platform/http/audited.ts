@@ -1,0 +1,120 @@
+import type { Json } from '#kernel/json.ts';
+import type { Clock, Transactions } from '#kernel/ports.ts';
+import type { Audited, Route } from '#contract/route.ts';
+import { routes } from '#contract/routes.ts';
+import type { Caller, RequestContext } from './handler.ts';
+
+/** What is written of a command; bound by main to the audit log. */
+export interface Trail {
+  /** In the running transaction, as the last thing that it does. */
+  command(written: WrittenCommand): Promise<void>;
+}
+
+export interface WrittenCommand {
+  readonly at: Date;
+  readonly actor: Pick<Caller, 'id' | 'role'>;
+  /** The route's key. */
+  readonly action: string;
+  readonly resource: string;
+  readonly recordId: string | null;
+  readonly reason: string | null;
+  /** The body without what the route hides. */
+  readonly said: object | null;
+  /** The record as the console reads it, as JSON; absent where the command answers something else. */
+  readonly before?: Json;
+  readonly after?: Json;
+  readonly address: string;
+  readonly requestId: string;
+  readonly begun?: true;
+}
+
+type Input = { readonly params: unknown; readonly body: unknown };
+type Read = (input: object, context: RequestContext) => Promise<unknown>;
+/** Does the command, and writes that it was done. */
+type Doing = <T>(work: () => Promise<T>) => Promise<T>;
+
+interface Parts {
+  readonly trail: Trail;
+  readonly transactions: Transactions;
+  readonly clock: Clock;
+  /** The handler of a route. */
+  readonly readerOf: (key: string) => Read | undefined;
+}
+
+/**
+ * Writes down what the house does by this route: staff and admins, not the customers and boosters who may call it too. The
+ * event commits with the command; what speaks to another system is written before it begins and when it is done.
+ */
+export const auditing = (
+  key: string,
+  row: Route & { readonly audit: Audited },
+  outsideTransaction: boolean,
+  { trail, transactions, clock, readerOf }: Parts,
+) => {
+  const reader = readerOfSame(key, row, readerOf);
+
+  return async (input: Input, context: RequestContext<Caller>): Promise<Doing> => {
+    const before =
+      reader && (await reader({ params: { id: fieldOf(input, row.audit.id) } }, context).catch(() => undefined));
+    const write = (answer: unknown, written: Partial<WrittenCommand>) =>
+      trail.command({
+        at: clock.now(),
+        actor: { id: context.caller.id, role: context.caller.role },
+        action: key,
+        resource: row.audit.resource,
+        recordId: idOf(fieldOf({ ...input, answer }, row.audit.id)),
+        reason: reasonOf(input.body),
+        said: saidIn(input.body, row.audit.hides),
+        address: context.address,
+        requestId: context.requestId,
+        ...written,
+      });
+    const done = (answer: unknown) =>
+      write(answer, reader || row.audit.id === 'answer.id' ? { before: asJson(before), after: asJson(answer) } : {});
+
+    if (!outsideTransaction)
+      return (work) =>
+        transactions.run(async () => {
+          const answer = await work();
+          await done(answer);
+          return answer;
+        });
+    return async (work) => {
+      await write(undefined, { begun: true });
+      const answer = await work();
+      await done(answer);
+      return answer;
+    };
+  };
+};
+
+export const isOfTheHouse = (caller: Caller | undefined): caller is Caller =>
+  caller?.role === 'admin' || caller?.role === 'staff';
+
+/** The console's page of the record, where the command answers the same: so before and after can be compared. */
+const readerOfSame = (key: string, row: Route & { readonly audit: Audited }, readerOf: Parts['readerOf']) => {
+  const page = `GET /admin/${row.audit.resource}/:id`;
+  const shown: Route | undefined = Object.hasOwn(routes, page) ? routes[page as keyof typeof routes] : undefined;
+  return shown?.answer === row.answer && page !== key ? readerOf(page) : undefined;
+};
+
+/** `params.id`, `body.orderId`, `answer.id`. */
+const fieldOf = (from: object, path: string): unknown =>
+  path.split('.').reduce<unknown>((value, name) => (isObject(value) ? value[name] : undefined), from);
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+const idOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+const reasonOf = (body: unknown): string | null => {
+  const reason = isObject(body) ? body['reason'] : undefined;
+  return typeof reason === 'string' ? reason : null;
+};
+
+const saidIn = (body: unknown, hides: readonly string[]): object | null =>
+  isObject(body)
+    ? Object.fromEntries(Object.entries(body).filter(([name]) => name !== 'reason' && !hides.includes(name)))
+    : null;
+
+const asJson = (value: unknown): Json => (value === undefined ? null : (JSON.parse(JSON.stringify(value)) as Json));

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { routes } from '#contract/routes.ts';
+import type { Route } from '#contract/route.ts';
+import { key } from '#test/support/calls.ts';
+import { register, type Session } from '#test/support/clients.ts';
+import { newPerson, World } from '#test/support/world.ts';
+
+jest.setTimeout(60_000);
+
+let world: World;
+let auditor: Session;
+let adminId: string;
+
+beforeAll(async () => {
+  world = await World.begin();
+  auditor = await world.staff('audit:read');
+  ({ id: adminId } = await world.admin.api.call('GET /users/current'));
+});
+afterAll(() => world.end());
+
+const eventsOf = (filter: object) =>
+  auditor.api.call('GET /admin/audit-events', { query: { filter: JSON.stringify(filter) } });
+const customer = () => register(world.product.url);
+const ban = (userId: string) =>
+  world.admin.api.call('POST /admin/ban', { body: { userId, reason: 'Müşteriye hakaret' }, ...key() });
+
+/** It counts how often an answer was used: nothing that anybody would be asked about. */
+const counters = ['POST /admin/canned-answers/:id/uses'];
+
+test('every route of the house that changes something says what it is about', () => {
+  const silent = Object.entries<Route>(routes)
+    .filter(([route, { access }]) => access.kind === 'staff' && !route.startsWith('GET '))
+    .filter(([, { audit }]) => !audit)
+    .map(([route]) => route);
+  expect(silent).toEqual(counters);
+});
+
+test('a command is written with who, what, before, after, why and from where', async () => {
+  const { id } = await customer();
+  await ban(id);
+  const [event, ...more] = await eventsOf({ recordId: id });
+  expect(more).toEqual([]);
+  expect(event).toMatchObject({
+    actorId: adminId,
+    actorName: expect.stringMatching(/\S/),
+    actorRole: 'admin',
+    action: 'POST /admin/ban',
+    resource: 'users',
+    recordId: id,
+    reason: 'Müşteriye hakaret',
+    said: { userId: id },
+    address: expect.stringMatching(/127\.0\.0\.1|::1/),
+    requestId: expect.any(String),
+    begun: false,
+    erased: false,
+  });
+  expect(event!.changes).toContainEqual({ path: '/status', before: 'active', after: 'banned' });
+  expect(await auditor.api.call('GET /admin/audit-events/:id', { params: { id: event!.id } })).toEqual(event);
+});
+
+test('what is refused is not written, and a repeat by key is written once', async () => {
+  const { id } = await customer();
+  const body = { userId: id, type: 'remove', amount: { amount: 100, currency: 'TRY' }, reason: 'fazla' } as const;
+  await expect(world.admin.api.call('POST /admin/add-funds', { body, ...key() })).rejects.toMatchObject({
+    code: 'wallet.insufficient_balance',
+  });
+  const same = { body: { ...body, type: 'add' }, ...key() } as const;
+  await world.admin.api.call('POST /admin/add-funds', same);
+  await world.admin.api.call('POST /admin/add-funds', same);
+  expect(await eventsOf({ recordId: id })).toMatchObject([{ said: { type: 'add', amount: { amount: 100 } } }]);
+});
+
+test('no secret is written: neither passwords nor accounts on sale', async () => {
+  const password = `kiraz-${randomUUID()}`;
+  const made = await world.admin.api.call('POST /admin/new-user', {
+    body: { ...newPerson(), role: 'customer', password },
+    ...key(),
+  });
+  const { password: once } = await world.admin.api.call('POST /admin/change-password', { body: { userId: made.id } });
+  const events = await eventsOf({ recordId: made.id });
+  expect(events.map(({ action }) => action)).toEqual(['POST /admin/change-password', 'POST /admin/new-user']);
+  expect(events[1]!.changes).toMatchObject([{ path: '', before: null, after: { id: made.id } }]);
+  const text = JSON.stringify(events);
+  expect(text).not.toContain(password);
+  expect(text).not.toContain(once);
+
+  const { id: cardId } = await world.admin.api.call('POST /admin/listings', {
+    body: {
+      server: 'tr',
+      level: 30,
+      description: 'El işi hesap',
+      price: { amount: 10_000, currency: 'TRY' },
+    },
+    ...key(),
+  });
+  const line = `hesap:${password}`;
+  await world.admin.api.call('POST /admin/add-smurf', { body: { cardId, lines: [line] }, ...key() });
+  const added = await eventsOf({ recordId: cardId });
+  expect(added[0]).toMatchObject({ action: 'POST /admin/add-smurf', said: { cardId } });
+  expect(JSON.stringify(added)).not.toContain(password);
+});
+
+test('what customers do by a route that the house has too is not the house’s doing', async () => {
+  const id = await world.ticket();
+  const write = (by: Session) =>
+    by.api.call('POST /tickets/:id/messages', { params: { id }, body: { text: 'Bakıyoruz.' }, ...key() });
+  await write(world.customer);
+  expect(await eventsOf({ recordId: id })).toEqual([]);
+  await write(world.admin);
+  expect(await eventsOf({ recordId: id })).toMatchObject([{ actorId: adminId, resource: 'tickets', said: {} }]);
+});
+
+test('two who change one record at once are both written, and the chain holds', async () => {
+  const { id } = await customer();
+  await Promise.allSettled(Array.from({ length: 12 }, () => ban(id)));
+  expect((await eventsOf({ recordId: id })).length).toBeGreaterThanOrEqual(1);
+  expect(await auditor.api.call('GET /admin/audit-chain')).toMatchObject({ intact: true, fault: null });
+});
+
+test('the log is for those who may audit', async () => {
+  const staff = await world.staff('users:read', 'users:write');
+  for (const route of ['GET /admin/audit-events', 'GET /admin/audit-chain'] as const)
+    await expect(staff.api.call(route)).rejects.toMatchObject({ status: 403 });
+});

@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { auditChain } from '#modules/audit/adapters/persistence/audit-chain.ts';
+import { auditRows } from '#modules/audit/adapters/persistence/audit.table.ts';
+import { MikroAuditLog } from '#modules/audit/adapters/persistence/mikro-audit-log.ts';
+import { sha256Seals } from '#modules/audit/adapters/crypto/sha256-seals.ts';
+import { AppendEvent } from '#modules/audit/application/append-event.ts';
+import { AuditPersonalData } from '#modules/audit/application/audit-personal-data.ts';
+import { ReadEvents } from '#modules/audit/application/read-events.ts';
+import { Database } from '#platform/db/database.ts';
+import { SystemClock, UuidV7 } from '#platform/system.ts';
+import { many } from '#test/support/calls.ts';
+import fc from '#test/support/property.ts';
+import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
+
+const [admin, somebody, other] = [randomUUID(), randomUUID(), randomUUID()];
+const writers = 64;
+
+let file: TestDatabase;
+let databases: readonly Database[];
+let client: pg.Client;
+
+beforeAll(async () => {
+  file = await testDatabase();
+  databases = await Promise.all(many(3, () => Database.connect(file.url, auditRows, { max: 6 })));
+  client = new pg.Client({ connectionString: file.url });
+  await client.connect();
+});
+afterAll(async () => {
+  await Promise.all(databases.map((database) => database.close()));
+  await client.end();
+  await file.drop();
+});
+
+const logOf = (nth = 0) => new MikroAuditLog(databases[nth]!);
+const appendEvent = (nth = 0) => new AppendEvent(logOf(nth), sha256Seals, databases[nth]!, new UuidV7());
+const ban = (recordId: string, reason = 'hakaret') => ({
+  at: new Date(),
+  actor: { id: admin, role: 'admin' },
+  action: 'POST /admin/ban',
+  resource: 'users',
+  recordId,
+  details: { reason, said: { userId: recordId }, changes: [], address: '127.0.0.1', requestId: randomUUID() },
+});
+const wanted = { from: 0, limit: 100, descending: true };
+
+test('promise 35: 64 writers at once on three processes make one chain without a fork', async () => {
+  await Promise.all(many(writers, (nth) => appendEvent(nth % 3).append(ban(somebody))));
+  expect(await auditChain(client)).toMatchObject({ links: writers, head: { seq: writers } });
+  const { rows } = await client.query('select count(distinct previous_hash)::int as count from audit_event');
+  expect(rows).toEqual([{ count: writers }]);
+});
+
+test('an event is there if and only if its transaction commits', async () => {
+  const before = await logOf().head();
+  const failing = databases[0]!.run(async () => {
+    await appendEvent().append(ban(somebody));
+    throw new Error('refused');
+  });
+  await expect(failing).rejects.toThrow('refused');
+  expect(await logOf().head()).toEqual(before);
+});
+
+/** A planted change, in words and as a statement; `seq` is a link, `head` the last. */
+const tamperings: Readonly<Record<string, (seq: number, head: number) => string>> = {
+  id: (seq) => `update audit_event set id = gen_random_uuid() where seq = ${seq}`,
+  time: (seq) => `update audit_event set at = at - interval '1 millisecond' where seq = ${seq}`,
+  actor: (seq) => `update audit_event set actor_id = gen_random_uuid() where seq = ${seq}`,
+  role: (seq) => `update audit_event set actor_role = 'staff' where seq = ${seq}`,
+  action: (seq) => `update audit_event set action = 'POST /admin/unban' where seq = ${seq}`,
+  resource: (seq) => `update audit_event set resource = 'orders' where seq = ${seq}`,
+  record: (seq) => `update audit_event set record_id = null where seq = ${seq}`,
+  details: (seq) => `update audit_event set details = replace(details, 'hakaret', 'iltifat') where seq = ${seq}`,
+  'details without a word': (seq) => `update audit_event set details = null where seq = ${seq}`,
+  'details with their digest': (seq) =>
+    `update audit_event set details = '{}', details_digest = encode(sha256('{}'), 'hex') where seq = ${seq}`,
+  hash: (seq) => `update audit_event set hash = encode(sha256(hash::bytea), 'hex') where seq = ${seq}`,
+  'the one before': (seq) => `update audit_event set previous_hash = hash where seq = ${seq}`,
+  'a missing link': (seq) => `delete from audit_event where seq = ${seq}`,
+  'a cut end': (seq) => `delete from audit_event where seq >= ${seq}`,
+  'a gap that was closed': (seq) =>
+    `delete from audit_event where seq = ${seq}; update audit_event set seq = seq - 1 where seq > ${seq}; update audit_head set seq = seq - 1`,
+  'a link too much': (seq, head) =>
+    `insert into audit_event select ${head} + 1, gen_random_uuid(), at, actor_id, actor_role, action, resource, record_id,
+       details, details_digest, previous_hash, hash, people from audit_event where seq = ${seq};
+     update audit_head set seq = ${head} + 1`,
+  'two that changed places': (seq, head) => {
+    const with_ = seq === head ? 1 : seq + 1;
+    return `update audit_event set seq = -1 where seq = ${seq}; update audit_event set seq = ${seq} where seq = ${with_};
+      update audit_event set seq = ${with_} where seq = -1`;
+  },
+  'another head': () => `update audit_head set hash = encode(sha256(hash::bytea), 'hex')`,
+  'an earlier head': (seq) => `update audit_head set seq = ${seq} - 1`,
+};
+
+test('promise 35: each of 200 tamperings is found, whoever switched the guards off', async () => {
+  const { seq: head } = await logOf().head();
+  const kinds = fc.constantFrom(...Object.keys(tamperings));
+  await fc.assert(
+    fc.asyncProperty(kinds, fc.integer({ min: 1, max: head }), async (kind, seq) => {
+      await client.query('begin');
+      try {
+        await client.query('set local session_replication_role = replica');
+        await client.query('alter table audit_event drop constraint audit_event_pkey');
+        await client.query(tamperings[kind]!(seq, head));
+        const { fault } = await auditChain(client);
+        expect({ kind, seq, found: fault !== undefined }).toEqual({ kind, seq, found: true });
+      } finally {
+        await client.query('rollback');
+      }
+    }),
+    { numRuns: 200 },
+  );
+  expect((await auditChain(client)).fault).toBeUndefined();
+});
+
+test.each([
+  ['a changed event', `update audit_event set actor_role = 'staff' where seq = 1`, 'audit_stays'],
+  ['changed details', `update audit_event set details = '{}' where seq = 1`, 'audit_stays'],
+  ['a deleted event', 'delete from audit_event', 'audit_stays'],
+  ['an emptied log', 'truncate audit_event', 'audit_stays'],
+  ['a deleted head', 'delete from audit_head', 'audit_stays'],
+  ['a head that goes back', 'update audit_head set seq = seq - 1', 'audit_stays'],
+  [
+    'an event beside the chain',
+    `insert into audit_event select seq + 100, gen_random_uuid(), at, actor_id, actor_role, action, resource, record_id,
+       details, details_digest, previous_hash, hash, people from audit_event where seq = 1`,
+    'audit_event_continues',
+  ],
+])('the database refuses %s', async (_, statement, constraint) => {
+  await expect(client.query(statement)).rejects.toMatchObject({ constraint });
+});
+
+test('whoever leaves takes along what was said of them; that it was done, and the chain, stay', async () => {
+  const said = `Adı ${randomUUID()}`;
+  await appendEvent().append(ban(other, said));
+  await appendEvent().append({ ...ban(somebody), details: { ...ban(somebody).details, said: { boosterId: other } } });
+  const data = new AuditPersonalData(logOf(), appendEvent(), new SystemClock());
+  const person = { id: other, email: 'x@basamak.test', emailVerified: true };
+  expect(await data.recordsOf(person)).toMatchObject({ audit: [{ action: 'POST /admin/ban', reason: said }] });
+
+  await databases[0]!.run(() => data.erase(person));
+  await databases[0]!.run(() => data.erase(person)); // a second time there is nothing left to say
+  const { rows } = await logOf().list({ ...wanted, where: { person: [other] } });
+  expect(rows.map(({ action }) => action)).toEqual(['erase-details']);
+  const dump = await client.query('select count(*)::int as count from audit_event e where strpos(e::text, $1) > 0', [
+    said,
+  ]);
+  expect(dump.rows).toEqual([{ count: 0 }]);
+  expect(await auditChain(client)).not.toHaveProperty('fault');
+
+  const names = { namesOf: () => Promise.resolve(new Map([[admin, 'Yönetici A.']])) };
+  const shown = await new ReadEvents(logOf(), names).list({ ...wanted, where: { recordId: [other] } });
+  expect(shown.rows).toMatchObject([
+    { action: 'erase-details', erased: false },
+    { action: 'POST /admin/ban', actorName: 'Yönetici A.', reason: null, said: null, erased: true },
+  ]);
+});
+
+test('the list is asked by action, resource, record, actor, person and time', async () => {
+  const record = randomUUID();
+  const at = new Date('2026-01-05T10:00:00Z');
+  await appendEvent().append({ ...ban(record), at, action: 'POST /admin/choose-state', resource: 'orders' });
+  const count = async (where: object) => (await logOf().list({ ...wanted, where })).total;
+  expect(await count({ recordId: [record] })).toBe(1);
+  expect(await count({ resource: ['orders'] })).toBe(1);
+  expect(await count({ action: ['POST /admin/choose-state'], actorId: [admin] })).toBe(1);
+  expect(await count({ person: [record], notBefore: at, before: new Date(at.getTime() + 1) })).toBe(1);
+  expect(await count({ before: at })).toBe(0);
+  expect(await count({ recordId: [record], actorId: [somebody] })).toBe(0);
+});
