@@ -244,6 +244,7 @@ test('the console’s lists are accessible in both themes', ({ page }) =>
     'top-ups',
     'entries',
     'coupons',
+    'audit-events',
   ]));
 
 test('the console’s pages are accessible in both themes', async ({ page }) => {

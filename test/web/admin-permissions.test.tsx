@@ -83,6 +83,7 @@ test('the console shows an action to those whom the API lets do it', () => {
     },
     entries: { list: 'GET /admin/entries', show: 'GET /admin/entries/:id' },
     coupons: { list: 'GET /admin/coupons' },
+    'audit-events': { list: 'GET /admin/audit-events', show: 'GET /admin/audit-events/:id' },
   };
   const told = Object.fromEntries(
     Object.entries(routeOf).map(([resource, actions]) => [

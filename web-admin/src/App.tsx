@@ -12,6 +12,7 @@ import KeyOutlinedIcon from '@mui/icons-material/KeyOutlined';
 import LocalActivityOutlinedIcon from '@mui/icons-material/LocalActivityOutlined';
 import MenuBookOutlinedIcon from '@mui/icons-material/MenuBookOutlined';
 import QuickreplyOutlinedIcon from '@mui/icons-material/QuickreplyOutlined';
+import PolicyOutlinedIcon from '@mui/icons-material/PolicyOutlined';
 import ReviewsOutlinedIcon from '@mui/icons-material/ReviewsOutlined';
 import SportsEsportsOutlinedIcon from '@mui/icons-material/SportsEsportsOutlined';
 import StairsOutlinedIcon from '@mui/icons-material/StairsOutlined';
@@ -90,6 +91,9 @@ const ContactMessageShow = lazy(() =>
   import('./resources/contact-messages/ContactMessageShow.tsx').then((m) => ({ default: m.ContactMessageShow })),
 );
 const CouponList = lazy(() => import('./resources/coupons/CouponList.tsx').then((m) => ({ default: m.CouponList })));
+
+const AuditList = lazy(() => import('./resources/audit-events/AuditList.tsx').then((m) => ({ default: m.AuditList })));
+const AuditShow = lazy(() => import('./resources/audit-events/AuditShow.tsx').then((m) => ({ default: m.AuditShow })));
 
 const dataProvider = createDataProvider(client);
 const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`;
@@ -173,5 +177,6 @@ export const App = () => (
     <Resource name="top-ups" icon={CreditCardOutlinedIcon} list={TopUpList} show={TopUpShow} />
     <Resource name="entries" icon={MenuBookOutlinedIcon} list={EntryList} show={EntryShow} />
     <Resource name="coupons" icon={LocalActivityOutlinedIcon} list={CouponList} />
+    <Resource name="audit-events" icon={PolicyOutlinedIcon} list={AuditList} show={AuditShow} />
   </Admin>
 );

@@ -1,10 +1,11 @@
 import polyglot from 'ra-i18n-polyglot';
 import { reactAdminMessages } from './react-admin.tr.ts';
+import { auditFields } from './audit-fields.tr.ts';
 import { resourceMessages } from './resources.tr.ts';
 
 /** Turkish only. */
 export const i18nProvider = polyglot(
-  () => ({ ...reactAdminMessages, resources: resourceMessages }),
+  () => ({ ...reactAdminMessages, resources: resourceMessages, audit: { fields: auditFields } }),
   'tr',
   [{ locale: 'tr', name: 'Türkçe' }],
   // sentences of our own are given as they are

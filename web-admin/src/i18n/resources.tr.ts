@@ -171,6 +171,16 @@ export const resourceMessages = {
       paidAt: 'Ödendi',
     },
   },
+  'audit-events': {
+    name: 'İşlem kaydı |||| İşlem kayıtları',
+    fields: {
+      action: 'İşlem',
+      recordId: 'Kayıt',
+      actorName: 'Yapan',
+      reason: 'Neden',
+      createdAt: 'Zaman',
+    },
+  },
   entries: {
     name: 'Defter kaydı |||| Defter',
     fields: {

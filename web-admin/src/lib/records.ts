@@ -23,4 +23,5 @@ export type AdminTicketRow = RouteAnswerOf<'GET /admin/tickets'>[number];
 export type TicketFigures = RouteAnswerOf<'GET /admin/ticket-figures'>;
 export type ContactMessage = RouteAnswerOf<'GET /admin/contact-messages/:id'>;
 export type CannedAnswer = RouteAnswerOf<'GET /admin/canned-answers/:id'>;
+export type AuditEvent = RouteAnswerOf<'GET /admin/audit-events/:id'>;
 export type DashboardFigures = RouteAnswerOf<'GET /admin/dashboard'>;

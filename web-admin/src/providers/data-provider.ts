@@ -26,6 +26,7 @@ const createReads = (client: Client) => {
       const query = amount === undefined ? {} : { refund: String(amount) };
       return read(client.call('GET /admin/orders/:id/refund', { params: { id: orderId }, query }));
     },
+    auditChain: (signal?: AbortSignal) => read(client.call('GET /admin/audit-chain', signal ? { signal } : {})),
     ticketFigures: (signal?: AbortSignal) => read(client.call('GET /admin/ticket-figures', signal ? { signal } : {})),
     candidates: (orderId: string) => read(client.call('GET /admin/orders/:id/candidates', { params: { id: orderId } })),
   };

@@ -61,6 +61,7 @@ export const scopeOf = {
   'top-ups': { list: 'wallets:read', show: 'wallets:read', refund: 'wallets:write' },
   entries: { list: 'wallets:read', show: 'wallets:read' },
   coupons: { list: 'coupons:read' },
+  'audit-events': { list: 'audit:read', show: 'audit:read' },
 } as const satisfies Record<string, Record<string, Scope>>;
 
 type Person = Pick<CurrentUser, 'role' | 'scope'>;

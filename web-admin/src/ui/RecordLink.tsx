@@ -2,21 +2,27 @@ import { Link, useCanAccess, useCreatePath, useGetManyAggregate } from 'react-ad
 import type { MouseEvent, ReactNode } from 'react';
 import type { AdminUser } from '../lib/records.ts';
 
+/** The resources whose records have pages. */
+export const linkedResources = [
+  'orders',
+  'users',
+  'boosters',
+  'booster-applications',
+  'devices',
+  'reviews',
+  'messages',
+  'reports',
+  'entries',
+  'top-ups',
+  'payouts',
+  'tickets',
+  'contact-messages',
+  'audit-events',
+] as const;
+export type LinkedResource = (typeof linkedResources)[number];
+
 interface RecordLinkProps {
-  readonly resource:
-    | 'orders'
-    | 'users'
-    | 'boosters'
-    | 'booster-applications'
-    | 'devices'
-    | 'reviews'
-    | 'messages'
-    | 'reports'
-    | 'entries'
-    | 'top-ups'
-    | 'payouts'
-    | 'tickets'
-    | 'contact-messages';
+  readonly resource: LinkedResource;
   readonly id: string;
   readonly children: ReactNode;
 }

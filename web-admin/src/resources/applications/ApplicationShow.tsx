@@ -9,6 +9,7 @@ import { UserLink } from '../../ui/RecordLink.tsx';
 import { Column, Columns, RecordPage } from '../../ui/RecordPage.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { ApplicationStateChip } from '../../ui/StateChip.tsx';
+import { HistoryOf } from '../audit-events/HistoryOf.tsx';
 import { nameOf, ranksOf } from './application.ts';
 import { Approve, Ask, Refuse } from './Judge.tsx';
 
@@ -51,6 +52,7 @@ export const ApplicationShow = () => (
           <Section title="Başvuru" aside={<ApplicationStateChip state={application.state} />}>
             <Facts facts={[...factsOf(application), ...decisionOf(application)]} />
           </Section>
+          <HistoryOf filter={{ recordId: application.id }} />
         </Column>
       </Columns>
     )}

@@ -13,6 +13,7 @@ import { UserStatusChip } from '../../ui/StateChip.tsx';
 import { DevicesOf } from '../devices/DevicesOf.tsx';
 import { EntriesOf } from '../entries/EntriesOf.tsx';
 import { OrdersOf } from '../orders/OrdersOf.tsx';
+import { HistoryOf } from '../audit-events/HistoryOf.tsx';
 import { Penalty } from './Penalty.tsx';
 import { Withdraw } from './Withdraw.tsx';
 
@@ -42,6 +43,7 @@ export const BoosterShow = () => (
           <Section title="Cüzdan" aside={<Money value={booster.balance} variant="h2" />}>
             <EntriesOf title="Hareketler" filter={{ userId: booster.id }} />
           </Section>
+          <HistoryOf filter={{ recordId: booster.id }} />
         </Column>
       </Columns>
     )}

@@ -7,6 +7,7 @@ import { RecordLink } from '../../ui/RecordLink.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { DeviceStateChip } from '../../ui/StateChip.tsx';
 import { ReleasesOf } from '../login-releases/ReleasesOf.tsx';
+import { HistoryOf } from '../audit-events/HistoryOf.tsx';
 import { ConfirmDevice, RemoveDevice } from './Decide.tsx';
 import { Fingerprint } from './Fingerprint.tsx';
 
@@ -29,6 +30,7 @@ export const DeviceShow = () => (
         </Column>
         <Column>
           <ReleasesOf filter={{ deviceId: device.id }} />
+          <HistoryOf filter={{ recordId: device.id }} />
         </Column>
       </Columns>
     )}

@@ -14,6 +14,7 @@ import { RecordLink } from '../../ui/RecordLink.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Conversation } from '../messages/Conversation.tsx';
 import { TicketsOf } from '../tickets/TicketsOf.tsx';
+import { HistoryOf } from '../audit-events/HistoryOf.tsx';
 import { ChooseBooster } from './ChooseBooster.tsx';
 import { ChooseState } from './ChooseState.tsx';
 import { OrderMatches } from './OrderMatches.tsx';
@@ -48,6 +49,7 @@ export const OrderShow = () => (
             <People order={order} />
             <OrderMoney order={order} />
             <TicketsOf title="Biletler" filter={{ orderId: order.id }} />
+            <HistoryOf filter={{ recordId: order.id }} />
           </Column>
         </Columns>
       </>

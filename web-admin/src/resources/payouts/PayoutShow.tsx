@@ -10,6 +10,7 @@ import { UserLink } from '../../ui/RecordLink.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { PayoutStateChip } from '../../ui/StateChip.tsx';
 import { EntriesOf } from '../entries/EntriesOf.tsx';
+import { HistoryOf } from '../audit-events/HistoryOf.tsx';
 
 export const PayoutShow = () => (
   <RecordPage<Payout>
@@ -34,6 +35,7 @@ export const PayoutShow = () => (
           <Section title="Defter">
             <EntriesOf title="Hareketler" filter={{ payoutId: payout.id }} />
           </Section>
+          <HistoryOf filter={{ recordId: payout.id }} />
         </Column>
       </Columns>
     )}

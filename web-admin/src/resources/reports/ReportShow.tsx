@@ -8,6 +8,7 @@ import { RecordLink } from '../../ui/RecordLink.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { ReportStateChip } from '../../ui/StateChip.tsx';
 import { Conversation } from '../messages/Conversation.tsx';
+import { HistoryOf } from '../audit-events/HistoryOf.tsx';
 import { Reject, Uphold } from './Decide.tsx';
 
 export const ReportShow = () => (
@@ -31,6 +32,7 @@ export const ReportShow = () => (
         </Column>
         <Column>
           <Conversation orderId={report.orderId} marked={report.messageId} />
+          <HistoryOf filter={{ recordId: report.id }} />
         </Column>
       </Columns>
     )}

@@ -8,6 +8,7 @@ import { ReasonInput } from '../../ui/ReasonInput.tsx';
 import { RecordLink } from '../../ui/RecordLink.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { ReviewChip } from '../../ui/StateChip.tsx';
+import { HistoryOf } from '../audit-events/HistoryOf.tsx';
 
 export const ReviewShow = () => (
   <RecordPage<AdminReview>
@@ -20,6 +21,7 @@ export const ReviewShow = () => (
           <Section title="Değerlendirme" aside={<ReviewChip hidden={review.hidden} />}>
             <Facts facts={factsOf(review)} />
           </Section>
+          <HistoryOf filter={{ recordId: review.id }} />
         </Column>
       </Columns>
     )}

@@ -12,6 +12,7 @@ import { RecordLink } from '../../ui/RecordLink.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { TicketChip } from '../../ui/StateChip.tsx';
 import { OrdersOf } from '../orders/OrdersOf.tsx';
+import { HistoryOf } from '../audit-events/HistoryOf.tsx';
 import { AnswerBox } from './AnswerBox.tsx';
 import { MoveButtons, useMoves } from './MoveTicket.tsx';
 import { firstAnswerSeconds, standingOf, waitedSeconds } from './standing.ts';
@@ -60,6 +61,7 @@ function TicketPage({ ticket }: { ticket: AdminTicket }) {
           title="Siparişleri"
           filter={user.role === 'booster' ? { boosterId: user.id } : { customerId: user.id }}
         />
+        <HistoryOf filter={{ recordId: ticket.id }} />
       </Column>
     </Columns>
   );

@@ -11,6 +11,7 @@ import { Section } from '../../ui/Section.tsx';
 import { TopUpStateChip } from '../../ui/StateChip.tsx';
 import { EntriesOf } from '../entries/EntriesOf.tsx';
 import { TicketsOf } from '../tickets/TicketsOf.tsx';
+import { HistoryOf } from '../audit-events/HistoryOf.tsx';
 
 export const TopUpShow = () => (
   <RecordPage<AdminTopUp>
@@ -29,6 +30,7 @@ export const TopUpShow = () => (
             <EntriesOf title="Hareketler" filter={{ topUpId: topUp.id }} />
           </Section>
           <TicketsOf title="Biletler" filter={{ topUpId: topUp.id }} />
+          <HistoryOf filter={{ recordId: topUp.id }} />
         </Column>
       </Columns>
     )}

@@ -12,6 +12,7 @@ import { RecordLink } from '../../ui/RecordLink.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { UserStatusChip } from '../../ui/StateChip.tsx';
 import { AddFunds } from '../../ui/AddFunds.tsx';
+import { HistoryOf } from '../audit-events/HistoryOf.tsx';
 import { EntriesOf } from '../entries/EntriesOf.tsx';
 import { OrdersOf } from '../orders/OrdersOf.tsx';
 import { TicketsOf } from '../tickets/TicketsOf.tsx';
@@ -52,7 +53,10 @@ export const UserShow = () => (
             {holdsMoney(user) && <TicketsOf title="Biletleri" filter={{ userId: user.id }} />}
             {user.role === 'customer' && <OrdersOf title="Siparişleri" filter={{ customerId: user.id }} />}
           </Column>
-          <Column>{holdsMoney(user) && <Wallet user={user} />}</Column>
+          <Column>
+            {holdsMoney(user) && <Wallet user={user} />}
+            <HistoryOf filter={{ personId: user.id }} />
+          </Column>
         </Columns>
       </>
     )}

@@ -1,0 +1,56 @@
+import { DataTable, SelectInput, SimpleList, useCanAccess, useGetResourceLabel } from 'react-admin';
+import type { AuditEvent } from '../../lib/records.ts';
+import { formatMoment } from '../../lib/time.ts';
+import { dateRangeInputs } from '../../ui/DateRangeInputs.tsx';
+import { ListPage } from '../../ui/ListPage.tsx';
+import { MomentField } from '../../ui/Moment.tsx';
+import { personFilter } from '../../ui/person-filter.tsx';
+import { linkedResources, RecordLink } from '../../ui/RecordLink.tsx';
+import { actionChoices, actionLabel } from './actions.ts';
+import { AuditedRecord } from './AuditedRecord.tsx';
+import { ChainCheck } from './ChainCheck.tsx';
+
+/** What the house did, the latest first. */
+export function AuditList() {
+  const { canAccess: seesUsers } = useCanAccess({ resource: 'users', action: 'list' });
+  const label = useGetResourceLabel();
+  const resources = linkedResources.map((id) => ({ id, name: label(id, 1) }));
+  const filters = [
+    <SelectInput key="action" source="action" label="İşlem" choices={actionChoices} helperText={false} alwaysOn />,
+    <SelectInput key="resource" source="resource" label="Kayıt türü" choices={resources} helperText={false} />,
+    ...(seesUsers ? [personFilter('actorId', 'users', 'Yapan'), personFilter('personId', 'users', 'İlgili kişi')] : []),
+    ...dateRangeInputs('createdAt'),
+  ];
+  return <ListPage filters={filters} above={<ChainCheck />} table={<AuditTable />} compact={<AuditRows />} />;
+}
+
+const { Col } = DataTable;
+
+const AuditTable = () => (
+  <DataTable<AuditEvent> rowClick="show" bulkActionButtons={false}>
+    <Col<AuditEvent>
+      source="action"
+      disableSort
+      render={({ id, action }) => (
+        <RecordLink resource="audit-events" id={id}>
+          {actionLabel(action)}
+        </RecordLink>
+      )}
+    />
+    <Col<AuditEvent> source="recordId" disableSort render={(event) => <AuditedRecord {...event} />} />
+    <Col source="actorName" disableSort />
+    <Col source="reason" disableSort />
+    <Col source="createdAt">
+      <MomentField source="createdAt" />
+    </Col>
+  </DataTable>
+);
+
+const AuditRows = () => (
+  <SimpleList<AuditEvent>
+    rowClick="show"
+    primaryText={({ action }) => actionLabel(action)}
+    secondaryText={({ actorName, reason }) => (reason ? `${actorName} · ${reason}` : actorName)}
+    tertiaryText={({ createdAt }) => formatMoment(createdAt)}
+  />
+);

@@ -1,0 +1,97 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import type { AuditEvent } from '../../lib/records.ts';
+import { actorLabels } from '../../lib/words.ts';
+import { Facts, type Fact } from '../../ui/Facts.tsx';
+import { Moment } from '../../ui/Moment.tsx';
+import { Column, Columns, RecordPage } from '../../ui/RecordPage.tsx';
+import { UserLink } from '../../ui/RecordLink.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { actionLabel } from './actions.ts';
+import { AuditedRecord } from './AuditedRecord.tsx';
+import { useFieldLabel, written } from './fields.ts';
+
+export const AuditShow = () => (
+  <RecordPage<AuditEvent> title={({ action }) => actionLabel(action)}>
+    {(event) => (
+      <Columns>
+        <Column>
+          <Changes event={event} />
+          <Said event={event} />
+        </Column>
+        <Column>
+          <Section title="İşlem">
+            <Facts facts={factsOf(event)} />
+          </Section>
+        </Column>
+      </Columns>
+    )}
+  </RecordPage>
+);
+
+function Changes({ event: { changes, resource, erased } }: { event: AuditEvent }) {
+  const label = useFieldLabel(resource);
+  return (
+    <Section title="Ne değişti">
+      {changes.length === 0 ? (
+        <Typography color="text.secondary">
+          {erased
+            ? 'İlgili kullanıcı ayrıldı; ayrıntılar silindi.'
+            : 'Bu işlem kaydın görünen alanlarını değiştirmedi.'}
+        </Typography>
+      ) : (
+        <TableContainer component="section" tabIndex={0} aria-label="Değişen alanlar">
+          <Table size="small">
+            <TableHead>
+              <TableRow>
+                <TableCell>Alan</TableCell>
+                <TableCell>Önce</TableCell>
+                <TableCell>Sonra</TableCell>
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {changes.map(({ path, before, after }) => (
+                <TableRow key={path}>
+                  <TableCell>{label(path)}</TableCell>
+                  <TableCell sx={{ overflowWrap: 'anywhere' }}>{written(before, resource)}</TableCell>
+                  <TableCell sx={{ overflowWrap: 'anywhere' }}>{written(after, resource)}</TableCell>
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        </TableContainer>
+      )}
+    </Section>
+  );
+}
+
+function Said({ event: { said, resource, recordId } }: { event: AuditEvent }) {
+  const label = useFieldLabel(resource);
+  const facts = Object.entries(said ?? {})
+    .filter(([, value]) => value !== recordId)
+    .map(([name, value]): Fact => [label(`/${name}`), written(value, resource)]);
+  if (facts.length === 0) return null;
+  return (
+    <Section title="Ne istendi">
+      <Facts facts={facts} />
+    </Section>
+  );
+}
+
+const factsOf = (event: AuditEvent): Fact[] => [
+  ['Kayıt', <AuditedRecord key="record" {...event} />],
+  ['Yapan', <UserLink key="actor" id={event.actorId} />],
+  ['Rolü', actorLabels[event.actorRole as keyof typeof actorLabels] ?? event.actorRole],
+  ['Neden', event.reason],
+  ['Zaman', <Moment key="at" at={event.createdAt} />],
+  ...(event.begun ? ([['Aşama', 'Başlatıldı; sonucu ayrı bir kayıttadır']] satisfies Fact[]) : []),
+  ['Adres', event.address],
+  ['İstek no', event.requestId],
+  ['Zincirdeki yeri', event.seq.toLocaleString('tr')],
+  ['Özet', event.hash],
+];

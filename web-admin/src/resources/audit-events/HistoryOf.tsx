@@ -1,0 +1,54 @@
+import Alert from '@mui/material/Alert';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Link, useCanAccess, useGetList } from 'react-admin';
+import { listPath } from '../../lib/list-path.ts';
+import type { AuditEvent } from '../../lib/records.ts';
+import { Moment } from '../../ui/Moment.tsx';
+import { RecordLink } from '../../ui/RecordLink.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { actionLabel } from './actions.ts';
+
+const shown = 10;
+
+/** What the house did to a record, or to a person by any of their records, for those who may see it. */
+export function HistoryOf({ filter }: { filter: { readonly recordId: string } | { readonly personId: string } }) {
+  const { canAccess = false } = useCanAccess({ resource: 'audit-events', action: 'list' });
+  const {
+    data,
+    total = 0,
+    isPending,
+    error,
+  } = useGetList<AuditEvent>(
+    'audit-events',
+    { filter, pagination: { page: 1, perPage: shown }, sort: { field: 'createdAt', order: 'DESC' } },
+    { enabled: canAccess },
+  );
+  if (!canAccess) return null;
+  return (
+    <Section
+      title="Ekibin işlemleri"
+      aside={total > shown && <Link to={listPath('audit-events', filter)}>Tümü ({total})</Link>}
+    >
+      {isPending && <Skeleton variant="rounded" height={72} />}
+      {error && <Alert severity="error">{error.message}</Alert>}
+      {data?.length === 0 && <Typography color="text.secondary">Ekip bu kayıtta henüz bir işlem yapmadı.</Typography>}
+      <Stack component="ul" sx={{ listStyle: 'none', m: 0, p: 0, gap: 1.5 }}>
+        {data?.map(({ id, action, actorName, reason, createdAt }) => (
+          <li key={id}>
+            <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 1 }}>
+              <RecordLink resource="audit-events" id={id}>
+                {actionLabel(action)}
+              </RecordLink>
+              <Typography component="span" variant="caption">
+                <Moment at={createdAt} />
+              </Typography>
+            </Stack>
+            <Typography color="text.secondary">{reason ? `${actorName}: ${reason}` : actorName}</Typography>
+          </li>
+        ))}
+      </Stack>
+    </Section>
+  );
+}

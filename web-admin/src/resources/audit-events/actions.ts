@@ -1,0 +1,53 @@
+import type { Routes } from '#contract/routes.ts';
+
+/** Every call that the audit log writes: one that is added without a word does not compile. */
+type Audited = { [K in keyof Routes]: Routes[K] extends { readonly audit: object } ? K : never }[keyof Routes];
+
+const labels: Record<Audited | 'POST /devices/release' | 'erase-details', string> = {
+  'POST /admin/choose-state': 'Durum değiştirildi',
+  'POST /admin/choose-booster': 'Booster atandı',
+  'POST /admin/decide-dispute': 'İtiraza karar verildi',
+  'POST /admin/decline-booster-request': 'Booster değişikliği reddedildi',
+  'POST /orders/:id/transitions': 'Sipariş ilerletildi',
+  'POST /orders/:id/messages': 'Siparişe mesaj yazıldı',
+  'POST /orders/:id/pause': 'Sipariş duraklatıldı',
+  'POST /orders/:id/resume': 'Sipariş sürdürüldü',
+  'POST /devices/release': 'Hesap bilgileri cihaza verildi',
+  'POST /admin/new-user': 'Kullanıcı açıldı',
+  'POST /admin/ban': 'Hesap kapatıldı',
+  'POST /admin/unban': 'Hesap yeniden açıldı',
+  'POST /admin/clear-address': 'E-posta adresi yeniden açıldı',
+  'POST /admin/reset-second-factor': 'İki adımlı giriş kapatıldı',
+  'POST /admin/change-password': 'Tek kullanımlık şifre verildi',
+  'POST /admin/add-funds': 'Bakiye düzeltildi',
+  'PUT /admin/boosters/:id': 'Booster profili değiştirildi',
+  'POST /admin/penalty-booster': 'Ceza kesildi',
+  'POST /admin/withdraw-booster': 'Booster adına para çekme girildi',
+  'POST /admin/pay-booster': 'Para çekmeye karar verildi',
+  'POST /admin/top-ups/:id/refund': 'Yükleme karta iade edildi',
+  'POST /admin/decide-report': 'Şikâyete karar verildi',
+  'POST /admin/hide-review': 'Değerlendirme gizlendi',
+  'POST /admin/show-review': 'Değerlendirme yeniden gösterildi',
+  'POST /admin/confirm-device': 'Cihaz onaylandı',
+  'POST /admin/remove-device': 'Cihaz kaldırıldı',
+  'POST /admin/booster-applications/:id/question': 'Başvurana soru soruldu',
+  'POST /admin/booster-applications/:id/approval': 'Başvuru kabul edildi',
+  'POST /admin/booster-applications/:id/refusal': 'Başvuru reddedildi',
+  'POST /tickets/:id/messages': 'Bilete yanıt yazıldı',
+  'POST /tickets/:id/state': 'Biletin durumu değiştirildi',
+  'POST /admin/canned-answers': 'Hazır yanıt eklendi',
+  'PUT /admin/canned-answers/:id': 'Hazır yanıt değiştirildi',
+  'DELETE /admin/canned-answers/:id': 'Hazır yanıt silindi',
+  'POST /admin/listings': 'İlan açıldı',
+  'PUT /admin/listings/:id': 'İlan değiştirildi',
+  'POST /admin/add-smurf': 'Stok eklendi',
+  'POST /admin/restore-smurf': 'Satılan hesap geri alındı',
+  'erase-details': 'Ayrılan kullanıcının bilgileri silindi',
+};
+
+/** What was done, in words; an action of an earlier version by its own name. */
+export const actionLabel = (action: string): string => (labels as Readonly<Record<string, string>>)[action] ?? action;
+
+export const actionChoices = Object.entries(labels)
+  .map(([id, name]) => ({ id, name }))
+  .toSorted((one, other) => one.name.localeCompare(other.name, 'tr'));
