@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { sql } from 'kysely';
 import { v7 } from 'uuid';
 import webPush from 'web-push';
 import { MikroSubscriptions } from '#modules/notification/adapters/persistence/mikro-subscriptions.ts';
@@ -84,15 +85,38 @@ describe('subscriptions in memory', () => {
 describe('subscriptions on PostgreSQL', () => {
   let file: TestDatabase;
   let database: Database;
+  let another: Database;
   beforeAll(async () => {
     file = await testDatabase();
     database = await Database.connect(file.url, [PushSubscriptionRow], { max: 4 });
+    another = await Database.connect(file.url, [PushSubscriptionRow], { max: 1 });
   });
   afterAll(async () => {
     await database.close();
+    await another.close();
     await file.drop();
   });
   contract(() => new MikroSubscriptions(database));
+
+  test('are ten of a user at most, also where two are kept at once', async () => {
+    const user = v7();
+    const [here, there] = [new MikroSubscriptions(database), new MikroSubscriptions(another)];
+    for (let second = 0; second < 10; second++) await here.keep(subscription(user, second));
+    const both: Promise<void>[] = [];
+    await database.run(async () => {
+      await here.keep(subscription(user, 10));
+      both.push(there.keep(subscription(user, 11)));
+      while (!(await somebodyWaits())) await new Promise(setImmediate);
+    });
+    await Promise.all(both);
+    expect(await here.ofUsers([user])).toHaveLength(10);
+  });
+
+  /** For the running transaction. */
+  const somebodyWaits = async (): Promise<boolean> => {
+    const waiting = sql`select from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))`;
+    return (await waiting.execute(database.sql())).rows.length > 0;
+  };
 });
 
 describe('a push service', () => {

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import type { Subscriptions } from '../../application/push-ports.ts';
 import { type Subscription, subscriptionLimit } from '../../domain/push.ts';
@@ -18,6 +18,8 @@ export class MikroSubscriptions implements Subscriptions {
   keep(subscription: Subscription): Promise<void> {
     return this.#database.run(async () => {
       const { id, endpoint: _, ...renewed } = subscription;
+      // counted under the user's lock: of many that come at once, no more than the limit stay
+      await sql`select pg_advisory_xact_lock(hashtextextended(${`push ${subscription.userId}`}, 0))`.execute(this.#sql);
       await this.#sql
         .insertInto('PushSubscriptionRow')
         .values(subscription)
