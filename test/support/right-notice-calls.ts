@@ -13,7 +13,7 @@ const byAdmin = ({ admin }: World) => ({ token: admin.token });
 
 /** A browser's subscription as it says it itself; its push service does not exist. */
 const wanted = () => {
-  const { endpoint, keys } = aBrowser(`https://push.basamak.invalid/${randomUUID()}`);
+  const { endpoint, keys } = aBrowser(`https://of-nobody.notify.windows.com/${randomUUID()}`);
   return { endpoint, keys };
 };
 

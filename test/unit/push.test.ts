@@ -18,7 +18,7 @@ const push: Push = {
   tag: 'order-state:1',
   urgent: true,
 };
-const browser = (name: string) => ({ endpoint: `https://push.example/${name}`, p256dh: 'key', auth: 'secret' });
+const browser = (name: string) => ({ endpoint: `https://fcm.googleapis.com/${name}`, p256dh: 'key', auth: 'secret' });
 const vapid = { publicKey: 'public', privateKey: 'private', subject: 'mailto:destek@basamak.test' };
 
 const setUp = (config: PushConfig = { vapid }) => {
@@ -64,8 +64,8 @@ describe('a browser', () => {
     ]);
     for (const job of at.queued()) await at.send.deliver(job);
     expect(at.sent.toSorted((a, b) => a.localeCompare(b))).toEqual([
-      'https://push.example/a',
-      'https://push.example/b',
+      'https://fcm.googleapis.com/a',
+      'https://fcm.googleapis.com/b',
     ]);
   });
 
@@ -89,7 +89,7 @@ describe('a browser', () => {
     await at.send.queue([{ userId: 'ada', key: 'notice', push }]);
     at.ended.add('session');
     for (const job of at.queued()) await at.send.deliver(job);
-    expect(at.sent).toEqual(['https://push.example/b']);
+    expect(at.sent).toEqual(['https://fcm.googleapis.com/b']);
     at.ended.add('other');
     await at.send.forgetEnded();
     expect(await at.subscriptions.ofUsers(['ada'])).toEqual([]);
@@ -127,13 +127,20 @@ test('without keys nothing is offered, kept or sent', async () => {
 });
 
 describe('the address of a push service', () => {
-  test.each(['https://fcm.googleapis.com/fcm/send/x', 'https://web.push.apple.com/Q', 'https://a.b-c.example/?x=1'])(
-    'may be %s',
-    (endpoint) => expect(mayBeCalled(endpoint)).toBe(true),
-  );
+  test.each([
+    'https://fcm.googleapis.com/fcm/send/x',
+    'https://updates.push.services.mozilla.com/wpush/v2/x',
+    'https://web.push.apple.com/Q',
+    'https://wns2-par02p.notify.windows.com/w/?token=x',
+  ])('may be %s', (endpoint) => expect(mayBeCalled(endpoint)).toBe(true));
 
   test.each([
-    'http://push.example/x',
+    'http://fcm.googleapis.com/x',
+    'https://push.example/x',
+    'https://fcm.googleapis.com.example/x',
+    'https://notfcm.googleapis.com/x',
+    'https://evilpush.apple.com/x',
+    'https://push.example/?fcm.googleapis.com',
     'https://localhost/x',
     'https://127.0.0.1/x',
     'https://2130706433/x',
@@ -143,8 +150,8 @@ describe('the address of a push service', () => {
     'https://database/x',
     'https://db.internal/x',
     'https://printer.local/x',
-    'https://push.example:8443/x',
-    'https://ada:parola@push.example/x',
+    'https://fcm.googleapis.com:8443/x',
+    'https://ada:parola@fcm.googleapis.com/x',
     'yok',
   ])('may not be %s', async (endpoint) => {
     expect(mayBeCalled(endpoint)).toBe(false);

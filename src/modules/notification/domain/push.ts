@@ -28,21 +28,18 @@ export interface Push {
 /** Browsers of one user; who has more has forgotten the oldest. */
 export const subscriptionLimit = 10;
 
-const insideNames = /\.(local|localhost|internal|intranet|lan|home|corp|arpa|onion)$/;
+/** The push services of the makers of browsers: Chrome and its kin, Firefox, Safari, Edge. */
+const pushServices =
+  /^(fcm\.googleapis\.com|[a-z0-9.-]+\.(push\.services\.mozilla\.com|push\.apple\.com|notify\.windows\.com))$/;
 
 /**
- * Push services have public names and HTTPS. Whoever subscribes names the address that we then call, so it must not lead
- * into our own network: neither by number nor by a name that only means something inside (the call looks again).
+ * Whoever subscribes names the address that we then call. Of a stranger's server it would lead into our own network, hold
+ * the queue up for everybody, or answer without end; so only the makers' own are called.
  */
 export const mayBeCalled = (endpoint: string): boolean => {
   if (!URL.canParse(endpoint)) return false;
   const { protocol, hostname, port, username, password } = new URL(endpoint);
-  return (
-    protocol === 'https:' &&
-    port + username + password === '' &&
-    /^([a-z0-9-]+\.)+[a-z][a-z0-9-]*$/.test(hostname) &&
-    !insideNames.test(hostname)
-  );
+  return protocol === 'https:' && port + username + password === '' && pushServices.test(hostname);
 };
 
 /** An order's step replaces the step before it, a new message the one before it; everything else stands by itself. */
