@@ -17,6 +17,13 @@ export interface JobHandler {
   handle(data: unknown): Promise<void>;
 }
 
+/**
+ * Seconds. A process says so often that it is still at its jobs, and so often somebody looks: what a killed process was at
+ * comes again within a minute, and a sweep's next turn does not wait for the dead one.
+ */
+const signOfLife = 20;
+const betweenLooks = 20;
+
 /** Timed and retried work on pg-boss, in the same database. */
 export class BossJobs implements Jobs {
   readonly #boss: PgBoss;
@@ -24,8 +31,15 @@ export class BossJobs implements Jobs {
   readonly #log: Log;
   readonly #metrics: Metrics;
 
-  constructor(url: string, database: Database, log: Log, metrics: Metrics) {
-    this.#boss = new PgBoss({ connectionString: url, schema: 'jobs', max: 3, application_name: 'basamak-jobs' });
+  constructor(url: string, database: Database, log: Log, metrics: Metrics, looksEvery = betweenLooks) {
+    this.#boss = new PgBoss({
+      connectionString: url,
+      schema: 'jobs',
+      max: 3,
+      application_name: 'basamak-jobs',
+      superviseIntervalSeconds: looksEvery,
+      monitorIntervalSeconds: looksEvery,
+    });
     this.#boss.on('error', (error) => log.warn({ err: error }, 'jobs'));
     this.#database = database;
     this.#log = log;
@@ -44,9 +58,11 @@ export class BossJobs implements Jobs {
   async start(handlers: readonly JobHandler[]): Promise<void> {
     await this.#boss.start();
     for (const handler of handlers) {
-      await this.#boss.createQueue(handler.queue, {
-        // short: of the jobs that wait, one for each singleton key; stately: one for each state
-        policy: handler.cron ? 'stately' : 'short',
+      // short: of the jobs that wait, one for each singleton key; stately: one for each state
+      await this.#boss.createQueue(handler.queue, { policy: handler.cron ? 'stately' : 'short' });
+      // by itself, so that a queue that an earlier version made has it too
+      await this.#boss.updateQueue(handler.queue, {
+        heartbeatSeconds: signOfLife,
         retryLimit: handler.retries ?? 8,
         retryDelay: 2,
         retryBackoff: true,
