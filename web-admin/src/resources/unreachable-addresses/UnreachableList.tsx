@@ -51,11 +51,23 @@ const UnreachableTable = () => (
   </DataTable>
 );
 
+/** The name leads to the person; the row itself does not, for a button stands in it. */
 const UnreachableRows = () => (
   <SimpleList<UnreachableAddress>
-    rowClick={(id) => `/users/${id}/show`}
-    primaryText={({ name }) => name}
-    secondaryText={({ email }) => email}
-    tertiaryText={({ mailFailure, createdAt }) => `${mailFailureLabels[mailFailure]} · ${formatMoment(createdAt)}`}
+    rowClick={false}
+    sx={{ '& .MuiListItem-root': { gap: 2 }, '& .MuiListItemText-root': { overflowWrap: 'anywhere' } }}
+    primaryText={({ id, name }) => (
+      <RecordLink resource="users" id={id}>
+        {name}
+      </RecordLink>
+    )}
+    secondaryText={({ email, mailFailure, createdAt }) => (
+      <>
+        {email}
+        <br />
+        {mailFailureLabels[mailFailure]} · {formatMoment(createdAt)}
+      </>
+    )}
+    rightIcon={({ id, email }) => <ClearAddress userId={id} email={email} />}
   />
 );
