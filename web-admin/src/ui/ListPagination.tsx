@@ -1,4 +1,5 @@
 import TablePagination from '@mui/material/TablePagination';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useListContext } from 'react-admin';
 import type { ListMeta } from '../providers/data-provider.ts';
 
@@ -12,6 +13,7 @@ export const rangeLabel = (from: number, to: number, total: number, totalIsAtLea
 
 export function ListPagination() {
   const { total = 0, page, perPage, setPage, setPerPage, isPending, meta } = useListContext();
+  const narrow = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   if (isPending || total === 0 || (page - 1) * perPage >= total) return null;
   const { totalIsAtLeast = false } = (meta ?? {}) as Partial<ListMeta>;
   return (
@@ -20,7 +22,8 @@ export function ListPagination() {
       count={total}
       page={page - 1}
       rowsPerPage={perPage}
-      rowsPerPageOptions={[25, 50, 100]}
+      // beside them the way to the next page would lie outside a phone's screen
+      rowsPerPageOptions={narrow ? [] : [25, 50, 100]}
       onPageChange={(_, next) => setPage(next + 1)}
       onRowsPerPageChange={(event) => setPerPage(Number(event.target.value))}
       showFirstButton

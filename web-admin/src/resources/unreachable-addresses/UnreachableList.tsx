@@ -23,17 +23,23 @@ export const UnreachableList = () => (
 
 const { Col } = DataTable;
 
+const linked = ({ id, name }: UnreachableAddress) => (
+  <RecordLink resource="users" id={id}>
+    {name}
+  </RecordLink>
+);
+const explained = ({ email, mailFailure, createdAt }: UnreachableAddress) => (
+  <>
+    {email}
+    <br />
+    {mailFailureLabels[mailFailure]} · {formatMoment(createdAt)}
+  </>
+);
+const cleared = ({ id, email }: UnreachableAddress) => <ClearAddress userId={id} email={email} />;
+
 const UnreachableTable = () => (
   <DataTable<UnreachableAddress> rowClick={false} bulkActionButtons={false}>
-    <Col<UnreachableAddress>
-      source="name"
-      disableSort
-      render={({ id, name }) => (
-        <RecordLink resource="users" id={id}>
-          {name}
-        </RecordLink>
-      )}
-    />
+    <Col<UnreachableAddress> source="name" disableSort render={linked} />
     <Col source="email" disableSort />
     <Col<UnreachableAddress>
       source="mailFailure"
@@ -43,11 +49,7 @@ const UnreachableTable = () => (
     <Col source="createdAt">
       <MomentField source="createdAt" />
     </Col>
-    <Col<UnreachableAddress>
-      label=""
-      disableSort
-      render={({ id, email }) => <ClearAddress userId={id} email={email} />}
-    />
+    <Col<UnreachableAddress> label="" disableSort render={cleared} />
   </DataTable>
 );
 
@@ -56,18 +58,8 @@ const UnreachableRows = () => (
   <SimpleList<UnreachableAddress>
     rowClick={false}
     sx={{ '& .MuiListItem-root': { gap: 2 }, '& .MuiListItemText-root': { overflowWrap: 'anywhere' } }}
-    primaryText={({ id, name }) => (
-      <RecordLink resource="users" id={id}>
-        {name}
-      </RecordLink>
-    )}
-    secondaryText={({ email, mailFailure, createdAt }) => (
-      <>
-        {email}
-        <br />
-        {mailFailureLabels[mailFailure]} · {formatMoment(createdAt)}
-      </>
-    )}
-    rightIcon={({ id, email }) => <ClearAddress userId={id} email={email} />}
+    primaryText={linked}
+    secondaryText={explained}
+    rightIcon={cleared}
   />
 );
