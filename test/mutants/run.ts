@@ -10,7 +10,8 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { ROOT } from '#main/install.mjs';
 import { startDatabaseServer } from '../support/database.ts';
-import { type Mutant, mutants } from './mutants.ts';
+import type { Mutant } from './mutant.ts';
+import { mutants } from './mutants.ts';
 
 interface JestReport {
   readonly numFailedTests: number;

@@ -1,0 +1,95 @@
+import { audit, migrations, order, promise, wallet, type Mutant } from './mutant.ts';
+
+/** Of the ledger: what may be spent, and that it can be checked. */
+export const money: readonly Mutant[] = [
+  {
+    promise: '1',
+    defect: 'wallets are read without a lock',
+    edits: [[`${wallet}/adapters/persistence/mikro-ledger.ts`, "      .orderBy('id')\n      .forUpdate()\n", '']],
+    test: promise[1],
+  },
+  {
+    promise: '1',
+    defect: 'nobody looks whether the balance suffices, neither code nor database',
+    edits: [
+      [`${wallet}/domain/running-balance.ts`, 'if (balance.isNegative) throw overdrawn(account, balance);', ''],
+      [
+        `${migrations}/Migration20261120100030_wallet.ts`,
+        'alter table "ledger_account" add constraint "ledger_account_balance_check" check (balance_kurus >= 0);',
+        '',
+      ],
+      [
+        `${migrations}/Migration20261120100030_wallet.ts`,
+        'alter table "ledger_posting" add constraint "ledger_posting_balance_check" check (balance_kurus >= 0);',
+        '',
+      ],
+    ],
+    test: promise[1],
+  },
+  {
+    promise: '2',
+    defect: 'the audit does not compare balances with postings',
+    edits: [
+      [
+        `${wallet}/adapters/persistence/ledger-checks.ts`,
+        'where a.balance_kurus is distinct from s.total',
+        'where false',
+      ],
+    ],
+    test: [audit, 'a balance that was raised'],
+  },
+  {
+    promise: '2',
+    defect: 'the audit does not look for gaps in the numbers',
+    edits: [
+      [
+        `${wallet}/adapters/persistence/ledger-checks.ts`,
+        'where seq is distinct from place or balance_kurus',
+        'where balance_kurus',
+      ],
+    ],
+    test: [audit, 'a gap in the numbers'],
+  },
+  {
+    promise: '2',
+    defect: 'the audit does not add up what the provider owes',
+    edits: [[`${wallet}/adapters/persistence/ledger-checks.ts`, 'where posted <> kept', 'where false']],
+    test: [audit, 'a provider that owes less'],
+  },
+  {
+    promise: '3',
+    defect: 'a booster who is cancelled is paid the share in full',
+    edits: [
+      [
+        `${order}/domain/movement.ts`,
+        'const earned = shareOf(order).percent(earnedPercent);',
+        'const earned = shareOf(order);',
+      ],
+    ],
+    test: promise[3],
+  },
+  {
+    promise: '3',
+    defect: 'a refused payout does not come back',
+    edits: [
+      [
+        `${wallet}/application/decide-payout.ts`,
+        "if (decided.state === 'refused') {",
+        "if (decided.state === 'requested') {",
+      ],
+    ],
+    test: promise[3],
+  },
+  {
+    promise: '3',
+    defect: 'a tip is taken before the booster has finished',
+    edits: [
+      [
+        `${order}/domain/order.ts`,
+        "const tippable: readonly OrderState[] = ['finished',",
+        "const tippable: readonly OrderState[] = ['started', 'finished',",
+      ],
+    ],
+    test: promise[3],
+  },
+];

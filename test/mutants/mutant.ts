@@ -1,0 +1,37 @@
+/** A defect, and the test that must catch it. */
+export interface Mutant {
+  /** Of promises.md; `–` where the rule stands elsewhere in the design. */
+  readonly promise: string;
+  readonly defect: string;
+  /** File, text that stands in it exactly once, and what it becomes. */
+  readonly edits: readonly (readonly [file: string, from: string, to: string])[];
+  readonly test: readonly [file: string, title: string];
+}
+
+/** Where the defects are planted. */
+export const modules = 'src/modules';
+export const migrations = 'src/platform/db/migrations';
+export const wallet = `${modules}/wallet`;
+export const payment = `${modules}/payment`;
+export const order = `${modules}/order`;
+export const conversation = `${modules}/conversation`;
+export const ticket = `${modules}/ticket`;
+
+/** The tests of the promises. */
+export const promise = {
+  1: ['test/faults/alone/promise-01-no-overspend.test.ts', 'exactly 37 are placed (1)'],
+  3: ['test/faults/promise-03-model.test.ts', 'paper and pencil'],
+  4: 'test/faults/promise-04-idempotency.test.ts',
+  5: ['test/faults/promise-05-lost-answers.test.ts', 'exactly 300'],
+  6: ['test/faults/promise-06-notification-once.test.ts', 'one credit'],
+  7: 'test/faults/promise-07-lying-notification.test.ts',
+  8: ['test/faults/promise-08-lost-notification.test.ts', '50 lost notifications'],
+  9: ['test/unit/pricing-properties.test.ts', 'no kuruş is lost'],
+  10: 'test/faults/promise-10-history.test.ts',
+  11: ['test/faults/promise-11-escrow.test.ts', 'end once'],
+  12: ['test/faults/promise-12-payouts.test.ts', 'exactly 7 are taken, whoever enters them (1)'],
+  13: 'test/faults/promise-13-one-booster.test.ts',
+  14: 'test/faults/promise-14-once-means-once.test.ts',
+  34: 'test/faults/promise-34-hidden-from-boosters.test.ts',
+} as const;
+export const audit = 'test/ports/ledger-audit.test.ts';

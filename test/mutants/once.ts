@@ -1,0 +1,117 @@
+import { conversation, migrations, modules, order, payment, promise, type Mutant } from './mutant.ts';
+
+/** Of what is given once, however many ask at once. */
+export const once: readonly Mutant[] = [
+  {
+    promise: '14',
+    defect: 'the uses of a coupon are counted and not limited',
+    edits: [
+      [`${modules}/pricing/adapters/persistence/mikro-coupons.ts`, ' and coupon.counted_uses < coupon.total_uses', ''],
+      [
+        `${migrations}/Migration20261120130000_pricing.ts`,
+        ',\n        constraint coupon_within_total_uses check (total_uses is null or counted_uses <= total_uses)',
+        '',
+      ],
+    ],
+    test: [promise[14], 'used once by 100 customers'],
+  },
+  {
+    promise: '14',
+    defect: 'a customer may use a coupon again',
+    edits: [
+      [
+        `${modules}/pricing/adapters/persistence/mikro-coupons.ts`,
+        'where mine.uses < coalesce((select uses_per_customer from chosen), 2147483647)',
+        '',
+      ],
+    ],
+    test: [promise[14], 'used once by one customer'],
+  },
+  {
+    promise: '14',
+    defect: 'the lane can be changed again',
+    edits: [
+      [`${order}/domain/order.ts`, "if (order.laneChanged) throw new DomainError('order.lane_already_changed');", ''],
+    ],
+    test: [promise[14], 'the lane of an order'],
+  },
+  {
+    promise: '14',
+    defect: 'the game account can be replaced again',
+    edits: [
+      [
+        `${order}/domain/order.ts`,
+        "if (order.accountGiven && order.accountReplaced) throw new DomainError('order.account_already_changed');",
+        '',
+      ],
+    ],
+    test: [promise[14], 'the game account of an order'],
+  },
+  {
+    promise: '14',
+    defect: 'usernames are not unique in the database',
+    edits: [
+      [
+        `${migrations}/Migration20261120100010_identity.ts`,
+        ',\n        constraint "user_account_username_unique" unique ("username_canonical")',
+        '',
+      ],
+    ],
+    test: [promise[14], 'a username is given once'],
+  },
+  {
+    promise: '14',
+    defect: 'the dotless ı is another letter',
+    edits: [[`${modules}/identity/domain/canonical.ts`, '.toUpperCase().toLowerCase()', '.toLowerCase()']],
+    test: [promise[14], 'a username is given once'],
+  },
+  {
+    promise: '14',
+    defect: 'an account is bought without the lock of its listing',
+    edits: [
+      [
+        `${modules}/shop/adapters/persistence/mikro-listings.ts`,
+        'const row = await listing.forUpdate().executeTakeFirst();',
+        'const row = await listing.executeTakeFirst();',
+      ],
+    ],
+    test: [promise[14], 'the last account of a listing'],
+  },
+  {
+    promise: '14',
+    defect: 'messages are counted without a lock',
+    edits: [
+      [
+        `${conversation}/application/send-message.ts`,
+        'await this.#messages.lockPlaces(orderId, [...readers, sender.id]);',
+        '',
+      ],
+    ],
+    test: [promise[14], 'exactly three are sent'],
+  },
+  {
+    promise: '14',
+    defect: 'the window for messages is ten minutes',
+    edits: [['src/kernel/message-limit.ts', 'windowSeconds: 15 * 60 }', 'windowSeconds: 10 * 60 }']],
+    test: [promise[14], 'exactly three are sent'],
+  },
+  {
+    promise: '28',
+    defect: 'a customer reads anybody’s top-up',
+    edits: [[`${payment}/adapters/http/payment.routes.ts`, 'if (topUp?.customerId !== caller.id)', 'if (!topUp)']],
+    test: ['test/api/payment.test.ts', 'is its customer’s'],
+  },
+  {
+    promise: '14',
+    defect: 'a message that is sent again is another one',
+    edits: [
+      [`${conversation}/application/send-message.ts`, 'if (known) return known;', ''],
+      [
+        `${migrations}/Migration20261122100010_conversation_places.ts`,
+        'alter table "message" add constraint "message_client_unique" unique ("order_id", "sender_id", "client_id");',
+        '',
+      ],
+    ],
+    test: ['test/ports/conversation.test.ts', 'is there once and answers the same'],
+  },
+];

@@ -1,0 +1,125 @@
+import { migrations, modules, order, promise, wallet, type Mutant } from './mutant.ts';
+
+/** Of prices, history, escrow, payouts and who takes an order. */
+export const orders: readonly Mutant[] = [
+  {
+    promise: '9',
+    defect: 'the house’s part is rounded by itself instead of being the rest',
+    edits: [
+      [
+        `${wallet}/domain/entries.ts`,
+        'notNegative(house.plus(discount))',
+        'notNegative(of.held.percent(35).plus(discount))',
+      ],
+    ],
+    test: promise[9],
+  },
+  {
+    promise: '9',
+    defect: 'amounts are not rounded to a kuruş',
+    edits: [
+      [
+        'src/kernel/money.ts',
+        'return Number(sign * ((2n * n + d) / (2n * d)));',
+        'return (Number(sign) * Number(n)) / Number(d);',
+      ],
+    ],
+    test: promise[9],
+  },
+  {
+    promise: '10',
+    defect: 'entries can be changed: the trigger is away',
+    edits: [
+      [
+        `${migrations}/Migration20261120100030_wallet.ts`,
+        'create trigger ledger_entry_stays before update or delete or truncate on ledger_entry\n  for each statement execute function ledger_stays();',
+        '',
+      ],
+    ],
+    test: [promise[10], 'update ledger_entry set reason = reason'],
+  },
+  {
+    promise: '10',
+    defect: 'postings can be truncated',
+    edits: [
+      [
+        `${migrations}/Migration20261120100030_wallet.ts`,
+        'create trigger ledger_posting_stays before update or delete or truncate on ledger_posting',
+        'create trigger ledger_posting_stays before update or delete on ledger_posting',
+      ],
+    ],
+    test: [promise[10], 'truncate ledger_posting'],
+  },
+  {
+    promise: '10',
+    defect: 'a payout can be decided again',
+    edits: [
+      [
+        `${wallet}/domain/payout.ts`,
+        "if (payout.state !== 'requested') throw new DomainError('wallet.payout_already_decided');",
+        '',
+      ],
+    ],
+    test: [promise[10], 'comes back once'],
+  },
+  {
+    promise: '10',
+    defect: 'an order is read without a lock before it is cancelled',
+    edits: [
+      [
+        `${order}/adapters/persistence/mikro-orders.ts`,
+        "where('id', '=', id).forUpdate().executeTakeFirst()",
+        "where('id', '=', id).executeTakeFirst()",
+      ],
+    ],
+    test: [promise[10], 'is refunded once'],
+  },
+  {
+    promise: '11',
+    defect: 'an order is read without a lock before it walks on',
+    edits: [
+      [
+        `${order}/application/advance-order.ts`,
+        'const record = await this.#orders.lock(advance.orderId);',
+        'const record = await this.#orders.find(advance.orderId);',
+      ],
+    ],
+    test: promise[11],
+  },
+  {
+    promise: '12',
+    defect: 'a payout that is asked for reserves nothing',
+    edits: [
+      [
+        `${wallet}/application/request-payout.ts`,
+        'await this.#ledger.post(payoutEntry({ payoutId: payout.id, boosterId, amount, actorId: requestedBy }));',
+        '',
+      ],
+    ],
+    test: promise[12],
+  },
+  {
+    promise: '13',
+    defect: 'boosters take an order that is not locked',
+    edits: [
+      [
+        `${order}/application/assign-booster.ts`,
+        'const record = await this.#orders.lock(orderId);',
+        'const record = await this.#orders.find(orderId);',
+      ],
+    ],
+    test: [promise[13], '50 boosters take one order: one has it (1)'],
+  },
+  {
+    promise: '13',
+    defect: 'the orders of a booster are counted without the lock of the profile',
+    edits: [
+      [
+        `${modules}/booster/adapters/persistence/mikro-profiles.ts`,
+        ".where('id', '=', id).forUpdate().executeTakeFirst()",
+        ".where('id', '=', id).executeTakeFirst()",
+      ],
+    ],
+    test: [promise[13], 'they get 3 (1)'],
+  },
+];

@@ -1,0 +1,234 @@
+import { conversation, migrations, modules, order, promise, ticket, type Mutant } from './mutant.ts';
+
+/** Of what people say, see and keep from each other. */
+export const people: readonly Mutant[] = [
+  {
+    promise: '–',
+    defect: 'whether one may still write is asked before the transaction’s locks',
+    edits: [
+      [
+        `${order}/adapters/persistence/mikro-orders.ts`,
+        'const row = await order.forShare().executeTakeFirst();',
+        'const row = await order.executeTakeFirst();',
+      ],
+    ],
+    test: ['test/api/around-an-order.test.ts', 'comes before the step that ends the talk or is refused'],
+  },
+  {
+    promise: '26',
+    defect: 'a reader is cut off by a burst',
+    edits: [
+      [
+        'src/platform/live/hub.ts',
+        'this.#catchUp(stream).catch(() => stream.response.destroy());',
+        'stream.response.destroy();',
+      ],
+    ],
+    test: ['test/unit/live-hub.test.ts', 'is not cut off by a burst'],
+  },
+  {
+    promise: '26',
+    defect: 'who takes nothing of what waits keeps their stream',
+    edits: [['src/platform/live/hub.ts', 'now - stream.stuckSince >= this.#patience', 'false']],
+    test: ['test/unit/live-hub.test.ts', 'who takes nothing'],
+  },
+  {
+    promise: '28',
+    defect: 'anybody is a side of any conversation',
+    edits: [
+      [
+        `${conversation}/domain/standing.ts`,
+        "if (sidesOf(participants).includes(person.id)) return 'side';",
+        "return 'side';",
+      ],
+    ],
+    test: ['test/api/around-an-order.test.ts', 'is between the sides of the order'],
+  },
+  {
+    promise: '30',
+    defect: 'a used refresh token that comes back late is answered',
+    edits: [[`${modules}/identity/domain/refresh-family.ts`, "? 'repeat' : 'reuse'", "? 'repeat' : 'repeat'"]],
+    test: ['test/unit/identity/refresh-family.test.ts', ''],
+  },
+  {
+    promise: '31',
+    defect: 'passwords are hashed with a third of the memory',
+    edits: [[`${modules}/identity/adapters/crypto/argon2-passwords.ts`, 'memoryCost: 47_104', 'memoryCost: 15_000']],
+    test: ['test/unit/identity/password-policy.test.ts', ''],
+  },
+  {
+    promise: '33',
+    defect: 'a sealed secret is not bound to its owner and place',
+    edits: [
+      [
+        `${modules}/vault/adapters/crypto/envelope-safe.ts`,
+        'JSON.stringify([part, purpose, subjectId, ownerId])',
+        'JSON.stringify([part])',
+      ],
+    ],
+    test: ['test/unit/vault-envelope.test.ts', ''],
+  },
+  {
+    promise: '34',
+    defect: 'any device of any booster opens any release',
+    edits: [
+      [
+        `${modules}/vault/application/open-release.ts`,
+        'if (release?.deviceId !== deviceId)',
+        'if (!release || !deviceId)',
+      ],
+    ],
+    test: [promise[34], 'of 20 openings'],
+  },
+  {
+    promise: '34',
+    defect: 'a release opens as often as it is asked for, in code and database',
+    edits: [
+      [`${modules}/vault/application/open-release.ts`, '    opened(release, now);\n', ''],
+      [
+        `${migrations}/Migration20261122100300_device.ts`,
+        'old.opened_at is not null or new.opened_at > old.expires_at or',
+        '',
+      ],
+    ],
+    test: [promise[34], 'of 20 openings'],
+  },
+  {
+    promise: '34',
+    defect: 'the customer’s timeline says nothing of a release',
+    edits: [
+      [
+        `${modules}/vault/application/open-release.ts`,
+        '    await this.#orders.recordRelease(orderId, device.boosterId);\n',
+        '',
+      ],
+    ],
+    test: [promise[34], 'the whole booster journey'],
+  },
+  {
+    promise: '34',
+    defect: 'the answer to a booster’s request has the password in it',
+    edits: [
+      [
+        `${modules}/vault/application/request-login.ts`,
+        'return { ...release, deviceName: device.name };',
+        'return { ...release, deviceName: (await this.#vault.loginOf(asked.orderId))?.password ?? device.name };',
+      ],
+    ],
+    test: [promise[34], 'the whole booster journey'],
+  },
+  {
+    promise: '11',
+    defect: 'a booster who goes on is paid for what the one before did, too',
+    edits: [
+      [
+        `${order}/domain/shares.ts`,
+        'worth.percent(sharePercent).minus(earlier.worth.percent(sharePercent))',
+        'worth.percent(sharePercent)',
+      ],
+    ],
+    test: ['test/unit/order-shares.test.ts', 'to the kuruş'],
+  },
+  {
+    promise: '11',
+    defect: 'an open dispute does not keep the order from being closed by time',
+    edits: [
+      [
+        `${order}/domain/order.ts`,
+        "if (order.disputed && walker !== 'customer' && !details.decidesDispute) throw new DomainError('order.dispute_open');",
+        '',
+      ],
+    ],
+    test: ['test/unit/order-trouble.test.ts', 'keeps time and console from ending the order'],
+  },
+  {
+    promise: '11',
+    defect: 'a booster who is about to be replaced goes on saying what they are paid by',
+    edits: [
+      [
+        `${order}/domain/order.ts`,
+        "  if (order.boosterRequest) throw new DomainError('order.booster_already_requested');\n",
+        '',
+      ],
+    ],
+    test: ['test/unit/order-trouble.test.ts', 'keeps the booster from saying'],
+  },
+  {
+    promise: '32',
+    defect: 'a code of the app is taken as often as it comes',
+    edits: [
+      [
+        `${modules}/identity/domain/second-factor.ts`,
+        'step > factor.lastStep ? { ...factor, lastStep: step } : undefined',
+        '({ ...factor, lastStep: step })',
+      ],
+    ],
+    test: ['test/api/second-factor.test.ts', 'twenty times at once'],
+  },
+  {
+    promise: '–',
+    defect: 'a picture of somebody else can be shown as one’s own',
+    edits: [
+      [`${modules}/picture/adapters/persistence/mikro-pictures.ts`, "      .where('ownerId', '=', ownerId)\n", ''],
+    ],
+    test: ['test/ports/picture.test.ts', 'only own pictures without a subject'],
+  },
+  {
+    promise: '–',
+    defect: 'a photograph keeps where it was taken',
+    edits: [
+      [`${modules}/picture/adapters/image/sharp-encoder.ts`, '.webp({ quality })', '.keepMetadata().webp({ quality })'],
+    ],
+    test: ['test/unit/picture-encoder.test.ts', 'without what it says about where'],
+  },
+  {
+    promise: '–',
+    defect: 'the signature of a picture’s address is not looked at',
+    edits: [
+      [
+        `${modules}/picture/adapters/crypto/hmac-picture-links.ts`,
+        'given.length === right.length && timingSafeEqual(given, right)',
+        'given.length <= right.length',
+      ],
+    ],
+    test: ['test/unit/picture.test.ts', 'can neither be made longer'],
+  },
+  {
+    promise: '–',
+    defect: 'a user who adds something to their ticket is sent to the end of the line',
+    edits: [[`${ticket}/domain/ticket.ts`, '(ticket.waitingSince ?? at)', 'at']],
+    test: ['test/unit/ticket.test.ts', 'does not put it off'],
+  },
+  {
+    promise: '–',
+    defect: 'a user’s own word on a ticket counts as the house’s first answer',
+    edits: [[`${ticket}/domain/ticket.ts`, '(answered ? at : null)', 'at']],
+    test: ['test/unit/ticket.test.ts', 'by no other word'],
+  },
+  {
+    promise: '–',
+    defect: 'the database takes a waiting ticket that is not marked so',
+    edits: [
+      [
+        `${migrations}/Migration20261122100600_ticket_desk.ts`,
+        `check (("waiting_since" is not null) = ("status" = 'open' and not "answered"))`,
+        'check (true)',
+      ],
+    ],
+    test: ['test/ports/ticket.test.ts', 'is marked so, whatever the code does'],
+  },
+  {
+    promise: '–',
+    defect: 'canned answers take a title without a lock',
+    edits: [[`${ticket}/application/add-canned-answer.ts`, '      await this.#answers.lock();\n', '']],
+    test: ['test/ports/ticket-desk.test.ts', 'one gets it'],
+  },
+  {
+    promise: '–',
+    defect: 'a ticket names somebody else’s card payment',
+    edits: [
+      ['src/main/bridges.ts', 'topUp?.customerId === userId ? topUp.merchantOid : undefined', 'topUp?.merchantOid'],
+    ],
+    test: ['test/api/tickets.test.ts', 'which the list of them offers'],
+  },
+];

@@ -1,0 +1,138 @@
+import { payment, promise, wallet, type Mutant } from './mutant.ts';
+
+/** Of what is asked twice, lost on the way or told by somebody who lies. */
+export const requests: readonly Mutant[] = [
+  {
+    promise: '4',
+    defect: 'the claim of a key is not looked at',
+    edits: [
+      [
+        'src/platform/http/idempotency.ts',
+        'const stored = await this.#claim(request);\n      if (stored !== undefined) return stored;',
+        'await this.#claim(request);',
+      ],
+    ],
+    test: [promise[4], 'one order and one answer'],
+  },
+  {
+    promise: '4',
+    defect: 'a key answers for another body too',
+    edits: [
+      [
+        'src/platform/http/idempotency.ts',
+        "if (earlier && earlier.requestHash !== requestHash) throw new DomainError('request.key_reused');",
+        '',
+      ],
+    ],
+    test: [promise[4], 'with another body it is refused'],
+  },
+  {
+    promise: '4',
+    defect: 'answers are replayed for an hour less than a day',
+    edits: [
+      ['src/platform/http/idempotency.ts', 'const replayedFor = 24 * 3600_000;', 'const replayedFor = 23 * 3600_000;'],
+    ],
+    test: [promise[4], 'replayed for 24 hours'],
+  },
+  {
+    promise: '5',
+    defect: 'an order takes no key',
+    edits: [
+      [
+        'src/contract/routes.order.ts',
+        "...pricingRefusals],\n    idempotent: true,\n  }),\n  'GET /orders': route({",
+        "...pricingRefusals],\n  }),\n  'GET /orders': route({",
+      ],
+    ],
+    test: promise[5],
+  },
+  {
+    promise: '5',
+    defect: 'a connection that died in a transaction never comes back to the pool',
+    edits: [['src/platform/db/orm.ts', 'if (inUse.has(client)) client.release(true);', '']],
+    test: promise[5],
+  },
+  {
+    promise: '6',
+    defect: 'every word of success counts: not looked whether it was paid, and the entry has no key of its own',
+    edits: [
+      [`${payment}/domain/top-up.ts`, "state === 'paid' || state === 'refunded';", "state === 'refunded';"],
+      [`${wallet}/domain/entries.ts`, 'key: `top-up:${of.topUpId}`', 'key: `top-up:${of.topUpId}:${Math.random()}`'],
+    ],
+    test: promise[6],
+  },
+  {
+    promise: '7',
+    defect: 'the hash of a notification is not checked',
+    edits: [[`${payment}/adapters/paytr/paytr-notification.ts`, 'matches(form.hash, expected) && ', '']],
+    test: [promise[7], 'each character of the signed fields'],
+  },
+  {
+    promise: '7',
+    defect: 'less than was asked is enough',
+    edits: [
+      [
+        `${payment}/application/settle-top-up.ts`,
+        "if (!known || (verdict.outcome === 'success' && verdict.total.isLessThan(known.amount)))",
+        'if (!known)',
+      ],
+    ],
+    test: [promise[7], 'each character of the signed fields'],
+  },
+  {
+    promise: '7',
+    defect: 'the posted amount is credited',
+    edits: [
+      [
+        `${payment}/application/settle-top-up.ts`,
+        'this.#credit(topUp) :',
+        'this.#credit({ ...topUp, amount: verdict.total }) :',
+      ],
+    ],
+    test: [promise[7], 'our own stored intent'],
+  },
+  {
+    promise: '7',
+    defect: 'test payments count in production',
+    edits: [[`${payment}/adapters/paytr/paytr-notification.ts`, " && !(config.live && form.test_mode === '1')", '']],
+    test: [promise[7], 'a test payment in production'],
+  },
+  {
+    promise: '7',
+    defect: 'a failure takes back a success',
+    edits: [
+      [`${payment}/application/settle-top-up.ts`, 'if (wasPaid(known)) return; // most repeats need no lock', ''],
+      [`${payment}/application/settle-top-up.ts`, 'if (!topUp || wasPaid(topUp)) return;', 'if (!topUp) return;'],
+      [
+        `${payment}/domain/top-up.ts`,
+        "topUp.state === 'pending' || topUp.state === 'failed' ? { ...topUp, state: 'failed', failure } : topUp",
+        "({ ...topUp, state: 'failed', failure, paidAt: null })",
+      ],
+    ],
+    test: [promise[7], 'in whatever order'],
+  },
+  {
+    promise: '8',
+    defect: 'the provider is not asked about what is younger than ten minutes',
+    edits: [
+      [
+        `${payment}/application/reconcile-top-ups.ts`,
+        'const notificationPatience = minutes;',
+        'const notificationPatience = 10 * minutes;',
+      ],
+    ],
+    test: promise[8],
+  },
+  {
+    promise: '8',
+    defect: 'what was never paid never expires',
+    edits: [
+      [
+        `${payment}/application/reconcile-top-ups.ts`,
+        'else if (hasExpired(topUp, this.#clock.now())) await this.#expire(topUp.id);',
+        '',
+      ],
+    ],
+    test: promise[8],
+  },
+];
