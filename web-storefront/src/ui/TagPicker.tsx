@@ -111,14 +111,14 @@ export default function TagPicker({
       </div>
       <div className="tags__list" id={`${id}-list`} role="listbox" aria-label={label} hidden={!shown}>
         {found.map((item, index) => (
-          // Keys are the field's: it names the active option. The pointer picks before the field loses focus.
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- keys are the field's, which names the active option
           <div
             key={item.value}
             id={`${id}-${index}`}
             role="option"
             tabIndex={-1}
             aria-selected={index === active}
+            // the field keeps the focus: without it the list closes before the click
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => add(item)}
           >

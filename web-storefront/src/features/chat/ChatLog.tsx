@@ -33,8 +33,7 @@ export function ChatLog({ order, me }: { order: Order; me: User | undefined }) {
   useRead(order.id, messages.at(-1)?.seq ?? 0, log);
   return (
     <div className="chat__mid">
-      {/* A log that scrolls must be reachable by keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
       <div className="chat__log" role="log" aria-label="Mesajlar" aria-busy={isFetchingNextPage} ref={log} tabIndex={0}>
         {isPending && <SkeletonRows rows={3} label="Mesajlar yükleniyor" />}
         {isError && <Failed title="Mesajlar yüklenemedi" retry={() => void refetch()} />}

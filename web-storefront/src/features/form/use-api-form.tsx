@@ -107,8 +107,7 @@ export function useApiForm<I extends FieldValues, O, A>({
     if (!overdue) return;
     setWaits(false);
     void submit();
-    // Once, when the engine is here.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the engine is here: `submit` is another one every time
   }, [overdue]);
 
   const form: FormFrame = {

@@ -84,8 +84,7 @@ export function StairPicker({
   const state = [dragging && 'dragging', ready && 'ready'].filter(Boolean).join(' ');
   return (
     <div className={`stair ${className} ${state}`}>
-      {/* A click on a column is the pointer's shortcut; the sliders inside are what keys and screen readers use. */}
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a click on a column is the pointer's shortcut; keys and screen readers use the sliders inside */}
       <div
         className="stair__cols"
         ref={columns}
