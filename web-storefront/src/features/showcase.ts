@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import { anonymous } from '../lib/api.ts';
 
 export const showcaseQuery = queryOptions({
@@ -7,5 +8,18 @@ export const showcaseQuery = queryOptions({
   staleTime: 5 * 60_000,
 });
 
-/** What was really done here and what it costs at least. */
-export const useShowcase = () => useQuery(showcaseQuery);
+const never = () => () => undefined;
+
+/**
+ * What was really done here and what it costs at least. A part of a page that wakes later than another begins as it was
+ * rendered ahead, without the answer that the other has got by then.
+ */
+export function useShowcase() {
+  const { data, isPending } = useQuery(showcaseQuery);
+  const wakes = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  return wakes ? { data: undefined, isPending: true } : { data, isPending };
+}
