@@ -2,16 +2,22 @@
 
 export const PAGE_SIZE = 25;
 
+/** The rows of one page, counted from nothing. */
+export const rangeOf = (page: number, size = PAGE_SIZE): string =>
+  JSON.stringify([page * size, page * size + size - 1]);
+
 /** `sort`, `range` and `filter` of one page, newest first. */
 export const pageQuery = (page: number, filter: object = {}, size = PAGE_SIZE) => ({
   sort: '["createdAt","DESC"]',
-  range: JSON.stringify([page * size, page * size + size - 1]),
+  range: rangeOf(page, size),
   ...(Object.keys(filter).length > 0 ? { filter: JSON.stringify(filter) } : {}),
 });
 
 export interface Listed<T> {
   readonly rows: readonly T[];
   readonly total: number;
+  /** Whether there may be more than `total`: counting stops somewhere. */
+  readonly atLeast: boolean;
 }
 
 /** A page with the whole list's length, out of `Content-Range: orders 0-24/120`. */
@@ -20,7 +26,11 @@ export async function listed<T>(
 ): Promise<Listed<T>> {
   const { data, headers } = await request;
   const total = Number(headers.get('content-range')?.split('/')[1]);
-  return { rows: data, total: Number.isFinite(total) ? total : data.length };
+  return {
+    rows: data,
+    total: Number.isFinite(total) ? total : data.length,
+    atLeast: headers.get('x-total-at-least') === 'true',
+  };
 }
 
 export const pagesOf = (total: number, size = PAGE_SIZE): number => Math.max(1, Math.ceil(total / size));

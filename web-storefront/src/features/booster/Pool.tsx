@@ -3,11 +3,13 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
+import { pagesOf } from '../../lib/lists.ts';
 import { formatEstimate } from '../../lib/time.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { Empty, Failed } from '../../ui/Empty.tsx';
 import { Money } from '../../ui/Money.tsx';
+import { Pager } from '../../ui/Pager.tsx';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
 import { useTake } from '../order/commands.ts';
 import { describe } from '../order/describe.ts';
@@ -19,7 +21,7 @@ import { poolQuery, type PoolOrder } from './queries.ts';
 export default function Pool({ heading }: { heading?: string }) {
   const state = usePoolFilter();
   const [taking, setTaking] = useState<PoolOrder | null>(null);
-  const pool = useQuery({ ...poolQuery(state.filter), placeholderData: keepPreviousData });
+  const pool = useQuery({ ...poolQuery(state.page, state.filter), placeholderData: keepPreviousData });
   const first = pool.data?.rows.find(({ takeable }) => takeable);
   return (
     <section className={heading ? 'sec2' : undefined} aria-label="Sipariş havuzu">
@@ -31,6 +33,7 @@ export default function Pool({ heading }: { heading?: string }) {
       {pool.isPending && <SkeletonRows rows={5} label="Havuz yükleniyor" />}
       {pool.isError && !pool.data && <Failed title="Havuz yüklenemedi" retry={() => void pool.refetch()} />}
       {pool.data?.rows.length === 0 && <Nothing state={state} />}
+      {pool.data && pool.data.total > 0 && <p className="muted small num">{countOf(pool.data)}</p>}
       {pool.data && pool.data.rows.length > 0 && (
         <table className="tbl tbl--c" aria-busy={pool.isPlaceholderData}>
           <thead>
@@ -55,12 +58,28 @@ export default function Pool({ heading }: { heading?: string }) {
           </tbody>
         </table>
       )}
+      {pool.data && <Pager page={state.page} pages={pagesOf(pool.data.total)} onPage={state.show} />}
       {taking && <TakeOrder order={taking} close={() => setTaking(null)} />}
     </section>
   );
 }
 
-function Nothing({ state: { narrowed, all, set } }: { state: ReturnType<typeof usePoolFilter> }) {
+const countOf = ({ total, atLeast }: { total: number; atLeast: boolean }) =>
+  `${atLeast ? 'En az ' : ''}${total} sipariş`;
+
+function Nothing({ state: { narrowed, all, page, set, show } }: { state: ReturnType<typeof usePoolFilter> }) {
+  if (page > 0) {
+    return (
+      <Empty
+        title="Bu sayfada sipariş kalmadı"
+        action={
+          <Button size="sm" onClick={() => show(0)}>
+            İlk sayfaya dön
+          </Button>
+        }
+      />
+    );
+  }
   if (narrowed) {
     const clear = () => set({ oyun: '', hizmet: '', sunucu: '', enaz: '' });
     return (

@@ -33,6 +33,7 @@ export function usePoolFilter() {
   const server = among(servers, search.get('sunucu'));
   const least = amounts.find((amount) => String(amount) === search.get('enaz'));
   const all = search.get('hepsi') === '1';
+  const page = Math.max(0, Math.trunc(Number(search.get('sayfa') ?? 1)) - 1 || 0);
   const filter: PoolFilter = {
     ...(game ? { game } : {}),
     ...(service ? { service } : {}),
@@ -44,6 +45,7 @@ export function usePoolFilter() {
     setSearch(
       (before) => {
         const after = new URLSearchParams(before);
+        after.delete('sayfa'); // what is chosen anew begins at its beginning
         for (const [name, value] of Object.entries(change)) {
           if (value === '') after.delete(name);
           else after.set(name, value);
@@ -52,7 +54,8 @@ export function usePoolFilter() {
       },
       { replace: true },
     );
-  return { filter, inGame, least, all, set, narrowed: Boolean(game ?? service ?? server ?? least) };
+  const show = (next: number) => set(next > 0 ? { sayfa: String(next + 1) } : {});
+  return { filter, inGame, least, all, page, set, show, narrowed: Boolean(game ?? service ?? server ?? least) };
 }
 
 type State = ReturnType<typeof usePoolFilter>;

@@ -2,7 +2,7 @@ import type { RouteAnswerOf } from '#contract/client.ts';
 import { activeStates, endStates, type OrderState, type PlayedGame } from '#contract/vocabulary.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
-import { listed, pageQuery } from '../../lib/lists.ts';
+import { listed, pageQuery, rangeOf } from '../../lib/lists.ts';
 import { noSoonerThan } from '../../lib/no-sooner-than.ts';
 import { keys } from '../keys.ts';
 
@@ -24,11 +24,12 @@ export interface PoolFilter {
 }
 
 /** What comes into the pool and what others take from it, live events tell. */
-export const poolQuery = ({ all, ...chosen }: PoolFilter = {}) =>
+export const poolQuery = (page: number, { all, ...chosen }: PoolFilter = {}) =>
   queryOptions({
-    queryKey: [...keys.booster, 'pool', all, chosen],
+    queryKey: [...keys.booster, 'pool', page, all, chosen],
     queryFn: ({ signal }) => {
-      const query = { range: '[0,49]', filter: JSON.stringify({ ...chosen, ...(all ? {} : { fits: true }) }) };
+      const filter = JSON.stringify({ ...chosen, ...(all ? {} : { fits: true }) });
+      const query = { range: rangeOf(page), filter };
       return noSoonerThan(listed(api.request('GET /booster/pool', { query, signal })));
     },
   });

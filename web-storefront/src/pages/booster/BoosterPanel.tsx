@@ -8,7 +8,7 @@ import { activeOrdersQuery, poolQuery } from '../../features/booster/queries.ts'
 
 /** The panel's menu beside its pages. */
 export default function BoosterPanel() {
-  const pool = useQuery(poolQuery()).data?.total;
+  const pool = useQuery(poolQuery(0)).data?.total;
   const active = useQuery(activeOrdersQuery).data?.total;
   const entries = [
     { to: paths.booster(), label: 'Genel bakış', Icon: LayoutDashboard, end: true },

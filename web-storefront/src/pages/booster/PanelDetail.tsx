@@ -38,18 +38,20 @@ const CorrectProgress = lazy(async () => ({
 export default function PanelDetail() {
   const id = useParams().pageDetail ?? '';
   const { data, error, refetch } = useQuery(orderQuery(id));
-  if (data) return <Detail order={data} />;
   const gone = error instanceof ApiProblem && (error.status === 404 || error.code === 'request.invalid');
   if (gone) {
+    // on the screen a moment ago, and given to somebody else since: what it shows is not theirs to work on any more
+    const taken = data !== undefined;
     return (
       <Empty
-        title="Bu sipariş bulunamadı"
+        title={taken ? 'Bu sipariş artık sende değil' : 'Bu sipariş bulunamadı'}
         action={<ButtonLink to={paths.boosterPage('aktif')}>Aktif siparişler</ButtonLink>}
       >
-        <span lang="en">{NOT_FOUND}</span>
+        {taken ? 'Yaptığın bir kısım varsa payı, sipariş bitince bakiyene geçer.' : <span lang="en">{NOT_FOUND}</span>}
       </Empty>
     );
   }
+  if (data) return <Detail order={data} />;
   return error ? (
     <Failed title="Sipariş yüklenemedi" retry={() => void refetch()} />
   ) : (

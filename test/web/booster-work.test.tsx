@@ -1,0 +1,106 @@
+// What a booster works on, where the house or others change it meanwhile.
+import { afterAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import Pool from '../../web-storefront/src/features/booster/Pool.tsx';
+import type { Order } from '../../web-storefront/src/features/order/describe.ts';
+import { orderQuery, refetchOrder } from '../../web-storefront/src/features/order/queries.ts';
+import { queryClient } from '../../web-storefront/src/lib/query-client.ts';
+import { createMemoryRouter, RouterProvider } from '../../web-storefront/src/lib/router/index.ts';
+import { session } from '../../web-storefront/src/lib/session.ts';
+import PanelDetail from '../../web-storefront/src/pages/booster/PanelDetail.tsx';
+import { aDraft, plainDraft } from '../support/drafts.ts';
+
+let asked: URL[];
+let answer: (url: URL) => Response;
+
+beforeEach(() => {
+  cleanup();
+  queryClient.clear();
+  queryClient.setDefaultOptions({ queries: { retry: false } });
+  asked = [];
+  globalThis.fetch = jest.fn<typeof fetch>((input) => {
+    const url = new URL(input as string, 'http://localhost/');
+    asked.push(url);
+    return Promise.resolve(answer(url));
+  });
+});
+afterAll(() => session.close());
+
+const show = (path: string, Component: ComponentType, at: string) => {
+  const user = userEvent.setup();
+  const router = createMemoryRouter([{ path, Component }], { initialEntries: [at] });
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return user;
+};
+
+test('an order that the house has given to somebody else is not worked on any more where it was open', async () => {
+  const money = { amount: 1000, currency: 'TRY' };
+  const started = {
+    id: 'siparis',
+    number: '10001',
+    state: 'started',
+    draft: plainDraft('kocluk'),
+    progress: { percent: 0, done: 0, total: 3, unit: 'hour' },
+    estimate: { minHours: 1, maxHours: 2 },
+    matches: [],
+    proof: [],
+    timeline: [],
+    summary: [],
+    nextStates: ['finished'],
+    allowed: { match: true, pause: true },
+    pause: null,
+    dispute: null,
+    boosterRequest: null,
+    customer: { id: 'ada', displayName: 'Ada Y.' },
+    booster: null,
+    lane: null,
+    dueAt: null,
+    createdAt: '2026-11-20T12:00:00.000Z',
+    updatedAt: '2026-11-20T12:00:00.000Z',
+    price: money,
+    earnings: money,
+  } as unknown as Order;
+  queryClient.setQueryData(orderQuery('siparis').queryKey, started);
+  answer = () => Response.json({ code: 'order.not_found', detail: 'Sipariş bulunamadı.' }, { status: 404 });
+  show('/booster/:pageId/:pageDetail', PanelDetail, '/booster/aktif/siparis');
+  refetchOrder('siparis');
+  expect(await screen.findByText('Bu sipariş artık sende değil')).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('the pool is paged through to its end, and says how many there are at least', async () => {
+  const rows = (from: number, count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      id: `siparis-${from + index}`,
+      number: String(from + index),
+      service: 'league-of-legends/elo-boost',
+      draft: aDraft(),
+      earnings: { amount: 5000, currency: 'TRY' },
+      sharePercent: 60,
+      priority: false,
+      estimate: { minHours: 8, maxHours: 12 },
+      takeable: true,
+      createdAt: '2026-11-20T12:00:00.000Z',
+    }));
+  answer = ({ searchParams }) => {
+    const [from = 0] = JSON.parse(searchParams.get('range') ?? '[0]') as number[];
+    const page = rows(from, Math.max(0, Math.min(25, 60 - from)));
+    return Response.json(page, { headers: { 'content-range': `pool ${from}-${from}/60`, 'x-total-at-least': 'true' } });
+  };
+  const user = show('/booster/havuz', Pool, '/booster/havuz?oyun=league&sayfa=2');
+  expect(await screen.findByRole('button', { name: '25 numaralı siparişi al' })).toBeInTheDocument();
+  expect(screen.getByText('En az 60 sipariş')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Sonraki sayfa' }));
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(1 + 10));
+  expect(asked.map(({ searchParams }) => searchParams.get('range'))).toEqual(['[25,49]', '[50,74]']);
+  // what is chosen anew begins at its beginning
+  await user.click(screen.getByRole('radio', { name: 'Tümü' }));
+  await waitFor(() => expect(asked.at(-1)?.searchParams.get('range')).toBe('[0,24]'));
+});
