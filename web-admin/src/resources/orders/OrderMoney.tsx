@@ -19,10 +19,13 @@ interface Row {
 
 /** What the customer paid for, what became of it, and every entry of the ledger about it. */
 export function OrderMoney({ order }: { order: AdminOrder }) {
-  const { summary, price, earnings, refunded, tipped } = order;
+  const { summary, price, earnings, earlierEarned, refunded, tipped } = order;
   const rows: Row[] = [
     ...summary.map(({ label, amount }) => ({ label, amount })),
     { label: 'Toplam', amount: price, total: true },
+    ...(earlierEarned && earlierEarned.amount > 0
+      ? [{ label: 'Önceki booster’ların payı', amount: earlierEarned }]
+      : []),
     ...(earnings ? [{ label: 'Booster’ın payı', amount: earnings }] : []),
     ...(refunded.amount > 0 ? [{ label: 'Müşteriye iade edilen', amount: refunded }] : []),
     ...(tipped.amount > 0 ? [{ label: 'Bahşiş', amount: tipped }] : []),
