@@ -81,7 +81,11 @@ function OpenDialog<I extends object, A>({ open, onClose, ...props }: OpenDialog
     <Dialog open={open} onClose={close} fullScreen={fullScreen} fullWidth maxWidth="sm" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent>
-        {explanation && <DialogContentText component="div">{explanation}</DialogContentText>}
+        {explanation && (
+          <DialogContentText component="div" sx={{ mb: 1.5 }}>
+            {explanation}
+          </DialogContentText>
+        )}
         {command.problem && (
           <Alert severity="error" sx={{ mt: 1.5 }}>
             {command.problem.message}

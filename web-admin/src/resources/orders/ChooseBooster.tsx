@@ -73,7 +73,7 @@ function CandidateInput({ orderId }: { orderId: string }) {
   if (error) return <Alert severity="error">{error.message}</Alert>;
   if (data.length === 0) return <Alert severity="info">Henüz booster yok.</Alert>;
   return (
-    <FormControl error={fieldState.invalid}>
+    <FormControl error={fieldState.invalid} fullWidth sx={{ mb: 1.5 }}>
       <FormLabel id={labelId}>Booster</FormLabel>
       <RadioGroup aria-labelledby={labelId} name={field.name} value={field.value ?? ''} onChange={field.onChange}>
         {data.map((candidate) => (
