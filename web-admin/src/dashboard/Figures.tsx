@@ -17,6 +17,7 @@ import { Section } from '../ui/Section.tsx';
 import { type Figure, FigureTile, grid, refreshMs } from './FigureTile.tsx';
 import { SalesChart } from './SalesChart.tsx';
 import { TicketFigures } from './TicketFigures.tsx';
+import { WaitingFigures } from './WaitingFigures.tsx';
 
 const figuresOf = (f: DashboardFigures): readonly Figure[] => {
   const today = { createdAt_gte: startOfDay(calendarDate(new Date().toISOString())) };
@@ -75,6 +76,7 @@ function Loaded({ figures: f }: { figures: DashboardFigures }) {
         ))}
       </Box>
       <TicketFigures />
+      <WaitingFigures />
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: 'minmax(0, 2fr) minmax(0, 1fr)' } }}>
         <Section title="Günlük satış">
           {f.salesByDay.length > 0 ? (

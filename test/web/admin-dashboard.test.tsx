@@ -1,0 +1,57 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { AdminContext, type AuthProvider } from 'react-admin';
+import { MemoryRouter } from 'react-router-dom';
+import { WaitingFigures } from '../../web-admin/src/dashboard/WaitingFigures.tsx';
+import { store } from '../../web-admin/src/layout/store.ts';
+import { lightTheme } from '../../web-admin/src/theme/theme.ts';
+
+const totals: Readonly<Record<string, { total: number; totalIsAtLeast: boolean }>> = {
+  'booster-applications': { total: 4, totalIsAtLeast: false },
+  devices: { total: 0, totalIsAtLeast: false },
+  reports: { total: 5001, totalIsAtLeast: true },
+};
+const getList = jest.fn((resource: string, _: object) => {
+  const { total = 0, ...meta } = totals[resource] ?? {};
+  return Promise.resolve({ data: [], total, meta });
+});
+
+const show = (readable: readonly string[]) => {
+  const authProvider = { canAccess: ({ resource }) => Promise.resolve(readable.includes(resource)) } as AuthProvider;
+  render(
+    <MemoryRouter>
+      <AdminContext dataProvider={{ getList } as never} authProvider={authProvider} store={store} theme={lightTheme}>
+        <WaitingFigures />
+        <p>Altı</p>
+      </AdminContext>
+    </MemoryRouter>,
+  );
+};
+afterEach(() => {
+  cleanup();
+  getList.mockClear();
+});
+
+test('what waits for the house is counted by its lists, and each figure leads to what it counts', async () => {
+  show(['booster-applications', 'devices', 'reports']);
+  const figures = await screen.findByRole('list', { name: 'Bakılmayı bekleyenler' });
+  expect(await within(figures).findByRole('link', { name: 'Bekleyen başvuru 4' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/booster-applications?filter=%7B%22state%22%3A%22waiting%22%7D'),
+  );
+  expect(within(figures).getByRole('link', { name: 'Onay bekleyen cihaz 0' })).toBeVisible();
+  expect(within(figures).getByRole('link', { name: 'Açık şikâyet 5000+' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/reports?filter=%7B%22state%22%3A%22open%22%7D'),
+  );
+});
+
+test('staff see the figures of the lists that they may read, and no empty list where there are none', async () => {
+  show(['devices']);
+  expect(await screen.findByRole('link', { name: 'Onay bekleyen cihaz 0' })).toBeVisible();
+  expect(getList.mock.calls.map(([resource]) => resource)).toEqual(['devices']);
+  cleanup();
+  show([]);
+  expect(await screen.findByText('Altı')).toBeVisible();
+  expect(screen.queryByRole('list')).toBeNull();
+});
