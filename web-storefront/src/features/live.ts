@@ -34,6 +34,7 @@ function apply({ event, data }: LiveMessage): void {
       showBalance(content);
       return refetch(keys.postings, keys.earnings);
     case 'notification':
+      if (String(content.kind).startsWith('payout-')) refetch(keys.payouts); // paid at the bank: no balance moves
       return refetch(keys.notifications, currentUserQuery.queryKey);
     case 'message':
       return hear(content as Message);
