@@ -61,6 +61,21 @@ const contract = (make: () => Applications) => {
     });
   });
 
+  test('what was refused before a moment is forgotten; what was refused since, taken on or still waits is not', async () => {
+    const long = { by: v7(), at: at(10) };
+    const gone = refused(application(1), 'Rank düşük.', long);
+    const stay = [
+      refused(application(1), 'Rank düşük.', { by: v7(), at: at(20) }),
+      approved(application(1), v7(), long),
+      asked(application(1), 'Hangi saatlerde?', at(2)),
+      application(1),
+    ];
+    for (const row of [gone, ...stay]) await applications.add(row);
+    await applications.forgetRefused(at(20));
+    expect(await applications.find(gone.id)).toBeUndefined();
+    for (const row of stay) expect(await applications.find(row.id)).toEqual(row);
+  });
+
   test('the list is asked by state and address, in parts, in either direction', async () => {
     const email = `${v7()}@basamak.test`;
     const rows = [application(1, { email, state: 'refused' }), application(2, { email })];

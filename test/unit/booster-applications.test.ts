@@ -4,6 +4,7 @@ import { v7 } from 'uuid';
 import { HmacAnswerLinks } from '#modules/booster/adapters/crypto/hmac-answer-links.ts';
 import { AnswerQuestion } from '#modules/booster/application/answer-question.ts';
 import { questionQueue, SendQuestion } from '#modules/booster/application/send-question.ts';
+import { ForgetRefused } from '#modules/booster/application/forget-refused.ts';
 import { answered, approved, asked, received, refused } from '#modules/booster/domain/application.ts';
 import { anApplication } from '#test/support/applications.ts';
 import { InMemoryApplications } from '#test/support/fakes/in-memory-applications.ts';
@@ -55,6 +56,20 @@ describe('an application', () => {
       expect.objectContaining({ code: 'booster.answer_link_invalid' }),
     );
   });
+});
+
+test('a refused application is forgotten after the 180 days that the privacy policy names', async () => {
+  const applications = new InMemoryApplications();
+  const clock = new FixedClock(at);
+  const row = refused(fresh(), 'Rank düşük.', decided);
+  await applications.add(row);
+  const daysLater = async (days: number) => {
+    clock.advance({ days });
+    await new ForgetRefused(applications, clock).run();
+    return applications.find(row.id);
+  };
+  expect(await daysLater(180)).toEqual(row);
+  expect(await daysLater(1)).toBeUndefined();
 });
 
 describe('a question to an applicant', () => {

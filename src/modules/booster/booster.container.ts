@@ -14,6 +14,7 @@ import { AnswerQuestion } from './application/answer-question.ts';
 import { BoosterProfiles } from './application/booster-profiles.ts';
 import { BoosterRecords } from './application/booster-records.ts';
 import { BoosterRoster } from './application/booster-roster.ts';
+import { ForgetRefused } from './application/forget-refused.ts';
 import { JudgeApplication } from './application/judge-application.ts';
 import type { AnswerLinks, Applications, Profiles } from './application/ports.ts';
 import { ReadPublicBooster } from './application/read-public-booster.ts';
@@ -33,6 +34,7 @@ const inner = {
   answerQuestion: token<AnswerQuestion>('booster.answerQuestion'),
   judgeApplication: token<JudgeApplication>('booster.judgeApplication'),
   sendQuestion: token<SendQuestion>('booster.sendQuestion'),
+  forgetRefused: token<ForgetRefused>('booster.forgetRefused'),
 };
 
 export const boosterBindings: Bindings = (registry) => {
@@ -92,5 +94,6 @@ const ofApplications: Bindings = (registry) => {
     judgeApplication,
     applications,
   ]);
-  registry.make(booster.jobs, boosterJobs, [sendQuestion]);
+  registry.type(inner.forgetRefused, ForgetRefused, [applications, clock]);
+  registry.make(booster.jobs, boosterJobs, [sendQuestion, inner.forgetRefused]);
 };

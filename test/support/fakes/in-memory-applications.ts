@@ -3,7 +3,7 @@ import type { Applications, ApplicationsPart } from '#modules/booster/applicatio
 import type { Application } from '#modules/booster/domain/application.ts';
 
 export class InMemoryApplications implements Applications {
-  readonly #rows: Application[] = [];
+  #rows: Application[] = [];
 
   add(application: Application) {
     const open = ({ state }: Application) => state === 'waiting' || state === 'asked';
@@ -24,6 +24,13 @@ export class InMemoryApplications implements Applications {
   save({ id, state, exchange, decidedBy, decidedAt, reason, userId }: Application) {
     const place = this.#rows.findIndex((row) => row.id === id);
     this.#rows[place] = { ...this.#rows[place]!, state, exchange, decidedBy, decidedAt, reason, userId };
+    return Promise.resolve();
+  }
+
+  forgetRefused(decidedBefore: Date) {
+    const long = ({ state, decidedAt }: Application) =>
+      state === 'refused' && (decidedAt ?? decidedBefore) < decidedBefore;
+    this.#rows = this.#rows.filter((row) => !long(row));
     return Promise.resolve();
   }
 

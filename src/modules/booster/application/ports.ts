@@ -38,6 +38,8 @@ export interface Applications {
   /** Writes what the house and the applicant did since: not what was applied with. */
   save(application: Application): Promise<void>;
   list(part: ApplicationsPart): Promise<ListedApplications>;
+  /** Deletes those that were refused before this moment, with all that they said. */
+  forgetRefused(decidedBefore: Date): Promise<void>;
 }
 
 export interface ListedApplications {

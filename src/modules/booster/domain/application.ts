@@ -90,6 +90,12 @@ export const refused = (application: Application, reason: string, { by, at }: De
   return { ...application, state: 'refused', reason, decidedBy: by, decidedAt: at };
 };
 
+/** Milliseconds for which a refused application is kept, as the privacy policy says: so long may its refusal be asked about. */
+const refusedKept = 180 * 24 * 3600_000;
+
+/** Whoever was refused before this moment is forgotten. */
+export const forgottenSince = (now: Date): Date => new Date(now.getTime() - refusedKept);
+
 /** @throws booster.application_decided */
 export function assertOpen({ state }: Application): void {
   if (state === 'approved' || state === 'refused') throw new DomainError('booster.application_decided');

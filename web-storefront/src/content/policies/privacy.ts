@@ -1,7 +1,7 @@
 import type { Policy } from './policy.ts';
 
 export const privacy: Policy = {
-  changed: '2026-11-21',
+  changed: '2026-11-22',
   intro:
     'Bu metin, 6698 sayılı Kişisel Verilerin Korunması Kanunu (KVKK) uyarınca aydınlatma metnidir: hangi verini, neden, ne kadar süreyle işlediğimizi ve haklarını anlatır.',
   sections: [
@@ -97,6 +97,7 @@ export const privacy: Policy = {
             'Hesap bilgilerin: üyeliğin sürdükçe.',
             'Oturumlar: son kullanımdan sonra 7 gün. Şifre sıfırlama bağlantıları: 30 dakika.',
             'Oyun hesabı bilgileri: siparişin kapanmasına ya da iptaline kadar, en çok 30 gün hareketsizlik.',
+            'Booster başvurun: booster olduysan üyeliğin sürdükçe; reddedildiyse karardan 180 gün sonra silinir.',
             'Ödeme ve defter kayıtları: vergi ve ticaret mevzuatının zorunlu kıldığı süre boyunca.',
             'Sohbetler ve biletler: uyuşmazlıkta zamanaşımı süresi boyunca.',
           ],

@@ -1,7 +1,9 @@
 import type { JobHandler } from '#platform/jobs/jobs.ts';
+import type { ForgetRefused } from '../../application/forget-refused.ts';
 import { type QuestionMail, questionQueue, type SendQuestion } from '../../application/send-question.ts';
 
-export const boosterJobs = (sendQuestion: SendQuestion): readonly JobHandler[] => [
+export const boosterJobs = (sendQuestion: SendQuestion, forgetRefused: ForgetRefused): readonly JobHandler[] => [
   // the queue holds only what requestQuestionMail() put there; a day of a mail server's outage, as for other mails
   { queue: questionQueue, retries: 150, handle: (data) => sendQuestion.run(data as QuestionMail) },
+  { queue: 'booster.forget-refused', cron: '57 3 * * *', handle: () => forgetRefused.run() },
 ];

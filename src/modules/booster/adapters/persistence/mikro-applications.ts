@@ -67,6 +67,14 @@ export class MikroApplications implements Applications {
     return { rows: rows.map(applicationOf), ...counted };
   }
 
+  async forgetRefused(decidedBefore: Date): Promise<void> {
+    await this.#sql
+      .deleteFrom('BoosterApplicationRow')
+      .where('state', '=', 'refused')
+      .where('decidedAt', '<', decidedBefore)
+      .execute();
+  }
+
   #byId(id: string) {
     return this.#sql.selectFrom('BoosterApplicationRow').selectAll().where('id', '=', id);
   }
