@@ -40,16 +40,32 @@ test('a lesson is not called a game', () => {
   expect(helperOf({ draft: draftOf('kocluk') })).toBe('Koç');
 });
 
+const orderIn = (state: Order['state']) =>
+  ({
+    state,
+    draft: draftOf('valorant/elo-boost'),
+    estimate: { minHours: 136, maxHours: 184 },
+    timeline: [],
+    createdAt: '2026-11-20T12:00:00.000Z',
+  }) as unknown as Order;
+
 test.each([
   ['starting', 'booster', ['Başlamanı bekliyor', 'Kazancın bakiyene geçer']],
   ['starting', 'customer', ['Booster birazdan başlıyor', 'Hesap bilgilerin silinir']],
   ['finished', 'booster', ['Kazancın bakiyene geçer']],
   ['finished', 'customer', ['Hesap bilgilerin silinir']],
 ] as const)('the stairs of an order that is %s tell its %s what it means to them', (state, reader, notes) => {
-  const order = { state, draft: draftOf('valorant/elo-boost'), timeline: [], createdAt: '2026-11-20T12:00:00.000Z' };
-  const stages = stagesOf(order as unknown as Order, reader) ?? [];
+  const stages = stagesOf(orderIn(state), reader) ?? [];
   expect(stages.slice(-notes.length).map(({ note }) => note)).toEqual(notes);
 });
+
+test.each(['waiting', 'processing'] as const)(
+  'an order that is %s says how long its work is going to take',
+  (state) => {
+    const stages = stagesOf(orderIn(state), 'customer') ?? [];
+    expect(stages.find(({ title }) => title === 'Oyunda')?.note).toMatch(/^Tahmini süre: 6.*8 gün$/);
+  },
+);
 
 test('every service’s order says its service, its game and how much', () => {
   for (const { id, smallTitle } of services) {

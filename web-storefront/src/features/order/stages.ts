@@ -1,6 +1,6 @@
 import type { OrderState } from '#contract/vocabulary.ts';
 import { formatCount } from '../../lib/count.ts';
-import { formatMoment } from '../../lib/time.ts';
+import { formatEstimate, formatMoment } from '../../lib/time.ts';
 import type { Stage } from '../../ui/StateStairs.tsx';
 import { describe, type Order } from './describe.ts';
 
@@ -17,7 +17,7 @@ const landings: readonly Landing[] = [
   { title: 'Sipariş verildi', doing: 'Sipariş verildi', states: [], note: '' },
   { title: 'Hesap bağlandı', doing: 'Hesabını bağla', states: ['waiting'], note: 'Booster’ı sonra ararız' },
   { title: 'Booster bulundu', doing: 'Booster aranıyor', states: ['processing'], note: 'En geç 3 saat içinde' },
-  { title: 'Oyunda', doing: 'Oyunda', states: ['starting', 'started', 'in-game'], note: 'Maç maç izlersin' },
+  { title: 'Oyunda', doing: 'Oyunda', states: ['starting', 'started', 'in-game'], note: '' },
   {
     title: 'Tamamlandı',
     doing: 'Onay bekleniyor',
@@ -26,7 +26,7 @@ const landings: readonly Landing[] = [
   },
 ];
 
-const lesson = { title: 'Ders sürüyor', doing: 'Ders sürüyor', note: 'Saat saat izlersin' };
+const lesson = { title: 'Ders sürüyor', doing: 'Ders sürüyor' };
 const coach = { title: 'Koç bulundu', doing: 'Koç aranıyor' };
 
 /** Who does the work, as their customer calls them. */
@@ -41,7 +41,10 @@ function landingsOf(order: Order, reader: Reader): readonly Landing[] {
   return landings
     .filter(({ states }) => accountNeeded || !states.includes('waiting'))
     .map((landing) => {
-      if (kind === 'coaching' && landing.states.includes('started')) return { ...landing, ...lesson };
+      if (landing.states.includes('started')) {
+        const note = `Tahmini süre: ${formatEstimate(order.estimate)}`;
+        return { ...landing, ...(kind === 'coaching' ? lesson : {}), note };
+      }
       if (kind === 'coaching' && landing.states.includes('processing')) return { ...landing, ...coach };
       if (reader === 'booster' && landing.states.includes('finished'))
         return { ...landing, note: 'Kazancın bakiyene geçer' };
