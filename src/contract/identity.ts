@@ -209,6 +209,8 @@ export const NewUser = named(
   }),
 );
 export const Ban = z.strictObject({ userId: Id, reason: text(3, 500) });
+export const RemoveUser = named('RemoveUser', z.strictObject({ userId: Id, reason: text(3, 500) }));
+export const SendMail = named('SendMail', z.strictObject({ userId: Id, subject: line(3, 120), text: text(3, 5000) }));
 export const Unban = z.strictObject({ userId: Id });
 export const SetPassword = z.strictObject({ userId: Id });
 export const ResetSecondFactor = z.strictObject({ userId: Id });

@@ -47,6 +47,8 @@ export const statusOf = {
   'identity.username_taken': 409,
   'identity.email_taken': 409,
   'identity.phone_taken': 409,
+  'identity.user_unsettled': 409,
+  'identity.address_unreachable': 409,
   'identity.user_not_found': 404,
   'identity.scope_not_held': 403,
   'identity.role_not_allowed': 422,

@@ -25,6 +25,8 @@ export interface Audited {
   readonly id: 'params.id' | 'answer.id' | `body.${string}`;
   /** What of the body is written nowhere: secrets, and what is kept elsewhere already. */
   readonly hides: readonly string[];
+  /** The record is forgotten by it: what it was is not kept here. */
+  readonly forgets?: true;
 }
 
 export const about = (resource: string, id: Audited['id'], ...hides: readonly string[]): Audited => ({

@@ -45,6 +45,8 @@ export interface Refusals {
   'identity.username_taken': None;
   'identity.email_taken': None;
   'identity.phone_taken': None;
+  'identity.user_unsettled': { readonly orders: number; readonly payments: number; readonly balance: MoneyJson };
+  'identity.address_unreachable': None;
   'identity.user_not_found': None;
   'identity.scope_not_held': { readonly scope: string };
   'identity.role_not_allowed': None;

@@ -4,6 +4,7 @@ import { routes } from '#contract/routes.ts';
 import type { Route } from '#contract/route.ts';
 import { key } from '#test/support/calls.ts';
 import { register, type Session } from '#test/support/clients.ts';
+import { onServer } from '#test/support/test-database.ts';
 import { newPerson, World } from '#test/support/world.ts';
 
 jest.setTimeout(60_000);
@@ -122,4 +123,52 @@ test('the log is for those who may audit', async () => {
   const staff = await world.staff('users:read', 'users:write');
   for (const route of ['GET /admin/audit-events', 'GET /admin/audit-chain'] as const)
     await expect(staff.api.call(route)).rejects.toMatchObject({ status: 403 });
+});
+
+test('whoever is removed is forgotten: by the log of it too, and only once nothing is unsettled', async () => {
+  const { admin } = world;
+  const { id, username } = await customer();
+  const fund = (type: 'add' | 'remove') =>
+    admin.api.call('POST /admin/add-funds', {
+      body: { userId: id, type, amount: { amount: 5_000, currency: 'TRY' }, reason: 'deneme' },
+      ...key(),
+    });
+  await fund('add');
+  const remove = (userId = id, by = admin) =>
+    by.api.call('POST /admin/remove', { body: { userId, reason: 'Kendi isteği' }, ...key() });
+  await expect(remove()).rejects.toMatchObject({
+    status: 409,
+    code: 'identity.user_unsettled',
+    message: expect.stringMatching(/50,00\s₺/),
+  });
+  await fund('remove');
+  await expect(remove()).resolves.toMatchObject({ id, status: 'deleted' });
+  const events = await eventsOf({ recordId: id });
+  expect(events.map(({ action, reason, changes }) => [action, reason, changes.length])).toEqual([
+    ['POST /admin/remove', 'Kendi isteği', 0],
+    ['erase-details', null, 0],
+    ['POST /admin/add-funds', null, 0],
+    ['POST /admin/add-funds', null, 0],
+  ]);
+  expect(JSON.stringify(events)).not.toContain(username);
+  await expect(remove(adminId)).rejects.toMatchObject({ code: 'identity.role_not_allowed' });
+  const staff = await world.staff('users:write');
+  await expect(remove(adminId, staff)).rejects.toMatchObject({ code: 'identity.role_not_allowed' });
+});
+
+test('a mail of the house reaches its reader in paragraphs, and none goes to an address that takes none', async () => {
+  const { id, username } = await customer();
+  const send = () =>
+    world.admin.api.call('POST /admin/send-mail', {
+      body: { userId: id, subject: 'Siparişin hakkında', text: 'Merhaba,\n\nBooster’ın yarın başlıyor.' },
+      ...key(),
+    });
+  await send();
+  const mail = await world.mailTo(`${username}@basamak.test`, /Booster’ın yarın başlıyor/);
+  expect(mail.subject).toBe('Siparişin hakkında');
+  await onServer(
+    world.product.database.url,
+    `update user_account set mail_failure = 'refused', mail_failed_at = now() where id = '${id}'`,
+  );
+  await expect(send()).rejects.toMatchObject({ status: 409, code: 'identity.address_unreachable' });
 });

@@ -13,6 +13,8 @@ import { BanUser } from '#modules/identity/application/ban-user.ts';
 import { ChangeOwnPassword } from '#modules/identity/application/change-own-password.ts';
 import { ChangeProfile } from '#modules/identity/application/change-profile.ts';
 import { CreateUser } from '#modules/identity/application/create-user.ts';
+import { AnonymiseAccount } from '#modules/identity/application/anonymise-account.ts';
+import { RemoveUser } from '#modules/identity/application/remove-user.ts';
 import { DeleteOwnAccount } from '#modules/identity/application/delete-own-account.ts';
 import { EraseLatecomers } from '#modules/identity/application/erase-latecomers.ts';
 import { EndSession } from '#modules/identity/application/end-session.ts';
@@ -93,6 +95,7 @@ export const house = (limits: IdentityLimits = productionLimits, secondFactorReq
     transactions,
     { secondFactorRequired },
   );
+  const anonymise = new AnonymiseAccount(users, sessions, revokeAccess, secondFactor, [elsewhere], jobs, clock);
   return {
     clock,
     users,
@@ -109,16 +112,12 @@ export const house = (limits: IdentityLimits = productionLimits, secondFactorReq
     deleteAccount: new DeleteOwnAccount(
       users,
       passwords,
-      sessions,
-      revokeAccess,
-      secondFactor,
       { hold: async () => unsettled },
-      [elsewhere],
+      anonymise,
       attempts,
-      jobs,
-      clock,
       transactions,
     ),
+    removeUser: new RemoveUser(users, { hold: async () => unsettled }, anonymise, transactions),
     eraseLatecomers: new EraseLatecomers(users, [elsewhere], transactions),
     verificationTokens,
     sendVerification: new SendVerification(users, verificationTokens, mails, clock, {

@@ -392,6 +392,11 @@ export const rightCalls: Readonly<Record<Key, (world: World) => Promise<Call> | 
   }),
   'POST /admin/new-user': (world) => ({ ...byAdmin(world), body: { ...newPerson(), role: 'customer' } }),
   'POST /admin/ban': async (world) => ({ ...byAdmin(world), body: { userId: await stranger(world), reason } }),
+  'POST /admin/remove': async (world) => ({ ...byAdmin(world), body: { userId: await stranger(world), reason } }),
+  'POST /admin/send-mail': async (world) => ({
+    ...byAdmin(world),
+    body: { userId: await stranger(world), subject: 'Hesabın hakkında', text: 'Merhaba,\n\nSana bir sorumuz var.' },
+  }),
   'POST /admin/unban': async (world) => ({ ...byAdmin(world), body: { userId: await stranger(world) } }),
   'POST /admin/change-password': async (world) => ({ ...byAdmin(world), body: { userId: await stranger(world) } }),
 };

@@ -32,6 +32,8 @@ test('the console shows an action to those whom the API lets do it', () => {
       show: 'GET /admin/users/:id',
       create: 'POST /admin/new-user',
       ban: 'POST /admin/ban',
+      remove: 'POST /admin/remove',
+      sendMail: 'POST /admin/send-mail',
       setPassword: 'POST /admin/change-password',
       resetSecondFactor: 'POST /admin/reset-second-factor',
       clearAddress: 'POST /admin/clear-address',

@@ -20,6 +20,7 @@ import { MikroSessions } from './adapters/persistence/mikro-sessions.ts';
 import { MikroUserDirectory } from './adapters/persistence/mikro-user-directory.ts';
 import { MikroUsers } from './adapters/persistence/mikro-users.ts';
 import { UserList } from './adapters/persistence/user-list.ts';
+import { AnonymiseAccount } from './application/anonymise-account.ts';
 import { AttemptLimits } from './application/attempt-limits.ts';
 import { Authenticate } from './application/authenticate.ts';
 import { Authentication } from './application/authentication.ts';
@@ -50,6 +51,7 @@ import { PurgeEnded } from './application/purge-ended.ts';
 import { ReadCurrentUser } from './application/read-current-user.ts';
 import { RefreshSession } from './application/refresh-session.ts';
 import { Register } from './application/register.ts';
+import { RemoveUser } from './application/remove-user.ts';
 import { ReplacePassword } from './application/replace-password.ts';
 import { RequestPasswordReset } from './application/request-password-reset.ts';
 import { ResetPassword } from './application/reset-password.ts';
@@ -64,6 +66,7 @@ import { SignOut } from './application/sign-out.ts';
 import { TurnNotice } from './application/turn-notice.ts';
 import { UnbanUser } from './application/unban-user.ts';
 import { VerifyEmail } from './application/verify-email.ts';
+import { WriteToUser } from './application/write-to-user.ts';
 import { identity } from './identity.tokens.ts';
 
 const port = {
@@ -104,6 +107,9 @@ const use = {
   purgeEnded: token<PurgeEnded>('identity.purgeEnded'),
   endSession: token<EndSession>('identity.endSession'),
   exportOwnData: token<ExportOwnData>('identity.exportOwnData'),
+  anonymise: token<AnonymiseAccount>('identity.anonymise'),
+  removeUser: token<RemoveUser>('identity.removeUser'),
+  writeToUser: token<WriteToUser>('identity.writeToUser'),
   deleteAccount: token<DeleteOwnAccount>('identity.deleteAccount'),
   eraseLatecomers: token<EraseLatecomers>('identity.eraseLatecomers'),
   sendVerification: token<SendVerification>('identity.sendVerification'),
@@ -198,19 +204,25 @@ const useCases: Bindings = (registry) => {
 
   registry.type(use.endSession, EndSession, [sessions, clock]);
   registry.type(use.exportOwnData, ExportOwnData, [users, sessions, identity.personalData, use.limits, clock]);
-  registry.type(use.deleteAccount, DeleteOwnAccount, [
+  registry.type(use.anonymise, AnonymiseAccount, [
     users,
-    passwords,
     sessions,
     use.revokeAccess,
     use.secondFactor,
-    identity.unsettled,
     identity.personalData,
-    use.limits,
     jobs,
     clock,
+  ]);
+  registry.type(use.deleteAccount, DeleteOwnAccount, [
+    users,
+    passwords,
+    identity.unsettled,
+    use.anonymise,
+    use.limits,
     transactions,
   ]);
+  registry.type(use.removeUser, RemoveUser, [users, identity.unsettled, use.anonymise, transactions]);
+  registry.type(use.writeToUser, WriteToUser, [users, mails, ids, transactions]);
   registry.type(use.eraseLatecomers, EraseLatecomers, [users, identity.personalData, transactions]);
   registry.type(use.sendVerification, SendVerification, [
     users,
@@ -284,6 +296,8 @@ const edges: Bindings = (registry) => {
     use.setOneTimePassword,
     use.secondFactor,
     identity.mailAddresses,
+    use.removeUser,
+    use.writeToUser,
   ]);
   registry.make(identity.jobs, identityJobs, [
     use.sendPasswordLink,

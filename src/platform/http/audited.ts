@@ -95,7 +95,7 @@ export const isOfTheHouse = (caller: Caller | undefined): caller is Caller =>
 const readerOfSame = (key: string, row: Route & { readonly audit: Audited }, readerOf: Parts['readerOf']) => {
   const page = `GET /admin/${row.audit.resource}/:id`;
   const shown: Route | undefined = Object.hasOwn(routes, page) ? routes[page as keyof typeof routes] : undefined;
-  return shown?.answer === row.answer && page !== key ? readerOf(page) : undefined;
+  return !row.audit.forgets && shown?.answer === row.answer && page !== key ? readerOf(page) : undefined;
 };
 
 /** `params.id`, `body.orderId`, `answer.id`. */

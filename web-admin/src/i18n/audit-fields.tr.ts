@@ -43,6 +43,7 @@ export const auditFields = {
   description: 'Açıklama',
   onSale: 'Satışta',
   stock: 'Stok',
+  subject: 'Konu',
   title: 'Başlık',
   text: 'Metin',
 };

@@ -109,6 +109,12 @@ export const createCommands = (client: Client) => ({
   refuseApplicant: command('refuse-applicant', ({ id, ...body }: Judged<'refusal'>, idempotencyKey) =>
     client.call('POST /admin/booster-applications/:id/refusal', { params: { id }, body, idempotencyKey }),
   ),
+  removeUser: command('remove-user', (body: Body<'POST /admin/remove'>, idempotencyKey) =>
+    client.call('POST /admin/remove', { body, idempotencyKey }),
+  ),
+  sendMail: command('send-mail', (body: Body<'POST /admin/send-mail'>, idempotencyKey) =>
+    client.call('POST /admin/send-mail', { body, idempotencyKey }),
+  ),
   ban: command('ban', (body: Body<'POST /admin/ban'>, idempotencyKey) =>
     client.call('POST /admin/ban', { body, idempotencyKey }),
   ),

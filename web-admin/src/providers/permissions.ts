@@ -21,6 +21,8 @@ export const scopeOf = {
     show: 'users:read',
     create: 'users:write',
     ban: 'users:write',
+    remove: 'users:write',
+    sendMail: 'users:write',
     setPassword: 'users:write',
     resetSecondFactor: 'users:write',
     clearAddress: 'users:write',

@@ -16,6 +16,8 @@ const labels: Record<Audited | 'POST /devices/release' | 'erase-details', string
   'POST /admin/new-user': 'Kullanıcı açıldı',
   'POST /admin/ban': 'Hesap kapatıldı',
   'POST /admin/unban': 'Hesap yeniden açıldı',
+  'POST /admin/remove': 'Hesap silindi',
+  'POST /admin/send-mail': 'E-posta gönderildi',
   'POST /admin/clear-address': 'E-posta adresi yeniden açıldı',
   'POST /admin/reset-second-factor': 'İki adımlı giriş kapatıldı',
   'POST /admin/change-password': 'Tek kullanımlık şifre verildi',

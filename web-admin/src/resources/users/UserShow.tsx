@@ -18,7 +18,9 @@ import { OrdersOf } from '../orders/OrdersOf.tsx';
 import { TicketsOf } from '../tickets/TicketsOf.tsx';
 import { ClearAddress } from '../unreachable-addresses/ClearAddress.tsx';
 import { Ban, Unban } from './Ban.tsx';
+import { Remove } from './Remove.tsx';
 import { ResetSecondFactor } from './ResetSecondFactor.tsx';
+import { SendMail } from './SendMail.tsx';
 import { SetPassword } from './SetPassword.tsx';
 
 const nameOf = ({ firstName, lastName }: AdminUser) => `${firstName} ${lastName}`;
@@ -31,9 +33,11 @@ export const UserShow = () => (
       user.status !== 'deleted' && (
         <>
           {holdsMoney(user) && <AddFunds userId={user.id} name={nameOf(user)} />}
+          <SendMail user={user} />
           <SetPassword user={user} />
           <ResetSecondFactor user={user} />
           {user.status === 'banned' ? <Unban user={user} /> : <Ban user={user} />}
+          <Remove user={user} />
         </>
       )
     }

@@ -10,7 +10,9 @@ import type { Balances, Users } from '../../application/ports.ts';
 import type { MailAddresses } from '../../application/mail-addresses.ts';
 import type { SetUpSecondFactor } from '../../application/set-up-second-factor.ts';
 import type { SetOneTimePassword } from '../../application/set-one-time-password.ts';
+import type { RemoveUser } from '../../application/remove-user.ts';
 import type { UnbanUser } from '../../application/unban-user.ts';
+import type { WriteToUser } from '../../application/write-to-user.ts';
 import type { User } from '../../domain/user.ts';
 import { unreachableRules, type UserList, userListRules } from '../persistence/user-list.ts';
 
@@ -24,6 +26,8 @@ export type IdentityAdminHandlers = Handlers<
   | 'POST /admin/reset-second-factor'
   | 'GET /admin/unreachable-addresses'
   | 'POST /admin/clear-address'
+  | 'POST /admin/remove'
+  | 'POST /admin/send-mail'
 >;
 
 export const identityAdminRoutes = (
@@ -36,6 +40,8 @@ export const identityAdminRoutes = (
   setOneTimePassword: SetOneTimePassword,
   secondFactor: SetUpSecondFactor,
   addresses: MailAddresses,
+  removeUser: RemoveUser,
+  writeToUser: WriteToUser,
 ): IdentityAdminHandlers => {
   const shown = async (user: User): Promise<AdminUser> => adminUser(user, await balances.balanceOf(user.id));
   return {
@@ -81,6 +87,10 @@ export const identityAdminRoutes = (
     },
 
     'POST /admin/clear-address': async ({ body: { userId } }) => shown(await addresses.clear(userId)),
+
+    'POST /admin/remove': async ({ body: { userId } }, { caller }) => shown(await removeUser.run(caller, userId)),
+
+    'POST /admin/send-mail': async ({ body: { userId, ...mail } }) => shown(await writeToUser.run(userId, mail)),
 
     'POST /admin/change-password': async ({ body: { userId } }, { caller }) => ({
       password: await setOneTimePassword.run(caller, userId),
