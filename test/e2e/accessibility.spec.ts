@@ -2,6 +2,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { Money } from '#kernel/money.ts';
 import { serviceKinds, services } from '#kernel/vocabulary.ts';
+import { aPng } from '#test/support/pictures.ts';
 import { boosterPages, routeTable, type RouteName } from '../../web-storefront/src/app/paths.ts';
 import { begin, key, openOrder } from './support/orders.ts';
 import { enter, newBooster, newCustomer } from './support/people.ts';
@@ -120,8 +121,12 @@ test('what customers see', async ({ page }) => {
     body: { amount: { amount: 150_00, currency: 'TRY' } },
     ...key(),
   });
+  const { id: picture } = await customer.api.call('POST /pictures', {
+    body: new Blob([await aPng()], { type: 'image/png' }),
+    ...key(),
+  });
   const { id: ticketId } = await customer.api.call('POST /tickets', {
-    body: { type: 'order', subject: 'Koridor', text: 'Koridorumu değiştirebilir miyim?', orderId },
+    body: { type: 'order', subject: 'Koridor', text: 'Koridorumu değiştirir misiniz?', orderId, pictures: [picture] },
     ...key(),
   });
   await enter(page, customer.credentials);
