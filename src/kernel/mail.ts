@@ -22,8 +22,8 @@ export interface MailTemplates {
   'application-refused': { readonly reason: string };
   /** What somebody wrote at the contact form, for the house. */
   contact: { readonly name: string; readonly email: string; readonly text: string };
-  /** Free text of an admin or of a module: paragraphs are divided by empty lines. */
-  message: { readonly subject: string; readonly text: string };
+  /** Free text of a module: paragraphs are divided by empty lines; the link leads to what it is about. */
+  message: { readonly subject: string; readonly text: string; readonly link?: string };
 }
 
 export type MailTemplate = keyof MailTemplates;

@@ -15,7 +15,12 @@ const mails: readonly Mail[] = [
     template: 'order-update',
     params: { firstName: hostile, orderNumber: 'B-1', sentence: hostile, link },
   },
-  { key: '5', to: 'ece@basamak.test', template: 'message', params: { subject: hostile, text: `${hostile}\n\niki` } },
+  {
+    key: '5',
+    to: 'ece@basamak.test',
+    template: 'message',
+    params: { subject: hostile, text: `${hostile}\n\niki`, link },
+  },
   {
     key: '6',
     to: 'iletisim@basamak.test',

@@ -126,7 +126,8 @@ describe('who is told', () => {
         template: 'message',
         params: {
           subject: 'Ödeme isteğin reddedildi',
-          text: expect.stringContaining('Neden: IBAN başkasının.'),
+          text: expect.stringMatching(/Neden: IBAN başkasının\.$/),
+          link: 'https://basamak.test/booster/bakiye',
         },
       },
     ]);

@@ -26,7 +26,7 @@ export const asHtml = ({ subject, paragraphs, action, note, unsubscribe }: Conte
 <body class="page" style="margin:0;background:#f4f4f1;color:#16181d;font:16px/1.55 system-ui,-apple-system,'Segoe UI',sans-serif">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="card" style="max-width:520px;background:#fff;border-radius:12px">
-<tr><td style="padding:32px">
+<tr><td style="padding:32px;overflow-wrap:anywhere">
 <p style="margin:0 0 24px;font-weight:700;font-size:18px">${signature}</p>
 ${paragraphs.map((text) => `<p style="margin:0 0 16px">${escape(text).replaceAll('\n', '<br>')}</p>`).join('\n')}
 ${action ? button(action) : ''}${note ? `<p class="dim" style="margin:24px 0 0;color:#5a5f6b;font-size:14px">${escape(note)}</p>` : ''}

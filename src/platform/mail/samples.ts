@@ -38,8 +38,9 @@ const params: { readonly [T in MailTemplate]: readonly [MailTemplates[T], ...Mai
   ],
   message: [
     {
-      subject: 'Ödeme isteğin reddedildi',
-      text: `Merhaba ${firstName},\n\n1.234,50 ₺ bakiyene geri döndü. Neden: IBAN başka birine ait.\n\n${site}/booster/bakiye`,
+      subject: 'Biletine yanıt geldi',
+      text: `Merhaba ${firstName},\n\n“Bakiyem görünmüyor” başlıklı biletini yanıtladık.`,
+      link: `${site}/biletler/ornek`,
     },
   ],
 };

@@ -99,7 +99,11 @@ const templates: { readonly [T in MailTemplate]: (params: MailTemplates[T]) => C
     note: 'Bu iletiyi yanıtlarsan yanıtın yazana gider.',
     replyTo: email,
   }),
-  message: ({ subject, text }) => ({ subject, paragraphs: text.split(/\n{2,}/) }),
+  message: ({ subject, text, link }) => ({
+    subject,
+    paragraphs: text.split(/\n{2,}/),
+    ...(link === undefined ? {} : { action: { label: 'Basamak’ta aç', link } }),
+  }),
 };
 
 export const contentOf = ({ template, params, unsubscribe }: Mail): Content => ({

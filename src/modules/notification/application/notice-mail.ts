@@ -29,7 +29,7 @@ export class NoticeMail {
         : {
             ...envelope,
             template: 'message',
-            params: { subject: title, text: `Merhaba ${firstName},\n\n${text}\n\n${url}` },
+            params: { subject: title, text: `Merhaba ${firstName},\n\n${text}`, link: url },
           };
     return this.#mails.queue(mail);
   }
