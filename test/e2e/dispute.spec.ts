@@ -1,6 +1,7 @@
 // An order with which something is wrong: it rests, it is disputed, and the house decides between two people.
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { Money } from '#kernel/money.ts';
+import { aPng } from '#test/support/pictures.ts';
 import { begin, key, openOrder } from './support/orders.ts';
 import { demo, enter, mailTo, newBooster, newCustomer } from './support/people.ts';
 import { expectAccessible, expectNoSidewaysScrolling, watch } from './support/watch.ts';
@@ -10,6 +11,16 @@ const pageOf = async (browser: Browser, path: string, who: Parameters<typeof ent
   const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
   await enter(page, who, path);
   return page;
+};
+/** Shows a picture in the window that is open. */
+const showPicture = async (page: Page) => {
+  const picture = {
+    name: 'kanit.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(await aPng({ width: 300, height: 200 })),
+  };
+  await page.getByRole('dialog').getByLabel('Resim seç').setInputFiles([picture]);
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText('1 resim eklendi.');
 };
 const dispute = (page: Page) => page.getByRole('region', { name: 'İtiraz' });
 /** On a phone in the dark as well as where it is. */
@@ -64,18 +75,24 @@ test('customer and booster see each other’s side of a pause and of a dispute, 
     await window.getByLabel('Konu').selectOption({ label: 'Hedefe varılmadı' });
     await window.getByLabel(/yüzde kaçı/).fill('40');
     await window.getByLabel('Ne olmalıydı, ne oldu?').fill('Elmas olacaktı, Altın 1’de kaldı.');
+    await showPicture(customer);
     await expectAccessible(customer);
     await window.getByRole('button', { name: 'İtiraz et' }).click();
     await expect(dispute(customer)).toContainText('Yanıt bekleniyor');
     await expect(dispute(booster)).toContainText('Altın 1’de kaldı', live);
+    await dispute(booster).getByRole('button', { name: /büyüt/ }).click();
+    await expect(booster.getByRole('dialog').getByRole('img')).toHaveJSProperty('naturalWidth', 300);
+    await booster.keyboard.press('Escape');
     const asked = await mailTo(`${helper.credentials.login}@basamak.test`, /müşterisi itiraz etti/);
     expect(asked).toContain(number);
 
     await booster.getByRole('button', { name: 'Yanıt ver' }).click();
     await booster.getByLabel('Yanıtın').fill('Sezon bitti, kalanı oynayamadım.');
+    await showPicture(booster);
     await booster.getByRole('button', { name: 'Yanıtı gönder' }).click();
     await expect(dispute(customer)).toContainText('Sezon bitti', live);
     await expect(dispute(customer)).toContainText('Karar bekliyor');
+    await expect(dispute(customer).getByRole('button', { name: /büyüt/ })).toHaveCount(2);
   });
 
   await test.step('the house sees both, is proposed a refund, sees what moves, and decides', async () => {
@@ -83,6 +100,7 @@ test('customer and booster see each other’s side of a pause and of a dispute, 
     const section = house.getByRole('region', { name: 'İtiraz' });
     await expect(section).toContainText('Elmas olacaktı');
     await expect(section).toContainText('Sezon bitti');
+    await expect(section.getByRole('img')).toHaveCount(2);
     await section.getByRole('button', { name: 'Bir kısmını iade et' }).click();
     const window = house.getByRole('dialog');
     await expect(window.getByLabel(/Müşteriye iade/)).not.toHaveValue('');
