@@ -1,4 +1,4 @@
-// What a booster works on, where the house or others change it meanwhile.
+// Orders as their two sides see them, where the house or others change them meanwhile.
 import { afterAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
@@ -10,6 +10,7 @@ import { orderQuery, refetchOrder } from '../../web-storefront/src/features/orde
 import { queryClient } from '../../web-storefront/src/lib/query-client.ts';
 import { createMemoryRouter, RouterProvider } from '../../web-storefront/src/lib/router/index.ts';
 import { session } from '../../web-storefront/src/lib/session.ts';
+import OrderDetail from '../../web-storefront/src/pages/OrderDetail.tsx';
 import PanelDetail from '../../web-storefront/src/pages/booster/PanelDetail.tsx';
 import { aDraft, plainDraft } from '../support/drafts.ts';
 
@@ -40,12 +41,12 @@ const show = (path: string, Component: ComponentType, at: string) => {
   return user;
 };
 
-test('an order that the house has given to somebody else is not worked on any more where it was open', async () => {
+const orderIn = (state: Order['state']): Order => {
   const money = { amount: 1000, currency: 'TRY' };
-  const started = {
+  return {
     id: 'siparis',
     number: '10001',
-    state: 'started',
+    state,
     draft: plainDraft('kocluk'),
     progress: { percent: 0, done: 0, total: 3, unit: 'hour' },
     estimate: { minHours: 1, maxHours: 2 },
@@ -53,8 +54,12 @@ test('an order that the house has given to somebody else is not worked on any mo
     proof: [],
     timeline: [],
     summary: [],
-    nextStates: ['finished'],
-    allowed: { match: true, pause: true },
+    nextStates: [],
+    refunded: money,
+    tipped: money,
+    review: null,
+    gameAccount: null,
+    allowed: { match: true, pause: true, message: true },
     pause: null,
     dispute: null,
     boosterRequest: null,
@@ -67,12 +72,23 @@ test('an order that the house has given to somebody else is not worked on any mo
     price: money,
     earnings: money,
   } as unknown as Order;
-  queryClient.setQueryData(orderQuery('siparis').queryKey, started);
+};
+
+test('an order that the house has given to somebody else is not worked on any more where it was open', async () => {
+  queryClient.setQueryData(orderQuery('siparis').queryKey, orderIn('started'));
   answer = () => Response.json({ code: 'order.not_found', detail: 'Sipariş bulunamadı.' }, { status: 404 });
   show('/booster/:pageId/:pageDetail', PanelDetail, '/booster/aktif/siparis');
   refetchOrder('siparis');
   expect(await screen.findByText('Bu sipariş artık sende değil')).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('before an order has a booster nothing leads to a chat that is not there', () => {
+  queryClient.setQueryData(orderQuery('siparis').queryKey, orderIn('waiting'));
+  answer = () => Response.json(orderIn('waiting'));
+  show('/siparisler/:id', OrderDetail, '/siparisler/siparis');
+  expect(screen.getByRole('link', { name: 'Makbuz' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Sohbet' })).toBeNull();
 });
 
 test('the pool is paged through to its end, and says how many there are at least', async () => {

@@ -88,7 +88,7 @@ function Detail({ order }: { order: Order }) {
               Makbuz
             </Link>
           )}
-          {order.allowed.message && (
+          {order.booster && order.allowed.message && (
             <ButtonLink size="sm" className="only-m" to="#sohbet">
               <MessageSquare className="ic" aria-hidden="true" /> Sohbet
             </ButtonLink>
