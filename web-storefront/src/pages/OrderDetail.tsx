@@ -67,6 +67,10 @@ function Missing({ order: { error, refetch } }: { order: ReturnType<typeof useQu
   );
 }
 
+/** Before a booster is found there is nobody to write to. */
+const hasChat = ({ booster, allowed, state }: Order): boolean =>
+  booster !== null && (allowed.message || state !== 'cancelled');
+
 function Detail({ order }: { order: Order }) {
   const { title, facts } = describe(order.draft);
   const stages = stagesOf(order, 'customer');
@@ -88,7 +92,7 @@ function Detail({ order }: { order: Order }) {
               Makbuz
             </Link>
           )}
-          {order.booster && order.allowed.message && (
+          {hasChat(order) && (
             <ButtonLink size="sm" className="only-m" to="#sohbet">
               <MessageSquare className="ic" aria-hidden="true" /> Sohbet
             </ButtonLink>
@@ -112,7 +116,7 @@ function Detail({ order }: { order: Order }) {
           <Otherwise order={order} />
         </div>
         <aside className="stack sticky" aria-label="Booster ve geçmiş">
-          {order.booster && (order.allowed.message || order.state !== 'cancelled') && <ChatPlace order={order} />}
+          {hasChat(order) && <ChatPlace order={order} />}
           {(order.review ?? order.allowed.review) && (
             <Suspense fallback={<section className="panel coming" />}>
               <ReviewCard order={order} />
