@@ -96,6 +96,8 @@ export const messages = {
   'order.account_not_needed': 'Bu hizmet için oyun hesabı gerekmiyor.',
   'order.closed_for_changes': 'Sipariş bu aşamada değiştirilemez.',
   'order.match_not_allowed': 'Maç yalnız sipariş oynanırken eklenebilir.',
+  'order.match_time_wrong':
+    'Maçın zamanı sipariş verildikten sonra olmalı ve şu andan ileri olmamalı. Cihazının saati doğru mu?',
   'order.tip_not_allowed': 'Bahşiş, sipariş bittikten sonra verilebilir.',
   'order.booster_inactive': 'Bu booster’ın hesabı artık açık değil; bahşiş verilemez.',
   'order.review_not_allowed': 'Sipariş, sen onayladıktan sonra değerlendirilebilir.',

@@ -146,7 +146,7 @@ export const orderRoutes = {
     body: order.NewMatch,
     status: 201,
     answer: order.Match,
-    refusals: ['order.not_found', 'order.match_not_allowed', 'order.paused'],
+    refusals: ['order.not_found', 'order.match_not_allowed', 'order.match_time_wrong', 'order.paused'],
     idempotent: true,
   }),
   'PUT /orders/:id/progress': route({

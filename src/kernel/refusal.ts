@@ -104,6 +104,7 @@ export interface Refusals {
   'order.account_not_needed': None;
   'order.closed_for_changes': None;
   'order.match_not_allowed': None;
+  'order.match_time_wrong': None;
   'order.tip_not_allowed': None;
   'order.booster_inactive': None;
   'order.review_not_allowed': None;

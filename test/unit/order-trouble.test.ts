@@ -3,7 +3,14 @@ import { DomainError } from '#kernel/refusal.ts';
 import { orderStates } from '#kernel/vocabulary.ts';
 import { askForBooster, endBoosterRequest } from '#modules/order/domain/booster-request.ts';
 import { answerDispute, answersWithin, decideDispute, isRipe, openDispute } from '#modules/order/domain/dispute.ts';
-import { allowedTo, assertCorrectable, assertPlaying, nextStatesOf, walk } from '#modules/order/domain/order.ts';
+import {
+  allowedTo,
+  assertCorrectable,
+  assertPlayedMeanwhile,
+  assertPlaying,
+  nextStatesOf,
+  walk,
+} from '#modules/order/domain/order.ts';
 import { pauseOrder, resumeOrder } from '#modules/order/domain/pause.ts';
 import { anOrder, now } from '../support/orders.ts';
 
@@ -19,6 +26,15 @@ const codeOf = (act: () => unknown): string => {
   }
   return 'done';
 };
+
+test('a match was played after its order was placed and is not yet to come; a clock may be ten minutes off', () => {
+  const placed = later(-24);
+  const played = (at: Date) => codeOf(() => assertPlayedMeanwhile(at, placed, now));
+  expect([later(-24), later(-1), now].map(played)).toEqual(['done', 'done', 'done']);
+  expect([later(-24 - 1 / 6), later(1 / 6)].map(played)).toEqual(['done', 'done']);
+  const wrong = [later(-25), later(1), new Date('1999-05-01'), new Date('2999-05-01')];
+  expect(new Set(wrong.map(played))).toEqual(new Set(['order.match_time_wrong']));
+});
 
 describe('a pause', () => {
   const paused = pauseOrder(started, 'customer', 'Tatil', now);

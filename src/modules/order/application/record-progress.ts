@@ -3,7 +3,7 @@ import { positionOf } from '#kernel/ladder.ts';
 import type { Clock, Ids, Outbox, Transactions } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import { progressOf, readDraft, type Correction } from '#modules/pricing/index.ts';
-import { assertCorrectable, assertPlaying } from '../domain/order.ts';
+import { assertCorrectable, assertPlayedMeanwhile, assertPlaying } from '../domain/order.ts';
 import { lockAssigned } from './lock-own.ts';
 import type { OrderChanges } from './order-changes.ts';
 import { orderEvent, watchersOf } from './order-news.ts';
@@ -39,17 +39,19 @@ export class RecordProgress {
     this.#ids = ids;
   }
 
-  /** @throws DomainError order.not_found, order.match_not_allowed */
+  /** @throws DomainError order.not_found, order.match_not_allowed, order.paused, order.match_time_wrong */
   async addMatch(orderId: string, played: NewMatch, booster: Booster): Promise<Match> {
     return this.#transactions.run(async () => {
       const record = await lockAssigned(this.#orders, orderId, booster.id);
       assertPlaying(record.order);
       const now = this.#clock.now();
+      const playedAt = new Date(played.playedAt);
+      assertPlayedMeanwhile(playedAt, record.createdAt, now);
       const id = this.#ids.next();
       await this.#orders.addMatch({ ...played, id, orderId, createdAt: now });
       const after = { ...record, order: { ...record.order, updatedAt: now } };
       await this.#orders.save({ ...after, progressPercent: await this.#percent(after) });
-      const match = { ...played, playedAt: new Date(played.playedAt).toISOString(), id, orderId };
+      const match = { ...played, playedAt: playedAt.toISOString(), id, orderId };
       await this.#outbox.publish([
         { type: 'match', to: watchersOf(record.order), data: match },
         orderEvent(record.order),

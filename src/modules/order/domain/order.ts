@@ -174,6 +174,16 @@ export const assertPlaying = (order: Order): void => {
   if (order.pause) throw new DomainError('order.paused');
 };
 
+/** How far a booster's clock may be from ours, in milliseconds. */
+const clockSkew = 10 * 60_000;
+
+/** @throws DomainError order.match_time_wrong for a match from before its order or from the future */
+export const assertPlayedMeanwhile = (playedAt: Date, placedAt: Date, now: Date): void => {
+  const at = playedAt.getTime();
+  if (at < placedAt.getTime() - clockSkew || at > now.getTime() + clockSkew)
+    throw new DomainError('order.match_time_wrong');
+};
+
 /** Whoever is about to be replaced no longer says what their work came to: they are paid by it. */
 export const assertCorrectable = (order: Order): void => {
   assertPlaying(order);
