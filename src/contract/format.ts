@@ -30,3 +30,15 @@ export function parseLira(text: string): number | null {
   if (!match) return null;
   return Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
 }
+
+/** Between two characters: no line ends here. */
+const JOINER = '\u2060';
+
+/** How long an order takes: `yaklaşık 8 saat`, `3–5 saat`, `6–8 gün`. */
+export function formatEstimate({ minHours, maxHours }: { minHours: number; maxHours: number }): string {
+  const inDays = maxHours >= 48;
+  const least = Math.max(1, Math.round(inDays ? minHours / 24 : minHours));
+  const most = Math.max(least, Math.round(inDays ? maxHours / 24 : maxHours));
+  const unit = inDays ? 'gün' : 'saat';
+  return least === most ? `yaklaşık ${most} ${unit}` : `${least}${JOINER}–${JOINER}${most} ${unit}`;
+}

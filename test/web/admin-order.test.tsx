@@ -58,7 +58,7 @@ test('a draft is said in words', () => {
   expect(ladderRangeOf(draft)).toEqual({ game: 'league', from: 13, to: 24 });
   expect(choicesOf(draft, 'jungle', null)).toEqual([
     { label: 'Sunucu', value: 'TR' },
-    { label: 'Sıra', value: 'Tek/Çift' },
+    { label: 'Kuyruk', value: 'Tek/Çift' },
     { label: 'Koridor', value: 'Orman' },
     { label: 'Büyüler', value: 'Sıçra (F)' },
     { label: 'Ek seçenekler', value: 'Çevrimdışı mod, Öncelik' },

@@ -95,7 +95,7 @@ export function choicesOf(draft: Draft, lane: Lane | null, champion: string | nu
   const any: AnyDraft = draft;
   const lines: [string, string | undefined][] = [
     ['Sunucu', any.server?.toUpperCase()],
-    ['Sıra', any.queue && queueLabels[any.queue]],
+    ['Kuyruk', any.queue && queueLabels[any.queue]],
     ['Koridor', lane ? [laneLabels[lane], champion].filter(Boolean).join(': ') : undefined],
     ['Şampiyonlar', any.champions?.join(', ')],
     ['Ajanlar', any.agents?.map((agent) => agentLabels[agent]).join(', ')],

@@ -38,18 +38,6 @@ export function formatAgo(time: string | Date, now = new Date()): string {
   return formatMoment(time, now);
 }
 
-/** Between two characters: no line ends here. */
-const JOINER = '\u2060';
-
-/** How long an order takes: `yaklaşık 8 saat`, `3–5 saat`, `6–8 gün`. */
-export function formatEstimate({ minHours, maxHours }: { minHours: number; maxHours: number }): string {
-  const inDays = maxHours >= 48;
-  const least = Math.max(1, Math.round(inDays ? minHours / 24 : minHours));
-  const most = Math.max(least, Math.round(inDays ? maxHours / 24 : maxHours));
-  const unit = inDays ? 'gün' : 'saat';
-  return least === most ? `yaklaşık ${most} ${unit}` : `${least}${JOINER}–${JOINER}${most} ${unit}`;
-}
-
 /** Seconds to wait, in words: `40 sn`, `6 dk`. */
 export const formatWait = (seconds: number): string =>
   seconds < 60 ? `${Math.max(1, Math.ceil(seconds))} sn` : `${Math.ceil(seconds / 60)} dk`;

@@ -1,3 +1,4 @@
+import { formatEstimate } from '#contract/format.ts';
 import { services, serviceOf, type ServiceId } from '#contract/vocabulary.ts';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
@@ -17,7 +18,6 @@ import { FormHead, Whereabouts } from '../features/order-form/FormHead.tsx';
 import { PlaceButton, Summary } from '../features/order-form/Summary.tsx';
 import { usePlaceOrder } from '../features/order-form/use-place-order.ts';
 import { describe } from '../features/order/describe.ts';
-import { formatEstimate } from '../lib/time.ts';
 import { tryOf } from '../lib/money.ts';
 import type { Prepare } from '../lib/router/index.ts';
 import { Button } from '../ui/Button.tsx';

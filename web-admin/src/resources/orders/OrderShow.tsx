@@ -1,3 +1,4 @@
+import { formatEstimate } from '#contract/format.ts';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -88,9 +89,6 @@ const units: Record<AdminOrder['progress']['unit'], string> = {
 };
 const count = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 1 });
 
-const duration = ({ minHours, maxHours }: AdminOrder['estimate']) =>
-  minHours === maxHours ? `${maxHours} saat` : `${minHours}–${maxHours} saat`;
-
 function Task({ order }: { order: AdminOrder }) {
   const { progress, draft } = order;
   const range = ladderRangeOf(draft);
@@ -106,7 +104,7 @@ function Task({ order }: { order: AdminOrder }) {
       : []),
     ['Oyun', gameNames[serviceOf(order.service).game]],
     ...choicesOf(draft, order.lane, order.champion).map(({ label, value }) => [label, value] as const),
-    ['Tahmini süre', duration(order.estimate)],
+    ['Tahmini süre', formatEstimate(order.estimate)],
     ...(order.dueAt ? [['Tahmini bitiş', <Moment key="due" at={order.dueAt} />] as const] : []),
   ];
   return (

@@ -1,10 +1,10 @@
 import '../../styles/pool.css';
+import { formatEstimate } from '#contract/format.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { pagesOf } from '../../lib/lists.ts';
-import { formatEstimate } from '../../lib/time.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { Empty, Failed } from '../../ui/Empty.tsx';

@@ -1,6 +1,6 @@
+import { formatEstimate } from '#contract/format.ts';
 import { playedGames, type PlayedGame } from '#contract/vocabulary.ts';
 import { ArrowRight } from 'lucide-react';
-import { formatEstimate } from '../../lib/time.ts';
 import { formatMoney, tryOf } from '../../lib/money.ts';
 import { stepsOf } from '#contract/ranks.ts';
 import { shortGameNames } from '../../lib/words.ts';

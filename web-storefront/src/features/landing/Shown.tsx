@@ -1,9 +1,10 @@
 import '../../styles/landing.css';
+import { formatEstimate } from '#contract/format.ts';
 import { serviceOf, type PlayedGame } from '#contract/vocabulary.ts';
 import { stepIndex } from '#contract/ranks.ts';
 import { Star } from 'lucide-react';
 import { gameNames } from '../../lib/words.ts';
-import { formatAgo, formatEstimate } from '../../lib/time.ts';
+import { formatAgo } from '../../lib/time.ts';
 import { GameIcon } from '../../ui/GameIcon.tsx';
 import { Climb } from '../../ui/Rank.tsx';
 import { StairMini } from '../../ui/stair/StairMini.tsx';

@@ -1,9 +1,9 @@
+import { formatEstimate } from '#contract/format.ts';
 import { Clock, Link as LinkIcon, Lock } from 'lucide-react';
 import { Suspense } from 'react';
 import { later } from '../../app/chunks.ts';
 import { copy } from '../../lib/copy.ts';
 import { formatMoney, tryOf } from '../../lib/money.ts';
-import { formatEstimate } from '../../lib/time.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Price } from '../../ui/Money.tsx';

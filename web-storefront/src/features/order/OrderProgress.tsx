@@ -1,8 +1,8 @@
+import { formatEstimate } from '#contract/format.ts';
 import { rankName, stepIndex } from '#contract/ranks.ts';
 import { isApex } from '#contract/vocabulary.ts';
 import { Link } from '../../lib/router/index.ts';
 import { formatCount } from '../../lib/count.ts';
-import { formatEstimate } from '../../lib/time.ts';
 import { Meter } from '../../ui/Meter.tsx';
 import { StairProgress } from '../../ui/stair/StairProgress.tsx';
 import { newTicketLink } from '../ticket/link.ts';
