@@ -1,13 +1,17 @@
 import { Lock } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { Link } from '../lib/router/index.ts';
+import { useUser } from '../features/session/use-session.ts';
 import { policies } from '../content/policies/policy.ts';
 import { COPYRIGHT_YEAR } from '../lib/constants.ts';
 import { Logo } from '../ui/Logo.tsx';
 import { coaching, games, type MenuEntry } from './menu.ts';
-import { linkTo } from './paths.ts';
+import { linkTo, paths } from './paths.ts';
 
-const footer: readonly { readonly title: string; readonly entries: readonly MenuEntry[] }[] = [
+/** Where boosters, whose orders stand elsewhere, are led instead. */
+type Entry = MenuEntry & { readonly forBoosters?: string };
+
+const footer: readonly { readonly title: string; readonly entries: readonly Entry[] }[] = [
   { title: 'Oyunlar', entries: [...games, ...coaching] },
   {
     title: 'Basamak',
@@ -23,7 +27,7 @@ const footer: readonly { readonly title: string; readonly entries: readonly Menu
     entries: [
       { to: linkTo('faq'), label: 'Sık sorulan sorular' },
       { to: linkTo('newTicket'), label: 'Bilet oluştur' },
-      { to: linkTo('orders'), label: 'Sipariş takibi' },
+      { to: linkTo('orders'), forBoosters: paths.boosterPage('aktif'), label: 'Sipariş takibi' },
     ],
   },
   {
@@ -38,6 +42,7 @@ const thisYear = () => new Date().getFullYear();
 const builtYear = () => Number(globalThis.document?.documentElement.dataset.built ?? thisYear());
 
 export default function Footer() {
+  const plays = useUser()?.role === 'booster';
   const year = useSyncExternalStore(never, thisYear, builtYear);
   return (
     <footer className="foot">
@@ -60,9 +65,9 @@ export default function Footer() {
             <nav key={title} aria-label={title}>
               <h2 className="foot__h">{title}</h2>
               <ul>
-                {entries.map(({ to, label }) => (
+                {entries.map(({ to, forBoosters = to, label }) => (
                   <li key={to}>
-                    <Link to={to}>{label}</Link>
+                    <Link to={plays ? forBoosters : to}>{label}</Link>
                   </li>
                 ))}
               </ul>

@@ -15,7 +15,7 @@ export function ExperienceSection({ form: { field, values, running } }: { form: 
     running?.setValue('links', links.toSpliced(at, 1), { shouldDirty: true });
     setRows(rows.toSpliced(at, 1));
   };
-  const { most } = applicationLimits.experience;
+  const { least, most } = applicationLimits.experience;
   return (
     <>
       <div className="grid2">
@@ -52,7 +52,7 @@ export function ExperienceSection({ form: { field, values, running } }: { form: 
         label="Deneyimin"
         rows={8}
         maxLength={most}
-        hint={`Hangi rollerde, ne zamandır oynuyorsun; daha önce boost ya da koçluk yaptın mı? ${roomOf(experience.length, most)}`}
+        hint={`En az ${least} karakter: hangi rollerde, ne zamandır oynuyorsun; daha önce boost ya da koçluk yaptın mı? ${roomOf(experience.length, most)}`}
         {...field('experience')}
       />
     </>

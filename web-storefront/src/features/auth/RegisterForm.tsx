@@ -10,7 +10,7 @@ import { register as signUp } from './sign-in.ts';
 
 const schema = async () => (await import('./schemas.ts')).registerSchema;
 
-export function RegisterForm({ onSignedIn }: { onSignedIn: () => void }) {
+export function RegisterForm({ onSignedIn }: { onSignedIn: (email: string) => void }) {
   const form = useApiForm({
     schema,
     defaultValues: {
@@ -29,7 +29,7 @@ export function RegisterForm({ onSignedIn }: { onSignedIn: () => void }) {
       'identity.password_too_common': 'password',
     },
     send: (values) => signUp({ ...values, acceptTerms: true }),
-    done: onSignedIn,
+    done: (_, { email }) => onSignedIn(email),
   });
   const { error: termsError, ...terms } = form.field('acceptTerms');
 

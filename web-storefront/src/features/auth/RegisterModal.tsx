@@ -7,9 +7,9 @@ export default function RegisterModal({ onSignedIn }: ModalPayloads['register'])
   return (
     <Modal title="Kayıt ol" close={modals.close} opener={modals.opener()}>
       <RegisterForm
-        onSignedIn={() => {
+        onSignedIn={(email) => {
           modals.close();
-          toast('Aramıza hoş geldin');
+          toast(`Aramıza hoş geldin. E-postanı doğrulaman için ${email} adresine bir bağlantı gönderdik.`);
           onSignedIn?.();
         }}
       />

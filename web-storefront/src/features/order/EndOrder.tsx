@@ -26,7 +26,7 @@ export function ConfirmOrder({ order }: { order: Order }) {
       <Alert tone={reached ? 'ok' : 'warn'}>
         Booster’ın siparişi bitirdi.
         {!reached && ` Girilen maçlara göre hedefe varılmadı: ${progressText(progress)}.`} Hesabını kontrol edip onayla.
-        {order.closesAt && ` Onaylamazsan ${formatMoment(order.closesAt)} kendiliğinden kapanır.`}
+        {order.closesAt && ` Onaylamazsan kendiliğinden kapanır: ${formatMoment(order.closesAt)}.`}
       </Alert>
       <div className="row row--wrap">
         <ConfirmButton order={order}>Siparişi onayla</ConfirmButton>
