@@ -1,6 +1,7 @@
+import { formatEstimate } from '#contract/format.ts';
 import type { OrderState } from '#contract/vocabulary.ts';
 import { formatCount } from '../../lib/count.ts';
-import { formatEstimate, formatMoment } from '../../lib/time.ts';
+import { formatMoment } from '../../lib/time.ts';
 import type { Stage } from '../../ui/StateStairs.tsx';
 import { describe, type Order } from './describe.ts';
 
