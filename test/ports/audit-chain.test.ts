@@ -46,7 +46,8 @@ const ban = (recordId: string, reason = 'hakaret') => ({
 const wanted = { from: 0, limit: 100, descending: true };
 
 test('promise 35: 64 writers at once on three processes make one chain without a fork', async () => {
-  await Promise.all(many(writers, (nth) => appendEvent(nth % 3).append(ban(somebody))));
+  const ends = await Promise.allSettled(many(writers, (nth) => appendEvent(nth % 3).append(ban(somebody))));
+  expect(ends.filter(({ status }) => status !== 'fulfilled')).toEqual([]);
   expect(await auditChain(client)).toMatchObject({ links: writers, head: { seq: writers } });
   const { rows } = await client.query('select count(distinct previous_hash)::int as count from audit_event');
   expect(rows).toEqual([{ count: writers }]);
@@ -95,6 +96,7 @@ const tamperings: Readonly<Record<string, (seq: number, head: number) => string>
 };
 
 test('promise 35: each of 200 tamperings is found, whoever switched the guards off', async () => {
+  for (let links = 0; links < 12; links++) await appendEvent().append(ban(somebody));
   const { seq: head } = await logOf().head();
   const kinds = fc.constantFrom(...Object.keys(tamperings));
   await fc.assert(

@@ -9,12 +9,13 @@ import { aDraft } from './drafts.ts';
 import { logIn, register } from './clients.ts';
 import { boosterCalls } from './right-booster-calls.ts';
 import { deviceCalls } from './right-device-calls.ts';
+import { auditCalls } from './right-audit-calls.ts';
 import { noticeCalls } from './right-notice-calls.ts';
+import { peopleCalls } from './right-people-calls.ts';
 import { pictureCalls } from './right-picture-calls.ts';
 import { reviewCalls } from './right-review-calls.ts';
 import { secondFactorCalls } from './right-second-factor-calls.ts';
 import { ticketDeskCalls } from './right-ticket-desk-calls.ts';
-import { auditCalls } from './right-audit-calls.ts';
 import { type Call, iban, newPerson, type World } from './world.ts';
 
 type Key = Exclude<keyof typeof routes, 'GET /live'>;
@@ -32,7 +33,6 @@ const match = () => ({
   playedAt: new Date().toISOString(),
 });
 
-const stranger = async ({ product }: World) => (await register(product.url)).id;
 const boosterId = async ({ booster }: World) => (await booster.api.call('GET /users/current')).id;
 const byCustomer = ({ customer }: World) => ({ token: customer.token });
 const byBooster = ({ booster }: World) => ({ token: booster.token });
@@ -182,6 +182,7 @@ export const rightCalls: Readonly<Record<Key, (world: World) => Promise<Call> | 
   ...reviewCalls,
   ...ticketDeskCalls,
   ...auditCalls,
+  ...peopleCalls,
   ...secondFactorCalls,
   ...noticeCalls,
   ...pictureCalls,
@@ -316,8 +317,6 @@ export const rightCalls: Readonly<Record<Key, (world: World) => Promise<Call> | 
     body: { stockAccountId: await world.soldAccount(), outcome: 'retired', reason },
   }),
 
-  'GET /admin/users': byAdmin,
-  'GET /admin/users/:id': (world) => ({ ...byAdmin(world), params: { id: world.customer.id } }),
   'GET /admin/boosters': byAdmin,
   'GET /admin/boosters/:id': async (world) => ({ ...byAdmin(world), params: { id: await boosterId(world) } }),
   'PUT /admin/boosters/:id': async (world) => ({
@@ -390,15 +389,6 @@ export const rightCalls: Readonly<Record<Key, (world: World) => Promise<Call> | 
     ...byAdmin(world),
     body: { userId: world.customer.id, type: 'add', amount: money(10), reason },
   }),
-  'POST /admin/new-user': (world) => ({ ...byAdmin(world), body: { ...newPerson(), role: 'customer' } }),
-  'POST /admin/ban': async (world) => ({ ...byAdmin(world), body: { userId: await stranger(world), reason } }),
-  'POST /admin/remove': async (world) => ({ ...byAdmin(world), body: { userId: await stranger(world), reason } }),
-  'POST /admin/send-mail': async (world) => ({
-    ...byAdmin(world),
-    body: { userId: await stranger(world), subject: 'Hesabın hakkında', text: 'Merhaba,\n\nSana bir sorumuz var.' },
-  }),
-  'POST /admin/unban': async (world) => ({ ...byAdmin(world), body: { userId: await stranger(world) } }),
-  'POST /admin/change-password': async (world) => ({ ...byAdmin(world), body: { userId: await stranger(world) } }),
 };
 
 export type ContractKey = Key;

@@ -1,0 +1,65 @@
+import { modules, type Mutant } from './mutant.ts';
+
+const audit = `${modules}/audit`;
+const chain = 'test/ports/audit-chain.test.ts';
+const api = 'test/api/audit.test.ts';
+
+/** Of what the house does, and what is written of it. */
+export const house: readonly Mutant[] = [
+  {
+    promise: '35',
+    defect: 'two add to the chain’s end at once',
+    edits: [
+      [
+        `${audit}/adapters/persistence/mikro-audit-log.ts`,
+        ".select(['seq', 'hash']).forUpdate()",
+        ".select(['seq', 'hash'])",
+      ],
+    ],
+    test: [chain, '64 writers at once'],
+  },
+  {
+    promise: '35',
+    defect: 'a link’s hash leaves out what was said',
+    edits: [[`${audit}/domain/chain.ts`, '      link.detailsDigest,\n', '']],
+    test: [chain, '200 tamperings'],
+  },
+  {
+    promise: '35',
+    defect: 'details may be missing without a word',
+    edits: [[`${audit}/domain/chain.ts`, 'if (link.details === null) missing.add(link.seq);\n    else ', '']],
+    test: [chain, '200 tamperings'],
+  },
+  {
+    promise: '35',
+    defect: 'what the house does is not written',
+    edits: [
+      ['src/platform/http/api.ts', 'isOfTheHouse(caller) ? await audited', 'isOfTheHouse(undefined) ? await audited'],
+    ],
+    test: [api, 'who, what, before'],
+  },
+  {
+    promise: '35',
+    defect: 'passwords are written',
+    edits: [
+      [
+        'src/platform/http/audited.ts',
+        "name !== 'reason' && !hides.includes(name)",
+        "name !== 'reason' || hides.includes(name)",
+      ],
+    ],
+    test: [api, 'no secret is written'],
+  },
+  {
+    promise: '37',
+    defect: 'what was said of somebody stays when they leave',
+    edits: [
+      [
+        `${audit}/adapters/persistence/mikro-audit-log.ts`,
+        ".where('action', '<>', erasing)",
+        ".where('action', '=', erasing)",
+      ],
+    ],
+    test: [chain, 'takes along what was said'],
+  },
+];

@@ -1,0 +1,27 @@
+import { register } from './clients.ts';
+import { newPerson, type World } from './world.ts';
+
+const reason = 'Deneme için';
+const byAdmin = ({ admin }: World) => ({ token: admin.token });
+const stranger = async ({ product }: World) => (await register(product.url)).id;
+
+/** One call of each route of the house’s accounts that succeeds. */
+export const peopleCalls = {
+  'GET /admin/users': byAdmin,
+  'GET /admin/users/:id': (world: World) => ({ ...byAdmin(world), params: { id: world.customer.id } }),
+  'POST /admin/new-user': (world: World) => ({ ...byAdmin(world), body: { ...newPerson(), role: 'customer' } }),
+  'POST /admin/ban': async (world: World) => ({ ...byAdmin(world), body: { userId: await stranger(world), reason } }),
+  'POST /admin/remove': async (world: World) => ({
+    ...byAdmin(world),
+    body: { userId: await stranger(world), reason },
+  }),
+  'POST /admin/send-mail': async (world: World) => ({
+    ...byAdmin(world),
+    body: { userId: await stranger(world), subject: 'Hesabın hakkında', text: 'Merhaba,\n\nSana bir sorumuz var.' },
+  }),
+  'POST /admin/unban': async (world: World) => ({ ...byAdmin(world), body: { userId: await stranger(world) } }),
+  'POST /admin/change-password': async (world: World) => ({
+    ...byAdmin(world),
+    body: { userId: await stranger(world) },
+  }),
+};
