@@ -210,6 +210,7 @@ const userRow = (
   status: 'active',
   email_verified: true,
   marketing_mail: false,
+  muted_notices: [],
   search_text: ` ${username}`,
   created_at: now,
 });

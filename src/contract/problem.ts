@@ -20,6 +20,7 @@ export const statusOf = {
   'request.conflict': 409,
   'request.forbidden_origin': 403,
   'request.reason_required': 422,
+  'request.too_many_exports': 429,
   'service.unavailable': 503,
   'identity.unauthenticated': 401,
   'identity.forbidden': 403,

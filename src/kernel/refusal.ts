@@ -17,6 +17,7 @@ export interface Refusals {
   'request.conflict': None;
   'request.forbidden_origin': None;
   'request.reason_required': None;
+  'request.too_many_exports': None;
   'service.unavailable': { readonly retryAfterSeconds: number };
 
   'identity.unauthenticated': None;

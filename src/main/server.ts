@@ -24,6 +24,7 @@ import type { Env } from './env.ts';
 import { handlersOf } from './handlers.ts';
 import { jobHandlersOf } from './job-handlers.ts';
 import { rows } from './rows.ts';
+import { tables } from './tables.ts';
 import { trail } from './trail.ts';
 
 export interface RunningServer {
@@ -79,6 +80,7 @@ export async function startServer(env: Env, log: Log = createLog(env.logLevel)):
     authenticate: (authorization, route) => authentication.authenticate(authorization, route),
     idempotency,
     trail: resolve(container, trail),
+    tables,
     transactions: database,
     clock,
     log,

@@ -1,4 +1,12 @@
-import { sql, type Expression, type QueryExecutorProvider, type RawBuilder } from 'kysely';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import {
+  sql,
+  type Expression,
+  type QueryExecutorProvider,
+  type RawBuilder,
+  type SelectQueryBuilder,
+  type SqlBool,
+} from 'kysely';
 
 /** Counting millions for a page number is not worth it. */
 const countedAtMost = 5_000;
@@ -8,6 +16,7 @@ export const boundedCount = async (
   database: QueryExecutorProvider,
   query: { limit(count: number): Expression<unknown> },
 ): Promise<{ readonly total: number; readonly atLeast: boolean }> => {
+  if (Reading.now) return { total: 0, atLeast: true };
   const counted = sql<{ count: string }>`select count(*) as count from (${query.limit(countedAtMost + 1)}) as found`;
   const { rows } = await counted.execute(database);
   const total = Number(rows[0]?.count);
@@ -20,4 +29,52 @@ export const oneOfEach = (columns: Readonly<Record<string, readonly string[] | u
     values ? [sql`${sql.ref(column)} = any(${values})`] : [],
   );
   return conditions.length > 0 ? sql`${sql.join(conditions, sql` and `)}` : sql`true`;
+};
+
+interface Place {
+  /** Of the last row that was read, in the order's columns. */
+  readonly values: readonly unknown[];
+}
+
+/**
+ * Reading a list from its beginning to its end, page by page: each page begins behind the last row of the one before it, so
+ * the last costs what the first does, and nothing is counted. The list's own query does it, by `pageInOrder`; one that does
+ * not use it is read by its offsets.
+ */
+export class Reading {
+  static readonly #running = new AsyncLocalStorage<Reading>();
+  static get now(): Reading | undefined {
+    return Reading.#running.getStore();
+  }
+
+  behind: Place | undefined;
+
+  run<T>(work: () => Promise<T>): Promise<T> {
+    return Reading.#running.run(this, work);
+  }
+}
+
+/** A page in the order of these columns, the last of them unique. None of them may be null. */
+export const pageInOrder = async <DB, TB extends keyof DB, Row>(
+  rows: SelectQueryBuilder<DB, TB, Row>,
+  columns: readonly string[],
+  { from, limit, descending }: { readonly from: number; readonly limit: number; readonly descending: boolean },
+): Promise<Row[]> => {
+  const reading = Reading.now;
+  const direction = descending ? sql`desc` : sql`asc`;
+  const order = columns.map((column) => sql`${sql.ref(column)} ${direction}`);
+  let wanted = rows.orderBy(sql.join(order)).limit(limit);
+  if (reading?.behind) {
+    const place = sql.join(reading.behind.values.map((value) => sql`${value}`));
+    const beyond = descending ? sql`<` : sql`>`;
+    const row = sql.join(columns.map((column) => sql.ref(column)));
+    wanted = wanted.where(sql<SqlBool>`(${row}) ${beyond} (${place})`);
+  } else wanted = wanted.offset(from);
+  const found = await wanted.execute();
+  const last = found.at(-1);
+  if (reading && last) {
+    const nameOf = (column: string) => column.slice(column.indexOf('.') + 1);
+    reading.behind = { values: columns.map((column) => (last as Record<string, unknown>)[nameOf(column)]) };
+  }
+  return found;
 };

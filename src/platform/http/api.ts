@@ -9,6 +9,7 @@ import type { Clock, Transactions } from '#kernel/ports.ts';
 import type { Log } from '../log/log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { auditing, isOfTheHouse, type Trail } from './audited.ts';
+import { Exports, type Table } from './exports.ts';
 import type { Caller, Handlers, Page, RequestContext } from './handler.ts';
 import type { Idempotency } from './idempotency.ts';
 import { imageReader, sendImage } from './image-wire.ts';
@@ -23,6 +24,8 @@ export interface ApiParts {
   readonly idempotency: Idempotency;
   /** Where it is written what the house does. */
   readonly trail: Trail;
+  /** How the console's lists read as tables, by their routes' keys. */
+  readonly tables: Readonly<Record<string, Table>>;
   readonly transactions: Transactions;
   readonly clock: Clock;
   readonly log: Log;
@@ -52,9 +55,14 @@ export const createApi = (parts: ApiParts): Router => {
     response.setHeader('Cache-Control', 'no-store');
     next();
   });
+  const exports = new Exports(
+    parts.tables,
+    (written) => parts.transactions.run(() => parts.trail.command(written)),
+    () => parts.clock.now(),
+  );
   for (const [key, row] of Object.entries(routes)) {
     const [method, path] = key.split(' ') as [Method, string];
-    const answer = key === 'GET /live' ? stream(key, row, parts) : call(key, row, parts);
+    const answer = key === 'GET /live' ? stream(key, row, parts) : call(key, row, parts, exports);
     router[method.toLowerCase() as Lowercase<Method>](path, (request, response) => {
       const began = process.hrtime.bigint();
       const requestId = parts.requestId();
@@ -91,7 +99,7 @@ const stream =
     await parts.openStream(request, response, caller);
   };
 
-const call = (key: string, row: Route, parts: ApiParts): Answerer => {
+const call = (key: string, row: Route, parts: ApiParts, exports: Exports): Answerer => {
   const handler: (AnyHandler & Outside & Secretive) | undefined = Reflect.get(parts.handlers, key);
   if (!handler) throw new Error(`no handler for ${key}`); // unreachable where the compiler saw the table
   const receive = receiverOf(row);
@@ -111,6 +119,12 @@ const call = (key: string, row: Route, parts: ApiParts): Answerer => {
       body: row.body ? parse(row.body, await bodyOf(request, response, receive)) : undefined,
     };
     const context = contextOf(request, response, caller, requestId);
+    const table = caller && exports.tableFor(key, request);
+    if (table) {
+      const check = (rows: readonly unknown[]) => void jsonOf(row, parts.checkAnswers, rows);
+      await exports.send({ table, row, list: handler, check }, input, { ...context, caller }, response);
+      return;
+    }
     if (named) {
       const { body, tag } = named(await handler(input, context));
       if (!isFresh(request, response, tag)) send(response, row, body);

@@ -40,7 +40,7 @@ const operation = (key: string, row: Route): ZodOpenApiOperationObject => {
     },
     ...(row.body ? { requestBody: { required: true, content: bodyContent(row.body, row.wire) } } : {}),
     responses: {
-      [String(row.status)]: success(row),
+      [String(row.status)]: success(key, row),
       ...(row.cacheable ? { '304': { description: 'Not modified: the client has it already' } } : {}),
       ...problems(key, row),
     },
@@ -54,7 +54,7 @@ const bodyContent = (schema: z.ZodMiniType, wire: Route['wire']) => {
   return { [wire === 'form' ? 'application/x-www-form-urlencoded' : 'application/json']: { schema } };
 };
 
-const success = (row: Route) => {
+const success = (key: string, row: Route) => {
   if (row.answer === null) return { description: 'Done' };
   if (row.wire === 'image') return { description: 'The picture', content: { 'image/webp': { schema: bytes } } };
   const type =
@@ -62,9 +62,15 @@ const success = (row: Route) => {
   return {
     description: 'Success',
     ...(row.list ? { headers: z.object({ 'Content-Range': z.string() }) } : {}),
-    content: { [type]: { schema: row.answer } },
+    content: {
+      [type]: { schema: row.answer },
+      ...(isExported(key, row) ? { 'text/csv': { schema: { type: 'string' } as const } } : {}),
+    },
   };
 };
+
+/** Lists of the console are tables too, by `Accept: text/csv`. */
+const isExported = (key: string, row: Route): boolean => row.list !== undefined && key.startsWith('GET /admin/');
 
 const problems = (key: string, row: Route) => {
   const byStatus = new Map<number, RefusalCode[]>();
@@ -94,6 +100,7 @@ const generalRefusals = (key: string, row: Route): RefusalCode[] => [
     ? []
     : (['identity.unauthenticated', 'identity.forbidden', 'identity.password_change_required'] as const)),
   ...(row.params ? (['request.not_found'] as const) : []),
+  ...(isExported(key, row) ? (['request.too_many_exports'] as const) : []),
   ...(row.query || row.body ? (['request.invalid'] as const) : []),
   ...(row.body ? (['request.too_large', 'request.unsupported_media'] as const) : []),
   ...(row.idempotent ? (['request.key_reused', 'request.conflict', 'request.invalid'] as const) : []),

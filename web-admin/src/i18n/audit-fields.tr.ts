@@ -1,5 +1,7 @@
 /** Fields that no list shows, as the audit log calls them. */
 export const auditFields = {
+  filter: 'Filtre',
+  sort: 'Sıra',
   orderId: 'Sipariş',
   userId: 'Kullanıcı',
   boosterId: 'Booster',

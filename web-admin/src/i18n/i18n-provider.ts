@@ -1,7 +1,7 @@
 import polyglot from 'ra-i18n-polyglot';
 import { reactAdminMessages } from './react-admin.tr.ts';
 import { auditFields } from './audit-fields.tr.ts';
-import { resourceMessages } from './resources.tr.ts';
+import { resourceMessages } from '#contract/resources.tr.ts';
 
 /** Turkish only. */
 export const i18nProvider = polyglot(

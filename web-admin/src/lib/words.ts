@@ -1,132 +1,23 @@
+import { type Role, type Scope, type scopeAreas, scopes, ticketTypeLabels } from '#contract/vocabulary.ts';
 import {
-  type ApplicationState,
-  gameLabels,
-  type ContactKind,
-  type EntryKind,
-  type Game,
-  type MailFailure,
-  type OrderState,
-  type PayoutState,
-  type ReportState,
-  type Role,
-  type Scope,
-  type scopeAreas,
-  scopes,
-  ticketTypeLabels,
-  type TopUpState,
-} from '#contract/vocabulary.ts';
+  applicationStateLabels,
+  deviceStateLabels,
+  entryKindLabels,
+  gameNames,
+  type Label,
+  payoutStateLabels,
+  reportStateLabels,
+  roleLabels,
+  topUpStateLabels,
+  userStatusLabels,
+} from '#contract/house-words.tr.ts';
 
-// What the console calls the words of the field. It tells states apart that a customer sees as one.
+export * from '#contract/house-words.tr.ts';
 
-export type Tone = 'ok' | 'warn' | 'bad' | 'info' | 'live' | 'plain';
-export interface Label {
-  readonly label: string;
-  readonly tone: Tone;
-}
-
-export const orderStateLabels: Record<OrderState, Label> = {
-  waiting: { label: 'Hesap bekleniyor', tone: 'warn' },
-  processing: { label: 'Booster aranıyor', tone: 'info' },
-  starting: { label: 'Başlamak üzere', tone: 'info' },
-  started: { label: 'Başladı', tone: 'live' },
-  'in-game': { label: 'Oyunda', tone: 'live' },
-  finished: { label: 'Onay bekleniyor', tone: 'warn' },
-  closed: { label: 'Onaylandı', tone: 'ok' },
-  completed: { label: 'Tamamlandı', tone: 'ok' },
-  cancelled: { label: 'İptal edildi', tone: 'plain' },
-  'payment-error': { label: 'Ödeme alınamadı', tone: 'bad' },
-};
-
-export const topUpStateLabels: Record<TopUpState, Label> = {
-  pending: { label: 'Bekliyor', tone: 'info' },
-  paid: { label: 'Ödendi', tone: 'ok' },
-  failed: { label: 'Başarısız', tone: 'bad' },
-  expired: { label: 'Süresi doldu', tone: 'plain' },
-  refunded: { label: 'İade edildi', tone: 'warn' },
-};
-
-export const payoutStateLabels: Record<PayoutState, Label> = {
-  requested: { label: 'Karar bekliyor', tone: 'warn' },
-  paid: { label: 'Ödendi', tone: 'ok' },
-  refused: { label: 'Reddedildi', tone: 'bad' },
-};
-
-export const applicationStateLabels: Record<ApplicationState, Label> = {
-  waiting: { label: 'Karar bekliyor', tone: 'warn' },
-  asked: { label: 'Yanıt bekleniyor', tone: 'info' },
-  approved: { label: 'Kabul edildi', tone: 'ok' },
-  refused: { label: 'Reddedildi', tone: 'plain' },
-};
-
-export const deviceStateLabels: Record<'waiting' | 'confirmed' | 'removed', Label> = {
-  waiting: { label: 'Onay bekliyor', tone: 'warn' },
-  confirmed: { label: 'Onaylı', tone: 'ok' },
-  removed: { label: 'Kaldırıldı', tone: 'plain' },
-};
-
-export const releaseStateLabels: Record<'requested' | 'opened' | 'expired', Label> = {
-  requested: { label: 'İstendi', tone: 'info' },
-  opened: { label: 'Verildi', tone: 'ok' },
-  expired: { label: 'Açılmadı', tone: 'plain' },
-};
-
-export const reportStateLabels: Record<ReportState, Label> = {
-  open: { label: 'Karar bekliyor', tone: 'warn' },
-  upheld: { label: 'Haklı bulundu', tone: 'bad' },
-  rejected: { label: 'Reddedildi', tone: 'plain' },
-};
-
-/** Where a ticket stands, as the desk sees it: whose turn it is while it is open. */
-export const ticketStandings: Record<'waiting' | 'answered' | 'closed' | 'trash', Label> = {
-  waiting: { label: 'Yanıt bekliyor', tone: 'warn' },
-  answered: { label: 'Yanıtlandı', tone: 'ok' },
-  closed: { label: 'Kapalı', tone: 'plain' },
-  trash: { label: 'Çöpte', tone: 'bad' },
-};
-
-export const contactLabels: Record<ContactKind, string> = {
-  phone: 'Telefon',
-  email: 'E-posta',
-  link: 'Bağlantı',
-};
-
-export const userStatusLabels: Record<'active' | 'banned' | 'deleted', Label> = {
-  active: { label: 'Etkin', tone: 'ok' },
-  banned: { label: 'Yasaklı', tone: 'bad' },
-  deleted: { label: 'Silinmiş', tone: 'plain' },
-};
-
-export const roleLabels: Record<Role, string> = {
-  customer: 'Müşteri',
-  booster: 'Booster',
-  staff: 'Ekip',
-  admin: 'Yönetici',
-};
-
-export const mailFailureLabels: Record<MailFailure, string> = {
-  refused: 'Adres kabul edilmiyor',
-  'given-up': 'Bir gün boyunca alınmadı',
-};
+// What the console calls the words of the field: `choices` and what only a screen needs; the rest is the contract's.
 
 export const actorLabels: Record<Role | 'system', string> = { ...roleLabels, system: 'Sistem' };
 
-export const entryKindLabels: Record<EntryKind, string> = {
-  'top-up': 'Bakiye yükleme',
-  'top-up-refund': 'Yükleme iadesi',
-  'order-payment': 'Sipariş ödemesi',
-  'order-refund': 'Sipariş iadesi',
-  settlement: 'Hak ediş',
-  tip: 'Bahşiş',
-  penalty: 'Ceza',
-  adjustment: 'Bakiye düzeltmesi',
-  payout: 'Para çekme',
-  'payout-return': 'Para çekme iadesi',
-  'stock-purchase': 'Hesap satışı',
-  'stock-restore': 'Hesap satışı iadesi',
-  'report-fee': 'Şikâyet ücreti',
-};
-
-export const gameNames: Record<Game, string> = { ...gameLabels, coaching: 'Koçluk' };
 export const languageLabels: Record<string, string> = { tr: 'Türkçe', en: 'İngilizce' };
 export const boosterTierLabel = (tier: number): string => `Seviye ${tier}`;
 
@@ -169,18 +60,3 @@ export const choices = {
   applicationState: choicesOf(applicationStateLabels),
   scope: scopes.map((id: Scope) => ({ id, name: scopeLabel(id) })),
 } as const;
-
-/** `postings[].account`, as a person reads it: `wallet:<user>`, `escrow:<order>`, `revenue`, … */
-export function accountLabel(account: string): { readonly label: string; readonly id: string | null } {
-  const [kind = account, id = null] = account.split(':');
-  return kind === 'psp' ? { label: 'PayTR alacağı', id: null } : { label: accountKinds[kind] ?? account, id };
-}
-const accountKinds: Readonly<Record<string, string>> = {
-  wallet: 'Cüzdan',
-  escrow: 'Sipariş emaneti',
-  revenue: 'Gelir',
-  bank: 'Banka',
-  promotion: 'Kampanya gideri',
-  penalty: 'Cezalar',
-  adjustment: 'Düzeltme',
-};

@@ -3,7 +3,7 @@ import type { Routes } from '#contract/routes.ts';
 /** Every call that the audit log writes: one that is added without a word does not compile. */
 type Audited = { [K in keyof Routes]: Routes[K] extends { readonly audit: object } ? K : never }[keyof Routes];
 
-const labels: Record<Audited | 'POST /devices/release' | 'erase-details', string> = {
+const labels: Record<Audited | 'POST /devices/release' | 'export' | 'erase-details', string> = {
   'POST /admin/choose-state': 'Durum değiştirildi',
   'POST /admin/choose-booster': 'Booster atandı',
   'POST /admin/decide-dispute': 'İtiraza karar verildi',
@@ -44,6 +44,7 @@ const labels: Record<Audited | 'POST /devices/release' | 'erase-details', string
   'PUT /admin/listings/:id': 'İlan değiştirildi',
   'POST /admin/add-smurf': 'Stok eklendi',
   'POST /admin/restore-smurf': 'Satılan hesap geri alındı',
+  export: 'Liste CSV olarak indirildi',
   'erase-details': 'Ayrılan kullanıcının bilgileri silindi',
 };
 

@@ -1,6 +1,6 @@
 import { CompiledQuery, type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
-import { boundedCount, oneOfEach } from '#platform/db/lists.ts';
+import { boundedCount, oneOfEach, pageInOrder } from '#platform/db/lists.ts';
 import type { AuditFilter, AuditLog, AuditPart, ListedLinks } from '../../application/ports.ts';
 import { beforeTheFirst, erasing, type Head, type Link } from '../../domain/chain.ts';
 import type { AuditTables } from './audit.table.ts';
@@ -45,12 +45,7 @@ export class MikroAuditLog implements AuditLog {
   async list({ from, limit, descending, where }: AuditPart): Promise<ListedLinks> {
     const wanted = this.#sql.selectFrom('AuditEventRow').where(conditionOf(where));
     const [rows, counted] = await Promise.all([
-      wanted
-        .selectAll()
-        .orderBy('seq', descending ? 'desc' : 'asc')
-        .offset(from)
-        .limit(limit)
-        .execute(),
+      pageInOrder(wanted.selectAll(), ['seq'], { from, limit, descending }),
       boundedCount(this.#sql, wanted.select('seq')),
     ]);
     return { rows: rows.map(linkOf), ...counted };

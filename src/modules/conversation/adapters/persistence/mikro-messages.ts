@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { ContactKind } from '#kernel/contact-leak.ts';
 import type { Database } from '#platform/db/database.ts';
-import { boundedCount, oneOfEach } from '#platform/db/lists.ts';
+import { boundedCount, oneOfEach, pageInOrder } from '#platform/db/lists.ts';
 import type { Listed, Messages, MessagesPart } from '../../application/ports.ts';
 import type { Message } from '../../domain/message.ts';
 import type { Receipt } from '../../domain/receipt.ts';
@@ -92,11 +92,9 @@ export class MikroMessages implements Messages {
     if (before !== undefined) wanted = wanted.where('seq', '<', before);
     if (after !== undefined) wanted = wanted.where('seq', '>', after);
     if (hasContacts !== undefined) wanted = wanted.where(sql<boolean>`(cardinality(contacts) > 0) = ${hasContacts}`);
-    const direction = descending ? 'desc' : 'asc';
-    const rows =
-      part.orderIds?.length === 1 ? wanted.orderBy('seq', direction) : wanted.orderBy('createdAt', direction);
+    const order = part.orderIds?.length === 1 ? ['seq', 'id'] : ['createdAt', 'id'];
     const [found, counted] = await Promise.all([
-      rows.orderBy('id', direction).selectAll().offset(from).limit(limit).execute(),
+      pageInOrder(wanted.selectAll(), order, { from, limit, descending }),
       boundedCount(this.#sql, wanted.select('id')),
     ]);
     return { rows: found.map(messageOf), ...counted };

@@ -11,7 +11,7 @@ import type {
   OrderRecord,
   OrderRow,
 } from '../../application/ports.ts';
-import { boundedCount, oneOfEach } from '#platform/db/lists.ts';
+import { boundedCount, oneOfEach, pageInOrder } from '#platform/db/lists.ts';
 import { listedColumns, listedOf, recordOf, type OrderTables } from './order-mapping.ts';
 
 const columnOf = { createdAt: 'createdAt', updatedAt: 'updatedAt', price: 'priceAmount', number: 'number' } as const;
@@ -28,17 +28,16 @@ export class MikroOrderLists implements OrderLists {
   }
 
   async page(query: OrderListQuery): Promise<Listed<OrderRow>> {
-    const direction = query.sort.descending ? 'desc' : 'asc';
+    const { from, limit, sort } = query;
     const [rows, counted] = await Promise.all([
-      this.#sql
-        .selectFrom('OrderRow')
-        .select([...listedColumns])
-        .where((row) => row.and(conditions(row, query)))
-        .orderBy(columnOf[query.sort.field], direction)
-        .orderBy('id', direction)
-        .offset(query.from)
-        .limit(query.limit)
-        .execute(),
+      pageInOrder(
+        this.#sql
+          .selectFrom('OrderRow')
+          .select([...listedColumns])
+          .where((row) => row.and(conditions(row, query))),
+        [columnOf[sort.field], 'id'],
+        { from, limit, descending: sort.descending },
+      ),
       this.#count((row) => row.and(conditions(row, query))),
     ]);
     return { rows: rows.map(listedOf), ...counted };

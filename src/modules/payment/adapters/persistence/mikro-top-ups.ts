@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { Money } from '#kernel/money.ts';
 import type { Database } from '#platform/db/database.ts';
-import { boundedCount, oneOfEach } from '#platform/db/lists.ts';
+import { boundedCount, oneOfEach, pageInOrder } from '#platform/db/lists.ts';
 import type { TopUps, TopUpsPart } from '../../application/ports.ts';
 import type { Refund, TopUp } from '../../domain/top-up.ts';
 import type { PaymentTables } from './payment.table.ts';
@@ -48,18 +48,11 @@ export class MikroTopUps implements TopUps {
   }
 
   async list({ from, limit, descending, where }: TopUpsPart): ReturnType<TopUps['list']> {
-    const direction = descending ? 'desc' : 'asc';
     const { after, before, ...columns } = where;
     let found = this.#sql.selectFrom('TopUpRow').where(oneOfEach(columns));
     if (after) found = found.where('createdAt', '>=', after);
     if (before) found = found.where('createdAt', '<', before);
-    const rows = await found
-      .selectAll()
-      .orderBy('createdAt', direction)
-      .orderBy('id', direction)
-      .offset(from)
-      .limit(limit)
-      .execute();
+    const rows = await pageInOrder(found.selectAll(), ['createdAt', 'id'], { from, limit, descending });
     return { rows: rows.map(topUpOf), ...(await boundedCount(this.#sql, found.select('id'))) };
   }
 

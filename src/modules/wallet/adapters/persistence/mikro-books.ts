@@ -1,6 +1,6 @@
 import { Money } from '#kernel/money.ts';
 import type { Database } from '#platform/db/database.ts';
-import { boundedCount, oneOfEach } from '#platform/db/lists.ts';
+import { boundedCount, oneOfEach, pageInOrder } from '#platform/db/lists.ts';
 import type { Books, EntriesPart, Part, RecordedEntry, StatementLine, StatementPart } from '../../application/ports.ts';
 import { walletOf } from '../../domain/account.ts';
 import type { WalletTables } from './wallet.table.ts';
@@ -70,7 +70,6 @@ export class MikroBooks implements Books {
   }
 
   async entries({ from, limit, descending, where }: EntriesPart): Promise<Part<RecordedEntry>> {
-    const direction = descending ? 'desc' : 'asc';
     const { account, after, before, ...columns } = where;
     let found = this.#sql.selectFrom('LedgerEntryRow').where(oneOfEach(columns));
     if (after) found = found.where('createdAt', '>=', after);
@@ -79,13 +78,7 @@ export class MikroBooks implements Books {
       const touching = this.#sql.selectFrom('LedgerPostingRow').select('entryId').where(oneOfEach({ account }));
       found = found.where('id', 'in', touching);
     }
-    const rows = await found
-      .selectAll()
-      .orderBy('createdAt', direction)
-      .orderBy('id', direction)
-      .offset(from)
-      .limit(limit)
-      .execute();
+    const rows = await pageInOrder(found.selectAll(), ['createdAt', 'id'], { from, limit, descending });
     const postings = await this.#postingsOf(rows.map(({ id }) => id));
     return {
       rows: rows.map((row) => ({ ...row, at: row.createdAt, postings: postings.get(row.id) ?? [] })),

@@ -1,0 +1,119 @@
+import { once } from 'node:events';
+import type { Request, Response } from 'express';
+import { DomainError } from '#kernel/refusal.ts';
+import type { Route } from '#contract/route.ts';
+import { Reading } from '../db/lists.ts';
+import type { WrittenCommand } from './audited.ts';
+import { byteOrderMark, type Cell, csvLine } from './csv.ts';
+import type { Caller, Page, RequestContext } from './handler.ts';
+
+/** How a list reads as a table: the names of its columns, and a row of it. */
+export interface Table {
+  /** What the file is called. */
+  readonly name: string;
+  readonly head: readonly string[];
+  row(answer: never): readonly Cell[];
+}
+
+type List = (input: object, context: RequestContext) => Promise<unknown>;
+
+const batch = 1_000;
+/** Of one person at a time, in one process. */
+const atOnce = 2;
+const patienceMs = 60_000;
+
+/** Lists of the console as CSV: the same route, the same scope and the same filters, asked for as `text/csv`. */
+export class Exports {
+  readonly #tables: Readonly<Record<string, Table>>;
+  readonly #write: (written: WrittenCommand) => Promise<void>;
+  readonly #now: () => Date;
+  readonly #running = new Map<string, number>();
+
+  constructor(
+    tables: Readonly<Record<string, Table>>,
+    write: (written: WrittenCommand) => Promise<void>,
+    now: () => Date,
+  ) {
+    this.#tables = tables;
+    this.#write = write;
+    this.#now = now;
+  }
+
+  /** The table of a list that is asked for as one; a client that takes anything gets JSON. */
+  tableFor(key: string, request: Request): Table | undefined {
+    const table = Object.hasOwn(this.#tables, key) ? this.#tables[key] : undefined;
+    return table && request.accepts(['json', 'text/csv']) === 'text/csv' ? table : undefined;
+  }
+
+  /** Answers batch by batch, as quickly as the client reads; between two of them nothing of the database is held. */
+  async send(
+    { table, row, list, check }: { table: Table; row: Route; list: List; check: (rows: readonly unknown[]) => void },
+    input: { readonly params: unknown; readonly query: unknown; readonly body: unknown },
+    context: RequestContext<Caller>,
+    response: Response,
+  ): Promise<void> {
+    const { caller } = context;
+    const running = this.#running.get(caller.id) ?? 0;
+    if (running >= atOnce) throw new DomainError('request.too_many_exports');
+    this.#running.set(caller.id, running + 1);
+    const gone = context.signal;
+    try {
+      const asked = input.query as { readonly sort?: string; readonly filter?: string };
+      const reading = new Reading();
+      const next = (from: number) => {
+        const query = { ...asked, range: JSON.stringify([from, from + batch - 1]) };
+        return reading.run(() => list({ ...input, query }, context)) as Promise<Page<never>>;
+      };
+      // a malformed question is refused before anything is written or sent
+      let rows = (await next(0)).rows;
+      await this.#write(this.#written(row.list ?? '', asked, context));
+      response.statusCode = 200;
+      response.setHeader('Content-Type', 'text/csv; charset=utf-8');
+      response.setHeader('Content-Disposition', `attachment; filename="${table.name}-${dayOf(this.#now())}.csv"`);
+      await write(response, byteOrderMark + csvLine(table.head), gone);
+      for (let sent = 0; rows.length > 0 && !gone.aborted; rows = (await next(sent)).rows) {
+        check(rows);
+        await write(response, rows.map((answer) => csvLine(table.row(answer))).join(''), gone);
+        sent += rows.length;
+      }
+      if (!gone.aborted) response.end();
+    } finally {
+      const left = (this.#running.get(caller.id) ?? 1) - 1;
+      if (left > 0) this.#running.set(caller.id, left);
+      else this.#running.delete(caller.id);
+    }
+  }
+
+  /** An export is people's data: it is written who took it, and by which question, before the first row leaves. */
+  #written(
+    resource: string,
+    { sort, filter }: { readonly sort?: string; readonly filter?: string },
+    { caller, address, requestId }: RequestContext<Caller>,
+  ): WrittenCommand {
+    return {
+      at: this.#now(),
+      actor: { id: caller.id, role: caller.role },
+      action: 'export',
+      resource,
+      recordId: null,
+      reason: null,
+      said: { filter: parsed(filter) ?? {}, sort: parsed(sort) },
+      address,
+      requestId,
+    };
+  }
+}
+
+const parsed = (text: string | undefined): unknown => (text === undefined ? null : JSON.parse(text));
+
+const dayOf = (at: Date): string => at.toLocaleDateString('sv-SE', { timeZone: 'Europe/Istanbul' });
+
+/** Waits until the client has taken what was sent before; one that takes nothing for a minute is let go. */
+const write = async (response: Response, text: string, gone: AbortSignal): Promise<void> => {
+  if (gone.aborted || response.write(text)) return;
+  const patience = AbortSignal.any([gone, AbortSignal.timeout(patienceMs)]);
+  await once(response, 'drain', { signal: patience }).catch((error: unknown) => {
+    if (!patience.aborted) throw error;
+    response.destroy();
+  });
+};

@@ -1,0 +1,57 @@
+import { expect, test } from '@jest/globals';
+import { Money } from '#kernel/money.ts';
+import { tables } from '#main/tables.ts';
+import { csvLine } from '#platform/http/csv.ts';
+import fc from '#test/support/property.ts';
+
+/** Reads a line as a table's program does: cells parted by `;`, quoted or not. */
+const cellsOf = (line: string): string[] =>
+  [...line.slice(0, -2).matchAll(/(?:^|;)(?:"((?:[^"]|"")*)"|([^;"]*))/g)].map(
+    ([, quoted, bare]) => quoted?.replaceAll('""', '"') ?? bare ?? '',
+  );
+
+const begins = fc.constantFrom('=', '+', '-', '@', '\t', '\r', '\n', ' =', '＝', '\ufeff=', '";=', '');
+const texts = fc.tuple(begins, fc.string({ unit: 'binary' })).map(([begin, rest]) => begin + rest);
+
+test('no text is taken for a formula, and each comes back as it was written', () => {
+  fc.assert(
+    fc.property(fc.array(texts, { minLength: 1, maxLength: 6 }), (written) => {
+      const cells = cellsOf(csvLine(written));
+      expect(cells).toHaveLength(written.length);
+      for (const [index, cell] of cells.entries()) {
+        expect(cell.trimStart()).not.toMatch(/^[=+\-@＝＋－＠]/);
+        expect(cell).not.toMatch(/^[\t\r\n]/);
+        expect([written[index], `'${written[index]}`]).toContain(cell);
+      }
+    }),
+  );
+});
+
+test('a text that no program takes for a formula is left alone', () => {
+  expect(csvLine(['Şule "Kaya"; 5,2', 'a=b', ''])).toBe('"Şule ""Kaya""; 5,2";"a=b";""\r\n');
+});
+
+test('amounts are lira with a decimal comma, to the last kuruş', () => {
+  fc.assert(
+    fc.property(fc.maxSafeInteger(), (kurus) => {
+      const [cell = ''] = cellsOf(csvLine([Money.kurus(kurus)]));
+      expect(cell).toMatch(/^-?\d+,\d\d$/);
+      expect(Number(cell.replace(',', ''))).toBe(kurus);
+    }),
+  );
+  expect(csvLine([Money.kurus(-5), Money.kurus(123_450), Money.zero])).toBe('-0,05;1234,50;0,00\r\n');
+});
+
+test('times are those of Istanbul; what is not known is empty', () => {
+  expect(csvLine([new Date('2026-11-21T22:05:09.123Z'), null, 12.5, true, false])).toBe(
+    '22.11.2026 01:05:09;;12,5;evet;hayır\r\n',
+  );
+});
+
+test('every column of every list has a name of its own', () => {
+  for (const { name, head } of Object.values(tables)) {
+    expect([name, new Set(head).size]).toEqual([name, head.length]);
+    // a field without a name stands there as itself
+    expect([name, head.filter((title) => /^[a-z]/.test(title))]).toEqual([name, []]);
+  }
+});
