@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals
 import { Problem } from '#contract/problem.ts';
 import type { Access, Route } from '#contract/route.ts';
 import { routes } from '#contract/routes.ts';
+import { sharedRecords } from '#test/support/authorisation.ts';
+import { register } from '#test/support/clients.ts';
 import { type Answer, type Call, World } from '#test/support/world.ts';
 import { type ContractKey, rightCalls } from '#test/support/right-calls.ts';
 
@@ -17,13 +19,16 @@ const isGuarded = ({ access }: Route) => access.kind !== 'anyone';
 const absent = '0199f000-0000-7000-8000-000000000000';
 
 let world: World;
+/** Those who have nothing yet. */
+let strangers: Readonly<Record<'customer' | 'booster', string>>;
 let tokens: Readonly<Record<'customer' | 'booster' | 'staff' | 'admin', string>>;
 const occurred = new Map<ContractKey, Set<number>>();
 
 beforeAll(async () => {
   world = await World.begin();
   const { customer, booster, admin } = world;
-  const staff = await world.staff();
+  const [staff, ...others] = await Promise.all([world.staff(), register(world.product.url), world.newBooster()]);
+  strangers = { customer: others[0].token, booster: others[1].token };
   tokens = { customer: customer.token, booster: booster.token, staff: staff.token, admin: admin.token };
 });
 afterAll(() => world.end());
@@ -95,6 +100,26 @@ describe.each(rows(({ access }) => access.kind === 'staff'))('%s', (key, { acces
     if (access.kind !== 'staff') throw new Error('not a console route');
     const [call, staff] = await Promise.all([rightCall(key), world.staff(access.scope)]);
     expect((await send(key, { ...call, token: staff.token })).status).toBe(status);
+  });
+});
+
+/** What belongs to one person, by its id. */
+const owned = table.filter(
+  ([key, { params, access }]) =>
+    params && (access.kind === 'signed-in' || access.kind === 'roles') && !sharedRecords.includes(key),
+);
+describe.each(owned)('%s', (key, { access }) => {
+  test('promise 28: answers for somebody else’s record as for one that is not there', async () => {
+    const call = await callToSpoil(key);
+    for (const role of ['customer', 'booster'] as const) {
+      if (outsiders(access).includes(role)) continue;
+      const token = strangers[role];
+      const foreign = await send(key, { ...call, token });
+      const missing = await send(key, { ...call, params: { ...call.params, id: absent }, token });
+      const said = ({ body }: Answer) => ({ role, ...Problem.parse(body), requestId: '' });
+      expect(said(foreign)).toEqual(said(missing));
+      expect(foreign.status).toBe(404);
+    }
   });
 });
 

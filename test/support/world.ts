@@ -73,6 +73,16 @@ export class World {
     return { id, ...(await logIn(this.product.url, username, 'kiraz-agaci-42')) };
   }
 
+  /** A booster who has never done anything. */
+  async newBooster(): Promise<Session> {
+    const username = `oyuncu${randomUUID().replaceAll('-', '').slice(0, 14)}`;
+    await this.admin.api.call('POST /admin/new-user', {
+      body: { ...newPerson(username), role: 'booster', password: 'kiraz-agaci-42' },
+      ...key(),
+    });
+    return logIn(this.product.url, username, 'kiraz-agaci-42');
+  }
+
   async call(route: RouteKey, { token, params = {}, query, body, form, file, headers }: Call = {}): Promise<Answer> {
     const [method = '', path = ''] = route.split(' ');
     const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
