@@ -9,6 +9,7 @@
  */
 const MODULES = {
   audit: [],
+  note: [],
   pricing: [],
   identity: [],
   wallet: [],

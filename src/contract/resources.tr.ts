@@ -171,6 +171,8 @@ export const resourceMessages = {
       paidAt: 'Ödendi',
     },
   },
+  'user-notes': { name: 'Kullanıcı notu |||| Kullanıcı notları' },
+  'order-notes': { name: 'Sipariş notu |||| Sipariş notları' },
   'audit-events': {
     name: 'İşlem kaydı |||| İşlem kayıtları',
     fields: {

@@ -22,7 +22,7 @@ export interface Audited {
   /** The console's resource. */
   readonly resource: string;
   /** Where the record's id stands; in the answer, where the call makes it. */
-  readonly id: 'params.id' | 'answer.id' | `body.${string}`;
+  readonly id: 'params.id' | `answer.${string}` | `body.${string}`;
   /** What of the body is written nowhere: secrets, and what is kept elsewhere already. */
   readonly hides: readonly string[];
   /** The record is forgotten by it: what it was is not kept here. */

@@ -10,6 +10,7 @@ import { consoleRoutes } from './routes.console.ts';
 import { deviceRoutes } from './routes.device.ts';
 import { identityRoutes } from './routes.identity.ts';
 import { orderRoutes, pricingRefusals } from './routes.order.ts';
+import { noteRoutes } from './routes.note.ts';
 import { peopleRoutes } from './routes.people.ts';
 import { pictureRoutes } from './routes.picture.ts';
 import { reviewRoutes } from './routes.review.ts';
@@ -31,6 +32,7 @@ export const routes = {
   ...deviceRoutes,
   ...reviewRoutes,
   ...peopleRoutes,
+  ...noteRoutes,
   ...consoleRoutes,
   ...auditRoutes,
   ...supportRoutes,

@@ -40,6 +40,10 @@ export type TicketStatus = (typeof ticketStatuses)[number];
 export const cannedPlaceholders = ['ad', 'siparis'] as const;
 export type CannedPlaceholder = (typeof cannedPlaceholders)[number];
 
+/** What the house notes for itself: plainly, or that it suspects something until that is lifted. */
+export const noteKinds = ['note', 'suspicion'] as const;
+export type NoteKind = (typeof noteKinds)[number];
+
 /** Where an application to become a booster stands: `waiting` for the house, or `asked`, for the applicant's answer. */
 export const applicationStates = ['waiting', 'asked', 'approved', 'refused'] as const;
 export type ApplicationState = (typeof applicationStates)[number];

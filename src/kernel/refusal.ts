@@ -164,6 +164,9 @@ export interface Refusals {
   'notification.link_invalid': None;
   'notification.push_unavailable': None;
   'notification.endpoint_not_allowed': None;
+  'note.not_found': None;
+  'note.not_yours': None;
+  'note.nothing_to_lift': None;
   'ticket.not_found': None;
   'ticket.closed': None;
   'ticket.transition_not_allowed': { readonly from: string; readonly to: string };

@@ -1,12 +1,14 @@
 // Where modules meet that may not know each other: one module's port, another's use case.
 import { Draft } from '#contract/pricing.ts';
 import type { Money } from '#kernel/money.ts';
+import { DomainError } from '#kernel/refusal.ts';
 import type { PersonalData } from '#kernel/personal-data.ts';
 import { endStates, orderStates, type OrderState } from '#kernel/vocabulary.ts';
 import { audit } from '#modules/audit/index.ts';
 import { booster } from '#modules/booster/index.ts';
 import { conversation } from '#modules/conversation/index.ts';
 import { identity } from '#modules/identity/index.ts';
+import { note } from '#modules/note/index.ts';
 import { notification } from '#modules/notification/index.ts';
 import { order, type Placing } from '#modules/order/index.ts';
 import { payment } from '#modules/payment/index.ts';
@@ -84,6 +86,7 @@ export const bridges: Bindings = (bind) => {
     pricing.personalData,
     picture.personalData,
     audit.personalData,
+    note.personalData,
     traces,
   ]);
   bind.make(wallet.holders, (directory) => directory, [identity.directory]);
@@ -143,6 +146,23 @@ export const bridges: Bindings = (bind) => {
         new Map((await directory.findMany(userIds)).map((user) => [user.id, user.displayName])),
     }),
     [identity.directory],
+  );
+  bind.make(
+    note.subjects,
+    (directory, orders) => ({
+      hold: async (subject, recordId) => {
+        if (subject === 'user') {
+          // whoever has left is nobody whom anything could be noted about
+          if ((await directory.holdRole(recordId)) === undefined) throw new DomainError('identity.user_not_found');
+          return [recordId];
+        }
+        const participants = await orders.holdParticipants(recordId);
+        if (!participants) throw new DomainError('order.not_found');
+        const { customerId, boosterId } = participants;
+        return boosterId ? [customerId, boosterId] : [customerId];
+      },
+    }),
+    [identity.directory, order.orders],
   );
   bind.make(
     vault.playedOrders,

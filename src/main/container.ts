@@ -2,6 +2,7 @@ import { auditBindings } from '#modules/audit/audit.container.ts';
 import { boosterBindings } from '#modules/booster/booster.container.ts';
 import { conversationBindings } from '#modules/conversation/conversation.container.ts';
 import { identityBindings } from '#modules/identity/identity.container.ts';
+import { noteBindings } from '#modules/note/note.container.ts';
 import { notificationBindings } from '#modules/notification/notification.container.ts';
 import { orderBindings } from '#modules/order/order.container.ts';
 import { paymentBindings } from '#modules/payment/payment.container.ts';
@@ -35,6 +36,7 @@ export interface Running {
 
 const modules = [
   auditBindings,
+  noteBindings,
   identityBindings,
   pricingBindings,
   walletBindings,

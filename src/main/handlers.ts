@@ -2,6 +2,7 @@ import { audit } from '#modules/audit/index.ts';
 import { booster } from '#modules/booster/index.ts';
 import { conversation } from '#modules/conversation/index.ts';
 import { identity } from '#modules/identity/index.ts';
+import { note } from '#modules/note/index.ts';
 import { notification } from '#modules/notification/index.ts';
 import { order } from '#modules/order/index.ts';
 import { payment } from '#modules/payment/index.ts';
@@ -45,4 +46,5 @@ export const handlersOf = (container: Container): ApiParts['handlers'] => ({
   ...resolve(container, shop.http),
   ...resolve(container, shop.adminHttp),
   ...resolve(container, audit.http),
+  ...resolve(container, note.http),
 });

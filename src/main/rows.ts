@@ -2,6 +2,7 @@ import { auditRows } from '#modules/audit/adapters/persistence/audit.table.ts';
 import { boosterRows } from '#modules/booster/adapters/persistence/booster.table.ts';
 import { conversationRows } from '#modules/conversation/adapters/persistence/conversation.table.ts';
 import { identityRows } from '#modules/identity/adapters/persistence/identity.table.ts';
+import { noteRows } from '#modules/note/adapters/persistence/note.table.ts';
 import { notificationRows } from '#modules/notification/adapters/persistence/notification.table.ts';
 import { orderRows } from '#modules/order/adapters/persistence/order.table.ts';
 import { paymentRows } from '#modules/payment/adapters/persistence/payment.table.ts';
@@ -31,6 +32,7 @@ export const rows = [
   ...pictureRows,
   ...shopRows,
   ...auditRows,
+  ...noteRows,
   IdempotencyKeyRow,
   OutboxRow,
   LiveEventRow,

@@ -8,6 +8,7 @@ import { audit } from '#modules/audit/index.ts';
 import { booster } from '#modules/booster/index.ts';
 import { conversation } from '#modules/conversation/index.ts';
 import { identity } from '#modules/identity/index.ts';
+import { note } from '#modules/note/index.ts';
 import { notification } from '#modules/notification/index.ts';
 import { order } from '#modules/order/index.ts';
 import { payment } from '#modules/payment/index.ts';
@@ -34,6 +35,7 @@ test('every route of the contract has exactly one handler, and the whole product
   });
   const modules = [
     audit,
+    note,
     booster,
     conversation,
     identity,

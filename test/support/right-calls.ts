@@ -10,6 +10,7 @@ import { logIn, register } from './clients.ts';
 import { boosterCalls } from './right-booster-calls.ts';
 import { deviceCalls } from './right-device-calls.ts';
 import { auditCalls } from './right-audit-calls.ts';
+import { noteCalls } from './right-note-calls.ts';
 import { noticeCalls } from './right-notice-calls.ts';
 import { peopleCalls } from './right-people-calls.ts';
 import { pictureCalls } from './right-picture-calls.ts';
@@ -182,6 +183,7 @@ export const rightCalls: Readonly<Record<Key, (world: World) => Promise<Call> | 
   ...reviewCalls,
   ...ticketDeskCalls,
   ...auditCalls,
+  ...noteCalls,
   ...peopleCalls,
   ...secondFactorCalls,
   ...noticeCalls,

@@ -48,6 +48,13 @@ const columns: Readonly<Record<string, Columns>> = {
   },
   audit_head: { house: 'id seq hash' },
 
+  house_note: {
+    personal: 'text',
+    pseudonym: 'id recordId authorId liftedBy people',
+    activity: 'subject kind createdAt liftedAt',
+    house: 'authorName liftedByName liftedBecause',
+  },
+
   price_book: { house: 'version document publishedAt' },
   pricing_experience: { house: 'id experiences learnedAt' },
   coupon: {

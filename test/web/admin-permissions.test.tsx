@@ -85,6 +85,18 @@ test('the console shows an action to those whom the API lets do it', () => {
     },
     entries: { list: 'GET /admin/entries', show: 'GET /admin/entries/:id' },
     coupons: { list: 'GET /admin/coupons' },
+    'user-notes': {
+      list: 'GET /admin/user-notes',
+      create: 'POST /admin/user-notes',
+      lift: 'POST /admin/user-notes/:id/lift',
+      remove: 'DELETE /admin/user-notes/:id',
+    },
+    'order-notes': {
+      list: 'GET /admin/order-notes',
+      create: 'POST /admin/order-notes',
+      lift: 'POST /admin/order-notes/:id/lift',
+      remove: 'DELETE /admin/order-notes/:id',
+    },
     'audit-events': { list: 'GET /admin/audit-events', show: 'GET /admin/audit-events/:id' },
   };
   const told = Object.fromEntries(

@@ -45,6 +45,8 @@ export const auditFields = {
   description: 'Açıklama',
   onSale: 'Satışta',
   stock: 'Stok',
+  kind: 'Tür',
+  recordId: 'Kayıt',
   subject: 'Konu',
   title: 'Başlık',
   text: 'Metin',

@@ -24,4 +24,7 @@ export type TicketFigures = RouteAnswerOf<'GET /admin/ticket-figures'>;
 export type ContactMessage = RouteAnswerOf<'GET /admin/contact-messages/:id'>;
 export type CannedAnswer = RouteAnswerOf<'GET /admin/canned-answers/:id'>;
 export type AuditEvent = RouteAnswerOf<'GET /admin/audit-events/:id'>;
+/** What notes are about, as resources. */
+export type NoteResource = 'user-notes' | 'order-notes';
+export type HouseNote = RouteAnswerOf<'GET /admin/user-notes'>[number];
 export type DashboardFigures = RouteAnswerOf<'GET /admin/dashboard'>;

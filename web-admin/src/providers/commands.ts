@@ -1,5 +1,6 @@
 import { createIntent } from '#contract/browser/intent.ts';
 import type { Client, RouteInputOf, Routes } from '#contract/client.ts';
+import type { NoteResource } from '../lib/records.ts';
 import { asHttpError } from './problem.ts';
 
 type Body<K extends keyof Routes> = RouteInputOf<K>['body'];
@@ -108,6 +109,19 @@ export const createCommands = (client: Client) => ({
   ),
   refuseApplicant: command('refuse-applicant', ({ id, ...body }: Judged<'refusal'>, idempotencyKey) =>
     client.call('POST /admin/booster-applications/:id/refusal', { params: { id }, body, idempotencyKey }),
+  ),
+  writeNote: command(
+    'write-note',
+    ({ resource, ...body }: { resource: NoteResource } & Body<'POST /admin/user-notes'>, idempotencyKey) =>
+      client.call(`POST /admin/${resource}`, { body, idempotencyKey }),
+  ),
+  liftSuspicion: command(
+    'lift-suspicion',
+    ({ resource, id, reason }: { resource: NoteResource; id: string; reason: string }, idempotencyKey) =>
+      client.call(`POST /admin/${resource}/:id/lift`, { params: { id }, body: { reason }, idempotencyKey }),
+  ),
+  removeNote: command('remove-note', ({ resource, id }: { resource: NoteResource; id: string }) =>
+    client.call(`DELETE /admin/${resource}/:id`, { params: { id } }),
   ),
   removeUser: command('remove-user', (body: Body<'POST /admin/remove'>, idempotencyKey) =>
     client.call('POST /admin/remove', { body, idempotencyKey }),

@@ -63,6 +63,8 @@ export const scopeOf = {
   'top-ups': { list: 'wallets:read', show: 'wallets:read', refund: 'wallets:write' },
   entries: { list: 'wallets:read', show: 'wallets:read' },
   coupons: { list: 'coupons:read' },
+  'user-notes': { list: 'users:read', create: 'users:write', lift: 'users:write', remove: 'users:write' },
+  'order-notes': { list: 'orders:read', create: 'orders:write', lift: 'orders:write', remove: 'orders:write' },
   'audit-events': { list: 'audit:read', show: 'audit:read' },
 } as const satisfies Record<string, Record<string, Scope>>;
 

@@ -45,6 +45,12 @@ const labels: Record<Audited | 'POST /devices/release' | 'export' | 'erase-detai
   'POST /admin/add-smurf': 'Stok eklendi',
   'POST /admin/restore-smurf': 'Satılan hesap geri alındı',
   export: 'Liste CSV olarak indirildi',
+  'POST /admin/user-notes': 'Kullanıcıya not eklendi',
+  'POST /admin/user-notes/:id/lift': 'Kullanıcının şüphe işareti kaldırıldı',
+  'DELETE /admin/user-notes/:id': 'Kullanıcı notu silindi',
+  'POST /admin/order-notes': 'Siparişe not eklendi',
+  'POST /admin/order-notes/:id/lift': 'Siparişin şüphe işareti kaldırıldı',
+  'DELETE /admin/order-notes/:id': 'Sipariş notu silindi',
   'erase-details': 'Ayrılan kullanıcının bilgileri silindi',
 };
 

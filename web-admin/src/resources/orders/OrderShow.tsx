@@ -15,6 +15,7 @@ import { RecordLink } from '../../ui/RecordLink.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Conversation } from '../messages/Conversation.tsx';
 import { TicketsOf } from '../tickets/TicketsOf.tsx';
+import { NotesOf, Suspicions } from '../notes/NotesOf.tsx';
 import { HistoryOf } from '../audit-events/HistoryOf.tsx';
 import { ChooseBooster } from './ChooseBooster.tsx';
 import { ChooseState } from './ChooseState.tsx';
@@ -36,6 +37,8 @@ export const OrderShow = () => (
   >
     {(order) => (
       <>
+        <Suspicions resource="order-notes" recordId={order.id} />
+        <Suspicions resource="user-notes" recordId={order.customerId} />
         <Headline order={order} />
         <OrderTrouble order={order} />
         <Columns>
@@ -49,6 +52,7 @@ export const OrderShow = () => (
           <Column>
             <People order={order} />
             <OrderMoney order={order} />
+            <NotesOf resource="order-notes" recordId={order.id} />
             <TicketsOf title="Biletler" filter={{ orderId: order.id }} />
             <HistoryOf filter={{ recordId: order.id }} />
           </Column>

@@ -14,6 +14,7 @@ import { UserStatusChip } from '../../ui/StateChip.tsx';
 import { AddFunds } from '../../ui/AddFunds.tsx';
 import { HistoryOf } from '../audit-events/HistoryOf.tsx';
 import { EntriesOf } from '../entries/EntriesOf.tsx';
+import { NotesOf, Suspicions } from '../notes/NotesOf.tsx';
 import { OrdersOf } from '../orders/OrdersOf.tsx';
 import { TicketsOf } from '../tickets/TicketsOf.tsx';
 import { ClearAddress } from '../unreachable-addresses/ClearAddress.tsx';
@@ -44,6 +45,7 @@ export const UserShow = () => (
   >
     {(user) => (
       <>
+        <Suspicions resource="user-notes" recordId={user.id} />
         {user.mailFailure && (
           <Alert severity="warning" action={<ClearAddress userId={user.id} email={user.email} />}>
             E-postası ulaşmıyor: {mailFailureLabels[user.mailFailure]}. Sipariş ve bilet postaları gönderilmiyor.
@@ -53,6 +55,7 @@ export const UserShow = () => (
         <Columns>
           <Column>
             <Person user={user} />
+            {user.status !== 'deleted' && <NotesOf resource="user-notes" recordId={user.id} />}
             {user.role === 'staff' && <Scopes scopes={user.scopes} />}
             {holdsMoney(user) && <TicketsOf title="Biletleri" filter={{ userId: user.id }} />}
             {user.role === 'customer' && <OrdersOf title="Siparişleri" filter={{ customerId: user.id }} />}

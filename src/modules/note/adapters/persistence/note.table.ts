@@ -1,0 +1,31 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { noteKinds } from '#kernel/house-vocabulary.ts';
+import type { TablesOf } from '#platform/db/orm.ts';
+
+export const HouseNoteRow = defineEntity({
+  name: 'HouseNoteRow',
+  tableName: 'house_note',
+  properties: {
+    id: p.uuid().primary(),
+    subject: p.enum(['user', 'order'] as const),
+    recordId: p.uuid(),
+    kind: p.enum(noteKinds),
+    text: p.string().columnType('text'),
+    authorId: p.uuid(),
+    authorName: p.string().columnType('text'),
+    createdAt: p.datetime().columnType('timestamptz(3)'),
+    liftedBy: p.uuid().nullable(),
+    liftedByName: p.string().columnType('text').nullable(),
+    liftedAt: p.datetime().columnType('timestamptz(3)').nullable(),
+    liftedBecause: p.string().columnType('text').nullable(),
+    people: p.array().columnType('uuid[]'),
+  },
+  indexes: [
+    { name: 'house_note_record_index', properties: ['subject', 'recordId', 'createdAt'] },
+    { name: 'house_note_latest_index', properties: ['subject', 'createdAt', 'id'] },
+    { name: 'house_note_people_index', properties: ['people'], type: 'gin' },
+  ],
+});
+
+export const noteRows = [HouseNoteRow];
+export type NoteTables = TablesOf<typeof HouseNoteRow>;

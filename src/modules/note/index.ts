@@ -1,0 +1,2 @@
+// The door of the house's notes for other modules.
+export { note } from './note.tokens.ts';

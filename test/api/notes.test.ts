@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { key } from '#test/support/calls.ts';
+import { register, type Session } from '#test/support/clients.ts';
+import { dump } from '#test/support/dump.ts';
+import { World } from '#test/support/world.ts';
+
+jest.setTimeout(60_000);
+
+let world: World;
+let writer: Session;
+let other: Session;
+
+beforeAll(async () => {
+  world = await World.begin();
+  [writer, other] = await Promise.all([
+    world.staff('users:read', 'users:write', 'orders:read', 'orders:write'),
+    world.staff('users:read', 'users:write'),
+  ]);
+});
+afterAll(() => world.end());
+
+const note = (recordId: string, text: string, kind: 'note' | 'suspicion' = 'note', by = writer) =>
+  by.api.call('POST /admin/user-notes', { body: { recordId, kind, text }, ...key() });
+const notesOf = (recordId: string, filter: object = {}) =>
+  writer.api.call('GET /admin/user-notes', { query: { filter: JSON.stringify({ recordId, ...filter }) } });
+const lift = (id: string, by = other) =>
+  by.api.call('POST /admin/user-notes/:id/lift', { params: { id }, body: { reason: 'Kimliğini gösterdi' }, ...key() });
+const remove = (id: string, by = writer) => by.api.call('DELETE /admin/user-notes/:id', { params: { id } });
+
+test('a note is its author’s to take away, and nobody else’s', async () => {
+  const { id: userId } = await register(world.product.url);
+  const { id } = await note(userId, 'Akşamları ulaşılır.');
+  expect(await notesOf(userId)).toMatchObject([{ id, kind: 'note', text: 'Akşamları ulaşılır.', lifted: null }]);
+  await expect(remove(id, other)).rejects.toMatchObject({ status: 403, code: 'note.not_yours' });
+  await expect(lift(id)).rejects.toMatchObject({ status: 409, code: 'note.nothing_to_lift' });
+  await remove(id);
+  expect(await notesOf(userId)).toEqual([]);
+});
+
+test('a suspicion stands until somebody lifts it with a reason: it is never taken away', async () => {
+  const { id: userId } = await register(world.product.url);
+  const { id } = await note(userId, 'Üç hesap, bir kart.', 'suspicion');
+  await expect(remove(id)).rejects.toMatchObject({ code: 'note.not_yours' });
+  expect(await notesOf(userId, { open: true })).toMatchObject([{ id }]);
+  const ends = await Promise.allSettled([lift(id), lift(id, writer)]);
+  expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  expect(await notesOf(userId, { open: true })).toEqual([]);
+  expect(await notesOf(userId)).toMatchObject([{ id, lifted: { because: 'Kimliğini gösterdi' } }]);
+});
+
+test('notes of orders are for those who may see orders, and an order’s note is no user’s', async () => {
+  const recordId = await world.order();
+  const body = { recordId, kind: 'note', text: 'Müşteri aradı.' } as const;
+  await expect(other.api.call('POST /admin/order-notes', { body, ...key() })).rejects.toMatchObject({ status: 403 });
+  const { id } = await writer.api.call('POST /admin/order-notes', { body, ...key() });
+  await expect(remove(id)).rejects.toMatchObject({ status: 404, code: 'note.not_found' });
+  await expect(note(recordId, 'Yanlış yere.')).rejects.toMatchObject({ code: 'identity.user_not_found' });
+});
+
+test('what was noted about somebody is in their export, and gone when they leave', async () => {
+  const { id: userId, api } = await register(world.product.url);
+  const said = `Notun kendisi ${userId.slice(-6)}`;
+  await note(userId, said);
+  expect(JSON.stringify(await api.call('GET /users/current/export'))).toContain(said);
+  await api.call('POST /users/current/deletion', { body: { password: 'kiraz-agaci-42' } });
+  expect(await dump(world.product.database.url)).not.toContain(said);
+});

@@ -1,0 +1,65 @@
+import { maxLength, minLength, RadioButtonGroupInput, required, TextInput } from 'react-admin';
+import type { HouseNote, NoteResource } from '../../lib/records.ts';
+import { CommandDialog } from '../../ui/CommandDialog.tsx';
+import { ReasonInput } from '../../ui/ReasonInput.tsx';
+
+type Written = Pick<HouseNote, 'kind' | 'text'>;
+
+export const WriteNote = ({ resource, recordId }: { resource: NoteResource; recordId: string }) => (
+  <CommandDialog<Written, HouseNote>
+    action="create"
+    label="Not ekle"
+    title="Ekip notu ekle"
+    explanation="Notu yalnız ekip görür. Kişi verilerini isterse, hakkındaki notlar da verilir."
+    submitLabel="Notu ekle"
+    defaults={{ kind: 'note' }}
+    run={(provider, note) => provider.writeNote({ resource, recordId, ...note })}
+    done="Not eklendi"
+  >
+    <RadioButtonGroupInput
+      source="kind"
+      label="Tür"
+      choices={[
+        { id: 'note', name: 'Not' },
+        { id: 'suspicion', name: 'Şüphe işareti' },
+      ]}
+      validate={required()}
+      helperText={false}
+    />
+    <TextInput
+      source="text"
+      label="Metin"
+      validate={[required(), minLength(3), maxLength(2000)]}
+      helperText="Şüphe işareti kaldırılana kadar sayfanın başında durur ve silinmez."
+      multiline
+      minRows={3}
+    />
+  </CommandDialog>
+);
+
+export const LiftSuspicion = ({ resource, note }: { resource: NoteResource; note: HouseNote }) => (
+  <CommandDialog<{ reason: string }, HouseNote>
+    action="lift"
+    label="Şüpheyi kaldır"
+    title="Şüphe işaretini kaldır"
+    explanation={note.text}
+    submitLabel="Şüpheyi kaldır"
+    run={(provider, { reason }) => provider.liftSuspicion({ resource, id: note.id, reason })}
+    done="Şüphe işareti kaldırıldı"
+  >
+    <ReasonInput />
+  </CommandDialog>
+);
+
+export const RemoveNote = ({ resource, note }: { resource: NoteResource; note: HouseNote }) => (
+  <CommandDialog<object, undefined>
+    action="remove"
+    label="Notu sil"
+    danger
+    title="Notu sil"
+    explanation={note.text}
+    submitLabel="Notu sil"
+    run={(provider) => provider.removeNote({ resource, id: note.id })}
+    done="Not silindi"
+  />
+);
