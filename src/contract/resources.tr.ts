@@ -1,3 +1,13 @@
+/** Of notes, whatever they are about. */
+const noteFields = {
+  kind: 'Tür',
+  text: 'Metin',
+  authorName: 'Yazan',
+  createdAt: 'Yazıldı',
+  lifted: 'Kaldırma nedeni',
+  recordId: 'Kayıt no',
+} as const;
+
 /** The console's resources and the names of their columns. */
 export const resourceMessages = {
   orders: {
@@ -171,8 +181,8 @@ export const resourceMessages = {
       paidAt: 'Ödendi',
     },
   },
-  'user-notes': { name: 'Kullanıcı notu |||| Kullanıcı notları' },
-  'order-notes': { name: 'Sipariş notu |||| Sipariş notları' },
+  'user-notes': { name: 'Kullanıcı notu |||| Kullanıcı notları', fields: noteFields },
+  'order-notes': { name: 'Sipariş notu |||| Sipariş notları', fields: noteFields },
   'audit-events': {
     name: 'İşlem kaydı |||| İşlem kayıtları',
     fields: {

@@ -123,6 +123,16 @@ const moved = (postings: readonly Posting[]) => ({
 const standing = ({ status, waitingSince }: RowOf<'GET /admin/tickets'>): string =>
   word(ticketStandings, status === 'open' ? (waitingSince ? 'waiting' : 'answered') : status);
 
+const noteColumns: Columns<RowOf<'GET /admin/user-notes'>> = {
+  kind: (row) => (row.kind === 'suspicion' ? 'Şüphe işareti' : 'Not'),
+  text: (row) => row.text,
+  authorName: (row) => row.authorName,
+  createdAt: (row) => time(row.createdAt),
+  lifted: (row) => row.lifted?.because ?? null,
+  recordId: (row) => row.recordId,
+  id: (row) => row.id,
+};
+
 export const tables: Readonly<Record<Lists, Table>> = {
   'GET /admin/orders': table('GET /admin/orders', {
     number: (row) => row.number,
@@ -336,6 +346,8 @@ export const tables: Readonly<Record<Lists, Table>> = {
     listingId: (row) => row.listingId,
     id: (row) => row.id,
   }),
+  'GET /admin/user-notes': table('GET /admin/user-notes', noteColumns),
+  'GET /admin/order-notes': table('GET /admin/order-notes', noteColumns),
   'GET /admin/audit-events': table('GET /admin/audit-events', {
     seq: (row) => row.seq,
     createdAt: (row) => time(row.createdAt),
