@@ -22,6 +22,7 @@ import { resourceMessages } from '#contract/resources.tr.ts';
 import { serviceOf, ticketTypeLabels } from '#contract/vocabulary.ts';
 import type { Cell } from '#platform/http/csv.ts';
 import type { Table } from '#platform/http/exports.ts';
+import { moreNames } from './table-names.tr.ts';
 
 /** The console's lists. One without a table does not compile. */
 type Lists = {
@@ -34,56 +35,6 @@ type Lists = {
 type RowOf<K extends Lists> = RouteAnswer<Routes[K]> extends readonly (infer Row)[] ? Row : never;
 type Columns<Row> = Readonly<Record<string, (row: Row) => Cell>>;
 
-/** What a table says beside the columns of the console's list. */
-const more = {
-  id: 'Kayıt no',
-  banReason: 'Yasak nedeni',
-  role: 'Rol',
-  customerId: 'Müşteri no',
-  boosterId: 'Booster no',
-  boosterName: 'Booster',
-  userId: 'Kullanıcı no',
-  userName: 'Kim',
-  dueAt: 'Son tarih',
-  senderName: 'Gönderen',
-  reporterName: 'Bildiren',
-  orderNumber: 'Sipariş',
-  topUpNumber: 'Ödeme no',
-  deviceName: 'Cihaz',
-  email: 'E-posta',
-  phone: 'Telefon',
-  reason: 'Neden',
-  failureReason: 'Hata',
-  decision: 'Karar',
-  decidedAt: 'Karar zamanı',
-  fee: 'Ücret',
-  service: 'Hizmet',
-  game: 'Oyun',
-  country: 'Ülke',
-  percent: 'Yüzde',
-  actorRole: 'Rol',
-  resource: 'Liste',
-  changes: 'Değişiklikler',
-  said: 'İstenen',
-  address: 'Adres',
-  seq: 'Sıra',
-  server: 'Sunucu',
-  level: 'Seviye',
-  description: 'Açıklama',
-  price: 'Fiyat',
-  stock: 'Stok',
-  sold: 'Satılan',
-  onSale: 'Satışta',
-  state: 'Durum',
-  buyerName: 'Alıcı',
-  soldAt: 'Satıldı',
-  takenBackAt: 'Geri alındı',
-  takenBackBecause: 'Geri alma nedeni',
-  listingId: 'İlan no',
-  createdAt: 'Oluşturuldu',
-  updatedAt: 'Son değişiklik',
-} as const;
-
 /** What the lists show in one column. */
 const apart = { firstName: 'Ad', lastName: 'Soyad' };
 
@@ -94,7 +45,7 @@ const resources: Readonly<
 /** The columns by their fields, under the names that the console gives them. */
 const table = <K extends Lists>(key: K, columns: Columns<RowOf<K>>): Table => {
   const resource = key.slice('GET /admin/'.length);
-  const names: Readonly<Record<string, string>> = { ...more, ...resources[resource]?.fields, ...apart };
+  const names: Readonly<Record<string, string>> = { ...moreNames, ...resources[resource]?.fields, ...apart };
   const cells = Object.values(columns);
   return {
     name: resource,
