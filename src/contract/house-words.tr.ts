@@ -73,6 +73,12 @@ export const reportStateLabels: Record<ReportState, Label> = {
   rejected: { label: 'Reddedildi', tone: 'plain' },
 };
 
+export const stockStateLabels: Record<'in-stock' | 'sold' | 'retired', Label> = {
+  'in-stock': { label: 'Stokta', tone: 'info' },
+  sold: { label: 'Satıldı', tone: 'ok' },
+  retired: { label: 'Kaldırıldı', tone: 'plain' },
+};
+
 /** Where a ticket stands, as the desk sees it: whose turn it is while it is open. */
 export const ticketStandings: Record<'waiting' | 'answered' | 'closed' | 'trash', Label> = {
   waiting: { label: 'Yanıt bekliyor', tone: 'warn' },

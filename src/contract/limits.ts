@@ -20,6 +20,9 @@ export const applicationLimits = {
   answer: { least: 2, most: 2000 },
 } as const;
 
+/** How many accounts are added to a listing at once, one a line. */
+export const stockLines = { most: 200, length: 400 } as const;
+
 export { pictureLimits } from '../kernel/pictures.ts';
 
 /** What people say about an order with which something is wrong, in characters. */

@@ -205,6 +205,33 @@ export const resourceMessages = {
       createdAt: 'Zaman',
     },
   },
+  listings: {
+    name: 'Satılık hesap |||| Satılık hesaplar',
+    fields: {
+      server: 'Sunucu',
+      level: 'Seviye',
+      description: 'Açıklama',
+      price: 'Fiyat',
+      stock: 'Stok',
+      sold: 'Satılan',
+      onSale: 'Satışta',
+      createdAt: 'Açıldı',
+    },
+  },
+  'stock-accounts': {
+    name: 'Stok hesabı |||| Stok hesapları',
+    fields: {
+      id: 'Hesap',
+      listingId: 'İlan',
+      state: 'Durum',
+      buyerName: 'Alan',
+      price: 'Tutar',
+      soldAt: 'Satıldı',
+      takenBackAt: 'Geri alındı',
+      takenBackBecause: 'Geri alma nedeni',
+      createdAt: 'Eklendi',
+    },
+  },
   coupons: {
     name: 'Kupon |||| Kuponlar',
     fields: {

@@ -93,6 +93,14 @@ export const shopRoutes = {
     refusals: ['shop.listing_not_found', 'shop.lines_unreadable', 'shop.accounts_known'],
     idempotent: true,
   }),
+  'POST /admin/preview-smurf': route({
+    summary: 'Say of every line what adding it would come to; changes nothing',
+    access: staff('listings:write'),
+    body: shop.AddSmurf,
+    status: 200,
+    answer: shop.SmurfPreview,
+    refusals: ['shop.listing_not_found'],
+  }),
   'POST /admin/restore-smurf': route({
     summary: 'Take a sold account back and refund it',
     access: staff('listings:write'),

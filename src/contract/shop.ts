@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { leagueServers, stockStates } from '../kernel/vocabulary.ts';
+import { stockLines } from './limits.ts';
 import { Id, line, Money, named, PositiveMoney, text, Time } from './common.ts';
 
 const Server = z.enum(leagueServers);
@@ -103,10 +104,19 @@ export const AddSmurf = named(
   z.strictObject({
     /** The listing. */
     cardId: Id,
-    lines: z.array(line(0, 400)).check(z.minLength(1), z.maxLength(200)),
+    lines: z.array(line(0, stockLines.length)).check(z.minLength(1), z.maxLength(stockLines.most)),
   }),
   'Accounts for a listing, one `user:password[:mail…]` a line. All are added or none.',
 );
+
+/** What adding these lines would come to, line by line. Lines are numbered from 1; empty ones are passed over. */
+export const SmurfPreview = named(
+  'SmurfPreview',
+  z.strictObject({
+    lines: z.array(z.strictObject({ number: z.int(), verdict: z.enum(['new', 'unreadable', 'repeated', 'known']) })),
+  }),
+);
+export type SmurfPreview = z.infer<typeof SmurfPreview>;
 
 const takenBack = { stockAccountId: Id, reason: text(3, 500) };
 export const RestoreSmurf = named(

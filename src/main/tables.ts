@@ -14,6 +14,7 @@ import {
   releaseStateLabels,
   reportStateLabels,
   roleLabels,
+  stockStateLabels,
   ticketStandings,
   topUpStateLabels,
   userStatusLabels,
@@ -287,7 +288,7 @@ export const tables: Readonly<Record<Lists, Table>> = {
   'GET /admin/stock-accounts': table('GET /admin/stock-accounts', {
     server: (row) => row.server,
     level: (row) => row.level,
-    state: (row) => row.state,
+    state: (row) => word(stockStateLabels, row.state),
     buyerName: (row) => row.buyerName,
     price: (row) => row.price,
     soldAt: (row) => time(row.soldAt),

@@ -35,6 +35,8 @@ describe.each([
   'entries',
   'payouts',
   'coupons',
+  'listings',
+  'stock-accounts',
   'tickets',
   'contact-messages',
   'canned-answers',

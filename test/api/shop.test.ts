@@ -124,6 +124,18 @@ test('an answer that spoke of somebody who has left is not replayed, and what it
   });
 });
 
+test('lines are judged before any of them is sent, without a word of what stands in them', async () => {
+  const { id, stock } = await canaries();
+  const name = `kanarya-${randomUUID()}`;
+  const known = `fare-${randomUUID()}`;
+  await admin.api.call('POST /admin/add-smurf', { body: { cardId: id, lines: [`${known}:peynir`] }, ...key() });
+  const lines = [`${name}:süt`, 'okunmaz', `${known.toUpperCase()}:ot`, `${name}:ot`];
+  const preview = await admin.api.call('POST /admin/preview-smurf', { body: { cardId: id, lines } });
+  expect(preview.lines.map(({ verdict }) => verdict)).toEqual(['new', 'unreadable', 'known', 'repeated']);
+  expect(JSON.stringify(preview)).not.toContain(name);
+  expect(await admin.api.call('GET /admin/listings/:id', { params: { id } })).toMatchObject({ stock: stock + 1 });
+});
+
 test('where a taken-back account goes is what was said, not whether a password came with it', async () => {
   const { id } = await canaries();
   await buy(customer, id);

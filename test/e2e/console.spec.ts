@@ -243,6 +243,8 @@ test('the console’s lists are accessible in both themes', ({ page }) =>
     'payouts',
     'top-ups',
     'entries',
+    'listings',
+    'stock-accounts',
     'coupons',
     'audit-events',
   ]));
@@ -254,5 +256,11 @@ test('the console’s pages are accessible in both themes', async ({ page }) => 
   const question = { type: 'order', subject: 'Ne zaman başlar?', text: 'Merhaba', orderId: id } as const;
   const ticket = await customer.api.call('POST /tickets', { body: question, ...key() });
   const records = [`orders/${id}`, `users/${customer.id}`, `boosters/${booster.id}`, `tickets/${ticket.id}`];
-  await inspect(page, ['', ...records.map((record) => `${record}/show`), 'users/create', 'canned-answers/create']);
+  await inspect(page, [
+    '',
+    ...records.map((record) => `${record}/show`),
+    'users/create',
+    'canned-answers/create',
+    'listings/create',
+  ]);
 });

@@ -112,7 +112,11 @@ const contract = (make: () => Stores) => {
     expect(await stores.stock.add([account])).toEqual(new Set([account.fingerprint]));
     const [again, other] = [{ ...account, id: v7() }, anAccount(listing)];
     expect(await stores.stock.add([again, other])).toEqual(new Set([other.fingerprint]));
+    const known = () => stores.stock.known([account.fingerprint, anAccount(listing).fingerprint]);
+    expect(await known()).toEqual(new Set([account.fingerprint]));
     await stores.stock.save({ ...account, state: 'retired' });
+    expect(await known()).toEqual(new Set());
+    expect(await stores.stock.known([])).toEqual(new Set());
     expect(await stores.stock.add([again])).toEqual(new Set([account.fingerprint]));
   });
 

@@ -16,6 +16,7 @@ import { peopleCalls } from './right-people-calls.ts';
 import { pictureCalls } from './right-picture-calls.ts';
 import { reviewCalls } from './right-review-calls.ts';
 import { secondFactorCalls } from './right-second-factor-calls.ts';
+import { shopCalls } from './right-shop-calls.ts';
 import { ticketDeskCalls } from './right-ticket-desk-calls.ts';
 import { type Call, iban, newPerson, type World } from './world.ts';
 
@@ -288,36 +289,7 @@ export const rightCalls: Readonly<Record<Key, (world: World) => Promise<Call> | 
     params: { id: await applicationIn(world) },
     body: { reason },
   }),
-  'GET /listings': () => ({}),
-  'POST /listings/:id/purchases': async (world) => {
-    const { id, price } = await world.stockedListing();
-    return { ...byCustomer(world), params: { id }, body: { expectedPrice: price } };
-  },
-  'GET /purchases': byCustomer,
-  'GET /admin/listings': byAdmin,
-  'GET /admin/listings/:id': async (world) => ({
-    ...byAdmin(world),
-    params: { id: (await world.stockedListing()).id },
-  }),
-  'POST /admin/listings': (world) => ({
-    ...byAdmin(world),
-    body: { server: 'tr', level: 30, description: 'Derecesiz hesap', price: money(300) },
-  }),
-  'PUT /admin/listings/:id': async (world) => ({
-    ...byAdmin(world),
-    params: { id: (await world.stockedListing()).id },
-    body: { price: money(320) },
-  }),
-  'GET /admin/stock-accounts': byAdmin,
-  'GET /admin/stock-accounts/:id': async (world) => ({ ...byAdmin(world), params: { id: await world.soldAccount() } }),
-  'POST /admin/add-smurf': async (world) => ({
-    ...byAdmin(world),
-    body: { cardId: (await world.stockedListing()).id, lines: [`hesap-${randomUUID()}:sifre:posta@basamak.test`] },
-  }),
-  'POST /admin/restore-smurf': async (world) => ({
-    ...byAdmin(world),
-    body: { stockAccountId: await world.soldAccount(), outcome: 'retired', reason },
-  }),
+  ...shopCalls,
 
   'GET /admin/boosters': byAdmin,
   'GET /admin/boosters/:id': async (world) => ({ ...byAdmin(world), params: { id: await boosterId(world) } }),

@@ -9,6 +9,7 @@ import { BuyAccount } from '#modules/shop/application/buy-account.ts';
 import { ChangeListing } from '#modules/shop/application/change-listing.ts';
 import { CreateListing } from '#modules/shop/application/create-listing.ts';
 import type { CountedListing } from '#modules/shop/application/ports.ts';
+import { PreviewStock } from '#modules/shop/application/preview-stock.ts';
 import { ReadPurchases } from '#modules/shop/application/read-purchases.ts';
 import { TakeBackAccount } from '#modules/shop/application/take-back-account.ts';
 import { readLines } from '#modules/shop/domain/account-lines.ts';
@@ -43,6 +44,7 @@ const setUp = () => {
   const ledger = new InMemoryLedger();
   const clock = new FixedClock();
   const transactions = new NoTransactions();
+  const names = new HmacAccountNames('gizli');
   return {
     listings,
     stock,
@@ -51,7 +53,8 @@ const setUp = () => {
     clock,
     create: new CreateListing(listings, clock, ids),
     change: new ChangeListing(listings, transactions, clock),
-    add: new AddStock(listings, stock, vault, new HmacAccountNames('gizli'), transactions, clock, ids),
+    add: new AddStock(listings, stock, vault, names, transactions, clock, ids),
+    preview: new PreviewStock(listings, stock, names),
     buy: new BuyAccount(listings, stock, purchases, vault, ledger, transactions, clock, ids),
     takeBack: new TakeBackAccount(stock, purchases, vault, ledger, transactions, clock),
     read: new ReadPurchases(purchases, vault),
@@ -105,6 +108,23 @@ describe('stock', () => {
       params: { lines: '2' },
     });
     await expect(shop.add.run(v7(), ['aslan:et'])).rejects.toMatchObject({ code: 'shop.listing_not_found' });
+  });
+
+  test('is foretold line by line, and stays as it was', async () => {
+    await shop.add.run(listing.id, ['fare:peynir']);
+    const before = shop.secrets.rows.size;
+    const lines = ['kedi:süt', 'Fare:başka', '', 'fil', 'KEDİ:ot', 'kedi:ot:posta'];
+    expect(await shop.preview.run(listing.id, lines)).toEqual([
+      { number: 1, verdict: 'new' },
+      { number: 2, verdict: 'known' },
+      { number: 4, verdict: 'unreadable' },
+      { number: 5, verdict: 'new' },
+      { number: 6, verdict: 'repeated' },
+    ]);
+    expect(shop.secrets.rows.size).toBe(before);
+    await shop.add.run(listing.id, ['kedi:süt']);
+    await expect(shop.preview.run(v7(), lines)).rejects.toMatchObject({ code: 'shop.listing_not_found' });
+    await expect(shop.preview.run(listing.id, [' '])).rejects.toMatchObject({ code: 'request.invalid' });
   });
 
   test('holds one sealed copy of each account’s credentials', async () => {

@@ -84,6 +84,18 @@ test('the console shows an action to those whom the API lets do it', () => {
       refund: 'POST /admin/top-ups/:id/refund',
     },
     entries: { list: 'GET /admin/entries', show: 'GET /admin/entries/:id' },
+    listings: {
+      list: 'GET /admin/listings',
+      show: 'GET /admin/listings/:id',
+      create: 'POST /admin/listings',
+      edit: 'PUT /admin/listings/:id',
+      addStock: 'POST /admin/add-smurf',
+    },
+    'stock-accounts': {
+      list: 'GET /admin/stock-accounts',
+      show: 'GET /admin/stock-accounts/:id',
+      restore: 'POST /admin/restore-smurf',
+    },
     coupons: { list: 'GET /admin/coupons' },
     'user-notes': {
       list: 'GET /admin/user-notes',

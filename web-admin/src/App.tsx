@@ -9,6 +9,7 @@ import ForumOutlinedIcon from '@mui/icons-material/ForumOutlined';
 import GroupOutlinedIcon from '@mui/icons-material/GroupOutlined';
 import HowToRegOutlinedIcon from '@mui/icons-material/HowToRegOutlined';
 import KeyOutlinedIcon from '@mui/icons-material/KeyOutlined';
+import Inventory2OutlinedIcon from '@mui/icons-material/Inventory2Outlined';
 import LocalActivityOutlinedIcon from '@mui/icons-material/LocalActivityOutlined';
 import MenuBookOutlinedIcon from '@mui/icons-material/MenuBookOutlined';
 import QuickreplyOutlinedIcon from '@mui/icons-material/QuickreplyOutlined';
@@ -16,6 +17,7 @@ import PolicyOutlinedIcon from '@mui/icons-material/PolicyOutlined';
 import ReviewsOutlinedIcon from '@mui/icons-material/ReviewsOutlined';
 import SportsEsportsOutlinedIcon from '@mui/icons-material/SportsEsportsOutlined';
 import StairsOutlinedIcon from '@mui/icons-material/StairsOutlined';
+import StorefrontOutlinedIcon from '@mui/icons-material/StorefrontOutlined';
 import { lazy } from 'react';
 import { Admin, Resource } from 'react-admin';
 import { Dashboard } from './dashboard/Dashboard.tsx';
@@ -27,6 +29,7 @@ import { store } from './layout/store.ts';
 import { authProvider } from './providers/auth-provider.ts';
 import { createDataProvider } from './providers/data-provider.ts';
 import { client } from './providers/session.ts';
+import { listingName } from './resources/listings/listing-name.ts';
 import { darkTheme, lightTheme } from './theme/theme.ts';
 
 const OrderList = lazy(() => import('./resources/orders/OrderList.tsx').then((m) => ({ default: m.OrderList })));
@@ -89,6 +92,24 @@ const ContactMessageList = lazy(() =>
 );
 const ContactMessageShow = lazy(() =>
   import('./resources/contact-messages/ContactMessageShow.tsx').then((m) => ({ default: m.ContactMessageShow })),
+);
+const ListingList = lazy(() =>
+  import('./resources/listings/ListingList.tsx').then((m) => ({ default: m.ListingList })),
+);
+const ListingShow = lazy(() =>
+  import('./resources/listings/ListingShow.tsx').then((m) => ({ default: m.ListingShow })),
+);
+const ListingCreate = lazy(() =>
+  import('./resources/listings/ListingCreate.tsx').then((m) => ({ default: m.ListingCreate })),
+);
+const ListingEdit = lazy(() =>
+  import('./resources/listings/ListingEdit.tsx').then((m) => ({ default: m.ListingEdit })),
+);
+const StockList = lazy(() =>
+  import('./resources/stock-accounts/StockList.tsx').then((m) => ({ default: m.StockList })),
+);
+const StockShow = lazy(() =>
+  import('./resources/stock-accounts/StockShow.tsx').then((m) => ({ default: m.StockShow })),
 );
 const CouponList = lazy(() => import('./resources/coupons/CouponList.tsx').then((m) => ({ default: m.CouponList })));
 
@@ -176,6 +197,16 @@ export const App = () => (
     <Resource name="payouts" icon={AccountBalanceOutlinedIcon} list={PayoutList} show={PayoutShow} />
     <Resource name="top-ups" icon={CreditCardOutlinedIcon} list={TopUpList} show={TopUpShow} />
     <Resource name="entries" icon={MenuBookOutlinedIcon} list={EntryList} show={EntryShow} />
+    <Resource
+      name="listings"
+      icon={StorefrontOutlinedIcon}
+      list={ListingList}
+      show={ListingShow}
+      create={ListingCreate}
+      edit={ListingEdit}
+      recordRepresentation={listingName}
+    />
+    <Resource name="stock-accounts" icon={Inventory2OutlinedIcon} list={StockList} show={StockShow} />
     <Resource name="coupons" icon={LocalActivityOutlinedIcon} list={CouponList} />
     <Resource name="audit-events" icon={PolicyOutlinedIcon} list={AuditList} show={AuditShow} />
   </Admin>

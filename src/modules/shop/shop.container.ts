@@ -14,6 +14,7 @@ import { BuyAccount } from './application/buy-account.ts';
 import { ChangeListing } from './application/change-listing.ts';
 import { CreateListing } from './application/create-listing.ts';
 import type { AccountNames, Listings, Purchases, Stock } from './application/ports.ts';
+import { PreviewStock } from './application/preview-stock.ts';
 import { ReadPurchases } from './application/read-purchases.ts';
 import { SeedDemoListings } from './application/seed-demo-listings.ts';
 import { TakeBackAccount } from './application/take-back-account.ts';
@@ -27,6 +28,7 @@ const inner = {
   buyAccount: token<BuyAccount>('shop.buyAccount'),
   takeBackAccount: token<TakeBackAccount>('shop.takeBackAccount'),
   addStock: token<AddStock>('shop.addStock'),
+  previewStock: token<PreviewStock>('shop.previewStock'),
   createListing: token<CreateListing>('shop.createListing'),
   changeListing: token<ChangeListing>('shop.changeListing'),
   readPurchases: token<ReadPurchases>('shop.readPurchases'),
@@ -46,6 +48,7 @@ export const shopBindings: Bindings = (bind) => {
   bind.type(inner.buyAccount, BuyAccount, [listings, stock, purchases, stockVault, ledger, transactions, clock, ids]);
   bind.type(inner.takeBackAccount, TakeBackAccount, [stock, purchases, stockVault, ledger, transactions, clock]);
   bind.type(addStock, AddStock, [listings, stock, stockVault, names, transactions, clock, ids]);
+  bind.type(inner.previewStock, PreviewStock, [listings, stock, names]);
   bind.type(createListing, CreateListing, [listings, clock, ids]);
   bind.type(changeListing, ChangeListing, [listings, transactions, clock]);
   bind.type(inner.readPurchases, ReadPurchases, [purchases, stockVault]);
@@ -58,6 +61,7 @@ export const shopBindings: Bindings = (bind) => {
     createListing,
     changeListing,
     addStock,
+    inner.previewStock,
     inner.takeBackAccount,
   ]);
 };

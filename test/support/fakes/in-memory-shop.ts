@@ -50,13 +50,12 @@ export class InMemoryShop {
 
   readonly stock: Stock = {
     add: async (accounts) => {
-      const known = new Set(
-        [...this.#accounts.values()].filter((row) => row.state !== 'retired').map((row) => row.fingerprint),
-      );
+      const known = this.#known();
       const added = accounts.filter(({ fingerprint }) => !known.has(fingerprint));
       for (const account of added) this.#accounts.set(account.id, account);
       return new Set(added.map(({ fingerprint }) => fingerprint));
     },
+    known: async (fingerprints) => new Set(fingerprints.filter((fingerprint) => this.#known().has(fingerprint))),
     next: async (listingId) =>
       pageOf(
         [...this.#accounts.values()].filter((row) => row.listingId === listingId && row.state === 'in-stock'),
@@ -85,6 +84,10 @@ export class InMemoryShop {
       return pageOf(found, page, (row) => row.createdAt.getTime());
     },
   };
+
+  #known(): ReadonlySet<string> {
+    return new Set([...this.#accounts.values()].filter((row) => row.state !== 'retired').map((row) => row.fingerprint));
+  }
 
   #counted(listing: Listing): CountedListing {
     const mine = [...this.#accounts.values()].filter((row) => row.listingId === listing.id);

@@ -8,6 +8,7 @@ import {
   payoutStateLabels,
   reportStateLabels,
   roleLabels,
+  stockStateLabels,
   topUpStateLabels,
   userStatusLabels,
 } from '#contract/house-words.tr.ts';
@@ -57,6 +58,7 @@ export const choices = {
   reportState: choicesOf(reportStateLabels),
   deviceState: choicesOf(deviceStateLabels),
   ticketType: choicesOf(ticketTypeLabels),
+  stockState: choicesOf(stockStateLabels),
   applicationState: choicesOf(applicationStateLabels),
   scope: scopes.map((id: Scope) => ({ id, name: scopeLabel(id) })),
 } as const;

@@ -98,6 +98,15 @@ export const createCommands = (client: Client) => ({
   showReview: command('show-review', (body: Body<'POST /admin/show-review'>, idempotencyKey) =>
     client.call('POST /admin/show-review', { body, idempotencyKey }),
   ),
+  addListing: command('add-listing', (body: Body<'POST /admin/listings'>, idempotencyKey) =>
+    client.call('POST /admin/listings', { body, idempotencyKey }),
+  ),
+  addSmurf: command('add-smurf', (body: Body<'POST /admin/add-smurf'>, idempotencyKey) =>
+    client.call('POST /admin/add-smurf', { body, idempotencyKey }),
+  ),
+  restoreSmurf: command('restore-smurf', (body: Body<'POST /admin/restore-smurf'>, idempotencyKey) =>
+    client.call('POST /admin/restore-smurf', { body, idempotencyKey }),
+  ),
   newUser: command('new-user', (body: Body<'POST /admin/new-user'>, idempotencyKey) =>
     client.call('POST /admin/new-user', { body, idempotencyKey }),
   ),

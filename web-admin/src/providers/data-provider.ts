@@ -1,4 +1,4 @@
-import type { Client } from '#contract/client.ts';
+import type { Client, RouteInputOf } from '#contract/client.ts';
 import simpleRest from 'ra-data-simple-rest';
 import type { DataProvider, GetListParams, RaRecord, UpdateParams } from 'react-admin';
 import { createCommands, type Commands } from './commands.ts';
@@ -26,6 +26,9 @@ const createReads = (client: Client) => {
       const query = amount === undefined ? {} : { refund: String(amount) };
       return read(client.call('GET /admin/orders/:id/refund', { params: { id: orderId }, query }));
     },
+    /** What adding these lines to a listing’s stock would come to. */
+    previewSmurf: (body: RouteInputOf<'POST /admin/preview-smurf'>['body'], signal?: AbortSignal) =>
+      read(client.call('POST /admin/preview-smurf', { body, ...(signal ? { signal } : {}) })),
     auditChain: (signal?: AbortSignal) => read(client.call('GET /admin/audit-chain', signal ? { signal } : {})),
     ticketFigures: (signal?: AbortSignal) => read(client.call('GET /admin/ticket-figures', signal ? { signal } : {})),
     candidates: (orderId: string) => read(client.call('GET /admin/orders/:id/candidates', { params: { id: orderId } })),

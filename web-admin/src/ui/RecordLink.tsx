@@ -17,6 +17,8 @@ export const linkedResources = [
   'payouts',
   'tickets',
   'contact-messages',
+  'listings',
+  'stock-accounts',
   'audit-events',
 ] as const;
 export type LinkedResource = (typeof linkedResources)[number];

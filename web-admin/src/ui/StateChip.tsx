@@ -8,6 +8,7 @@ import {
   payoutStateLabels,
   releaseStateLabels,
   reportStateLabels,
+  stockStateLabels,
   ticketStandings,
   topUpStateLabels,
   userStatusLabels,
@@ -45,6 +46,12 @@ export const ReviewChip = ({ hidden }: { hidden: boolean }) => (
   <StateChip {...(hidden ? { label: 'Gizli', tone: 'bad' } : { label: 'Görünüyor', tone: 'ok' })} />
 );
 export const ReportStateChip = ({ state }: { state: ReportState }) => <StateChip {...reportStateLabels[state]} />;
+export const StockStateChip = ({ state }: { state: keyof typeof stockStateLabels }) => (
+  <StateChip {...stockStateLabels[state]} />
+);
+export const OnSaleChip = ({ onSale }: { onSale: boolean }) => (
+  <StateChip {...(onSale ? { label: 'Satışta', tone: 'ok' } : { label: 'Satışta değil', tone: 'plain' })} />
+);
 export const TicketChip = ({ standing }: { standing: keyof typeof ticketStandings }) => (
   <StateChip {...ticketStandings[standing]} />
 );

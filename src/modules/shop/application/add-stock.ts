@@ -1,7 +1,7 @@
 import type { Clock, Ids, Transactions } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { StockVault } from '#modules/vault/index.ts';
-import { listed, readLines } from '../domain/account-lines.ts';
+import { listed, readLines, repeatedIn } from '../domain/account-lines.ts';
 import type { StockAccount } from '../domain/stock.ts';
 import type { AccountNames, Listings, Stock } from './ports.ts';
 
@@ -38,9 +38,7 @@ export class AddStock {
     if (!(await this.#listings.find(listingId))) throw new DomainError('shop.listing_not_found');
     const createdAt = this.#clock.now();
     const wanted = readLines(lines).map((line) => ({ line, fingerprint: this.#names.fingerprint(line.username) }));
-    const repeated = wanted.filter(
-      ({ fingerprint }, index) => wanted.findIndex((other) => other.fingerprint === fingerprint) < index,
-    );
+    const repeated = repeatedIn(wanted);
     if (repeated.length > 0) throw known(repeated);
 
     await this.#transactions.run(async () => {

@@ -48,6 +48,8 @@ export type ShownStock = Omit<StockAccount, 'fingerprint'> &
 export interface Stock {
   /** Adds the accounts that are not there yet and answers their fingerprints; an account that was retired is not there. */
   add(accounts: readonly StockAccount[]): Promise<ReadonlySet<string>>;
+  /** Which of these accounts are there already; an account that was retired is not. */
+  known(fingerprints: readonly string[]): Promise<ReadonlySet<string>>;
   /** The one that has lain longest on the listing's shelf. Of one listing, only who holds its lock may ask. */
   next(listingId: string): Promise<StockAccount | undefined>;
   lock(id: string): Promise<StockAccount | undefined>;

@@ -9,6 +9,7 @@ import {
   orderStateLabels,
   payoutStateLabels,
   reportStateLabels,
+  stockStateLabels,
   roleLabels,
   topUpStateLabels,
   userStatusLabels,
@@ -47,6 +48,7 @@ const wordsOf: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   reports: labelsOf(reportStateLabels, decisions),
   devices: labelsOf(deviceStateLabels),
   'booster-applications': labelsOf(applicationStateLabels),
+  'stock-accounts': labelsOf(stockStateLabels),
   tickets: { open: 'Açık', closed: 'Kapalı', trash: 'Çöpte' },
 };
 

@@ -7,6 +7,7 @@ import type { AddStock } from '../../application/add-stock.ts';
 import type { ChangeListing } from '../../application/change-listing.ts';
 import type { CreateListing } from '../../application/create-listing.ts';
 import type { CountedListing, Listings, ShownStock, Stock } from '../../application/ports.ts';
+import type { PreviewStock } from '../../application/preview-stock.ts';
 import type { TakeBackAccount } from '../../application/take-back-account.ts';
 import { listingsAsked } from './shop.routes.ts';
 
@@ -18,6 +19,7 @@ export type ShopAdminHandlers = Handlers<
   | 'GET /admin/stock-accounts'
   | 'GET /admin/stock-accounts/:id'
   | 'POST /admin/add-smurf'
+  | 'POST /admin/preview-smurf'
   | 'POST /admin/restore-smurf'
 >;
 
@@ -38,6 +40,7 @@ export const shopAdminRoutes = (
   createListing: CreateListing,
   changeListing: ChangeListing,
   addStock: AddStock,
+  previewStock: PreviewStock,
   takeBack: TakeBackAccount,
 ): ShopAdminHandlers => {
   const listing = async (id: string) => {
@@ -87,6 +90,9 @@ export const shopAdminRoutes = (
       await addStock.run(cardId, lines);
       return listing(cardId);
     },
+    'POST /admin/preview-smurf': async ({ body: { cardId, lines } }) => ({
+      lines: [...(await previewStock.run(cardId, lines))],
+    }),
     'POST /admin/restore-smurf': async ({ body: { stockAccountId, reason, ...to } }, { caller }) => {
       await takeBack.run(stockAccountId, to, { by: caller.id, reason });
       return account(stockAccountId);

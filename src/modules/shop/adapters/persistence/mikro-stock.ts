@@ -22,6 +22,17 @@ export class MikroStock implements Stock {
     return new Set(added.map(({ fingerprint }) => fingerprint));
   }
 
+  async known(fingerprints: readonly string[]): Promise<ReadonlySet<string>> {
+    if (fingerprints.length === 0) return new Set();
+    const there = await this.#sql
+      .selectFrom('StockAccountRow')
+      .select('fingerprint')
+      .where('fingerprint', 'in', fingerprints)
+      .where('state', '!=', 'retired')
+      .execute();
+    return new Set(there.map(({ fingerprint }) => fingerprint));
+  }
+
   async next(listingId: string): Promise<StockAccount | undefined> {
     return this.#sql
       .selectFrom('StockAccountRow')

@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { AdminContext, HttpError, Notification, ResourceContextProvider } from 'react-admin';
+import type { AdminListing, AdminStockAccount, SmurfPreview } from '../../web-admin/src/lib/records.ts';
+import { AddStock } from '../../web-admin/src/resources/listings/AddStock.tsx';
+import { begunName, linesOfFile } from '../../web-admin/src/resources/listings/stock-lines.ts';
+import { Restore } from '../../web-admin/src/resources/stock-accounts/Restore.tsx';
+import { lightTheme } from '../../web-admin/src/theme/theme.ts';
+
+const time = '2026-11-20T12:00:00.000Z';
+const listing: AdminListing = {
+  id: '0199c000-0000-7000-8000-000000000001',
+  server: 'tr',
+  level: 30,
+  description: 'Derecesiz',
+  price: { amount: 300_00, currency: 'TRY' },
+  onSale: true,
+  stock: 0,
+  sold: 1,
+  createdAt: time,
+  updatedAt: time,
+};
+const sold: AdminStockAccount = {
+  id: '0199c000-0000-7000-8000-000000000002',
+  listingId: listing.id,
+  server: 'tr',
+  level: 30,
+  state: 'sold',
+  buyerId: '0199c000-0000-7000-8000-000000000003',
+  buyerName: 'Ada Y.',
+  price: { amount: 300_00, currency: 'TRY' },
+  soldAt: time,
+  takenBackAt: null,
+  takenBackBecause: null,
+  createdAt: time,
+};
+
+type Lines = { cardId: string; lines: string[] };
+/** Lines without a password can’t be read, those of `fare` are known. */
+const judged = ({ lines }: Lines): Promise<SmurfPreview> =>
+  Promise.resolve({
+    lines: lines.map((line, index) => ({
+      number: index + 1,
+      verdict: !line.includes(':') ? 'unreadable' : line.startsWith('fare') ? 'known' : 'new',
+    })),
+  });
+const provider = {
+  previewSmurf: jest.fn<(asked: Lines) => Promise<SmurfPreview>>(judged),
+  addSmurf: jest.fn<(asked: Lines) => Promise<object>>(() => Promise.resolve(listing)),
+  restoreSmurf: jest.fn<(asked: object) => Promise<object>>(() => Promise.resolve({ ...sold, state: 'retired' })),
+};
+
+beforeEach(() => {
+  for (const call of Object.values(provider)) call.mockClear();
+});
+afterEach(cleanup);
+
+const show = (resource: string, content: ReactNode) => {
+  render(
+    <AdminContext dataProvider={provider as never} theme={lightTheme}>
+      <ResourceContextProvider value={resource}>{content}</ResourceContextProvider>
+      <Notification />
+    </AdminContext>,
+  );
+  return userEvent.setup();
+};
+
+test('a table of accounts becomes lines; its heading is none, and what a colon would cut is left unreadable', () => {
+  expect(linesOfFile('stok.csv', 'hesap;şifre;posta\nfare;peynir;a@b\nkedi;sü:t;\nfil;ot;\n')).toBe(
+    'fare:peynir:a@b\n?\nfil:ot',
+  );
+  expect(linesOfFile('stok.txt', '\uFEFFfare:peynir\r\n\r\nfil:ot\r\n')).toBe('fare:peynir\n\nfil:ot');
+});
+
+test('a preview shows the beginning of a name and nothing of a password', () => {
+  expect(begunName(' kuzeyyildizi:gizli ')).toBe('kuz…');
+  expect(begunName('ab:gizli')).toBe('…');
+  expect(begunName('')).toBe('…');
+});
+
+test('stock is judged before it is sent: lines that can’t be added are named, and hold back the rest', async () => {
+  const user = show('listings', <AddStock listing={listing} />);
+  await user.click(await screen.findByRole('button', { name: 'Stok ekle' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const box = dialog.getByRole('textbox', { name: /Hesaplar/ });
+  await user.click(box);
+  await user.paste('kedi-yeni:gizli-süt\nfare:peynir\nokunmaz');
+  expect(await dialog.findByText('2 satır eklenemez, bu yüzden hiçbir hesap eklenmez.')).toBeVisible();
+  const lines = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(lines).toEqual(['2. satır · far…Zaten kayıtlı', '3. satır · oku…Okunamadı', '1. satır · ked…Eklenecek']);
+  await user.click(dialog.getByRole('button', { name: 'Hesapları ekle' }));
+  expect(await dialog.findByText('Önce eklenemeyecek satırları düzelt ya da sil.')).toBeVisible();
+  expect(provider.addSmurf).not.toHaveBeenCalled();
+
+  await user.clear(box);
+  await user.click(box);
+  await user.paste('kedi-yeni:gizli-süt\n');
+  expect(await dialog.findByText('1 hesap eklenecek.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Hesapları ekle' }));
+  await waitFor(() =>
+    expect(provider.addSmurf).toHaveBeenCalledWith({ cardId: listing.id, lines: ['kedi-yeni:gizli-süt'] }),
+  );
+  expect(await screen.findByText('Hesaplar stoka eklendi')).toBeVisible();
+});
+
+test('a preview that fails says why in its place', async () => {
+  provider.previewSmurf.mockImplementationOnce(() => Promise.reject(new HttpError('Sunucuya ulaşılamadı.', 0)));
+  const user = show('listings', <AddStock listing={listing} />);
+  await user.click(await screen.findByRole('button', { name: 'Stok ekle' }));
+  await user.click(screen.getByRole('textbox', { name: /Hesaplar/ }));
+  await user.paste('kedi:süt');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Sunucuya ulaşılamadı.');
+});
+
+test('taking an account back says what money will move, and asks for a password only where it is sold again', async () => {
+  const user = show('stock-accounts', <Restore account={sold} />);
+  await user.click(await screen.findByRole('button', { name: 'Geri al' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/300,00\s₺ gelirden Ada Y\. adlı müşterinin bakiyesine geri döner/)).toBeVisible();
+  expect(dialog.getByLabelText(/Hesabın yeni şifresi/)).toBeVisible();
+  await user.click(dialog.getByRole('radio', { name: /Bir daha satılmasın/ }));
+  expect(dialog.queryByLabelText(/Hesabın yeni şifresi/)).toBeNull();
+  await user.type(dialog.getByLabelText(/^Neden/), 'Giriş yapılamıyor');
+  await user.click(dialog.getByRole('button', { name: /iade et ve geri al/ }));
+  await waitFor(() =>
+    expect(provider.restoreSmurf).toHaveBeenCalledWith({
+      stockAccountId: sold.id,
+      outcome: 'retired',
+      reason: 'Giriş yapılamıyor',
+    }),
+  );
+});
+
+test('an account that is not sold has nothing to take back', () => {
+  show('stock-accounts', <Restore account={{ ...sold, state: 'in-stock' }} />);
+  expect(screen.queryByRole('button', { name: 'Geri al' })).toBeNull();
+});

@@ -1,0 +1,56 @@
+import { formatMoney } from '#contract/format.ts';
+import { BooleanInput, DataTable, SelectInput, SimpleList } from 'react-admin';
+import type { AdminListing } from '../../lib/records.ts';
+import { figures } from '../../theme/theme.ts';
+import { ListPage } from '../../ui/ListPage.tsx';
+import { MomentField } from '../../ui/Moment.tsx';
+import { MoneyField } from '../../ui/Money.tsx';
+import { RecordLink } from '../../ui/RecordLink.tsx';
+import { OnSaleChip } from '../../ui/StateChip.tsx';
+import { shortened } from '../messages/shortened.ts';
+import { listingName } from './listing-name.ts';
+import { serverChoices } from './ListingInputs.tsx';
+
+const filters = [
+  <SelectInput key="server" source="server" label="Sunucu" choices={serverChoices} helperText={false} alwaysOn />,
+  <BooleanInput key="onSale" source="onSale" label="Satışta" helperText={false} defaultValue />,
+];
+
+/** Kinds of accounts on sale, the newest first. */
+export const ListingList = () => <ListPage filters={filters} table={<ListingTable />} compact={<ListingRows />} />;
+
+const { Col } = DataTable;
+
+const ListingTable = () => (
+  <DataTable<AdminListing> rowClick="show" bulkActionButtons={false} hiddenColumns={['createdAt']}>
+    <Col<AdminListing>
+      source="server"
+      disableSort
+      render={({ id, server }) => (
+        <RecordLink resource="listings" id={id}>
+          {server.toUpperCase()}
+        </RecordLink>
+      )}
+    />
+    <Col source="level" align="right" />
+    <Col<AdminListing> source="description" disableSort render={({ description }) => shortened(description)} />
+    <Col source="price" align="right">
+      <MoneyField source="price" />
+    </Col>
+    <Col<AdminListing> source="stock" align="right" disableSort cellSx={() => figures} />
+    <Col<AdminListing> source="sold" align="right" disableSort cellSx={() => figures} />
+    <Col<AdminListing> source="onSale" disableSort render={({ onSale }) => <OnSaleChip onSale={onSale} />} />
+    <Col source="createdAt">
+      <MomentField source="createdAt" />
+    </Col>
+  </DataTable>
+);
+
+const ListingRows = () => (
+  <SimpleList<AdminListing>
+    rowClick="show"
+    primaryText={(listing) => `${listingName(listing)} · ${formatMoney(listing.price)}`}
+    secondaryText={({ description }) => shortened(description)}
+    tertiaryText={({ stock, onSale }) => `${stock} stokta${onSale ? '' : ' · satışta değil'}`}
+  />
+);

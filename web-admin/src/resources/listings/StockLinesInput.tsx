@@ -1,0 +1,42 @@
+import Stack from '@mui/material/Stack';
+import { stockLines } from '#contract/limits.ts';
+import { required, TextInput } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { FileButton } from '../../ui/FileButton.tsx';
+import { linesOf, linesOfFile } from './stock-lines.ts';
+import { isRefused, LinePreview, usePreview } from './LinePreview.tsx';
+
+/** Accounts, pasted or out of a file, and under them what adding each would come to. */
+export function StockLinesInput({ listingId }: { listingId: string }) {
+  const { setValue } = useFormContext();
+  const typed: unknown = useWatch({ name: 'text' });
+  const text = typeof typed === 'string' ? typed.trimEnd() : '';
+  const preview = usePreview(listingId, text);
+  const refused = preview?.lines.filter(isRefused).length ?? 0;
+  const fits = (value: unknown) => {
+    if (typeof value === 'string' && linesOf(value).length > stockLines.most)
+      return `En çok ${stockLines.most} satır; burada ${linesOf(value).length} satır var.`;
+    return refused > 0 ? 'Önce eklenemeyecek satırları düzelt ya da sil.' : undefined;
+  };
+  return (
+    <Stack sx={{ gap: 1.5, alignItems: 'stretch' }}>
+      <TextInput
+        source="text"
+        label="Hesaplar"
+        validate={[required(), fits]}
+        helperText={false}
+        multiline
+        minRows={5}
+        maxRows={10}
+        autoComplete="off"
+        slotProps={{ htmlInput: { spellCheck: false, autoCapitalize: 'none', sx: { fontFamily: 'monospace' } } }}
+      />
+      <FileButton
+        label="Dosyadan al (.txt, .csv)"
+        accept=".txt,.csv,text/plain,text/csv"
+        onText={(name, content) => setValue('text', linesOfFile(name, content), { shouldDirty: true })}
+      />
+      {linesOf(text).length <= stockLines.most && <LinePreview text={text} preview={preview} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,69 @@
+import { formatMoney } from '#contract/format.ts';
+import { PasswordInput, RadioButtonGroupInput, required } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import type { AdminStockAccount } from '../../lib/records.ts';
+import { CommandDialog } from '../../ui/CommandDialog.tsx';
+import { ReasonInput } from '../../ui/ReasonInput.tsx';
+
+interface Values {
+  readonly outcome: 'in-stock' | 'retired';
+  readonly password?: string | null;
+  readonly reason: string;
+}
+
+/** Takes a sold account back: its buyer gets the price again and can’t read the account any more. */
+export function Restore({ account }: { account: AdminStockAccount }) {
+  const { id, state, price, buyerName } = account;
+  if (state !== 'sold' || !price) return null;
+  return (
+    <CommandDialog<Values, AdminStockAccount>
+      action="restore"
+      label="Geri al"
+      danger
+      title="Satılan hesabı geri al"
+      explanation={`${formatMoney(price)} gelirden ${buyerName} adlı müşterinin bakiyesine geri döner. Müşteri hesap bilgilerini artık göremez, yazdığın nedeni görür. Geri alınamaz.`}
+      submitLabel={`${formatMoney(price)} iade et ve geri al`}
+      defaults={{ outcome: 'in-stock' }}
+      run={(provider, { outcome, password, reason }) =>
+        provider.restoreSmurf({
+          stockAccountId: id,
+          reason,
+          ...(outcome === 'in-stock' ? { outcome, password: password ?? '' } : { outcome }),
+        })
+      }
+      done="Hesap geri alındı, tutarı iade edildi"
+      failed="Hesap geri alınamadı."
+    >
+      <RadioButtonGroupInput
+        source="outcome"
+        label="Hesap ne olsun?"
+        choices={outcomes}
+        validate={required()}
+        row={false}
+        helperText={false}
+      />
+      <NewPassword />
+      <ReasonInput />
+    </CommandDialog>
+  );
+}
+
+const outcomes = [
+  { id: 'in-stock', name: 'Yeni şifreyle stoka dönsün' },
+  { id: 'retired', name: 'Bir daha satılmasın, bilgileri silinsin' },
+];
+
+/** The buyer knows the old one. */
+function NewPassword() {
+  const outcome: unknown = useWatch({ name: 'outcome' });
+  if (outcome !== 'in-stock') return null;
+  return (
+    <PasswordInput
+      source="password"
+      label="Hesabın yeni şifresi"
+      validate={required()}
+      helperText="Şifreyi önce oyunda değiştir: eskisini müşteri biliyor."
+      autoComplete="new-password"
+    />
+  );
+}

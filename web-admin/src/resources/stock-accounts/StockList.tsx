@@ -1,0 +1,93 @@
+import { DataTable, ReferenceInput, SelectInput, SimpleList, useCanAccess } from 'react-admin';
+import type { AdminListing, AdminStockAccount } from '../../lib/records.ts';
+import { formatMoment } from '../../lib/time.ts';
+import { choices, stockStateLabels } from '../../lib/words.ts';
+import { ListPage } from '../../ui/ListPage.tsx';
+import { MomentField } from '../../ui/Moment.tsx';
+import { MoneyField } from '../../ui/Money.tsx';
+import { personFilter } from '../../ui/person-filter.tsx';
+import { RecordLink, shortId } from '../../ui/RecordLink.tsx';
+import { StockStateChip } from '../../ui/StateChip.tsx';
+import { listingName } from '../listings/listing-name.ts';
+
+const stateFilter = (
+  <SelectInput key="state" source="state" label="Durum" choices={choices.stockState} helperText={false} alwaysOn />
+);
+const listingFilter = (
+  <ReferenceInput key="listingId" source="listingId" reference="listings" perPage={100}>
+    <SelectInput
+      label="İlan"
+      helperText={false}
+      optionText={(listing: AdminListing) => `${listingName(listing)} · ${shortId(listing.id)}`}
+    />
+  </ReferenceInput>
+);
+
+/** Every account of the shelves and those that were sold; what they are opened with is seen nowhere here. */
+export function StockList() {
+  const { canAccess: seesUsers } = useCanAccess({ resource: 'users', action: 'list' });
+  const filters = [stateFilter, listingFilter, ...(seesUsers ? [personFilter('buyerId', 'users', 'Alan')] : [])];
+  return <ListPage filters={filters} table={<StockTable />} compact={<StockRows />} />;
+}
+
+const { Col } = DataTable;
+
+const StockTable = () => (
+  <DataTable<AdminStockAccount> rowClick="show" bulkActionButtons={false} hiddenColumns={['takenBackAt']}>
+    <Col<AdminStockAccount>
+      source="id"
+      disableSort
+      render={({ id }) => (
+        <RecordLink resource="stock-accounts" id={id}>
+          {shortId(id)}
+        </RecordLink>
+      )}
+    />
+    <Col<AdminStockAccount>
+      source="listingId"
+      disableSort
+      render={(account) => (
+        <RecordLink resource="listings" id={account.listingId}>
+          {listingName(account)}
+        </RecordLink>
+      )}
+    />
+    <Col<AdminStockAccount> source="state" disableSort render={({ state }) => <StockStateChip state={state} />} />
+    <Col<AdminStockAccount>
+      source="buyerName"
+      disableSort
+      render={({ buyerId, buyerName }) =>
+        buyerId === null ? (
+          '–'
+        ) : (
+          <RecordLink resource="users" id={buyerId}>
+            {buyerName}
+          </RecordLink>
+        )
+      }
+    />
+    <Col source="price" align="right" disableSort>
+      <MoneyField source="price" />
+    </Col>
+    <Col source="soldAt" disableSort>
+      <MomentField source="soldAt" />
+    </Col>
+    <Col source="takenBackAt" disableSort>
+      <MomentField source="takenBackAt" />
+    </Col>
+    <Col source="createdAt">
+      <MomentField source="createdAt" />
+    </Col>
+  </DataTable>
+);
+
+const StockRows = () => (
+  <SimpleList<AdminStockAccount>
+    rowClick="show"
+    primaryText={(account) => listingName(account)}
+    secondaryText={({ buyerName }) => buyerName ?? 'Alan yok'}
+    tertiaryText={({ state, createdAt, soldAt }) =>
+      `${stockStateLabels[state].label} · ${formatMoment(state === 'sold' && soldAt ? soldAt : createdAt)}`
+    }
+  />
+);
