@@ -56,12 +56,36 @@ export async function generateOrders(databaseUrl: string, count: number): Promis
         addOrders(client, journal, offers, people, { from: done, to: Math.min(done + atOnce, count), of: count }),
       );
     }
-    for (const table of ['orders', 'order_event', 'ledger_entry', 'ledger_posting', 'ledger_account'])
+    await addSurroundings(client);
+    for (const table of [
+      'orders',
+      'message',
+      'top_up',
+      'order_event',
+      'ledger_entry',
+      'ledger_posting',
+      'ledger_account',
+    ])
       await client.query(`vacuum analyze "${table}"`);
   } finally {
     await client.end();
   }
   return (performance.now() - began) / 1000;
+}
+
+/** A message about each order, one of 200 with contact data, and a card that was declined for one of ten. */
+async function addSurroundings(client: pg.Client): Promise<void> {
+  await client.query(`
+    insert into message (id, order_id, seq, sender_id, sender_role, sender_name, text, contacts, created_at)
+    select gen_random_uuid(), id, 1, customer_id, 'customer', customer_name,
+      'Merhaba, akşam sekizden sonra başlayabilir misin? Sipariş bende ' || number || ' görünüyor.',
+      case when number % 200 = 0 then '{phone}'::text[] else '{}' end, created_at
+    from orders as placed where not exists (select from message where order_id = placed.id)`);
+  await client.query(`
+    insert into top_up (id, merchant_oid, user_id, amount_kurus, state, failure, refund_attempt, created_at, expires_at)
+    select gen_random_uuid(), 'bench' || number, customer_id, price_kurus, 'failed', 'declined', 0, created_at,
+      created_at + interval '1 hour'
+    from orders where number % 10 = 0 on conflict do nothing`);
 }
 
 /** One draft of each service, at the prices of the newest book. */
@@ -143,7 +167,7 @@ async function addOrders(
     const state = statesOfAHundred[(index * 37) % 100]!;
     const taken = state === 'completed' || state === 'finished' || isActive(state);
     const booster = taken ? boosters[(index * 7) % boosters.length]! : null;
-    const offer = drafts[(index * 11) % drafts.length]!;
+    const offer = drafts[(index * 13) % drafts.length]!;
     const earned = state === 'completed' && booster ? offer.price.percent(share[booster.tier]) : Money.zero;
     const customer = customers[index % customers.length]!;
     return {

@@ -74,6 +74,22 @@ const contract = (make: () => { readonly messages: Messages; readonly transactio
     expect(await list({ hasContacts: false, roles: ['customer'] })).toEqual([plain]);
   });
 
+  test('messages are found by their words, in any case and also without Turkish letters', async () => {
+    const order = v7();
+    const [asking, other] = [message(order, v7(), 1), message(order, v7(), 2)].map((one, index) => ({
+      ...one,
+      text: index === 0 ? 'Akşam IŞIK sönünce %50 başlar mısın?' : 'Akşam olmaz',
+    }));
+    await send(asking!);
+    await send(other!);
+    const found = async (search: string) =>
+      (await messages.list({ orderIds: [order], from: 0, limit: 10, descending: false, search })).rows;
+    expect(await found('aksam')).toEqual([asking, other]);
+    expect(await found('BAŞLAR ışık')).toEqual([asking]);
+    expect(await found('%50')).toEqual([asking]);
+    expect(await found('%5_')).toEqual([]);
+  });
+
   test('a message is found again by what its sender’s program called it, by nobody else', async () => {
     const sent = message(v7(), ada, 1);
     await send(sent);

@@ -10,17 +10,20 @@ import {
 
 /** Counting millions for a page number is not worth it. */
 const countedAtMost = 5_000;
+/** What a search finds is looked up row by row, and who searches does not page: they write another letter. */
+export const searchedAtMost = 1_000;
 
-/** How many rows the query finds; beyond five thousand only that there is at least one more. */
+/** How many rows the query finds; beyond so many only that there is at least one more. */
 export const boundedCount = async (
   database: QueryExecutorProvider,
   query: { limit(count: number): Expression<unknown> },
+  most = countedAtMost,
 ): Promise<{ readonly total: number; readonly atLeast: boolean }> => {
   if (Reading.now) return { total: 0, atLeast: true };
-  const counted = sql<{ count: string }>`select count(*) as count from (${query.limit(countedAtMost + 1)}) as found`;
+  const counted = sql<{ count: string }>`select count(*) as count from (${query.limit(most + 1)}) as found`;
   const { rows } = await counted.execute(database);
   const total = Number(rows[0]?.count);
-  return { total, atLeast: total > countedAtMost };
+  return { total, atLeast: total > most };
 };
 
 /** The filter of a list: each of these columns has one of its values; a column without values is not asked. */

@@ -1,3 +1,4 @@
+import { folded, wordsOf } from '#kernel/search.ts';
 import type { Notices, Accounts, Messages, MessagesPart, Orders } from '#modules/conversation/application/ports.ts';
 import type { Message } from '#modules/conversation/domain/message.ts';
 import { nothingSeen, type Receipt } from '#modules/conversation/domain/receipt.ts';
@@ -39,14 +40,15 @@ export class InMemoryMessages implements Messages {
     return Promise.resolve();
   }
 
-  list({ from, limit, descending, ids, orderIds, senderIds, roles, hasContacts, before, after }: MessagesPart) {
+  list({ from, limit, descending, ids, orderIds, senderIds, roles, hasContacts, search, before, after }: MessagesPart) {
     const wanted = this.#messages.filter(
-      ({ id, orderId, seq, sender, contacts }) =>
+      ({ id, orderId, seq, sender, contacts, text }) =>
         (!ids || ids.includes(id)) &&
         (!orderIds || orderIds.includes(orderId)) &&
         (!senderIds || senderIds.includes(sender.id)) &&
         (!roles || roles.includes(sender.role)) &&
         (hasContacts === undefined || contacts.length > 0 === hasContacts) &&
+        wordsOf(search ?? '').every((word) => folded(text).includes(word)) &&
         (before === undefined || seq < before) &&
         (after === undefined || seq > after),
     );

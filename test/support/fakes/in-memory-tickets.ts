@@ -15,7 +15,7 @@ import type {
 } from '#modules/ticket/application/ports.ts';
 import { type CannedAnswer, titleKey } from '#modules/ticket/domain/canned-answer.ts';
 import type { ContactMessage, ContactSender } from '#modules/ticket/domain/contact-message.ts';
-import { folded, wordsOf } from '#modules/ticket/domain/search.ts';
+import { folded, wordsOf } from '#kernel/search.ts';
 import type { Side, Ticket, TicketEvent, TicketMessage } from '#modules/ticket/domain/ticket.ts';
 
 const newestFirst = (times: readonly Date[], limit: number) =>

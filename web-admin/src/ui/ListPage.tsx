@@ -2,6 +2,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactElement, ReactNode } from 'react';
 import { ColumnsButton, CreateButton, FilterButton, List, TopToolbar } from 'react-admin';
 import { useCanAccess, useListContext, useResourceContext, useResourceDefinition } from 'react-admin';
+import { ExportButton } from './ExportButton.tsx';
 import { LoadError } from './LoadError.tsx';
 import { ListPagination } from './ListPagination.tsx';
 
@@ -67,6 +68,7 @@ function Actions({ filterable, columns }: { filterable: boolean; columns: boolea
     <TopToolbar>
       {filterable && <FilterButton />}
       {columns && <ColumnsButton />}
+      <ExportButton />
       {hasCreate && canAccess && <CreateButton />}
     </TopToolbar>
   );

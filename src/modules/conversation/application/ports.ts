@@ -42,6 +42,8 @@ export interface MessagesPart {
   readonly roles?: readonly string[] | undefined;
   /** Whether something in them reads like a way to meet outside. */
   readonly hasContacts?: boolean | undefined;
+  /** Words that stand in them. */
+  readonly search?: string | undefined;
   /** Places before and after which to look: however long the conversation, the next part costs the same. */
   readonly before?: number | undefined;
   readonly after?: number | undefined;

@@ -1,6 +1,6 @@
 import { DomainError } from '#kernel/refusal.ts';
 import { cannedPlaceholders, type TicketType } from '#kernel/vocabulary.ts';
-import { folded } from './search.ts';
+import { folded } from '#kernel/search.ts';
 
 /** What the house answers often, ready to be put into an answer. */
 export interface CannedAnswer {

@@ -1,5 +1,5 @@
 import { formatMoney } from '#contract/format.ts';
-import { DataTable, SelectInput, SimpleList, TextInput, useCanAccess } from 'react-admin';
+import { DataTable, SearchInput, SelectInput, SimpleList, useCanAccess } from 'react-admin';
 import type { AdminTopUp } from '../../lib/records.ts';
 import { formatMoment } from '../../lib/time.ts';
 import { choices, topUpStateLabels } from '../../lib/words.ts';
@@ -15,7 +15,7 @@ export function TopUpList() {
   const { canAccess: seesUsers } = useCanAccess({ resource: 'users', action: 'list' });
   const filters = [
     <SelectInput key="state" source="state" label="Durum" choices={choices.topUpState} helperText={false} alwaysOn />,
-    <TextInput key="merchantOid" source="merchantOid" label="Ödeme no" helperText={false} />,
+    <SearchInput key="merchantOid" source="merchantOid" alwaysOn placeholder="Ödeme no" />,
     ...(seesUsers ? [personFilter('userId', 'users', 'Müşteri')] : []),
     ...dateRangeInputs('createdAt'),
   ];

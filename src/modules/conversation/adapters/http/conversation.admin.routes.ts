@@ -10,7 +10,7 @@ export type ConversationAdminHandlers = Handlers<'GET /admin/messages' | 'GET /a
 const rules: ListRules = {
   sortable: ['createdAt'],
   defaultSort: ['createdAt', 'DESC'],
-  filters: { orderId: 'id', senderId: 'id', role: 'text', hasContacts: 'boolean' },
+  filters: { orderId: 'id', senderId: 'id', role: 'text', hasContacts: 'boolean', q: 'text' },
 };
 
 export const conversationAdminRoutes = (read: ReadMessages): ConversationAdminHandlers => ({
@@ -26,6 +26,7 @@ export const conversationAdminRoutes = (read: ReadMessages): ConversationAdminHa
       senderIds: valuesOf(filter['senderId']),
       roles: valuesOf(filter['role']),
       hasContacts: typeof hasContacts === 'boolean' ? hasContacts : undefined,
+      search: typeof filter['q'] === 'string' ? filter['q'] : undefined,
     });
     return pageOf(
       rows.map((message) => viewOf(message, numbers.get(message.orderId) ?? '')),

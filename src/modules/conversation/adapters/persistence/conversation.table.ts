@@ -1,6 +1,10 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { reportStates, roles } from '#kernel/vocabulary.ts';
+import { foldedSql } from '#platform/db/search.ts';
 import type { TablesOf } from '#platform/db/orm.ts';
+
+/** What `q` looks in: the text without case, Turkish letters as their plain ones. */
+export const searchedSql = foldedSql('"text"');
 
 export const MessageRow = defineEntity({
   name: 'MessageRow',
@@ -19,6 +23,12 @@ export const MessageRow = defineEntity({
   },
   indexes: [
     { name: 'message_created_index', properties: ['createdAt', 'id'] },
+    { name: 'message_author_index', properties: ['senderId', 'createdAt', 'id'] },
+    { name: 'message_contact_index', properties: ['createdAt', 'id'], where: 'cardinality("contacts") > 0' },
+    {
+      name: 'message_text_index',
+      expression: `create index "message_text_index" on "message" using gin ((${searchedSql}) gin_trgm_ops)`,
+    },
     { name: 'message_sender_index', properties: ['orderId', 'senderId', 'createdAt'] },
   ],
   uniques: [

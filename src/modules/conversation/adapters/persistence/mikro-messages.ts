@@ -1,11 +1,12 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { ContactKind } from '#kernel/contact-leak.ts';
 import type { Database } from '#platform/db/database.ts';
-import { boundedCount, oneOfEach, pageInOrder } from '#platform/db/lists.ts';
+import { boundedCount, oneOfEach, pageInOrder, searchedAtMost } from '#platform/db/lists.ts';
+import { patternsOf } from '#platform/db/search.ts';
 import type { Listed, Messages, MessagesPart } from '../../application/ports.ts';
 import type { Message } from '../../domain/message.ts';
 import type { Receipt } from '../../domain/receipt.ts';
-import type { ConversationTables } from './conversation.table.ts';
+import { type ConversationTables, searchedSql } from './conversation.table.ts';
 
 export class MikroMessages implements Messages {
   readonly #database: Database;
@@ -91,11 +92,12 @@ export class MikroMessages implements Messages {
       .where(oneOfEach({ id: part.ids, orderId: part.orderIds, senderId: part.senderIds, senderRole: part.roles }));
     if (before !== undefined) wanted = wanted.where('seq', '<', before);
     if (after !== undefined) wanted = wanted.where('seq', '>', after);
-    if (hasContacts !== undefined) wanted = wanted.where(sql<boolean>`(cardinality(contacts) > 0) = ${hasContacts}`);
+    if (hasContacts !== undefined) wanted = wanted.where(hasContacts ? withContacts : withoutContacts);
+    for (const pattern of patternsOf(part.search ?? '')) wanted = wanted.where(sql.raw(searchedSql), 'like', pattern);
     const order = part.orderIds?.length === 1 ? ['seq', 'id'] : ['createdAt', 'id'];
     const [found, counted] = await Promise.all([
       pageInOrder(wanted.selectAll(), order, { from, limit, descending }),
-      boundedCount(this.#sql, wanted.select('id')),
+      boundedCount(this.#sql, wanted.select('id'), part.search === undefined ? undefined : searchedAtMost),
     ]);
     return { rows: found.map(messageOf), ...counted };
   }
@@ -137,6 +139,10 @@ export class MikroMessages implements Messages {
     return new Map(rows.map(({ orderId, unread }) => [orderId, unread]));
   }
 }
+
+/** In the words of the index. */
+const withContacts = sql<boolean>`cardinality(contacts) > 0`;
+const withoutContacts = sql<boolean>`cardinality(contacts) = 0`;
 
 const messageOf = ({
   senderId,

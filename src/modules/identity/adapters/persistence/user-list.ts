@@ -1,5 +1,5 @@
 import type { Database } from '#platform/db/database.ts';
-import { boundedCount, oneOfEach, pageInOrder } from '#platform/db/lists.ts';
+import { boundedCount, oneOfEach, pageInOrder, searchedAtMost } from '#platform/db/lists.ts';
 import type { ListQuery, ListRules } from '#platform/http/list-query.ts';
 import { plain } from '../../domain/canonical.ts';
 import type { User } from '../../domain/user.ts';
@@ -34,7 +34,8 @@ export class UserList {
       limit,
       descending: sort.descending,
     });
-    const count = await boundedCount(this.#database.sql<IdentityTables>(), matching.select('id'));
+    const most = filter.q === undefined ? undefined : searchedAtMost;
+    const count = await boundedCount(this.#database.sql<IdentityTables>(), matching.select('id'), most);
     return { rows: rows.map(toUser), ...count };
   }
 

@@ -11,7 +11,7 @@ import type {
   OrderRecord,
   OrderRow,
 } from '../../application/ports.ts';
-import { boundedCount, oneOfEach, pageInOrder } from '#platform/db/lists.ts';
+import { boundedCount, oneOfEach, pageInOrder, searchedAtMost } from '#platform/db/lists.ts';
 import { listedColumns, listedOf, recordOf, type OrderTables } from './order-mapping.ts';
 
 const columnOf = { createdAt: 'createdAt', updatedAt: 'updatedAt', price: 'priceAmount', number: 'number' } as const;
@@ -38,7 +38,7 @@ export class MikroOrderLists implements OrderLists {
         [columnOf[sort.field], 'id'],
         { from, limit, descending: sort.descending },
       ),
-      this.#count((row) => row.and(conditions(row, query))),
+      this.#count((row) => row.and(conditions(row, query)), query.search === undefined ? undefined : searchedAtMost),
     ]);
     return { rows: rows.map(listedOf), ...counted };
   }
@@ -130,8 +130,8 @@ export class MikroOrderLists implements OrderLists {
     return Number(counted?.count);
   }
 
-  #count(where: (row: Expressions) => ReturnType<Expressions['and']>) {
-    return boundedCount(this.#sql, this.#sql.selectFrom('OrderRow').select('id').where(where));
+  #count(where: (row: Expressions) => ReturnType<Expressions['and']>, most?: number) {
+    return boundedCount(this.#sql, this.#sql.selectFrom('OrderRow').select('id').where(where), most);
   }
 }
 

@@ -69,6 +69,7 @@ export const OrderRow = defineEntity({
     { name: 'orders_updated', properties: ['updatedAt', 'id'] },
     { name: 'orders_price', properties: ['priceAmount', 'id'] },
     { name: 'orders_state_created', properties: ['state', 'createdAt', 'id'] },
+    { name: 'orders_service_created', properties: ['service', 'createdAt', 'id'] },
     { name: 'orders_game_created', properties: ['game', 'createdAt', 'id'] },
     { name: 'orders_customer_created', properties: ['customerId', 'createdAt', 'id'] },
     { name: 'orders_booster_created', properties: ['boosterId', 'createdAt', 'id'] },

@@ -34,6 +34,7 @@ export const TopUpRow = defineEntity({
     { properties: ['userId', 'createdAt'] },
     { properties: ['state', 'createdAt'] },
     { properties: ['refundState', 'refundSince'] },
+    { name: 'top_up_order_index', properties: ['orderId'], where: '"order_id" is not null' },
   ],
   checks: [
     { name: 'top_up_amount_check', expression: 'amount_kurus > 0' },

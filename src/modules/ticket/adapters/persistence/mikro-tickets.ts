@@ -1,9 +1,9 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import { boundedCount, oneOfEach } from '#platform/db/lists.ts';
+import { patternsOf } from '#platform/db/search.ts';
 import type { Listed, Tickets, TicketsPart } from '../../application/ports.ts';
 import type { Side, Ticket, TicketEvent, TicketMessage } from '../../domain/ticket.ts';
-import { wordsOf } from '../../domain/search.ts';
 import { searchedSql, type TicketTables } from './ticket.table.ts';
 
 export class MikroTickets implements Tickets {
@@ -131,7 +131,7 @@ export class MikroTickets implements Tickets {
     if (answered !== undefined) wanted = wanted.where('answered', '=', answered);
     if (read !== undefined) wanted = wanted.where(marks[read.by], '=', read.is);
     if (waiting !== undefined) wanted = wanted.where('waitingSince', waiting ? 'is not' : 'is', null);
-    for (const word of wordsOf(search ?? '')) wanted = wanted.where(sql.raw(searchedSql), 'like', patternOf(word));
+    for (const pattern of patternsOf(search ?? '')) wanted = wanted.where(sql.raw(searchedSql), 'like', pattern);
     const direction = sort.descending ? 'desc' : 'asc';
     const [rows, counted] = await Promise.all([
       wanted.selectAll().orderBy(sort.field, direction).orderBy('id', direction).offset(from).limit(limit).execute(),
@@ -155,9 +155,6 @@ export class MikroTickets implements Tickets {
     return this.#sql.selectFrom('TicketRow').selectAll().where('id', '=', id);
   }
 }
-
-const patternOf = (word: string): string => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-
 const marks = { user: 'readByUser', house: 'readByHouse' } as const satisfies Record<Side, string>;
 
 const rowOf = ({ user, order, topUp, ...ticket }: Ticket) => ({

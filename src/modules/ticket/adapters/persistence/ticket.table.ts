@@ -1,10 +1,10 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { roles, ticketStatuses, ticketTypes } from '#kernel/vocabulary.ts';
 import type { TablesOf } from '#platform/db/orm.ts';
-import { letters } from '../../domain/search.ts';
+import { foldedSql } from '#platform/db/search.ts';
 
-/** What `q` looks in, without case and with Turkish letters as their plain ones; see domain/search.ts. */
-export const searchedSql = `lower(translate("subject" || ' ' || "user_name" || ' ' || coalesce("order_number", ''), '${letters.from}', '${letters.to}'))`;
+/** What `q` looks in, without case and with Turkish letters as their plain ones; see kernel/search.ts. */
+export const searchedSql = foldedSql(`"subject" || ' ' || "user_name" || ' ' || coalesce("order_number", '')`);
 
 const time = () => p.datetime().columnType('timestamptz(3)');
 

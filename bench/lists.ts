@@ -1,0 +1,152 @@
+/**
+ * The console's lists at three sizes of the business, over HTTP, each question by turns. `npm run bench:lists`; the databases
+ * stay in `BENCH_DATA`, where it is set, for the next run. `-- --small` is a quick look.
+ */
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { startEmbeddedServer } from '#platform/db/embedded-server.ts';
+import { generateOrders } from './generate-orders.ts';
+import { Client, type Program, startProduct } from './support/product.ts';
+
+const sizes = process.argv.includes('--small') ? [200, 2_000] : [1_000, 100_000, 1_000_000];
+const rounds = process.argv.includes('--small') ? 5 : 40;
+
+interface Question {
+  readonly name: string;
+  readonly path: string;
+  readonly filter?: Readonly<Record<string, unknown>>;
+  readonly sort?: readonly [string, string];
+  /** The first row. */
+  readonly from?: number;
+}
+
+interface Asked extends Program {
+  readonly authorization: string;
+  readonly questions: readonly Question[];
+  readonly times: Map<string, number[]>;
+}
+
+/** What is asked, of people and orders who are there. */
+async function questionsOf(database: string): Promise<Question[]> {
+  const client = new pg.Client({ connectionString: database });
+  await client.connect();
+  const { rows } = await client.query<Record<'customer' | 'booster' | 'number' | 'email' | 'service', string>>(
+    `select o.customer_id as customer, o.booster_id as booster, o.number, u.email, o.service from orders as o
+       join user_account as u on u.id = o.customer_id where o.booster_id is not null order by o.created_at desc, o.id limit 1`,
+  );
+  await client.end();
+  const [one] = rows;
+  if (!one) throw new Error('no orders');
+  const day = 24 * 3600_000;
+  const at = (days: number) => new Date(Date.now() - days * day).toISOString();
+  const orders = (name: string, filter: Question['filter'] = {}, more: Partial<Question> = {}): Question => ({
+    name: `orders: ${name}`,
+    path: 'orders',
+    filter,
+    ...more,
+  });
+  return [
+    orders('first page'),
+    orders('last page that can be reached', {}, { from: 5_000 }),
+    orders('dearest first', {}, { sort: ['price', 'DESC'] }),
+    orders('a state', { state: 'started' }),
+    orders('two states', { state: ['waiting', 'processing'] }),
+    orders('a service', { service: one.service }),
+    orders('a service that nobody bought', { service: 'tft/duo' }),
+    orders('a game', { game: 'valorant' }),
+    orders('a customer', { customerId: one.customer }),
+    orders('a booster', { boosterId: one.booster }),
+    orders('ten days', { createdAt_gte: at(30), createdAt_lt: at(20) }),
+    orders('late ones', { late: true }),
+    orders('disputed ones', { disputed: true }),
+    orders('by number', { q: one.number }),
+    orders('by a name that many have', { q: 'deniz y' }),
+    orders('by a name that nobody has', { q: 'zzz' }),
+    { name: 'users: first page', path: 'users' },
+    { name: 'users: last page that can be reached', path: 'users', from: 5_000 },
+    { name: 'users: by e-mail', path: 'users', filter: { q: one.email } },
+    { name: 'entries: first page', path: 'entries' },
+    { name: 'entries: a kind', path: 'entries', filter: { kind: 'order-refund' } },
+    { name: 'entries: a customer', path: 'entries', filter: { userId: one.customer } },
+    { name: 'top-ups: first page', path: 'top-ups' },
+    { name: 'top-ups: a state', path: 'top-ups', filter: { state: 'failed' } },
+    { name: 'messages: first page', path: 'messages' },
+    { name: 'messages: a sender', path: 'messages', filter: { senderId: one.customer } },
+    { name: 'messages: with contact data', path: 'messages', filter: { hasContacts: true } },
+    { name: 'messages: by a word that few have', path: 'messages', filter: { q: `bende ${one.number}` } },
+  ];
+}
+
+async function ask(
+  { url, authorization }: Asked,
+  { path, filter = {}, sort = ['createdAt', 'DESC'], from = 0 }: Question,
+) {
+  const query = new URLSearchParams({
+    sort: JSON.stringify(sort),
+    range: JSON.stringify([from, from + 24]),
+    filter: JSON.stringify(filter),
+  });
+  const began = performance.now();
+  const answer = await fetch(`${url}/api/admin/${path}?${query.toString()}`, { headers: { authorization } });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${text}`);
+  return performance.now() - began;
+}
+
+const quantile = (times: readonly number[], part: number): number =>
+  times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0;
+
+const kept = process.env.BENCH_DATA;
+const dataDir = kept ?? (await mkdtemp(join(tmpdir(), 'basamak-lists-')));
+await mkdir(dataDir, { recursive: true });
+await chmod(dataDir, 0o711); // started by root, the database runs as another user
+const server = await startEmbeddedServer({ dataDir });
+const asked: Asked[] = [];
+try {
+  for (const size of sizes) {
+    const database = await databaseOf(size);
+    const product = await startProduct(database);
+    const { authorization } = await Client.signIn(product.url, 'yonetici@basamak.test', 'basamak-demo');
+    asked.push({ ...product, authorization, questions: await questionsOf(database), times: new Map() });
+  }
+  const load = loadavg()[0]?.toFixed(1);
+  for (let round = -2; round < rounds; round++)
+    for (const product of asked)
+      for (const question of product.questions) {
+        const took = await ask(product, question);
+        // the first rounds fill the caches
+        if (round >= 0) product.times.set(question.name, [...(product.times.get(question.name) ?? []), took]);
+      }
+  console.log(`p50 / p99 in ms of ${rounds} each, one at a time, by turns; load ${load}\n`);
+  console.log(`| list | ${sizes.map((size) => size.toLocaleString('en')).join(' | ')} | growth of p50 |`);
+  console.log(`|---|${'---|'.repeat(sizes.length + 1)}`);
+  for (const { name } of asked[0]?.questions ?? []) {
+    const times = asked.map((product) => product.times.get(name) ?? []);
+    const p50 = times.map((of) => quantile(of, 0.5));
+    const cells = times.map((of, index) => `${p50[index]?.toFixed(1)} / ${quantile(of, 0.99).toFixed(1)}`);
+    console.log(`| ${name} | ${cells.join(' | ')} | ${((p50.at(-1) ?? 0) / (p50[0] ?? 1)).toFixed(2)} |`);
+  }
+} finally {
+  for (const product of asked) await product.stop();
+  await server.stop();
+  if (kept === undefined) await rm(dataDir, { recursive: true, force: true });
+}
+
+/** A database of so many orders; made where it is not there yet, and migrated by the product's start in any case. */
+async function databaseOf(orders: number): Promise<string> {
+  const name = `orders_${orders}`;
+  const client = new pg.Client({ connectionString: server.adminUrl });
+  await client.connect();
+  const there = await client.query('select from pg_database where datname = $1', [name]);
+  if (!there.rowCount) await client.query(`create database ${name} owner basamak`);
+  await client.end();
+  const url = new URL(server.url);
+  url.pathname = `/${name}`;
+  if (!there.rowCount) {
+    await (await startProduct(url.href)).stop();
+    console.log(`${orders} orders in ${(await generateOrders(url.href, orders)).toFixed(0)} s`);
+  }
+  return url.href;
+}
