@@ -55,6 +55,13 @@ export const messages = {
   'pricing.coupon_not_for_service': 'Kupon bu hizmette geçerli değil.',
   'pricing.coupon_below_minimum': 'Kupon en az {minimum} tutarındaki siparişlerde geçerli.',
   'pricing.coupon_spent': 'Kuponun kullanım hakkı bitmiş.',
+  'pricing.book_not_found': 'Fiyat kitabı bulunamadı.',
+  'pricing.book_outdated':
+    'Bu arada {version}. sürüm yayımlandı. Değişikliklerini onunla karşılaştırıp yeniden yayımla.',
+  'pricing.book_scheduled': 'Zamanını bekleyen {version}. sürüm var. Önce onu iptal et ya da yayımlanmasını bekle.',
+  'pricing.book_unchanged': 'Yayındaki fiyatlardan farklı hiçbir şey yok.',
+  'pricing.book_time_passed': 'Yayım zamanı geçmişte kalıyor. Gelecekte bir zaman seç ya da hemen yayımla.',
+  'pricing.book_not_scheduled': 'Yalnız zamanı gelmemiş bir sürüm iptal edilebilir.',
   'wallet.insufficient_balance': 'Bakiye bu işlem için yetersiz. Eksik tutar: {missing}.',
   'wallet.payout_not_found': 'Para çekme isteği bulunamadı.',
   'wallet.payout_already_decided': 'Bu para çekme isteği zaten sonuçlandı.',
@@ -178,5 +185,7 @@ export const fieldMessages = {
   too_big: 'Değer çok büyük.',
   choice: 'Seçeneklerden biri olmalı.',
   format: 'Biçimi geçersiz.',
+  price_bounds: 'İzin verilen sınırların dışında.',
+  price_falls: 'Bir önceki basamaktan düşük olamaz.',
 } as const;
 export type FieldCode = keyof typeof fieldMessages;

@@ -13,6 +13,7 @@ import { orderRoutes, pricingRefusals } from './routes.order.ts';
 import { noteRoutes } from './routes.note.ts';
 import { peopleRoutes } from './routes.people.ts';
 import { pictureRoutes } from './routes.picture.ts';
+import { priceRoutes } from './routes.prices.ts';
 import { reviewRoutes } from './routes.review.ts';
 import { supportRoutes } from './routes.support.ts';
 import { ticketDeskRoutes } from './routes.ticket-desk.ts';
@@ -39,6 +40,7 @@ export const routes = {
   ...ticketDeskRoutes,
   ...shopRoutes,
   ...pictureRoutes,
+  ...priceRoutes,
 
   // wallet
   'GET /wallet': route({ summary: 'Balance', access: only('customer', 'booster'), status: 200, answer: wallet.Wallet }),

@@ -60,6 +60,12 @@ export interface Refusals {
   'pricing.coupon_not_for_service': None;
   'pricing.coupon_below_minimum': { readonly minimum: MoneyJson };
   'pricing.coupon_spent': None;
+  'pricing.book_not_found': None;
+  'pricing.book_outdated': { readonly version: number };
+  'pricing.book_scheduled': { readonly version: number };
+  'pricing.book_unchanged': None;
+  'pricing.book_time_passed': None;
+  'pricing.book_not_scheduled': None;
 
   'wallet.insufficient_balance': { readonly missing: MoneyJson };
   'wallet.payout_not_found': None;

@@ -119,6 +119,24 @@ export const bridges: Bindings = (bind) => {
     }),
     [order.showpieces],
   );
+  bind.make(
+    pricing.recentOrders,
+    (orders) => ({
+      latest: async (limit) => {
+        const { rows } = await orders.page({ from: 0, limit, sort: { field: 'createdAt', descending: true } });
+        return rows.filter(({ draft }) => Draft.safeParse(draft).success);
+      },
+    }),
+    [order.lists],
+  );
+  bind.make(
+    pricing.authors,
+    (directory) => ({
+      namesOf: async (userIds) =>
+        new Map((await directory.findMany(userIds)).map((user) => [user.id, user.displayName])),
+    }),
+    [identity.directory],
+  );
   bind.make(order.boosters, (roster) => roster, [booster.roster]);
   bind.make(
     order.accounts,

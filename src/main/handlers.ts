@@ -21,6 +21,7 @@ export const handlersOf = (container: Container): ApiParts['handlers'] => ({
   ...resolve(container, identity.adminHttp),
   ...resolve(container, pricing.http),
   ...resolve(container, pricing.adminHttp),
+  ...resolve(container, pricing.priceBookHttp),
   ...resolve(container, order.http),
   ...resolve(container, order.adminHttp),
   ...resolve(container, order.reviewHttp),

@@ -57,6 +57,7 @@ test('every route of the contract has exactly one handler, and the whole product
     ...('reviewHttp' in module ? Object.keys(resolve<object>(container, module.reviewHttp)) : []),
     ...('pushHttp' in module ? Object.keys(resolve<object>(container, module.pushHttp)) : []),
     ...('deviceHttp' in module ? Object.keys(resolve<object>(container, module.deviceHttp)) : []),
+    ...('priceBookHttp' in module ? Object.keys(resolve<object>(container, module.priceBookHttp)) : []),
     ...('applicationHttp' in module ? Object.keys(resolve<object>(container, module.applicationHttp)) : []),
   ]);
   const elsewhere = ['GET /live'];

@@ -5,7 +5,6 @@ import { MikroCoupons } from '#modules/pricing/adapters/persistence/mikro-coupon
 import { MikroExperiences } from '#modules/pricing/adapters/persistence/mikro-experiences.ts';
 import { MikroPriceBooks } from '#modules/pricing/adapters/persistence/mikro-price-books.ts';
 import { pricingRows } from '#modules/pricing/adapters/persistence/pricing.table.ts';
-import { firstPriceBook } from '#modules/pricing/application/first-price-book.ts';
 import type { Coupons, PriceBooks } from '#modules/pricing/application/ports.ts';
 import { PriceList } from '#modules/pricing/application/price-list.ts';
 import { PublishFirstPrices } from '#modules/pricing/application/publish-first-prices.ts';
@@ -37,20 +36,6 @@ const contract = (make: () => Promise<Stores>) => {
 
   const redeem = (code: string, customerId = v7()) =>
     stores.transactions.run(() => stores.coupons.redeem({ code, orderId: v7(), customerId, at }));
-
-  test('the newest price book is found, unless it is known already', async () => {
-    expect(await stores.books.newerThan(0)).toBeUndefined();
-    await stores.books.publish({ version: 1, book: firstPriceBook }, at);
-    await stores.books.publish({ version: 2, book: { ...firstPriceBook, unratedMatch: 4000 } }, at);
-    expect(await stores.books.newerThan(0)).toMatchObject({ version: 2, book: { unratedMatch: 4000 } });
-    expect(await stores.books.newerThan(2)).toBeUndefined();
-  });
-
-  test('a published price book never changes, and comes back as it was', async () => {
-    await stores.books.publish({ version: 1, book: firstPriceBook }, at);
-    await stores.books.publish({ version: 1, book: { ...firstPriceBook, unratedMatch: 1 } }, at);
-    expect(await stores.books.newerThan(0)).toEqual({ version: 1, book: firstPriceBook });
-  });
 
   test('coupons come back as they were added; a code that is taken stays as it is', async () => {
     const coupons = [
@@ -217,7 +202,7 @@ describe('in PostgreSQL', () => {
       processes.map(async (database) => {
         const [books, coupons] = [new MikroPriceBooks(database), new MikroCoupons(database)];
         await new PublishFirstPrices(books, coupons, new FixedClock(at), new UuidV7()).run();
-        const list = new PriceList(books, coupons, new MikroExperiences(database));
+        const list = new PriceList(books, coupons, new MikroExperiences(database), new FixedClock(at));
         await list.refresh();
         return list;
       }),

@@ -14,6 +14,7 @@ import { noteCalls } from './right-note-calls.ts';
 import { noticeCalls } from './right-notice-calls.ts';
 import { peopleCalls } from './right-people-calls.ts';
 import { pictureCalls } from './right-picture-calls.ts';
+import { priceCalls } from './right-price-calls.ts';
 import { reviewCalls } from './right-review-calls.ts';
 import { secondFactorCalls } from './right-second-factor-calls.ts';
 import { shopCalls } from './right-shop-calls.ts';
@@ -189,6 +190,7 @@ export const rightCalls: Readonly<Record<Key, (world: World) => Promise<Call> | 
   ...secondFactorCalls,
   ...noticeCalls,
   ...pictureCalls,
+  ...priceCalls,
   'GET /showcase': () => ({}),
   'GET /orders/:id/messages': async (world) => ({ ...byCustomer(world), params: { id: await world.order() } }),
   'POST /orders/:id/messages': async (world) => ({

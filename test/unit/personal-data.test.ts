@@ -55,7 +55,10 @@ const columns: Readonly<Record<string, Columns>> = {
     house: 'authorName liftedByName liftedBecause',
   },
 
-  price_book: { house: 'version document publishedAt' },
+  price_book: {
+    pseudonym: 'authorId',
+    house: 'version id document reason basedOn changes createdAt publishedAt cancelledAt',
+  },
   pricing_experience: { house: 'id experiences learnedAt' },
   coupon: {
     house:

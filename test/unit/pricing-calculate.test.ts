@@ -8,6 +8,7 @@ import { Catalog, Quote } from '#contract/pricing.ts';
 import { aCoupon } from '#test/support/coupons.ts';
 import { aDraft, plainDraft } from '#test/support/drafts.ts';
 import { InMemoryCoupons, InMemoryExperiences, InMemoryPriceBooks } from '#test/support/fakes/in-memory-pricing.ts';
+import { anEdition } from '#test/support/price-books.ts';
 import { FixedClock } from '#test/support/fakes/kernel.ts';
 
 let books: InMemoryPriceBooks;
@@ -16,8 +17,8 @@ let prices: PriceList;
 beforeEach(async () => {
   books = new InMemoryPriceBooks();
   coupons = new InMemoryCoupons();
-  prices = new PriceList(books, coupons, new InMemoryExperiences());
-  await books.publish({ version: 1, book: firstPriceBook });
+  prices = new PriceList(books, coupons, new InMemoryExperiences(), new FixedClock());
+  await books.publish(anEdition(1), firstPriceBook);
   await coupons.add([aCoupon({ code: 'BASAMAK10' })]);
   await prices.refresh();
 });
@@ -48,7 +49,7 @@ describe('a calculation', () => {
   });
 
   test('follows the newest price book after the next refresh, and names its version', async () => {
-    await books.publish({ version: 2, book: { ...firstPriceBook, unratedMatch: 50_00 } });
+    await books.publish(anEdition(2), { ...firstPriceBook, unratedMatch: 50_00 });
     const quote = () => new CalculateQuote(prices, new FixedClock()).run(plainDraft('valorant/normal-mac')).quote;
     expect(quote()).toMatchObject({ price: { amount: 140_00 }, priceBookVersion: 1 });
     await prices.refresh();
@@ -56,7 +57,7 @@ describe('a calculation', () => {
   });
 
   test('is unavailable for a moment while no prices are loaded', () => {
-    prices = new PriceList(books, coupons, new InMemoryExperiences());
+    prices = new PriceList(books, coupons, new InMemoryExperiences(), new FixedClock());
     expect(codeOf(() => calculate({}))).toBe('service.unavailable');
   });
 });
@@ -100,7 +101,7 @@ describe('the answers over HTTP', () => {
     expect(catalog.services).toHaveLength(22);
     expect([catalog.ladders.league.length, catalog.ladders.valorant.length]).toEqual([41, 26]);
     expect(readCatalog.run()).toBe(catalog);
-    await books.publish({ version: 2, book: firstPriceBook });
+    await books.publish(anEdition(2), firstPriceBook);
     await prices.refresh();
     expect(readCatalog.run()).toMatchObject({ priceBookVersion: 2 });
   });

@@ -9,6 +9,7 @@ import { estimateOf, hoursAtTheGame } from '#modules/pricing/domain/estimate.ts'
 import { enoughOrders, kindsOf, learnFrom, noExperience } from '#modules/pricing/domain/experience.ts';
 import { aDraft, plainDraft } from '#test/support/drafts.ts';
 import { InMemoryCoupons, InMemoryExperiences, InMemoryPriceBooks } from '#test/support/fakes/in-memory-pricing.ts';
+import { anEdition } from '#test/support/price-books.ts';
 import { FixedClock } from '#test/support/fakes/kernel.ts';
 
 const hurried = readDraft(aDraft());
@@ -84,8 +85,8 @@ describe('learning', () => {
   beforeEach(async () => {
     const books = new InMemoryPriceBooks();
     experiences = new InMemoryExperiences();
-    prices = new PriceList(books, new InMemoryCoupons(), experiences);
-    await books.publish({ version: 1, book: firstPriceBook });
+    prices = new PriceList(books, new InMemoryCoupons(), experiences, new FixedClock());
+    await books.publish(anEdition(1), firstPriceBook);
     await prices.refresh();
   });
   const learn = (draft: Draft) => {

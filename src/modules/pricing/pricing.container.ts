@@ -1,20 +1,26 @@
 import { type Bindings, token } from '#platform/di.ts';
 import { platform } from '#platform/tokens.ts';
 import { pricingAdminRoutes } from './adapters/http/pricing.admin.routes.ts';
+import { priceBookRoutes } from './adapters/http/price-book.routes.ts';
 import { pricingRoutes } from './adapters/http/pricing.routes.ts';
 import { pricingJobs } from './adapters/jobs/pricing.jobs.ts';
 import { CouponList } from './adapters/persistence/coupon-list.ts';
 import { MikroCoupons } from './adapters/persistence/mikro-coupons.ts';
 import { MikroExperiences } from './adapters/persistence/mikro-experiences.ts';
 import { MikroPriceBooks } from './adapters/persistence/mikro-price-books.ts';
+import { PriceBookList } from './adapters/persistence/price-book-list.ts';
 import { PricingPersonalData } from './adapters/persistence/pricing-personal-data.ts';
 import { FreshPriceList } from './adapters/refresh/fresh-price-list.ts';
 import { CalculateQuote } from './application/calculate-quote.ts';
+import { CancelPriceBook } from './application/cancel-price-book.ts';
 import { LearnPace } from './application/learn-pace.ts';
 import type { Coupons, Experiences, PriceBooks } from './application/ports.ts';
+import { PreviewPrices } from './application/preview-prices.ts';
 import { PriceList } from './application/price-list.ts';
 import { PublishFirstPrices } from './application/publish-first-prices.ts';
+import { PublishPriceBook } from './application/publish-price-book.ts';
 import { ReadCatalog } from './application/read-catalog.ts';
+import { ReadPriceBooks } from './application/read-price-books.ts';
 import { RedeemCoupon } from './application/redeem-coupon.ts';
 import { pricing } from './pricing.tokens.ts';
 
@@ -26,6 +32,11 @@ const inner = {
   experiences: token<Experiences>('pricing.experiences'),
   learnPace: token<LearnPace>('pricing.learnPace'),
   readCatalog: token<ReadCatalog>('pricing.readCatalog'),
+  priceBookList: token<PriceBookList>('pricing.priceBookList'),
+  readPriceBooks: token<ReadPriceBooks>('pricing.readPriceBooks'),
+  publishPriceBook: token<PublishPriceBook>('pricing.publishPriceBook'),
+  cancelPriceBook: token<CancelPriceBook>('pricing.cancelPriceBook'),
+  previewPrices: token<PreviewPrices>('pricing.previewPrices'),
 };
 
 export const pricingBindings: Bindings = (registry) => {
@@ -37,7 +48,7 @@ export const pricingBindings: Bindings = (registry) => {
   registry.type(pricing.personalData, PricingPersonalData, [database]);
 
   registry.type(inner.publishFirstPrices, PublishFirstPrices, [inner.priceBooks, inner.coupons, clock, ids]);
-  registry.type(pricing.priceList, PriceList, [inner.priceBooks, inner.coupons, inner.experiences]);
+  registry.type(pricing.priceList, PriceList, [inner.priceBooks, inner.coupons, inner.experiences, clock]);
   registry.type(inner.learnPace, LearnPace, [pricing.finishedOrders, inner.experiences, pricing.priceList, clock]);
   registry.make(pricing.jobs, pricingJobs, [inner.learnPace]);
   registry.type(pricing.freshPriceList, FreshPriceList, [pricing.priceList, inner.publishFirstPrices, log]);
@@ -45,6 +56,19 @@ export const pricingBindings: Bindings = (registry) => {
   registry.type(pricing.redeemCoupon, RedeemCoupon, [inner.coupons]);
   registry.type(inner.readCatalog, ReadCatalog, [pricing.priceList, pricing.settings]);
 
+  registry.type(inner.priceBookList, PriceBookList, [database]);
+  registry.type(inner.readPriceBooks, ReadPriceBooks, [inner.priceBooks, pricing.authors, clock]);
+  registry.type(inner.publishPriceBook, PublishPriceBook, [inner.priceBooks, clock, ids]);
+  registry.type(inner.cancelPriceBook, CancelPriceBook, [inner.priceBooks, clock]);
+  registry.type(inner.previewPrices, PreviewPrices, [pricing.recentOrders, inner.priceBooks, clock]);
+
   registry.make(pricing.http, pricingRoutes, [pricing.calculateQuote, inner.readCatalog]);
   registry.make(pricing.adminHttp, pricingAdminRoutes, [inner.couponList]);
+  registry.make(pricing.priceBookHttp, priceBookRoutes, [
+    inner.priceBookList,
+    inner.readPriceBooks,
+    inner.publishPriceBook,
+    inner.cancelPriceBook,
+    inner.previewPrices,
+  ]);
 };

@@ -1,11 +1,12 @@
 import type { PersonalData } from '#kernel/personal-data.ts';
 import { token } from '#platform/di.ts';
 import type { JobHandler } from '#platform/jobs/jobs.ts';
+import type { PriceBookHandlers } from './adapters/http/price-book.routes.ts';
 import type { PricingAdminHandlers } from './adapters/http/pricing.admin.routes.ts';
 import type { PricingHandlers } from './adapters/http/pricing.routes.ts';
 import type { FreshPriceList } from './adapters/refresh/fresh-price-list.ts';
 import type { CalculateQuote } from './application/calculate-quote.ts';
-import type { FinishedOrders } from './application/ports.ts';
+import type { Authors, FinishedOrders, RecentOrders } from './application/ports.ts';
 import type { PriceList } from './application/price-list.ts';
 import type { PublicSettings } from './application/read-catalog.ts';
 import type { RedeemCoupon } from './application/redeem-coupon.ts';
@@ -15,6 +16,10 @@ export const pricing = {
   settings: token<PublicSettings>('pricing.settings'),
   /** Bound by main, to the order module. */
   finishedOrders: token<FinishedOrders>('pricing.finishedOrders'),
+  /** Bound by main, to the order module. */
+  recentOrders: token<RecentOrders>('pricing.recentOrders'),
+  /** Bound by main, to identity. */
+  authors: token<Authors>('pricing.authors'),
   priceList: token<PriceList>('pricing.priceList'),
   /** To be started before the API and stopped after it. */
   freshPriceList: token<FreshPriceList>('pricing.freshPriceList'),
@@ -23,5 +28,6 @@ export const pricing = {
   personalData: token<PersonalData>('pricing.personalData'),
   http: token<PricingHandlers>('pricing.http'),
   adminHttp: token<PricingAdminHandlers>('pricing.adminHttp'),
+  priceBookHttp: token<PriceBookHandlers>('pricing.priceBookHttp'),
   jobs: token<readonly JobHandler[]>('pricing.jobs'),
 };

@@ -1,26 +1,57 @@
 import type {
   Coupon,
   Coupons,
+  Edition,
   Experiences,
   Learned,
+  PriceBook,
   PriceBooks,
   PublishedBook,
   Redemption,
 } from '#modules/pricing/application/ports.ts';
+import { firstVersion } from '#modules/pricing/domain/price-book.ts';
 
 export class InMemoryPriceBooks implements PriceBooks {
-  readonly #books = new Map<number, PublishedBook>();
+  readonly #books = new Map<number, { readonly edition: Edition; readonly book: PriceBook }>();
 
-  newerThan(version: number): Promise<PublishedBook | undefined> {
-    const newest = [...this.#books.values()].toSorted((a, b) => b.version - a.version)[0];
-    return Promise.resolve(newest && newest.version > version ? newest : undefined);
+  holding(at: Date, known?: number): Promise<PublishedBook | undefined> {
+    const newest = this.#standing()
+      .filter(({ edition }) => edition.version === firstVersion || edition.publishedAt <= at)
+      .at(-1);
+    const version = newest?.edition.version;
+    return Promise.resolve(newest && version && version !== known ? { version, book: newest.book } : undefined);
   }
 
-  publish(book: PublishedBook): Promise<void> {
-    if (!this.#books.has(book.version)) this.#books.set(book.version, book);
-    return Promise.resolve();
+  publish(edition: Edition, book: PriceBook): Promise<boolean> {
+    if (this.#books.has(edition.version)) return Promise.resolve(false);
+    this.#books.set(edition.version, { edition, book });
+    return Promise.resolve(true);
+  }
+
+  standing(at: Date) {
+    const scheduled = this.#standing().find(({ edition }) => isScheduled(edition, at))?.edition.version;
+    return Promise.resolve({ scheduled, highest: Math.max(0, ...this.#books.keys()) });
+  }
+
+  find(id: string) {
+    return Promise.resolve([...this.#books.values()].find(({ edition }) => edition.id === id));
+  }
+
+  cancel(id: string, at: Date): Promise<boolean> {
+    const found = this.#standing().find(({ edition }) => edition.id === id && isScheduled(edition, at));
+    if (found) this.#books.set(found.edition.version, { ...found, edition: { ...found.edition, cancelledAt: at } });
+    return Promise.resolve(found !== undefined);
+  }
+
+  #standing() {
+    return [...this.#books.values()]
+      .filter(({ edition }) => !edition.cancelledAt)
+      .toSorted((a, b) => a.edition.version - b.edition.version);
   }
 }
+
+const isScheduled = ({ version, publishedAt }: Edition, at: Date): boolean =>
+  version !== firstVersion && publishedAt > at;
 
 export class InMemoryCoupons implements Coupons {
   readonly #coupons = new Map<string, Coupon>();

@@ -50,4 +50,10 @@ export const auditFields = {
   subject: 'Konu',
   title: 'Başlık',
   text: 'Metin',
+  version: 'Sürüm',
+  basedOn: 'Temel alınan sürüm',
+  changes: 'Değişen değer sayısı',
+  publishAt: 'Yayım zamanı',
+  publishedAt: 'Yayım zamanı',
+  cancelledAt: 'İptal zamanı',
 };

@@ -1,13 +1,28 @@
 import type { Draft as WireDraft } from '#contract/pricing.ts';
 import type { Coupon } from '../domain/coupon.ts';
 import type { Experience } from '../domain/experience.ts';
-import type { PriceBook, PublishedBook } from '../domain/price-book.ts';
+import type { Edition, PriceBook, PublishedBook } from '../domain/price-book.ts';
 
 export interface PriceBooks {
-  /** The newest published book, unless it is this version or an older one. */
-  newerThan(version: number): Promise<PublishedBook | undefined>;
-  /** Keeps a book under its version; the first to come stays. */
-  publish(book: PublishedBook, at: Date): Promise<void>;
+  /** The book that holds at this moment, unless it is the version known already. */
+  holding(at: Date, known?: number): Promise<PublishedBook | undefined>;
+  /** Keeps a book under its version; the first to come stays, and whoever comes later is answered false. */
+  publish(edition: Edition, book: PriceBook): Promise<boolean>;
+  /** The one version whose time has not come, and the highest number that was ever given. */
+  standing(at: Date): Promise<{ readonly scheduled: number | undefined; readonly highest: number }>;
+  find(id: string): Promise<{ readonly edition: Edition; readonly book: PriceBook } | undefined>;
+  /** Calls off a version whose time has not come at this moment; false where it has, or where it was called off. */
+  cancel(id: string, at: Date): Promise<boolean>;
+}
+
+/** Names of the house's people; bound by main to identity. */
+export interface Authors {
+  namesOf(userIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
+}
+
+/** Orders as they were placed last, the newest first; those whose draft can still be read. Bound by main to the order module. */
+export interface RecentOrders {
+  latest(limit: number): Promise<readonly { readonly number: string; readonly draft: WireDraft }[]>;
 }
 
 /** One use of a coupon, by one order. */
@@ -51,4 +66,4 @@ export interface Coupons {
   redeem(redemption: Redemption): Promise<'redeemed' | 'spent' | 'unknown'>;
 }
 
-export type { Coupon, PriceBook, PublishedBook };
+export type { Coupon, Edition, PriceBook, PublishedBook };

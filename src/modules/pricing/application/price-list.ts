@@ -1,4 +1,5 @@
 import type { Money } from '#kernel/money.ts';
+import type { Clock } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { BoosterTier } from '#kernel/vocabulary.ts';
 import { type Coupon, couponCode } from '../domain/coupon.ts';
@@ -21,6 +22,7 @@ export class PriceList {
   readonly #books: PriceBooks;
   readonly #coupons: Coupons;
   readonly #learned: Experiences;
+  readonly #clock: Clock;
   #book: PublishedBook | undefined;
   #couponByCode: ReadonlyMap<string, Coupon> = new Map();
   #couponRevision = '';
@@ -28,14 +30,16 @@ export class PriceList {
   #experiences: ReadonlyMap<string, Experience> = new Map();
   #least: LeastPrices | undefined;
 
-  constructor(books: PriceBooks, coupons: Coupons, learned: Experiences) {
+  constructor(books: PriceBooks, coupons: Coupons, learned: Experiences, clock: Clock) {
     this.#books = books;
     this.#coupons = coupons;
     this.#learned = learned;
+    this.#clock = clock;
   }
 
   async refresh(): Promise<void> {
-    this.#book = (await this.#books.newerThan(this.#book?.version ?? 0)) ?? this.#book;
+    // whichever holds now: a version takes over when its time comes, in every process
+    this.#book = (await this.#books.holding(this.#clock.now(), this.#book?.version)) ?? this.#book;
     await this.#refreshExperiences();
     const revision = await this.#coupons.revision();
     if (revision === this.#couponRevision) return;

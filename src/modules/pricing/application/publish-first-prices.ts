@@ -1,4 +1,5 @@
 import type { Clock, Ids } from '#kernel/ports.ts';
+import { firstVersion } from '../domain/price-book.ts';
 import { firstCoupons } from './first-coupons.ts';
 import { firstPriceBook } from './first-price-book.ts';
 import type { Coupons, PriceBooks } from './ports.ts';
@@ -18,9 +19,20 @@ export class PublishFirstPrices {
   }
 
   async run(): Promise<void> {
-    if (await this.#books.newerThan(0)) return;
     const now = this.#clock.now();
+    if (await this.#books.holding(now)) return;
     await this.#coupons.add(firstCoupons(this.#ids), now);
-    await this.#books.publish({ version: 1, book: firstPriceBook }, now);
+    const edition = {
+      id: this.#ids.next(),
+      version: firstVersion,
+      reason: null,
+      authorId: null,
+      basedOn: null,
+      changes: 0,
+      createdAt: now,
+      publishedAt: now,
+      cancelledAt: null,
+    };
+    await this.#books.publish(edition, firstPriceBook);
   }
 }

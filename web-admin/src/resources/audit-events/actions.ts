@@ -51,6 +51,8 @@ const labels: Record<Audited | 'POST /devices/release' | 'export' | 'erase-detai
   'POST /admin/order-notes': 'Siparişe not eklendi',
   'POST /admin/order-notes/:id/lift': 'Siparişin şüphe işareti kaldırıldı',
   'DELETE /admin/order-notes/:id': 'Sipariş notu silindi',
+  'POST /admin/price-books': 'Fiyatlar yayımlandı',
+  'POST /admin/price-books/:id/cancel': 'Bekleyen fiyatlar iptal edildi',
   'erase-details': 'Ayrılan kullanıcının bilgileri silindi',
 };
 

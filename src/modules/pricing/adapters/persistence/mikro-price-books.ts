@@ -1,9 +1,22 @@
 import type { Database } from '#platform/db/database.ts';
 import type { TablesOf } from '#platform/db/orm.ts';
-import type { PriceBooks, PublishedBook } from '../../application/ports.ts';
+import type { Edition, PriceBook, PriceBooks, PublishedBook } from '../../application/ports.ts';
+import { firstVersion } from '../../domain/price-book.ts';
 import type { PriceBookRow } from './pricing.table.ts';
 
 type Tables = TablesOf<typeof PriceBookRow>;
+
+export const editionColumns = [
+  'id',
+  'version',
+  'reason',
+  'authorId',
+  'basedOn',
+  'changes',
+  'createdAt',
+  'publishedAt',
+  'cancelledAt',
+] as const;
 
 export class MikroPriceBooks implements PriceBooks {
   readonly #database: Database;
@@ -12,24 +25,75 @@ export class MikroPriceBooks implements PriceBooks {
     this.#database = database;
   }
 
-  async newerThan(version: number): Promise<PublishedBook | undefined> {
-    const row = await this.#database
-      .sql<Tables>()
+  async holding(at: Date, known = 0): Promise<PublishedBook | undefined> {
+    const newest = this.#sql
+      .selectFrom('PriceBookRow as newest')
+      .select('newest.version')
+      .where('newest.cancelledAt', 'is', null)
+      .where((eb) => eb.or([eb('newest.publishedAt', '<=', at), eb('newest.version', '=', firstVersion)]))
+      .orderBy('newest.version', 'desc')
+      .limit(1);
+    const row = await this.#sql
       .selectFrom('PriceBookRow')
       .select(['version', 'document'])
-      .where('version', '>', version)
-      .orderBy('version', 'desc')
-      .limit(1)
+      .where('version', '=', newest)
+      .where('version', '!=', known)
       .executeTakeFirst();
     return row && { version: row.version, book: row.document };
   }
 
-  async publish({ version, book }: PublishedBook, at: Date): Promise<void> {
-    await this.#database
-      .sql<Tables>()
+  async publish(edition: Edition, document: PriceBook): Promise<boolean> {
+    const added = await this.#sql
       .insertInto('PriceBookRow')
-      .values({ version, document: book, publishedAt: at })
+      .values({ ...edition, document })
       .onConflict((conflict) => conflict.column('version').doNothing())
-      .execute();
+      .returning('version')
+      .executeTakeFirst();
+    return added !== undefined;
+  }
+
+  async standing(at: Date) {
+    const [newest, scheduled] = await Promise.all([
+      this.#sql
+        .selectFrom('PriceBookRow')
+        .select(({ fn }) => fn.max('version').as('highest'))
+        .executeTakeFirst(),
+      this.#sql
+        .selectFrom('PriceBookRow')
+        .select('version')
+        .where('cancelledAt', 'is', null)
+        .where('publishedAt', '>', at)
+        .where('version', '!=', firstVersion)
+        .executeTakeFirst(),
+    ]);
+    return { scheduled: scheduled?.version, highest: newest?.highest ?? 0 };
+  }
+
+  async find(id: string) {
+    const row = await this.#sql
+      .selectFrom('PriceBookRow')
+      .select([...editionColumns, 'document'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (!row) return undefined;
+    const { document: book, ...edition } = row;
+    return { edition, book };
+  }
+
+  async cancel(id: string, at: Date): Promise<boolean> {
+    const cancelled = await this.#sql
+      .updateTable('PriceBookRow')
+      .set({ cancelledAt: at })
+      .where('id', '=', id)
+      .where('cancelledAt', 'is', null)
+      .where('publishedAt', '>', at)
+      .where('version', '!=', firstVersion)
+      .returning('version')
+      .executeTakeFirst();
+    return cancelled !== undefined;
+  }
+
+  get #sql() {
+    return this.#database.sql<Tables>();
   }
 }

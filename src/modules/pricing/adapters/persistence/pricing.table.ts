@@ -2,14 +2,22 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import type { Experience } from '../../domain/experience.ts';
 import type { PriceBook } from '../../domain/price-book.ts';
 
-/** Published versions; a row never changes. */
+/** Published versions; a row never changes, but that one whose time has not come may be called off. */
 export const PriceBookRow = defineEntity({
   name: 'PriceBookRow',
   tableName: 'price_book',
   properties: {
     version: p.integer().primary().autoincrement(false),
+    id: p.uuid().unique(),
     document: p.json<PriceBook>().columnType('jsonb'),
+    reason: p.string().columnType('text').nullable(),
+    authorId: p.uuid().nullable(),
+    basedOn: p.integer().nullable(),
+    changes: p.integer(),
+    createdAt: p.datetime().columnType('timestamptz(3)'),
+    /** From when it holds. */
     publishedAt: p.datetime().columnType('timestamptz(3)'),
+    cancelledAt: p.datetime().columnType('timestamptz(3)').nullable(),
   },
 });
 

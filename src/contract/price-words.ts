@@ -1,0 +1,5 @@
+// What the console knows of price books without their schemas: the same rules that the server refuses by.
+export * from '../kernel/price-book.ts';
+
+/** Why prices change, in characters. */
+export const priceReason = { least: 3, most: 500 } as const;

@@ -1,0 +1,43 @@
+import type { Database } from '#platform/db/database.ts';
+import type { TablesOf } from '#platform/db/orm.ts';
+import type { ListQuery, ListRules } from '#platform/http/list-query.ts';
+import { oneOfEach } from '#platform/db/lists.ts';
+import { valuesOf } from '#platform/http/list-query.ts';
+import type { Edition } from '../../application/ports.ts';
+import { editionColumns } from './mikro-price-books.ts';
+import type { PriceBookRow } from './pricing.table.ts';
+
+type Tables = TablesOf<typeof PriceBookRow>;
+
+export const priceBookListRules: ListRules = {
+  sortable: ['version', 'createdAt'],
+  defaultSort: ['version', 'DESC'],
+  filters: {},
+};
+
+/** Versions without their documents, for the console's list. */
+export class PriceBookList {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  async page({ sort, from, limit, filter }: ListQuery): Promise<{ rows: readonly Edition[]; total: number }> {
+    const matching = this.#database
+      .sql<Tables>()
+      .selectFrom('PriceBookRow')
+      .where(oneOfEach({ id: valuesOf(filter['id']) }));
+    const [rows, { total }] = await Promise.all([
+      matching
+        .select(editionColumns)
+        // numbers are given in the order of time
+        .orderBy('version', sort.descending ? 'desc' : 'asc')
+        .offset(from)
+        .limit(limit)
+        .execute(),
+      matching.select(({ fn }) => fn.countAll<string>().as('total')).executeTakeFirstOrThrow(),
+    ]);
+    return { rows, total: Number(total) };
+  }
+}

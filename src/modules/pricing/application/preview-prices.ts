@@ -1,0 +1,80 @@
+import type { PricePreview } from '#contract/price-book.ts';
+import { Money, type MoneyJson } from '#kernel/money.ts';
+import type { Clock } from '#kernel/ports.ts';
+import { DomainError } from '#kernel/refusal.ts';
+import type { PriceBook, PublishedBook } from '../domain/price-book.ts';
+import { quote } from '../domain/quote.ts';
+import type { PriceBooks, RecentOrders } from './ports.ts';
+import { readDraft } from './read-draft.ts';
+
+/** How many orders back it looks: enough to show each service, quick enough to be asked while one types. */
+const lookedAt = 300;
+const shown = 10;
+
+interface Compared {
+  readonly number: string;
+  readonly service: string;
+  readonly work: string;
+  readonly before: Money;
+  readonly after: Money;
+}
+
+/** Prices what was ordered lately by the prices of today and by others. Coupons are left out: they come and go. */
+export class PreviewPrices {
+  readonly #orders: RecentOrders;
+  readonly #books: PriceBooks;
+  readonly #clock: Clock;
+
+  constructor(orders: RecentOrders, books: PriceBooks, clock: Clock) {
+    this.#orders = orders;
+    this.#books = books;
+    this.#clock = clock;
+  }
+
+  async run(document: PriceBook): Promise<PricePreview> {
+    const now = this.#clock.now();
+    const [orders, holding] = await Promise.all([this.#orders.latest(lookedAt), this.#books.holding(now)]);
+    if (!holding) throw new DomainError('service.unavailable', { retryAfterSeconds: 2 });
+    const compared = orders.flatMap((order) => comparedBy(holding, { ...holding, book: document }, order, now) ?? []);
+    return {
+      orders: compared.length,
+      left: orders.length - compared.length,
+      ...sums(compared),
+      dearer: compared.filter((one) => differenceOf(one) > 0).length,
+      cheaper: compared.filter((one) => differenceOf(one) < 0).length,
+      services: [...Map.groupBy(compared, ({ service }) => service)]
+        .map(([service, some]) => ({ service, orders: some.length, ...sums(some) }))
+        .toSorted((a, b) => b.orders - a.orders),
+      biggest: compared
+        .filter((one) => differenceOf(one) !== 0)
+        .toSorted((a, b) => Math.abs(differenceOf(b)) - Math.abs(differenceOf(a)))
+        .slice(0, shown)
+        .map((one) => ({ ...one, before: json(one.before), after: json(one.after) })),
+    };
+  }
+}
+
+/** Nothing for what can't be ordered any more, such as a rank that is no longer served. */
+const comparedBy = (
+  today: PublishedBook,
+  other: PublishedBook,
+  { number, draft: wire }: Awaited<ReturnType<RecentOrders['latest']>>[number],
+  now: Date,
+): Compared | undefined => {
+  const draft = readDraft(wire);
+  try {
+    const [before, after] = [quote(draft, today, now), quote(draft, other, now)];
+    const work = before.summary.slice(0, 2).map(({ label }) => label);
+    return { number, service: wire.service, work: work.join(', '), before: before.price, after: after.price };
+  } catch (error) {
+    if (error instanceof DomainError) return undefined;
+    throw error;
+  }
+};
+
+const differenceOf = ({ before, after }: Compared): number => after.amount - before.amount;
+const sums = (some: readonly Compared[]) => ({
+  before: json(Money.sum(some.map(({ before }) => before))),
+  after: json(Money.sum(some.map(({ after }) => after))),
+});
+const json = ({ amount, currency }: Money): MoneyJson => ({ amount, currency });

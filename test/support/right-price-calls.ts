@@ -1,0 +1,49 @@
+import type { PriceBook } from '#contract/price-book.ts';
+import type { World } from './world.ts';
+
+const reason = 'Deneme için';
+const byAdmin = ({ admin }: World) => ({ token: admin.token });
+
+export const holdingBook = async ({ admin }: Pick<World, 'admin'>) => {
+  const versions = await admin.api.call('GET /admin/price-books');
+  const { id } = versions.find(({ state }) => state === 'current')!;
+  return admin.api.call('GET /admin/price-books/:id', { params: { id } });
+};
+
+/** The same book with another price of an unrated match, which no other test orders. */
+const dearer = (document: PriceBook): PriceBook => ({ ...document, unratedMatch: document.unratedMatch + 100 });
+
+const waiting = async ({ admin }: World) =>
+  (await admin.api.call('GET /admin/price-books')).find(({ state }) => state === 'scheduled');
+
+/** What publishes a version for a time years from now. */
+const scheduling = async (world: World) => {
+  const { version: basedOn, document } = await holdingBook(world);
+  const publishAt = new Date(Date.now() + 86_400_000_000).toISOString();
+  return { ...byAdmin(world), body: { basedOn, document: dearer(document), reason, publishAt } };
+};
+
+/** One call of each route of the price book that succeeds. */
+export const priceCalls = {
+  'GET /admin/price-books': byAdmin,
+  'GET /admin/price-books/:id': async (world: World) => ({
+    ...byAdmin(world),
+    params: { id: (await holdingBook(world)).id },
+  }),
+  // one waits at most
+  'POST /admin/price-books': async (world: World) => {
+    const version = await waiting(world);
+    const params = { id: version?.id ?? '' };
+    if (version)
+      await world.call('POST /admin/price-books/:id/cancel', { ...byAdmin(world), params, body: { reason } });
+    return scheduling(world);
+  },
+  'POST /admin/price-books/:id/cancel': async (world: World) => {
+    if (!(await waiting(world))) await world.call('POST /admin/price-books', await scheduling(world));
+    return { ...byAdmin(world), params: { id: (await waiting(world))?.id ?? '' }, body: { reason } };
+  },
+  'POST /admin/price-preview': async (world: World) => ({
+    ...byAdmin(world),
+    body: { document: dearer((await holdingBook(world)).document) },
+  }),
+};
