@@ -11,6 +11,7 @@ import {
   type Role,
   type TopUpState,
 } from './vocabulary.ts';
+import type { PriceBookState } from './price-words.ts';
 
 // What the house calls the words of the field, on the console's screens and in the tables that it exports. It tells states
 // apart that a customer sees as one.
@@ -53,6 +54,13 @@ export const applicationStateLabels: Record<ApplicationState, Label> = {
   asked: { label: 'Yanıt bekleniyor', tone: 'info' },
   approved: { label: 'Kabul edildi', tone: 'ok' },
   refused: { label: 'Reddedildi', tone: 'plain' },
+};
+
+export const priceBookStateLabels: Record<PriceBookState, Label> = {
+  current: { label: 'Yayında', tone: 'ok' },
+  scheduled: { label: 'Zamanını bekliyor', tone: 'info' },
+  past: { label: 'Eski', tone: 'plain' },
+  cancelled: { label: 'İptal edildi', tone: 'bad' },
 };
 
 export const deviceStateLabels: Record<'waiting' | 'confirmed' | 'removed', Label> = {

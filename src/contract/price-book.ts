@@ -9,7 +9,7 @@ import {
 } from '../kernel/price-book.ts';
 import { lanes, orderServers, type PlayedGame, queues } from '../kernel/vocabulary.ts';
 import { Id, Money, named, text, Time } from './common.ts';
-import { priceReason } from './price-words.ts';
+import { priceBookStates, priceReason } from './price-words.ts';
 
 const numbers = (names: readonly string[]) => z.record(z.enum(names), z.int());
 const listOf = (count: number) => z.array(z.int()).check(z.length(count));
@@ -81,8 +81,6 @@ const SoundBook = named(
       context.issues.push({ code: 'custom', message: code, path: [...path], input: context.value });
   }),
 );
-
-export const priceBookStates = ['current', 'scheduled', 'past', 'cancelled'] as const;
 
 const version = {
   id: Id,

@@ -245,4 +245,19 @@ export const resourceMessages = {
       usesPerCustomer: 'Kişi başı',
     },
   },
+  'price-books': {
+    name: 'Fiyatlar |||| Fiyatlar',
+    fields: {
+      version: 'Sürüm',
+      state: 'Durum',
+      publishedAt: 'Yayım zamanı',
+      changes: 'Değişen değer',
+      reason: 'Neden',
+      authorName: 'Yayımlayan',
+      basedOn: 'Temel alınan sürüm',
+      createdAt: 'Kaydedildi',
+      cancelledAt: 'İptal zamanı',
+      publishAt: 'Yayım zamanı',
+    },
+  },
 } as const;
