@@ -281,9 +281,6 @@ export const tables: Readonly<Record<Lists, Table>> = {
     changes: (row) => row.changes,
     reason: (row) => row.reason,
     authorName: (row) => row.authorName,
-    basedOn: (row) => row.basedOn,
-    createdAt: (row) => time(row.createdAt),
-    cancelledAt: (row) => time(row.cancelledAt),
     id: (row) => row.id,
   }),
   'GET /admin/listings': table('GET /admin/listings', {
