@@ -5,7 +5,7 @@ const noteFields = {
   authorName: 'Yazan',
   createdAt: 'Yazıldı',
   lifted: 'Kaldırma nedeni',
-  recordId: 'Kayıt no',
+  recordId: 'İlgili kayıt',
 } as const;
 
 /** The console's resources and the names of their columns. */
