@@ -5,6 +5,7 @@ import type { Route } from '#contract/route.ts';
 import { key } from '#test/support/calls.ts';
 import { register, type Session } from '#test/support/clients.ts';
 import { onServer } from '#test/support/test-database.ts';
+import { rightCalls } from '#test/support/right-calls.ts';
 import { newPerson, World } from '#test/support/world.ts';
 
 jest.setTimeout(60_000);
@@ -171,4 +172,22 @@ test('a mail of the house reaches its reader in paragraphs, and none goes to an 
     `update user_account set mail_failure = 'refused', mail_failed_at = now() where id = '${id}'`,
   );
   await expect(send()).rejects.toMatchObject({ status: 409, code: 'identity.address_unreachable' });
+});
+
+test('what speaks to another system is written before it begins, and again when it is done', async () => {
+  const call = await rightCalls['POST /admin/top-ups/:id/refund'](world);
+  await world.call('POST /admin/top-ups/:id/refund', { ...call, headers: { 'idempotency-key': randomUUID() } });
+  const events = await eventsOf({ recordId: call.params!['id'] });
+  expect(events).toMatchObject([
+    { action: 'POST /admin/top-ups/:id/refund', begun: false },
+    { action: 'POST /admin/top-ups/:id/refund', begun: true, changes: [] },
+  ]);
+  expect(events[0]!.changes.length).toBeGreaterThan(0);
+});
+
+test('a release of credentials to a device is written too', async () => {
+  const call = await rightCalls['POST /devices/release'](world);
+  expect((await world.call('POST /devices/release', call)).status).toBe(200);
+  const [event] = await eventsOf({ action: 'POST /devices/release' });
+  expect(event).toMatchObject({ actorRole: 'booster', resource: 'orders', recordId: expect.any(String) });
 });
