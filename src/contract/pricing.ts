@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { games, playedGames, serviceKinds } from '../kernel/vocabulary.ts';
-import { Id, Money, named, Time } from './common.ts';
+import { games, playedGames, serviceKinds, services } from '../kernel/vocabulary.ts';
+import { Id, Money, named, PositiveMoney, text, Time } from './common.ts';
 
 export { Draft } from './draft.ts';
 
@@ -90,3 +90,29 @@ export const AdminCoupon = named(
   }),
 );
 export type AdminCoupon = z.infer<typeof AdminCoupon>;
+
+/** One use of a coupon, by an order. */
+export const CouponUse = named('CouponUse', z.strictObject({ orderId: Id, customerId: Id, at: Time }));
+export type CouponUse = z.infer<typeof CouponUse>;
+
+const count = z.int().check(z.gte(1), z.lte(1_000_000));
+const couponFields = {
+  /** Compared without regard to case; kept in capital letters. */
+  code: z.string().check(z.trim(), z.regex(/^[A-Za-zİı0-9][A-Za-zİı0-9-]{2,23}$/)),
+  discount: z.discriminatedUnion('type', [
+    z.strictObject({ type: z.literal('percent'), percent: z.int().check(z.gte(1), z.lte(100)) }),
+    z.strictObject({ type: z.literal('amount'), amount: PositiveMoney }),
+  ]),
+  validFrom: z.optional(z.nullable(Time)),
+  validUntil: z.optional(z.nullable(Time)),
+  minimumTotal: z.optional(z.nullable(PositiveMoney)),
+  maximumDiscount: z.optional(z.nullable(PositiveMoney)),
+  services: z.optional(z.array(z.enum(services.map(({ id }) => id))).check(z.maxLength(services.length))),
+  totalUses: z.optional(z.nullable(count)),
+  usesPerCustomer: z.optional(z.nullable(count)),
+};
+export const NewCoupon = named('NewCoupon', z.strictObject(couponFields));
+export type NewCoupon = z.infer<typeof NewCoupon>;
+export const ChangeCoupon = named('ChangeCoupon', z.partial(z.strictObject(couponFields)));
+export type ChangeCoupon = z.infer<typeof ChangeCoupon>;
+export const EndCoupon = named('EndCoupon', z.strictObject({ couponId: Id, reason: text(3, 500) }));

@@ -236,6 +236,7 @@ export const resourceMessages = {
     name: 'Kupon |||| Kuponlar',
     fields: {
       code: 'Kod',
+      standing: 'Durum',
       discount: 'İndirim',
       validUntil: 'Geçerlilik',
       minimumTotal: 'En az sipariş',

@@ -4,7 +4,7 @@ import { IdParams, ListQuery } from './common.ts';
 import * as order from './order.ts';
 import * as payment from './payment.ts';
 import { AdminMessage, AdminReport, DecideReport } from './conversation.ts';
-import { AdminCoupon } from './pricing.ts';
+import * as pricing from './pricing.ts';
 import { about, route, staff, type RouteTable } from './route.ts';
 import * as wallet from './wallet.ts';
 
@@ -131,8 +131,60 @@ export const consoleRoutes = {
     access: staff('coupons:read'),
     query: ListQuery,
     status: 200,
-    answer: z.array(AdminCoupon),
+    answer: z.array(pricing.AdminCoupon),
     list: 'coupons',
+  }),
+  'GET /admin/coupons/:id': route({
+    summary: 'One coupon',
+    access: staff('coupons:read'),
+    params: IdParams,
+    status: 200,
+    answer: pricing.AdminCoupon,
+    refusals: ['pricing.coupon_not_found'],
+  }),
+  'GET /admin/coupons/:id/uses': route({
+    summary: 'Its latest uses',
+    access: staff('coupons:read'),
+    params: IdParams,
+    status: 200,
+    answer: z.array(pricing.CouponUse),
+    refusals: ['pricing.coupon_not_found'],
+  }),
+  'POST /admin/coupons': route({
+    summary: 'Make a coupon',
+    access: staff('coupons:write'),
+    body: pricing.NewCoupon,
+    audit: about('coupons', 'answer.id'),
+    status: 201,
+    answer: pricing.AdminCoupon,
+    refusals: ['pricing.coupon_code_taken', 'pricing.coupon_window_empty'],
+    idempotent: true,
+  }),
+  'PUT /admin/coupons/:id': route({
+    summary: 'Change a coupon (partial); one that was used keeps its code and its discount',
+    access: staff('coupons:write'),
+    params: IdParams,
+    body: pricing.ChangeCoupon,
+    audit: about('coupons', 'params.id'),
+    status: 200,
+    answer: pricing.AdminCoupon,
+    refusals: [
+      'pricing.coupon_not_found',
+      'pricing.coupon_code_taken',
+      'pricing.coupon_window_empty',
+      'pricing.coupon_used',
+      'pricing.coupon_total_below_uses',
+    ],
+  }),
+  'POST /admin/end-coupon': route({
+    summary: 'End a coupon now',
+    access: staff('coupons:write'),
+    body: pricing.EndCoupon,
+    audit: about('coupons', 'body.couponId'),
+    status: 200,
+    answer: pricing.AdminCoupon,
+    refusals: ['pricing.coupon_not_found', 'pricing.coupon_ended'],
+    idempotent: true,
   }),
   'GET /admin/messages': route({
     summary: 'Messages of all conversations',

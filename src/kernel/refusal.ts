@@ -66,6 +66,12 @@ export interface Refusals {
   'pricing.book_unchanged': None;
   'pricing.book_time_passed': None;
   'pricing.book_not_scheduled': None;
+  'pricing.coupon_not_found': None;
+  'pricing.coupon_code_taken': None;
+  'pricing.coupon_used': None;
+  'pricing.coupon_ended': None;
+  'pricing.coupon_window_empty': None;
+  'pricing.coupon_total_below_uses': { readonly used: number };
 
   'wallet.insufficient_balance': { readonly missing: MoneyJson };
   'wallet.payout_not_found': None;

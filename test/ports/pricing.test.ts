@@ -57,6 +57,28 @@ const contract = (make: () => Promise<Stores>) => {
     expect(await stores.coupons.revision()).not.toBe(before);
   });
 
+  test('a code is one coupon’s: neither a second one nor a changed one gets it', async () => {
+    const [one, other] = [aCoupon({ code: newCode() }), aCoupon({ code: newCode() })];
+    expect(await stores.coupons.add([one, other], at)).toEqual(new Set([one.code, other.code]));
+    expect(await stores.coupons.add([aCoupon({ code: one.code })], at)).toEqual(new Set());
+    const taken = () =>
+      stores.transactions.run(() => stores.coupons.save({ coupon: { ...other, code: one.code }, used: 0 }, at));
+    await expect(taken()).rejects.toMatchObject({ code: 'pricing.coupon_code_taken' });
+    expect(await stores.transactions.run(() => stores.coupons.lock(v7()))).toBeUndefined();
+  });
+
+  test('a total that a coupon gets later counts what was used before', async () => {
+    const coupon = aCoupon({ code: newCode() });
+    await stores.coupons.add([coupon], at);
+    expect([await redeem(coupon.code), await redeem(coupon.code)]).toEqual(['redeemed', 'redeemed']);
+    await stores.transactions.run(async () => {
+      const found = await stores.coupons.lock(coupon.id);
+      expect(found).toEqual({ coupon, used: 2 });
+      await stores.coupons.save({ coupon: { ...coupon, totalUses: 3 }, used: 2 }, at);
+    });
+    expect([await redeem(coupon.code), await redeem(coupon.code)]).toEqual(['redeemed', 'spent']);
+  });
+
   test('a coupon that nobody made can’t be redeemed', async () => {
     expect(await redeem('NOBODY')).toBe('unknown');
   });
@@ -172,7 +194,7 @@ describe('in PostgreSQL', () => {
       at,
     );
     await redeemAtOnce('IKI', [v7(), v7()]);
-    const list = new CouponList(processes[0]!);
+    const list = new CouponList(processes[0]!, new FixedClock(at));
     const sort = { field: 'code', descending: true };
     const page = await list.page({ sort, from: 0, limit: 1, filter: {} });
     expect(page).toMatchObject({ from: 0, total: 2, rows: [{ code: 'IKI', used: 2, createdAt: at.toISOString() }] });

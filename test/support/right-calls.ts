@@ -8,6 +8,7 @@ import { anApplication } from './applications.ts';
 import { aDraft } from './drafts.ts';
 import { logIn, register } from './clients.ts';
 import { boosterCalls } from './right-booster-calls.ts';
+import { couponCalls } from './right-coupon-calls.ts';
 import { deviceCalls } from './right-device-calls.ts';
 import { auditCalls } from './right-audit-calls.ts';
 import { noteCalls } from './right-note-calls.ts';
@@ -318,7 +319,7 @@ export const rightCalls: Readonly<Record<Key, (world: World) => Promise<Call> | 
   }),
   'GET /admin/payouts': byAdmin,
   'GET /admin/payouts/:id': async (world) => ({ ...byAdmin(world), params: { id: await world.payout() } }),
-  'GET /admin/coupons': byAdmin,
+  ...couponCalls,
   'GET /admin/messages': byAdmin,
   'GET /admin/messages/:id': async (world) => ({ ...byAdmin(world), params: { id: await world.message() } }),
   'GET /admin/reports': byAdmin,

@@ -96,7 +96,13 @@ test('the console shows an action to those whom the API lets do it', () => {
       show: 'GET /admin/stock-accounts/:id',
       restore: 'POST /admin/restore-smurf',
     },
-    coupons: { list: 'GET /admin/coupons' },
+    coupons: {
+      list: 'GET /admin/coupons',
+      show: 'GET /admin/coupons/:id',
+      create: 'POST /admin/coupons',
+      edit: 'PUT /admin/coupons/:id',
+      end: 'POST /admin/end-coupon',
+    },
     'user-notes': {
       list: 'GET /admin/user-notes',
       create: 'POST /admin/user-notes',

@@ -111,6 +111,11 @@ const StockList = lazy(() =>
 const StockShow = lazy(() =>
   import('./resources/stock-accounts/StockShow.tsx').then((m) => ({ default: m.StockShow })),
 );
+const CouponShow = lazy(() => import('./resources/coupons/CouponShow.tsx').then((m) => ({ default: m.CouponShow })));
+const CouponCreate = lazy(() =>
+  import('./resources/coupons/CouponCreate.tsx').then((m) => ({ default: m.CouponCreate })),
+);
+const CouponEdit = lazy(() => import('./resources/coupons/CouponEdit.tsx').then((m) => ({ default: m.CouponEdit })));
 const CouponList = lazy(() => import('./resources/coupons/CouponList.tsx').then((m) => ({ default: m.CouponList })));
 
 const AuditList = lazy(() => import('./resources/audit-events/AuditList.tsx').then((m) => ({ default: m.AuditList })));
@@ -207,7 +212,15 @@ export const App = () => (
       recordRepresentation={listingName}
     />
     <Resource name="stock-accounts" icon={Inventory2OutlinedIcon} list={StockList} show={StockShow} />
-    <Resource name="coupons" icon={LocalActivityOutlinedIcon} list={CouponList} />
+    <Resource
+      name="coupons"
+      icon={LocalActivityOutlinedIcon}
+      list={CouponList}
+      show={CouponShow}
+      create={CouponCreate}
+      edit={CouponEdit}
+      recordRepresentation="code"
+    />
     <Resource name="audit-events" icon={PolicyOutlinedIcon} list={AuditList} show={AuditShow} />
   </Admin>
 );

@@ -11,6 +11,9 @@ import { MikroPriceBooks } from './adapters/persistence/mikro-price-books.ts';
 import { PriceBookList } from './adapters/persistence/price-book-list.ts';
 import { PricingPersonalData } from './adapters/persistence/pricing-personal-data.ts';
 import { FreshPriceList } from './adapters/refresh/fresh-price-list.ts';
+import { ChangeCoupon } from './application/change-coupon.ts';
+import { CreateCoupon } from './application/create-coupon.ts';
+import { EndCoupon } from './application/end-coupon.ts';
 import { CalculateQuote } from './application/calculate-quote.ts';
 import { CancelPriceBook } from './application/cancel-price-book.ts';
 import { LearnPace } from './application/learn-pace.ts';
@@ -29,6 +32,9 @@ const inner = {
   coupons: token<Coupons>('pricing.coupons'),
   couponList: token<CouponList>('pricing.couponList'),
   publishFirstPrices: token<PublishFirstPrices>('pricing.publishFirstPrices'),
+  createCoupon: token<CreateCoupon>('pricing.createCoupon'),
+  changeCoupon: token<ChangeCoupon>('pricing.changeCoupon'),
+  endCoupon: token<EndCoupon>('pricing.endCoupon'),
   experiences: token<Experiences>('pricing.experiences'),
   learnPace: token<LearnPace>('pricing.learnPace'),
   readCatalog: token<ReadCatalog>('pricing.readCatalog'),
@@ -40,11 +46,11 @@ const inner = {
 };
 
 export const pricingBindings: Bindings = (registry) => {
-  const { database, clock, ids, log } = platform;
+  const { database, transactions, clock, ids, log } = platform;
   registry.type(inner.priceBooks, MikroPriceBooks, [database]);
   registry.type(inner.coupons, MikroCoupons, [database]);
   registry.type(inner.experiences, MikroExperiences, [database]);
-  registry.type(inner.couponList, CouponList, [database]);
+  registry.type(inner.couponList, CouponList, [database, clock]);
   registry.type(pricing.personalData, PricingPersonalData, [database]);
 
   registry.type(inner.publishFirstPrices, PublishFirstPrices, [inner.priceBooks, inner.coupons, clock, ids]);
@@ -54,6 +60,9 @@ export const pricingBindings: Bindings = (registry) => {
   registry.type(pricing.freshPriceList, FreshPriceList, [pricing.priceList, inner.publishFirstPrices, log]);
   registry.type(pricing.calculateQuote, CalculateQuote, [pricing.priceList, clock]);
   registry.type(pricing.redeemCoupon, RedeemCoupon, [inner.coupons]);
+  registry.type(inner.createCoupon, CreateCoupon, [inner.coupons, clock, ids]);
+  registry.type(inner.changeCoupon, ChangeCoupon, [inner.coupons, transactions, clock]);
+  registry.type(inner.endCoupon, EndCoupon, [inner.coupons, transactions, clock]);
   registry.type(inner.readCatalog, ReadCatalog, [pricing.priceList, pricing.settings]);
 
   registry.type(inner.priceBookList, PriceBookList, [database]);
@@ -63,7 +72,12 @@ export const pricingBindings: Bindings = (registry) => {
   registry.type(inner.previewPrices, PreviewPrices, [pricing.recentOrders, inner.priceBooks, clock]);
 
   registry.make(pricing.http, pricingRoutes, [pricing.calculateQuote, inner.readCatalog]);
-  registry.make(pricing.adminHttp, pricingAdminRoutes, [inner.couponList]);
+  registry.make(pricing.adminHttp, pricingAdminRoutes, [
+    inner.couponList,
+    inner.createCoupon,
+    inner.changeCoupon,
+    inner.endCoupon,
+  ]);
   registry.make(pricing.priceBookHttp, priceBookRoutes, [
     inner.priceBookList,
     inner.readPriceBooks,

@@ -1,3 +1,4 @@
+import { DomainError } from '#kernel/refusal.ts';
 import type {
   Coupon,
   Coupons,
@@ -8,6 +9,7 @@ import type {
   PriceBooks,
   PublishedBook,
   Redemption,
+  UsedCoupon,
 } from '#modules/pricing/application/ports.ts';
 import { firstVersion } from '#modules/pricing/domain/price-book.ts';
 
@@ -65,9 +67,24 @@ export class InMemoryCoupons implements Coupons {
     return Promise.resolve([...this.#coupons.values()]);
   }
 
-  add(coupons: readonly Coupon[]): Promise<void> {
-    for (const coupon of coupons) if (!this.#coupons.has(coupon.code)) this.#coupons.set(coupon.code, coupon);
-    return Promise.resolve();
+  add(coupons: readonly Coupon[]): Promise<ReadonlySet<string>> {
+    const added = coupons.filter(({ code }) => !this.#coupons.has(code));
+    for (const coupon of added) this.#coupons.set(coupon.code, coupon);
+    return Promise.resolve(new Set(added.map(({ code }) => code)));
+  }
+
+  lock(id: string): Promise<UsedCoupon | undefined> {
+    const coupon = [...this.#coupons.values()].find((one) => one.id === id);
+    const used = this.#uses.filter(({ code }) => code === coupon?.code).length;
+    return Promise.resolve(coupon && { coupon, used });
+  }
+
+  async save({ coupon }: UsedCoupon): Promise<void> {
+    const holder = this.#coupons.get(coupon.code);
+    if (holder && holder.id !== coupon.id) throw new DomainError('pricing.coupon_code_taken');
+    const before = await this.lock(coupon.id);
+    if (before) this.#coupons.delete(before.coupon.code);
+    this.#coupons.set(coupon.code, coupon);
   }
 
   redeem(redemption: Redemption): Promise<'redeemed' | 'spent' | 'unknown'> {

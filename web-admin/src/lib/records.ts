@@ -21,6 +21,7 @@ export type AdminCoupon = RouteAnswerOf<'GET /admin/coupons'>[number];
 export type AdminListing = RouteAnswerOf<'GET /admin/listings/:id'>;
 export type AdminStockAccount = RouteAnswerOf<'GET /admin/stock-accounts/:id'>;
 export type SmurfPreview = RouteAnswerOf<'POST /admin/preview-smurf'>;
+export type CouponUse = RouteAnswerOf<'GET /admin/coupons/:id/uses'>[number];
 export type AdminTicket = RouteAnswerOf<'GET /admin/tickets/:id'>;
 export type AdminTicketRow = RouteAnswerOf<'GET /admin/tickets'>[number];
 export type TicketFigures = RouteAnswerOf<'GET /admin/ticket-figures'>;

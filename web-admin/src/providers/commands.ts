@@ -107,6 +107,12 @@ export const createCommands = (client: Client) => ({
   restoreSmurf: command('restore-smurf', (body: Body<'POST /admin/restore-smurf'>, idempotencyKey) =>
     client.call('POST /admin/restore-smurf', { body, idempotencyKey }),
   ),
+  addCoupon: command('add-coupon', (body: Body<'POST /admin/coupons'>, idempotencyKey) =>
+    client.call('POST /admin/coupons', { body, idempotencyKey }),
+  ),
+  endCoupon: command('end-coupon', (body: Body<'POST /admin/end-coupon'>, idempotencyKey) =>
+    client.call('POST /admin/end-coupon', { body, idempotencyKey }),
+  ),
   newUser: command('new-user', (body: Body<'POST /admin/new-user'>, idempotencyKey) =>
     client.call('POST /admin/new-user', { body, idempotencyKey }),
   ),

@@ -6,22 +6,22 @@ const toDate = (time: string | null | undefined) => (time ? calendarDate(time) :
 /** The range ends where the next day begins: the last moment before that is of the chosen day. */
 const toLastDate = (time: string | null | undefined) => (time ? calendarDate(Date.parse(time) - 1) : '');
 
+interface DayInputProps {
+  readonly source: string;
+  readonly label: string;
+}
+
+/** A day of the calendar; the form gets the moment at which it begins. */
+export const FirstDayInput = (props: DayInputProps) => (
+  <DateInput {...props} parse={toMoment(startOfDay)} format={toDate} helperText={false} />
+);
+/** The last day that still counts; the form gets the moment at which the next one begins. */
+export const LastDayInput = (props: DayInputProps) => (
+  <DateInput {...props} parse={toMoment(endOfDay)} format={toLastDate} helperText={false} />
+);
+
 /** Two filters that together are a range of days, `<source>_gte` and `<source>_lt`. */
 export const dateRangeInputs = (source: string) => [
-  <DateInput
-    key="from"
-    source={`${source}_gte`}
-    label="Şu günden"
-    parse={toMoment(startOfDay)}
-    format={toDate}
-    helperText={false}
-  />,
-  <DateInput
-    key="to"
-    source={`${source}_lt`}
-    label="Şu güne kadar"
-    parse={toMoment(endOfDay)}
-    format={toLastDate}
-    helperText={false}
-  />,
+  <FirstDayInput key="from" source={`${source}_gte`} label="Şu günden" />,
+  <LastDayInput key="to" source={`${source}_lt`} label="Şu güne kadar" />,
 ];

@@ -17,6 +17,7 @@ const read = (text: string): Value => {
 const write = (value: Value): string =>
   typeof value === 'string' ? value : !value ? '' : formatMoney(value).replace('\u00a0₺', '');
 
+const isAmountOrNone = (value: Value) => (value ? isAmount(value) : undefined);
 const isAmount = (value: Value) => {
   if (!value) return 'Zorunlu';
   if (typeof value === 'string' && /^\s*[+−-]/.test(value))
@@ -27,11 +28,17 @@ const isAmount = (value: Value) => {
 
 interface MoneyInputProps extends Pick<InputProps, 'source' | 'helperText'> {
   readonly label: string;
+  /** Nothing typed is no amount. */
+  readonly optional?: boolean;
 }
 
 /** An amount of lira above zero, typed as people type it; the form gets `{amount, currency}` in kuruş. */
-export function MoneyInput({ source, label, helperText }: MoneyInputProps) {
-  const { field, fieldState, id } = useInput({ source, validate: isAmount, defaultValue: null });
+export function MoneyInput({ source, label, helperText, optional = false }: MoneyInputProps) {
+  const { field, fieldState, id } = useInput({
+    source,
+    validate: optional ? isAmountOrNone : isAmount,
+    defaultValue: null,
+  });
   const [text, setText] = useState(() => write(field.value as Value));
   const { error, invalid } = fieldState;
   return (
@@ -49,13 +56,13 @@ export function MoneyInput({ source, label, helperText }: MoneyInputProps) {
         field.onBlur();
       }}
       error={invalid}
-      label={<FieldTitle label={label} isRequired />}
+      label={<FieldTitle label={label} isRequired={!optional} />}
       helperText={
         invalid || helperText ? <InputHelperText error={error?.message} helperText={helperText ?? false} /> : null
       }
       autoComplete="off"
       slotProps={{
-        htmlInput: { inputMode: 'decimal', 'aria-required': true, sx: { ...figures, textAlign: 'right' } },
+        htmlInput: { inputMode: 'decimal', 'aria-required': !optional, sx: { ...figures, textAlign: 'right' } },
         input: { endAdornment: <InputAdornment position="end">₺</InputAdornment> },
       }}
     />

@@ -19,6 +19,7 @@ export const linkedResources = [
   'contact-messages',
   'listings',
   'stock-accounts',
+  'coupons',
   'audit-events',
 ] as const;
 export type LinkedResource = (typeof linkedResources)[number];

@@ -1,5 +1,6 @@
 import type { Draft as WireDraft } from '#contract/pricing.ts';
 import type { Coupon } from '../domain/coupon.ts';
+import type { UsedCoupon } from '../domain/coupon-change.ts';
 import type { Experience } from '../domain/experience.ts';
 import type { Edition, PriceBook, PublishedBook } from '../domain/price-book.ts';
 
@@ -57,8 +58,12 @@ export interface Coupons {
   /** A text that is another one after any change to the coupons. */
   revision(): Promise<string>;
   all(): Promise<readonly Coupon[]>;
-  /** Adds coupons whose codes are new. */
-  add(coupons: readonly Coupon[], at: Date): Promise<void>;
+  /** Adds coupons whose codes are new, and answers their codes. */
+  add(coupons: readonly Coupon[], at: Date): Promise<ReadonlySet<string>>;
+  /** Locks it until the transaction ends: who changes it, or uses it up to a total, waits. */
+  lock(id: string): Promise<UsedCoupon | undefined>;
+  /** Its total begins to be counted at what was used so far. @throws DomainError pricing.coupon_code_taken */
+  save(coupon: UsedCoupon, at: Date): Promise<void>;
   /**
    * Counts one use against the coupon's limits, exactly also where many redeem at once. Must run in a transaction; after
    * any answer but `redeemed` it must be rolled back.
@@ -66,4 +71,4 @@ export interface Coupons {
   redeem(redemption: Redemption): Promise<'redeemed' | 'spent' | 'unknown'>;
 }
 
-export type { Coupon, Edition, PriceBook, PublishedBook };
+export type { Coupon, Edition, PriceBook, PublishedBook, UsedCoupon };

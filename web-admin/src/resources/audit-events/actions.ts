@@ -53,6 +53,9 @@ const labels: Record<Audited | 'POST /devices/release' | 'export' | 'erase-detai
   'DELETE /admin/order-notes/:id': 'Sipariş notu silindi',
   'POST /admin/price-books': 'Fiyatlar yayımlandı',
   'POST /admin/price-books/:id/cancel': 'Bekleyen fiyatlar iptal edildi',
+  'POST /admin/coupons': 'Kupon açıldı',
+  'PUT /admin/coupons/:id': 'Kupon değiştirildi',
+  'POST /admin/end-coupon': 'Kupon bitirildi',
   'erase-details': 'Ayrılan kullanıcının bilgileri silindi',
 };
 

@@ -1,32 +1,32 @@
-import { formatMoney } from '#contract/format.ts';
-import { serviceOf } from '#contract/vocabulary.ts';
-import { DataTable, SimpleList } from 'react-admin';
+import { BooleanInput, DataTable, SimpleList, TextInput } from 'react-admin';
 import type { AdminCoupon } from '../../lib/records.ts';
-import { formatDay } from '../../lib/time.ts';
 import { figures } from '../../theme/theme.ts';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { MoneyField } from '../../ui/Money.tsx';
+import { RecordLink } from '../../ui/RecordLink.tsx';
+import { StateChip } from '../../ui/StateChip.tsx';
+import { discountOf, servicesOf, standingOf, usesOf, windowOf } from './coupon-words.ts';
 
-export const CouponList = () => <ListPage table={<CouponTable />} compact={<CouponRows />} />;
+const filters = [
+  <TextInput key="code" source="code" label="Kodun başı" helperText={false} resettable alwaysOn />,
+  <BooleanInput key="active" source="active" label="Geçerli" helperText={false} defaultValue />,
+];
+
+export const CouponList = () => <ListPage filters={filters} table={<CouponTable />} compact={<CouponRows />} />;
 
 const { Col } = DataTable;
 
-const discountOf = ({ discount }: AdminCoupon) =>
-  discount.type === 'percent' ? `%${discount.percent}` : formatMoney(discount.amount);
-
-const windowOf = ({ validFrom, validUntil }: AdminCoupon) => {
-  if (validFrom && validUntil) return `${formatDay(validFrom)} – ${formatDay(validUntil)}`;
-  if (validUntil) return `${formatDay(validUntil)} gününe kadar`;
-  return validFrom ? `${formatDay(validFrom)} gününden beri` : 'Süresiz';
-};
-
-const usesOf = ({ used, totalUses }: AdminCoupon) => (totalUses === null ? `${used}` : `${used} / ${totalUses}`);
-const servicesOf = ({ services }: AdminCoupon) =>
-  services.length > 0 ? services.map((id) => serviceOf(id).title).join(', ') : 'Hepsi';
-
 const CouponTable = () => (
-  <DataTable<AdminCoupon> rowClick={false} bulkActionButtons={false}>
-    <Col source="code" />
+  <DataTable<AdminCoupon> rowClick="show" bulkActionButtons={false}>
+    <Col<AdminCoupon>
+      source="code"
+      render={({ id, code }) => (
+        <RecordLink resource="coupons" id={id}>
+          {code}
+        </RecordLink>
+      )}
+    />
+    <Col<AdminCoupon> source="standing" disableSort render={(coupon) => <StateChip {...standingOf(coupon)} />} />
     <Col<AdminCoupon> source="discount" align="right" disableSort cellSx={() => figures} render={discountOf} />
     <Col<AdminCoupon> source="validUntil" disableSort render={windowOf} />
     <Col source="minimumTotal" align="right" disableSort>
@@ -49,7 +49,7 @@ const CouponTable = () => (
 
 const CouponRows = () => (
   <SimpleList<AdminCoupon>
-    rowClick={false}
+    rowClick="show"
     primaryText={({ code }) => code}
     secondaryText={windowOf}
     tertiaryText={(coupon) => `${discountOf(coupon)} · ${usesOf(coupon)} kullanım`}

@@ -1,10 +1,14 @@
-import type { AdminCoupon } from '#contract/pricing.ts';
+import { sql } from 'kysely';
+import type { AdminCoupon, CouponUse } from '#contract/pricing.ts';
 import type { Database } from '#platform/db/database.ts';
 import { oneOfEach } from '#platform/db/lists.ts';
 import type { TablesOf } from '#platform/db/orm.ts';
 import type { Page } from '#platform/http/handler.ts';
+import { valuesOf } from '#platform/http/list-query.ts';
 import type { ListQuery, ListRules } from '#platform/http/list-query.ts';
 import type { Money, MoneyJson } from '#kernel/money.ts';
+import type { Clock } from '#kernel/ports.ts';
+import { couponCode } from '../../domain/coupon.ts';
 import { couponColumns, type CouponColumns, toCoupon } from './mikro-coupons.ts';
 import type { CouponRedemptionRow, CouponRow } from './pricing.table.ts';
 
@@ -13,23 +17,53 @@ type Tables = TablesOf<typeof CouponRow | typeof CouponRedemptionRow>;
 export const couponListRules: ListRules = {
   sortable: ['createdAt', 'code'],
   defaultSort: ['createdAt', 'DESC'],
-  filters: { code: 'text' },
+  filters: { code: 'text', active: 'boolean' },
 };
+
+const latestUses = 50;
 
 /** Coupons for the console, with how often each was used. */
 export class CouponList {
   readonly #database: Database;
 
-  constructor(database: Database) {
+  readonly #clock: Clock;
+
+  constructor(database: Database, clock: Clock) {
     this.#database = database;
+    this.#clock = clock;
+  }
+
+  async one(id: string): Promise<AdminCoupon | undefined> {
+    const sort = { field: 'createdAt', descending: true };
+    return (await this.page({ sort, from: 0, limit: 1, filter: { id } })).rows[0];
+  }
+
+  /** Its latest uses; orders are numbered in the order of their creation. */
+  async uses(id: string): Promise<CouponUse[]> {
+    const rows = await this.#database
+      .sql<Tables>()
+      .selectFrom('CouponRedemptionRow')
+      .select(['orderId', 'customerId', 'at'])
+      .where('couponId', '=', id)
+      .orderBy('orderId', 'desc')
+      .limit(latestUses)
+      .execute();
+    return rows.map(({ at, ...use }) => ({ ...use, at: at.toISOString() }));
   }
 
   async page({ sort, from, limit, filter }: ListQuery): Promise<Page<AdminCoupon>> {
-    const wanted = Object.entries(filter).map(([name, values]) => [name, [values].flat().map(String)] as const);
-    const matching = this.#database
+    const codes = valuesOf(filter['code'])?.map(couponCode);
+    const now = this.#clock.now();
+    let matching = this.#database
       .sql<Tables>()
       .selectFrom('CouponRow')
-      .where(oneOfEach(Object.fromEntries(wanted)));
+      .where(oneOfEach({ id: valuesOf(filter['id']) }));
+    // codes are found by how they begin
+    if (codes) matching = matching.where(sql<boolean>`code ^@ any(${codes})`);
+    const counts = sql<boolean>`(valid_from is null or valid_from <= ${now}) and (valid_until is null or valid_until > ${now})
+      and (total_uses is null or counted_uses < total_uses)`;
+    if (filter['active'] !== undefined)
+      matching = matching.where(filter['active'] ? counts : sql<boolean>`not (${counts})`);
     const rows = await matching
       .select(couponColumns)
       .select('createdAt')

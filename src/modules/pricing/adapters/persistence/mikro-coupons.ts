@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import { Money } from '#kernel/money.ts';
+import { DomainError } from '#kernel/refusal.ts';
 import type { Database } from '#platform/db/database.ts';
+import { brokenConstraint } from '#platform/db/sql-state.ts';
 import type { TablesOf } from '#platform/db/orm.ts';
-import type { Coupon, Coupons, Redemption } from '../../application/ports.ts';
-import type { CouponRow } from './pricing.table.ts';
+import type { Coupon, Coupons, Redemption, UsedCoupon } from '../../application/ports.ts';
+import type { CouponRedemptionRow, CouponRow } from './pricing.table.ts';
 
-type Tables = TablesOf<typeof CouponRow>;
+type Tables = TablesOf<typeof CouponRow | typeof CouponRedemptionRow>;
 
 export class MikroCoupons implements Coupons {
   readonly #database: Database;
@@ -28,14 +30,49 @@ export class MikroCoupons implements Coupons {
     return rows.map(toCoupon);
   }
 
-  async add(coupons: readonly Coupon[], at: Date): Promise<void> {
-    if (coupons.length === 0) return;
-    await this.#database
+  async add(coupons: readonly Coupon[], at: Date): Promise<ReadonlySet<string>> {
+    if (coupons.length === 0) return new Set();
+    const added = await this.#database
       .sql<Tables>()
       .insertInto('CouponRow')
       .values(coupons.map((coupon) => ({ ...toRow(coupon), countedUses: 0, createdAt: at, updatedAt: at })))
       .onConflict((conflict) => conflict.column('code').doNothing())
+      .returning('code')
       .execute();
+    return new Set(added.map(({ code }) => code));
+  }
+
+  async lock(id: string): Promise<UsedCoupon | undefined> {
+    const coupons = this.#database.sql<Tables>();
+    const row = await coupons
+      .selectFrom('CouponRow')
+      .select(couponColumns)
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!row) return undefined;
+    const { used } = await coupons
+      .selectFrom('CouponRedemptionRow')
+      .select(({ fn }) => fn.countAll<string>().as('used'))
+      .where('couponId', '=', id)
+      .executeTakeFirstOrThrow();
+    return { coupon: toCoupon(row), used: Number(used) };
+  }
+
+  async save({ coupon, used }: UsedCoupon, at: Date): Promise<void> {
+    const { id, ...row } = toRow(coupon);
+    // an unlimited coupon is not counted in its row: where it gets a limit, the counting begins at what was used
+    const countedUses = coupon.totalUses === null ? 0 : used;
+    try {
+      await this.#database
+        .sql<Tables>()
+        .updateTable('CouponRow')
+        .set({ ...row, countedUses, updatedAt: at })
+        .where('id', '=', id)
+        .execute();
+    } catch (error) {
+      throw brokenConstraint(error) === 'coupon_code_unique' ? new DomainError('pricing.coupon_code_taken') : error;
+    }
   }
 
   /**

@@ -1,0 +1,44 @@
+import { DomainError } from '#kernel/refusal.ts';
+import type { Coupon } from './coupon.ts';
+
+/** A coupon and how often it was used. */
+export interface UsedCoupon {
+  readonly coupon: Coupon;
+  readonly used: number;
+}
+
+/** What the console leaves out stays as it is. */
+export type CouponChange = { readonly [Fact in keyof Omit<Coupon, 'id'>]?: Coupon[Fact] | undefined };
+
+/**
+ * The changed coupon. One that was used keeps its code and its discount: orders and mails name them, and who was promised
+ * them gets them. Its limits may change, but not below what was used.
+ * @throws DomainError pricing.coupon_used, pricing.coupon_window_empty, pricing.coupon_total_below_uses
+ */
+export const changedCoupon = ({ coupon, used }: UsedCoupon, change: CouponChange): Coupon => {
+  const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+  const changed: Coupon = { ...coupon, ...given };
+  const isOther = changed.code !== coupon.code || !sameDiscount(changed, coupon);
+  if (used > 0 && isOther) throw new DomainError('pricing.coupon_used');
+  assertWindow(changed);
+  if (changed.totalUses !== null && changed.totalUses < used)
+    throw new DomainError('pricing.coupon_total_below_uses', { used });
+  return changed;
+};
+
+/** @throws DomainError pricing.coupon_window_empty */
+export const assertWindow = ({ validFrom, validUntil }: Pick<Coupon, 'validFrom' | 'validUntil'>): void => {
+  if (validFrom && validUntil && validFrom >= validUntil) throw new DomainError('pricing.coupon_window_empty');
+};
+
+/** From this moment on it counts for nobody. @throws DomainError pricing.coupon_ended */
+export const endedCoupon = (coupon: Coupon, at: Date): Coupon => {
+  if (coupon.validUntil && coupon.validUntil <= at) throw new DomainError('pricing.coupon_ended');
+  const hasBegun = !coupon.validFrom || coupon.validFrom < at;
+  return { ...coupon, validFrom: hasBegun ? coupon.validFrom : null, validUntil: at };
+};
+
+const sameDiscount = ({ discount: one }: Coupon, { discount: other }: Coupon): boolean =>
+  one.type === 'percent'
+    ? other.type === 'percent' && one.percent === other.percent
+    : other.type === 'amount' && one.amount.equals(other.amount);

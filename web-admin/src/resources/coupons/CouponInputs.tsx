@@ -1,0 +1,111 @@
+import { services } from '#contract/vocabulary.ts';
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
+import {
+  AutocompleteArrayInput,
+  maxValue,
+  minValue,
+  NumberInput,
+  RadioButtonGroupInput,
+  regex,
+  required,
+  TextInput,
+} from 'react-admin';
+import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import { FirstDayInput, LastDayInput } from '../../ui/DateRangeInputs.tsx';
+import { MoneyInput } from '../../ui/MoneyInput.tsx';
+
+const codeRules = [
+  required(),
+  regex(/^\s*[A-Za-zİı0-9][A-Za-zİı0-9-]{2,23}\s*$/, 'Harf, rakam ve tire; 3–24 karakter.'),
+];
+const percentRules = [required(), minValue(1), maxValue(100)];
+const countRules = [minValue(1), maxValue(1_000_000)];
+const serviceChoices = services.map(({ id, title }) => ({ id, name: title }));
+const discountTypes = [
+  { id: 'percent', name: 'Yüzde' },
+  { id: 'amount', name: 'Tutar' },
+];
+
+/** @param used - a coupon that was used keeps its code and its discount */
+export const CouponInputs = ({ used = 0 }: { used?: number }) => (
+  <>
+    {used > 0 ? (
+      <Alert severity="info" sx={{ mb: 2 }}>
+        Kupon {used} kez kullanıldı: kodu ve indirimi değişmez. Başka bir indirim için yeni kupon aç.
+      </Alert>
+    ) : (
+      <>
+        <TextInput source="code" label="Kod" validate={codeRules} helperText="Büyük küçük harf fark etmez." />
+        <DiscountInput />
+      </>
+    )}
+    <Pair>
+      <FirstDayInput source="validFrom" label="İlk gün" />
+      <LastDayInput source="validUntil" label="Son gün" />
+    </Pair>
+    <Pair>
+      <MoneyInput optional source="minimumTotal" label="En az sipariş tutarı" />
+      <MoneyInput optional source="maximumDiscount" label="En çok indirim" />
+    </Pair>
+    <AutocompleteArrayInput
+      source="services"
+      label="Hizmetler"
+      choices={serviceChoices}
+      helperText="Boş bırakırsan hepsinde geçerli."
+    />
+    <Pair>
+      <NumberInput
+        source="totalUses"
+        label="Toplam kullanım"
+        validate={countRules}
+        min={1}
+        step={1}
+        helperText={false}
+      />
+      <NumberInput
+        source="usesPerCustomer"
+        label="Kişi başı kullanım"
+        validate={countRules}
+        min={1}
+        step={1}
+        helperText={false}
+      />
+    </Pair>
+  </>
+);
+
+function DiscountInput() {
+  const type: unknown = useWatch({ name: 'discount.type' });
+  return (
+    <>
+      <RadioButtonGroupInput
+        source="discount.type"
+        label="İndirim"
+        choices={discountTypes}
+        validate={required()}
+        helperText={false}
+      />
+      {type === 'amount' ? (
+        <MoneyInput source="discount.amount" label="İndirim tutarı" />
+      ) : (
+        <NumberInput
+          source="discount.percent"
+          label="Yüzde"
+          validate={percentRules}
+          min={1}
+          max={100}
+          step={1}
+          helperText={false}
+        />
+      )}
+    </>
+  );
+}
+
+const Pair = ({ children }: { children: ReactNode }) => (
+  <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ columnGap: 2, width: '100%', '& > *': { flex: 1 } }}>
+    {children}
+  </Stack>
+);

@@ -1,0 +1,32 @@
+import { formatMoney } from '#contract/format.ts';
+import { serviceOf } from '#contract/vocabulary.ts';
+import type { AdminCoupon } from '../../lib/records.ts';
+import { formatDay } from '../../lib/time.ts';
+import type { Label } from '../../lib/words.ts';
+
+export const discountOf = ({ discount }: Pick<AdminCoupon, 'discount'>): string =>
+  discount.type === 'percent' ? `%${discount.percent}` : formatMoney(discount.amount);
+
+/** The last day on which it counts: its end is the first moment at which it does not. */
+const lastDay = (until: string) => formatDay(new Date(Date.parse(until) - 1));
+
+export const windowOf = ({ validFrom, validUntil }: Pick<AdminCoupon, 'validFrom' | 'validUntil'>): string => {
+  if (validFrom && validUntil) return `${formatDay(validFrom)} – ${lastDay(validUntil)}`;
+  if (validUntil) return `${lastDay(validUntil)} gününe kadar`;
+  return validFrom ? `${formatDay(validFrom)} gününden beri` : 'Süresiz';
+};
+
+export const usesOf = ({ used, totalUses }: Pick<AdminCoupon, 'used' | 'totalUses'>): string =>
+  totalUses === null ? `${used}` : `${used} / ${totalUses}`;
+
+export const servicesOf = ({ services }: Pick<AdminCoupon, 'services'>): string =>
+  services.length > 0 ? services.map((id) => serviceOf(id).title).join(', ') : 'Hepsi';
+
+/** Where a coupon stands now. */
+export function standingOf({ validFrom, validUntil, used, totalUses }: AdminCoupon, now = Date.now()): Label {
+  if (validUntil && Date.parse(validUntil) <= now) return { label: 'Bitti', tone: 'plain' };
+  if (validFrom && Date.parse(validFrom) > now) return { label: 'Başlamadı', tone: 'info' };
+  return totalUses !== null && used >= totalUses
+    ? { label: 'Tükendi', tone: 'plain' }
+    : { label: 'Geçerli', tone: 'ok' };
+}
