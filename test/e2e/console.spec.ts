@@ -246,6 +246,7 @@ test('the console’s lists are accessible in both themes', ({ page }) =>
     'listings',
     'stock-accounts',
     'coupons',
+    'price-books',
     'audit-events',
   ]));
 

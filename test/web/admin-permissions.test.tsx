@@ -103,6 +103,13 @@ test('the console shows an action to those whom the API lets do it', () => {
       edit: 'PUT /admin/coupons/:id',
       end: 'POST /admin/end-coupon',
     },
+    'price-books': {
+      list: 'GET /admin/price-books',
+      show: 'GET /admin/price-books/:id',
+      edit: 'POST /admin/price-books',
+      publish: 'POST /admin/price-books',
+      cancel: 'POST /admin/price-books/:id/cancel',
+    },
     'user-notes': {
       list: 'GET /admin/user-notes',
       create: 'POST /admin/user-notes',

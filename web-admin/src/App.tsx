@@ -16,6 +16,7 @@ import QuickreplyOutlinedIcon from '@mui/icons-material/QuickreplyOutlined';
 import PolicyOutlinedIcon from '@mui/icons-material/PolicyOutlined';
 import ReviewsOutlinedIcon from '@mui/icons-material/ReviewsOutlined';
 import SportsEsportsOutlinedIcon from '@mui/icons-material/SportsEsportsOutlined';
+import SellOutlinedIcon from '@mui/icons-material/SellOutlined';
 import StairsOutlinedIcon from '@mui/icons-material/StairsOutlined';
 import StorefrontOutlinedIcon from '@mui/icons-material/StorefrontOutlined';
 import { lazy } from 'react';
@@ -116,6 +117,15 @@ const CouponCreate = lazy(() =>
   import('./resources/coupons/CouponCreate.tsx').then((m) => ({ default: m.CouponCreate })),
 );
 const CouponEdit = lazy(() => import('./resources/coupons/CouponEdit.tsx').then((m) => ({ default: m.CouponEdit })));
+const PriceBookList = lazy(() =>
+  import('./resources/price-books/PriceBookList.tsx').then((m) => ({ default: m.PriceBookList })),
+);
+const PriceBookShow = lazy(() =>
+  import('./resources/price-books/PriceBookShow.tsx').then((m) => ({ default: m.PriceBookShow })),
+);
+const PriceBookEdit = lazy(() =>
+  import('./resources/price-books/PriceBookEdit.tsx').then((m) => ({ default: m.PriceBookEdit })),
+);
 const CouponList = lazy(() => import('./resources/coupons/CouponList.tsx').then((m) => ({ default: m.CouponList })));
 
 const AuditList = lazy(() => import('./resources/audit-events/AuditList.tsx').then((m) => ({ default: m.AuditList })));
@@ -220,6 +230,14 @@ export const App = () => (
       create={CouponCreate}
       edit={CouponEdit}
       recordRepresentation="code"
+    />
+    <Resource
+      name="price-books"
+      icon={SellOutlinedIcon}
+      list={PriceBookList}
+      show={PriceBookShow}
+      edit={PriceBookEdit}
+      recordRepresentation="version"
     />
     <Resource name="audit-events" icon={PolicyOutlinedIcon} list={AuditList} show={AuditShow} />
   </Admin>

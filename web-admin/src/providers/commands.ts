@@ -83,6 +83,14 @@ export const createCommands = (client: Client) => ({
   removeCannedAnswer: command('remove-canned-answer', ({ id }: { id: string }) =>
     client.call('DELETE /admin/canned-answers/:id', { params: { id } }),
   ),
+  publishPriceBook: command('publish-price-book', (body: Body<'POST /admin/price-books'>, idempotencyKey) =>
+    client.call('POST /admin/price-books', { body, idempotencyKey }),
+  ),
+  cancelPriceBook: command(
+    'cancel-price-book',
+    ({ id, ...body }: { id: string } & Body<'POST /admin/price-books/:id/cancel'>, idempotencyKey) =>
+      client.call('POST /admin/price-books/:id/cancel', { params: { id }, body, idempotencyKey }),
+  ),
   decideReport: command('decide-report', (body: Body<'POST /admin/decide-report'>, idempotencyKey) =>
     client.call('POST /admin/decide-report', { body, idempotencyKey }),
   ),

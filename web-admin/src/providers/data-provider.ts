@@ -1,4 +1,5 @@
 import type { Client, RouteInputOf } from '#contract/client.ts';
+import type { PriceBook } from '#contract/price-words.ts';
 import simpleRest from 'ra-data-simple-rest';
 import type { DataProvider, GetListParams, RaRecord, UpdateParams } from 'react-admin';
 import { createCommands, type Commands } from './commands.ts';
@@ -32,6 +33,7 @@ const createReads = (client: Client) => {
     couponUses: (id: string) => read(client.call('GET /admin/coupons/:id/uses', { params: { id } })),
     auditChain: (signal?: AbortSignal) => read(client.call('GET /admin/audit-chain', signal ? { signal } : {})),
     ticketFigures: (signal?: AbortSignal) => read(client.call('GET /admin/ticket-figures', signal ? { signal } : {})),
+    pricePreview: (document: PriceBook) => read(client.call('POST /admin/price-preview', { body: { document } })),
     candidates: (orderId: string) => read(client.call('GET /admin/orders/:id/candidates', { params: { id: orderId } })),
   };
 };

@@ -77,6 +77,13 @@ export const scopeOf = {
     edit: 'coupons:write',
     end: 'coupons:write',
   },
+  'price-books': {
+    list: 'prices:read',
+    show: 'prices:read',
+    edit: 'prices:write',
+    publish: 'prices:write',
+    cancel: 'prices:write',
+  },
   'user-notes': { list: 'users:read', create: 'users:write', lift: 'users:write', remove: 'users:write' },
   'order-notes': { list: 'orders:read', create: 'orders:write', lift: 'orders:write', remove: 'orders:write' },
   'audit-events': { list: 'audit:read', show: 'audit:read' },

@@ -20,6 +20,7 @@ export const linkedResources = [
   'listings',
   'stock-accounts',
   'coupons',
+  'price-books',
   'audit-events',
 ] as const;
 export type LinkedResource = (typeof linkedResources)[number];

@@ -1,0 +1,74 @@
+import Typography from '@mui/material/Typography';
+import { changesBetween, type PriceBook } from '#contract/price-words.ts';
+import { DateTimeInput, useRedirect } from 'react-admin';
+import type { AdminPriceBook, AdminPriceBookRow } from '../../lib/records.ts';
+import { CommandDialog } from '../../ui/CommandDialog.tsx';
+import { ReasonInput } from '../../ui/ReasonInput.tsx';
+import { ChangeList } from './Change.tsx';
+
+interface PublishProps {
+  readonly label: string;
+  readonly current: AdminPriceBook;
+  readonly document: PriceBook;
+  readonly onDone?: () => void;
+}
+interface Wanted {
+  readonly reason: string;
+  readonly publishAt?: string | null;
+}
+
+/** Says what changes before it is done; at once, or at a time. */
+export function Publish({ label, current, document, onDone }: PublishProps) {
+  const redirect = useRedirect();
+  const changes = changesBetween(current.document, document);
+  return (
+    <CommandDialog<Wanted, AdminPriceBookRow>
+      action="publish"
+      label={label}
+      primary
+      title={label}
+      explanation={
+        <>
+          <Typography sx={{ mb: 1 }}>
+            {current.version}. sürüme göre {changes.length} değer değişecek. Yeni siparişler bu fiyatlarla alınır;
+            verilmiş siparişler değişmez.
+          </Typography>
+          <ChangeList changes={changes} />
+        </>
+      }
+      submitLabel="Yayımla"
+      run={(provider, { reason, publishAt }) =>
+        provider.publishPriceBook({
+          basedOn: current.version,
+          document,
+          reason,
+          ...(publishAt ? { publishAt: new Date(publishAt).toISOString() } : {}),
+        })
+      }
+      done="Fiyatlar kaydedildi"
+      onDone={({ id }) => {
+        onDone?.();
+        redirect('show', 'price-books', id);
+      }}
+    >
+      <ReasonInput />
+      <DateTimeInput source="publishAt" helperText="Boş bırakırsan hemen yayımlanır." />
+    </CommandDialog>
+  );
+}
+
+/** A version whose time has not come. */
+export const Cancel = ({ book }: { book: AdminPriceBook }) => (
+  <CommandDialog<{ reason: string }, AdminPriceBook>
+    action="cancel"
+    label="Yayımı iptal et"
+    danger
+    title="Yayımı iptal et"
+    explanation={`${book.version}. sürüm yayımlanmayacak; yayındaki fiyatlar geçerli kalacak.`}
+    submitLabel="Yayımı iptal et"
+    run={(provider, { reason }) => provider.cancelPriceBook({ id: book.id, reason })}
+    done="Yayım iptal edildi"
+  >
+    <ReasonInput />
+  </CommandDialog>
+);

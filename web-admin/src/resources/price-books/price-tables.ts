@@ -1,0 +1,150 @@
+import {
+  laneLabels,
+  masterySteps,
+  playedGames,
+  queueLabels,
+  tierLabels,
+  type Lane,
+  type PlayedGame,
+  type Queue,
+  type Tier,
+} from '#contract/vocabulary.ts';
+import { type PriceField, priceFields, type PriceUnit } from '#contract/price-words.ts';
+import { gameNames } from '#contract/house-words.tr.ts';
+import { formatMoney, parseLira } from '#contract/format.ts';
+
+// How a price book is laid out to be read and edited: by game, then by table.
+
+export interface PriceTable {
+  readonly title: string;
+  readonly fields: readonly PriceField[];
+}
+export interface PriceGroup {
+  readonly name: string;
+  readonly tables: readonly PriceTable[];
+}
+
+const under = (...path: readonly string[]): readonly PriceField[] =>
+  priceFields.filter((field) => path.every((name, i) => field.path[i] === name));
+
+const gameTables = (game: PlayedGame): readonly PriceTable[] => [
+  { title: 'Basamak başına', fields: [...under('ladders', game, 'rung'), ...under('ladders', game, 'point')] },
+  { title: 'Galibiyet', fields: under('ladders', game, 'win') },
+  { title: 'Yerleştirme maçı', fields: under('ladders', game, 'placement') },
+  { title: 'Koçluk saati', fields: under('ladders', game, 'coaching') },
+  { title: 'Sunucu çarpanı', fields: under('factors', 'server', game) },
+];
+const moreTables: Partial<Record<PlayedGame, readonly PriceTable[]>> = {
+  league: [
+    { title: 'Hero Boost, ustalık', fields: under('mastery') },
+    { title: 'Level Boost, seviye', fields: under('levels') },
+    { title: 'Challenger Boost', fields: under('challengerLp') },
+  ],
+  valorant: [
+    { title: 'Radiant Boost', fields: under('radiantKp') },
+    { title: 'Normal Maç', fields: under('unratedMatch') },
+  ],
+};
+
+export const priceGroups: readonly PriceGroup[] = [
+  ...playedGames.map((game) => ({
+    name: gameNames[game],
+    tables: [...gameTables(game), ...(moreTables[game] ?? [])],
+  })),
+  {
+    name: 'Ekler ve paylar',
+    tables: [
+      { title: 'Koridor ve şampiyon eki', fields: under('surcharges', 'lane') },
+      { title: 'Diğer ekler', fields: under('surcharges').filter(({ path }) => path.length === 2) },
+      { title: 'Çarpanlar', fields: [...under('factors', 'queue'), ...under('factors', 'duo')] },
+      { title: 'Booster payı', fields: under('boosterShare') },
+    ],
+  },
+  {
+    name: 'Süreler',
+    tables: [
+      { title: 'Bir basamağın süresi', fields: under('pace', 'rung') },
+      { title: 'Diğer süreler', fields: under('pace').filter(({ path }) => path.length === 2) },
+      { title: 'Takvime yayılma', fields: under('pace', 'calendar') },
+    ],
+  },
+];
+
+const words: Readonly<Record<string, string>> = {
+  challengerLp: 'LP başına',
+  radiantKp: 'KP başına',
+  unratedMatch: 'Maç başına',
+  agents: 'Belirli ajanlar',
+  offline: 'Çevrimdışı mod',
+  stream: 'Canlı yayın',
+  priority: 'Öncelikli',
+  duo: 'Duo',
+  match: 'Bir maç',
+  mastery: 'Ustalık adımı',
+  level: 'Bir seviye',
+  point: 'Bir puan',
+  minimum: 'En az',
+  maximum: 'En çok',
+};
+
+const mastery = (step: number): string => {
+  const { level = 0, marks = 0 } = masterySteps[step] ?? {};
+  return marks === 0 ? `${level}` : `${level} (${marks} nişan)`;
+};
+
+/** What a number is called in its table. */
+export const fieldLabel = ({ path }: PriceField): string => {
+  const [first, second, third] = path;
+  const last = path.at(-1) ?? '';
+  if (first === 'mastery') return `${mastery(Number(last))} → ${mastery(Number(last) + 1)}`;
+  if (first === 'levels') return `${Number(last) + 1} → ${Number(last) + 2}`;
+  if (first === 'boosterShare') return `${last}. kademe`;
+  if (first === 'factors' && second === 'server') return String(last).toUpperCase();
+  if (first === 'factors' && second === 'queue') return `${queueLabels[last as Queue]} kuyruk`;
+  if (first === 'surcharges' && second === 'lane') return laneLabels[last as Lane];
+  if (first === 'ladders' || second === 'rung') {
+    const tier = tierLabels[last as Tier];
+    return third === 'point' ? `${tier} · LP başına` : tier;
+  }
+  return words[last] ?? String(last);
+};
+
+/** Its table and its group too, for lists over the whole book. */
+export const fullLabel = (field: PriceField): string => {
+  for (const group of priceGroups)
+    for (const table of group.tables)
+      if (table.fields.includes(field)) return `${group.name} · ${table.title} · ${fieldLabel(field)}`;
+  return fieldLabel(field);
+};
+
+const units: Readonly<Record<PriceUnit, string>> = {
+  price: '₺',
+  factor: '%',
+  surcharge: '%',
+  share: '%',
+  minutes: 'dk',
+  calendar: '%',
+};
+export const unitOf = (unit: PriceUnit): string => units[unit];
+
+/** As it is typed, without its unit. */
+export const written = (unit: PriceUnit, value: number): string =>
+  unit === 'price' ? formatMoney({ amount: value, currency: 'TRY' }).replace('\u00a0₺', '') : String(value);
+
+/** With its unit. */
+export const shown = (unit: PriceUnit, value: number): string =>
+  unit === 'price' || unit === 'minutes' ? `${written(unit, value)}\u00a0${unitOf(unit)}` : `%${value}`;
+
+/** What was typed, in the document's whole numbers; null where it is none. */
+export const readNumber = (unit: PriceUnit, text: string): number | null => {
+  if (unit === 'price') return parseLira(text);
+  return /^\d{1,7}$/.test(text.trim()) ? Number(text.trim()) : null;
+};
+
+const percent = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
+/** `+%12,5`: how much more or less. Nothing where there was nothing before. */
+export const changeInPercent = (before: number, after: number): string => {
+  if (before === 0) return '';
+  const text = percent.format(((after - before) / before) * 100);
+  return /^[+-]/.test(text) ? `${text.startsWith('-') ? '−' : '+'}%${text.slice(1)}` : `%${text}`;
+};
