@@ -19,7 +19,7 @@ export function PriceTables({ isMarked, renderValue }: PriceTablesProps) {
   const id = useId();
   const group = priceGroups[chosen];
   return (
-    <Box>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Tabs
         value={chosen}
         onChange={(_, value: number) => setChosen(value)}
