@@ -262,6 +262,7 @@ test('the console’s pages are accessible in both themes', async ({ page }) => 
     ...records.map((record) => `${record}/show`),
     'users/create',
     'canned-answers/create',
-    'listings/create', 'coupons/create',
+    'listings/create',
+    'coupons/create',
   ]);
 });

@@ -19,6 +19,7 @@ const files = {
     '<script type="application/ld+json">{"@id":"https://basamak.invalid/sss"}</script><script>2</script>',
   'assets/a-1.js': 'export {}',
   'assets/a-1.js.br': 'compressed',
+  'assets/gone-1.js': 'export {}',
   'sw.js': '0',
   'site.json': JSON.stringify({
     origin: 'https://basamak.invalid',
@@ -134,4 +135,11 @@ test('search engines get a map of the pages and are told where there is nothing 
   expect(body.toString()).toBe(
     'User-agent: *\nDisallow: /admin/\nDisallow: /siparisler\n\nSitemap: https://ornek.test/sitemap.xml\n',
   );
+});
+
+test('a file that a new build took away under the running server is not there, and nobody keeps that', async () => {
+  rmSync(join(root, 'assets/gone-1.js'));
+  const { status, headers } = await get('/assets/gone-1.js');
+  expect(status).toBe(404);
+  expect(headers['cache-control']).toBe('no-store');
 });

@@ -60,7 +60,14 @@ export const webApp = ({ root, publicUrl, ...sources }: WebAppOptions): RequestH
     response.type(extname(path)).setHeader('Cache-Control', path.startsWith('/assets/') ? forEver : 'no-cache');
     const file = compressed ? sibling : path;
     response.sendFile(file, { root, cacheControl: false, dotfiles: 'deny' }, (error?: Error) => {
-      if (error && !response.headersSent && !isGone(error)) next(error);
+      if (!error || response.headersSent || isGone(error)) return;
+      if (!isMissing(error)) {
+        next(error);
+        return;
+      }
+      // a new build has taken its place meanwhile: the page loads itself anew
+      response.removeHeader('Content-Encoding');
+      response.status(404).setHeader('Cache-Control', 'no-store').end();
     });
   };
 
@@ -94,6 +101,9 @@ const encodingFor = (request: Request): Encoding | undefined =>
 
 /** Nobody waits for the page any more: no fault of ours. */
 const isGone = (error: Error): boolean => 'code' in error && error.code === 'ECONNABORTED';
+
+/** It was there when the server started. */
+const isMissing = (error: Error): boolean => 'code' in error && error.code === 'ENOENT';
 
 const forEver = 'public, max-age=31536000, immutable';
 /** Compressed siblings go out under their own file's name; what the build says of the site is the server's. */
