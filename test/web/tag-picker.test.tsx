@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import TagPicker from '../../web-storefront/src/ui/TagPicker.tsx';
 
 const items = ['Ahri', 'İllaoi', "Kai'Sa"].map((name) => ({ value: name, label: name }));
@@ -57,5 +58,19 @@ describe('the picker of many', () => {
     expect(offered()).toEqual([]);
     await user.keyboard('{Backspace}');
     expect(screen.queryByRole('button', { name: 'Ahri seçimini çıkar' })).toBeNull();
+  });
+
+  test('finds what was typed before its code was there', async () => {
+    const built = document.createElement('div');
+    await act(async () => createRoot(built).render(<Picker most={2} />));
+    const page = document.createElement('div');
+    page.innerHTML = built.innerHTML;
+    document.body.replaceChildren(page);
+    const typed = page.querySelector('input')!;
+    typed.value = 'kai';
+    typed.focus();
+    await act(async () => void hydrateRoot(page, <Picker most={2} />));
+    expect(typed).toHaveValue('kai');
+    expect(offered()).toEqual(["Kai'Sa"]);
   });
 });

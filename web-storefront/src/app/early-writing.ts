@@ -45,16 +45,27 @@ export function useEarlyWriting(form: RefObject<HTMLFormElement | null>) {
     if (!form.current) return;
     const written = new Map([...early, ...writingIn(form.current, lasting)]);
     early = new Map();
-    if (written.size === 0) return;
-    for (const control of form.current.querySelectorAll<Control>(anyControl)) {
-      const value = written.get(keyOf(control));
-      if (value === undefined) continue;
-      undo(control);
-      if (!isTick(control)) write(control, value);
-      // what the browser had kept may say the same already
-      else if (value !== saidBy(control)) control.click();
-    }
+    redo(written, form.current);
   }, [form]);
+}
+
+/** The same for a part of the form that wakes later than the rest. */
+export function useLateWriting(part: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    if (part.current) redo(writingIn(part.current, lasting), part.current);
+  }, [part]);
+}
+
+function redo(written: Writing, within: HTMLElement) {
+  if (written.size === 0) return;
+  for (const control of within.querySelectorAll<Control>(anyControl)) {
+    const value = written.get(keyOf(control));
+    if (value === undefined) continue;
+    undo(control);
+    if (!isTick(control)) write(control, value);
+    // what the browser had kept may say the same already
+    else if (value !== saidBy(control)) control.click();
+  }
 }
 
 /** Back to what React believes it to be: it hears of changes only. */

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
-import { useEffect, useId, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useLateWriting } from '../app/early-writing.ts';
 
 interface Item {
   readonly value: string;
@@ -32,6 +33,8 @@ export default function TagPicker({
   onChange: (chosen: readonly string[]) => void;
 }) {
   const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  useLateWriting(box);
   const [typed, setTyped] = useState('');
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(0);
@@ -72,7 +75,7 @@ export default function TagPicker({
       <label className="label" htmlFor={id}>
         {label}
       </label>
-      <div className="input tags__box">
+      <div className="input tags__box" ref={box}>
         {chosen.map((value) => (
           <span className="tag" key={value}>
             {labelOf(value)}
@@ -102,7 +105,8 @@ export default function TagPicker({
           onChange={(event) => {
             setTyped(event.target.value);
             setActive(0);
-            setOpen(true);
+            // what was typed before this was awake may be done by now
+            setOpen(event.target === document.activeElement);
           }}
           onClick={() => setOpen(true)}
           onBlur={() => setOpen(false)}
