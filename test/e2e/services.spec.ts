@@ -162,3 +162,21 @@ test('what is chosen and typed before the page’s code is there counts', async 
   await expect(summaryOf(page)).toContainText('→ 460 LP');
   await expect(summaryOf(page)).toContainText('EUW');
 });
+
+test('what is typed into a list before the list’s code is there is found in it', async ({ page }) => {
+  let come: () => void = () => undefined;
+  const called = new Promise<void>((resolve) => (come = resolve));
+  await page.route(/\/TagPicker-[^/]+\.js/, async (route) => {
+    await called;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/\/TagPicker-/);
+  await page.goto('/boost/league-of-legends/hero-boost');
+  await asked;
+  // the form around it is awake, and has drawn itself again
+  await page.waitForFunction(() => Object.keys(document.forms[0] ?? {}).some((key) => key.startsWith('__reactProps')));
+  await page.getByRole('combobox', { name: 'Şampiyon' }).fill('kai');
+  come();
+  await page.getByRole('option', { name: "Kai'Sa" }).click();
+  await expect(page.getByRole('button', { name: "Kai'Sa seçimini çıkar" })).toBeVisible();
+});

@@ -1,11 +1,31 @@
-import { Suspense, type ComponentProps } from 'react';
+import { memo, Suspense, useCallback, useLayoutEffect, useRef, type ComponentProps } from 'react';
 import { later } from '../../app/chunks.ts';
 import type Picker from '../../ui/TagPicker.tsx';
 
 const TagPicker = later(() => import('../../ui/TagPicker.tsx'));
 
-/** Picks out of a long list; until its code is here, its place is as large. */
-export function Tags(props: ComponentProps<typeof Picker>) {
+type Props = ComponentProps<typeof Picker>;
+
+/** Picks out of a long list. */
+export function Tags({ onChange, ...props }: Props) {
+  const latest = useRef(onChange);
+  useLayoutEffect(() => {
+    latest.current = onChange;
+  });
+  const change = useCallback<Props['onChange']>((chosen) => latest.current(chosen), []);
+  return <Waiting {...props} onChange={change} />;
+}
+
+const isSame = ({ chosen, ...before }: Props, { chosen: now, ...after }: Props): boolean =>
+  chosen.join('\n') === now.join('\n') &&
+  Object.entries(after).every(([name, value]) => before[name as keyof typeof before] === value);
+
+/**
+ * Until the list's code is here, its place is as large. Where it was rendered ahead it stands already, and whoever types
+ * into it may go on: React would put the empty place there as soon as anything about it changed, so it hears of real
+ * changes only.
+ */
+const Waiting = memo(function Waiting(props: Props) {
   const { label, placeholder, hint } = props;
   return (
     <Suspense
@@ -22,4 +42,4 @@ export function Tags(props: ComponentProps<typeof Picker>) {
       <TagPicker {...props} />
     </Suspense>
   );
-}
+}, isSame);
