@@ -231,4 +231,30 @@ export const people: readonly Mutant[] = [
     ],
     test: ['test/api/tickets.test.ts', 'which the list of them offers'],
   },
+  {
+    promise: '16',
+    defect: 'a job whose process was killed is missed by nobody',
+    edits: [['src/platform/jobs/jobs.ts', '        heartbeatSeconds: signOfLife,\n', '']],
+    test: ['test/ports/jobs.test.ts', 'comes again within a minute'],
+  },
+  {
+    promise: '–',
+    defect: 'switches that are pressed at once lose each other',
+    edits: [
+      [`${modules}/identity/application/turn-notice.ts`, 'this.#users.locked(userId)', 'this.#users.find(userId)'],
+    ],
+    test: ['test/api/notices.test.ts', 'pressed at once are all kept'],
+  },
+  {
+    promise: '–',
+    defect: 'browsers that are turned on at once are more than ten',
+    edits: [
+      [
+        `${modules}/notification/adapters/persistence/mikro-subscriptions.ts`,
+        'await sql`select pg_advisory_xact_lock(hashtextextended(${`push ${subscription.userId}`}, 0))`.execute(this.#sql);',
+        '',
+      ],
+    ],
+    test: ['test/ports/push.test.ts', 'also where two are kept at once'],
+  },
 ];
