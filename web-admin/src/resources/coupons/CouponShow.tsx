@@ -17,7 +17,7 @@ export const CouponShow = () => (
     title={({ code }) => code}
     renderActions={(coupon) => (
       <>
-        <EditButton record={coupon} variant="outlined" size="medium" icon={<></>} />
+        <EditButton record={coupon} variant="outlined" size="medium" />
         <End coupon={coupon} />
       </>
     )}

@@ -17,7 +17,7 @@ export const ListingShow = () => (
     title={listingName}
     renderActions={(listing) => (
       <>
-        <EditButton record={listing} variant="outlined" size="medium" icon={<></>} />
+        <EditButton record={listing} variant="outlined" size="medium" />
         <AddStock listing={listing} />
       </>
     )}
