@@ -43,6 +43,7 @@ const query = {
 
 function Page<R extends RaRecord>({ title, renderActions, children }: RecordPageProps<R>) {
   const { record, isPending, error, refetch } = useShowContext<R>();
+  const kind = useGetResourceLabel()(useResourceContext() ?? '', 1);
   return (
     <Stack sx={{ gap: 2, pt: 2 }}>
       <Stack
@@ -56,7 +57,7 @@ function Page<R extends RaRecord>({ title, renderActions, children }: RecordPage
           </Stack>
         )}
       </Stack>
-      {record && <Title title={title(record)} />}
+      <Title title={record ? title(record) : kind} />
       {error && !record && <LoadError error={error} retry={refetch} />}
       {record ? children(record) : isPending && <PageSkeleton />}
     </Stack>

@@ -1,0 +1,103 @@
+// What the house does with people: makes them, writes to them, notes about them, helps them in, shuts them out.
+import { expect, test } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { logIn } from '#test/support/clients.ts';
+import { give, giveBecause } from './support/commands.ts';
+import { demo, enter, mailTo, newCustomer, newBooster, shopUrl } from './support/people.ts';
+
+test('a colleague is taken on with scopes, and gets in with no others', async ({ page }) => {
+  const username = `ece${randomUUID().replaceAll('-', '').slice(0, 14)}`;
+  await enter(page, demo.admin, '/admin/users/create');
+  await page.getByLabel(/^Rol/).click();
+  await page.getByRole('option', { name: 'Ekip' }).click();
+  await page.getByRole('textbox', { name: /^Ad\b/ }).fill('Ece');
+  await page.getByLabel(/^Soyad/).fill('Demir');
+  await page.getByLabel(/^E-posta/).fill(`${username}@basamak.test`);
+  await page.getByLabel(/^Telefon/).fill('0544 123 45 67');
+  await page.getByLabel(/^Kullanıcı adı/).fill(username);
+  await page.getByLabel('Şifre', { exact: true }).fill('erik-agaci-42');
+  await page.getByRole('checkbox', { name: 'Biletler: görme' }).check();
+  await page.getByRole('button', { name: 'Kullanıcıyı oluştur' }).click();
+  await expect(page.getByRole('heading', { name: 'Ece Demir' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Biletler: görme');
+  const { api } = await logIn(shopUrl(), username, 'erik-agaci-42');
+  await expect(api.call('GET /admin/tickets')).resolves.toBeDefined();
+  await expect(api.call('GET /admin/users')).rejects.toMatchObject({ status: 403 });
+});
+
+test('a customer is written to, noted about, suspected and cleared, let in again, and removed', async ({ page }) => {
+  const customer = await newCustomer();
+  await enter(page, demo.admin, `/admin/users/${customer.id}/show`);
+  const main = page.getByRole('main');
+
+  await test.step('a mail goes out in the house’s name', async () => {
+    await give(page, {
+      open: 'E-posta gönder',
+      submit: 'Gönder',
+      fill: async (dialog) => {
+        await dialog.getByLabel(/^Konu/).fill('Hesabın hakkında');
+        await dialog.getByLabel(/^Metin/).fill('Merhaba, sorduğun konuya baktık.');
+      },
+    });
+    expect(await mailTo(`${customer.username}@basamak.test`, /sorduğun konuya/)).toContain('sorduğun konuya baktık');
+  });
+
+  await test.step('a suspicion stands above everything until it is lifted; a note is its author’s to delete', async () => {
+    const note = (kind: string, text: string) =>
+      give(page, {
+        open: 'Not ekle',
+        submit: 'Notu ekle',
+        fill: async (dialog) => {
+          await dialog.getByRole('radio', { name: kind }).check();
+          await dialog.getByLabel(/^Metin/).fill(text);
+        },
+      });
+    await note('Şüphe işareti', 'Aynı kart üç hesapta');
+    await expect(page.getByRole('alert').filter({ hasText: 'Aynı kart üç hesapta' })).toBeVisible();
+    await giveBecause(page, 'Şüpheyi kaldır', 'Şüpheyi kaldır', 'Kardeşlermiş');
+    await expect(page.getByRole('alert').filter({ hasText: 'Aynı kart üç hesapta' })).toBeHidden();
+    await expect(main).toContainText('Kaldırıldı: Kardeşlermiş');
+    await note('Not', 'Telefonla arandı');
+    await expect(main).toContainText('Telefonla arandı');
+    await give(page, { open: 'Notu sil', submit: 'Notu sil' });
+    await expect(main.getByText('Telefonla arandı', { exact: true })).toBeHidden();
+  });
+
+  await test.step('a one-time password ends the sessions and lets in', async () => {
+    await page.getByRole('button', { name: 'Şifre ver' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Şifre üret' }).click();
+    const password = await page.getByRole('textbox', { name: 'Tek kullanımlık şifre' }).inputValue();
+    await page.getByRole('button', { name: 'Kaydettim, kapat' }).click();
+    await expect(customer.api.call('GET /wallet')).rejects.toMatchObject({ status: 401 });
+    const { api } = await logIn(shopUrl(), customer.username, password);
+    expect((await api.call('GET /users/current')).mustChangePassword).toBe(true);
+  });
+
+  await test.step('who was banned is let in again', async () => {
+    await page.getByRole('button', { name: 'Yasakla' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Hesabı kapat' }).click();
+    await expect(dialog).toContainText('Zorunlu');
+    await dialog.getByRole('button', { name: 'Vazgeç' }).click();
+    await giveBecause(page, 'Yasakla', 'Hesabı kapat', 'İnceleniyor');
+    await expect(main).toContainText('Hesap kapalı. Neden: İnceleniyor');
+    await give(page, { open: 'Yasağı kaldır', submit: 'Hesabı aç' });
+    await expect(page.getByRole('button', { name: 'Yasakla' })).toBeVisible();
+  });
+
+  await test.step('who is removed leaves no name behind', async () => {
+    await giveBecause(page, 'Hesabı sil', 'Kalıcı olarak sil', 'Kendisi istedi');
+    await expect(main).not.toContainText('Ada Yılmaz');
+    await expect(main).not.toContainText(customer.username);
+    await expect(page.getByRole('button', { name: 'Hesabı sil' })).toBeHidden();
+  });
+});
+
+test('a booster’s profile is changed, and the rest of it stays', async ({ page }) => {
+  const booster = await newBooster();
+  await enter(page, demo.admin, `/admin/boosters/${booster.id}`);
+  await page.getByLabel(/^Aynı anda en çok sipariş/).fill('7');
+  await page.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(page.getByRole('main')).toContainText('0 / 7');
+  await expect(page.getByRole('main')).toContainText('Elo Boost');
+});

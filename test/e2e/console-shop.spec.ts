@@ -1,0 +1,140 @@
+// What the house sells and for how much: accounts, coupons, prices, and the answers that it keeps ready.
+import { randomInt, randomUUID } from 'node:crypto';
+import { expect, test, type Page } from '@playwright/test';
+import { Money } from '#kernel/money.ts';
+import { aDraft } from '#test/support/drafts.ts';
+import { because, give, giveBecause } from './support/commands.ts';
+import { key } from './support/orders.ts';
+import { demo, enter, newCustomer } from './support/people.ts';
+
+const idOf = (page: Page) => /\/([0-9a-f-]{36})\//.exec(page.url())?.[1] ?? '';
+
+test('a listing is opened and filled, one line with a fault fills nothing; what was sold comes back', async ({
+  page,
+}) => {
+  const customer = await newCustomer(Money.lira(500));
+  const level = 100 + randomInt(1900);
+  await enter(page, demo.admin, '/admin/listings/create');
+  await page.getByLabel(/^Seviye/).fill(String(level));
+  await page.getByLabel(/^Açıklama/).fill('Kırk şampiyon, e-postası değişir');
+  await page.getByLabel(/^Fiyat/).fill('320');
+  await page.getByRole('button', { name: 'İlanı aç' }).click();
+  await expect(page.getByRole('heading', { name: new RegExp(`${level}`) })).toBeVisible();
+  const cardId = idOf(page);
+
+  const name = `hesap-${randomUUID()}`;
+  await give(page, {
+    open: 'Stok ekle',
+    submit: 'Hesapları ekle',
+    fill: async (dialog) => {
+      await dialog.getByLabel(/^Hesaplar/).fill(`${name}:gizli-1\n${name}:gizli-2`);
+      await expect(dialog.getByRole('status')).toContainText('1 satır eklenemez');
+      await expect(dialog.getByRole('list', { name: 'Satırlar' })).toContainText('Yukarıda da var');
+      await dialog.getByLabel(/^Hesaplar/).fill(`${name}:gizli-1`);
+      await expect(dialog.getByRole('status')).toContainText('1 hesap eklenecek');
+    },
+  });
+  await customer.api.call('POST /listings/:id/purchases', {
+    params: { id: cardId },
+    body: { expectedPrice: Money.lira(320) },
+    ...key(),
+  });
+  await page.reload();
+  await page.getByRole('region', { name: 'Satışlar' }).getByRole('link').first().click();
+  await give(page, {
+    open: 'Geri al',
+    submit: '320,00 ₺ iade et ve geri al',
+    fill: async (dialog) => {
+      await dialog.getByRole('radio', { name: /Bir daha satılmasın/ }).check();
+      await because(dialog, 'Hesap kapalıymış');
+    },
+  });
+  await expect(page.getByRole('main')).toContainText('Hesap kapalıymış');
+  expect((await customer.api.call('GET /wallet')).balance.amount).toBe(500_00);
+});
+
+test('a listing is taken off sale', async ({ page }) => {
+  const { api } = await newCustomer();
+  const level = 100 + randomInt(1900);
+  await enter(page, demo.admin, '/admin/listings/create');
+  await page.getByLabel(/^Seviye/).fill(String(level));
+  await page.getByLabel(/^Açıklama/).fill('Yanlış açıldı');
+  await page.getByLabel(/^Fiyat/).fill('100');
+  await page.getByRole('button', { name: 'İlanı aç' }).click();
+  await expect(page.getByRole('button', { name: 'Stok ekle' })).toBeVisible();
+  const id = idOf(page);
+  await page.goto(`/admin/listings/${id}`);
+  await page.getByLabel('Satışta').uncheck();
+  await page.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(page.getByRole('button', { name: 'Stok ekle' })).toBeVisible();
+  expect((await api.call('GET /listings')).map((listing) => listing.id)).not.toContain(id);
+});
+
+test('a coupon is opened, takes its part off, is changed and ended', async ({ page }) => {
+  const { api } = await newCustomer();
+  const code = `YAZ${randomInt(1e6)}`;
+  await enter(page, demo.admin, '/admin/coupons/create');
+  await page.getByLabel(/^Kod/).fill(code.toLowerCase());
+  await page.getByRole('spinbutton', { name: /^Yüzde/ }).fill('30');
+  await page.getByRole('button', { name: 'Kuponu aç' }).click();
+  await expect(page.getByRole('heading', { name: code })).toBeVisible();
+  const draft = { ...aDraft(), coupon: code };
+  // what a quote says of it; processes learn of a coupon within seconds
+  const quoted = () =>
+    api.call('POST /orders/calculate', { body: draft }).then(
+      ({ summary }) => (summary.some((line) => line.code === 'coupon') ? 'taken off' : 'not taken off'),
+      (refusal: Error) => refusal.message,
+    );
+  await expect.poll(quoted).toBe('taken off');
+
+  await page.goto(`/admin/coupons/${idOf(page)}`);
+  await page.getByLabel(/^Toplam kullanım/).fill('50');
+  await page.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(page.getByRole('main')).toContainText('50');
+  await giveBecause(page, 'Bitir', 'Kuponu bitir', 'Yanlış yerde paylaşıldı');
+  await expect(page.getByRole('main')).toContainText('Bitti');
+  await expect.poll(quoted).toBe('Kuponun süresi dolmuş.');
+});
+
+test('prices are changed for a day that comes, and that is called off', async ({ page }) => {
+  const { api } = await newCustomer();
+  const priceNow = async () => (await api.call('POST /orders/calculate', { body: aDraft() })).price.amount;
+  const before = await priceNow();
+  await enter(page, demo.admin, '/admin/price-books');
+  await page.getByRole('main').getByRole('link', { name: '1. sürüm' }).click();
+  await page.getByRole('link', { name: 'Fiyatları düzenle' }).click();
+  const iron = page.getByRole('tabpanel').getByLabel('Demir', { exact: true }).first();
+  await iron.fill('0');
+  await expect(page.getByRole('main')).toContainText('1 değer hatalı');
+  await expect(page.getByRole('button', { name: 'Yayımla' })).toBeHidden();
+  await iron.fill('41,50');
+  await expect(page.getByRole('main')).toContainText('1 değer değişti');
+  await give(page, {
+    open: 'Yayımla',
+    submit: 'Yayımla',
+    fill: async (dialog) => {
+      await expect(dialog).toContainText('1 değer değişecek');
+      await because(dialog, 'Demir kolaylaştı');
+      await dialog.getByLabel(/^Yayım zamanı/).fill('2030-01-01T10:00');
+    },
+  });
+  await expect(page.getByRole('main')).toContainText('Demir kolaylaştı');
+  await giveBecause(page, 'Yayımı iptal et', 'Yayımı iptal et', 'Vazgeçildi');
+  await expect(page.getByRole('main')).toContainText('İptal edildi');
+  expect(await priceNow()).toBe(before);
+});
+
+test('an answer is kept ready, rewritten and thrown away', async ({ page }) => {
+  const title = `Bekleme ${randomUUID().slice(0, 8)}`;
+  await enter(page, demo.admin, '/admin/canned-answers/create');
+  await page.getByLabel(/^Başlık/).fill(title);
+  await page.getByLabel(/^Metin/).fill('Merhaba {ad}, bakıyoruz.');
+  await page.getByRole('button', { name: 'Hazır yanıtı ekle' }).click();
+  await page.getByRole('link', { name: title }).click();
+  await page.getByLabel(/^Metin/).fill('Merhaba {ad}, baktık.');
+  await page.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(page.getByRole('row', { name: new RegExp(title) })).toContainText('baktık');
+  await page.getByRole('link', { name: title }).click();
+  await give(page, { open: 'Sil', submit: 'Hazır yanıtı sil' });
+  await expect(page.getByRole('link', { name: title })).toBeHidden();
+});
