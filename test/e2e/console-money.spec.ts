@@ -103,13 +103,18 @@ test('a message that was reported costs its sender a fee, or is found all right'
   expect(await balanceOf(booster)).toBe(60_00);
 });
 
-test('the wish for another booster is declined, and an order that somebody paused goes on', async ({ page }) => {
+test('the house speaks in an order’s chat, declines the wish for another booster, and ends a pause', async ({
+  page,
+}) => {
   const { id, customer, booster } = await underWay();
   const order = { params: { id } };
   await customer.api.call('POST /orders/:id/booster-request', { ...order, body: { reason: 'Çok yavaş' }, ...key() });
   await enter(page, demo.admin, `/admin/orders/${id}/show`);
   await giveBecause(page, 'Aynı booster’la sürsün', 'İsteği kabul etme', 'İki maç oynadı bile');
   await expect(page.getByRole('main')).toContainText('İki maç oynadı bile');
+  await page.getByLabel('Mesaj', { exact: true }).fill('Booster’ın akşam devam edecek.');
+  await page.getByRole('button', { name: 'Gönder' }).click();
+  await expect(page.getByRole('log', { name: 'Mesajlar' })).toContainText('akşam devam edecek');
   await booster.api.call('POST /orders/:id/pause', { ...order, body: { reason: 'Elektrik yok' }, ...key() });
   await page.reload();
   await page.getByRole('button', { name: 'Devam ettir' }).click();

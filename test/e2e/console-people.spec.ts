@@ -1,9 +1,13 @@
 // What the house does with people: makes them, writes to them, notes about them, helps them in, shuts them out.
 import { expect, test } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
-import { logIn } from '#test/support/clients.ts';
+import pg from 'pg';
+import { anApplication } from '#test/support/applications.ts';
+import { anonymous, logIn } from '#test/support/clients.ts';
+import { Computer } from '#test/support/devices.ts';
+import { withSecondFactor } from '#test/support/second-factor.ts';
 import { give, giveBecause } from './support/commands.ts';
-import { demo, enter, mailTo, newCustomer, newBooster, shopUrl } from './support/people.ts';
+import { demo, enter, mailTo, newBooster, newCustomer, shopUrl } from './support/people.ts';
 
 test('a colleague is taken on with scopes, and gets in with no others', async ({ page }) => {
   const username = `ece${randomUUID().replaceAll('-', '').slice(0, 14)}`;
@@ -100,4 +104,47 @@ test('a booster’s profile is changed, and the rest of it stays', async ({ page
   await page.getByRole('button', { name: 'Kaydet' }).click();
   await expect(page.getByRole('main')).toContainText('0 / 7');
   await expect(page.getByRole('main')).toContainText('Elo Boost');
+});
+
+test('a booster’s computer is confirmed after its fingerprint was compared, and taken away again', async ({ page }) => {
+  const booster = await newBooster();
+  const id = await (await Computer.at(shopUrl())).register(booster);
+  const state = async () => (await booster.api.call('GET /booster/devices'))[0]?.state;
+  await enter(page, demo.admin, `/admin/devices/${id}/show`);
+  await give(page, { open: 'Onayla', submit: 'Aynı, onayla' });
+  await expect.poll(state).toBe('confirmed');
+  await give(page, { open: 'Kaldır', submit: 'Cihazı kaldır' });
+  await expect(page.getByRole('button', { name: 'Kaldır' })).toBeHidden();
+  expect(await state()).not.toBe('confirmed');
+});
+
+test('who lost the phone gets in without it, and who cannot be reached by mail is tried again', async ({ page }) => {
+  const careful = await withSecondFactor(shopUrl());
+  const login = { login: careful.username, password: 'kiraz-agaci-42' };
+  const logInAgain = () => anonymous(shopUrl()).call('POST /users/authenticate', { body: login });
+  await expect(logInAgain()).rejects.toMatchObject({ code: 'identity.otp_required' });
+  await addressFails(careful.id);
+  await enter(page, demo.admin, `/admin/users/${careful.id}/show`);
+  await give(page, { open: 'İki adımı sıfırla', submit: 'İki adımlı girişi kapat' });
+  await expect(logInAgain()).resolves.toBeDefined();
+  await expect(page.getByRole('main')).toContainText('E-postası ulaşmıyor');
+  await give(page, { open: 'Düzeldi', submit: 'İşareti kaldır' });
+  await expect(page.getByRole('main')).not.toContainText('E-postası ulaşmıyor');
+});
+
+/** As the post office notes it when the other side refuses the address for good. */
+async function addressFails(id: string): Promise<void> {
+  const client = new pg.Client(process.env.E2E_DATABASE_URL);
+  await client.connect();
+  await client.query(`update user_account set mail_failure = 'refused', mail_failed_at = now() where id = $1`, [id]);
+  await client.end();
+}
+
+test('an applicant is refused, and told why', async ({ page }) => {
+  const application = anApplication();
+  const { id } = await anonymous(shopUrl()).call('POST /booster-applications', { body: application });
+  await enter(page, demo.admin, `/admin/booster-applications/${id}/show`);
+  await giveBecause(page, 'Reddet', 'Başvuruyu reddet', 'Bu sunucuda şimdilik yer yok');
+  await expect(page.getByRole('main')).toContainText('Reddedildi');
+  expect(await mailTo(application.email, /şimdilik yer yok/)).toContain('şimdilik yer yok');
 });
