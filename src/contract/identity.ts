@@ -194,6 +194,8 @@ export const UnreachableAddress = named(
 export type UnreachableAddress = z.infer<typeof UnreachableAddress>;
 export const ClearAddress = named('ClearAddress', z.strictObject({ userId: Id }));
 
+const Scopes = z.array(z.enum(scopes as [string, ...string[]])).check(z.maxLength(scopes.length));
+
 /** The specification's `user` is the customer role's name for route access (domain.md §6). */
 export const NewUser = named(
   'NewUser',
@@ -205,7 +207,7 @@ export const NewUser = named(
     phone: Phone,
     username: Username,
     password: z.optional(Password),
-    scopes: z.optional(z.array(z.enum(scopes as [string, ...string[]])).check(z.maxLength(scopes.length))),
+    scopes: z.optional(Scopes),
   }),
 );
 export const Ban = z.strictObject({ userId: Id, reason: text(3, 500) });
@@ -214,4 +216,42 @@ export const SendMail = named('SendMail', z.strictObject({ userId: Id, subject: 
 export const Unban = z.strictObject({ userId: Id });
 export const SetPassword = z.strictObject({ userId: Id });
 export const ResetSecondFactor = z.strictObject({ userId: Id });
+/** Role and scopes of one of the house; `known` is what the change was made from. */
+export const ChangeScopes = named(
+  'ChangeScopes',
+  z.strictObject({
+    userId: Id,
+    role: z.enum(['staff', 'admin']),
+    scopes: Scopes,
+    known: z.strictObject({ role: z.enum(roles), scopes: Scopes }),
+    reason: text(3, 500),
+  }),
+);
+
+export const AdminSession = named(
+  'AdminSession',
+  z.strictObject({
+    id: Id,
+    userId: Id,
+    userName: z.string(),
+    role: z.enum(roles),
+    /** Browser and system, e.g. `Chrome, Windows`; empty where they are not known. */
+    device: z.string(),
+    /** The network that it was begun from: an address, or the range that a household has. */
+    address: z.string(),
+    createdAt: Time,
+    /** To the quarter of an hour. */
+    lastUsedAt: Time,
+    /** When it ends by itself, unless it is used again. */
+    expiresAt: Time,
+    /** When somebody ended it. */
+    endedAt: z.nullable(Time),
+    live: z.boolean(),
+    /** The session that asks. */
+    current: z.boolean(),
+  }),
+);
+export type AdminSession = z.infer<typeof AdminSession>;
+export const EndSession = named('EndSession', z.strictObject({ sessionId: Id, reason: text(3, 500) }));
+export const EndSessions = named('EndSessions', z.strictObject({ userId: Id, reason: text(3, 500) }));
 export const OneTimePassword = z.strictObject({ password: z.string() });

@@ -39,6 +39,19 @@ export const resourceMessages = {
       lastSeenAt: 'Son görülme',
     },
   },
+  sessions: {
+    name: 'Oturum |||| Oturumlar',
+    fields: {
+      userName: 'Kim',
+      device: 'Cihaz',
+      address: 'Ağ adresi',
+      live: 'Açık',
+      createdAt: 'Başladı',
+      lastUsedAt: 'Son kullanım',
+      expiresAt: 'Süresi dolar',
+      endedAt: 'Kapatıldı',
+    },
+  },
   boosters: {
     name: 'Booster |||| Boosterlar',
     fields: {

@@ -19,6 +19,7 @@ import type { ApiParts } from '#platform/http/api.ts';
 export const handlersOf = (container: Container): ApiParts['handlers'] => ({
   ...resolve(container, identity.http),
   ...resolve(container, identity.adminHttp),
+  ...resolve(container, identity.sessionAdminHttp),
   ...resolve(container, pricing.http),
   ...resolve(container, pricing.adminHttp),
   ...resolve(container, pricing.priceBookHttp),

@@ -142,6 +142,7 @@ test('a log-in that meets a new password does not get in by the old one', async 
     id: person().id,
     userId: user.id,
     device: '',
+    address: '',
     refreshHash: 'a'.repeat(64),
     expiresAt: new Date('2027-01-01'),
   };

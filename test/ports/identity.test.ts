@@ -113,6 +113,7 @@ const contract = (make: (clock: Clock) => Stores) => {
         id: v7(),
         userId: user.id,
         device: 'Chrome, Windows',
+        address: '203.0.113.7',
         refreshHash: hash('a'),
         expiresAt: inSeconds(604_800),
       };
@@ -200,14 +201,30 @@ const contract = (make: (clock: Clock) => Stores) => {
       await stores.sessions.open(second, 'hash of kiraz-agaci', inSeconds(5));
       await opened();
       await stores.sessions.rotate(session.id, { ...rotation, expiresAt: inSeconds(604_800), at: inSeconds(9) });
-      const first = { id: session.id, device: 'Chrome, Windows', createdAt: now, lastUsedAt: inSeconds(9) };
-      const other = { id: second.id, device: '', createdAt: inSeconds(5), lastUsedAt: inSeconds(5) };
+      const first = {
+        id: session.id,
+        device: 'Chrome, Windows',
+        address: '203.0.113.7',
+        createdAt: now,
+        lastUsedAt: inSeconds(9),
+      };
+      const other = {
+        id: second.id,
+        device: '',
+        address: '203.0.113.7',
+        createdAt: inSeconds(5),
+        lastUsedAt: inSeconds(5),
+      };
       expect(await stores.sessions.livingOf(user.id, inSeconds(10))).toEqual([first, other]);
       expect(await stores.sessions.livingOf(user.id, inSeconds(60))).toEqual([first]);
       await stores.sessions.revoke(session.id, inSeconds(10));
       expect(await stores.sessions.livingOf(user.id, inSeconds(10))).toEqual([other]);
       await stores.sessions.forgetDevicesOf(user.id);
-      expect((await stores.sessions.find(session.id))?.session).toMatchObject({ device: '', revoked: true });
+      expect((await stores.sessions.find(session.id))?.session).toMatchObject({
+        device: '',
+        address: '',
+        revoked: true,
+      });
     });
 
     test('are ended by their own user only, once', async () => {

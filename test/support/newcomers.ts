@@ -65,7 +65,7 @@ export class Newcomers {
     const session = await this.#database.run(async () => {
       await this.#users.add({ ...user, passwordHash });
       await alsoAdd();
-      return this.#openSession.run({ ...user, passwordHash }, '');
+      return this.#openSession.run({ ...user, passwordHash }, { device: '', address: '' });
     });
     if (!session) throw new Error('a new user has no session');
     return { id: user.id, token: session.token };

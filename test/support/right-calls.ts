@@ -16,6 +16,7 @@ import { noticeCalls } from './right-notice-calls.ts';
 import { peopleCalls } from './right-people-calls.ts';
 import { pictureCalls } from './right-picture-calls.ts';
 import { priceCalls } from './right-price-calls.ts';
+import { resourcesCalls } from './right-resources-calls.ts';
 import { reviewCalls } from './right-review-calls.ts';
 import { secondFactorCalls } from './right-second-factor-calls.ts';
 import { shopCalls } from './right-shop-calls.ts';
@@ -183,6 +184,7 @@ export const rightCalls: Readonly<Record<Key, (world: World) => Promise<Call> | 
   }),
   ...deviceCalls,
   ...boosterCalls,
+  ...resourcesCalls,
   ...reviewCalls,
   ...ticketDeskCalls,
   ...auditCalls,

@@ -31,7 +31,7 @@ const columns: Readonly<Record<string, Columns>> = {
       'mustChangePassword role scopes status emailVerified mailFailure mailFailedAt marketingMail mutedNotices createdAt lastSeenAt',
   },
   user_session: {
-    personal: 'device',
+    personal: 'device address',
     pseudonym: 'id userId',
     secret: 'refreshHash',
     activity: 'rotations createdAt lastUsedAt expiresAt revokedAt',

@@ -10,6 +10,7 @@ import { SignedVerificationTokens } from './adapters/crypto/verification-tokens.
 import { accountRoutes, type AccountHandlers } from './adapters/http/account.routes.ts';
 import { identityAdminRoutes } from './adapters/http/identity.admin.routes.ts';
 import { secondFactorRoutes, type SecondFactorHandlers } from './adapters/http/second-factor.routes.ts';
+import { sessionAdminRoutes } from './adapters/http/session.admin.routes.ts';
 import { sessionRoutes, type SessionHandlers } from './adapters/http/session.routes.ts';
 import { settingsRoutes, type SettingsHandlers } from './adapters/http/settings.routes.ts';
 import { identityJobs } from './adapters/jobs/identity.jobs.ts';
@@ -19,6 +20,7 @@ import { MikroSecondFactors } from './adapters/persistence/mikro-second-factors.
 import { MikroSessions } from './adapters/persistence/mikro-sessions.ts';
 import { MikroUserDirectory } from './adapters/persistence/mikro-user-directory.ts';
 import { MikroUsers } from './adapters/persistence/mikro-users.ts';
+import { SessionList } from './adapters/persistence/session-list.ts';
 import { UserList } from './adapters/persistence/user-list.ts';
 import { AnonymiseAccount } from './application/anonymise-account.ts';
 import { AttemptLimits } from './application/attempt-limits.ts';
@@ -26,10 +28,12 @@ import { Authenticate } from './application/authenticate.ts';
 import { Authentication } from './application/authentication.ts';
 import { BanUser } from './application/ban-user.ts';
 import { ChangeOwnPassword } from './application/change-own-password.ts';
+import { ChangePowers } from './application/change-powers.ts';
 import { ChangeProfile } from './application/change-profile.ts';
 import { CreateUser } from './application/create-user.ts';
 import { DeleteOwnAccount } from './application/delete-own-account.ts';
 import { EraseLatecomers } from './application/erase-latecomers.ts';
+import { EndSessionOf } from './application/end-session-of.ts';
 import { EndSession } from './application/end-session.ts';
 import { ExportOwnData } from './application/export-own-data.ts';
 import { MailAddresses } from './application/mail-addresses.ts';
@@ -72,6 +76,7 @@ import { identity } from './identity.tokens.ts';
 const port = {
   users: token<Users>('identity.users'),
   userList: token<UserList>('identity.userList'),
+  sessionList: token<SessionList>('identity.sessionList'),
   sessions: token<Sessions>('identity.sessions'),
   liveSessions: token<CachedLiveSessions>('identity.liveSessions'),
   links: token<PasswordLinks>('identity.links'),
@@ -109,6 +114,8 @@ const use = {
   exportOwnData: token<ExportOwnData>('identity.exportOwnData'),
   anonymise: token<AnonymiseAccount>('identity.anonymise'),
   removeUser: token<RemoveUser>('identity.removeUser'),
+  changePowers: token<ChangePowers>('identity.changePowers'),
+  endSessionOf: token<EndSessionOf>('identity.endSessionOf'),
   writeToUser: token<WriteToUser>('identity.writeToUser'),
   deleteAccount: token<DeleteOwnAccount>('identity.deleteAccount'),
   eraseLatecomers: token<EraseLatecomers>('identity.eraseLatecomers'),
@@ -128,6 +135,7 @@ const adapters: Bindings = (registry) => {
   const { database, clock } = platform;
   registry.type(port.users, MikroUsers, [database]);
   registry.type(port.userList, UserList, [database]);
+  registry.type(port.sessionList, SessionList, [database]);
   registry.type(identity.directory, MikroUserDirectory, [database]);
   registry.type(port.liveSessions, CachedLiveSessions, [database, clock, identity.config]);
   registry.make(identity.livingSessions, (sessions) => sessions, [port.liveSessions]);
@@ -222,6 +230,8 @@ const useCases: Bindings = (registry) => {
     transactions,
   ]);
   registry.type(use.removeUser, RemoveUser, [users, identity.unsettled, use.anonymise, transactions]);
+  registry.type(use.changePowers, ChangePowers, [users, transactions]);
+  registry.type(use.endSessionOf, EndSessionOf, [users, sessions, transactions, clock]);
   registry.type(use.writeToUser, WriteToUser, [users, mails, ids, transactions]);
   registry.type(use.eraseLatecomers, EraseLatecomers, [users, identity.personalData, transactions]);
   registry.type(use.sendVerification, SendVerification, [
@@ -286,6 +296,7 @@ const edges: Bindings = (registry) => {
     (session, account, settings, secondFactor) => ({ ...session, ...account, ...settings, ...secondFactor }),
     [sessionHandlers, accountHandlers, settingsHandlers, secondFactorHandlers],
   );
+  registry.make(identity.sessionAdminHttp, sessionAdminRoutes, [port.sessionList, use.endSessionOf, platform.clock]);
   registry.make(identity.adminHttp, identityAdminRoutes, [
     port.userList,
     port.users,
@@ -298,6 +309,8 @@ const edges: Bindings = (registry) => {
     identity.mailAddresses,
     use.removeUser,
     use.writeToUser,
+    use.changePowers,
+    use.endSessionOf,
   ]);
   registry.make(identity.jobs, identityJobs, [
     use.sendPasswordLink,

@@ -4,6 +4,7 @@ import type { JobHandler } from '#platform/jobs/jobs.ts';
 import type { AccountHandlers } from './adapters/http/account.routes.ts';
 import type { IdentityAdminHandlers } from './adapters/http/identity.admin.routes.ts';
 import type { SecondFactorHandlers } from './adapters/http/second-factor.routes.ts';
+import type { SessionAdminHandlers } from './adapters/http/session.admin.routes.ts';
 import type { SessionHandlers } from './adapters/http/session.routes.ts';
 import type { SettingsHandlers } from './adapters/http/settings.routes.ts';
 import type { Authentication } from './application/authentication.ts';
@@ -47,5 +48,6 @@ export const identity = {
   seedDemoUsers: token<SeedDemoUsers>('identity.seedDemoUsers'),
   http: token<SessionHandlers & AccountHandlers & SettingsHandlers & SecondFactorHandlers>('identity.http'),
   adminHttp: token<IdentityAdminHandlers>('identity.adminHttp'),
+  sessionAdminHttp: token<SessionAdminHandlers>('identity.sessionAdminHttp'),
   jobs: token<readonly JobHandler[]>('identity.jobs'),
 };

@@ -115,11 +115,12 @@ export class InMemorySessions implements Sessions {
     return [...this.rows.values()]
       .filter((session) => session.userId === userId && !session.revoked && session.expiresAt > now)
       .toSorted((a, b) => b.lastUsedAt.getTime() - a.lastUsedAt.getTime())
-      .map(({ id, device, createdAt, lastUsedAt }) => ({ id, device, createdAt, lastUsedAt }));
+      .map(({ id, device, address, createdAt, lastUsedAt }) => ({ id, device, address, createdAt, lastUsedAt }));
   }
 
   async forgetDevicesOf(userId: string): Promise<void> {
-    for (const [id, session] of this.rows) if (session.userId === userId) this.rows.set(id, { ...session, device: '' });
+    for (const [id, session] of this.rows)
+      if (session.userId === userId) this.rows.set(id, { ...session, device: '', address: '' });
   }
 
   async revokeAllOf(userId: string, _at: Date, except?: string): Promise<void> {

@@ -4,6 +4,7 @@ export const auditFields = {
   sort: 'Sıra',
   orderId: 'Sipariş',
   userId: 'Kullanıcı',
+  sessionId: 'Oturum',
   boosterId: 'Booster',
   payoutId: 'Para çekme isteği',
   reportId: 'Şikâyet',

@@ -51,7 +51,7 @@ export class Authenticate {
       throw new DomainError('identity.bad_credentials');
     if (user.status === 'banned') throw new DomainError('identity.banned', { reason: user.banReason ?? '' });
     const tokens = await this.#secondFactor.atLogIn(user.id, otp, () =>
-      this.#openSession.run({ ...user, passwordHash }, device),
+      this.#openSession.run({ ...user, passwordHash }, { device, address }),
     );
     if (!tokens) throw new DomainError('identity.bad_credentials');
     await this.#limits.loggedIn(account, address);

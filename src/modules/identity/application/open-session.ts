@@ -11,6 +11,12 @@ export interface SessionTokens {
   readonly expiresInSeconds: number;
 }
 
+/** Where somebody sits who logs in. */
+export interface Whence {
+  readonly device: string;
+  readonly address: string;
+}
+
 /** Begins a session of a user whose password was just checked or set. */
 export class OpenSession {
   readonly #sessions: Sessions;
@@ -28,7 +34,10 @@ export class OpenSession {
   }
 
   /** Nothing, if the user was banned or their password changed meanwhile. */
-  async run(user: User & { readonly passwordHash: string }, device: string): Promise<SessionTokens | undefined> {
+  async run(
+    user: User & { readonly passwordHash: string },
+    { device, address }: Whence,
+  ): Promise<SessionTokens | undefined> {
     const now = this.#clock.now();
     const id = this.#ids.next();
     const refreshToken = this.#refreshTokens.mint(id);
@@ -37,6 +46,7 @@ export class OpenSession {
         id,
         userId: user.id,
         device,
+        address,
         refreshHash: this.#refreshTokens.hashOf(refreshToken),
         expiresAt: new Date(now.getTime() + refreshLifetime),
       },

@@ -51,6 +51,8 @@ export interface Session {
   readonly userId: string;
   /** Browser and system in words; empty where they are not known. */
   readonly device: string;
+  /** The network that it was begun from. */
+  readonly address: string;
   /** Of the living refresh token. */
   readonly refreshHash: string;
   readonly rotations: Rotations;
@@ -62,9 +64,19 @@ export interface Session {
 export interface OwnSession {
   readonly id: string;
   readonly device: string;
+  readonly address: string;
   readonly createdAt: Date;
   /** To the quarter of an hour: when its token was last renewed. */
   readonly lastUsedAt: Date;
+}
+
+/** A session as the house sees it. */
+export interface HouseSession extends OwnSession {
+  readonly userId: string;
+  readonly userName: string;
+  readonly role: Role;
+  readonly expiresAt: Date;
+  readonly revokedAt: Date | null;
 }
 
 /** The session's user as they are now. */
@@ -97,7 +109,7 @@ export interface Sessions {
   revokeAllOf(userId: string, at: Date, except?: string): Promise<void>;
   /** Those that live, the one that was used last first. */
   livingOf(userId: string, now: Date): Promise<readonly OwnSession[]>;
-  /** Forgets on which devices the user was; that there were sessions stays until they are purged. */
+  /** Forgets on which devices and from where the user was; that there were sessions stays until they are purged. */
   forgetDevicesOf(userId: string): Promise<void>;
   /** Forgets sessions that ended before this time. */
   purge(before: Date): Promise<void>;

@@ -40,7 +40,7 @@ export class Register {
     return this.#transactions.run(async () => {
       const user = await this.#openAccount.run(prepared, { role: 'customer' });
       await requestVerification(this.#jobs, this.#ids, this.#clock, user.id);
-      const tokens = await this.#openSession.run(user, device);
+      const tokens = await this.#openSession.run(user, { device, address });
       if (!tokens) throw new DomainError('request.conflict');
       return tokens;
     });

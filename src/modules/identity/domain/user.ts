@@ -72,6 +72,25 @@ export const assertMayManage = (actor: Powers, target: Powers): void => {
   }
 };
 
+/** What one of the house is given. */
+export interface Granted {
+  readonly role: 'staff' | 'admin';
+  readonly scopes: readonly Scope[];
+}
+
+/** Only those of the house have powers to change: who buys or plays stays a customer or a booster. */
+export const withPowers = (actor: Powers, target: User, { role, scopes }: Granted): User => {
+  if (target.role !== 'staff' && target.role !== 'admin') throw new DomainError('identity.role_not_allowed');
+  assertMayGrant(actor, role, scopes);
+  return { ...target, role, scopes: allScopes.filter((scope) => scopes.includes(scope)) };
+};
+
+/** In whatever order the scopes stand. */
+export const samePowers = (one: Pick<Powers, 'role' | 'scopes'>, other: Pick<Powers, 'role' | 'scopes'>): boolean =>
+  one.role === other.role &&
+  one.scopes.length === other.scopes.length &&
+  one.scopes.every((scope) => other.scopes.includes(scope));
+
 /** Mail has reached the address, and no mail has failed to since: there is nothing to verify. */
 export const isProved = ({ emailVerified, mailFailure }: Pick<User, 'emailVerified' | 'mailFailure'>): boolean =>
   emailVerified && mailFailure === null;

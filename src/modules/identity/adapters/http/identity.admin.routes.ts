@@ -6,6 +6,8 @@ import type { Handlers } from '#platform/http/handler.ts';
 import { parseListQuery } from '#platform/http/list-query.ts';
 import type { BanUser } from '../../application/ban-user.ts';
 import type { CreateUser } from '../../application/create-user.ts';
+import type { ChangePowers } from '../../application/change-powers.ts';
+import type { EndSessionOf } from '../../application/end-session-of.ts';
 import type { Balances, Users } from '../../application/ports.ts';
 import type { MailAddresses } from '../../application/mail-addresses.ts';
 import type { SetUpSecondFactor } from '../../application/set-up-second-factor.ts';
@@ -28,6 +30,8 @@ export type IdentityAdminHandlers = Handlers<
   | 'POST /admin/clear-address'
   | 'POST /admin/remove'
   | 'POST /admin/send-mail'
+  | 'POST /admin/change-scopes'
+  | 'POST /admin/end-sessions'
 >;
 
 export const identityAdminRoutes = (
@@ -42,6 +46,8 @@ export const identityAdminRoutes = (
   addresses: MailAddresses,
   removeUser: RemoveUser,
   writeToUser: WriteToUser,
+  changePowers: ChangePowers,
+  endSessionOf: EndSessionOf,
 ): IdentityAdminHandlers => {
   const shown = async (user: User): Promise<AdminUser> => adminUser(user, await balances.balanceOf(user.id));
   return {
@@ -91,6 +97,18 @@ export const identityAdminRoutes = (
     'POST /admin/remove': async ({ body: { userId } }, { caller }) => shown(await removeUser.run(caller, userId)),
 
     'POST /admin/send-mail': async ({ body: { userId, ...mail } }) => shown(await writeToUser.run(userId, mail)),
+
+    'POST /admin/change-scopes': async ({ body: { userId, role, scopes, known } }, { caller }) =>
+      shown(
+        await changePowers.run(caller, userId, {
+          role,
+          scopes: scopes.filter(isScope),
+          known: { ...known, scopes: known.scopes.filter(isScope) },
+        }),
+      ),
+
+    'POST /admin/end-sessions': async ({ body: { userId } }, { caller }) =>
+      shown(await endSessionOf.all(caller, userId)),
 
     'POST /admin/change-password': async ({ body: { userId } }, { caller }) => ({
       password: await setOneTimePassword.run(caller, userId),

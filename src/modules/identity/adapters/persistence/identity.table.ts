@@ -61,6 +61,8 @@ export const SessionRow = defineEntity({
     userId: p.uuid(),
     refreshHash: p.string().columnType('char(64)'),
     device: p.text(),
+    /** From which network it was begun; empty of sessions that are older than the column. */
+    address: p.text(),
     /** Milliseconds since 1970, newest first; see domain/refresh-family.ts. */
     rotations: p.json<number[]>().columnType('jsonb'),
     createdAt: p.datetime().columnType('timestamptz(3)'),
@@ -69,7 +71,9 @@ export const SessionRow = defineEntity({
     revokedAt: p.datetime().columnType('timestamptz(3)').nullable(),
   },
   indexes: [
-    { name: 'user_session_user_index', properties: ['userId'] },
+    { name: 'user_session_user_index', properties: ['userId', 'lastUsedAt', 'id'] },
+    { name: 'user_session_used_index', properties: ['lastUsedAt', 'id'] },
+    { name: 'user_session_created_index', properties: ['createdAt', 'id'] },
     { name: 'user_session_expiry_index', properties: ['expiresAt'] },
   ],
 });

@@ -24,8 +24,8 @@ export class MikroSessions implements Sessions {
         where id = ${session.userId}::uuid and status = 'active' and password_hash = ${passwordHash}
         returning id
       )
-      insert into user_session (id, user_id, device, refresh_hash, rotations, created_at, last_used_at, expires_at)
-      select ${session.id}::uuid, id, ${session.device}, ${session.refreshHash}, '[]', ${at}::timestamptz,
+      insert into user_session (id, user_id, device, address, refresh_hash, rotations, created_at, last_used_at, expires_at)
+      select ${session.id}::uuid, id, ${session.device}, ${session.address}, ${session.refreshHash}, '[]', ${at}::timestamptz,
         ${at}::timestamptz, ${session.expiresAt}::timestamptz
       from owner returning id
     `.execute(this.#sql);
@@ -41,9 +41,9 @@ export class MikroSessions implements Sessions {
       .where('SessionRow.id', '=', id)
       .executeTakeFirst();
     if (!row) return undefined;
-    const { role, status, banReason, userId, device, refreshHash, rotations, expiresAt, revokedAt } = row;
+    const { role, status, banReason, userId, device, address, refreshHash, rotations, expiresAt, revokedAt } = row;
     return {
-      session: { id, userId, device, refreshHash, rotations, expiresAt, revoked: revokedAt !== null },
+      session: { id, userId, device, address, refreshHash, rotations, expiresAt, revoked: revokedAt !== null },
       owner: { role, status, banReason },
     };
   }
@@ -78,7 +78,7 @@ export class MikroSessions implements Sessions {
   livingOf(userId: string, now: Date): Promise<readonly OwnSession[]> {
     return this.#sql
       .selectFrom('SessionRow')
-      .select(['id', 'device', 'createdAt', 'lastUsedAt'])
+      .select(['id', 'device', 'address', 'createdAt', 'lastUsedAt'])
       .where('userId', '=', userId)
       .where('revokedAt', 'is', null)
       .where('expiresAt', '>', now)
@@ -88,7 +88,7 @@ export class MikroSessions implements Sessions {
   }
 
   async forgetDevicesOf(userId: string): Promise<void> {
-    await this.#sql.updateTable('SessionRow').set({ device: '' }).where('userId', '=', userId).execute();
+    await this.#sql.updateTable('SessionRow').set({ device: '', address: '' }).where('userId', '=', userId).execute();
   }
 
   async purge(before: Date): Promise<void> {

@@ -1,0 +1,58 @@
+import type { AdminSession } from '#contract/identity.ts';
+import { DomainError } from '#kernel/refusal.ts';
+import type { Handlers } from '#platform/http/handler.ts';
+import { parseListQuery } from '#platform/http/list-query.ts';
+import type { EndSessionOf } from '../../application/end-session-of.ts';
+import type { HouseSession } from '../../application/ports.ts';
+import { type SessionList, sessionListRules } from '../persistence/session-list.ts';
+
+export type SessionAdminHandlers = Handlers<
+  'GET /admin/sessions' | 'GET /admin/sessions/:id' | 'POST /admin/end-session'
+>;
+
+/** Who is logged in, and that they no longer are. */
+export const sessionAdminRoutes = (
+  list: SessionList,
+  endSessionOf: EndSessionOf,
+  clock: { now(): Date },
+): SessionAdminHandlers => {
+  const found = async (id: string, caller: Asking): Promise<AdminSession> => {
+    const now = clock.now();
+    const session = await list.find(id, now);
+    if (!session) throw new DomainError('identity.session_not_found');
+    return adminSession(session, caller, now);
+  };
+  return {
+    'GET /admin/sessions': async ({ query }, { caller }) => {
+      const now = clock.now();
+      const asked = parseListQuery(query, sessionListRules);
+      const { rows, total, atLeast } = await list.page(asked, now);
+      return { rows: rows.map((row) => adminSession(row, caller, now)), from: asked.from, total, atLeast };
+    },
+
+    'GET /admin/sessions/:id': async ({ params }, { caller }) => found(params.id, caller),
+
+    'POST /admin/end-session': async ({ body: { sessionId } }, { caller }) => {
+      await endSessionOf.one(caller, sessionId);
+      return found(sessionId, caller);
+    },
+  };
+};
+
+interface Asking {
+  readonly sessionId: string;
+}
+
+const adminSession = (
+  { createdAt, lastUsedAt, expiresAt, revokedAt, ...session }: HouseSession,
+  { sessionId }: Asking,
+  now: Date,
+): AdminSession => ({
+  ...session,
+  createdAt: createdAt.toISOString(),
+  lastUsedAt: lastUsedAt.toISOString(),
+  expiresAt: expiresAt.toISOString(),
+  endedAt: revokedAt?.toISOString() ?? null,
+  live: revokedAt === null && expiresAt > now,
+  current: session.id === sessionId,
+});

@@ -1,0 +1,58 @@
+import type { Database } from '#platform/db/database.ts';
+import { boundedCount, oneOfEach, pageInOrder } from '#platform/db/lists.ts';
+import { type ListQuery, type ListRules, valuesOf } from '#platform/http/list-query.ts';
+import type { HouseSession } from '../../application/ports.ts';
+import type { IdentityTables } from './identity.table.ts';
+
+export const sessionListRules: ListRules = {
+  sortable: ['lastUsedAt', 'createdAt'],
+  defaultSort: ['lastUsedAt', 'DESC'],
+  filters: { userId: 'id', live: 'boolean' },
+};
+
+/** Sessions for the console. They are few beyond the living ones: what ended is purged. */
+export class SessionList {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  async page(
+    { sort, from, limit, filter }: ListQuery,
+    now: Date,
+  ): Promise<{ rows: HouseSession[]; total: number; atLeast: boolean }> {
+    const matching = this.#matching(filter, now);
+    const rows = await pageInOrder(
+      matching
+        .innerJoin('UserRow as person', 'person.id', 'session.userId')
+        .select(['session.id', 'session.userId', 'session.device', 'session.address', 'session.expiresAt'])
+        .select(['session.revokedAt', 'session.lastUsedAt', 'session.createdAt'])
+        .select(['person.firstName', 'person.lastName', 'person.role']),
+      [`session.${sort.field}`, 'session.id'],
+      { from, limit, descending: sort.descending },
+    );
+    const count = await boundedCount(this.#database.sql<IdentityTables>(), matching.select('session.id'));
+    return {
+      rows: rows.map(({ firstName, lastName, ...row }) => ({ ...row, userName: `${firstName} ${lastName}` })),
+      ...count,
+    };
+  }
+
+  async find(id: string, now: Date): Promise<HouseSession | undefined> {
+    const sort = { field: 'lastUsedAt', descending: true };
+    return (await this.page({ sort, from: 0, limit: 1, filter: { id } }, now)).rows[0];
+  }
+
+  #matching({ id, userId, live }: ListQuery['filter'], now: Date) {
+    const sessions = this.#database
+      .sql<IdentityTables>()
+      .selectFrom('SessionRow as session')
+      .where(oneOfEach({ 'session.id': valuesOf(id), 'session.userId': valuesOf(userId) }));
+    if (live === undefined) return sessions;
+    return sessions.where((row) => {
+      const lives = row.and([row('session.revokedAt', 'is', null), row('session.expiresAt', '>', now)]);
+      return live === true ? lives : row.not(lives);
+    });
+  }
+}
