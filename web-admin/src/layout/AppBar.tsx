@@ -20,9 +20,9 @@ function StorefrontItem() {
 export function AppBar() {
   const isSmall = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const { identity } = useGetIdentity();
-  // the button shows the name, so what it is called has to hold it
+  // the button shows the name, so what it is called has to hold it; on a phone it shows none
   const userMenu = (
-    <UserMenu {...(identity?.fullName ? { label: `${identity.fullName}, hesap menüsü` } : {})}>
+    <UserMenu {...(identity?.fullName && !isSmall ? { label: `${identity.fullName}, hesap menüsü` } : {})}>
       <StorefrontItem />
       <Logout />
     </UserMenu>

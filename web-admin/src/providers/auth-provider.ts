@@ -87,6 +87,8 @@ export const authProvider: AuthProvider = {
     return { id, fullName: `${firstName} ${lastName}` };
   },
 
+  getPermissions: currentUser,
+
   async canAccess({ resource, action }) {
     return may(await currentUser(), resource, action);
   },

@@ -89,7 +89,7 @@ export const scopeOf = {
   'audit-events': { list: 'audit:read', show: 'audit:read' },
 } as const satisfies Record<string, Record<string, Scope>>;
 
-type Person = Pick<CurrentUser, 'role' | 'scope'>;
+export type Person = Pick<CurrentUser, 'role' | 'scope'>;
 
 /** Admins may do everything that there is, staff what their scopes say; what the table does not name, nobody. */
 export function may(person: Person, resource: string, action: string): boolean {

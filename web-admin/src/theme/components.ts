@@ -107,6 +107,10 @@ export const componentsOf = (t: Tokens): Components => ({
       },
     },
   },
+  // as high as there is room below the bar; what is longer scrolls, and shows that it does
+  RaSidebar: {
+    styleOverrides: { root: { '& .RaSidebar-fixed': { height: 'calc(100dvh - 56px)', scrollbarWidth: 'thin' } } },
+  },
   RaMenuItemLink: {
     styleOverrides: {
       root: {

@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import { Menu, useCanAccess, usePermissions, useSidebarState } from 'react-admin';
+import { may, type Person } from '../providers/permissions.ts';
+import { sections } from '../sections.ts';
+
+/** The resources under their headings; each shows itself to those who may list it. */
+export function ConsoleMenu() {
+  const { canAccess: seesDashboard } = useCanAccess({ resource: 'dashboard', action: 'show' });
+  const { permissions: person } = usePermissions<Person>();
+  return (
+    <Menu>
+      {seesDashboard && <Menu.DashboardItem />}
+      {person && sections.map((section) => <MenuGroup key={section.heading} person={person} {...section} />)}
+    </Menu>
+  );
+}
+
+function MenuGroup({ heading, resources, person }: (typeof sections)[number] & { person: Person }) {
+  const [open] = useSidebarState();
+  const seen = resources.filter(({ name }) => may(person, name, 'list'));
+  if (seen.length === 0) return null;
+  return (
+    <Box
+      component="li"
+      role="none"
+      sx={(theme) => ({ '&& + &': { mt: 0.5, borderTop: `1px solid ${theme.tokens.line}` } })}
+    >
+      {open && (
+        <Box
+          component="span"
+          aria-hidden="true"
+          sx={(theme) => ({
+            display: 'block',
+            px: 2.25,
+            pt: 1.5,
+            pb: 0.5,
+            fontSize: '0.8125rem',
+            fontWeight: 620,
+            color: theme.tokens.text3,
+          })}
+        >
+          {heading}
+        </Box>
+      )}
+      <Box component="ul" role="group" aria-label={heading} sx={{ p: 0, m: 0 }}>
+        {seen.map(({ name }) => (
+          <Menu.ResourceItem key={name} name={name} />
+        ))}
+      </Box>
+    </Box>
+  );
+}
