@@ -15,6 +15,7 @@ import MenuBookOutlinedIcon from '@mui/icons-material/MenuBookOutlined';
 import PolicyOutlinedIcon from '@mui/icons-material/PolicyOutlined';
 import QuickreplyOutlinedIcon from '@mui/icons-material/QuickreplyOutlined';
 import ReviewsOutlinedIcon from '@mui/icons-material/ReviewsOutlined';
+import ScheduleOutlinedIcon from '@mui/icons-material/ScheduleOutlined';
 import SellOutlinedIcon from '@mui/icons-material/SellOutlined';
 import SportsEsportsOutlinedIcon from '@mui/icons-material/SportsEsportsOutlined';
 import StairsOutlinedIcon from '@mui/icons-material/StairsOutlined';
@@ -126,6 +127,11 @@ export const sections: readonly Section[] = [
         name: 'login-releases',
         icon: KeyOutlinedIcon,
         list: page(() => import('./resources/login-releases/ReleaseList.tsx'), 'ReleaseList'),
+      },
+      {
+        name: 'sessions',
+        icon: ScheduleOutlinedIcon,
+        list: page(() => import('./resources/sessions/SessionList.tsx'), 'SessionList'),
       },
       {
         name: 'unreachable-addresses',

@@ -13,6 +13,7 @@ export type AdminLoginRelease = RouteAnswerOf<'GET /admin/login-releases'>[numbe
 export type AdminReview = RouteAnswerOf<'GET /admin/reviews/:id'>;
 export type Candidate = RouteAnswerOf<'GET /admin/orders/:id/candidates'>[number];
 export type LedgerEntry = RouteAnswerOf<'GET /admin/entries/:id'>;
+export type AdminSession = RouteAnswerOf<'GET /admin/sessions/:id'>;
 export type AdminTopUp = RouteAnswerOf<'GET /admin/top-ups/:id'>;
 export type Payout = RouteAnswerOf<'GET /admin/payouts/:id'>;
 export type AdminMessage = RouteAnswerOf<'GET /admin/messages/:id'>;

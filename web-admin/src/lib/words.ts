@@ -1,4 +1,4 @@
-import { type Role, type Scope, type scopeAreas, scopes, ticketTypeLabels } from '#contract/vocabulary.ts';
+import { type Role, type scopeAreas, ticketTypeLabels } from '#contract/vocabulary.ts';
 import {
   applicationStateLabels,
   deviceStateLabels,
@@ -22,7 +22,7 @@ export const actorLabels: Record<Role | 'system', string> = { ...roleLabels, sys
 export const languageLabels: Record<string, string> = { tr: 'Türkçe', en: 'İngilizce' };
 export const boosterTierLabel = (tier: number): string => `Seviye ${tier}`;
 
-const areaLabels: Record<(typeof scopeAreas)[number], string> = {
+export const areaLabels: Record<(typeof scopeAreas)[number], string> = {
   users: 'Kullanıcılar',
   boosters: 'Boosterlar',
   orders: 'Siparişler',
@@ -60,5 +60,4 @@ export const choices = {
   ticketType: choicesOf(ticketTypeLabels),
   stockState: choicesOf(stockStateLabels),
   applicationState: choicesOf(applicationStateLabels),
-  scope: scopes.map((id: Scope) => ({ id, name: scopeLabel(id) })),
 } as const;

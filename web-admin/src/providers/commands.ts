@@ -158,6 +158,15 @@ export const createCommands = (client: Client) => ({
   unban: command('unban', (body: Body<'POST /admin/unban'>, idempotencyKey) =>
     client.call('POST /admin/unban', { body, idempotencyKey }),
   ),
+  changeScopes: command('change-scopes', (body: Body<'POST /admin/change-scopes'>, idempotencyKey) =>
+    client.call('POST /admin/change-scopes', { body, idempotencyKey }),
+  ),
+  endSession: command('end-session', (body: Body<'POST /admin/end-session'>, idempotencyKey) =>
+    client.call('POST /admin/end-session', { body, idempotencyKey }),
+  ),
+  endSessions: command('end-sessions', (body: Body<'POST /admin/end-sessions'>, idempotencyKey) =>
+    client.call('POST /admin/end-sessions', { body, idempotencyKey }),
+  ),
   clearAddress: command('clear-address', (body: Body<'POST /admin/clear-address'>, idempotencyKey) =>
     client.call('POST /admin/clear-address', { body, idempotencyKey }),
   ),

@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import {
-  CheckboxGroupInput,
   email,
   Form,
   minLength,
@@ -16,6 +15,7 @@ import {
 import { useWatch } from 'react-hook-form';
 import type { RouteInputOf } from '#contract/client.ts';
 import { choices } from '../../lib/words.ts';
+import { ScopeGrid } from '../../ui/ScopeGrid.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { useCommand } from '../../ui/use-command.ts';
 
@@ -86,5 +86,5 @@ const Pair = ({ children }: { children: React.ReactNode }) => (
 function ScopesInput() {
   const { role } = useWatch() as Partial<Values>;
   if (role !== 'staff') return null;
-  return <CheckboxGroupInput source="scopes" label="Yetkiler" choices={[...choices.scope]} helperText={false} />;
+  return <ScopeGrid source="scopes" label="Yetkiler" />;
 }

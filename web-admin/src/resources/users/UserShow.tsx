@@ -18,7 +18,9 @@ import { NotesOf, Suspicions } from '../notes/NotesOf.tsx';
 import { OrdersOf } from '../orders/OrdersOf.tsx';
 import { TicketsOf } from '../tickets/TicketsOf.tsx';
 import { ClearAddress } from '../unreachable-addresses/ClearAddress.tsx';
+import { SessionsOf } from '../sessions/SessionsOf.tsx';
 import { Ban, Unban } from './Ban.tsx';
+import { ChangeScopes } from './ChangeScopes.tsx';
 import { Remove } from './Remove.tsx';
 import { ResetSecondFactor } from './ResetSecondFactor.tsx';
 import { SendMail } from './SendMail.tsx';
@@ -37,6 +39,7 @@ export const UserShow = () => (
           <SendMail user={user} />
           <SetPassword user={user} />
           <ResetSecondFactor user={user} />
+          <ChangeScopes user={user} />
           {user.status === 'banned' ? <Unban user={user} /> : <Ban user={user} />}
           <Remove user={user} />
         </>
@@ -62,6 +65,7 @@ export const UserShow = () => (
           </Column>
           <Column>
             {holdsMoney(user) && <Wallet user={user} />}
+            {user.status !== 'deleted' && <SessionsOf user={user} />}
             <HistoryOf filter={{ personId: user.id }} />
           </Column>
         </Columns>
