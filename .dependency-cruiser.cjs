@@ -10,6 +10,7 @@
 const MODULES = {
   audit: [],
   note: [],
+  settings: [],
   pricing: [],
   identity: [],
   wallet: [],

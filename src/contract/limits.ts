@@ -23,6 +23,7 @@ export const applicationLimits = {
 /** How many accounts are added to a listing at once, one a line. */
 export const stockLines = { most: 200, length: 400 } as const;
 
+export { settingBounds, settingDefaults } from '../kernel/settings.ts';
 export { pictureLimits } from '../kernel/pictures.ts';
 
 /** What people say about an order with which something is wrong, in characters. */

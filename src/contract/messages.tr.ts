@@ -73,6 +73,10 @@ export const messages = {
   'wallet.payout_already_decided': 'Bu para çekme isteği zaten sonuçlandı.',
   'wallet.iban_invalid': 'IBAN geçerli değil.',
   'wallet.amount_not_positive': 'Tutar sıfırdan büyük olmalı.',
+  'settings.outdated':
+    'Ayarları bu sırada başka bir yönetici değiştirdi. Onun değerlerine bak, seninkini yeniden kaydet.',
+  'settings.unchanged': 'Hiçbir ayar değişmedi.',
+  'settings.coupon_not_counting': 'Böyle bir kupon yok ya da şu an geçerli değil. Önce kuponu aç.',
   'payment.amount_out_of_range': 'Yüklenecek tutar {minimum} ile {maximum} arasında olmalı.',
   'payment.top_up_not_found': 'Ödeme bulunamadı.',
   'payment.top_up_not_refundable': 'Bu ödeme iade edilebilir durumda değil.',
@@ -154,8 +158,7 @@ export const messages = {
   'shop.credentials_gone':
     'Alıcı hesabını sildiği için giriş bilgileri de silindi. Hesabı yalnız emekliye ayırabilirsin.',
   'shop.not_sold': 'Yalnız satılmış bir hesap geri alınabilir.',
-  'conversation.too_many_messages':
-    '15 dakikada en çok 3 mesaj gönderebilirsin. {retryAfterSeconds} saniye sonra yeniden dene.',
+  'conversation.too_many_messages': 'Mesaj sınırına ulaştın. {retryAfterSeconds} saniye sonra yeniden dene.',
   'conversation.closed': 'Bu siparişin sohbeti kapandı.',
   'conversation.message_not_found': 'Mesaj bulunamadı.',
   'conversation.own_message': 'Kendi mesajını bildiremezsin.',

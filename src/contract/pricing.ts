@@ -58,8 +58,19 @@ export const Catalog = named(
       chatWidget: z.nullable(z.string()),
       analytics: z.nullable(z.string()),
       tagManager: z.nullable(z.string()),
-      /** Where one writes to the house. */
-      contactMail: z.string(),
+      /** Where one turns to the house; only the mail is always there. */
+      contact: z.strictObject({
+        mail: z.string(),
+        phone: z.nullable(z.string()),
+        whatsapp: z.nullable(z.string()),
+        discord: z.nullable(z.string()),
+        address: z.nullable(z.string()),
+        workingHours: z.nullable(z.string()),
+      }),
+      /** So many messages by one sender in any so many minutes. */
+      messageLimit: z.strictObject({ attempts: z.int(), minutes: z.int() }),
+      /** Hours after which a finished order closes by itself. */
+      closesAfterHours: z.int(),
     }),
     priceBookVersion: z.int(),
   }),

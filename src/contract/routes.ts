@@ -17,6 +17,7 @@ import { priceRoutes } from './routes.prices.ts';
 import { reviewRoutes } from './routes.review.ts';
 import { supportRoutes } from './routes.support.ts';
 import { ticketDeskRoutes } from './routes.ticket-desk.ts';
+import { settingsRoutes } from './routes.settings.ts';
 import { shopRoutes } from './routes.shop.ts';
 import { troubleRoutes } from './routes.trouble.ts';
 import * as wallet from './wallet.ts';
@@ -41,6 +42,7 @@ export const routes = {
   ...shopRoutes,
   ...pictureRoutes,
   ...priceRoutes,
+  ...settingsRoutes,
 
   // wallet
   'GET /wallet': route({ summary: 'Balance', access: only('customer', 'booster'), status: 200, answer: wallet.Wallet }),

@@ -4,6 +4,6 @@ export * from '../kernel/labels.tr.ts';
 export * from '../kernel/notices.ts';
 export type { MailFailure } from '../kernel/mail.ts';
 export { contactsIn, contactKinds, type ContactKind } from '../kernel/contact-leak.ts';
-export { messageLength, messageLimit, secondsUntilNext } from '../kernel/message-limit.ts';
+export { messageLength, secondsUntilNext } from '../kernel/message-limit.ts';
 export { champions } from '../kernel/champions.ts';
 export type { MoneyJson } from '../kernel/money.ts';

@@ -1,8 +1,5 @@
 import type { RateLimit } from './ports.ts';
 
-/** At most so many messages per sender and conversation in any 15 minutes (specification §5); the contact form has the same limit. */
-export const messageLimit: RateLimit = { attempts: 3, windowSeconds: 15 * 60 };
-
 /** A message of an order's conversation is at most so long. */
 export const messageLength = 2000;
 
@@ -11,7 +8,7 @@ export const messageLength = 2000;
  * the clock.
  * @param latest when the latest ones were, newest first, as many as the limit allows at least.
  */
-export const secondsUntilNext = (latest: readonly Date[], now: Date, limit: RateLimit = messageLimit): number => {
+export const secondsUntilNext = (latest: readonly Date[], now: Date, limit: RateLimit): number => {
   const oldestThatCounts = latest[limit.attempts - 1];
   if (!oldestThatCounts) return 0;
   return Math.max(0, Math.ceil((oldestThatCounts.getTime() - now.getTime()) / 1000 + limit.windowSeconds));

@@ -79,6 +79,10 @@ export interface Refusals {
   'wallet.iban_invalid': None;
   'wallet.amount_not_positive': None;
 
+  'settings.outdated': None;
+  'settings.unchanged': None;
+  'settings.coupon_not_counting': None;
+
   'payment.amount_out_of_range': { readonly minimum: MoneyJson; readonly maximum: MoneyJson };
   'payment.top_up_not_found': None;
   'payment.top_up_not_refundable': None;

@@ -1,3 +1,5 @@
+import { Money } from '#kernel/money.ts';
+import { settingDefaults } from '#kernel/settings.ts';
 import { booster, boosterConfig } from '#modules/booster/index.ts';
 import { developmentLimits, identity, productionLimits, readAccessKeys } from '#modules/identity/index.ts';
 import { notification } from '#modules/notification/index.ts';
@@ -5,6 +7,7 @@ import { payment, topUpRange } from '#modules/payment/index.ts';
 import { picture, pictureConfig } from '#modules/picture/index.ts';
 import { pricing } from '#modules/pricing/index.ts';
 import { ticket, ticketConfig } from '#modules/ticket/index.ts';
+import { settings } from '#modules/settings/index.ts';
 import { shop } from '#modules/shop/index.ts';
 import { KeyRing, vault, vaultConfig } from '#modules/vault/index.ts';
 import type { Bindings } from '#platform/di.ts';
@@ -24,12 +27,16 @@ export const configuration =
       limits: limitsOf(env),
     });
     bind.value(pricing.settings, {
-      promotionalCode: env.promotionalCode,
       topUp: topUpRange,
       chatWidget: env.thirdParties.chatWidget,
       analytics: env.thirdParties.analytics,
       tagManager: env.thirdParties.tagManager,
+    });
+    bind.value(settings.beginning, {
+      ...settingDefaults,
+      promotionalCode: env.promotionalCode,
       contactMail: env.contactMail,
+      secondAdminAbove: env.secondAdminAbove === 0 ? null : { ...Money.lira(env.secondAdminAbove) },
     });
     bind.value(payment.config, { ...env.paytr, live: env.production, publicUrl: env.publicUrl });
     bind.value(vault.keyRing, KeyRing.parse(env.vaultKeys));

@@ -9,6 +9,7 @@ import { paymentBindings } from '#modules/payment/payment.container.ts';
 import { pictureBindings } from '#modules/picture/picture.container.ts';
 import { pricingBindings } from '#modules/pricing/pricing.container.ts';
 import { ticketBindings } from '#modules/ticket/ticket.container.ts';
+import { settingsBindings } from '#modules/settings/settings.container.ts';
 import { shopBindings } from '#modules/shop/shop.container.ts';
 import { vaultBindings } from '#modules/vault/vault.container.ts';
 import { walletBindings } from '#modules/wallet/wallet.container.ts';
@@ -49,6 +50,7 @@ const modules = [
   pictureBindings,
   ticketBindings,
   shopBindings,
+  settingsBindings,
 ] as const satisfies readonly Bindings[];
 
 /** The whole product, put together and checked: a missing binding or a cycle ends the start. */

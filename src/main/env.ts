@@ -56,6 +56,7 @@ const Settings = z.object({
   PAYTR_MERCHANT_SALT: text,
   PAYTR_TEST_MODE: z._default(flag, true),
   PROMOTIONAL_CODE: z._default(text, 'BASAMAK10'),
+  SECOND_ADMIN_ABOVE: z._default(count(0, 10_000_000), 10_000),
   CHAT_WIDGET_URL: z.optional(z.url()),
   ANALYTICS_URL: z.optional(z.url()),
   TAG_MANAGER_URL: z.optional(z.url()),
@@ -92,7 +93,7 @@ export interface Env {
   readonly vaultKeys: string;
   readonly smtpUrl: string;
   readonly mailFrom: string;
-  /** Where the house reads the contact form; shown on its page. */
+  /** Where the house reads the contact form, and what its page shows, where a fresh database begins. */
   readonly contactMail: string;
   /** The house's name to push services; without it no browser is told. */
   readonly vapid: { readonly publicKey: string; readonly privateKey: string; readonly subject: string } | null;
@@ -103,7 +104,10 @@ export interface Env {
     readonly merchantSalt: string;
     readonly testMode: boolean;
   };
+  /** Of a fresh database. */
   readonly promotionalCode: string;
+  /** Of a fresh database, in lira: money moved by hand above it needs a second admin; 0: none does. */
+  readonly secondAdminAbove: number;
   /** Scripts of others that the storefront loads. */
   readonly thirdParties: {
     readonly chatWidget: string | null;
@@ -160,6 +164,7 @@ export function loadEnv(source: NodeJS.ProcessEnv): Env {
       testMode: env.PAYTR_TEST_MODE,
     },
     promotionalCode: env.PROMOTIONAL_CODE,
+    secondAdminAbove: env.SECOND_ADMIN_ABOVE,
     thirdParties: thirdPartiesOf(env),
     loginAttempts: env.LOGIN_ATTEMPTS,
     secondFactorRequired: env.SECOND_FACTOR_REQUIRED ?? [],

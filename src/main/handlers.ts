@@ -9,6 +9,7 @@ import { payment } from '#modules/payment/index.ts';
 import { picture } from '#modules/picture/index.ts';
 import { pricing } from '#modules/pricing/index.ts';
 import { ticket } from '#modules/ticket/index.ts';
+import { settings } from '#modules/settings/index.ts';
 import { shop } from '#modules/shop/index.ts';
 import { vault } from '#modules/vault/index.ts';
 import { wallet } from '#modules/wallet/index.ts';
@@ -49,4 +50,5 @@ export const handlersOf = (container: Container): ApiParts['handlers'] => ({
   ...resolve(container, shop.adminHttp),
   ...resolve(container, audit.http),
   ...resolve(container, note.http),
+  ...resolve(container, settings.http),
 });

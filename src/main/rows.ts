@@ -9,6 +9,7 @@ import { paymentRows } from '#modules/payment/adapters/persistence/payment.table
 import { pictureRows } from '#modules/picture/adapters/persistence/picture.table.ts';
 import { pricingRows } from '#modules/pricing/adapters/persistence/pricing.table.ts';
 import { ticketRows } from '#modules/ticket/adapters/persistence/ticket.table.ts';
+import { settingsRows } from '#modules/settings/adapters/persistence/settings.table.ts';
 import { shopRows } from '#modules/shop/adapters/persistence/shop.table.ts';
 import { vaultRows } from '#modules/vault/adapters/persistence/vault.table.ts';
 import { walletRows } from '#modules/wallet/adapters/persistence/wallet.table.ts';
@@ -33,6 +34,7 @@ export const rows = [
   ...shopRows,
   ...auditRows,
   ...noteRows,
+  ...settingsRows,
   IdempotencyKeyRow,
   OutboxRow,
   LiveEventRow,

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { identity } from '#modules/identity/index.ts';
 import { pricing } from '#modules/pricing/index.ts';
+import { settings } from '#modules/settings/index.ts';
 import { Database } from '#platform/db/database.ts';
 import { assertSafe } from '#platform/db/safety.ts';
 import { resolve } from '#platform/di.ts';
@@ -58,11 +59,11 @@ export async function startServer(env: Env, log: Log = createLog(env.logLevel)):
   const idempotency = new Idempotency(database, clock, env.tokenSecret);
   const outbox = new TransactionalOutbox(database, () => relay.nudge());
   const container = composition(env, { database, clock, log, outbox, jobs });
-  const prices = resolve(container, pricing.freshPriceList);
+  const kept = [resolve(container, settings.fresh), resolve(container, pricing.freshPriceList)];
   const authentication = resolve(container, identity.authentication);
 
   if (env.production) await assertSafe(liveLink);
-  await prices.start();
+  for (const one of kept) await one.start();
   await hub.start();
 
   const api = createApi({
@@ -130,7 +131,7 @@ export async function startServer(env: Env, log: Log = createLog(env.logLevel)):
       await Promise.race([closed, new Promise((late) => setTimeout(late, drainFor).unref())]);
       server.closeAllConnections();
       await jobs.stop();
-      await prices.stop();
+      await Promise.all(kept.map((one) => one.stop()));
       await relay.stop();
       await liveLink.end();
       await database.close();

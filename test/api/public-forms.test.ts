@@ -31,7 +31,7 @@ describe('the contact form', () => {
     for (const _ of [1, 2, 3]) expect((await send(sent)).status).toBe(202);
     const fourth = await send({ ...sent, email: sent.email.toUpperCase() });
     expect(fourth).toMatchObject({ status: 429, body: { code: 'conversation.too_many_messages' } });
-    expect((fourth.body as { detail: string }).detail).toMatch(/^15 dakikada en çok 3 mesaj gönderebilirsin\./);
+    expect((fourth.body as { detail: string }).detail).toMatch(/^Mesaj sınırına ulaştın\. \d+ saniye sonra/);
     expect(Number(fourth.headers.get('retry-after'))).toBeGreaterThan(880);
     expect((await send(message())).status).toBe(202);
   });

@@ -135,7 +135,7 @@ describe('a ticket', () => {
       body: { text: 'dördüncü' },
     });
     expect(answer).toMatchObject({ status: 429, body: { code: 'conversation.too_many_messages' } });
-    expect((answer.body as { detail: string }).detail).toMatch(/^15 dakikada en çok 3 mesaj gönderebilirsin\./);
+    expect((answer.body as { detail: string }).detail).toMatch(/^Mesaj sınırına ulaştın\. \d+ saniye sonra/);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(880);
   });
 

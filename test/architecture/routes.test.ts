@@ -15,6 +15,7 @@ import { payment } from '#modules/payment/index.ts';
 import { picture } from '#modules/picture/index.ts';
 import { pricing } from '#modules/pricing/index.ts';
 import { ticket } from '#modules/ticket/index.ts';
+import { settings } from '#modules/settings/index.ts';
 import { shop } from '#modules/shop/index.ts';
 import { vault } from '#modules/vault/index.ts';
 import { wallet } from '#modules/wallet/index.ts';
@@ -44,6 +45,7 @@ test('every route of the contract has exactly one handler, and the whole product
     payment,
     picture,
     pricing,
+    settings,
     shop,
     ticket,
     vault,

@@ -33,6 +33,8 @@ Object.assign(process.env, {
   SMTP_PORT: String(smtpPort),
   DATABASE_URL: databaseUrl,
   DATA_DIR: dataDir,
+  // above what any other test gives anybody at once
+  SECOND_ADMIN_ABOVE: '250000',
 });
 process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 

@@ -92,7 +92,7 @@ export const once: readonly Mutant[] = [
   {
     promise: '14',
     defect: 'the window for messages is ten minutes',
-    edits: [['src/kernel/message-limit.ts', 'windowSeconds: 15 * 60 }', 'windowSeconds: 10 * 60 }']],
+    edits: [['src/kernel/settings.ts', 'messageMinutes: 15,', 'messageMinutes: 10,']],
     test: [promise[14], 'exactly three are sent'],
   },
   {

@@ -16,6 +16,7 @@ import {
 } from '#test/support/fakes/in-memory-messages.ts';
 import { NoTransactions, RecordingOutbox } from '#test/support/fakes/kernel.ts';
 import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
+import { SettledHouse } from '#test/support/house.ts';
 
 const contract = (make: () => { readonly messages: Messages; readonly transactions: Transactions }) => {
   let messages: Messages;
@@ -169,6 +170,7 @@ describe('messages on PostgreSQL', () => {
           database,
           new UuidV7(),
           new SystemClock(),
+          new SettledHouse().rules,
         ),
     );
     const side = (id: string, role: Sender['role']): Sender => ({ id, role, scopes: [], displayName: 'Ada Y.' });
@@ -207,6 +209,7 @@ describe('messages on PostgreSQL', () => {
           database,
           ids,
           clock,
+          new SettledHouse().rules,
         );
         return send.run(orderId, { text: 'bir kez', clientId }, sender);
       }),

@@ -26,6 +26,9 @@ import {
 } from '#test/support/fakes/in-memory-tickets.ts';
 import { NoTransactions, RecordingOutbox } from '#test/support/fakes/kernel.ts';
 import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
+import { SettledHouse } from '#test/support/house.ts';
+
+const { house } = new SettledHouse();
 
 const secret = 'a secret of a test';
 
@@ -295,7 +298,16 @@ describe('tickets on PostgreSQL', () => {
     await new Promise((later) => setTimeout(later, 5));
     const write = databases.map(
       (database) =>
-        new WriteToTicket(new MikroTickets(database), pictures, new RecordingNotices(), outbox, database, ids, clock),
+        new WriteToTicket(
+          new MikroTickets(database),
+          pictures,
+          new RecordingNotices(),
+          outbox,
+          database,
+          ids,
+          clock,
+          house,
+        ),
     );
     const calls = Array.from({ length: 60 }, (_, i) => write[i % 3]!.run(id, { text: `mesaj ${i}` }, user));
     expect(await accepted(calls, 'conversation.too_many_messages')).toBe(3);
@@ -310,7 +322,7 @@ describe('tickets on PostgreSQL', () => {
     const email = `${user.id}@basamak.test`;
     const staff: Person = { id: v7(), role: 'staff', scopes: ['tickets:write'], displayName: 'Destek E.' };
     const { id } = await openers()[0]!.run({ ...request, subject: 'Adım yanlış' }, user);
-    await new WriteToTicket(tickets, pictures, new RecordingNotices(), outbox, database, ids, clock).run(
+    await new WriteToTicket(tickets, pictures, new RecordingNotices(), outbox, database, ids, clock, house).run(
       id,
       { text: 'Bakıyoruz' },
       staff,
@@ -353,7 +365,7 @@ describe('tickets on PostgreSQL', () => {
   test('of 60 messages that one sender sends at once through the contact form, three are kept and mailed', async () => {
     const sender = { email: `${v7()}@basamak.test`, address: '192.0.2.1' };
     const mails = new RecordingMails();
-    const config = { contact: { mail: 'a@basamak.test', fromAddress: { attempts: 1000, windowSeconds: 60 } } };
+    const config = { contact: { fromAddress: { attempts: 1000, windowSeconds: 60 } } };
     const receive = databases.map(
       (database) =>
         new ReceiveContact(
@@ -363,6 +375,7 @@ describe('tickets on PostgreSQL', () => {
           database,
           ids,
           clock,
+          house,
           config,
         ),
     );

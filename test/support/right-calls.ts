@@ -19,6 +19,7 @@ import { priceCalls } from './right-price-calls.ts';
 import { resourcesCalls } from './right-resources-calls.ts';
 import { reviewCalls } from './right-review-calls.ts';
 import { secondFactorCalls } from './right-second-factor-calls.ts';
+import { settingsCalls } from './right-settings-calls.ts';
 import { shopCalls } from './right-shop-calls.ts';
 import { ticketDeskCalls } from './right-ticket-desk-calls.ts';
 import { type Call, iban, newPerson, type World } from './world.ts';
@@ -194,6 +195,7 @@ export const rightCalls: Readonly<Record<Key, (world: World) => Promise<Call> | 
   ...noticeCalls,
   ...pictureCalls,
   ...priceCalls,
+  ...settingsCalls,
   'GET /showcase': () => ({}),
   'GET /orders/:id/messages': async (world) => ({ ...byCustomer(world), params: { id: await world.order() } }),
   'POST /orders/:id/messages': async (world) => ({

@@ -9,6 +9,7 @@ import { InMemoryRateLimits } from '#test/support/fakes/in-memory-identity.ts';
 import { InMemoryContactMessages } from '#test/support/fakes/in-memory-tickets.ts';
 import { RecordingMails } from '#test/support/fakes/in-memory-notifications.ts';
 import { FixedClock, NoTransactions } from '#test/support/fakes/kernel.ts';
+import { SettledHouse } from '#test/support/house.ts';
 
 const ids = { next: () => v7() };
 
@@ -19,9 +20,18 @@ describe('the contact form', () => {
   beforeEach(() => {
     mails = new RecordingMails();
     clock = new FixedClock();
-    const config = { contact: { mail: 'iletisim@basamak.test', fromAddress: { attempts: 5, windowSeconds: 3600 } } };
+    const config = { contact: { fromAddress: { attempts: 5, windowSeconds: 3600 } } };
     const [messages, limits] = [new InMemoryContactMessages(), new InMemoryRateLimits(clock)];
-    contact = new ReceiveContact(messages, mails, limits, new NoTransactions(), ids, clock, config);
+    contact = new ReceiveContact(
+      messages,
+      mails,
+      limits,
+      new NoTransactions(),
+      ids,
+      clock,
+      new SettledHouse().house,
+      config,
+    );
   });
   const write = (email = 'ece@basamak.test', { address = '192.0.2.1', bait = '' } = {}) =>
     contact.run({ name: 'Ece Işık', text: 'Koçluk ne zaman başlar?', bait }, { email, address });

@@ -13,6 +13,7 @@ import {
   RecordingNotices,
 } from '#test/support/fakes/in-memory-messages.ts';
 import { FixedClock, NoTransactions, RecordingOutbox } from '#test/support/fakes/kernel.ts';
+import { defaultLimit, SettledHouse } from '#test/support/house.ts';
 
 const person = (id: string, role: Sender['role'], ...scopes: Sender['scopes']): Sender => ({
   id,
@@ -39,9 +40,20 @@ const setUp = () => {
   const accounts = new FixedAccounts();
   const transactions = new NoTransactions();
   const notices = new RecordingNotices();
-  const send = new SendMessage(messages, orders, accounts, notices, outbox, transactions, { next: () => v7() }, clock);
+  const house = new SettledHouse();
+  const send = new SendMessage(
+    messages,
+    orders,
+    accounts,
+    notices,
+    outbox,
+    transactions,
+    { next: () => v7() },
+    clock,
+    house.rules,
+  );
   const mark = new MarkSeen(messages, orders, outbox, transactions);
-  return { orders, accounts, notices, outbox, clock, send, mark, read: new ReadMessages(messages, orders) };
+  return { house, orders, accounts, notices, outbox, clock, send, mark, read: new ReadMessages(messages, orders) };
 };
 
 let world: ReturnType<typeof setUp>;
@@ -172,11 +184,11 @@ test('the limit, whenever people write: never more than three in any 15 minutes,
       let now = Date.UTC(2026, 10, 20);
       for (const gap of gaps) {
         now += gap * 1000;
-        const wait = secondsUntilNext(sent.toReversed(), new Date(now));
+        const wait = secondsUntilNext(sent.toReversed(), new Date(now), defaultLimit);
         const lately = sent.filter((time) => time.getTime() > now - 15 * 60_000);
         expect(wait > 0).toBe(lately.length >= 3);
         if (wait === 0) sent.push(new Date(now));
-        else expect(secondsUntilNext(sent.toReversed(), new Date(now + wait * 1000))).toBe(0);
+        else expect(secondsUntilNext(sent.toReversed(), new Date(now + wait * 1000), defaultLimit)).toBe(0);
       }
     }),
   );
@@ -256,8 +268,8 @@ describe('the limit', () => {
 
   test('rounds the seconds that are left up', () => {
     const times = ['12:00:02', '12:00:01', '12:00:00.500'].map((time) => new Date(`2026-11-20T${time}Z`));
-    expect(secondsUntilNext(times, new Date('2026-11-20T12:15:00.499Z'))).toBe(1);
-    expect(secondsUntilNext(times, new Date('2026-11-20T12:15:00.500Z'))).toBe(0);
-    expect(secondsUntilNext(times.slice(1), new Date('2026-11-20T12:00:03Z'))).toBe(0);
+    expect(secondsUntilNext(times, new Date('2026-11-20T12:15:00.499Z'), defaultLimit)).toBe(1);
+    expect(secondsUntilNext(times, new Date('2026-11-20T12:15:00.500Z'), defaultLimit)).toBe(0);
+    expect(secondsUntilNext(times.slice(1), new Date('2026-11-20T12:00:03Z'), defaultLimit)).toBe(0);
   });
 });

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { AdvanceOrder } from '#modules/order/application/advance-order.ts';
 import { FixedClock, NoTransactions, RecordingOutbox } from '#test/support/fakes/kernel.ts';
 import { anOrder } from '../support/orders.ts';
+import { SettledHouse } from '#test/support/house.ts';
 
 test('a booster who was replaced while the request was on its way walks no arrow of the order any more', async () => {
   type Needs = ConstructorParameters<typeof AdvanceOrder>;
@@ -16,6 +17,7 @@ test('a booster who was replaced while the request was on its way walks no arrow
     nothing as Needs[5],
     new NoTransactions(),
     new FixedClock(),
+    new SettledHouse().terms,
   );
   const actor = { id: 'the old one', role: 'booster', displayName: 'Ege D.' } as const;
   await expect(advance.run({ orderId: 'o', to: 'started', walker: 'booster', actor })).rejects.toMatchObject({

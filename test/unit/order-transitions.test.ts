@@ -16,7 +16,7 @@ import {
   type Step,
 } from '#modules/order/domain/order.ts';
 import { arrows, nextStates, type Walker } from '#modules/order/domain/transitions.ts';
-import { anOrder, now } from '../support/orders.ts';
+import { anOrder, confirmWithin, now } from '../support/orders.ts';
 
 const walkers = ['customer', 'booster', 'staff', 'system'] as const satisfies readonly Walker[];
 const codeOf = (act: () => unknown): string => {
@@ -47,6 +47,13 @@ describe('the state table', () => {
     });
   });
 
+  test('until when a finished order can be confirmed is fixed when it is finished', () => {
+    const begun = anOrder({ state: 'started', boosterId: 'b', sharePercent: 60 });
+    const done = walk(begun, 'finished', 'booster', now, { confirmWithin: 5 * 3600_000 }).order;
+    expect(done).toMatchObject({ finishedAt: now, closesAt: new Date(now.getTime() + 5 * 3600_000) });
+    expect(walk(done, 'closed', 'customer', now).order.closesAt).toEqual(done.closesAt);
+  });
+
   test('an end state is left by nobody', () => {
     for (const state of endStates) for (const walker of walkers) expect(nextStates(state, walker)).toEqual([]);
   });
@@ -65,7 +72,7 @@ describe('the state table', () => {
         (from, to, walker) => {
           const order = anOrder({ state: from, boosterId: 'b', sharePercent: 60 });
           const legal = nextStates(from, walker).includes(to);
-          const outcome = codeOf(() => walk(order, to, walker, now, { earnedPercent: 40 }));
+          const outcome = codeOf(() => walk(order, to, walker, now, { earnedPercent: 40, confirmWithin }));
           expect(outcome).toBe(legal ? 'done' : 'order.transition_not_allowed');
         },
       ),
@@ -95,7 +102,7 @@ describe('the state table', () => {
             const step =
               chosen.to === 'starting'
                 ? take(order, { id: 'b', sharePercent }, now)
-                : walk(order, chosen.to, chosen.by[0] ?? 'system', now, { earnedPercent });
+                : walk(order, chosen.to, chosen.by[0] ?? 'system', now, { earnedPercent, confirmWithin });
             note(step);
             order = step.order;
           }

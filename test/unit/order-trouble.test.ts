@@ -12,7 +12,7 @@ import {
   walk,
 } from '#modules/order/domain/order.ts';
 import { pauseOrder, resumeOrder } from '#modules/order/domain/pause.ts';
-import { anOrder, now } from '../support/orders.ts';
+import { anOrder, confirmWithin, now } from '../support/orders.ts';
 
 const later = (hours: number) => new Date(now.getTime() + hours * 3600_000);
 const started = anOrder({ state: 'started', boosterId: 'b', sharePercent: 60 });
@@ -105,7 +105,7 @@ describe('the wish for another booster', () => {
   test('stays while the order is played, and ends when another booster is looked for or the work is done', () => {
     const asked = askForBooster(started, 'Yavaş', now);
     expect(walk(asked, 'in-game', 'booster', now).order.boosterRequest).not.toBeNull();
-    expect(walk(asked, 'finished', 'booster', now).order.boosterRequest).toBeNull();
+    expect(walk(asked, 'finished', 'booster', now, { confirmWithin }).order.boosterRequest).toBeNull();
     const replaced = walk(asked, 'processing', 'system', now);
     expect([replaced.order.boosterRequest, replaced.stint?.turnedAway]).toEqual([null, true]);
     expect(walk(started, 'processing', 'staff', now).stint?.turnedAway).toBe(false);

@@ -59,6 +59,7 @@ const columns: Readonly<Record<string, Columns>> = {
     pseudonym: 'authorId',
     house: 'version id document reason basedOn changes createdAt publishedAt cancelledAt',
   },
+  house_settings: { pseudonym: 'changes', house: 'id version document' },
   pricing_experience: { house: 'id experiences learnedAt' },
   coupon: {
     house:
@@ -121,7 +122,7 @@ const columns: Readonly<Record<string, Columns>> = {
     personal: 'customerName boosterName draft pauseReason boosterRequestReason',
     pseudonym: 'id number customerId boosterId gameAccountId topUpId',
     activity:
-      'boosterTier service game server state priceAmount couponDiscountAmount sharePercent boosterEarnedAmount refundedAmount tippedAmount summary priceBookVersion minHours maxHours dueAt priority lane champion laneChanged accountGiven accountReplaced progressPercent correction correctedAt earlierWorth earlierEarned pausedAt pausedBy pausedMs boosterRequestedAt disputed finishedAt createdAt updatedAt',
+      'boosterTier service game server state priceAmount couponDiscountAmount sharePercent boosterEarnedAmount refundedAmount tippedAmount summary priceBookVersion minHours maxHours dueAt priority lane champion laneChanged accountGiven accountReplaced progressPercent correction correctedAt earlierWorth earlierEarned pausedAt pausedBy pausedMs boosterRequestedAt disputed finishedAt closesAt createdAt updatedAt',
   },
   order_stint: { pseudonym: 'id orderId boosterId', activity: 'sharePercent worth earned turnedAway endedAt' },
   order_dispute: {

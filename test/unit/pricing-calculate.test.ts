@@ -64,14 +64,27 @@ describe('a calculation', () => {
 
 describe('the answers over HTTP', () => {
   const settings = {
-    promotionalCode: 'BASAMAK10',
     topUp: { minimum: { amount: 100_00, currency: 'TRY' }, maximum: { amount: 25_000_00, currency: 'TRY' } },
     chatWidget: null,
     analytics: null,
     tagManager: null,
-    contactMail: 'iletisim@basamak.test',
   } as const;
-  const routes = () => pricingRoutes(new CalculateQuote(prices, new FixedClock()), new ReadCatalog(prices, settings));
+  let told = {
+    promotionalCode: 'BASAMAK10' as string | null,
+    contact: {
+      mail: 'iletisim@basamak.test',
+      phone: null,
+      whatsapp: null,
+      discord: null,
+      address: null,
+      workingHours: null,
+    },
+    messageLimit: { attempts: 3, minutes: 15 },
+    closesAfterHours: 72,
+  };
+  const house = { current: () => told };
+  const routes = () =>
+    pricingRoutes(new CalculateQuote(prices, new FixedClock()), new ReadCatalog(prices, settings, house));
   const { signal } = new AbortController();
   const context = {
     caller: undefined,
@@ -89,8 +102,8 @@ describe('the answers over HTTP', () => {
     expect(Quote.parse(onWire(answer))).toMatchObject({ price: { amount: 2144_58, currency: 'TRY' } });
   });
 
-  test('the catalog is as the contract says, and made anew only for another price book', async () => {
-    const readCatalog = new ReadCatalog(prices, settings);
+  test('the catalog is as the contract says, and made anew for another price book', async () => {
+    const readCatalog = new ReadCatalog(prices, settings, house);
     const catalog = readCatalog.run();
     expect(Catalog.parse(onWire(catalog))).toMatchObject({
       promotionalCode: 'BASAMAK10',
@@ -104,5 +117,14 @@ describe('the answers over HTTP', () => {
     await books.publish(anEdition(2), firstPriceBook);
     await prices.refresh();
     expect(readCatalog.run()).toMatchObject({ priceBookVersion: 2 });
+  });
+
+  test('the catalog follows the settings, and offers no coupon that does not count', () => {
+    const readCatalog = new ReadCatalog(prices, settings, house);
+    readCatalog.run();
+    told = { ...told, promotionalCode: 'YOK', closesAfterHours: 48 };
+    const catalog = readCatalog.run();
+    expect(catalog).toMatchObject({ promotionalCode: null, settings: { closesAfterHours: 48 } });
+    expect(readCatalog.run()).toBe(catalog);
   });
 });

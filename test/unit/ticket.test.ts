@@ -8,6 +8,7 @@ import { WriteToTicket } from '#modules/ticket/application/write-to-ticket.ts';
 import type { Person } from '#modules/ticket/domain/standing.ts';
 import { InMemoryTickets, OrdersOf, PicturesOf, RecordingNotices } from '#test/support/fakes/in-memory-tickets.ts';
 import { FixedClock, NoTransactions, RecordingOutbox } from '#test/support/fakes/kernel.ts';
+import { SettledHouse } from '#test/support/house.ts';
 
 const person = (id: string, role: Person['role'], ...scopes: Person['scopes']): Person => ({
   id,
@@ -43,7 +44,7 @@ const setUp = () => {
     outbox,
     clock,
     open: new OpenTicket(tickets, orders, payments, pictures, outbox, transactions, ids, clock, { limits }),
-    write: new WriteToTicket(tickets, pictures, notices, outbox, transactions, ids, clock),
+    write: new WriteToTicket(tickets, pictures, notices, outbox, transactions, ids, clock, new SettledHouse().house),
     move: new MoveTicket(tickets, notices, outbox, transactions, ids, clock),
     read: new ReadTickets(tickets, pictures),
   };

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from '#test/support/property.ts';
 import { linesOf, progressOf } from '../../web-storefront/src/features/chat/lines.ts';
 import type { Message } from '../../web-storefront/src/features/chat/queries.ts';
+import { usualRules } from '../../web-storefront/src/content/house-rules.ts';
 import { rightsAt } from '../../web-storefront/src/features/chat/use-rights.ts';
 
 const now = new Date(2026, 10, 20, 21, 0);
@@ -79,6 +80,7 @@ describe('how many messages may be written', () => {
       'ada',
       onTheirWay,
       until,
+      usualRules,
     );
   test('counts the own ones of the last 15 minutes and those on their way', () => {
     expect(rights([])).toEqual({ left: 3, wait: 0 });
@@ -91,6 +93,6 @@ describe('how many messages may be written', () => {
   });
   test('asks nothing of what others wrote', () => {
     const theirs = [1, 2, 3].map((seq) => message(seq, minutesAgo(1), 'can'));
-    expect(rightsAt(now.getTime(), theirs, 'ada', 0, 0)).toEqual({ left: 3, wait: 0 });
+    expect(rightsAt(now.getTime(), theirs, 'ada', 0, 0, usualRules)).toEqual({ left: 3, wait: 0 });
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { render, screen, within } from '@testing-library/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from '../../web-storefront/src/lib/router/index.ts';
 import { pick, questions } from '../../web-storefront/src/content/faq.ts';
@@ -10,12 +11,19 @@ import { policies } from '../../web-storefront/src/content/policies/policy.ts';
 import { privacy } from '../../web-storefront/src/content/policies/privacy.ts';
 import { refunds } from '../../web-storefront/src/content/policies/refunds.ts';
 import { terms } from '../../web-storefront/src/content/policies/terms.ts';
+import { usualRules } from '../../web-storefront/src/content/house-rules.ts';
+import { catalogQuery } from '../../web-storefront/src/features/catalog.ts';
+import { queryClient } from '../../web-storefront/src/lib/query-client.ts';
 import { folded, hasWords } from '../../web-storefront/src/lib/turkish.ts';
 import Faq from '../../web-storefront/src/pages/Faq.tsx';
 import Privacy from '../../web-storefront/src/pages/policies/Privacy.tsx';
 
 const show = (Component: () => React.ReactNode, at = '/') =>
-  render(<RouterProvider router={createMemoryRouter([{ path: '*', Component }], { initialEntries: [at] })} />);
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={createMemoryRouter([{ path: '*', Component }], { initialEntries: [at] })} />
+    </QueryClientProvider>,
+  );
 
 describe('searching in Turkish', () => {
   test('knows no case and no accents', () => {
@@ -52,6 +60,16 @@ describe('the FAQ', () => {
     expect(screen.queryByText('Ödeme sayfası neden açılmıyor?')).not.toBeInTheDocument();
   });
 
+  test('says the figures that the house has settled, the usual ones until it is known', async () => {
+    show(Faq);
+    expect(screen.getByText(/72 saat içinde onaylamaz/)).toBeInTheDocument();
+    const settings = { messageLimit: { attempts: 5, minutes: 10 }, closesAfterHours: 48 };
+    act(() => void queryClient.setQueryData(catalogQuery.queryKey, { settings } as never));
+    expect(await screen.findByText(/48 saat içinde onaylamaz/)).toBeInTheDocument();
+    expect(screen.getByText(/^10 dakikada en çok 5 mesaj/)).toBeInTheDocument();
+    queryClient.clear();
+  });
+
   test('opens the question that the link names', async () => {
     show(Faq, '/sss#vpn');
     const question = (await screen.findByText('Ödeme sayfası neden açılmıyor?')).closest('details');
@@ -67,7 +85,7 @@ describe('the policies', () => {
     '%s: its links lead to policies, and its sections have places of their own',
     (_, policy) => {
       const links = [...JSON.stringify(policy).matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
-      expect(links.filter((name) => !Object.hasOwn(policies, name ?? ''))).toEqual([]);
+      expect(links.filter((name) => !Object.hasOwn({ ...policies, ...usualRules }, name ?? ''))).toEqual([]);
       const ids = policy.sections.map(({ id }) => id);
       expect(new Set(ids).size).toBe(ids.length);
     },

@@ -1,5 +1,6 @@
 import { services } from '#contract/vocabulary.ts';
 import { questions } from '../src/content/faq.ts';
+import { told, usualRules } from '../src/content/house-rules.ts';
 import { linkTo, paths } from '../src/app/paths.ts';
 import { ORIGIN } from './site.ts';
 
@@ -26,7 +27,7 @@ const about = (path: string, title: string): object[] => {
       '@type': 'Question',
       '@id': at(paths.question(id)),
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
+      acceptedAnswer: { '@type': 'Answer', text: told(answer, usualRules) },
     }));
     return [{ '@type': 'FAQPage', mainEntity, inLanguage: 'tr' }];
   }

@@ -37,6 +37,7 @@ export const conversationBindings: Bindings = (registry) => {
     transactions,
     ids,
     clock,
+    conversation.messageRules,
   ]);
   registry.type(inner.reports, MikroReports, [database]);
   registry.type(inner.reportMessage, ReportMessage, [inner.messages, inner.reports, orders, transactions, ids, clock]);

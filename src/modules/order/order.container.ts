@@ -104,6 +104,7 @@ export const orderBindings: Bindings = (bind) => {
     jobs,
     transactions,
     clock,
+    order.terms,
   ]);
   bind.type(inner.assignBooster, AssignBooster, [
     orders,

@@ -8,7 +8,7 @@ import type { PlaceOrder } from './application/place-order.ts';
 import type { ReviewHandlers } from './adapters/http/review.routes.ts';
 import type { ReadBoosterReviews } from './application/read-booster-reviews.ts';
 import type { ReleasedLogins } from './application/released-logins.ts';
-import type { Accounts, Boosters, Notifications, OrderLists, Orders, Showpieces } from './application/ports.ts';
+import type { Accounts, Boosters, Notifications, OrderLists, Orders, Showpieces, Terms } from './application/ports.ts';
 import type { MoneyFigures } from './application/read-dashboard.ts';
 
 export const order = {
@@ -18,6 +18,8 @@ export const order = {
   accounts: token<Accounts>('order.accounts'),
   /** Bound by main, to the notification module. */
   notifications: token<Notifications>('order.notifications'),
+  /** Bound by main, to the settings. */
+  terms: token<Terms>('order.terms'),
   /** Bound by main, to payment and wallet. */
   moneyFigures: token<MoneyFigures>('order.moneyFigures'),
   orders: token<Orders>('order.orders'),

@@ -1,4 +1,5 @@
 import { type Bindings, token } from '#platform/di.ts';
+import { KeptFresh } from '#platform/kept-fresh.ts';
 import { platform } from '#platform/tokens.ts';
 import { pricingAdminRoutes } from './adapters/http/pricing.admin.routes.ts';
 import { priceBookRoutes } from './adapters/http/price-book.routes.ts';
@@ -10,7 +11,6 @@ import { MikroExperiences } from './adapters/persistence/mikro-experiences.ts';
 import { MikroPriceBooks } from './adapters/persistence/mikro-price-books.ts';
 import { PriceBookList } from './adapters/persistence/price-book-list.ts';
 import { PricingPersonalData } from './adapters/persistence/pricing-personal-data.ts';
-import { FreshPriceList } from './adapters/refresh/fresh-price-list.ts';
 import { ChangeCoupon } from './application/change-coupon.ts';
 import { CreateCoupon } from './application/create-coupon.ts';
 import { EndCoupon } from './application/end-coupon.ts';
@@ -57,13 +57,26 @@ export const pricingBindings: Bindings = (registry) => {
   registry.type(pricing.priceList, PriceList, [inner.priceBooks, inner.coupons, inner.experiences, clock]);
   registry.type(inner.learnPace, LearnPace, [pricing.finishedOrders, inner.experiences, pricing.priceList, clock]);
   registry.make(pricing.jobs, pricingJobs, [inner.learnPace]);
-  registry.type(pricing.freshPriceList, FreshPriceList, [pricing.priceList, inner.publishFirstPrices, log]);
+  registry.make(
+    pricing.freshPriceList,
+    (prices, first, diary) =>
+      new KeptFresh({
+        what: 'price list',
+        begin: async () => {
+          await first.run();
+          await prices.refresh();
+        },
+        refresh: () => prices.refresh(),
+        log: diary,
+      }),
+    [pricing.priceList, inner.publishFirstPrices, log],
+  );
   registry.type(pricing.calculateQuote, CalculateQuote, [pricing.priceList, clock]);
   registry.type(pricing.redeemCoupon, RedeemCoupon, [inner.coupons]);
   registry.type(inner.createCoupon, CreateCoupon, [inner.coupons, clock, ids]);
   registry.type(inner.changeCoupon, ChangeCoupon, [inner.coupons, transactions, clock]);
   registry.type(inner.endCoupon, EndCoupon, [inner.coupons, transactions, clock]);
-  registry.type(inner.readCatalog, ReadCatalog, [pricing.priceList, pricing.settings]);
+  registry.type(inner.readCatalog, ReadCatalog, [pricing.priceList, pricing.settings, pricing.houseNotices]);
 
   registry.type(inner.priceBookList, PriceBookList, [database]);
   registry.type(inner.readPriceBooks, ReadPriceBooks, [inner.priceBooks, pricing.authors, clock]);

@@ -1,19 +1,21 @@
 import type { PersonalData } from '#kernel/personal-data.ts';
 import { token } from '#platform/di.ts';
 import type { JobHandler } from '#platform/jobs/jobs.ts';
+import type { KeptFresh } from '#platform/kept-fresh.ts';
 import type { PriceBookHandlers } from './adapters/http/price-book.routes.ts';
 import type { PricingAdminHandlers } from './adapters/http/pricing.admin.routes.ts';
 import type { PricingHandlers } from './adapters/http/pricing.routes.ts';
-import type { FreshPriceList } from './adapters/refresh/fresh-price-list.ts';
 import type { CalculateQuote } from './application/calculate-quote.ts';
 import type { Authors, FinishedOrders, RecentOrders } from './application/ports.ts';
 import type { PriceList } from './application/price-list.ts';
-import type { PublicSettings } from './application/read-catalog.ts';
+import type { HouseNotices, PublicSettings } from './application/read-catalog.ts';
 import type { RedeemCoupon } from './application/redeem-coupon.ts';
 
 export const pricing = {
   /** Bound by main, from the configuration. */
   settings: token<PublicSettings>('pricing.settings'),
+  /** Bound by main, to the settings. */
+  houseNotices: token<HouseNotices>('pricing.houseNotices'),
   /** Bound by main, to the order module. */
   finishedOrders: token<FinishedOrders>('pricing.finishedOrders'),
   /** Bound by main, to the order module. */
@@ -22,7 +24,7 @@ export const pricing = {
   authors: token<Authors>('pricing.authors'),
   priceList: token<PriceList>('pricing.priceList'),
   /** To be started before the API and stopped after it. */
-  freshPriceList: token<FreshPriceList>('pricing.freshPriceList'),
+  freshPriceList: token<KeptFresh>('pricing.freshPriceList'),
   calculateQuote: token<CalculateQuote>('pricing.calculateQuote'),
   redeemCoupon: token<RedeemCoupon>('pricing.redeemCoupon'),
   personalData: token<PersonalData>('pricing.personalData'),

@@ -14,13 +14,7 @@ const bearsTests: RateLimit = { attempts: 100_000, windowSeconds: 60 };
  * What people need, and no more. On a developer's machine all traffic comes from one address and a few accounts, tests
  * included (api.md).
  */
-export const ticketConfig = ({
-  production,
-  contactMail,
-}: {
-  readonly production: boolean;
-  readonly contactMail: string;
-}): TicketConfig => ({
+export const ticketConfig = ({ production }: { readonly production: boolean }): TicketConfig => ({
   limits: { newTickets: production ? { attempts: 5, windowSeconds: hour } : { attempts: 1_000, windowSeconds: 60 } },
-  contact: { mail: contactMail, fromAddress: production ? { attempts: 20, windowSeconds: hour } : bearsTests },
+  contact: { fromAddress: production ? { attempts: 20, windowSeconds: hour } : bearsTests },
 });

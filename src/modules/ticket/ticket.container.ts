@@ -67,9 +67,27 @@ export const ticketBindings: Bindings = (registry) => {
     clock,
     config,
   ]);
-  registry.type(write, WriteToTicket, [tickets, picture.attached, notices, outbox, transactions, ids, clock]);
+  registry.type(write, WriteToTicket, [
+    tickets,
+    picture.attached,
+    notices,
+    outbox,
+    transactions,
+    ids,
+    clock,
+    ticket.house,
+  ]);
   registry.type(move, MoveTicket, [tickets, notices, outbox, transactions, ids, clock]);
-  registry.type(receiveContact, ReceiveContact, [contactMessages, mails, rateLimits, transactions, ids, clock, config]);
+  registry.type(receiveContact, ReceiveContact, [
+    contactMessages,
+    mails,
+    rateLimits,
+    transactions,
+    ids,
+    clock,
+    ticket.house,
+    config,
+  ]);
   registry.make(ticket.http, ticketRoutes, [readTickets, open, write, move, receiveContact]);
 
   registry.type(figures, MikroTicketFigures, [database]);

@@ -2,7 +2,7 @@ import type { PersonalData } from '#kernel/personal-data.ts';
 import { token } from '#platform/di.ts';
 import type { TicketAdminHandlers } from './adapters/http/ticket.admin.routes.ts';
 import type { TicketHandlers } from './adapters/http/ticket.routes.ts';
-import type { Orders, Payments, TicketNotices } from './application/ports.ts';
+import type { House, Orders, Payments, TicketNotices } from './application/ports.ts';
 import type { ReadTickets } from './application/read-tickets.ts';
 import type { TicketConfig } from './config.ts';
 
@@ -11,6 +11,8 @@ export const ticket = {
   config: token<TicketConfig>('ticket.config'),
   /** Bound by main: what senders of the contact form are recognised by. */
   senderSecret: token<string>('ticket.senderSecret'),
+  /** Bound by main, to the settings. */
+  house: token<House>('ticket.house'),
   /** Bound by main, to the order module. */
   orders: token<Orders>('ticket.orders'),
   /** Bound by main, to the payment module. */

@@ -93,10 +93,14 @@ export const isOfTheHouse = (caller: Caller | undefined): caller is Caller =>
 
 /** The console's page of the record, where the command answers the same: so before and after can be compared. */
 const readerOfSame = (key: string, row: Route & { readonly audit: Audited }, readerOf: Parts['readerOf']) => {
-  const page = `GET /admin/${row.audit.resource}/:id`;
-  const shown: Route | undefined = Object.hasOwn(routes, page) ? routes[page as keyof typeof routes] : undefined;
-  return !row.audit.forgets && shown?.answer === row.answer && page !== key ? readerOf(page) : undefined;
+  // of what there is one record only, the page has no id
+  const pages = [`GET /admin/${row.audit.resource}/:id`, `GET /admin/${row.audit.resource}`];
+  const page = pages.find((other) => other !== key && answerOf(other) === row.answer);
+  return page === undefined || row.audit.forgets ? undefined : readerOf(page);
 };
+
+const answerOf = (key: string): Route['answer'] | undefined =>
+  Object.hasOwn(routes, key) ? (routes as Readonly<Record<string, Route>>)[key]?.answer : undefined;
 
 /** `params.id`, `body.orderId`, `answer.id`. */
 const fieldOf = (from: object, path: string): unknown =>

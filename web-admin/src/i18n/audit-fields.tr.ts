@@ -1,5 +1,17 @@
 /** Fields that no list shows, as the audit log calls them. */
 export const auditFields = {
+  promotionalCode: 'Kampanya kodu',
+  messageAttempts: 'Mesaj sınırı (mesaj)',
+  messageMinutes: 'Mesaj sınırı (dakika)',
+  closesAfterHours: 'Kendiliğinden onay (saat)',
+  secondAdminAbove: 'İkinci yönetici sınırı',
+  approvalDays: 'Onay süresi (gün)',
+  contactMail: 'E-posta',
+  contactPhone: 'Telefon',
+  whatsapp: 'WhatsApp bağlantısı',
+  discord: 'Discord bağlantısı',
+  workingHours: 'Çalışma saatleri',
+  values: 'Değerler',
   filter: 'Filtre',
   sort: 'Sıra',
   orderId: 'Sipariş',

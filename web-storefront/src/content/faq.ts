@@ -16,6 +16,7 @@ export interface Question {
   readonly id: string;
   readonly topic: FaqTopic;
   readonly question: string;
+  /** `{closesAfterHours}` and its like are the house's figures (features/house.ts). */
   readonly answer: string;
 }
 
@@ -59,7 +60,7 @@ export const questions = [
     topic: 'siparis',
     question: 'Sipariş bitince ne olur?',
     answer:
-      'Booster siparişi bitirdiğinde sonucu onaylaman istenir. 72 saat içinde onaylamaz ya da itiraz etmezsen sipariş kendiliğinden kapanır. Kapanınca hesap bilgilerin silinir.',
+      'Booster siparişi bitirdiğinde sonucu onaylaman istenir. {closesAfterHours} saat içinde onaylamaz ya da itiraz etmezsen sipariş kendiliğinden kapanır. Kapanınca hesap bilgilerin silinir.',
   },
   {
     id: 'iptal',
@@ -184,7 +185,8 @@ export const questions = [
     id: 'mesaj-siniri',
     topic: 'destek',
     question: 'Neden art arda mesaj gönderemiyorum?',
-    answer: '15 dakikada en çok 3 mesaj gönderebilirsin. Sınır dolduğunda yeniden ne zaman yazabileceğin görünür.',
+    answer:
+      '{minutes} dakikada en çok {attempts} mesaj gönderebilirsin. Sınır dolduğunda yeniden ne zaman yazabileceğin görünür.',
   },
   {
     id: 'booster-olmak',

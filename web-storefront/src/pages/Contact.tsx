@@ -1,4 +1,5 @@
 import '../styles/support.css';
+import type { Catalog } from '#contract/pricing.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from '../lib/router/index.ts';
 import { Breadcrumbs } from '../app/Breadcrumbs.tsx';
@@ -54,7 +55,7 @@ function Sent({ email, again }: { email: string; again: () => void }) {
 
 /** What may spare the writing, and the other ways to the house. */
 function Beforehand() {
-  const mail = useCatalog().data?.settings.contactMail;
+  const contact = useCatalog().data?.settings.contact;
   return (
     <aside className="support__aside stack" aria-label="Yazmadan önce">
       <h2 className="h-s">Yazmadan önce</h2>
@@ -83,15 +84,43 @@ function Beforehand() {
         </li>
       </ul>
       <div>
-        <h2 className="h-s">E-posta</h2>
-        <p className="small support__mail">
-          {mail && (
-            <a className="link" href={`mailto:${mail}`}>
-              {mail}
-            </a>
-          )}
-        </p>
+        <h2 className="h-s">Bize ulaş</h2>
+        {/* one line is kept free: the address is there a moment later, and moves nothing */}
+        <dl className="small support__ways">{contact ? <Ways {...contact} /> : <dt>&nbsp;</dt>}</dl>
       </div>
     </aside>
+  );
+}
+
+type Contact = Catalog['settings']['contact'];
+
+/** The ways to the house that it has named. */
+function Ways({ mail, phone, whatsapp, discord, address, workingHours }: Contact) {
+  return (
+    <>
+      <Way name="E-posta" link={`mailto:${mail}`} text={mail} />
+      {phone && <Way name="Telefon" link={`tel:${phone.replaceAll(' ', '')}`} text={phone} />}
+      {whatsapp && <Way name="WhatsApp" link={whatsapp} text="WhatsApp’tan yaz" away />}
+      {discord && <Way name="Discord" link={discord} text="Discord sunucumuz" away />}
+      {workingHours && <Way name="Çalışma saatleri" text={workingHours} />}
+      {address && <Way name="Adres" text={address} />}
+    </>
+  );
+}
+
+function Way({ name, text, link, away }: { name: string; text: string; link?: string; away?: boolean }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        {link ? (
+          <a className="link" href={link} {...(away ? { target: '_blank', rel: 'noreferrer' } : {})}>
+            {text}
+          </a>
+        ) : (
+          text
+        )}
+      </dd>
+    </div>
   );
 }

@@ -5,6 +5,8 @@ import { useLocation } from 'react-router-dom';
 import { Breadcrumbs } from '../app/Breadcrumbs.tsx';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { faqTopics, questions, type FaqTopic, type Question } from '../content/faq.ts';
+import { told } from '../content/house-rules.ts';
+import { useHouseRules } from '../features/house.ts';
 import { Questions } from '../features/faq/Questions.tsx';
 import { hasWords } from '../lib/turkish.ts';
 import { Button } from '../ui/Button.tsx';
@@ -19,8 +21,9 @@ export default function Faq() {
   const [typed, setTyped] = useState('');
   const searched = useDeferredValue(typed).trim();
   useLinkedQuestion();
+  const rules = useHouseRules();
   const found = everything.filter(({ question, answer, topic }) =>
-    hasWords(`${question} ${answer} ${faqTopics[topic]}`, searched),
+    hasWords(`${question} ${told(answer, rules)} ${faqTopics[topic]}`, searched),
   );
   return (
     <main className="wrap faq-page" id="icerik" tabIndex={-1}>

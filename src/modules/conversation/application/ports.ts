@@ -1,4 +1,5 @@
 import type { Money } from '#kernel/money.ts';
+import type { RateLimit } from '#kernel/ports.ts';
 import type { Message } from '../domain/message.ts';
 import type { Report } from '../domain/report.ts';
 import type { Receipt } from '../domain/receipt.ts';
@@ -22,6 +23,11 @@ export interface Messages {
   saveReceipt(orderId: string, userId: string, receipt: Receipt): Promise<void>;
   /** How many messages wait for somebody, by order; orders without any are left out. */
   unreadByOrder(userId: string): Promise<ReadonlyMap<string, number>>;
+}
+
+/** How much anybody may write; bound to the settings. */
+export interface MessageRules {
+  limit(): RateLimit;
 }
 
 export interface Listed {

@@ -1,12 +1,12 @@
 import { contactsIn } from '#kernel/contact-leak.ts';
-import { messageLimit, secondsUntilNext } from '#kernel/message-limit.ts';
+import { secondsUntilNext } from '#kernel/message-limit.ts';
 import type { Clock, Ids, Outbox, Transactions } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Message } from '../domain/message.ts';
 import { type Person, sidesOf } from '../domain/standing.ts';
 import { enter } from './enter.ts';
 import { messageEvent } from './message-event.ts';
-import type { Accounts, Messages, Notices, Orders } from './ports.ts';
+import type { Accounts, MessageRules, Messages, Notices, Orders } from './ports.ts';
 
 export type Sender = Person & { readonly displayName: string };
 
@@ -26,6 +26,7 @@ export class SendMessage {
   readonly #transactions: Transactions;
   readonly #ids: Ids;
   readonly #clock: Clock;
+  readonly #rules: MessageRules;
 
   constructor(
     messages: Messages,
@@ -36,6 +37,7 @@ export class SendMessage {
     transactions: Transactions,
     ids: Ids,
     clock: Clock,
+    rules: MessageRules,
   ) {
     this.#messages = messages;
     this.#orders = orders;
@@ -45,6 +47,7 @@ export class SendMessage {
     this.#transactions = transactions;
     this.#ids = ids;
     this.#clock = clock;
+    this.#rules = rules;
   }
 
   /** @throws order.not_found, identity.forbidden, conversation.closed, conversation.too_many_messages, request.key_reused */
@@ -92,8 +95,9 @@ export class SendMessage {
 
   // counted under the lock of the sender's place, so that of many at once no more than the limit get through
   async #assertWithinLimit(orderId: string, senderId: string, now: Date): Promise<void> {
-    const latest = await this.#messages.latestTimes(orderId, senderId, messageLimit.attempts);
-    const retryAfterSeconds = secondsUntilNext(latest, now);
+    const limit = this.#rules.limit();
+    const latest = await this.#messages.latestTimes(orderId, senderId, limit.attempts);
+    const retryAfterSeconds = secondsUntilNext(latest, now, limit);
     if (retryAfterSeconds > 0) throw new DomainError('conversation.too_many_messages', { retryAfterSeconds });
   }
 }

@@ -23,8 +23,8 @@ export interface Written {
   readonly byMail: boolean;
 }
 
-/** Of an order's number, or a ticket's subject. */
-type Sentence = readonly [title: string, text: (about: string) => string];
+/** Of an order's number, or a ticket's subject; and of the hours until it happens by itself. */
+type Sentence = readonly [title: string, text: (about: string, hours?: number) => string];
 
 /** What a state means for the customer. */
 const customerStates: Readonly<Record<OrderState, Sentence>> = {
@@ -36,7 +36,8 @@ const customerStates: Readonly<Record<OrderState, Sentence>> = {
   'in-game': ['Maç başladı', (n) => `${n} numaralı siparişin için bir maç oynanıyor.`],
   finished: [
     'Siparişin bitti',
-    (n) => `${n} numaralı siparişini kontrol edip onayla. 72 saat sonra kendiliğinden onaylanır.`,
+    (n, hours) =>
+      `${n} numaralı siparişini kontrol edip onayla.${hours === undefined ? '' : ` ${hours} saat sonra kendiliğinden onaylanır.`}`,
   ],
   closed: ['Siparişin kapandı', (n) => `${n} numaralı siparişin onaylandı, hesap bilgilerin silindi.`],
   completed: ['Siparişin tamamlandı', (n) => `${n} numaralı siparişin tamamlandı. Bizi seçtiğin için teşekkürler.`],
@@ -90,14 +91,14 @@ export const written = (notice: Notice, role: Role): Written => {
   return 'reason' in notice ? ofPayout(notice) : ofTopUp(notice);
 };
 
-const ofOrder = ({ kind, orderId, orderNumber, state, lesson }: OrderNotice, role: Role): Written => {
+const ofOrder = ({ kind, orderId, orderNumber, state, lesson, closesAfterHours }: OrderNotice, role: Role): Written => {
   const isBooster = role === 'booster';
   const ofCustomer = (lesson ? lessonStates[state] : undefined) ?? customerStates[state];
   const ofState = isBooster ? boosterStates[state] : ofCustomer;
   const [title, text] = kind === 'order-state' ? ofState : otherOrderNotices[kind];
   return {
     title,
-    text: text(orderNumber),
+    text: text(orderNumber, closesAfterHours),
     link: orderLink(orderId, isBooster),
     byMail: !isBooster && kind === 'order-state' && mailedToCustomer.includes(state),
   };

@@ -22,6 +22,8 @@ export interface OrderNotice {
   readonly state: OrderState;
   /** A coach gives lessons; nobody boosts. */
   readonly lesson: boolean;
+  /** Hours after which a finished order closes by itself. */
+  readonly closesAfterHours?: number | undefined;
 }
 
 export interface TroubleNotice {

@@ -11,7 +11,7 @@ import type { Walker } from '../domain/transitions.ts';
 import { dueAfterStep } from './due-at.ts';
 import { settlesOrders } from './queues.ts';
 import { orderEvent } from './order-news.ts';
-import type { Notice, Notifications, OrderRecord, Orders } from './ports.ts';
+import type { Notice, Notifications, OrderRecord, Orders, Terms } from './ports.ts';
 import { worthOf } from './work-worth.ts';
 
 export interface Advance {
@@ -49,6 +49,7 @@ export class AdvanceOrder {
   readonly #jobs: Jobs;
   readonly #transactions: Transactions;
   readonly #clock: Clock;
+  readonly #terms: Terms;
 
   constructor(
     orders: Orders,
@@ -59,6 +60,7 @@ export class AdvanceOrder {
     jobs: Jobs,
     transactions: Transactions,
     clock: Clock,
+    terms: Terms,
   ) {
     this.#orders = orders;
     this.#ledger = ledger;
@@ -68,6 +70,7 @@ export class AdvanceOrder {
     this.#jobs = jobs;
     this.#transactions = transactions;
     this.#clock = clock;
+    this.#terms = terms;
   }
 
   /** @throws DomainError order.not_found, order.transition_not_allowed, order.earned_percent_required */
@@ -78,7 +81,9 @@ export class AdvanceOrder {
       const isStranger = advance.walker === 'booster' && record?.order.boosterId !== advance.actor.id;
       if (!record || isStranger) throw new DomainError('order.not_found');
       const worth = await this.worthWhereLeft(record, advance.to);
-      const step = walk(record.order, advance.to, advance.walker, this.#clock.now(), { ...advance.details, worth });
+      const confirmWithin = advance.to === 'finished' ? this.#terms.confirmWithin() : undefined;
+      const details = { ...advance.details, worth, confirmWithin };
+      const step = walk(record.order, advance.to, advance.walker, this.#clock.now(), details);
       return this.commit(record, step, advance.actor, { reason: advance.details?.reason });
     });
   }
@@ -204,6 +209,11 @@ const partsOf = ({ number, order }: OrderRecord, stints: readonly Stint[]): Noti
     .map(([userId, amount]) => ({ userId, kind: 'order-part-paid', orderNumber: number, amount }));
 };
 
+const hoursToConfirm = ({ state, finishedAt, closesAt }: Order): number | undefined =>
+  state === 'finished' && finishedAt && closesAt
+    ? Math.round((closesAt.getTime() - finishedAt.getTime()) / 3600_000)
+    : undefined;
+
 /** Nobody is told of what they did themselves. */
 const noticesOf = ({ number, order: before }: OrderRecord, { order }: Step, actor: Actor): Notice[] => {
   const notice = (userId: string): Notice => ({
@@ -213,6 +223,7 @@ const noticesOf = ({ number, order: before }: OrderRecord, { order }: Step, acto
     orderNumber: number,
     state: order.state,
     lesson: isLesson(order),
+    closesAfterHours: hoursToConfirm(order),
   });
   const booster = order.boosterId ?? before.boosterId;
   return [

@@ -9,7 +9,7 @@ import type { Picture } from '#contract/picture.ts';
 import type { AttachedPictures } from '#modules/picture/index.ts';
 import type { OrderVault, ShownAccount } from '#modules/vault/index.ts';
 import type { Dispute } from '../domain/dispute.ts';
-import { allowedTo, closesAfter, earningsOf, isReviewable, nextStatesOf, type Order } from '../domain/order.ts';
+import { allowedTo, earningsOf, isReviewable, nextStatesOf, type Order } from '../domain/order.ts';
 import type { OrderEvent } from '../domain/order-event.ts';
 import type { Walker } from '../domain/transitions.ts';
 import { progressOfRecord } from './record-progress.ts';
@@ -228,8 +228,8 @@ const allowedOn = (
 const shownReview = ({ stars, text, at }: WrittenReview) => ({ stars, text, createdAt: at.toISOString() });
 
 /** An order that waits for nobody but its customer is closed by time. */
-const closesAtOf = ({ state, finishedAt, disputed }: Order): Date | null =>
-  state === 'finished' && finishedAt && !disputed ? new Date(finishedAt.getTime() + closesAfter) : null;
+const closesAtOf = ({ state, closesAt, disputed }: Order): Date | null =>
+  state === 'finished' && !disputed ? closesAt : null;
 
 const shownBooster = ({ order: { boosterId }, boosterName, boosterTier }: OrderRecord) =>
   boosterId === null ? null : { id: boosterId, displayName: boosterName ?? 'Booster', tier: boosterTier ?? 1 };

@@ -216,6 +216,12 @@ export interface ShownOrder {
   readonly finishedAt: Date;
 }
 
+/** What the house promises of now; bound to the settings. */
+export interface Terms {
+  /** Milliseconds that a customer has to confirm what is finished. */
+  confirmWithin(): number;
+}
+
 /** Tells people what happened to their orders; bound to the notification module. Called inside the transaction. */
 export interface Notifications {
   notify(notices: readonly Notice[]): Promise<void>;
@@ -230,6 +236,8 @@ export interface OrderNotice {
   readonly orderNumber: string;
   readonly state: OrderState;
   readonly lesson: boolean;
+  /** Of what was just finished: hours until it closes by itself. */
+  readonly closesAfterHours?: number | undefined;
 }
 
 /** To a booster whose order went on without them: what they earned is on their balance. */

@@ -1,7 +1,7 @@
 import type { Clock } from '#kernel/ports.ts';
 import { DomainError, type RefusalCode } from '#kernel/refusal.ts';
 import type { OrderState } from '#kernel/vocabulary.ts';
-import { closesAfter, system } from '../domain/order.ts';
+import { system } from '../domain/order.ts';
 import type { AdvanceOrder } from './advance-order.ts';
 import type { Orders } from './ports.ts';
 import { Turn } from './turn.ts';
@@ -9,7 +9,7 @@ import { Turn } from './turn.ts';
 const atOnce = 200;
 const quicker: readonly RefusalCode[] = ['order.transition_not_allowed', 'order.dispute_open'];
 
-/** What time does to orders: 72 hours after `finished` they close, and a closed one is settled (domain.md §4). */
+/** What time does to orders: one that nobody confirmed in time closes, and a closed one is settled (domain.md §4). */
 export class SweepOrders {
   readonly #orders: Orders;
   readonly #advance: AdvanceOrder;
@@ -33,7 +33,7 @@ export class SweepOrders {
   async run(): Promise<void> {
     const now = this.#clock.now();
     const turn = new Turn();
-    const unconfirmed = await this.#orders.waitingIn('finished', new Date(now.getTime() - closesAfter), atOnce);
+    const unconfirmed = await this.#orders.waitingIn('finished', now, atOnce);
     await turn.each(unconfirmed, (id) => this.#walk(id, 'closed'));
     await turn.each(await this.#orders.waitingIn('closed', now, atOnce), (id) => this.settle(id));
     turn.end('sweep of orders');

@@ -33,6 +33,8 @@ export interface Order {
   /** A dispute waits for its decision: nothing but that, and the customer, ends the order. */
   readonly disputed: boolean;
   readonly finishedAt: Date | null;
+  /** When it closes by itself if nobody confirms it; fixed when it is finished. */
+  readonly closesAt: Date | null;
   readonly updatedAt: Date;
 }
 

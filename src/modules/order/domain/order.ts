@@ -31,12 +31,11 @@ export interface StepDetails extends EndDetails {
   readonly reason?: string | undefined;
   /** What the work is worth by now, where a booster may leave with the step. */
   readonly worth?: Money | undefined;
+  /** Milliseconds that the customer has to confirm, where the step finishes the work. */
+  readonly confirmWithin?: number | undefined;
   /** The step is the decision of the order's dispute. */
   readonly decidesDispute?: boolean | undefined;
 }
-
-/** Days that a customer has to confirm, in milliseconds: 72 hours (domain.md §4). */
-export const closesAfter = 72 * 3600_000;
 
 /** States in which the customer may still say how it is to be played. */
 const open: readonly OrderState[] = ['waiting', 'processing', 'starting', 'started', 'in-game'];
@@ -69,7 +68,7 @@ export const walk = (order: Order, to: OrderState, walker: Walker, now: Date, de
       ...(to === 'started' ? { pausedMs: restedUntil(order, now) } : {}),
       state: to,
       ...(to === 'processing' ? { boosterId: null, sharePercent: null } : {}),
-      ...(to === 'finished' ? { finishedAt: now } : {}),
+      ...(to === 'finished' ? finished(now, details) : {}),
       ...ended(order, movement),
       earlier: left?.earlier ?? order.earlier,
       boosterRequest: replaceable.includes(to) ? order.boosterRequest : null,
@@ -77,6 +76,12 @@ export const walk = (order: Order, to: OrderState, walker: Walker, now: Date, de
       updatedAt: now,
     },
   };
+};
+
+/** Until when it can be confirmed is fixed here: what the customer is told now holds, whatever the house changes later. */
+const finished = (now: Date, { confirmWithin }: StepDetails): Pick<Order, 'finishedAt' | 'closesAt'> => {
+  if (confirmWithin === undefined) throw new Error('it has to be said until when a finished order can be confirmed');
+  return { finishedAt: now, closesAt: new Date(now.getTime() + confirmWithin) };
 };
 
 /**
@@ -276,6 +281,7 @@ export const placed = (facts: {
   boosterRequest: null,
   disputed: false,
   finishedAt: null,
+  closesAt: null,
   updatedAt: facts.at,
 });
 

@@ -2,7 +2,7 @@ import type { Money } from '#kernel/money.ts';
 import type { Clock } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { BoosterTier } from '#kernel/vocabulary.ts';
-import { type Coupon, couponCode } from '../domain/coupon.ts';
+import { type Coupon, couponCode, isOpen } from '../domain/coupon.ts';
 import type { Experience } from '../domain/experience.ts';
 import type { PublishedBook } from '../domain/price-book.ts';
 import { coachPrices, lowestPrices, type CoachPrice } from '../domain/price-from.ts';
@@ -72,6 +72,12 @@ export class PriceList {
     const coupon = this.#couponByCode.get(code);
     if (!coupon) throw new DomainError('pricing.coupon_unknown');
     return coupon;
+  }
+
+  /** The coupon that everyone is offered, if there is it and its window is open. */
+  promotion(code: string): Coupon | undefined {
+    const coupon = this.#couponByCode.get(couponCode(code));
+    return coupon && isOpen(coupon, this.#clock.now()) ? coupon : undefined;
   }
 
   /** By service; the same map for as long as the book is the same. */

@@ -15,32 +15,48 @@ import type { PriceList } from './price-list.ts';
 
 /** What the configuration tells everyone. */
 export interface PublicSettings {
-  readonly promotionalCode: string | null;
   readonly topUp: { readonly minimum: MoneyJson; readonly maximum: MoneyJson };
   readonly chatWidget: string | null;
   readonly analytics: string | null;
   readonly tagManager: string | null;
-  /** Where one writes to the house. */
-  readonly contactMail: string;
+}
+
+/** What the house has settled and everyone may know; bound to the settings. */
+export interface HouseNotices {
+  /** The same object for as long as nothing in it changes. */
+  current(): Pick<Catalog['settings'], 'contact' | 'messageLimit' | 'closesAfterHours'> & {
+    readonly promotionalCode: string | null;
+  };
 }
 
 /** What may be ordered; the same object for as long as nothing in it changes. */
 export class ReadCatalog {
   readonly #prices: PriceList;
   readonly #settings: PublicSettings;
-  #catalog: Catalog | undefined;
+  readonly #house: HouseNotices;
+  #last: { readonly house: ReturnType<HouseNotices['current']>; readonly catalog: Catalog } | undefined;
 
-  constructor(prices: PriceList, settings: PublicSettings) {
+  constructor(prices: PriceList, settings: PublicSettings, house: HouseNotices) {
     this.#prices = prices;
     this.#settings = settings;
+    this.#house = house;
   }
 
   run(): Catalog {
     const { version, book } = this.#prices.book;
-    if (this.#catalog?.priceBookVersion === version) return this.#catalog;
-    const { promotionalCode, ...settings } = this.#settings;
+    const house = this.#house.current();
+    const { promotionalCode: code, ...settled } = house;
+    // one that has ended is offered to nobody
+    const promotionalCode = code === null ? null : (this.#prices.promotion(code)?.code ?? null);
+    const last = this.#last;
+    if (
+      last?.house === house &&
+      last.catalog.priceBookVersion === version &&
+      last.catalog.promotionalCode === promotionalCode
+    )
+      return last.catalog;
     const { lane, agents: agentsPercent, ...extras } = book.surcharges;
-    this.#catalog = {
+    const catalog: Catalog = {
       services: services.map((service) => ({ ...service })),
       ladders: {
         league: rungs(leagueLadder),
@@ -60,10 +76,11 @@ export class ReadCatalog {
       agents: [...agents],
       champions: [...champions],
       promotionalCode,
-      settings,
+      settings: { ...this.#settings, ...settled },
       priceBookVersion: version,
     };
-    return this.#catalog;
+    this.#last = { house, catalog };
+    return catalog;
   }
 }
 

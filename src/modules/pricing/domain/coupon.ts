@@ -30,10 +30,11 @@ export interface Purchase {
 
 type Rule = (coupon: Coupon, purchase: Purchase) => DomainError | undefined;
 
-const withinItsWindow: Rule = ({ validFrom, validUntil }, { at }) =>
-  (validFrom && at < validFrom) || (validUntil && at >= validUntil)
-    ? new DomainError('pricing.coupon_expired')
-    : undefined;
+export const isOpen = ({ validFrom, validUntil }: Pick<Coupon, 'validFrom' | 'validUntil'>, at: Date): boolean =>
+  (!validFrom || at >= validFrom) && (!validUntil || at < validUntil);
+
+const withinItsWindow: Rule = (coupon, { at }) =>
+  isOpen(coupon, at) ? undefined : new DomainError('pricing.coupon_expired');
 
 const countsForTheService: Rule = ({ services }, { serviceId }) =>
   services.length > 0 && !services.includes(serviceId) ? new DomainError('pricing.coupon_not_for_service') : undefined;

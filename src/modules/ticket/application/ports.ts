@@ -1,3 +1,4 @@
+import type { RateLimit } from '#kernel/ports.ts';
 import type { AttachedPictures } from '#modules/picture/index.ts';
 import type { ContactMessage, ContactSender } from '../domain/contact-message.ts';
 import type { CannedAnswer } from '../domain/canned-answer.ts';
@@ -26,6 +27,14 @@ export interface Tickets {
   list(part: TicketsPart): Promise<Listed>;
   /** The user's tickets with something new for them, but for those in the trash. */
   unreadOf(userId: string): Promise<number>;
+}
+
+/** What the house has settled; bound to the settings. */
+export interface House {
+  /** How much a user may write in a ticket, and anybody by the contact form. */
+  messageLimit(): RateLimit;
+  /** Where it reads what comes by the contact form. */
+  contactMail(): string;
 }
 
 export interface Listed {

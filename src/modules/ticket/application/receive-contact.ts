@@ -1,13 +1,11 @@
 import type { Mails } from '#kernel/mail.ts';
-import { messageLimit, secondsUntilNext } from '#kernel/message-limit.ts';
+import { secondsUntilNext } from '#kernel/message-limit.ts';
 import type { Clock, Ids, RateLimit, RateLimits, Transactions } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { ContactSender } from '../domain/contact-message.ts';
-import type { ContactMessages } from './ports.ts';
+import type { ContactMessages, House } from './ports.ts';
 
 export interface ContactConfig {
-  /** Where the house reads what was written. */
-  readonly mail: string;
   /** All that one address may send, under whatever e-mail addresses. */
   readonly fromAddress: RateLimit;
 }
@@ -27,6 +25,7 @@ export class ReceiveContact {
   readonly #transactions: Transactions;
   readonly #ids: Ids;
   readonly #clock: Clock;
+  readonly #house: House;
   readonly #config: ContactConfig;
 
   constructor(
@@ -36,6 +35,7 @@ export class ReceiveContact {
     transactions: Transactions,
     ids: Ids,
     clock: Clock,
+    house: House,
     { contact }: { readonly contact: ContactConfig },
   ) {
     this.#messages = messages;
@@ -44,6 +44,7 @@ export class ReceiveContact {
     this.#transactions = transactions;
     this.#ids = ids;
     this.#clock = clock;
+    this.#house = house;
     this.#config = contact;
   }
 
@@ -60,7 +61,7 @@ export class ReceiveContact {
       await this.#messages.add({ id, name, email, text, createdAt: now }, sender);
       await this.#mails.queue({
         key: `contact:${id}`,
-        to: this.#config.mail,
+        to: this.#house.contactMail(),
         template: 'contact',
         params: { name, email, text },
       });
@@ -75,8 +76,9 @@ export class ReceiveContact {
 
   // counted under the sender's lock, so that of many at once no more than the limit get through
   async #assertWithinLimit(sender: ContactSender, now: Date): Promise<void> {
-    const latest = await this.#messages.latestTimes(sender, messageLimit.attempts);
-    const retryAfterSeconds = secondsUntilNext(latest, now);
+    const limit = this.#house.messageLimit();
+    const latest = await this.#messages.latestTimes(sender, limit.attempts);
+    const retryAfterSeconds = secondsUntilNext(latest, now, limit);
     if (retryAfterSeconds > 0) throw new DomainError('conversation.too_many_messages', { retryAfterSeconds });
   }
 }

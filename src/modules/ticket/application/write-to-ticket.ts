@@ -1,10 +1,10 @@
-import { messageLimit, secondsUntilNext } from '#kernel/message-limit.ts';
+import { secondsUntilNext } from '#kernel/message-limit.ts';
 import type { Clock, Ids, Outbox, Transactions } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Person } from '../domain/standing.ts';
 import { type Ticket, type TicketMessage, written } from '../domain/ticket.ts';
 import { enterAsSide } from './enter.ts';
-import type { TicketNotices, TicketPictures, Tickets } from './ports.ts';
+import type { House, TicketNotices, TicketPictures, Tickets } from './ports.ts';
 import { ticketEvent } from './ticket-event.ts';
 
 /** What somebody says, and the pictures of their own that they say it with. */
@@ -22,6 +22,7 @@ export class WriteToTicket {
   readonly #transactions: Transactions;
   readonly #ids: Ids;
   readonly #clock: Clock;
+  readonly #house: House;
 
   constructor(
     tickets: Tickets,
@@ -31,6 +32,7 @@ export class WriteToTicket {
     transactions: Transactions,
     ids: Ids,
     clock: Clock,
+    house: House,
   ) {
     this.#tickets = tickets;
     this.#pictures = pictures;
@@ -39,6 +41,7 @@ export class WriteToTicket {
     this.#transactions = transactions;
     this.#ids = ids;
     this.#clock = clock;
+    this.#house = house;
   }
 
   /** @throws ticket.not_found, identity.forbidden, ticket.closed, picture.not_found, conversation.too_many_messages */
@@ -61,10 +64,12 @@ export class WriteToTicket {
 
   /** Counted under the ticket's lock. The text that it was opened with is not a message of these; the house may write at will. */
   async #assertWithinLimit({ id, user, createdAt }: Ticket, now: Date): Promise<void> {
-    const latest = await this.#tickets.latestTimes(id, user.id, messageLimit.attempts);
+    const limit = this.#house.messageLimit();
+    const latest = await this.#tickets.latestTimes(id, user.id, limit.attempts);
     const retryAfterSeconds = secondsUntilNext(
       latest.filter((time) => time > createdAt),
       now,
+      limit,
     );
     if (retryAfterSeconds > 0) throw new DomainError('conversation.too_many_messages', { retryAfterSeconds });
   }

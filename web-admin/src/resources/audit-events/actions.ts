@@ -24,6 +24,7 @@ const labels: Record<Audited | 'POST /devices/release' | 'export' | 'erase-detai
   'POST /admin/end-session': 'Oturum kapatıldı',
   'POST /admin/end-sessions': 'Bütün oturumlar kapatıldı',
   'POST /admin/change-password': 'Tek kullanımlık şifre verildi',
+  'PUT /admin/settings': 'Ayarlar değiştirildi',
   'POST /admin/add-funds': 'Bakiye düzeltildi',
   'PUT /admin/boosters/:id': 'Booster profili değiştirildi',
   'POST /admin/penalty-booster': 'Ceza kesildi',

@@ -90,7 +90,7 @@ function Writer({ orderId, sent }: { orderId: string; sent: () => void }) {
         value={text}
         onChange={(event) => setText(event.target.value)}
         error={command.problem !== null}
-        helperText={command.problem?.message ?? 'Müşteri ve booster görür. 15 dakikada en fazla 3 mesaj.'}
+        helperText={command.problem?.message ?? 'Müşteri ve booster görür. Mesaj sınırı senin için de geçerli.'}
         multiline
         minRows={2}
         fullWidth

@@ -1,6 +1,6 @@
 import type { RouteName } from '../../app/paths.ts';
 
-/** A paragraph, a list, or a table with its head first. `{name}` in a text is a link out of {@link policyLinks}. */
+/** A paragraph, a list, or a table with its head first. `{name}` in a text is a link to that policy, or a figure of the house's. */
 export type Block = string | { readonly list: readonly string[] } | { readonly table: readonly (readonly string[])[] };
 
 export interface Policy {

@@ -24,7 +24,7 @@ export const refunds: Policy = {
       title: 'Sonuca itiraz',
       blocks: [
         'Booster siparişi bitirdiğinde sonucu onaylaman istenir. Sonuç siparişine uymuyorsa onaylamadan itiraz et; siparişi inceleriz. Haklıysan sipariş yeniden oynanır ya da iptal edilip bedeli bu politikaya göre iade edilir.',
-        '72 saat içinde onaylamaz ve itiraz etmezsen sipariş kapanır, booster’ın payı ödenir.',
+        '{closesAfterHours} saat içinde onaylamaz ve itiraz etmezsen sipariş kapanır, booster’ın payı ödenir.',
       ],
     },
     {

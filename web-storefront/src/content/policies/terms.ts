@@ -44,7 +44,7 @@ export const terms: Policy = {
             'Sipariş sürerken hesabında oynamamalı, şifresini değiştirmemelisin. Yaparsan booster’ın kaybettiği süre ve basamaklar senin sorumluluğundadır.',
             'Koridoru ve oyun hesabını sipariş başına birer kez değiştirebilirsin.',
             'Tahmini süreler birer tahmindir; oyun sunucularının kesintisi ve sıra süreleri onları değiştirebilir.',
-            'Booster siparişi bitirince onayın istenir; 72 saat içinde onaylamaz ya da itiraz etmezsen sipariş kapanır.',
+            'Booster siparişi bitirince onayın istenir; {closesAfterHours} saat içinde onaylamaz ya da itiraz etmezsen sipariş kapanır.',
           ],
         },
         'İptal ve iade {iade} metnine göre yapılır.',
@@ -56,7 +56,7 @@ export const terms: Policy = {
       blocks: [
         {
           list: [
-            'Sipariş sohbeti, siparişle ilgili konular içindir. 15 dakikada en çok 3 mesaj gönderilebilir; ekibimiz sohbetleri okuyabilir.',
+            'Sipariş sohbeti, siparişle ilgili konular içindir. {minutes} dakikada en çok {attempts} mesaj gönderilebilir; ekibimiz sohbetleri okuyabilir.',
             'Hakaret, tehdit, nefret söylemi, reklam, iletişim bilgisi alışverişi ve site dışı ödeme önerisi yasaktır.',
             'Bir mesajı bildirebilirsin. Bildirim haklı bulunursa gönderenden ücret alınabilir ya da hesabı kapatılabilir.',
             'Değerlendirmeler gerçek deneyimi anlatmalıdır; yasaya aykırı olanlar yayından kaldırılır.',

@@ -1,6 +1,7 @@
 import { Alert } from '../../ui/Alert.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { PicturePicker } from '../../ui/PicturePicker.tsx';
+import { useHouseRules } from '../house.ts';
 import { useTransition } from '../order/commands.ts';
 import type { Order } from '../order/describe.ts';
 import { playedInMatches, progressText } from '../order/stages.ts';
@@ -10,6 +11,7 @@ import { usePictures } from '../picture/use-pictures.ts';
 export default function FinishOrder({ order, close }: { order: Order; close: () => void }) {
   const { progress } = order;
   const pictures = usePictures();
+  const { closesAfterHours } = useHouseRules();
   const finish = useTransition(order.id, 'finished', { said: 'Sipariş bitirildi', done: close });
   return (
     <Confirm
@@ -33,7 +35,8 @@ export default function FinishOrder({ order, close }: { order: Order; close: () 
         pictures={pictures}
       />
       <p className="muted">
-        Müşteriden onay istenir; onaylayınca ya da 72 saat geçince kazancın bakiyene işlenir. Sonra maç eklenemez.
+        Müşteriden onay istenir; onaylayınca ya da {closesAfterHours} saat geçince kazancın bakiyene işlenir. Sonra maç
+        eklenemez.
       </p>
     </Confirm>
   );

@@ -5,6 +5,8 @@ import { formatWait } from '../../lib/time.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { outbox, useOnline } from './unsent.ts';
+import { limitText } from '../../content/house-rules.ts';
+import { useHouseRules } from '../house.ts';
 import { useRights } from './use-rights.ts';
 
 const contactNames: Readonly<Record<ContactKind, string>> = {
@@ -99,13 +101,19 @@ export function ChatWriter({ orderId, me }: { orderId: string; me: string | unde
 }
 
 function Rights({ left, wait }: { left: number; wait: number }) {
-  if (left > 0) return <span className="hint">15 dakikada en fazla 3 mesaj. Kalan hakkın: {left}</span>;
+  const limit = limitText(useHouseRules());
+  if (left > 0)
+    return (
+      <span className="hint">
+        {limit} Kalan hakkın: {left}
+      </span>
+    );
   return (
     <span className="err chat__line">
       <Clock className="ic" aria-hidden="true" />
       {wait > 0
-        ? `15 dakikada en fazla 3 mesaj. ${formatWait(wait)} sonra yazabilirsin.`
-        : '15 dakikada en fazla 3 mesaj. Bekleyenler gönderilince yazabilirsin.'}
+        ? `${limit} ${formatWait(wait)} sonra yazabilirsin.`
+        : `${limit} Bekleyenler gönderilince yazabilirsin.`}
     </span>
   );
 }

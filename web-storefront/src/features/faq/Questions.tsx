@@ -1,6 +1,8 @@
 import { Plus } from 'lucide-react';
 import { paths } from '../../app/paths.ts';
 import type { Question } from '../../content/faq.ts';
+import { told } from '../../content/house-rules.ts';
+import { useHouseRules } from '../house.ts';
 
 /** Questions that open on their answers; `linked` ones can be pointed at. */
 export function Questions({
@@ -13,13 +15,14 @@ export function Questions({
   open?: string | undefined;
   linked?: boolean;
 }) {
+  const rules = useHouseRules();
   return questions.map(({ id, question, answer }) => (
     <details key={id} id={linked ? id : undefined} open={id === open || undefined}>
       <summary>
         {question}
         <Plus className="ic" aria-hidden="true" />
       </summary>
-      <p>{answer}</p>
+      <p>{told(answer, rules)}</p>
       {linked && (
         <p className="tiny">
           <a className="link" href={paths.question(id)}>

@@ -5,6 +5,8 @@ import { Breadcrumbs } from '../../app/Breadcrumbs.tsx';
 import { PageTitle } from '../../app/PageTitle.tsx';
 import { linkTo } from '../../app/paths.ts';
 import { policies, type Block, type Policy, type PolicyName } from '../../content/policies/policy.ts';
+import { told } from '../../content/house-rules.ts';
+import { useHouseRules } from '../house.ts';
 import { formatDate } from '../../lib/time.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -115,16 +117,19 @@ function Passage({ block }: { block: Block }) {
   );
 }
 
-/** `{gizlilik}` in a text is a link to that policy, by its title. */
+/** `{gizlilik}` in a text is a link to that policy, by its title; `{minutes}` and its like are the house's figures. */
 function WithLinks({ text }: { text: string }) {
-  return text.split(/\{(\w+)\}/).map((part, at) => {
-    const entry = at % 2 === 1 ? policies[part as PolicyName] : undefined;
-    return entry ? (
-      <Link key={at} className="link" to={linkTo(entry.route)}>
-        {entry.title}
-      </Link>
-    ) : (
-      part
-    );
-  });
+  const rules = useHouseRules();
+  return told(text, rules)
+    .split(/\{(\w+)\}/)
+    .map((part, at) => {
+      const entry = at % 2 === 1 ? policies[part as PolicyName] : undefined;
+      return entry ? (
+        <Link key={at} className="link" to={linkTo(entry.route)}>
+          {entry.title}
+        </Link>
+      ) : (
+        part
+      );
+    });
 }

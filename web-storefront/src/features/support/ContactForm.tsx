@@ -7,6 +7,8 @@ import { Button } from '../../ui/Button.tsx';
 import { TextArea, TextField } from '../../ui/Field.tsx';
 import { Form } from '../form/Form.tsx';
 import { useApiForm } from '../form/use-api-form.tsx';
+import { limitText } from '../../content/house-rules.ts';
+import { useHouseRules } from '../house.ts';
 import { Bait } from './Bait.tsx';
 import { NOT_FILLED, roomOf } from './fields.ts';
 
@@ -21,6 +23,7 @@ export function ContactForm({
   onSent: (email: string) => void;
 }) {
   const [wait, setWait] = useWait();
+  const limit = limitText(useHouseRules());
   const form = useApiForm({
     schema,
     defaultValues: { name: known?.name ?? '', email: known?.email ?? '', text: '', website: '' },
@@ -48,14 +51,14 @@ export function ContactForm({
         label="Mesajın"
         rows={8}
         maxLength={contactLimits.text.most}
-        hint={`15 dakikada en fazla 3 mesaj. ${roomOf(form.values.text.length, contactLimits.text.most)}`}
+        hint={`${limit} ${roomOf(form.values.text.length, contactLimits.text.most)}`}
         {...form.field('text')}
       />
       <Bait {...bait} />
       {wait > 0 && (
         <span className="err" role="alert">
           <Clock className="ic" aria-hidden="true" />
-          15 dakikada en fazla 3 mesaj. {formatWait(wait)} sonra gönderebilirsin; yazdığın burada duruyor.
+          {limit} {formatWait(wait)} sonra gönderebilirsin; yazdığın burada duruyor.
         </span>
       )}
       <div>

@@ -10,17 +10,20 @@ import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { TextArea } from '../../ui/Field.tsx';
 import { PicturePicker } from '../../ui/PicturePicker.tsx';
+import { limitText } from '../../content/house-rules.ts';
+import { useHouseRules } from '../house.ts';
 import { usePictures } from '../picture/use-pictures.ts';
 import { roomOf } from '../support/fields.ts';
 import { addTicketMessage, refreshTicket } from './queries.ts';
 
 const { most } = ticketLimits.text;
 
-/** Where the user goes on writing; three messages in fifteen minutes (specification §5). */
+/** Where the user goes on writing; so many messages as the house allows (specification §5). */
 export function Composer({ ticketId }: { ticketId: string }) {
   const [text, setText] = useState('');
   const [missing, setMissing] = useState(false);
   const [wait, setWait] = useWait();
+  const limit = limitText(useHouseRules());
   const pictures = usePictures();
   const attempt = useMemo(() => createIntent(`ticket-message.${ticketId}`), [ticketId]);
   const message = useCommand({
@@ -61,7 +64,7 @@ export function Composer({ ticketId }: { ticketId: string }) {
         maxLength={most}
         value={text}
         error={missing ? 'Mesajını yaz.' : undefined}
-        hint={`15 dakikada en fazla 3 mesaj. ${roomOf(text.length, most)}`}
+        hint={`${limit} ${roomOf(text.length, most)}`}
         onKeyDown={sendByKeys}
         onChange={(event) => {
           setText(event.target.value);
@@ -72,7 +75,7 @@ export function Composer({ ticketId }: { ticketId: string }) {
       {wait > 0 ? (
         <span className="err" role="alert">
           <Clock className="ic" aria-hidden="true" />
-          15 dakikada en fazla 3 mesaj. {formatWait(wait)} sonra yazabilirsin; yazdığın burada duruyor.
+          {limit} {formatWait(wait)} sonra yazabilirsin; yazdığın burada duruyor.
         </span>
       ) : (
         message.isError && (

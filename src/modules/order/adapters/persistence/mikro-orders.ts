@@ -173,7 +173,7 @@ export class MikroOrders implements Orders {
       .selectFrom('OrderRow')
       .select('id')
       .where('state', '=', state)
-      .where(state === 'finished' ? 'finishedAt' : 'updatedAt', '<=', before)
+      .where(state === 'finished' ? 'closesAt' : 'updatedAt', '<=', before)
       // whoever is heard is waited for
       .where('disputed', '=', false)
       .orderBy('createdAt')

@@ -39,6 +39,7 @@ export const recordOf = (row: OrderSelected): OrderRecord => ({
       : null,
     disputed: row.disputed,
     finishedAt: row.finishedAt,
+    closesAt: row.closesAt,
     updatedAt: row.updatedAt,
   },
   number: String(row.number),
@@ -95,6 +96,7 @@ export const changeable = ({
   correction: correction?.to ?? null,
   correctedAt: correction?.at ?? null,
   finishedAt: order.finishedAt,
+  closesAt: order.closesAt,
   updatedAt: order.updatedAt,
 });
 

@@ -61,6 +61,7 @@ export const OrderRow = defineEntity({
     boosterRequestReason: text().nullable(),
     disputed: p.boolean().default(false),
     finishedAt: time().nullable(),
+    closesAt: time().nullable(),
     createdAt: time(),
     updatedAt: time(),
   },

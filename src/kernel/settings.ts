@@ -1,0 +1,71 @@
+import type { MoneyJson } from './money.ts';
+import type { RateLimit } from './ports.ts';
+
+/** What the house changes by itself, without a deployment. All of it is one document of the database. */
+export interface HouseSettings {
+  /** The coupon that the storefront sends with every calculation. */
+  readonly promotionalCode: string | null;
+  /** So many messages by one sender, in a conversation or ticket or by the contact form, … */
+  readonly messageAttempts: number;
+  /** … in any so many minutes (specification §5). */
+  readonly messageMinutes: number;
+  /** Hours that a customer has to confirm what is finished (domain.md §4). */
+  readonly closesAfterHours: number;
+  /** Money that one person of the house moves by hand above this needs a second admin; null: none does. */
+  readonly secondAdminAbove: MoneyJson | null;
+  /** Days after which an approval that nobody decided is void. */
+  readonly approvalDays: number;
+  /** Where the contact form is mailed, and what its page shows. */
+  readonly contactMail: string;
+  readonly contactPhone: string | null;
+  readonly whatsapp: string | null;
+  readonly discord: string | null;
+  readonly address: string | null;
+  readonly workingHours: string | null;
+}
+export type SettingName = keyof HouseSettings;
+
+/** The settings are one record: the audit log and the console know it by this id. */
+export const settingsId = '0193e000-0000-7000-8000-000000000001';
+
+/** What holds where nobody has changed anything; the rest of the beginning is the environment's. */
+export const settingDefaults = {
+  messageAttempts: 3,
+  messageMinutes: 15,
+  closesAfterHours: 72,
+  approvalDays: 7,
+  contactPhone: null,
+  whatsapp: null,
+  discord: null,
+  address: null,
+  workingHours: null,
+} as const satisfies Partial<HouseSettings>;
+
+/** The bounds of each number and the lengths of each text, which the contract and the console's page both keep. */
+export const settingBounds = {
+  messageAttempts: { least: 1, most: 60 },
+  messageMinutes: { least: 1, most: 1440 },
+  closesAfterHours: { least: 12, most: 336 },
+  approvalDays: { least: 1, most: 30 },
+  /** In kuruş. */
+  secondAdminAbove: { least: 100, most: 1_000_000_000 },
+  address: { least: 5, most: 300 },
+  workingHours: { least: 3, most: 120 },
+} as const;
+
+/** Where links to the house may lead. */
+export const contactLinks = {
+  whatsapp: /^https:\/\/(wa\.me|api\.whatsapp\.com|chat\.whatsapp\.com)\/\S{1,150}$/,
+  discord: /^https:\/\/(discord\.gg|discord\.com)\/\S{1,150}$/,
+} as const;
+
+/** As one dials it: an optional plus, digits, and the spaces between them. */
+export const phonePattern = /^\+?[0-9](?: ?[0-9]){6,17}$/;
+
+export const messageLimitOf = ({
+  messageAttempts: attempts,
+  messageMinutes,
+}: Pick<HouseSettings, 'messageAttempts' | 'messageMinutes'>): RateLimit => ({
+  attempts,
+  windowSeconds: messageMinutes * 60,
+});

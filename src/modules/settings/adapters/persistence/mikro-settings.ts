@@ -1,0 +1,67 @@
+import type { Selectable } from 'kysely';
+import type { HouseSettings } from '#kernel/settings.ts';
+import type { Database } from '#platform/db/database.ts';
+import type { SettingsStore, Stand } from '../../application/ports.ts';
+import type { SettingsTables } from './settings.table.ts';
+
+const theRow = 1;
+
+export class MikroSettings implements SettingsStore {
+  readonly #database: Database;
+  readonly #beginning: HouseSettings;
+
+  /** @param beginning also fills in what a document of an older build does not name */
+  constructor(database: Database, beginning: HouseSettings) {
+    this.#database = database;
+    this.#beginning = beginning;
+  }
+
+  async begin(values: HouseSettings): Promise<void> {
+    await this.#sql
+      .insertInto('HouseSettingsRow')
+      .values({ id: theRow, version: 1, document: values, changes: {} })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute();
+  }
+
+  async newerThan(version: number): Promise<Stand | undefined> {
+    const row = await this.#row().where('version', '>', version).executeTakeFirst();
+    return row && this.#standOf(row);
+  }
+
+  async locked(): Promise<Stand> {
+    return this.#standOf(await this.#row().forUpdate().executeTakeFirstOrThrow());
+  }
+
+  async save({ version, values, changes }: Stand): Promise<void> {
+    await this.#sql
+      .updateTable('HouseSettingsRow')
+      .set({
+        version,
+        document: values,
+        changes: Object.fromEntries(
+          Object.entries(changes).map(([name, { at, by }]) => [name, { at: at.toISOString(), by }]),
+        ),
+      })
+      .where('id', '=', theRow)
+      .execute();
+  }
+
+  #row() {
+    return this.#sql.selectFrom('HouseSettingsRow').selectAll().where('id', '=', theRow);
+  }
+
+  #standOf({ version, document, changes }: Selectable<SettingsTables['HouseSettingsRow']>): Stand {
+    return {
+      version,
+      values: { ...this.#beginning, ...document },
+      changes: Object.fromEntries(
+        Object.entries(changes).map(([name, { at, by }]) => [name, { at: new Date(at), by }]),
+      ),
+    };
+  }
+
+  get #sql() {
+    return this.#database.sql<SettingsTables>();
+  }
+}

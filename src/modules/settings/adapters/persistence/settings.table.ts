@@ -1,0 +1,20 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type { HouseSettings, SettingName } from '#kernel/settings.ts';
+import type { TablesOf } from '#platform/db/orm.ts';
+
+/** One row: all settings of the house. What each was before stands in the audit log. */
+export const HouseSettingsRow = defineEntity({
+  name: 'HouseSettingsRow',
+  tableName: 'house_settings',
+  properties: {
+    id: p.integer().primary().autoincrement(false),
+    version: p.integer(),
+    document: p.json<HouseSettings>().columnType('jsonb'),
+    /** Who changed each last, and when. */
+    changes: p.json<Partial<Record<SettingName, { at: string; by: string }>>>().columnType('jsonb'),
+  },
+  checks: [{ name: 'house_settings_one', expression: 'id = 1' }],
+});
+
+export const settingsRows = [HouseSettingsRow] as const;
+export type SettingsTables = TablesOf<typeof HouseSettingsRow>;

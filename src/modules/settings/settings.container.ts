@@ -1,0 +1,31 @@
+import { type Bindings, token } from '#platform/di.ts';
+import { KeptFresh } from '#platform/kept-fresh.ts';
+import { platform } from '#platform/tokens.ts';
+import { settingsRoutes } from './adapters/http/settings.routes.ts';
+import { MikroSettings } from './adapters/persistence/mikro-settings.ts';
+import { ChangeSettings } from './application/change-settings.ts';
+import type { SettingsStore } from './application/ports.ts';
+import { ReadSettings } from './application/read-settings.ts';
+import { SettingsOfNow } from './application/settings-of-now.ts';
+import { settings } from './settings.tokens.ts';
+
+const inner = {
+  store: token<SettingsStore>('settings.store'),
+  read: token<ReadSettings>('settings.read'),
+  change: token<ChangeSettings>('settings.change'),
+};
+
+export const settingsBindings: Bindings = (registry) => {
+  const { database, transactions, clock, log } = platform;
+  registry.type(inner.store, MikroSettings, [database, settings.beginning]);
+  registry.type(settings.now, SettingsOfNow, [inner.store, settings.beginning]);
+  registry.make(
+    settings.fresh,
+    (now, diary) =>
+      new KeptFresh({ what: 'settings', begin: () => now.begin(), refresh: () => now.refresh(), log: diary }),
+    [settings.now, log],
+  );
+  registry.type(inner.read, ReadSettings, [inner.store, settings.now, settings.names]);
+  registry.type(inner.change, ChangeSettings, [inner.store, settings.promotions, transactions, clock]);
+  registry.make(settings.http, settingsRoutes, [inner.read, inner.change]);
+};

@@ -1,0 +1,19 @@
+import type { HouseSettings } from '#kernel/settings.ts';
+import { token } from '#platform/di.ts';
+import type { KeptFresh } from '#platform/kept-fresh.ts';
+import type { SettingsHandlers } from './adapters/http/settings.routes.ts';
+import type { Names, Promotions } from './application/ports.ts';
+import type { SettingsOfNow } from './application/settings-of-now.ts';
+
+export const settings = {
+  /** Bound by main, from the environment: what a fresh database begins with. */
+  beginning: token<HouseSettings>('settings.beginning'),
+  /** Bound by main, to pricing. */
+  promotions: token<Promotions>('settings.promotions'),
+  /** Bound by main, to identity. */
+  names: token<Names>('settings.names'),
+  now: token<SettingsOfNow>('settings.now'),
+  /** To be started before the API and stopped after it. */
+  fresh: token<KeptFresh>('settings.fresh'),
+  http: token<SettingsHandlers>('settings.http'),
+};

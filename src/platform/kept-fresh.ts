@@ -1,0 +1,49 @@
+import type { Log } from './log/log.ts';
+
+const refreshEveryMs = 3_000;
+
+interface Kept {
+  /** What the log calls it. */
+  readonly what: string;
+  readonly begin: () => Promise<void>;
+  readonly refresh: () => Promise<void>;
+  readonly log: Log;
+}
+
+/** Keeps what a process holds of the database fresh, from before the first request until the stop. */
+export class KeptFresh {
+  readonly #kept: Kept;
+  #timer: NodeJS.Timeout | undefined;
+  #refreshing: Promise<void> = Promise.resolve();
+
+  constructor(kept: Kept) {
+    this.#kept = kept;
+  }
+
+  async start(): Promise<void> {
+    await this.#kept.begin();
+    this.#schedule();
+  }
+
+  async stop(): Promise<void> {
+    clearTimeout(this.#timer);
+    await this.#refreshing;
+    clearTimeout(this.#timer);
+  }
+
+  #schedule(): void {
+    this.#timer = setTimeout(() => {
+      this.#refreshing = this.#refresh();
+    }, refreshEveryMs).unref();
+  }
+
+  /** While the database is away, what was known last goes on to hold. */
+  async #refresh(): Promise<void> {
+    try {
+      await this.#kept.refresh();
+    } catch (err) {
+      this.#kept.log.warn({ err, what: this.#kept.what }, 'could not be refreshed');
+    }
+    this.#schedule();
+  }
+}

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { v7 } from 'uuid';
+import { type HouseSettings, settingDefaults } from '#kernel/settings.ts';
+import { MikroSettings } from '#modules/settings/adapters/persistence/mikro-settings.ts';
+import { settingsRows, type SettingsTables } from '#modules/settings/adapters/persistence/settings.table.ts';
+import { ChangeSettings } from '#modules/settings/application/change-settings.ts';
+import { SettingsOfNow } from '#modules/settings/application/settings-of-now.ts';
+import { Database } from '#platform/db/database.ts';
+import { FixedClock } from '#test/support/fakes/kernel.ts';
+import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
+
+const beginning: HouseSettings = {
+  ...settingDefaults,
+  promotionalCode: 'BASAMAK10',
+  secondAdminAbove: { amount: 10_000_00, currency: 'TRY' },
+  contactMail: 'iletisim@basamak.test',
+};
+const promotions = { counting: async (typed: string) => (typed === 'yaz20' ? 'YAZ20' : undefined) };
+const clock = new FixedClock();
+const [ece, can] = [v7(), v7()];
+
+let at: TestDatabase;
+let databases: readonly [Database, Database];
+
+beforeAll(async () => {
+  at = await testDatabase();
+  databases = [
+    await Database.connect(at.url, [...settingsRows], { max: 3 }),
+    await Database.connect(at.url, [...settingsRows], { max: 3 }),
+  ];
+});
+
+afterAll(async () => {
+  for (const database of databases) await database.close();
+  await at.drop();
+});
+
+beforeEach(async () => {
+  await databases[0].sql<SettingsTables>().deleteFrom('HouseSettingsRow').execute();
+});
+
+/** One process of several. */
+const process = async (database: Database, begins = beginning) => {
+  const store = new MikroSettings(database, begins);
+  const now = new SettingsOfNow(store, begins);
+  await now.begin();
+  return { store, now, change: new ChangeSettings(store, promotions, database, clock) };
+};
+
+test('a fresh database begins with the environment’s values; a later environment changes nothing', async () => {
+  const [first, second] = [
+    await process(databases[0]),
+    await process(databases[1], { ...beginning, promotionalCode: 'BAŞKA' }),
+  ];
+  expect(first.now.values).toEqual(beginning);
+  expect(second.now.values).toEqual(beginning);
+});
+
+test('what one process changes holds in all of them from their next refresh on, and says who changed it', async () => {
+  const [first, second] = [await process(databases[0]), await process(databases[1])];
+  const before = second.now.values;
+  await first.change.run({ basedOn: 1, values: { closesAfterHours: 48, approvalDays: 7 }, by: ece });
+  await second.now.refresh();
+  expect(second.now.values).toEqual({ ...beginning, closesAfterHours: 48 });
+  expect(second.now.values).not.toBe(before);
+  const { values } = second.now;
+  await second.now.refresh();
+  expect(second.now.values).toBe(values);
+  expect(await second.store.locked()).toMatchObject({
+    version: 2,
+    changes: { closesAfterHours: { at: clock.now(), by: ece } },
+  });
+  expect(Object.keys((await second.store.locked()).changes)).toEqual(['closesAfterHours']);
+});
+
+test('of two admins who change settings at once one is told, and nothing of the other’s is lost', async () => {
+  const [first, second] = [await process(databases[0]), await process(databases[1])];
+  const ended = await Promise.allSettled([
+    first.change.run({ basedOn: 1, values: { closesAfterHours: 48 }, by: ece }),
+    second.change.run({ basedOn: 1, values: { messageAttempts: 5 }, by: can }),
+  ]);
+  expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect(ended.find((one) => one.status === 'rejected')?.reason).toMatchObject({ code: 'settings.outdated' });
+  expect((await first.store.locked()).version).toBe(2);
+});
+
+test('a promotional code is one that counts, written as it is printed; none is taken away', async () => {
+  const { change } = await process(databases[0]);
+  const offer = (basedOn: number, promotionalCode: string | null) =>
+    change.run({ basedOn, values: { promotionalCode }, by: ece });
+  await expect(offer(1, 'YOK')).rejects.toMatchObject({ code: 'settings.coupon_not_counting' });
+  expect((await offer(1, 'yaz20')).values.promotionalCode).toBe('YAZ20');
+  expect((await offer(2, null)).values.promotionalCode).toBeNull();
+  await expect(offer(3, null)).rejects.toMatchObject({ code: 'settings.unchanged' });
+});
+
+test('a setting that an older build did not know is as it is where nobody has changed it', async () => {
+  const { store } = await process(databases[0]);
+  const { workingHours: _, approvalDays: __, ...older } = beginning;
+  await databases[0]
+    .sql<SettingsTables>()
+    .updateTable('HouseSettingsRow')
+    .set({ document: older as HouseSettings, version: 9 })
+    .execute();
+  expect(await store.newerThan(8)).toEqual({ version: 9, values: beginning, changes: {} });
+  expect(await store.newerThan(9)).toBeUndefined();
+});

@@ -1,0 +1,14 @@
+import { messageLimitOf, settingDefaults } from '#kernel/settings.ts';
+import type { RateLimit } from '#kernel/ports.ts';
+
+/** What the house has settled where nobody has changed anything. */
+export const defaultLimit: RateLimit = messageLimitOf(settingDefaults);
+
+/** Its settings as modules are told of them; a test may change the limit. */
+export class SettledHouse {
+  limit: RateLimit = defaultLimit;
+
+  readonly rules = { limit: () => this.limit };
+  readonly house = { messageLimit: () => this.limit, contactMail: () => 'iletisim@basamak.test' };
+  readonly terms = { confirmWithin: () => settingDefaults.closesAfterHours * 3600_000 };
+}
