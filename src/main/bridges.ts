@@ -2,7 +2,6 @@
 import { Draft } from '#contract/pricing.ts';
 import type { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
-import { messageLimitOf } from '#kernel/settings.ts';
 import type { PersonalData } from '#kernel/personal-data.ts';
 import { endStates, orderStates, type OrderState } from '#kernel/vocabulary.ts';
 import { audit } from '#modules/audit/index.ts';
@@ -16,7 +15,6 @@ import { payment } from '#modules/payment/index.ts';
 import { picture } from '#modules/picture/index.ts';
 import { pricing } from '#modules/pricing/index.ts';
 import { ticket } from '#modules/ticket/index.ts';
-import { settings } from '#modules/settings/index.ts';
 import { shop } from '#modules/shop/index.ts';
 import { vault } from '#modules/vault/index.ts';
 import { reportFee, wallet } from '#modules/wallet/index.ts';
@@ -24,7 +22,6 @@ import { token, type Bindings } from '#platform/di.ts';
 import { Traces } from '#platform/live/traces.ts';
 import { mail } from '#platform/mail/mail.container.ts';
 import { platform } from '#platform/tokens.ts';
-import { houseNotices } from './house-notices.ts';
 
 const traces = token<PersonalData>('traces');
 const openStates = orderStates.filter((state) => !(endStates as readonly OrderState[]).includes(state));
@@ -140,33 +137,6 @@ export const bridges: Bindings = (bind) => {
     }),
     [identity.directory],
   );
-  bind.make(
-    settings.promotions,
-    (prices) => ({
-      counting: async (typed) => {
-        // a coupon that was made a moment ago counts, too
-        await prices.refresh();
-        return prices.promotion(typed)?.code;
-      },
-    }),
-    [pricing.priceList],
-  );
-  bind.make(
-    settings.names,
-    (directory) => ({
-      namesOf: async (userIds) =>
-        new Map((await directory.findMany(userIds)).map((user) => [user.id, user.displayName])),
-    }),
-    [identity.directory],
-  );
-  bind.make(pricing.houseNotices, houseNotices, [settings.now]);
-  bind.make(conversation.messageRules, (now) => ({ limit: () => messageLimitOf(now.values) }), [settings.now]);
-  bind.make(
-    ticket.house,
-    (now) => ({ messageLimit: () => messageLimitOf(now.values), contactMail: () => now.values.contactMail }),
-    [settings.now],
-  );
-  bind.make(order.terms, (now) => ({ confirmWithin: () => now.values.closesAfterHours * 3600_000 }), [settings.now]);
   bind.make(order.boosters, (roster) => roster, [booster.roster]);
   bind.make(
     order.accounts,

@@ -1,4 +1,3 @@
-import { Money } from '#kernel/money.ts';
 import { settingDefaults } from '#kernel/settings.ts';
 import { booster, boosterConfig } from '#modules/booster/index.ts';
 import { developmentLimits, identity, productionLimits, readAccessKeys } from '#modules/identity/index.ts';
@@ -36,7 +35,7 @@ export const configuration =
       ...settingDefaults,
       promotionalCode: env.promotionalCode,
       contactMail: env.contactMail,
-      secondAdminAbove: env.secondAdminAbove === 0 ? null : { ...Money.lira(env.secondAdminAbove) },
+      secondAdminAbove: env.secondAdminAbove === 0 ? null : { amount: env.secondAdminAbove * 100, currency: 'TRY' },
     });
     bind.value(payment.config, { ...env.paytr, live: env.production, publicUrl: env.publicUrl });
     bind.value(vault.keyRing, KeyRing.parse(env.vaultKeys));

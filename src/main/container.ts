@@ -22,6 +22,7 @@ import { mailBindings } from '#platform/mail/mail.container.ts';
 import { UuidV7 } from '#platform/system.ts';
 import { platform } from '#platform/tokens.ts';
 import { bridges } from './bridges.ts';
+import { settingsBridges } from './settings-bridges.ts';
 import { configuration } from './configuration.ts';
 import type { Env } from './env.ts';
 import { trailBindings } from './trail.ts';
@@ -69,6 +70,7 @@ export const composition = (env: Env, running: Running): Container =>
     rateLimitBindings,
     configuration(env),
     bridges,
+    settingsBridges,
     trailBindings,
     ...modules,
   );
