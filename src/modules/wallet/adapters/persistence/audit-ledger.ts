@@ -16,14 +16,19 @@ export interface LedgerAudit {
 export const auditLedger = async (client: Client): Promise<LedgerAudit> => {
   await client.query('begin isolation level repeatable read read only');
   try {
-    const { rows } = await client.query('select count(*) as fault from ledger_entry');
-    const entries = Number(rows[0]?.fault);
-    for (const { name, query } of ledgerChecks) {
-      const [first] = (await client.query(`select fault from (${query}) faults limit 1`)).rows;
-      if (first) return { checks: ledgerChecks.length, entries, fault: `${name}: ${String(first.fault)}` };
-    }
-    return { checks: ledgerChecks.length, entries };
+    return await checkLedger(client);
   } finally {
     await client.query('rollback');
   }
+};
+
+/** The same within a transaction that runs. */
+export const checkLedger = async (client: Client): Promise<LedgerAudit> => {
+  const { rows } = await client.query('select count(*) as fault from ledger_entry');
+  const entries = Number(rows[0]?.fault);
+  for (const { name, query } of ledgerChecks) {
+    const [first] = (await client.query(`select fault from (${query}) faults limit 1`)).rows;
+    if (first) return { checks: ledgerChecks.length, entries, fault: `${name}: ${String(first.fault)}` };
+  }
+  return { checks: ledgerChecks.length, entries };
 };

@@ -1,0 +1,54 @@
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+
+const Table = z.strictObject({
+  /** With its schema, quoted where SQL wants it quoted. */
+  name: z.string(),
+  columns: z.array(z.string()),
+  /** In the copy's folder: PostgreSQL's text format of COPY, compressed by gzip. */
+  file: z.string().check(z.regex(/^[\w.-]+$/)),
+  rows: z.int(),
+  /** Of the text before it was compressed. */
+  sha256: z.string(),
+});
+
+/** What a copy of the database holds, and by which it is proved whole. It is written last: a folder without it is no copy. */
+const Manifest = z.strictObject({
+  format: z.literal(1),
+  madeAt: z.iso.datetime(),
+  /** The migrations that the database had seen, in their order. */
+  migrations: z.array(z.string()),
+  /** The version of the job queues' own tables. */
+  jobs: z.nullable(z.int()),
+  /** In an order in which each table's references are there before it. */
+  tables: z.array(Table),
+  sequences: z.array(z.strictObject({ name: z.string(), value: z.string() })),
+});
+export type Manifest = z.infer<typeof Manifest>;
+export type CopiedTable = z.infer<typeof Table>;
+
+const nameOfFile = 'manifest.json';
+
+export async function readManifest(folder: string): Promise<Manifest> {
+  const text = await readFile(join(folder, nameOfFile), 'utf8').catch(() => {
+    throw new Error(`${folder} bir dışa aktarım değil ya da yarım kalmış: ${nameOfFile} yok.`);
+  });
+  const read = Manifest.safeParse(parsed(text));
+  if (!read.success) throw new Error(`${nameOfFile} okunamadı: bozuk ya da başka bir biçimde.`);
+  return read.data;
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+export async function writeManifest(folder: string, manifest: Manifest): Promise<void> {
+  const file = join(folder, nameOfFile);
+  await writeFile(`${file}.new`, `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
+  await rename(`${file}.new`, file);
+}

@@ -1,0 +1,74 @@
+import type { Client } from 'pg';
+
+/** Where what is copied lies: the product's tables and the job queues'. */
+const schemas = ['public', 'jobs'];
+
+/** What says which form the tables have: a copy carries it in its manifest, and an import brings the form about itself. */
+const aboutTheForm = ['public.mikro_orm_migrations', 'jobs.version'];
+
+export interface TableForm {
+  readonly name: string;
+  /** Those that are stored, in their order; quoted where SQL wants it. */
+  readonly columns: readonly string[];
+}
+
+/** All tables, each after those that it refers to. */
+export async function tablesOf(client: Client): Promise<readonly TableForm[]> {
+  const { rows: tables } = await client.query<{ name: string; columns: string[] }>(
+    `select format('%I.%I', n.nspname, c.relname) as name,
+            array_agg(format('%I', a.attname) order by a.attnum) as columns
+     from pg_class c
+     join pg_namespace n on n.oid = c.relnamespace
+     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+     where c.relkind in ('r', 'p') and not c.relispartition and n.nspname = any($1)
+     group by 1
+     order by 1`,
+    [schemas],
+  );
+  const { rows: references } = await client.query<{ from: string; to: string }>(
+    `select distinct format('%I.%I', fn.nspname, f.relname) as "from", format('%I.%I', tn.nspname, t.relname) as "to"
+     from pg_constraint k
+     join pg_class f on f.oid = k.conrelid join pg_namespace fn on fn.oid = f.relnamespace
+     join pg_class t on t.oid = k.confrelid join pg_namespace tn on tn.oid = t.relnamespace
+     where k.contype = 'f' and k.conrelid <> k.confrelid and fn.nspname = any($1)`,
+    [schemas],
+  );
+  return referredFirst(
+    tables.filter(({ name }) => !aboutTheForm.includes(name)),
+    references,
+  );
+}
+
+/** @throws where tables refer to each other in a circle: then none of them could be filled first */
+export function referredFirst(
+  tables: readonly TableForm[],
+  references: readonly { readonly from: string; readonly to: string }[],
+): readonly TableForm[] {
+  const sorted: TableForm[] = [];
+  let waiting = [...tables];
+  while (waiting.length > 0) {
+    const names = new Set(waiting.map(({ name }) => name));
+    const ready = waiting.filter((table) => !references.some(({ from, to }) => from === table.name && names.has(to)));
+    if (ready.length === 0) throw new Error(`tables that refer to each other: ${[...names].join(', ')}`);
+    sorted.push(...ready);
+    waiting = waiting.filter((table) => !ready.includes(table));
+  }
+  return sorted;
+}
+
+/** The version of the job queues' tables; null where there are none yet. */
+export async function jobsVersion(client: Client): Promise<number | null> {
+  const { rows } = await client.query<{ there: boolean }>(`select to_regclass('jobs.version') is not null as there`);
+  if (!rows[0]?.there) return null;
+  const found = await client.query<{ version: number }>('select version from jobs.version');
+  return found.rows[0]?.version ?? null;
+}
+
+/** The migrations that the database has seen, in their order. */
+export async function migrationsOf(client: Client): Promise<readonly string[]> {
+  const table = 'public.mikro_orm_migrations';
+  const { rows } = await client.query<{ there: boolean }>('select to_regclass($1) is not null as there', [table]);
+  if (!rows[0]?.there) return [];
+  const found = await client.query<{ name: string }>(`select name from ${table} order by id`);
+  return found.rows.map(({ name }) => name);
+}
