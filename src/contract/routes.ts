@@ -15,6 +15,7 @@ import { peopleRoutes } from './routes.people.ts';
 import { pictureRoutes } from './routes.picture.ts';
 import { priceRoutes } from './routes.prices.ts';
 import { reviewRoutes } from './routes.review.ts';
+import { searchRoutes } from './routes.search.ts';
 import { supportRoutes } from './routes.support.ts';
 import { ticketDeskRoutes } from './routes.ticket-desk.ts';
 import { settingsRoutes } from './routes.settings.ts';
@@ -36,6 +37,7 @@ export const routes = {
   ...peopleRoutes,
   ...noteRoutes,
   ...consoleRoutes,
+  ...searchRoutes,
   ...auditRoutes,
   ...supportRoutes,
   ...ticketDeskRoutes,

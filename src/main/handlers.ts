@@ -15,9 +15,9 @@ import { vault } from '#modules/vault/index.ts';
 import { wallet } from '#modules/wallet/index.ts';
 import { resolve, type Container } from '#platform/di.ts';
 import type { ApiParts } from '#platform/http/api.ts';
+import { searchHandlers } from './search.ts';
 
-/** All modules' handlers. That they cover the contract's table, the compiler checks by the result's type. */
-export const handlersOf = (container: Container): ApiParts['handlers'] => ({
+const handlersOfModules = (container: Container) => ({
   ...resolve(container, identity.http),
   ...resolve(container, identity.adminHttp),
   ...resolve(container, identity.sessionAdminHttp),
@@ -52,3 +52,9 @@ export const handlersOf = (container: Container): ApiParts['handlers'] => ({
   ...resolve(container, note.http),
   ...resolve(container, settings.http),
 });
+
+/** All modules' handlers, and the search over their lists. That they cover the contract's table, the compiler checks by the result's type. */
+export const handlersOf = (container: Container): ApiParts['handlers'] => {
+  const ofModules = handlersOfModules(container);
+  return { ...ofModules, ...searchHandlers(ofModules) };
+};

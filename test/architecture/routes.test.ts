@@ -58,11 +58,12 @@ test('every route of the contract has exactly one handler, and the whole product
     ...('troubleHttp' in module ? Object.keys(resolve<object>(container, module.troubleHttp)) : []),
     ...('reviewHttp' in module ? Object.keys(resolve<object>(container, module.reviewHttp)) : []),
     ...('pushHttp' in module ? Object.keys(resolve<object>(container, module.pushHttp)) : []),
+    ...('sessionAdminHttp' in module ? Object.keys(resolve<object>(container, module.sessionAdminHttp)) : []),
     ...('deviceHttp' in module ? Object.keys(resolve<object>(container, module.deviceHttp)) : []),
     ...('priceBookHttp' in module ? Object.keys(resolve<object>(container, module.priceBookHttp)) : []),
     ...('applicationHttp' in module ? Object.keys(resolve<object>(container, module.applicationHttp)) : []),
   ]);
-  const elsewhere = ['GET /live'];
+  const elsewhere = ['GET /live', 'GET /admin/search'];
   expect([...handled, ...elsewhere].toSorted()).toEqual(Object.keys(routes).toSorted());
   await database.close();
 });

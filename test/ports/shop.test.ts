@@ -90,6 +90,8 @@ const contract = (make: () => Stores) => {
       listing.id,
     ]);
     expect(await found({ leastLevel: 31 })).toEqual([high.id]);
+    expect(await found({ search: `${high.level} DERECESİZ` })).toEqual([high.id]);
+    expect(await found({ search: '100%' })).toEqual([]);
     expect(await found({ servers: ['tr'], onSale: true })).toEqual([listing.id, dear.id]);
     expect(await stores.listings.page({ ...upwards, ids, from: 1, limit: 2 })).toMatchObject({
       rows: [{ id: dear.id }, { id: high.id }],

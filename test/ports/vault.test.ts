@@ -90,6 +90,19 @@ const contract = (make: () => Stores) => {
     expect(await stores.orderAccounts.ofOrders([])).toEqual([]);
   });
 
+  test('an order is found by how the name begins that it is played under, ended ones too', async () => {
+    const name = `Şişko Kedi ${v7()}`;
+    const [playing, ended] = [given(account({ inGameName: `${name}#TR1` })), given(account({ inGameName: name }))];
+    for (const row of [playing, ended, given(account())]) await stores.orderAccounts.put(row);
+    await stores.orderAccounts.markErased(ended.orderId, at('01T12:00:00'));
+
+    const both = [playing.orderId, ended.orderId].toSorted();
+    expect((await stores.orderAccounts.playedAs(name.toUpperCase().replaceAll('Ş', 'S'), 10)).toSorted()).toEqual(both);
+    expect(await stores.orderAccounts.playedAs(` ${name}#`, 10)).toEqual([playing.orderId]);
+    expect(await stores.orderAccounts.playedAs(name, 1)).toHaveLength(1);
+    expect(await stores.orderAccounts.playedAs('%', 10)).toEqual([]);
+  });
+
   test('the deadline moves while the credentials are there, and passes once', async () => {
     const [late, soon, gone] = [
       given(account(), { eraseAfter: at('02T00:00:00') }),

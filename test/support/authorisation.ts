@@ -32,6 +32,7 @@ function admitted(access: Access): Readonly<Record<(typeof columns)[number], str
 function whose(key: string, { access, params }: Route): string {
   if (access.kind === 'anyone') return '';
   if (access.kind === 'staff') return 'all';
+  if (key === 'GET /admin/search') return 'those of the lists that they may read';
   if ((sharedRecords as readonly string[]).includes(key)) return 'what is on offer';
   return params ? 'own; others’ answer like absent' : 'own';
 }

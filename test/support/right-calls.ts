@@ -20,6 +20,7 @@ import { resourcesCalls } from './right-resources-calls.ts';
 import { reviewCalls } from './right-review-calls.ts';
 import { secondFactorCalls } from './right-second-factor-calls.ts';
 import { settingsCalls } from './right-settings-calls.ts';
+import { shellCalls } from './right-shell-calls.ts';
 import { shopCalls } from './right-shop-calls.ts';
 import { ticketDeskCalls } from './right-ticket-desk-calls.ts';
 import { type Call, iban, newPerson, type World } from './world.ts';
@@ -296,6 +297,7 @@ export const rightCalls: Readonly<Record<Key, (world: World) => Promise<Call> | 
     params: { id: await applicationIn(world) },
     body: { reason },
   }),
+  ...shellCalls,
   ...shopCalls,
 
   'GET /admin/boosters': byAdmin,

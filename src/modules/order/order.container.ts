@@ -22,6 +22,7 @@ import { AssignBooster } from './application/assign-booster.ts';
 import { ChangeLane } from './application/change-lane.ts';
 import { DecideDispute } from './application/decide-dispute.ts';
 import { ErasedCredentials } from './application/erased-credentials.ts';
+import { FindOrders } from './application/find-orders.ts';
 import { GiveGameAccount } from './application/give-game-account.ts';
 import { OpenDispute } from './application/open-dispute.ts';
 import { OrderChanges } from './application/order-changes.ts';
@@ -58,6 +59,7 @@ const inner = {
   writeReview: token<WriteReview>('order.writeReview'),
   readShowcase: token<ReadShowcase>('order.readShowcase'),
   readPool: token<ReadPool>('order.readPool'),
+  find: token<FindOrders>('order.find'),
   readCandidates: token<ReadCandidates>('order.readCandidates'),
   readDashboard: token<ReadDashboard>('order.readDashboard'),
   sweep: token<SweepOrders>('order.sweep'),
@@ -140,6 +142,7 @@ export const orderBindings: Bindings = (bind) => {
   bind.type(order.showpieces, MikroShowpieces, [database]);
   bind.type(inner.readShowcase, ReadShowcase, [order.showpieces, pricing.priceList, clock]);
   bind.type(inner.readPool, ReadPool, [lists, orders, boosters, pricing.priceList]);
+  bind.type(inner.find, FindOrders, [lists, vault.orderVault]);
   bind.type(inner.readCandidates, ReadCandidates, [orders, boosters]);
   bind.type(inner.readDashboard, ReadDashboard, [lists, moneyFigures, clock]);
   bind.type(order.erasedCredentials, ErasedCredentials, [orders, clock]);
@@ -197,9 +200,9 @@ export const orderBindings: Bindings = (bind) => {
   );
   bind.make(
     order.adminHttp,
-    (orderLists, page, advance, assignBooster, readCandidates, readDashboard, now) =>
+    (find, page, advance, assignBooster, readCandidates, readDashboard, now) =>
       orderAdminRoutes({
-        lists: orderLists,
+        find,
         page,
         advanceOrder: advance,
         assignBooster,
@@ -207,7 +210,7 @@ export const orderBindings: Bindings = (bind) => {
         readDashboard,
         clock: now,
       }),
-    [lists, inner.page, advanceOrder, inner.assignBooster, inner.readCandidates, inner.readDashboard, clock],
+    [inner.find, inner.page, advanceOrder, inner.assignBooster, inner.readCandidates, inner.readDashboard, clock],
   );
   bind.make(order.jobs, orderJobs, [inner.sweep, inner.sweepTrouble]);
   troubleBindings(bind);

@@ -1,3 +1,4 @@
+import { folded, wordsOf } from '#kernel/search.ts';
 import type {
   CountedListing,
   Listings,
@@ -36,10 +37,13 @@ export class InMemoryShop {
     save: async (listing) => void this.#listings.set(listing.id, listing),
     lock: async (id) => this.#listings.get(id),
     find: async (id) => [...this.#listings.values()].filter((row) => row.id === id).map((row) => this.#counted(row))[0],
-    page: async ({ ids, servers, leastLevel = 0, onSale, ...page }: ListingsAsked) => {
+    page: async ({ ids, servers, leastLevel = 0, onSale, search = '', ...page }: ListingsAsked) => {
       const found = [...this.#listings.values()]
         .filter((row) => isOneOf(ids, row.id) && isOneOf(servers, row.server) && row.level >= leastLevel)
         .filter((row) => onSale === undefined || row.onSale === onSale)
+        .filter(({ server, level, description }) =>
+          wordsOf(search).every((word) => folded(`${server} ${level} ${description}`).includes(word)),
+        )
         .map((row) => this.#counted(row));
       const { field } = page.sort;
       return pageOf(found, page, (row) =>

@@ -1,3 +1,4 @@
+import { folded } from '#kernel/search.ts';
 import type { GameAccounts, OrderAccounts, Secrets } from '#modules/vault/application/ports.ts';
 import type { GameAccount, OrderAccount } from '#modules/vault/domain/game-account.ts';
 import { orderSecret, savedSecret, type Sealed, type SecretName } from '#modules/vault/domain/secret.ts';
@@ -116,6 +117,13 @@ export class InMemoryOrderAccounts implements OrderAccounts {
         return [{ ...account, hasCredentials: this.#secrets.rows.has(keyOf(orderSecret(row))) }];
       }),
     );
+  }
+
+  playedAs(beginning: string, limit: number) {
+    const found = [...this.#rows.values()].filter(({ inGameName }) =>
+      folded(inGameName).startsWith(folded(beginning.trim())),
+    );
+    return Promise.resolve(found.map(({ orderId }) => orderId).slice(0, limit));
   }
 
   remove(orderId: string) {

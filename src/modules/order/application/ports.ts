@@ -123,6 +123,8 @@ export interface OrderListQuery {
   readonly createdTo?: Date;
   /** An order number, or the beginning of a customer's or booster's name. */
   readonly search?: string;
+  /** Orders that the search has found elsewhere: by the name that they are played as. */
+  readonly playedAs?: readonly string[];
 }
 
 export interface OrderRow {

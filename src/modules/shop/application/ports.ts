@@ -20,6 +20,8 @@ export interface ListingsAsked extends Asked<'createdAt' | 'price' | 'level'> {
   readonly servers?: readonly string[] | undefined;
   readonly leastLevel?: number | undefined;
   readonly onSale?: boolean | undefined;
+  /** Words of the server, the level and the description. */
+  readonly search?: string;
 }
 
 export type CountedListing = Listing & { readonly stock: number; readonly sold: number };

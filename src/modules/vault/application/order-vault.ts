@@ -5,6 +5,9 @@ import { orderSecret, savedSecret } from '../domain/secret.ts';
 import type { CredentialVault } from './credential-vault.ts';
 import type { GameAccounts, OrderAccounts } from './ports.ts';
 
+/** Who finds more orders by a name in the game than this writes more of it. */
+const foundAtMost = 200;
+
 /**
  * What an order does with game accounts, each time within the order's own transaction. An order has a copy of the
  * credentials, sealed under its own name, so that erasing them at its end is exact and hits no other order.
@@ -90,6 +93,11 @@ export class OrderVault {
       const { game, server, inGameName } = given;
       return { game, server, inGameName, username: secret.username, password: secret.password };
     });
+  }
+
+  /** Orders that are or were played under a name that begins so; one or two letters are no search. */
+  async ordersPlayedAs(search: string): Promise<readonly string[]> {
+    return search.trim().length < 3 ? [] : this.#orderAccounts.playedAs(search, foundAtMost);
   }
 
   /** The accounts that these orders were given, by order. */

@@ -47,6 +47,8 @@ export interface OrderAccounts {
   lock(orderId: string): Promise<OrderAccount | undefined>;
   /** The accounts of these orders, also of ended ones; orders without an account are left out. */
   ofOrders(orderIds: readonly string[]): Promise<readonly (ShownAccount & { readonly orderId: string })[]>;
+  /** Orders that are or were played under a name that begins so, however it is written; some of them where they are many. */
+  playedAs(beginning: string, limit: number): Promise<readonly string[]>;
   remove(orderId: string): Promise<void>;
   markErased(orderId: string, at: Date): Promise<void>;
   /** Moves the deadline of an order whose credentials are still there: it has changed since. */

@@ -1,4 +1,5 @@
 import type { AdminBooster } from '#contract/booster.ts';
+import { folded, wordsOf } from '#kernel/search.ts';
 import type { Handlers } from '#platform/http/handler.ts';
 import { type FilterValue, type ListQuery, type ListRules, pageOf, parseListQuery } from '#platform/http/list-query.ts';
 import type { BoosterProfiles } from '../../application/booster-profiles.ts';
@@ -65,12 +66,11 @@ const matches = (booster: AdminBooster, { id, q, status, tier, service }: ListQu
   isOneOf(status, booster.status) &&
   isOneOf(tier, booster.tier) &&
   (service === undefined || booster.availableServices.some((served) => isOneOf(service, served))) &&
-  (typeof q !== 'string' || searchText(booster).includes(folded(q)));
+  (typeof q !== 'string' || wordsOf(q).every((word) => searchText(booster).includes(word)));
 
 const isOneOf = (wanted: FilterValue | undefined, value: string | number): boolean =>
   wanted === undefined || [wanted].flat().includes(value);
 
-const folded = (text: string): string => text.trim().toLocaleLowerCase('tr');
 const searchText = ({ firstName, lastName, username, email, phone }: AdminBooster): string =>
   folded(`${firstName} ${lastName} ${username} ${email} ${phone}`);
 

@@ -1,3 +1,4 @@
+import { Phone } from '#contract/identity.ts';
 import type { Database } from '#platform/db/database.ts';
 import { boundedCount, oneOfEach, pageInOrder, searchedAtMost } from '#platform/db/lists.ts';
 import type { ListQuery, ListRules } from '#platform/http/list-query.ts';
@@ -64,6 +65,8 @@ export class UserList {
       .sql<IdentityTables>()
       .selectFrom('UserRow')
       .where(oneOfEach({ id: texts(id), role: texts(role), status: texts(status) }));
+    const number = Phone.safeParse(q);
+    if (number.success) return users.where('phone', '=', number.data);
     for (const word of texts(q)?.flatMap((text) => plain(text).split(/\s+/)) ?? []) {
       users = users.where('searchText', 'like', patternOf(word));
     }

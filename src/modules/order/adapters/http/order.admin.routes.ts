@@ -3,8 +3,9 @@ import type { Caller, Handlers } from '#platform/http/handler.ts';
 import { parseListQuery } from '#platform/http/list-query.ts';
 import type { AdvanceOrder } from '../../application/advance-order.ts';
 import type { AssignBooster } from '../../application/assign-booster.ts';
+import type { FindOrders } from '../../application/find-orders.ts';
 import type { OrderPage } from '../../application/order-page.ts';
-import type { OrderLists, OrderRow } from '../../application/ports.ts';
+import type { OrderRow } from '../../application/ports.ts';
 import type { ReadCandidates } from '../../application/read-candidates.ts';
 import type { ReadDashboard } from '../../application/read-dashboard.ts';
 import { adminOrders, listQueryOf } from './order.routes.ts';
@@ -18,7 +19,7 @@ type Routes =
   | 'POST /admin/choose-booster';
 
 export interface OrderAdminUseCases {
-  readonly lists: OrderLists;
+  readonly find: FindOrders;
   readonly clock: Clock;
   readonly page: OrderPage;
   readonly advanceOrder: AdvanceOrder;
@@ -30,7 +31,7 @@ export interface OrderAdminUseCases {
 export const orderAdminRoutes = (order: OrderAdminUseCases): Handlers<Routes> => ({
   'GET /admin/orders': async ({ query }) => {
     const list = parseListQuery(query, adminOrders);
-    const { rows, total, atLeast } = await order.lists.page(listQueryOf(list, order.clock.now()));
+    const { rows, total, atLeast } = await order.find.page(listQueryOf(list, order.clock.now()));
     return { rows: rows.map(rowAnswer), from: list.from, total, atLeast };
   },
   'GET /admin/orders/:id': ({ params }, { caller }) => order.page.ofConsole(params.id, caller),

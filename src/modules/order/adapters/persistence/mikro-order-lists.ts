@@ -1,4 +1,4 @@
-import { sql, type ExpressionBuilder, type SqlBool } from 'kysely';
+import { expressionBuilder, sql, type ExpressionBuilder } from 'kysely';
 import { Money } from '#kernel/money.ts';
 import { endStates } from '#kernel/vocabulary.ts';
 import type { Database } from '#platform/db/database.ts';
@@ -12,7 +12,9 @@ import type {
   OrderRow,
 } from '../../application/ports.ts';
 import { boundedCount, oneOfEach, pageInOrder, searchedAtMost } from '#platform/db/lists.ts';
+import { beginningWith } from '#platform/db/search.ts';
 import { listedColumns, listedOf, recordOf, type OrderTables } from './order-mapping.ts';
+import { searchedNames } from './order.table.ts';
 
 const columnOf = { createdAt: 'createdAt', updatedAt: 'updatedAt', price: 'priceAmount', number: 'number' } as const;
 
@@ -34,11 +36,12 @@ export class MikroOrderLists implements OrderLists {
         this.#sql
           .selectFrom('OrderRow')
           .select([...listedColumns])
-          .where((row) => row.and(conditions(row, query))),
+          .where((row) => row.and(conditions(row, query)))
+          .where((row) => (query.search === undefined ? row.and([]) : row.or(placesOf(row, query)))),
         [columnOf[sort.field], 'id'],
         { from, limit, descending: sort.descending },
       ),
-      this.#count((row) => row.and(conditions(row, query)), query.search === undefined ? undefined : searchedAtMost),
+      query.search === undefined ? this.#count((row) => row.and(conditions(row, query))) : this.#countFound(query),
     ]);
     return { rows: rows.map(listedOf), ...counted };
   }
@@ -130,8 +133,24 @@ export class MikroOrderLists implements OrderLists {
     return Number(counted?.count);
   }
 
-  #count(where: (row: Expressions) => ReturnType<Expressions['and']>, most?: number) {
-    return boundedCount(this.#sql, this.#sql.selectFrom('OrderRow').select('id').where(where), most);
+  #count(where: (row: Expressions) => ReturnType<Expressions['and']>) {
+    return boundedCount(this.#sql, this.#sql.selectFrom('OrderRow').select('id').where(where));
+  }
+
+  /** Each place is looked in no further than is counted: together their indexes would be read to the end first. */
+  #countFound(query: OrderListQuery) {
+    const places = placesOf(expressionBuilder<OrderTables, 'OrderRow'>(), query).map((place) =>
+      this.#sql
+        .selectFrom('OrderRow')
+        .select('id')
+        .where((row) => row.and([...conditions(row, query), place]))
+        .limit(searchedAtMost + 1),
+    );
+    const found = sql<{ id: string }>`(${sql.join(
+      places.map((place) => sql`(${place})`),
+      sql` union `,
+    )})`;
+    return boundedCount(this.#sql, this.#sql.selectFrom(found.as('found')).select('id'), searchedAtMost);
   }
 }
 
@@ -153,16 +172,14 @@ const conditions = (row: Expressions, query: OrderListQuery) => [
   ...(query.boosterRequested ? [row('boosterRequestedAt', 'is not', null)] : []),
   ...(query.createdFrom ? [row('createdAt', '>=', query.createdFrom)] : []),
   ...(query.createdTo ? [row('createdAt', '<', query.createdTo)] : []),
-  ...(query.search === undefined ? [] : [matching(row, query.search)]),
 ];
 
-/** Digits are an order's number; anything else the beginning of a name. */
-const matching = (row: Expressions, search: string) => {
-  const number = Number(search);
-  if (/^\d{1,15}$/.test(search)) return row('number', '=', number);
-  const beginning = `${search.replace(/[\\%_]/g, '\\$&').toLowerCase()}%`;
-  return row.or([
-    sql<SqlBool>`lower(${row.ref('customerName')}) like ${beginning}`,
-    sql<SqlBool>`lower(${row.ref('boosterName')}) like ${beginning}`,
-  ]);
-};
+/** Where a search looks: digits are an order's number, anything else the beginning of a name. */
+const placesOf = (row: Expressions, { search = '', playedAs = [] }: OrderListQuery) => [
+  ...(playedAs.length > 0 ? [row('id', 'in', playedAs)] : []),
+  ...(/^#?\d{1,15}$/.test(search)
+    ? [row('number', '=', Number(search.replace('#', '')))]
+    : [searchedNames.customer, searchedNames.booster].map((name) =>
+        row(sql.raw<string>(name), 'like', beginningWith(search)),
+      )),
+];

@@ -3,11 +3,15 @@ import type { Draft, SummaryLine } from '#contract/pricing.ts';
 import type { Lane, OrderState } from '#kernel/vocabulary.ts';
 import type { Correction } from '#modules/pricing/index.ts';
 import type { Pauser } from '../../domain/order-facts.ts';
+import { foldedSql } from '#platform/db/search.ts';
 import { OrderDisputeRow, OrderStintRow } from './order-trouble.table.ts';
 
 const time = () => p.datetime().columnType('timestamptz(3)');
 const money = (column: string) => p.bigint('number').columnType('bigint').fieldName(column);
 const text = () => p.string().columnType('text');
+
+/** What a search looks in, said as the indexes say it. */
+export const searchedNames = { customer: foldedSql('"customer_name"'), booster: foldedSql('"booster_name"') };
 
 export const OrderRow = defineEntity({
   name: 'OrderRow',
@@ -93,11 +97,11 @@ export const OrderRow = defineEntity({
     },
     {
       name: 'orders_customer_name',
-      expression: 'create index "orders_customer_name" on "orders" (lower("customer_name") text_pattern_ops)',
+      expression: `create index "orders_customer_name" on "orders" ((${searchedNames.customer}) text_pattern_ops)`,
     },
     {
       name: 'orders_booster_name',
-      expression: 'create index "orders_booster_name" on "orders" (lower("booster_name") text_pattern_ops)',
+      expression: `create index "orders_booster_name" on "orders" ((${searchedNames.booster}) text_pattern_ops)`,
     },
   ],
   checks: [

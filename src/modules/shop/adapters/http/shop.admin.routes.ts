@@ -26,7 +26,7 @@ export type ShopAdminHandlers = Handlers<
 const listingRules: ListRules = {
   sortable: ['createdAt', 'price', 'level'],
   defaultSort: ['createdAt', 'DESC'],
-  filters: { server: 'text', onSale: 'boolean' },
+  filters: { q: 'text', server: 'text', onSale: 'boolean' },
 };
 const stockRules: ListRules = {
   sortable: ['createdAt'],
@@ -56,10 +56,11 @@ export const shopAdminRoutes = (
   return {
     'GET /admin/listings': async ({ query }) => {
       const list = parseListQuery(query, listingRules);
-      const onSale = list.filter['onSale'];
+      const { onSale, q } = list.filter;
       const { rows, total, atLeast } = await listings.page({
         ...listingsAsked(list),
         ...(typeof onSale === 'boolean' ? { onSale } : {}),
+        ...(typeof q === 'string' ? { search: q } : {}),
       });
       return pageOf(rows.map(listingView), list.from, total, atLeast);
     },

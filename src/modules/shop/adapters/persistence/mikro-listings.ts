@@ -3,6 +3,7 @@ import { Money } from '#kernel/money.ts';
 import type { StockState } from '#kernel/vocabulary.ts';
 import type { Database } from '#platform/db/database.ts';
 import { boundedCount, oneOfEach } from '#platform/db/lists.ts';
+import { patternsOf, foldedSql } from '#platform/db/search.ts';
 import type { CountedListing, Listings, ListingsAsked, Part } from '../../application/ports.ts';
 import type { Listing } from '../../domain/listing.ts';
 import type { ShopTables } from './shop.table.ts';
@@ -34,11 +35,21 @@ export class MikroListings implements Listings {
     return rows[0];
   }
 
-  async page({ from, limit, sort, onSale, leastLevel, ...where }: ListingsAsked): Promise<Part<CountedListing>> {
+  async page({
+    from,
+    limit,
+    sort,
+    onSale,
+    leastLevel,
+    search = '',
+    ...where
+  }: ListingsAsked): Promise<Part<CountedListing>> {
     const direction = sort.descending ? 'desc' : 'asc';
     let found = this.#sql.selectFrom('ListingRow').where(oneOfEach({ id: where.ids, server: where.servers }));
     if (onSale !== undefined) found = found.where('onSale', '=', onSale);
     if (leastLevel !== undefined) found = found.where('level', '>=', leastLevel);
+    // a shop has hundreds of kinds at most: their texts have no index
+    for (const pattern of patternsOf(search)) found = found.where(sql.raw<string>(searchedSql), 'like', pattern);
     const [rows, counted] = await Promise.all([
       found
         .selectAll()
@@ -69,6 +80,8 @@ export class MikroListings implements Listings {
     return this.#database.sql<ShopTables>();
   }
 }
+
+const searchedSql = foldedSql(`"server" || ' ' || "level" || ' ' || "description"`);
 
 const rowOf = (listing: Listing) => ({ ...listing, price: listing.price.amount });
 const listingOf = (row: Selectable<ShopTables['ListingRow']>): Listing => ({ ...row, price: Money.kurus(row.price) });

@@ -1,9 +1,10 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import type { TablesOf } from '#platform/db/orm.ts';
+import { beginningWith } from '#platform/db/search.ts';
 import type { OrderAccounts } from '../../application/ports.ts';
 import type { OrderAccount, ShownAccount } from '../../domain/game-account.ts';
-import type { OrderAccountRow, SecretRow } from './vault.table.ts';
+import { searchedName, type OrderAccountRow, type SecretRow } from './vault.table.ts';
 
 type Tables = TablesOf<typeof OrderAccountRow | typeof SecretRow>;
 
@@ -56,6 +57,16 @@ export class MikroOrderAccounts implements OrderAccounts {
       )
       .where('orderId', 'in', orderIds)
       .execute();
+  }
+
+  async playedAs(beginning: string, limit: number): Promise<readonly string[]> {
+    const rows = await this.#sql
+      .selectFrom('OrderAccountRow')
+      .select('orderId')
+      .where(sql.raw(searchedName), 'like', beginningWith(beginning))
+      .limit(limit)
+      .execute();
+    return rows.map(({ orderId }) => orderId);
   }
 
   async remove(orderId: string): Promise<void> {

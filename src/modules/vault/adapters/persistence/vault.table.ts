@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { playedGames } from '#kernel/vocabulary.ts';
+import { foldedSql } from '#platform/db/search.ts';
 import type { DeviceKey, DeviceState } from '../../domain/device.ts';
 import { secretPurposes } from '../../domain/secret.ts';
 
@@ -16,6 +17,9 @@ export const GameAccountRow = defineEntity({
   },
   indexes: [{ name: 'game_account_owner_index', properties: ['ownerId', 'createdAt'] }],
 });
+
+/** What a search by the name in the game looks in, said as the index says it. */
+export const searchedName = foldedSql('"in_game_name"');
 
 export const OrderAccountRow = defineEntity({
   name: 'OrderAccountRow',
@@ -34,6 +38,10 @@ export const OrderAccountRow = defineEntity({
   indexes: [
     { name: 'order_account_account_index', properties: ['accountId'], where: '"erased_at" is null' },
     { name: 'order_account_due_index', properties: ['eraseAfter'], where: '"erased_at" is null' },
+    {
+      name: 'order_account_name_index',
+      expression: `create index "order_account_name_index" on "order_account" ((${searchedName}) text_pattern_ops)`,
+    },
   ],
 });
 

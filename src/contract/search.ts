@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { Id, line, named } from './common.ts';
+
+/** What the console's search finds, in the order in which it shows it. */
+export const searchedResources = ['orders', 'users', 'boosters', 'tickets', 'top-ups', 'coupons', 'listings'] as const;
+export type SearchedResource = (typeof searchedResources)[number];
+
+export const SearchQuery = z.strictObject({ q: line(1, 100) });
+
+export const SearchHit = named(
+  'SearchHit',
+  z.strictObject({
+    resource: z.enum(searchedResources),
+    id: Id,
+    /** What the record is called. */
+    title: z.string(),
+    /** What tells it from others that are called the same. */
+    detail: z.string(),
+  }),
+  'A record that the console’s search has found.',
+);
+export type SearchHit = z.infer<typeof SearchHit>;

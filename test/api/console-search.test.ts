@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { formatMoney } from '#contract/format.ts';
+import type { SearchHit } from '#contract/search.ts';
+import { Money } from '#kernel/money.ts';
+import { key } from '#test/support/calls.ts';
+import { register, type NewCustomer, type Session } from '#test/support/clients.ts';
+import { World } from '#test/support/world.ts';
+
+jest.setTimeout(60_000);
+
+let world: World;
+let orderId: string;
+let number: string;
+beforeAll(async () => {
+  world = await World.begin();
+  orderId = await world.openOrder();
+  ({ number } = await world.admin.api.call('GET /admin/orders/:id', { params: { id: orderId } }));
+});
+afterAll(() => world.end());
+
+const search = (session: Session, q: string): Promise<SearchHit[]> =>
+  session.api.call('GET /admin/search', { query: { q } });
+const kindsOf = (hits: readonly SearchHit[]) => [...new Set(hits.map(({ resource }) => resource))];
+const phoneOf = async (customer: NewCustomer) =>
+  (await world.admin.api.call('GET /admin/users/:id', { params: { id: customer.id } })).phone;
+
+test('an order is found by its number, its customer, and the name that it is played under', async () => {
+  const found = { resource: 'orders', id: orderId, title: expect.stringContaining(`#${number} `) };
+  for (const q of [number, `#${number}`, 'koridor fare', 'KORİDOR FARESİ'])
+    expect(await search(world.admin, q)).toContainEqual(expect.objectContaining(found));
+  expect(kindsOf(await search(world.admin, 'koridor faresi'))).toEqual(['orders']);
+  expect(await search(world.admin, 'oridor')).toEqual([]);
+  expect(kindsOf(await search(world.admin, 'ko'))).not.toContain('orders');
+});
+
+test('the list of orders finds by the name in the game together with its filters', async () => {
+  const list = (filter: object) =>
+    world.admin.api.call('GET /admin/orders', { query: { filter: JSON.stringify({ q: 'koridor', ...filter }) } });
+  expect((await list({})).map(({ id }) => id)).toContain(orderId);
+  expect(await list({ state: 'completed' })).toEqual([]);
+  const own = await world.customer.api.call('GET /orders', { query: { filter: JSON.stringify({ q: 'koridor' }) } });
+  expect(own).toEqual([]);
+});
+
+test('people are found by name, e-mail, username and telephone, boosters once', async () => {
+  const customer = await register(world.product.url);
+  const phone = await phoneOf(customer);
+  for (const q of [customer.username, phone, `0${phone.slice(3, 6)} ${phone.slice(6)}`])
+    expect(await search(world.admin, q)).toContainEqual(
+      expect.objectContaining({ resource: 'users', id: customer.id }),
+    );
+  const { id } = await world.booster.api.call('GET /users/current');
+  const hits = await search(world.admin, 'booster@basamak.test');
+  expect(hits.filter((hit) => hit.id === id)).toEqual([expect.objectContaining({ resource: 'boosters' })]);
+});
+
+test('tickets, coupons, card payments and kinds of accounts are found by what they are called', async () => {
+  const { id: ticketId } = await world.customer.api.call('POST /tickets', {
+    body: { type: 'other', subject: 'Çilekli şişe', text: 'Merhaba' },
+    ...key(),
+  });
+  expect(await search(world.admin, 'CILEKLI SISE')).toEqual([
+    expect.objectContaining({ resource: 'tickets', id: ticketId, title: 'Çilekli şişe' }),
+  ]);
+  expect(kindsOf(await search(world.admin, 'basamak1'))).toContain('coupons');
+  const { id: topUpId } = await world.customer.api.call('POST /top-ups', {
+    body: { amount: { amount: 50_000, currency: 'TRY' } },
+    ...key(),
+  });
+  const { merchantOid } = await world.admin.api.call('GET /admin/top-ups/:id', { params: { id: topUpId } });
+  expect(await search(world.admin, merchantOid)).toEqual([
+    { resource: 'top-ups', id: topUpId, title: merchantOid, detail: `${formatMoney(Money.lira(500))} · Bekliyor` },
+  ]);
+  const listing = await world.admin.api.call('POST /admin/listings', {
+    body: { server: 'tr', level: 42, description: 'Zümrüt çerçeveli', price: { amount: 40_000, currency: 'TRY' } },
+    ...key(),
+  });
+  expect(await search(world.admin, 'zumrut')).toEqual([
+    {
+      resource: 'listings',
+      id: listing.id,
+      title: 'TR · 42. seviye',
+      detail: `${formatMoney(Money.lira(400))} · 0 stokta`,
+    },
+  ]);
+});
+
+test('staff find what they may list, and nothing else; few of each kind', async () => {
+  const everything = `${world.customer.username} `;
+  const [orders, coupons, nothing] = await Promise.all([
+    world.staff('orders:read'),
+    world.staff('coupons:read', 'users:write'),
+    world.staff('orders:write'),
+  ]);
+  expect(kindsOf(await search(world.admin, everything))).toEqual(['users']);
+  expect(await search(orders, everything)).toEqual([]);
+  expect(kindsOf(await search(orders, 'koridor'))).toEqual(['orders']);
+  expect(await search(coupons, 'koridor')).toEqual([]);
+  expect(kindsOf(await search(coupons, 'BASAMAK'))).toEqual(['coupons']);
+  expect(await search(nothing, number)).toEqual([]);
+  for (let made = 0; made < 6; made++) await world.ticket();
+  expect((await search(world.admin, 'bir sorum var')).length).toBe(5);
+});
+
+test('who is not of the house searches nothing, and nothing is no search', async () => {
+  for (const { token } of [world.customer, world.booster])
+    expect((await world.call('GET /admin/search', { token, query: { q: 'koridor' } })).status).toBe(403);
+  for (const q of ['', '   ', 'x'.repeat(101)])
+    expect((await world.call('GET /admin/search', { token: world.admin.token, query: { q } })).status).toBe(422);
+});
