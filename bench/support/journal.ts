@@ -37,10 +37,12 @@ export class Journal {
       id,
       balance_kurus: balance.amount,
       last_seq: seq,
+      moved_at: at,
     }));
     await this.#client.query(
       `insert into ledger_account select * from jsonb_populate_recordset(null::ledger_account, $1)
-       on conflict (id) do update set balance_kurus = excluded.balance_kurus, last_seq = excluded.last_seq`,
+       on conflict (id) do update set balance_kurus = excluded.balance_kurus, last_seq = excluded.last_seq,
+         moved_at = excluded.moved_at`,
       [JSON.stringify(accounts)],
     );
     await insertMany(

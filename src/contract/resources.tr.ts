@@ -194,6 +194,16 @@ export const resourceMessages = {
       paidAt: 'Ödendi',
     },
   },
+  wallets: {
+    name: 'Cüzdan |||| Cüzdanlar',
+    fields: {
+      ownerName: 'Kimin',
+      role: 'Rol',
+      balance: 'Bakiye',
+      movements: 'Hareket',
+      movedAt: 'Son hareket',
+    },
+  },
   'user-notes': { name: 'Kullanıcı notu |||| Kullanıcı notları', fields: noteFields },
   'order-notes': { name: 'Sipariş notu |||| Sipariş notları', fields: noteFields },
   'audit-events': {

@@ -77,6 +77,28 @@ export const consoleRoutes = {
     answer: wallet.Entry,
     refusals: ['request.not_found'],
   }),
+  'GET /admin/wallets': route({
+    summary: 'Wallets that ever held money',
+    access: staff('wallets:read'),
+    query: ListQuery,
+    status: 200,
+    answer: z.array(wallet.AdminWallet),
+    list: 'wallets',
+  }),
+  'GET /admin/wallets/:id': route({
+    summary: 'One wallet, by its holder’s id',
+    access: staff('wallets:read'),
+    params: IdParams,
+    status: 200,
+    answer: wallet.AdminWalletPage,
+    refusals: ['request.not_found'],
+  }),
+  'GET /admin/trial-balance': route({
+    summary: 'All accounts of the ledger, summed in one snapshot',
+    access: staff('wallets:read'),
+    status: 200,
+    answer: wallet.TrialBalance,
+  }),
   'GET /admin/top-ups': route({
     summary: 'Card payments',
     access: staff('wallets:read'),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { entryKinds, payoutStates } from '../kernel/vocabulary.ts';
+import { entryKinds, payoutStates, roles } from '../kernel/vocabulary.ts';
 import { Id, Money, named, PositiveMoney, text, Time } from './common.ts';
 
 export const Wallet = named('Wallet', z.strictObject({ balance: Money }));
@@ -22,6 +22,39 @@ export const Posting = named(
   }),
 );
 export type Posting = z.infer<typeof Posting>;
+
+/** Somebody's wallet as the house sees it, by its holder's id. */
+export const AdminWallet = named(
+  'AdminWallet',
+  z.strictObject({
+    id: Id,
+    /** Whoever has left is named so. */
+    ownerName: z.string(),
+    role: z.nullable(z.enum(roles)),
+    balance: Money,
+    movements: z.int(),
+    /** When it moved last. */
+    movedAt: Time,
+  }),
+);
+export type AdminWallet = z.infer<typeof AdminWallet>;
+
+/** The same with what is asked for and not yet paid out: it has left the balance already. */
+export const AdminWalletPage = named(
+  'AdminWalletPage',
+  z.strictObject({ ...AdminWallet.shape, reserved: Money, payoutsWaiting: z.int() }),
+);
+
+/** Every account of the ledger with what it stands at, those of people and orders as one each: they sum to zero. */
+export const TrialBalance = named(
+  'TrialBalance',
+  z.strictObject({
+    at: Time,
+    accounts: z.array(z.strictObject({ account: z.string(), count: z.int(), balance: Money })),
+    sum: Money,
+  }),
+);
+export type TrialBalance = z.infer<typeof TrialBalance>;
 
 export const Entry = named(
   'LedgerEntry',

@@ -24,6 +24,7 @@ import { platform } from '#platform/tokens.ts';
 import { bridges } from './bridges.ts';
 import { settingsBridges } from './settings-bridges.ts';
 import { configuration } from './configuration.ts';
+import { houseBridges } from './house-bridges.ts';
 import type { Env } from './env.ts';
 import { trailBindings } from './trail.ts';
 
@@ -70,6 +71,7 @@ export const composition = (env: Env, running: Running): Container =>
     rateLimitBindings,
     configuration(env),
     bridges,
+    houseBridges,
     settingsBridges,
     trailBindings,
     ...modules,

@@ -33,6 +33,7 @@ const handlersOfModules = (container: Container) => ({
   ...resolve(container, vault.adminHttp),
   ...resolve(container, wallet.http),
   ...resolve(container, wallet.adminHttp),
+  ...resolve(container, wallet.walletsHttp),
   ...resolve(container, payment.http),
   ...resolve(container, payment.adminHttp),
   ...resolve(container, booster.http),

@@ -193,6 +193,14 @@ export const tables: Readonly<Record<Lists, Table>> = {
     createdAt: (row) => time(row.createdAt),
     id: (row) => row.id,
   }),
+  'GET /admin/wallets': table('GET /admin/wallets', {
+    ownerName: (row) => row.ownerName,
+    role: (row) => row.role && roleLabels[row.role],
+    balance: (row) => row.balance,
+    movements: (row) => row.movements,
+    movedAt: (row) => time(row.movedAt),
+    id: (row) => row.id,
+  }),
   'GET /admin/top-ups': table('GET /admin/top-ups', {
     merchantOid: (row) => row.merchantOid,
     state: (row) => word(topUpStateLabels, row.state),

@@ -212,8 +212,11 @@ describe.each(rows(({ list }) => list !== undefined))('the list %s', (key, { lis
   test('sorts both ways', async () => {
     if (key === 'GET /booster/pool') return; // its order is the house's
     const field = JSON.stringify;
-    const sorts = await Promise.all(['ASC', 'DESC'].map((order) => ask({ sort: field(['createdAt', order]) })));
-    const [up = [], down = []] = sorts.map(({ body }) => (body as { createdAt: string }[]).map((row) => row.createdAt));
+    const time = key === 'GET /admin/wallets' ? 'movedAt' : 'createdAt';
+    const sorts = await Promise.all(['ASC', 'DESC'].map((order) => ask({ sort: field([time, order]) })));
+    const [up = [], down = []] = sorts.map(({ body }) =>
+      (body as Record<string, string>[]).map((row) => row[time] ?? ''),
+    );
     expect(up).toEqual(up.toSorted());
     expect(down).toEqual(down.toSorted().toReversed());
   });

@@ -20,7 +20,7 @@ import { shop } from '#modules/shop/index.ts';
 import { vault } from '#modules/vault/index.ts';
 import { wallet } from '#modules/wallet/index.ts';
 import { Database } from '#platform/db/database.ts';
-import { resolve } from '#platform/di.ts';
+import { resolve, type Token } from '#platform/di.ts';
 import { createLog } from '#platform/log/log.ts';
 import { SystemClock } from '#platform/system.ts';
 
@@ -51,18 +51,11 @@ test('every route of the contract has exactly one handler, and the whole product
     vault,
     wallet,
   ];
-  const handled = modules.flatMap((module) => [
-    ...Object.keys(resolve<object>(container, module.http)),
-    ...('reportHttp' in module ? Object.keys(resolve<object>(container, module.reportHttp)) : []),
-    ...('adminHttp' in module ? Object.keys(resolve<object>(container, module.adminHttp)) : []),
-    ...('troubleHttp' in module ? Object.keys(resolve<object>(container, module.troubleHttp)) : []),
-    ...('reviewHttp' in module ? Object.keys(resolve<object>(container, module.reviewHttp)) : []),
-    ...('pushHttp' in module ? Object.keys(resolve<object>(container, module.pushHttp)) : []),
-    ...('sessionAdminHttp' in module ? Object.keys(resolve<object>(container, module.sessionAdminHttp)) : []),
-    ...('deviceHttp' in module ? Object.keys(resolve<object>(container, module.deviceHttp)) : []),
-    ...('priceBookHttp' in module ? Object.keys(resolve<object>(container, module.priceBookHttp)) : []),
-    ...('applicationHttp' in module ? Object.keys(resolve<object>(container, module.applicationHttp)) : []),
-  ]);
+  const handled = modules.flatMap((module) =>
+    Object.entries(module)
+      .filter(([name]) => /http$/i.test(name))
+      .flatMap(([, handlers]) => Object.keys(resolve<object>(container, handlers as Token<object>))),
+  );
   const elsewhere = ['GET /live', 'GET /admin/search'];
   expect([...handled, ...elsewhere].toSorted()).toEqual(Object.keys(routes).toSorted());
   await database.close();

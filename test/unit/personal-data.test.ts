@@ -68,7 +68,7 @@ const columns: Readonly<Record<string, Columns>> = {
   coupon_redemption: { pseudonym: 'orderId couponId customerId', activity: 'at' },
   coupon_customer: { pseudonym: 'couponId customerId', activity: 'uses' },
 
-  ledger_account: { pseudonym: 'id', activity: 'balance lastSeq' },
+  ledger_account: { pseudonym: 'id', activity: 'balance lastSeq movedAt' },
   ledger_entry: {
     pseudonym: 'id key orderId topUpId payoutId actorId',
     activity: 'kind orderNumber createdAt',

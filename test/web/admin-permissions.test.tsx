@@ -87,6 +87,7 @@ test('the console shows an action to those whom the API lets do it', () => {
       show: 'GET /admin/top-ups/:id',
       refund: 'POST /admin/top-ups/:id/refund',
     },
+    wallets: { list: 'GET /admin/wallets', show: 'GET /admin/wallets/:id', addFunds: 'POST /admin/add-funds' },
     entries: { list: 'GET /admin/entries', show: 'GET /admin/entries/:id' },
     listings: {
       list: 'GET /admin/listings',
@@ -212,6 +213,7 @@ test('staff see their own menu entries only, and begin at the first list of thei
   expect(await screen.findByRole('menuitem', { name: 'Kuponlar' }, { timeout: 5000 })).toBeInTheDocument();
   expect(screen.getAllByRole('menuitem').map((entry) => entry.textContent)).toEqual([
     'Kart ödemeleri',
+    'Cüzdanlar',
     'Defter',
     'Kuponlar',
   ]);

@@ -1,4 +1,5 @@
 import AccountBalanceOutlinedIcon from '@mui/icons-material/AccountBalanceOutlined';
+import AccountBalanceWalletOutlinedIcon from '@mui/icons-material/AccountBalanceWalletOutlined';
 import ConfirmationNumberOutlinedIcon from '@mui/icons-material/ConfirmationNumberOutlined';
 import ContactMailOutlinedIcon from '@mui/icons-material/ContactMailOutlined';
 import CreditCardOutlinedIcon from '@mui/icons-material/CreditCardOutlined';
@@ -154,6 +155,13 @@ export const sections: readonly Section[] = [
         icon: CreditCardOutlinedIcon,
         list: page(() => import('./resources/top-ups/TopUpList.tsx'), 'TopUpList'),
         show: page(() => import('./resources/top-ups/TopUpShow.tsx'), 'TopUpShow'),
+      },
+      {
+        name: 'wallets',
+        icon: AccountBalanceWalletOutlinedIcon,
+        list: page(() => import('./resources/wallets/WalletList.tsx'), 'WalletList'),
+        show: page(() => import('./resources/wallets/WalletShow.tsx'), 'WalletShow'),
+        recordRepresentation: 'ownerName',
       },
       {
         name: 'entries',

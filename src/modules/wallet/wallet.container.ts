@@ -1,20 +1,25 @@
 import { token, type Bindings } from '#platform/di.ts';
 import { platform } from '#platform/tokens.ts';
 import { walletAdminRoutes } from './adapters/http/wallet.admin.routes.ts';
+import { walletsAdminRoutes } from './adapters/http/wallets.admin.routes.ts';
 import { walletRoutes } from './adapters/http/wallet.routes.ts';
 import { MikroBooks } from './adapters/persistence/mikro-books.ts';
 import { MikroIncome } from './adapters/persistence/mikro-income.ts';
 import { MikroLedger } from './adapters/persistence/mikro-ledger.ts';
 import { MikroPayouts } from './adapters/persistence/mikro-payouts.ts';
+import { MikroWallets } from './adapters/persistence/mikro-wallets.ts';
 import { WalletPersonalData } from './adapters/persistence/wallet-personal-data.ts';
 import { AnnouncingLedger } from './application/announcing-ledger.ts';
 import { CorrectBalance } from './application/correct-balance.ts';
 import { DecidePayout } from './application/decide-payout.ts';
+import { ReadWallets } from './application/read-wallets.ts';
 import { RequestPayout } from './application/request-payout.ts';
 import { wallet } from './wallet.tokens.ts';
 
 const inner = {
   payouts: token<MikroPayouts>('wallet.payouts'),
+  wallets: token<MikroWallets>('wallet.wallets'),
+  readWallets: token<ReadWallets>('wallet.readWallets'),
   requestPayout: token<RequestPayout>('wallet.requestPayout'),
   decidePayout: token<DecidePayout>('wallet.decidePayout'),
   correctBalance: token<CorrectBalance>('wallet.correctBalance'),
@@ -27,6 +32,7 @@ export const walletBindings: Bindings = (registry) => {
   registry.type(ledger, MikroLedger, [database, ids, clock]);
   registry.type(books, MikroBooks, [database]);
   registry.type(wallet.income, MikroIncome, [database]);
+  registry.type(inner.wallets, MikroWallets, [database]);
   registry.type(inner.payouts, MikroPayouts, [database]);
   registry.make(wallet.payoutFigures, (payouts) => payouts, [inner.payouts]);
   registry.type(announcingLedger, AnnouncingLedger, [ledger, outbox]);
@@ -36,6 +42,8 @@ export const walletBindings: Bindings = (registry) => {
   registry.type(decidePayout, DecidePayout, [announcingLedger, payouts, payoutNotices, transactions, clock]);
   registry.type(correctBalance, CorrectBalance, [announcingLedger, books, holders, playedOrders, transactions, ids]);
 
+  registry.type(inner.readWallets, ReadWallets, [inner.wallets, wallet.owners, inner.payouts]);
+  registry.make(wallet.walletsHttp, walletsAdminRoutes, [inner.readWallets, inner.wallets, clock]);
   registry.make(wallet.http, walletRoutes, [books, payouts, requestPayout]);
   registry.make(wallet.adminHttp, walletAdminRoutes, [books, payouts, requestPayout, decidePayout, correctBalance]);
 };

@@ -2,8 +2,17 @@ import type { PersonalData } from '#kernel/personal-data.ts';
 import { token } from '#platform/di.ts';
 import type { WalletAdminHandlers } from './adapters/http/wallet.admin.routes.ts';
 import type { WalletHandlers } from './adapters/http/wallet.routes.ts';
+import type { WalletsHandlers } from './adapters/http/wallets.admin.routes.ts';
 import type { Income } from './application/income.ts';
-import type { Books, Holders, Ledger, PayoutFigures, PayoutNotices, PlayedOrders } from './application/ports.ts';
+import type {
+  Books,
+  Holders,
+  Ledger,
+  Owners,
+  PayoutFigures,
+  PayoutNotices,
+  PlayedOrders,
+} from './application/ports.ts';
 
 export const wallet = {
   ledger: token<Ledger>('wallet.ledger'),
@@ -14,11 +23,14 @@ export const wallet = {
   income: token<Income>('wallet.income'),
   /** Bound by main, to identity. */
   holders: token<Holders>('wallet.holders'),
+  /** Bound by main, to identity. */
+  owners: token<Owners>('wallet.owners'),
   /** Bound by main, to the order module. */
   playedOrders: token<PlayedOrders>('wallet.playedOrders'),
   /** Bound by main, to the notification module. */
   payoutNotices: token<PayoutNotices>('wallet.payoutNotices'),
   http: token<WalletHandlers>('wallet.http'),
   adminHttp: token<WalletAdminHandlers>('wallet.adminHttp'),
+  walletsHttp: token<WalletsHandlers>('wallet.walletsHttp'),
   personalData: token<PersonalData>('wallet.personalData'),
 };

@@ -65,6 +65,7 @@ export const scopeOf = {
   },
   payouts: { list: 'payouts:read', show: 'payouts:read', decide: 'payouts:write' },
   'top-ups': { list: 'wallets:read', show: 'wallets:read', refund: 'wallets:write' },
+  wallets: { list: 'wallets:read', show: 'wallets:read', addFunds: 'wallets:write' },
   entries: { list: 'wallets:read', show: 'wallets:read' },
   listings: {
     list: 'listings:read',

@@ -12,6 +12,7 @@ export const linkedResources = [
   'reviews',
   'messages',
   'reports',
+  'wallets',
   'entries',
   'top-ups',
   'payouts',

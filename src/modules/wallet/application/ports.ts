@@ -29,6 +29,53 @@ export interface Books {
   entryByKey(key: string): Promise<RecordedEntry | undefined>;
 }
 
+/** Wallets as the console lists them. */
+export interface Wallets {
+  page(part: WalletsPart): Promise<Part<StoredWallet>>;
+  find(userId: string): Promise<StoredWallet | undefined>;
+  /** Every account with what it stands at, wallets and escrows as one each. One snapshot; it reads the whole ledger. */
+  trialBalance(): Promise<readonly AccountSum[]>;
+}
+
+export interface StoredWallet {
+  readonly userId: string;
+  readonly balance: Money;
+  readonly movements: number;
+  readonly movedAt: Date;
+}
+
+export interface AccountSum {
+  /** `wallet` and `escrow` stand for all of them. */
+  readonly account: string;
+  readonly count: number;
+  readonly balance: Money;
+}
+
+export interface WalletsPart {
+  readonly from: number;
+  readonly limit: number;
+  readonly descending: boolean;
+  readonly by: 'balance' | 'movedAt';
+  readonly where: {
+    readonly userIds?: readonly string[] | undefined;
+    readonly atLeast?: Money | undefined;
+    readonly below?: Money | undefined;
+    readonly after?: Date | undefined;
+    readonly before?: Date | undefined;
+  };
+}
+
+/** Whose wallets they are; bound to identity. */
+export interface Owners {
+  /** Unknown ids are left out. */
+  of(userIds: readonly string[]): Promise<ReadonlyMap<string, Owner>>;
+}
+
+export interface Owner {
+  readonly name: string;
+  readonly role: Role;
+}
+
 export interface Part<T> {
   readonly rows: readonly T[];
   readonly total: number;
@@ -98,6 +145,8 @@ export interface PayoutFigures {
   waiting(): Promise<number>;
   /** Those of one booster. */
   waitingOf(boosterId: string): Promise<number>;
+  /** The same with what they ask for. */
+  requestedOf(boosterId: string): Promise<{ readonly count: number; readonly sum: Money }>;
 }
 
 export interface PayoutsPart {

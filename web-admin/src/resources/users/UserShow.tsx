@@ -15,6 +15,8 @@ import { AddFunds } from '../../ui/AddFunds.tsx';
 import { HistoryOf } from '../audit-events/HistoryOf.tsx';
 import { EntriesOf } from '../entries/EntriesOf.tsx';
 import { NotesOf, Suspicions } from '../notes/NotesOf.tsx';
+import { PayoutsOf } from '../payouts/PayoutsOf.tsx';
+import { TopUpsOf } from '../top-ups/TopUpsOf.tsx';
 import { OrdersOf } from '../orders/OrdersOf.tsx';
 import { TicketsOf } from '../tickets/TicketsOf.tsx';
 import { ClearAddress } from '../unreachable-addresses/ClearAddress.tsx';
@@ -62,9 +64,12 @@ export const UserShow = () => (
             {user.role === 'staff' && <Scopes scopes={user.scopes} />}
             {holdsMoney(user) && <TicketsOf title="Biletleri" filter={{ userId: user.id }} />}
             {user.role === 'customer' && <OrdersOf title="Siparişleri" filter={{ customerId: user.id }} />}
+            {user.role === 'booster' && <OrdersOf title="Oynadığı siparişler" filter={{ boosterId: user.id }} />}
           </Column>
           <Column>
             {holdsMoney(user) && <Wallet user={user} />}
+            {user.role === 'customer' && <TopUpsOf userId={user.id} />}
+            {user.role === 'booster' && <PayoutsOf boosterId={user.id} />}
             {user.status !== 'deleted' && <SessionsOf user={user} />}
             <HistoryOf filter={{ personId: user.id }} />
           </Column>

@@ -103,13 +103,18 @@ export class MikroLedger implements Ledger {
   /** Opens accounts with their first posting. One that somebody else opened meanwhile was not locked: run again. */
   async #moveAccounts(states: States, seen: States): Promise<void> {
     if (states.size === 0) return;
+    const movedAt = this.#clock.now();
     const moved = await this.#sql
       .insertInto('LedgerAccountRow')
-      .values([...states].map(([id, { balance, seq }]) => ({ id, balance: balance.amount, lastSeq: seq })))
+      .values([...states].map(([id, { balance, seq }]) => ({ id, balance: balance.amount, lastSeq: seq, movedAt })))
       .onConflict((conflict) =>
         conflict
           .column('id')
-          .doUpdateSet((row) => ({ balance: row.ref('excluded.balance'), lastSeq: row.ref('excluded.lastSeq') }))
+          .doUpdateSet((row) => ({
+            balance: row.ref('excluded.balance'),
+            lastSeq: row.ref('excluded.lastSeq'),
+            movedAt: row.ref('excluded.movedAt'),
+          }))
           .where('LedgerAccountRow.id', '=', (eb) => eb.fn.any(eb.val([...seen.keys()]))),
       )
       .returning('id')

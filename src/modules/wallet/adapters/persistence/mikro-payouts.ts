@@ -54,6 +54,16 @@ export class MikroPayouts implements Payouts, PayoutFigures {
     return (await boundedCount(this.#sql, this.#requested().where('boosterId', '=', boosterId))).total;
   }
 
+  async requestedOf(boosterId: string): ReturnType<PayoutFigures['requestedOf']> {
+    const amounts = await this.#sql
+      .selectFrom('PayoutRow')
+      .select('amount')
+      .where('state', '=', 'requested')
+      .where('boosterId', '=', boosterId)
+      .execute();
+    return { count: amounts.length, sum: Money.kurus(amounts.reduce((sum, { amount }) => sum + amount, 0)) };
+  }
+
   #requested() {
     return this.#sql.selectFrom('PayoutRow').select('id').where('state', '=', 'requested');
   }

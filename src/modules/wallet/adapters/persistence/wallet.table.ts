@@ -11,7 +11,18 @@ export const LedgerAccountRow = defineEntity({
     id: p.string().columnType('text').primary(),
     balance: p.bigint('number').fieldName('balance_kurus'),
     lastSeq: p.bigint('number'),
+    movedAt: p.datetime().columnType('timestamptz(3)').defaultRaw('now()'),
   },
+  indexes: [
+    {
+      name: 'ledger_account_wallet_balance_index',
+      expression: `create index "ledger_account_wallet_balance_index" on "ledger_account" ("balance_kurus", "id") where "id" like 'wallet:%'`,
+    },
+    {
+      name: 'ledger_account_wallet_moved_index',
+      expression: `create index "ledger_account_wallet_moved_index" on "ledger_account" ("moved_at", "id") where "id" like 'wallet:%'`,
+    },
+  ],
   checks: [
     { name: 'ledger_account_balance_check', expression: 'balance_kurus >= 0' },
     { name: 'ledger_account_seq_check', expression: 'last_seq >= 1' },

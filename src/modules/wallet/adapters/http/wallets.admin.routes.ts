@@ -1,0 +1,58 @@
+import type { AdminWallet } from '#contract/wallet.ts';
+import { Money } from '#kernel/money.ts';
+import { erasedName } from '#kernel/personal-data.ts';
+import type { Handlers } from '#platform/http/handler.ts';
+import { type FilterValue, type ListRules, pageOf, parseListQuery, valuesOf } from '#platform/http/list-query.ts';
+import type { Wallets, WalletsPart } from '../../application/ports.ts';
+import type { OwnedWallet, ReadWallets } from '../../application/read-wallets.ts';
+
+export type WalletsHandlers = Handlers<'GET /admin/wallets' | 'GET /admin/wallets/:id' | 'GET /admin/trial-balance'>;
+
+const rules: ListRules = {
+  sortable: ['movedAt', 'balance'],
+  defaultSort: ['movedAt', 'DESC'],
+  filters: { userId: 'id', balance_gte: 'number', balance_lt: 'number', movedAt_gte: 'time', movedAt_lt: 'time' },
+};
+
+/** People's wallets, and the house's accounts beside them. */
+export const walletsAdminRoutes = (
+  readWallets: ReadWallets,
+  wallets: Wallets,
+  clock: { now(): Date },
+): WalletsHandlers => ({
+  'GET /admin/wallets': async ({ query }) => {
+    const { from, limit, sort, filter } = parseListQuery(query, rules);
+    const by = sort.field === 'balance' ? 'balance' : 'movedAt';
+    const part = await readWallets.page({ from, limit, descending: sort.descending, by, where: whereOf(filter) });
+    return pageOf(part.rows.map(walletView), from, part.total, part.atLeast);
+  },
+
+  'GET /admin/wallets/:id': async ({ params }) => {
+    const { reserved, payoutsWaiting, ...wallet } = await readWallets.one(params.id);
+    return { ...walletView(wallet), reserved, payoutsWaiting };
+  },
+
+  'GET /admin/trial-balance': async () => {
+    const at = clock.now().toISOString();
+    const accounts = await wallets.trialBalance();
+    const sum = Money.kurus(accounts.reduce((total, { balance }) => total + balance.amount, 0));
+    return { at, accounts: [...accounts], sum };
+  },
+});
+
+const whereOf = ({ id, userId, ...range }: Readonly<Record<string, FilterValue>>): WalletsPart['where'] => ({
+  userIds: valuesOf(id ?? userId),
+  atLeast: range['balance_gte'] === undefined ? undefined : Money.kurus(Number(range['balance_gte'])),
+  below: range['balance_lt'] === undefined ? undefined : Money.kurus(Number(range['balance_lt'])),
+  after: range['movedAt_gte'] === undefined ? undefined : new Date(String(range['movedAt_gte'])),
+  before: range['movedAt_lt'] === undefined ? undefined : new Date(String(range['movedAt_lt'])),
+});
+
+const walletView = ({ userId, owner, balance, movements, movedAt }: OwnedWallet): AdminWallet => ({
+  id: userId,
+  ownerName: owner?.name ?? erasedName,
+  role: owner?.role ?? null,
+  balance: { amount: balance.amount, currency: balance.currency },
+  movements,
+  movedAt: movedAt.toISOString(),
+});

@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import { Money } from '#kernel/money.ts';
+import type { Database } from '#platform/db/database.ts';
+import { boundedCount, oneOfEach, pageInOrder } from '#platform/db/lists.ts';
+import type { AccountSum, Part, StoredWallet, Wallets, WalletsPart } from '../../application/ports.ts';
+import { walletOf } from '../../domain/account.ts';
+import type { WalletTables } from './wallet.table.ts';
+
+export class MikroWallets implements Wallets {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  async page({ from, limit, descending, by, where }: WalletsPart): Promise<Part<StoredWallet>> {
+    const { userIds, atLeast, below, after, before } = where;
+    let found = this.#sql
+      .selectFrom('LedgerAccountRow')
+      // as the indexes say it
+      .where('id', 'like', sql.lit('wallet:%'))
+      .where(oneOfEach({ id: userIds?.map(walletOf) }));
+    if (atLeast) found = found.where('balance', '>=', atLeast.amount);
+    if (below) found = found.where('balance', '<', below.amount);
+    if (after) found = found.where('movedAt', '>=', after);
+    if (before) found = found.where('movedAt', '<', before);
+    const rows = await pageInOrder(found.selectAll(), [by, 'id'], { from, limit, descending });
+    return {
+      rows: rows.map(({ id, balance, lastSeq, movedAt }) => ({
+        userId: id.slice(walletOf('').length),
+        balance: Money.kurus(balance),
+        movements: lastSeq,
+        movedAt,
+      })),
+      ...(await boundedCount(this.#sql, found.select('id'))),
+    };
+  }
+
+  async find(userId: string): Promise<StoredWallet | undefined> {
+    const { rows } = await this.page({
+      from: 0,
+      limit: 1,
+      descending: true,
+      by: 'movedAt',
+      where: { userIds: [userId] },
+    });
+    return rows[0];
+  }
+
+  async trialBalance(): Promise<readonly AccountSum[]> {
+    const { rows } = await sql<{ account: string; count: string; balance: string }>`
+      select split_part(id, ':', 1) as account, count(*) as count, sum(balance_kurus) as balance
+      from ledger_account group by 1
+      union all
+      select account, count(*), sum(amount_kurus) from ledger_posting where seq is null group by 1
+      order by 1
+    `.execute(this.#sql);
+    return rows.map(({ account, count, balance }) => ({
+      account,
+      count: Number(count),
+      balance: Money.kurus(Number(balance)),
+    }));
+  }
+
+  get #sql() {
+    return this.#database.sql<WalletTables>();
+  }
+}

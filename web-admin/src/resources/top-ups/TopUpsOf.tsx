@@ -1,0 +1,26 @@
+import type { AdminTopUp } from '../../lib/records.ts';
+import { Money } from '../../ui/Money.tsx';
+import { RecordLink } from '../../ui/RecordLink.tsx';
+import { RelatedRecords } from '../../ui/RelatedRecords.tsx';
+import { TopUpStateChip } from '../../ui/StateChip.tsx';
+import { Moment } from '../../ui/Moment.tsx';
+
+/** Somebody’s latest card payments. */
+export const TopUpsOf = ({ userId }: { userId: string }) => (
+  <RelatedRecords<AdminTopUp>
+    resource="top-ups"
+    title="Kart ödemeleri"
+    filter={{ userId }}
+    none="Kartla ödeme yapmadı."
+  >
+    {({ id, amount, state, createdAt }) => (
+      <>
+        <RecordLink resource="top-ups" id={id}>
+          <Moment at={createdAt} />
+        </RecordLink>
+        <TopUpStateChip state={state} />
+        <Money value={amount} sx={{ minWidth: 96, textAlign: 'right' }} />
+      </>
+    )}
+  </RelatedRecords>
+);

@@ -1,0 +1,72 @@
+import { formatMoney } from '#contract/format.ts';
+import { DataTable, NumberInput, SimpleList, useCanAccess } from 'react-admin';
+import type { AdminWallet } from '../../lib/records.ts';
+import { formatMoment } from '../../lib/time.ts';
+import { roleLabels } from '../../lib/words.ts';
+import { figures } from '../../theme/theme.ts';
+import { dateRangeInputs } from '../../ui/DateRangeInputs.tsx';
+import { ListPage } from '../../ui/ListPage.tsx';
+import { MomentField } from '../../ui/Moment.tsx';
+import { MoneyField } from '../../ui/Money.tsx';
+import { personFilter } from '../../ui/person-filter.tsx';
+import { RecordLink } from '../../ui/RecordLink.tsx';
+import { TrialBalance } from './TrialBalance.tsx';
+
+/** Typed in lira, asked for in kuruş. */
+const inKurus = (lira: string) => (lira === '' ? null : Math.round(Number(lira) * 100));
+const inLira = (kurus: number | null | undefined) => (typeof kurus === 'number' ? kurus / 100 : '');
+
+/** What people have here, the wallet that moved last first. */
+export function WalletList() {
+  const { canAccess: seesUsers } = useCanAccess({ resource: 'users', action: 'list' });
+  const amount = { parse: inKurus, format: inLira, min: 0, helperText: false } as const;
+  const filters = [
+    ...(seesUsers ? [personFilter('userId', 'users', 'Kimin')] : []),
+    <NumberInput key="least" source="balance_gte" label="Bakiye en az (₺)" {...amount} />,
+    <NumberInput key="below" source="balance_lt" label="Bakiye şundan az (₺)" {...amount} />,
+    ...dateRangeInputs('movedAt'),
+  ];
+  return (
+    <ListPage
+      filters={filters}
+      sort={{ field: 'movedAt', order: 'DESC' }}
+      above={<TrialBalance />}
+      table={<WalletTable />}
+      compact={<WalletRows />}
+    />
+  );
+}
+
+const { Col } = DataTable;
+const roleOf = ({ role }: AdminWallet) => (role ? roleLabels[role] : '–');
+
+const WalletTable = () => (
+  <DataTable<AdminWallet> rowClick="show" bulkActionButtons={false}>
+    <Col<AdminWallet>
+      source="ownerName"
+      disableSort
+      render={({ id, ownerName }) => (
+        <RecordLink resource="wallets" id={id}>
+          {ownerName}
+        </RecordLink>
+      )}
+    />
+    <Col<AdminWallet> source="role" disableSort render={roleOf} />
+    <Col source="balance" align="right">
+      <MoneyField source="balance" />
+    </Col>
+    <Col source="movements" align="right" disableSort cellSx={() => figures} />
+    <Col source="movedAt">
+      <MomentField source="movedAt" />
+    </Col>
+  </DataTable>
+);
+
+const WalletRows = () => (
+  <SimpleList<AdminWallet>
+    rowClick="show"
+    primaryText={({ ownerName }) => ownerName}
+    secondaryText={(wallet) => `${roleOf(wallet)} · ${formatMoment(wallet.movedAt)}`}
+    tertiaryText={({ balance }) => formatMoney(balance)}
+  />
+);

@@ -1,0 +1,61 @@
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Link, useCanAccess, useGetList, type RaRecord } from 'react-admin';
+import { listPath } from '../lib/list-path.ts';
+import { LoadError } from './LoadError.tsx';
+import { Section } from './Section.tsx';
+
+interface RelatedRecordsProps<R> {
+  readonly resource: string;
+  readonly title: string;
+  readonly filter: Readonly<Record<string, unknown>>;
+  /** Said where there is none. */
+  readonly none: string;
+  readonly children: (record: R) => ReactNode;
+}
+
+const shown = 5;
+
+/** The latest of a resource’s records about something, and the way to all of them; for those who may see them. */
+export function RelatedRecords<R extends RaRecord>({
+  resource,
+  title,
+  filter,
+  none,
+  children,
+}: RelatedRecordsProps<R>) {
+  const { canAccess = false } = useCanAccess({ resource, action: 'list' });
+  const {
+    data,
+    total = 0,
+    isPending,
+    error,
+    refetch,
+  } = useGetList<R>(
+    resource,
+    { filter, pagination: { page: 1, perPage: shown }, sort: { field: 'createdAt', order: 'DESC' } },
+    { enabled: canAccess },
+  );
+  if (!canAccess) return null;
+  return (
+    <Section title={title} aside={total > shown && <Link to={listPath(resource, filter)}>Tümü ({total})</Link>}>
+      {isPending && <Skeleton variant="rounded" height={72} />}
+      {error && <LoadError error={error} retry={refetch} />}
+      {data?.length === 0 && <Typography color="text.secondary">{none}</Typography>}
+      <Stack component="ul" sx={{ listStyle: 'none', m: 0, p: 0, gap: 1 }}>
+        {data?.map((record) => (
+          <Stack
+            key={record.id}
+            component="li"
+            direction="row"
+            sx={{ alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap', columnGap: 1.5 }}
+          >
+            {children(record)}
+          </Stack>
+        ))}
+      </Stack>
+    </Section>
+  );
+}
