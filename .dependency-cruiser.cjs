@@ -168,6 +168,7 @@ module.exports = {
           '^src/platform/(db|live)/',
           '^src/platform/.+\\.table\\.ts$',
           '^src/platform/http/(idempotency|rate-limits)\\.ts$',
+          '^src/platform/jobs/job-board\\.ts$',
           '^src/main/',
         ],
       },

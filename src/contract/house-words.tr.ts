@@ -1,3 +1,4 @@
+import type { JobState } from './job.ts';
 import {
   type ApplicationState,
   type ContactKind,
@@ -47,6 +48,15 @@ export const payoutStateLabels: Record<PayoutState, Label> = {
   requested: { label: 'Karar bekliyor', tone: 'warn' },
   paid: { label: 'Ödendi', tone: 'ok' },
   refused: { label: 'Reddedildi', tone: 'bad' },
+};
+
+export const jobStateLabels: Record<JobState, Label> = {
+  created: { label: 'Bekliyor', tone: 'info' },
+  retry: { label: 'Yeniden denenecek', tone: 'warn' },
+  active: { label: 'Yapılıyor', tone: 'live' },
+  completed: { label: 'Yapıldı', tone: 'ok' },
+  failed: { label: 'Başarısız', tone: 'bad' },
+  cancelled: { label: 'İptal edildi', tone: 'plain' },
 };
 
 export const applicationStateLabels: Record<ApplicationState, Label> = {

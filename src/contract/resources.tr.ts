@@ -194,6 +194,19 @@ export const resourceMessages = {
       paidAt: 'Ödendi',
     },
   },
+  jobs: {
+    name: 'Arka plan işi |||| Arka plan işleri',
+    fields: {
+      queue: 'Kuyruk',
+      state: 'Durum',
+      failures: 'Başarısız deneme',
+      createdAt: 'Eklendi',
+      startAfter: 'Sırası',
+      startedAt: 'Başladı',
+      endedAt: 'Bitti',
+      error: 'Hata',
+    },
+  },
   wallets: {
     name: 'Cüzdan |||| Cüzdanlar',
     fields: {

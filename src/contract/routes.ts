@@ -10,6 +10,7 @@ import { consoleRoutes } from './routes.console.ts';
 import { deviceRoutes } from './routes.device.ts';
 import { identityRoutes } from './routes.identity.ts';
 import { orderRoutes, pricingRefusals } from './routes.order.ts';
+import { jobRoutes } from './routes.job.ts';
 import { noteRoutes } from './routes.note.ts';
 import { peopleRoutes } from './routes.people.ts';
 import { pictureRoutes } from './routes.picture.ts';
@@ -39,6 +40,7 @@ export const routes = {
   ...consoleRoutes,
   ...searchRoutes,
   ...auditRoutes,
+  ...jobRoutes,
   ...supportRoutes,
   ...ticketDeskRoutes,
   ...shopRoutes,

@@ -16,7 +16,9 @@ import { walletBindings } from '#modules/wallet/wallet.container.ts';
 import type { Clock, Jobs, Outbox } from '#kernel/ports.ts';
 import type { Database } from '#platform/db/database.ts';
 import { compose, type Bindings, type Container } from '#platform/di.ts';
+import { jobBindings } from '#platform/http/jobs.container.ts';
 import { rateLimitBindings } from '#platform/http/rate-limits.container.ts';
+import type { JobDesk } from '#platform/jobs/jobs.ts';
 import type { Log } from '#platform/log/log.ts';
 import { mailBindings } from '#platform/mail/mail.container.ts';
 import { UuidV7 } from '#platform/system.ts';
@@ -34,7 +36,7 @@ export interface Running {
   readonly clock: Clock;
   readonly log: Log;
   readonly outbox: Outbox;
-  readonly jobs: Jobs;
+  readonly jobs: Jobs & JobDesk;
 }
 
 const modules = [
@@ -66,9 +68,11 @@ export const composition = (env: Env, running: Running): Container =>
       bind.value(platform.log, running.log);
       bind.value(platform.outbox, running.outbox);
       bind.value(platform.jobs, running.jobs);
+      bind.value(platform.jobDesk, running.jobs);
     },
     mailBindings,
     rateLimitBindings,
+    jobBindings,
     configuration(env),
     bridges,
     houseBridges,

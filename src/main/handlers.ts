@@ -13,6 +13,7 @@ import { settings } from '#modules/settings/index.ts';
 import { shop } from '#modules/shop/index.ts';
 import { vault } from '#modules/vault/index.ts';
 import { wallet } from '#modules/wallet/index.ts';
+import { jobConsole } from '#platform/http/jobs.container.ts';
 import { resolve, type Container } from '#platform/di.ts';
 import type { ApiParts } from '#platform/http/api.ts';
 import { searchHandlers } from './search.ts';
@@ -50,6 +51,7 @@ const handlersOfModules = (container: Container) => ({
   ...resolve(container, shop.http),
   ...resolve(container, shop.adminHttp),
   ...resolve(container, audit.http),
+  ...resolve(container, jobConsole.http),
   ...resolve(container, note.http),
   ...resolve(container, settings.http),
 });

@@ -1,6 +1,7 @@
 import type { Mails } from '#kernel/mail.ts';
 import type { Clock, Ids, Jobs, Outbox, RateLimits, Transactions } from '#kernel/ports.ts';
 import type { Database } from './db/database.ts';
+import type { JobDesk } from './jobs/jobs.ts';
 import type { Log } from './log/log.ts';
 import { token } from './di.ts';
 
@@ -13,6 +14,7 @@ export const platform = {
   transactions: token<Transactions>('transactions'),
   outbox: token<Outbox>('outbox'),
   jobs: token<Jobs>('jobs'),
+  jobDesk: token<JobDesk>('jobDesk'),
   mails: token<Mails>('mails'),
   rateLimits: token<RateLimits>('rateLimits'),
 };

@@ -22,6 +22,8 @@ import { wallet } from '#modules/wallet/index.ts';
 import { Database } from '#platform/db/database.ts';
 import { resolve, type Token } from '#platform/di.ts';
 import { createLog } from '#platform/log/log.ts';
+import { jobConsole } from '#platform/http/jobs.container.ts';
+import { IdleJobs } from '#test/support/fakes/idle-jobs.ts';
 import { SystemClock } from '#platform/system.ts';
 
 test('every route of the contract has exactly one handler, and the whole product can be put together', async () => {
@@ -32,7 +34,7 @@ test('every route of the contract has exactly one handler, and the whole product
     clock: new SystemClock(),
     log: createLog('silent'),
     outbox: { publish: async () => undefined },
-    jobs: { send: async () => undefined },
+    jobs: new IdleJobs(),
   });
   const modules = [
     audit,
@@ -50,6 +52,7 @@ test('every route of the contract has exactly one handler, and the whole product
     ticket,
     vault,
     wallet,
+    jobConsole,
   ];
   const handled = modules.flatMap((module) =>
     Object.entries(module)

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
 import { register } from './clients.ts';
 import type { World } from './world.ts';
 
@@ -12,6 +14,23 @@ const session = async (world: World) => {
   return found!;
 };
 
+/** A job that waits or has failed, and whose doing does nothing: there is no such picture. */
+const job = async ({ product }: World, state: 'created' | 'failed') => {
+  const client = new pg.Client({ connectionString: product.database.url });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ id: string }>(
+      `insert into jobs.job (name, state, data, start_after, retry_count, output)
+       values ('picture.tidy', $1::jobs.job_state, $2, now() + interval '1 day', 8, '{"message":"bir@iki.test yok"}')
+       returning id`,
+      [state, { id: randomUUID() }],
+    );
+    return rows[0]!.id;
+  } finally {
+    await client.end();
+  }
+};
+
 /** One call of each route of sessions, wallets, jobs and what belongs to them that succeeds. */
 export const resourcesCalls = {
   'GET /admin/sessions': byAdmin,
@@ -23,6 +42,17 @@ export const resourcesCalls = {
   'POST /admin/end-sessions': async (world: World) => ({
     ...byAdmin(world),
     body: { userId: (await session(world)).userId, reason },
+  }),
+  'GET /admin/job-queues': byAdmin,
+  'GET /admin/jobs': byAdmin,
+  'GET /admin/jobs/:id': async (world: World) => ({ ...byAdmin(world), params: { id: await job(world, 'created') } }),
+  'POST /admin/retry-job': async (world: World) => ({
+    ...byAdmin(world),
+    body: { jobId: await job(world, 'failed'), reason },
+  }),
+  'POST /admin/cancel-job': async (world: World) => ({
+    ...byAdmin(world),
+    body: { jobId: await job(world, 'created'), reason },
   }),
   'GET /admin/wallets': byAdmin,
   'GET /admin/wallets/:id': (world: World) => ({ ...byAdmin(world), params: { id: world.customer.id } }),

@@ -1,3 +1,4 @@
+import { IdleJobs } from '#test/support/fakes/idle-jobs.ts';
 import { composition } from '#main/container.ts';
 import { loadEnv } from '#main/env.ts';
 import { jobHandlersOf } from '#main/job-handlers.ts';
@@ -40,7 +41,7 @@ export class TimeMachine {
       log: createLog('silent'),
       outbox: new TransactionalOutbox(this.#database, () => undefined),
       // what would be put into other queues comes round there by itself
-      jobs: { send: async () => undefined },
+      jobs: new IdleJobs(),
     });
     const handler = jobHandlersOf(container).find((one) => one.queue === queue);
     if (!handler) throw new Error(`no work comes from ${queue}`);

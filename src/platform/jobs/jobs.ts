@@ -24,8 +24,26 @@ export interface JobHandler {
 const signOfLife = 20;
 const betweenLooks = 20;
 
+/** What the console may do with queues and jobs. Commands are part of the running transaction. */
+export interface JobDesk {
+  queues(): Promise<readonly QueueStanding[]>;
+  /** False where the job has not failed. */
+  retry(queue: string, id: string): Promise<boolean>;
+  /** False where the job has ended. */
+  cancel(queue: string, id: string): Promise<boolean>;
+}
+
+export interface QueueStanding {
+  readonly queue: string;
+  readonly cron: string | null;
+  /** As the last look of any process counted them, some 20 s ago. */
+  readonly waiting: number;
+  readonly active: number;
+  readonly failed: number;
+}
+
 /** Timed and retried work on pg-boss, in the same database. */
-export class BossJobs implements Jobs {
+export class BossJobs implements Jobs, JobDesk {
   readonly #boss: PgBoss;
   readonly #database: Database;
   readonly #log: Log;
@@ -50,8 +68,31 @@ export class BossJobs implements Jobs {
     await this.#boss.send(queue, data, {
       ...(options.startAfter ? { startAfter: options.startAfter } : {}),
       singletonKey: options.singletonKey ?? randomUUID(),
-      ...(this.#database.inTransaction ? { db: fromKysely(this.#database.em.getKysely()) } : {}),
+      ...this.#inTransaction(),
     });
+  }
+
+  async queues(): Promise<readonly QueueStanding[]> {
+    const [queues, schedules] = await Promise.all([this.#boss.getQueues(), this.#boss.getSchedules()]);
+    const crons = new Map(schedules.map(({ name, cron }) => [name, cron]));
+    return queues
+      .map(({ name, queuedCount, activeCount, failedCount }) => ({
+        queue: name,
+        cron: crons.get(name) ?? null,
+        waiting: queuedCount,
+        active: activeCount,
+        failed: failedCount,
+      }))
+      .filter(({ queue }) => !queue.startsWith('__pgboss'))
+      .toSorted((one, other) => one.queue.localeCompare(other.queue));
+  }
+
+  async retry(queue: string, id: string): Promise<boolean> {
+    return affects(await this.#boss.retry(queue, id, this.#inTransaction()));
+  }
+
+  async cancel(queue: string, id: string): Promise<boolean> {
+    return affects(await this.#boss.cancel(queue, id, this.#inTransaction()));
   }
 
   /** Makes the queues and begins to work them off. */
@@ -87,7 +128,14 @@ export class BossJobs implements Jobs {
     }
   }
 
+  #inTransaction() {
+    return this.#database.inTransaction ? { db: fromKysely(this.#database.em.getKysely()) } : {};
+  }
+
   async stop(): Promise<void> {
     await this.#boss.stop({ graceful: true, timeout: 8_000 });
   }
 }
+
+/** pg-boss answers how many jobs a command found in the state that it is for; its types don't say so. */
+const affects = (answer: object): boolean => 'affected' in answer && answer.affected === 1;

@@ -17,6 +17,7 @@ export const auditFields = {
   orderId: 'Sipariş',
   userId: 'Kullanıcı',
   sessionId: 'Oturum',
+  jobId: 'Arka plan işi',
   boosterId: 'Booster',
   payoutId: 'Para çekme isteği',
   reportId: 'Şikâyet',

@@ -20,6 +20,8 @@ const labels: Record<Audited | 'POST /devices/release' | 'export' | 'erase-detai
   'POST /admin/send-mail': 'E-posta gönderildi',
   'POST /admin/clear-address': 'E-posta adresi yeniden açıldı',
   'POST /admin/reset-second-factor': 'İki adımlı giriş kapatıldı',
+  'POST /admin/retry-job': 'İş yeniden denendi',
+  'POST /admin/cancel-job': 'İş iptal edildi',
   'POST /admin/change-scopes': 'Yetkiler değiştirildi',
   'POST /admin/end-session': 'Oturum kapatıldı',
   'POST /admin/end-sessions': 'Bütün oturumlar kapatıldı',

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { IdParams, ListQuery } from './common.ts';
+import * as job from './job.ts';
+import { about, only, route, type RouteTable } from './route.ts';
+
+/** Work that is done later. No scope gives it: admins only. */
+export const jobRoutes = {
+  'GET /admin/job-queues': route({
+    summary: 'The queues, and what waits in them',
+    access: only('admin'),
+    status: 200,
+    answer: z.array(job.JobQueue),
+  }),
+  'GET /admin/jobs': route({
+    summary: 'Jobs of the last day and those that wait, without what may be somebody’s',
+    access: only('admin'),
+    query: ListQuery,
+    status: 200,
+    answer: z.array(job.AdminJob),
+    list: 'jobs',
+  }),
+  'GET /admin/jobs/:id': route({
+    summary: 'One job',
+    access: only('admin'),
+    params: IdParams,
+    status: 200,
+    answer: job.AdminJob,
+    refusals: ['jobs.not_found'],
+  }),
+  'POST /admin/retry-job': route({
+    summary: 'Try a failed job once more',
+    access: only('admin'),
+    body: job.JobCommand,
+    audit: about('jobs', 'body.jobId'),
+    status: 200,
+    answer: job.AdminJob,
+    refusals: ['jobs.not_found', 'jobs.not_failed'],
+    idempotent: true,
+  }),
+  'POST /admin/cancel-job': route({
+    summary: 'Take a job out that has not ended; what is at work may still come to its end',
+    access: only('admin'),
+    body: job.JobCommand,
+    audit: about('jobs', 'body.jobId'),
+    status: 200,
+    answer: job.AdminJob,
+    refusals: ['jobs.not_found', 'jobs.over'],
+    idempotent: true,
+  }),
+} as const satisfies RouteTable;

@@ -1,0 +1,98 @@
+import { type AdminJob, jobStates } from '#contract/job.ts';
+import type { Transactions } from '#kernel/ports.ts';
+import { DomainError } from '#kernel/refusal.ts';
+import type { BoardedJob, JobBoard } from '../jobs/job-board.ts';
+import type { JobDesk } from '../jobs/jobs.ts';
+import type { Handlers } from './handler.ts';
+import { type ListRules, pageOf, parseListQuery, valuesOf } from './list-query.ts';
+
+export type JobHandlers = Handlers<
+  | 'GET /admin/job-queues'
+  | 'GET /admin/jobs'
+  | 'GET /admin/jobs/:id'
+  | 'POST /admin/retry-job'
+  | 'POST /admin/cancel-job'
+>;
+
+const rules: ListRules = {
+  sortable: ['createdAt'],
+  defaultSort: ['createdAt', 'DESC'],
+  filters: { queue: 'text', state: 'text' },
+};
+
+/** Work that is done later, as the house sees it. */
+export const jobsAdminRoutes = (board: JobBoard, desk: JobDesk, transactions: Transactions): JobHandlers => {
+  const found = async (id: string): Promise<BoardedJob> => {
+    const job = await board.find(id);
+    if (!job) throw new DomainError('jobs.not_found');
+    return job;
+  };
+  /** One command of the desk, in the transaction that writes it down, too. */
+  const command = (id: string, does: 'retry' | 'cancel', otherwise: 'jobs.not_failed' | 'jobs.over') =>
+    transactions.run(async () => {
+      const { queue } = await found(id);
+      if (!(await desk[does](queue, id))) throw new DomainError(otherwise);
+      return jobView(await found(id));
+    });
+  return {
+    'GET /admin/job-queues': async () => {
+      const queues = await desk.queues();
+      const times = await board.times(queues.flatMap(({ queue, cron }) => (cron === null ? [] : queue)));
+      return queues.map(({ queue, ...standing }) => {
+        const { oldestAt, lastEndedAt } = times.get(queue) ?? {};
+        return { id: queue, ...standing, oldestAt: iso(oldestAt), lastEndedAt: iso(lastEndedAt) };
+      });
+    },
+
+    'GET /admin/jobs': async ({ query }) => {
+      const { from, limit, sort, filter } = parseListQuery(query, rules);
+      const where = {
+        id: valuesOf(filter['id']),
+        queue: valuesOf(filter['queue']),
+        state: valuesOf(filter['state'])?.filter((state) => (jobStates as readonly string[]).includes(state)),
+      };
+      const { rows, total, atLeast } = await board.page({ from, limit, descending: sort.descending, where });
+      return pageOf(rows.map(jobView), from, total, atLeast);
+    },
+
+    'GET /admin/jobs/:id': async ({ params }) => jobView(await found(params.id)),
+
+    'POST /admin/retry-job': async ({ body: { jobId } }) => command(jobId, 'retry', 'jobs.not_failed'),
+
+    'POST /admin/cancel-job': async ({ body: { jobId } }) => command(jobId, 'cancel', 'jobs.over'),
+  };
+};
+
+const iso = (at: Date | null | undefined): string | null => at?.toISOString() ?? null;
+
+const jobView = ({ createdAt, startAfter, startedAt, endedAt, data, output, ...job }: BoardedJob): AdminJob => ({
+  ...job,
+  createdAt: createdAt.toISOString(),
+  startAfter: startAfter.toISOString(),
+  startedAt: iso(startedAt),
+  endedAt: iso(endedAt),
+  error: job.state === 'completed' ? null : errorOf(output),
+  about: aboutOf(data),
+});
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What a failed try left: its message, in which a mail server likes to repeat an address. */
+export const errorOf = (output: unknown): string | null => {
+  const message = isObject(output) ? (output['message'] ?? output['value']) : output;
+  if (typeof message !== 'string') return null;
+  return message.replaceAll(/[^\s<>"'@]+@[^\s<>"'@]+/g, '…@…').slice(0, 500);
+};
+
+const harmless = /^(?:[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|\d{4}-\d\d-\d\dT[\d:.]+Z)$/i;
+
+/** Ids, times, numbers and switches: a text may be a person's words, an address or a token. */
+export const aboutOf = (data: unknown): AdminJob['about'] => {
+  const about: AdminJob['about'] = {};
+  for (const [name, value] of Object.entries(isObject(data) ? data : {})) {
+    if (typeof value === 'number' || typeof value === 'boolean') about[name] = value;
+    else if (typeof value === 'string' && harmless.test(value)) about[name] = value;
+  }
+  return about;
+};

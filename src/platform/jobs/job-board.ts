@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import type { Database } from '../db/database.ts';
+import { boundedCount, oneOfEach } from '../db/lists.ts';
+
+export interface BoardedJob {
+  readonly id: string;
+  readonly queue: string;
+  readonly state: 'created' | 'retry' | 'active' | 'completed' | 'failed' | 'cancelled';
+  readonly failures: number;
+  readonly failuresAllowed: number;
+  readonly createdAt: Date;
+  readonly startAfter: Date;
+  readonly startedAt: Date | null;
+  readonly endedAt: Date | null;
+  readonly data: unknown;
+  readonly output: unknown;
+}
+
+interface JobsPart {
+  readonly from: number;
+  readonly limit: number;
+  readonly descending: boolean;
+  readonly where: Readonly<Partial<Record<'id' | 'queue' | 'state', readonly string[] | undefined>>>;
+}
+
+interface JobTable {
+  readonly id: string;
+  readonly name: string;
+  readonly created_on: Date;
+}
+
+/** Reads pg-boss' own table, for what its API does not tell. What has ended stays in it for a day. */
+export class JobBoard {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  async page({ from, limit, descending, where }: JobsPart) {
+    const { id, queue, state } = where;
+    const found = this.#sql
+      .selectFrom('jobs.job')
+      .where(oneOfEach({ id, name: queue }))
+      .where(state ? sql<boolean>`state::text = any(${state})` : sql<boolean>`true`)
+      .where('name', 'not like', '\\_\\_pgboss%');
+    const direction = descending ? 'desc' : 'asc';
+    const rows = await found
+      .select([
+        'id',
+        sql<string>`name`.as('queue'),
+        sql<BoardedJob['state']>`state::text`.as('state'),
+        sql<number>`retry_count`.as('failures'),
+        sql<number>`retry_limit`.as('failuresAllowed'),
+        sql<string>`created_on`.as('createdAt'),
+        sql<string>`start_after`.as('startAfter'),
+        sql<string | null>`started_on`.as('startedAt'),
+        sql<string | null>`completed_on`.as('endedAt'),
+        sql`data`.as('data'),
+        sql`output`.as('output'),
+      ])
+      .orderBy('created_on', direction)
+      .orderBy('id', direction)
+      .offset(from)
+      .limit(limit)
+      .execute();
+    const jobs = rows.map((row): BoardedJob => ({
+      ...row,
+      createdAt: new Date(row.createdAt),
+      startAfter: new Date(row.startAfter),
+      startedAt: timeOf(row.startedAt),
+      endedAt: timeOf(row.endedAt),
+    }));
+    return { rows: jobs, ...(await boundedCount(this.#sql, found.select('id'))) };
+  }
+
+  async find(id: string): Promise<BoardedJob | undefined> {
+    return (await this.page({ from: 0, limit: 1, descending: true, where: { id: [id] } })).rows[0];
+  }
+
+  /** Of each queue that something waits in: since when; of the scheduled ones: when the last job ended. */
+  async times(scheduled: readonly string[]) {
+    const { rows } = await sql<{ name: string; oldest: string | null; ended: string | null }>`
+      select queue.name,
+        (select min(start_after) from jobs.job
+          where job.name = queue.name and state in ('created', 'retry') and start_after <= now()) as oldest,
+        case when queue.name = any(${scheduled}) then
+          (select max(completed_on) from jobs.job where job.name = queue.name) end as ended
+      from jobs.queue
+    `.execute(this.#sql);
+    return new Map(
+      rows.map(({ name, oldest, ended }) => [name, { oldestAt: timeOf(oldest), lastEndedAt: timeOf(ended) }]),
+    );
+  }
+
+  get #sql() {
+    return this.#database.sql<{ 'jobs.job': JobTable }>();
+  }
+}
+
+/** No row schema names these columns: their times come as PostgreSQL writes them. */
+const timeOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
