@@ -14,7 +14,7 @@ import type { PictureEncoder, PictureLinks, Pictures, PictureStore } from './app
 import { ReadPicture } from './application/read-picture.ts';
 import { SweepPictures, TidyPicture } from './application/tidy-picture.ts';
 import { UploadPicture } from './application/upload-picture.ts';
-import type { PictureConfig } from './config.ts';
+import type { PictureStorage } from './config.ts';
 import { picture } from './picture.tokens.ts';
 
 const inner = {
@@ -28,14 +28,15 @@ const inner = {
   sweep: token<SweepPictures>('picture.sweep'),
 };
 
-const storeOf = ({ storage }: PictureConfig, log: Log): PictureStore =>
+/** Where pictures lie, by what the configuration says. */
+export const pictureStore = (storage: PictureStorage, log: Log): PictureStore =>
   's3' in storage ? new S3PictureStore(storage.s3, log) : new DiskPictureStore(storage.directory, log);
 
 export const pictureBindings: Bindings = (registry) => {
   const { database, jobs, rateLimits, ids, clock, log } = platform;
   const { pictures, store, encoder, links, upload, read, tidy, sweep } = inner;
   registry.type(pictures, MikroPictures, [database]);
-  registry.make(store, storeOf, [picture.config, log]);
+  registry.make(store, ({ storage }, to) => pictureStore(storage, to), [picture.config, log]);
   registry.type(encoder, SharpEncoder, []);
   registry.type(links, HmacPictureLinks, [picture.config]);
   registry.type(upload, UploadPicture, [pictures, store, encoder, rateLimits, jobs, ids, clock, picture.config]);

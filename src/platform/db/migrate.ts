@@ -1,4 +1,7 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { MikroORM } from '@mikro-orm/postgresql';
+import type { ClientBase } from 'pg';
 import { oneAtATime, locks } from './one-at-a-time.ts';
 import { ormOptions } from './orm.ts';
 
@@ -12,3 +15,19 @@ export const migrate = (databaseUrl: string): Promise<string[]> =>
       await orm.close();
     }
   });
+
+/** The migrations that a database has seen, in their order. */
+export async function migrationsSeen(client: ClientBase): Promise<readonly string[]> {
+  const table = 'public.mikro_orm_migrations';
+  const { rows } = await client.query<{ there: boolean }>('select to_regclass($1) is not null as there', [table]);
+  if (!rows[0]?.there) return [];
+  const found = await client.query<{ name: string }>(`select name from ${table} order by id`);
+  return found.rows.map(({ name }) => name);
+}
+
+/** Those that this version knows, in their order. */
+export const migrationsKnown = async (): Promise<readonly string[]> =>
+  (await readdir(join(import.meta.dirname, 'migrations')))
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => file.slice(0, -'.ts'.length))
+    .toSorted();

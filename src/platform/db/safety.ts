@@ -1,14 +1,19 @@
-import type { Pool } from 'pg';
+import type { ClientBase, Pool } from 'pg';
 
 /** Settings without which a commit that was acknowledged may be lost (promises.md 15). */
 const required = ['fsync', 'synchronous_commit', 'full_page_writes'] as const;
 
-/** Refuses a server that may forget. */
-export const assertSafe = async (pool: Pool): Promise<void> => {
-  const { rows } = await pool.query<{ name: string; setting: string }>(
+/** Those of them that are off. */
+export const unsafeSettings = async (server: Pool | ClientBase): Promise<readonly string[]> => {
+  const { rows } = await server.query<{ name: string; setting: string }>(
     'select name, setting from pg_settings where name = any($1)',
     [[...required]],
   );
-  const unsafe = rows.filter(({ setting }) => setting === 'off').map(({ name }) => name);
+  return rows.filter(({ setting }) => setting === 'off').map(({ name }) => name);
+};
+
+/** Refuses a server that may forget. */
+export const assertSafe = async (pool: Pool): Promise<void> => {
+  const unsafe = await unsafeSettings(pool);
   if (unsafe.length > 0) throw new Error(`Veritabanı güvenli değil; kapalı olan ayarlar: ${unsafe.join(', ')}`);
 };

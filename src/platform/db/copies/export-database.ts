@@ -7,8 +7,9 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import pg from 'pg';
 import { to } from 'pg-copy-streams';
+import { migrationsSeen } from '../migrate.ts';
 import { writeManifest, type CopiedTable, type Manifest } from './manifest.ts';
-import { jobsVersion, migrationsOf, tablesOf, type TableForm } from './tables.ts';
+import { jobsVersion, tablesOf, type TableForm } from './tables.ts';
 
 /** What passes, its bytes hashed and its lines counted: a row of COPY's text is a line. */
 export class Tally extends Transform {
@@ -51,7 +52,7 @@ export async function exportDatabase(
     const manifest: Manifest = {
       format: 1,
       madeAt: new Date().toISOString(),
-      migrations: [...(await migrationsOf(client))],
+      migrations: [...(await migrationsSeen(client))],
       jobs: await jobsVersion(client),
       tables,
       sequences: await sequencesOf(client),

@@ -6,11 +6,12 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { getConstructionPlans } from 'pg-boss';
 import { from } from 'pg-copy-streams';
+import { migrationsKnown, migrationsSeen } from '../migrate.ts';
 import { locks, oneAtATime } from '../one-at-a-time.ts';
 import { ormOptions } from '../orm.ts';
 import { Tally } from './export-database.ts';
 import { readManifest, type CopiedTable, type Manifest } from './manifest.ts';
-import { jobsVersion, migrationsOf, tablesOf } from './tables.ts';
+import { jobsVersion, tablesOf } from './tables.ts';
 
 interface ImportOptions {
   /** Says what is wrong with what was imported, or nothing. */
@@ -33,7 +34,7 @@ export async function importDatabase(databaseUrl: string, folder: string, option
     try {
       await bringIntoForm(orm, client, manifest);
       // the proof knows this version's form: an earlier one has to be brought to it first
-      const later = (await orm.migrator.getPending()).length > 0;
+      const later = (await migrationsKnown()).some((name) => !manifest.migrations.includes(name));
       await client.query('begin');
       await load(client, folder, manifest, options.onProgress ?? (() => {}));
       if (!later) await prove(client, options, 'hiçbir şey alınmadı');
@@ -56,9 +57,8 @@ async function prove(client: pg.Client, { proves }: ImportOptions, consequence: 
 
 /** The tables as they were when the copy was made, empty of people. */
 async function bringIntoForm(orm: MikroORM, client: pg.Client, { migrations, jobs }: Manifest): Promise<void> {
-  const [seen, pending] = [await migrationsOf(client), await orm.migrator.getPending()];
-  const known = new Set([...seen, ...pending.map(({ name }) => name)]);
-  if (migrations.some((name) => !known.has(name)))
+  const [seen, known] = [await migrationsSeen(client), await migrationsKnown()];
+  if (migrations.some((name) => !known.includes(name)))
     throw new Error('Bu dışa aktarım Basamak’ın daha yeni bir sürümünden: önce bu kurulumu güncelle.');
   if (seen.some((name) => !migrations.includes(name)))
     throw new Error('Veritabanı dışa aktarımdan daha yeni bir biçimde: boş bir veritabanı ver.');

@@ -63,12 +63,3 @@ export async function jobsVersion(client: Client): Promise<number | null> {
   const found = await client.query<{ version: number }>('select version from jobs.version');
   return found.rows[0]?.version ?? null;
 }
-
-/** The migrations that the database has seen, in their order. */
-export async function migrationsOf(client: Client): Promise<readonly string[]> {
-  const table = 'public.mikro_orm_migrations';
-  const { rows } = await client.query<{ there: boolean }>('select to_regclass($1) is not null as there', [table]);
-  if (!rows[0]?.there) return [];
-  const found = await client.query<{ name: string }>(`select name from ${table} order by id`);
-  return found.rows.map(({ name }) => name);
-}

@@ -1,0 +1,154 @@
+import pg from 'pg';
+import { wrappingKeys } from '#modules/vault/adapters/persistence/wrapping-keys.ts';
+import { unsafeSettings } from '#platform/db/safety.ts';
+import { migrationsKnown, migrationsSeen } from '#platform/db/migrate.ts';
+import type { Env } from '../env.ts';
+import { bad, type Check, doubtful, type Finding, good } from './finding.ts';
+
+const oldestServer = 150_000;
+/** Connections of a process beside those for requests: live events and jobs. */
+const besideRequests = 6;
+const tolerableClockSeconds = 2;
+
+/** @param withClient runs something on a connection of its own */
+const onDatabase = async <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'basamak-doctor',
+    connectionTimeoutMillis: 5_000,
+  });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+};
+
+/** One row of one query. */
+const one = async <R extends pg.QueryResultRow>(client: pg.Client, text: string): Promise<R> => {
+  const [row] = (await client.query<R>(text)).rows;
+  if (!row) throw new Error('the server answered with nothing');
+  return row;
+};
+
+export const databaseChecks = (env: Env): readonly Check[] => [
+  {
+    name: 'Veritabanı',
+    remedy: 'DATABASE_URL ayarını gözden geçir: adres, kullanıcı, parola, veritabanının adı. Sunucu çalışıyor mu?',
+    look: () => onDatabase(env.databaseUrl, (client) => serverFindings(client, env)),
+  },
+  {
+    name: 'Tablolar',
+    remedy: 'Bu sürümün tablolarıyla başlat: npm start geçişleri kendisi uygular.',
+    look: () => onDatabase(env.databaseUrl, formFinding),
+  },
+  {
+    name: 'Kasa anahtarları',
+    remedy: 'VAULT_KEYS ayarını gözden geçir.',
+    look: () => onDatabase(env.databaseUrl, (client) => keyFindings(client, env.vaultKeys)),
+  },
+  {
+    name: 'İşler',
+    remedy: 'Hata kayıtlarında “job failed” satırlarına bak.',
+    look: () => onDatabase(env.databaseUrl, jobFindings),
+  },
+];
+
+async function serverFindings(client: pg.Client, env: Env): Promise<readonly Finding[]> {
+  const about = await one<{
+    version: number;
+    name: string;
+    encoding: string;
+    superuser: boolean;
+    most: number;
+    now: Date;
+  }>(
+    client,
+    `select current_setting('server_version_num')::int as version, current_setting('server_version') as name,
+            current_setting('server_encoding') as encoding, current_setting('is_superuser') = 'on' as superuser,
+            current_setting('max_connections')::int as most, now() as now`,
+  );
+  const unsafe = await unsafeSettings(client);
+  const needed = env.databasePool + besideRequests;
+  const apart = Math.abs(about.now.getTime() - Date.now()) / 1000;
+  return [
+    about.version >= oldestServer
+      ? good(`PostgreSQL ${about.name}`)
+      : bad(`PostgreSQL ${about.name}`, 'PostgreSQL 15 ya da sonrası gerekir.'),
+    about.encoding === 'UTF8'
+      ? good('Metinler UTF-8.')
+      : bad(`Metinler ${about.encoding}.`, 'Veritabanını UTF8 kodlamasıyla yeniden oluştur.'),
+    unsafe.length === 0
+      ? good('Onaylanan hiçbir kayıt kaybolmaz.')
+      : bad(
+          `Kapalı olan ayarlar: ${unsafe.join(', ')}`,
+          'Aç: kapalıyken elektrik kesilince onaylanmış para hareketi kaybolabilir.',
+        ),
+    about.superuser
+      ? doubtful(
+          'Bağlanan kullanıcı süper kullanıcı.',
+          'Veritabanının sahibi olan, başka yetkisi olmayan bir kullanıcı ver.',
+        )
+      : good('Bağlanan kullanıcı yalnız kendi veritabanının sahibi.'),
+    about.most >= 2 * needed
+      ? good(`Süreç başına ${needed} bağlantı, sunucuda ${about.most}.`)
+      : doubtful(
+          `Süreç başına ${needed} bağlantı gerekir, sunucuda ${about.most} var.`,
+          'max_connections ayarını artır ya da DATABASE_POOL ayarını küçült: kesintisiz güncellemede iki süreç yan yana çalışır.',
+        ),
+    apart <= tolerableClockSeconds
+      ? good('Saatler aynı.')
+      : doubtful(`Saatler arasında ${apart.toFixed(1)} saniye var.`, 'İki makinede de saati NTP ile ayarla.'),
+  ];
+}
+
+async function formFinding(client: pg.Client): Promise<Finding> {
+  const [seen, known] = [await migrationsSeen(client), await migrationsKnown()];
+  const unknown = seen.filter((name) => !known.includes(name));
+  if (unknown.length > 0)
+    return bad(
+      `Veritabanı bu programdan yeni: ${unknown.join(', ')}`,
+      'Programın yeni sürümünü çalıştır; eskisi bu tablolarla çalışmaz.',
+    );
+  const pending = known.filter((name) => !seen.includes(name));
+  return pending.length === 0
+    ? good('Bütün geçişler uygulanmış.')
+    : doubtful(`${pending.length} geçiş bekliyor.`, 'İlk başlayan süreç uygular; önce yedek al.');
+}
+
+async function keyFindings(client: pg.Client, vaultKeys: string): Promise<readonly Finding[] | Finding> {
+  const { there } = await one<{ there: boolean }>(client, `select to_regclass('vault_secret') is not null as there`);
+  const wrapping = there ? await wrappingKeys(client, vaultKeys) : [];
+  if (wrapping.length === 0) return good('Kasada henüz bir sır yok.');
+  return wrapping.map(({ version, secrets, opens }) =>
+    opens
+      ? good(`${version}. anahtar: ${secrets} sır, açılıyor.`)
+      : bad(
+          `${version}. anahtar: ${secrets} sır, açılmıyor.`,
+          'VAULT_KEYS içine bu sürümün kendi anahtarını koy: onsuz kayıtlı oyun hesapları okunamaz.',
+        ),
+  );
+}
+
+async function jobFindings(client: pg.Client): Promise<readonly Finding[] | Finding> {
+  const { there } = await one<{ there: boolean }>(client, `select to_regclass('jobs.job') is not null as there`);
+  if (!there) return good('Ürün bu veritabanıyla henüz çalışmadı.');
+  const { failed, late } = await one<{ failed: string; late: string }>(
+    client,
+    `select count(*) filter (where state = 'failed' and completed_on > now() - interval '1 day') as failed,
+            count(*) filter (where state in ('created', 'retry') and start_after < now() - interval '10 minutes') as late
+     from jobs.job`,
+  );
+  return [
+    Number(failed) === 0
+      ? good('Son gün içinde vazgeçilen iş yok.')
+      : doubtful(`Son gün içinde ${failed} işten vazgeçildi.`, 'Hata kayıtlarında “job failed” satırlarına bak.'),
+    Number(late) === 0
+      ? good('Bekleyen iş yok.')
+      : doubtful(
+          `${late} iş 10 dakikadan uzun süredir bekliyor.`,
+          'Ürün çalışmıyorsa olağan; çalışıyorsa bir süreç daha başlat.',
+        ),
+  ];
+}

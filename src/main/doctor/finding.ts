@@ -1,0 +1,31 @@
+/** What a look at one part of a set-up came to. A finding that is not good says what to do. */
+export type Finding =
+  | { readonly state: 'good'; readonly text: string }
+  | { readonly state: 'doubtful' | 'bad'; readonly text: string; readonly remedy: string };
+
+export const good = (text: string): Finding => ({ state: 'good', text });
+/** It runs, but not as well as it could. */
+export const doubtful = (text: string, remedy: string): Finding => ({ state: 'doubtful', text, remedy });
+/** Something that people count on does not work. */
+export const bad = (text: string, remedy: string): Finding => ({ state: 'bad', text, remedy });
+
+/** A part of a set-up, and how it is looked at; what is thrown is a bad finding with the check's own remedy. */
+export interface Check {
+  readonly name: string;
+  readonly remedy: string;
+  look(): Promise<readonly Finding[] | Finding>;
+}
+
+/** Milliseconds that any look may take. */
+const patience = 15_000;
+
+export async function findingsOf(check: Check): Promise<readonly Finding[]> {
+  const late = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error(`${patience / 1000} saniyede yanıt gelmedi`)), patience).unref();
+  });
+  try {
+    return [await Promise.race([check.look(), late])].flat();
+  } catch (error) {
+    return [bad(error instanceof Error ? error.message : String(error), check.remedy)];
+  }
+}

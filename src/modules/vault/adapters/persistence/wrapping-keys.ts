@@ -1,0 +1,49 @@
+import { EnvelopeSafe } from '../crypto/envelope-safe.ts';
+import { KeyRing } from '../crypto/key-ring.ts';
+import type { SecretPurpose } from '../../domain/secret.ts';
+
+/** As much of a PostgreSQL client as this needs. */
+interface Client {
+  query<R>(text: string): Promise<{ readonly rows: readonly R[] }>;
+}
+
+interface Row {
+  readonly secrets: string;
+  readonly purpose: SecretPurpose;
+  readonly subject_id: string;
+  readonly owner_id: string;
+  readonly key_version: number;
+  readonly wrapped_key: Uint8Array;
+}
+
+export interface WrappingKey {
+  readonly version: number;
+  /** How many it wraps. */
+  readonly secrets: number;
+  /** Whether the ring's key of this version is the one that wrapped them: tried with one, whose content stays shut. */
+  readonly opens: boolean;
+}
+
+/** Every key that still wraps secrets, held against a key ring. @param vaultKeys as `VAULT_KEYS` says it */
+export async function wrappingKeys(client: Client, vaultKeys: string): Promise<readonly WrappingKey[]> {
+  const safe = new EnvelopeSafe(KeyRing.parse(vaultKeys));
+  const { rows } = await client.query<Row>(
+    `select counted.secrets, tried.*
+     from (select key_version as version, count(*) as secrets from vault_secret group by 1) counted,
+     lateral (select purpose, subject_id, owner_id, key_version, wrapped_key from vault_secret
+              where key_version = counted.version limit 1) tried
+     order by counted.version`,
+  );
+  return rows.map((row) => ({ version: row.key_version, secrets: Number(row.secrets), opens: opens(safe, row) }));
+}
+
+function opens(safe: EnvelopeSafe, row: Row): boolean {
+  const name = { purpose: row.purpose, subjectId: row.subject_id, ownerId: row.owner_id };
+  const sealed = { keyVersion: row.key_version, wrappedKey: row.wrapped_key, ciphertext: new Uint8Array() };
+  try {
+    safe.rewrap(sealed, name);
+    return true;
+  } catch {
+    return false;
+  }
+}

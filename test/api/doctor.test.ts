@@ -1,0 +1,130 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import pg from 'pg';
+import { examine } from '#main/doctor/doctor.ts';
+import type { Finding } from '#main/doctor/finding.ts';
+import { register } from '#test/support/clients.ts';
+import { key } from '#test/support/calls.ts';
+import { withDatabase } from '#test/support/database.ts';
+import { type Shop, startShop } from '#test/support/shop.ts';
+import { onServer } from '#test/support/test-database.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop();
+  // something in the vault, so that its keys can be tried
+  const { api } = await register(shop.urls[0] ?? '');
+  const account = { game: 'league', server: 'tr', inGameName: 'Fare', username: 'fare', password: 'peynir' } as const;
+  await api.call('POST /game-accounts', { body: account, ...key() });
+}, 60_000);
+afterAll(() => shop.stop());
+
+/** What is found under a name, in a set-up that differs from the shop's by this. */
+async function findings(name: string, change: NodeJS.ProcessEnv = {}): Promise<readonly Finding[]> {
+  const reports = await examine({ ...shop.settings, ...change });
+  return reports.find((report) => report.name === name)?.findings ?? [];
+}
+const worst = (found: readonly Finding[]) =>
+  found.some(({ state }) => state === 'bad')
+    ? 'bad'
+    : found.some(({ state }) => state === 'doubtful')
+      ? 'doubtful'
+      : 'good';
+const texts = (found: readonly Finding[]) => found.map(({ text }) => text).join('\n');
+
+test('a set-up that works has nothing wrong, and what is worth a look says what to do', async () => {
+  const reports = await examine(shop.settings);
+  expect(reports.map(({ name, findings: found }) => [name, worst(found)])).toEqual([
+    ['Ayarlar', 'good'],
+    ['Program', expect.stringMatching(/good|bad/)], // whether the web apps are built is no matter of this test
+    ['Veritabanı', expect.stringMatching(/bad|doubtful/)], // a test's server forgets, and its user may do everything
+    ['Tablolar', 'good'],
+    ['Kasa anahtarları', 'good'],
+    ['İşler', 'good'],
+    ['Resimler', 'good'],
+    ['Posta', 'good'],
+    ['Kart ödemeleri', 'doubtful'], // test payments
+    ['Adres', 'good'],
+  ]);
+  for (const finding of reports.flatMap(({ findings: found }) => found))
+    if (finding.state !== 'good') expect(finding.remedy.length).toBeGreaterThan(10);
+});
+
+test('it changes nothing: an empty database stays empty, and no picture stays behind', async () => {
+  const name = `doctor_${randomBytes(6).toString('hex')}`;
+  const server = process.env.TEST_SERVER_URL ?? '';
+  await onServer(server, `create database ${name}`);
+  const folder = await mkdtemp(join(tmpdir(), 'basamak-doctor-'));
+  try {
+    const url = withDatabase(server, name);
+    const reports = await examine({ ...shop.settings, DATABASE_URL: url, PICTURES_DIR: folder });
+    expect(texts(reports.find((report) => report.name === 'Tablolar')?.findings ?? [])).toMatch(/\d+ geçiş bekliyor/);
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    const { rows } = await client.query(`select relname from pg_class where relnamespace = 'public'::regnamespace`);
+    await client.end();
+    expect(rows).toEqual([]);
+    const left = await readdir(folder, { recursive: true, withFileTypes: true });
+    expect(left.filter((entry) => entry.isFile())).toEqual([]);
+  } finally {
+    await onServer(server, `drop database ${name} with (force)`);
+    await rm(folder, { recursive: true });
+  }
+});
+
+test.each([
+  ['settings that are missing are all named', 'Ayarlar', { SMTP_URL: '', MAIL_FROM: '' }, /SMTP_URL/],
+  [
+    'a database that nobody answers for',
+    'Veritabanı',
+    { DATABASE_URL: 'postgres://a:b@127.0.0.1:9/c' },
+    /ECONNREFUSED/,
+  ],
+  [
+    'a vault key that is another',
+    'Kasa anahtarları',
+    { VAULT_KEYS: `1:${Buffer.alloc(32, 7).toString('base64')}` },
+    /1\. anahtar: \d+ sır, açılmıyor/,
+  ],
+  [
+    'a vault key that is missing',
+    'Kasa anahtarları',
+    { VAULT_KEYS: `2:${Buffer.alloc(32, 7).toString('base64')}` },
+    /1\. anahtar: \d+ sır, açılmıyor/,
+  ],
+  ['a post office that is not there', 'Posta', { SMTP_URL: 'smtp://127.0.0.1:9' }, /ECONNREFUSED/],
+  ['a merchant whose key is wrong', 'Kart ödemeleri', { PAYTR_MERCHANT_KEY: 'baska-bir-anahtar' }, /./],
+  ['a folder that can’t be written', 'Resimler', { PICTURES_DIR: '/dev/null/basamak' }, /./],
+])('%s: said as bad', async (_, name, change, said) => {
+  const found = await findings(name, change);
+  expect(worst(found)).toBe('bad');
+  expect(texts(found)).toMatch(said);
+});
+
+test('a database of a later version is not taken for one of this', async () => {
+  const client = new pg.Client({ connectionString: shop.databaseUrl });
+  await client.connect();
+  await client.query(
+    `insert into mikro_orm_migrations (name, executed_at) values ('Migration20991231000000_later', now())`,
+  );
+  const found = await findings('Tablolar');
+  await client.query(`delete from mikro_orm_migrations where name = 'Migration20991231000000_later'`);
+  await client.end();
+  expect(found).toEqual([expect.objectContaining({ state: 'bad', text: expect.stringContaining('_later') })]);
+});
+
+test('an address that does not answer is worth a look, for the product may be stopped', async () => {
+  expect(worst(await findings('Adres', { PUBLIC_URL: 'http://127.0.0.1:9' }))).toBe('doubtful');
+});
+
+test('no finding repeats a secret', async () => {
+  const reports = await examine({
+    ...shop.settings,
+    PAYTR_MERCHANT_KEY: 'gizli-anahtar-42',
+    VAULT_KEYS: '1:bozuk-anahtar-42',
+  });
+  expect(JSON.stringify(reports)).not.toMatch(/gizli-anahtar-42|bozuk-anahtar-42/);
+});
