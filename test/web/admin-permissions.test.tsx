@@ -9,9 +9,10 @@ import { may, refusalOf, scopeOf } from '../../web-admin/src/providers/permissio
 import { session } from '../../web-admin/src/providers/session.ts';
 
 /** The scope that a route asks staff for; where others call it too, its use case asks, and the scope stands here itself. */
-const staffScope = (key: keyof typeof routes | Scope): Scope | null => {
+const staffScope = (key: keyof typeof routes | Scope): Scope | 'admin' | null => {
   if (!(key in routes)) return key as Scope;
   const { access } = routes[key as keyof typeof routes];
+  if (access.kind === 'roles') return access.roles.join() === 'admin' ? 'admin' : null;
   return access.kind === 'staff' ? access.scope : null;
 };
 
@@ -126,6 +127,12 @@ test('the console shows an action to those whom the API lets do it', () => {
       create: 'POST /admin/order-notes',
       lift: 'POST /admin/order-notes/:id/lift',
       remove: 'DELETE /admin/order-notes/:id',
+    },
+    jobs: {
+      list: 'GET /admin/jobs',
+      show: 'GET /admin/jobs/:id',
+      retry: 'POST /admin/retry-job',
+      cancel: 'POST /admin/cancel-job',
     },
     'audit-events': { list: 'GET /admin/audit-events', show: 'GET /admin/audit-events/:id' },
   };

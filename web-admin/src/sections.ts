@@ -13,6 +13,7 @@ import KeyOutlinedIcon from '@mui/icons-material/KeyOutlined';
 import LocalActivityOutlinedIcon from '@mui/icons-material/LocalActivityOutlined';
 import MarkEmailUnreadOutlinedIcon from '@mui/icons-material/MarkEmailUnreadOutlined';
 import MenuBookOutlinedIcon from '@mui/icons-material/MenuBookOutlined';
+import PendingActionsOutlinedIcon from '@mui/icons-material/PendingActionsOutlined';
 import PolicyOutlinedIcon from '@mui/icons-material/PolicyOutlined';
 import QuickreplyOutlinedIcon from '@mui/icons-material/QuickreplyOutlined';
 import ReviewsOutlinedIcon from '@mui/icons-material/ReviewsOutlined';
@@ -211,6 +212,13 @@ export const sections: readonly Section[] = [
   {
     heading: 'Sistem',
     resources: [
+      {
+        name: 'jobs',
+        icon: PendingActionsOutlinedIcon,
+        list: page(() => import('./resources/jobs/JobList.tsx'), 'JobList'),
+        show: page(() => import('./resources/jobs/JobShow.tsx'), 'JobShow'),
+        recordRepresentation: 'queue',
+      },
       {
         name: 'audit-events',
         icon: PolicyOutlinedIcon,

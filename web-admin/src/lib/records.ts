@@ -16,6 +16,7 @@ export type LedgerEntry = RouteAnswerOf<'GET /admin/entries/:id'>;
 export type AdminSession = RouteAnswerOf<'GET /admin/sessions/:id'>;
 export type AdminWallet = RouteAnswerOf<'GET /admin/wallets'>[number];
 export type AdminWalletPage = RouteAnswerOf<'GET /admin/wallets/:id'>;
+export type AdminJob = RouteAnswerOf<'GET /admin/jobs/:id'>;
 export type AdminTopUp = RouteAnswerOf<'GET /admin/top-ups/:id'>;
 export type Payout = RouteAnswerOf<'GET /admin/payouts/:id'>;
 export type AdminMessage = RouteAnswerOf<'GET /admin/messages/:id'>;

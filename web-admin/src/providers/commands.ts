@@ -167,6 +167,12 @@ export const createCommands = (client: Client) => ({
   endSessions: command('end-sessions', (body: Body<'POST /admin/end-sessions'>, idempotencyKey) =>
     client.call('POST /admin/end-sessions', { body, idempotencyKey }),
   ),
+  retryJob: command('retry-job', (body: Body<'POST /admin/retry-job'>, idempotencyKey) =>
+    client.call('POST /admin/retry-job', { body, idempotencyKey }),
+  ),
+  cancelJob: command('cancel-job', (body: Body<'POST /admin/cancel-job'>, idempotencyKey) =>
+    client.call('POST /admin/cancel-job', { body, idempotencyKey }),
+  ),
   clearAddress: command('clear-address', (body: Body<'POST /admin/clear-address'>, idempotencyKey) =>
     client.call('POST /admin/clear-address', { body, idempotencyKey }),
   ),

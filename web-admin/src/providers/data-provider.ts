@@ -32,6 +32,7 @@ const createReads = (client: Client) => {
       read(client.call('POST /admin/preview-smurf', { body, ...(signal ? { signal } : {}) })),
     couponUses: (id: string) => read(client.call('GET /admin/coupons/:id/uses', { params: { id } })),
     auditChain: (signal?: AbortSignal) => read(client.call('GET /admin/audit-chain', signal ? { signal } : {})),
+    jobQueues: (signal?: AbortSignal) => read(client.call('GET /admin/job-queues', signal ? { signal } : {})),
     trialBalance: (signal?: AbortSignal) => read(client.call('GET /admin/trial-balance', signal ? { signal } : {})),
     ticketFigures: (signal?: AbortSignal) => read(client.call('GET /admin/ticket-figures', signal ? { signal } : {})),
     pricePreview: (document: PriceBook) => read(client.call('POST /admin/price-preview', { body: { document } })),

@@ -1,6 +1,9 @@
 import type { CurrentUser } from '#contract/identity.ts';
 import type { Scope } from '#contract/vocabulary.ts';
 
+/** A scope, or being an admin where no scope gives it. */
+type Needed = Scope | 'admin';
+
 /**
  * The scope that each action of a resource takes. It says what is shown; whether it may be done is the server's route
  * table to say, and a test holds the two together.
@@ -92,18 +95,19 @@ export const scopeOf = {
   'user-notes': { list: 'users:read', create: 'users:write', lift: 'users:write', remove: 'users:write' },
   'order-notes': { list: 'orders:read', create: 'orders:write', lift: 'orders:write', remove: 'orders:write' },
   'audit-events': { list: 'audit:read', show: 'audit:read' },
-} as const satisfies Record<string, Record<string, Scope>>;
+  jobs: { list: 'admin', show: 'admin', retry: 'admin', cancel: 'admin' },
+} as const satisfies Record<string, Record<string, Needed>>;
 
 export type Person = Pick<CurrentUser, 'role' | 'scope'>;
 
 /** Admins may do everything that there is, staff what their scopes say; what the table does not name, nobody. */
 export function may(person: Person, resource: string, action: string): boolean {
-  const actions: Readonly<Record<string, Scope>> | undefined = Object.hasOwn(scopeOf, resource)
+  const actions: Readonly<Record<string, Needed>> | undefined = Object.hasOwn(scopeOf, resource)
     ? scopeOf[resource as keyof typeof scopeOf]
     : undefined;
   const scope = actions && Object.hasOwn(actions, action) ? actions[action] : undefined;
   if (!scope) return false;
-  return person.role === 'admin' || (person.role === 'staff' && person.scope.includes(scope));
+  return person.role === 'admin' || (person.role === 'staff' && scope !== 'admin' && person.scope.includes(scope));
 }
 
 /** Why a signed-in person does not get into the console; null for those who do. */

@@ -13,6 +13,7 @@ export const linkedResources = [
   'messages',
   'reports',
   'wallets',
+  'jobs',
   'entries',
   'top-ups',
   'payouts',

@@ -4,6 +4,7 @@ import type { ApplicationState, OrderState, PayoutState, ReportState, TopUpState
 import {
   applicationStateLabels,
   deviceStateLabels,
+  jobStateLabels,
   orderStateLabels,
   payoutStateLabels,
   releaseStateLabels,
@@ -38,6 +39,9 @@ export const ApplicationStateChip = ({ state }: { state: ApplicationState }) => 
 );
 export const DeviceStateChip = ({ state }: { state: keyof typeof deviceStateLabels }) => (
   <StateChip {...deviceStateLabels[state]} />
+);
+export const JobStateChip = ({ state }: { state: keyof typeof jobStateLabels }) => (
+  <StateChip {...jobStateLabels[state]} />
 );
 export const ReleaseStateChip = ({ state }: { state: keyof typeof releaseStateLabels }) => (
   <StateChip {...releaseStateLabels[state]} />

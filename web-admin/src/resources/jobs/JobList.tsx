@@ -1,0 +1,66 @@
+import { DataTable, SelectInput, SimpleList, TextInput } from 'react-admin';
+import type { AdminJob } from '../../lib/records.ts';
+import { formatMoment } from '../../lib/time.ts';
+import { choices, jobStateLabels } from '../../lib/words.ts';
+import { figures } from '../../theme/theme.ts';
+import { ListPage } from '../../ui/ListPage.tsx';
+import { MomentField } from '../../ui/Moment.tsx';
+import { RecordLink } from '../../ui/RecordLink.tsx';
+import { JobStateChip } from '../../ui/StateChip.tsx';
+import { Queues } from './Queues.tsx';
+
+const filters = [
+  <SelectInput key="state" source="state" label="Durum" choices={choices.jobState} helperText={false} alwaysOn />,
+  <TextInput key="queue" source="queue" label="Kuyruk" helperText={false} />,
+];
+
+/** Work that is done later; what has ended stays for a day. */
+export const JobList = () => (
+  <ListPage filters={filters} above={<Queues />} table={<JobTable />} compact={<JobRows />} refreshMs={20_000} />
+);
+
+const { Col } = DataTable;
+
+const JobTable = () => (
+  <DataTable<AdminJob> rowClick="show" bulkActionButtons={false} hiddenColumns={['startedAt', 'endedAt']}>
+    <Col<AdminJob>
+      source="queue"
+      disableSort
+      render={({ id, queue }) => (
+        <RecordLink resource="jobs" id={id}>
+          {queue}
+        </RecordLink>
+      )}
+    />
+    <Col<AdminJob> source="state" disableSort render={({ state }) => <JobStateChip state={state} />} />
+    <Col<AdminJob>
+      source="failures"
+      align="right"
+      disableSort
+      cellSx={() => figures}
+      render={({ failures, failuresAllowed }) => `${failures} / ${failuresAllowed}`}
+    />
+    <Col source="createdAt">
+      <MomentField source="createdAt" />
+    </Col>
+    <Col source="startAfter" disableSort>
+      <MomentField source="startAfter" />
+    </Col>
+    <Col source="startedAt" disableSort>
+      <MomentField source="startedAt" />
+    </Col>
+    <Col source="endedAt" disableSort>
+      <MomentField source="endedAt" />
+    </Col>
+    <Col<AdminJob> source="error" disableSort render={({ error }) => error ?? '–'} />
+  </DataTable>
+);
+
+const JobRows = () => (
+  <SimpleList<AdminJob>
+    rowClick="show"
+    primaryText={({ queue }) => queue}
+    secondaryText={({ error, createdAt }) => error ?? formatMoment(createdAt)}
+    tertiaryText={({ state }) => jobStateLabels[state].label}
+  />
+);

@@ -1,0 +1,83 @@
+import Alert from '@mui/material/Alert';
+import type { AdminJob } from '../../lib/records.ts';
+import { CommandDialog } from '../../ui/CommandDialog.tsx';
+import { Facts, type Fact } from '../../ui/Facts.tsx';
+import { Moment } from '../../ui/Moment.tsx';
+import { ReasonInput } from '../../ui/ReasonInput.tsx';
+import { Column, Columns, RecordPage } from '../../ui/RecordPage.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { JobStateChip } from '../../ui/StateChip.tsx';
+import { HistoryOf } from '../audit-events/HistoryOf.tsx';
+
+const isOver = ({ state }: AdminJob) => state === 'completed' || state === 'failed' || state === 'cancelled';
+
+export const JobShow = () => (
+  <RecordPage<AdminJob>
+    title={({ queue }) => queue}
+    renderActions={(job) => (
+      <>
+        {job.state === 'failed' && <Retry job={job} />}
+        {!isOver(job) && <Cancel job={job} />}
+      </>
+    )}
+    refreshMs={20_000}
+  >
+    {(job) => (
+      <Columns>
+        <Column>
+          {job.error && <Alert severity={job.state === 'failed' ? 'error' : 'warning'}>{job.error}</Alert>}
+          <Section title="İş">
+            <Facts facts={factsOf(job)} />
+          </Section>
+        </Column>
+        <Column>
+          <HistoryOf filter={{ recordId: job.id }} />
+        </Column>
+      </Columns>
+    )}
+  </RecordPage>
+);
+
+const moment = (at: string | null) => at && <Moment at={at} />;
+
+const factsOf = (job: AdminJob): Fact[] => [
+  ['Durum', <JobStateChip key="state" state={job.state} />],
+  ['Başarısız deneme', `${job.failures} / ${job.failuresAllowed}`],
+  ['Eklendi', moment(job.createdAt)],
+  ['Sırası', moment(job.startAfter)],
+  ['Başladı', moment(job.startedAt)],
+  ['Bitti', moment(job.endedAt)],
+  ...Object.entries(job.about).map(([name, value]): Fact => [name, String(value)]),
+];
+
+const Retry = ({ job }: { job: AdminJob }) => (
+  <CommandDialog<{ reason: string }, AdminJob>
+    action="retry"
+    label="Yeniden dene"
+    primary
+    title={`${job.queue}: yeniden dene`}
+    explanation="İş bir kez daha denenir. Aynı iş iki kez yapılsa da sonucu değişmez."
+    submitLabel="Yeniden dene"
+    run={(provider, { reason }) => provider.retryJob({ jobId: job.id, reason })}
+    done="İş yeniden sıraya alındı"
+    failed="İş sıraya alınamadı."
+  >
+    <ReasonInput />
+  </CommandDialog>
+);
+
+const Cancel = ({ job }: { job: AdminJob }) => (
+  <CommandDialog<{ reason: string }, AdminJob>
+    action="cancel"
+    label="İptal et"
+    danger
+    title={`${job.queue}: işi iptal et`}
+    explanation="İş yapılmaz ve geri alınamaz. Şu an yapılıyorsa sonuna kadar gidebilir."
+    submitLabel="İşi iptal et"
+    run={(provider, { reason }) => provider.cancelJob({ jobId: job.id, reason })}
+    done="İş iptal edildi"
+    failed="İş iptal edilemedi."
+  >
+    <ReasonInput />
+  </CommandDialog>
+);
