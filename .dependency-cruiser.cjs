@@ -11,6 +11,7 @@ const MODULES = {
   audit: [],
   note: [],
   settings: [],
+  figure: [],
   pricing: [],
   identity: [],
   wallet: [],

@@ -289,22 +289,3 @@ export const Candidate = named(
     because: z.optional(z.string()),
   }),
 );
-
-export const Dashboard = named(
-  'Dashboard',
-  z.strictObject({
-    ordersToday: z.int(),
-    salesToday: Money,
-    topUpsToday: Money,
-    failedTopUpsToday: z.int(),
-    waitingForBooster: z.int(),
-    active: z.int(),
-    finished: z.int(),
-    payoutsRequested: z.int(),
-    /** Disputes without a decision, and orders whose customer wants another booster. */
-    disputes: z.int(),
-    boosterRequests: z.int(),
-    byState: z.array(z.strictObject({ state: State, count: z.int() })),
-    salesByDay: z.array(z.strictObject({ day: z.string(), orders: z.int(), sales: Money })),
-  }),
-);

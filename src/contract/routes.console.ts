@@ -240,13 +240,6 @@ export const consoleRoutes = {
     answer: AdminReport,
     refusals: ['conversation.report_not_found'],
   }),
-  'GET /admin/dashboard': route({
-    summary: 'Today’s figures',
-    access: staff('orders:read'),
-    status: 200,
-    answer: order.Dashboard,
-  }),
-
   // commands
   'POST /admin/choose-state': route({
     summary: 'Walk an order along an arrow of the table, with a reason',

@@ -8,6 +8,7 @@ import { anyone, only, route, signedIn, type RouteTable } from './route.ts';
 import { auditRoutes } from './routes.audit.ts';
 import { consoleRoutes } from './routes.console.ts';
 import { deviceRoutes } from './routes.device.ts';
+import { figureRoutes } from './routes.figures.ts';
 import { identityRoutes } from './routes.identity.ts';
 import { orderRoutes, pricingRefusals } from './routes.order.ts';
 import { jobRoutes } from './routes.job.ts';
@@ -41,6 +42,7 @@ export const routes = {
   ...searchRoutes,
   ...auditRoutes,
   ...jobRoutes,
+  ...figureRoutes,
   ...supportRoutes,
   ...ticketDeskRoutes,
   ...shopRoutes,

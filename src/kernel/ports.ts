@@ -28,6 +28,12 @@ export interface LiveEvent {
   readonly data: object;
 }
 
+/** From a moment on, before another; open where one is missing. */
+export interface TimeRange {
+  readonly from?: Date | undefined;
+  readonly to?: Date | undefined;
+}
+
 export interface Outbox {
   /** Must be called inside a transaction; the events go out if and only if it commits. */
   publish(events: readonly LiveEvent[]): Promise<void>;

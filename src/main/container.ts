@@ -1,6 +1,7 @@
 import { auditBindings } from '#modules/audit/audit.container.ts';
 import { boosterBindings } from '#modules/booster/booster.container.ts';
 import { conversationBindings } from '#modules/conversation/conversation.container.ts';
+import { figureBindings } from '#modules/figure/figure.container.ts';
 import { identityBindings } from '#modules/identity/identity.container.ts';
 import { noteBindings } from '#modules/note/note.container.ts';
 import { notificationBindings } from '#modules/notification/notification.container.ts';
@@ -55,6 +56,7 @@ const modules = [
   ticketBindings,
   shopBindings,
   settingsBindings,
+  figureBindings,
 ] as const satisfies readonly Bindings[];
 
 /** The whole product, put together and checked: a missing binding or a cycle ends the start. */

@@ -1,6 +1,7 @@
 import { audit } from '#modules/audit/index.ts';
 import { booster } from '#modules/booster/index.ts';
 import { conversation } from '#modules/conversation/index.ts';
+import { figure } from '#modules/figure/index.ts';
 import { identity } from '#modules/identity/index.ts';
 import { note } from '#modules/note/index.ts';
 import { notification } from '#modules/notification/index.ts';
@@ -54,6 +55,7 @@ const handlersOfModules = (container: Container) => ({
   ...resolve(container, jobConsole.http),
   ...resolve(container, note.http),
   ...resolve(container, settings.http),
+  ...resolve(container, figure.http),
 });
 
 /** All modules' handlers, and the search over their lists. That they cover the contract's table, the compiler checks by the result's type. */

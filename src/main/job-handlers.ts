@@ -1,5 +1,6 @@
 import { audit } from '#modules/audit/index.ts';
 import { booster } from '#modules/booster/index.ts';
+import { figure } from '#modules/figure/index.ts';
 import { identity } from '#modules/identity/index.ts';
 import { notification } from '#modules/notification/index.ts';
 import { order } from '#modules/order/index.ts';
@@ -25,4 +26,5 @@ export const jobHandlersOf = (container: Container): readonly JobHandler[] => [
   ...resolve(container, picture.jobs),
   ...resolve(container, notification.jobs),
   ...resolve(container, audit.jobs),
+  ...resolve(container, figure.jobs),
 ];

@@ -1,6 +1,7 @@
 import { auditRows } from '#modules/audit/adapters/persistence/audit.table.ts';
 import { boosterRows } from '#modules/booster/adapters/persistence/booster.table.ts';
 import { conversationRows } from '#modules/conversation/adapters/persistence/conversation.table.ts';
+import { figureRows } from '#modules/figure/adapters/persistence/figure.table.ts';
 import { identityRows } from '#modules/identity/adapters/persistence/identity.table.ts';
 import { noteRows } from '#modules/note/adapters/persistence/note.table.ts';
 import { notificationRows } from '#modules/notification/adapters/persistence/notification.table.ts';
@@ -35,6 +36,7 @@ export const rows = [
   ...auditRows,
   ...noteRows,
   ...settingsRows,
+  ...figureRows,
   IdempotencyKeyRow,
   OutboxRow,
   LiveEventRow,

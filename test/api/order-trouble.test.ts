@@ -109,7 +109,7 @@ describe('a dispute', () => {
     expect(await noticesOf(customer, id)).toContain('İtiraza yanıt geldi');
     const listed = await market.admin.api.call('GET /admin/orders', { query: { filter: '{"disputed":true}' } });
     expect(listed.map((row) => row.id)).toEqual([id]);
-    expect((await market.admin.api.call('GET /admin/dashboard')).disputes).toBe(1);
+    expect((await market.admin.api.call('GET /admin/dashboard', { query: {} })).now?.disputes).toBe(1);
 
     const proposal = await market.admin.api.call('GET /admin/orders/:id/refund', { params: { id }, query: {} });
     expect([proposal.progressPercent, proposal.worth.amount]).toEqual([75, (price * 3) / 4]);
@@ -289,7 +289,7 @@ describe('another booster', () => {
     expect((await page(booster, id)).boosterRequest?.reason).toBeUndefined();
     // whoever is about to go does not say what they are paid by
     expect(await outcomeOf(() => doneUpTo(booster, id, 4))).toBe('409 order.booster_already_requested');
-    expect((await market.admin.api.call('GET /admin/dashboard')).boosterRequests).toBe(1);
+    expect((await market.admin.api.call('GET /admin/dashboard', { query: {} })).now?.boosterRequests).toBe(1);
     const body = { orderId: id, boosterId: other.id, reason: 'Müşteri istedi' };
     await market.admin.api.call('POST /admin/choose-booster', { body, ...key() });
     expect(await outcomeOf(() => page(booster, id))).toBe('404 order.not_found');

@@ -75,6 +75,7 @@ const BREACHES: [file: string, imported: string, rules: string[]][] = [
     'audit',
     'note',
     'settings',
+    'figure',
     'pricing',
     'identity',
     'vault',

@@ -7,6 +7,7 @@ import { rows } from '#main/rows.ts';
 import { audit } from '#modules/audit/index.ts';
 import { booster } from '#modules/booster/index.ts';
 import { conversation } from '#modules/conversation/index.ts';
+import { figure } from '#modules/figure/index.ts';
 import { identity } from '#modules/identity/index.ts';
 import { note } from '#modules/note/index.ts';
 import { notification } from '#modules/notification/index.ts';
@@ -39,6 +40,7 @@ test('every route of the contract has exactly one handler, and the whole product
   const modules = [
     audit,
     note,
+    figure,
     booster,
     conversation,
     identity,

@@ -85,8 +85,8 @@ export const requests: readonly Mutant[] = [
     edits: [
       [
         `${payment}/application/settle-top-up.ts`,
-        'this.#credit(topUp) :',
-        'this.#credit({ ...topUp, amount: verdict.total }) :',
+        '? this.#credit(topUp)',
+        '? this.#credit({ ...topUp, amount: verdict.total })',
       ],
     ],
     test: [promise[7], 'our own stored intent'],
@@ -105,8 +105,8 @@ export const requests: readonly Mutant[] = [
       [`${payment}/application/settle-top-up.ts`, 'if (!topUp || wasPaid(topUp)) return;', 'if (!topUp) return;'],
       [
         `${payment}/domain/top-up.ts`,
-        "topUp.state === 'pending' || topUp.state === 'failed' ? { ...topUp, state: 'failed', failure } : topUp",
-        "({ ...topUp, state: 'failed', failure, paidAt: null })",
+        "topUp.state === 'pending' || topUp.state === 'failed'\n    ? { ...topUp, state: 'failed', failure, failedAt: topUp.failedAt ?? at }\n    : topUp;",
+        "({ ...topUp, state: 'failed', failure, failedAt: at, paidAt: null });",
       ],
     ],
     test: [promise[7], 'in whatever order'],

@@ -55,6 +55,10 @@ const columns: Readonly<Record<string, Columns>> = {
     house: 'authorName liftedByName liftedBecause',
   },
 
+  daily_figure: { house: 'day name game bucket count amount' },
+  daily_booster_figure: { pseudonym: 'boosterId', activity: 'day name count amount' },
+  figure_progress: { house: 'id countedUntil' },
+
   price_book: {
     pseudonym: 'authorId',
     house: 'version id document reason basedOn changes createdAt publishedAt cancelledAt',
@@ -85,7 +89,8 @@ const columns: Readonly<Record<string, Columns>> = {
     personal: 'draft',
     pseudonym: 'id merchantOid userId orderId refundReference refundBy',
     secret: 'frameToken',
-    activity: 'amount state expectedPrice failure refundState refundAttempt refundSince createdAt expiresAt paidAt',
+    activity:
+      'amount state expectedPrice failure refundState refundAttempt refundSince createdAt expiresAt paidAt failedAt',
     house: 'refundReason',
   },
 
@@ -120,9 +125,9 @@ const columns: Readonly<Record<string, Columns>> = {
 
   orders: {
     personal: 'customerName boosterName draft pauseReason boosterRequestReason',
-    pseudonym: 'id number customerId boosterId gameAccountId topUpId',
+    pseudonym: 'id number customerId boosterId gameAccountId topUpId firstFinishedBy',
     activity:
-      'boosterTier service game server state priceAmount couponDiscountAmount sharePercent boosterEarnedAmount refundedAmount tippedAmount summary priceBookVersion minHours maxHours dueAt priority lane champion laneChanged accountGiven accountReplaced progressPercent correction correctedAt earlierWorth earlierEarned pausedAt pausedBy pausedMs boosterRequestedAt disputed finishedAt closesAt createdAt updatedAt',
+      'boosterTier service game server state priceAmount couponDiscountAmount sharePercent boosterEarnedAmount refundedAmount tippedAmount summary priceBookVersion minHours maxHours dueAt priority lane champion laneChanged accountGiven accountReplaced progressPercent correction correctedAt earlierWorth earlierEarned pausedAt pausedBy pausedMs boosterRequestedAt disputed finishedAt closesAt firstFinishedAt playedSeconds finishedLate createdAt updatedAt',
   },
   order_stint: { pseudonym: 'id orderId boosterId', activity: 'sharePercent worth earned turnedAway endedAt' },
   order_dispute: {

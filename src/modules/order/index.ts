@@ -12,5 +12,4 @@ export type {
   OrderRecord,
   Orders,
 } from './application/ports.ts';
-export type { MoneyFigures } from './application/read-dashboard.ts';
 export { order } from './order.tokens.ts';

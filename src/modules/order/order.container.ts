@@ -9,6 +9,7 @@ import { orderRoutes } from './adapters/http/order.routes.ts';
 import { orderTroubleRoutes } from './adapters/http/order.trouble.routes.ts';
 import { reviewRoutes } from './adapters/http/review.routes.ts';
 import { orderJobs } from './adapters/jobs/order.jobs.ts';
+import { MikroOrderFigures } from './adapters/persistence/mikro-order-figures.ts';
 import { MikroOrderLists } from './adapters/persistence/mikro-order-lists.ts';
 import { MikroOrders } from './adapters/persistence/mikro-orders.ts';
 import { MikroDisputes } from './adapters/persistence/mikro-disputes.ts';
@@ -31,7 +32,6 @@ import { PauseOrder } from './application/pause-order.ts';
 import { PlaceOrder } from './application/place-order.ts';
 import { PreviewRefund } from './application/preview-refund.ts';
 import { ReadCandidates } from './application/read-candidates.ts';
-import { ReadDashboard } from './application/read-dashboard.ts';
 import { ReadPool } from './application/read-pool.ts';
 import { ReadShowcase } from './application/read-showcase.ts';
 import { RecordProgress } from './application/record-progress.ts';
@@ -61,7 +61,6 @@ const inner = {
   readPool: token<ReadPool>('order.readPool'),
   find: token<FindOrders>('order.find'),
   readCandidates: token<ReadCandidates>('order.readCandidates'),
-  readDashboard: token<ReadDashboard>('order.readDashboard'),
   sweep: token<SweepOrders>('order.sweep'),
   reviews: token<Reviews>('order.reviews'),
   judgeReview: token<JudgeReview>('order.judgeReview'),
@@ -77,7 +76,7 @@ const inner = {
 
 export const orderBindings: Bindings = (bind) => {
   const { database, transactions, clock, ids, outbox, jobs } = platform;
-  const { orders, lists, boosters, accounts, notifications, moneyFigures, placeOrder, advanceOrder } = order;
+  const { orders, lists, boosters, accounts, notifications, placeOrder, advanceOrder } = order;
 
   bind.type(order.personalData, OrderPersonalData, [database]);
   bind.type(orders, MikroOrders, [database]);
@@ -144,7 +143,7 @@ export const orderBindings: Bindings = (bind) => {
   bind.type(inner.readPool, ReadPool, [lists, orders, boosters, pricing.priceList]);
   bind.type(inner.find, FindOrders, [lists, vault.orderVault]);
   bind.type(inner.readCandidates, ReadCandidates, [orders, boosters]);
-  bind.type(inner.readDashboard, ReadDashboard, [lists, moneyFigures, clock]);
+  bind.type(order.figures, MikroOrderFigures, [database]);
   bind.type(order.erasedCredentials, ErasedCredentials, [orders, clock]);
   bind.type(inner.reviews, MikroReviews, [database]);
   bind.type(inner.judgeReview, JudgeReview, [inner.reviews, transactions, clock]);
@@ -200,17 +199,16 @@ export const orderBindings: Bindings = (bind) => {
   );
   bind.make(
     order.adminHttp,
-    (find, page, advance, assignBooster, readCandidates, readDashboard, now) =>
+    (find, page, advance, assignBooster, readCandidates, now) =>
       orderAdminRoutes({
         find,
         page,
         advanceOrder: advance,
         assignBooster,
         readCandidates,
-        readDashboard,
         clock: now,
       }),
-    [inner.find, inner.page, advanceOrder, inner.assignBooster, inner.readCandidates, inner.readDashboard, clock],
+    [inner.find, inner.page, advanceOrder, inner.assignBooster, inner.readCandidates, clock],
   );
   bind.make(order.jobs, orderJobs, [inner.sweep, inner.sweepTrouble]);
   troubleBindings(bind);

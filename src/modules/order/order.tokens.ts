@@ -1,3 +1,4 @@
+import type { FigureSource } from '#kernel/figures.ts';
 import type { PersonalData } from '#kernel/personal-data.ts';
 import { token } from '#platform/di.ts';
 import type { JobHandler } from '#platform/jobs/jobs.ts';
@@ -9,7 +10,6 @@ import type { ReviewHandlers } from './adapters/http/review.routes.ts';
 import type { ReadBoosterReviews } from './application/read-booster-reviews.ts';
 import type { ReleasedLogins } from './application/released-logins.ts';
 import type { Accounts, Boosters, Notifications, OrderLists, Orders, Showpieces, Terms } from './application/ports.ts';
-import type { MoneyFigures } from './application/read-dashboard.ts';
 
 export const order = {
   /** Bound by main, to the booster module. */
@@ -20,10 +20,9 @@ export const order = {
   notifications: token<Notifications>('order.notifications'),
   /** Bound by main, to the settings. */
   terms: token<Terms>('order.terms'),
-  /** Bound by main, to payment and wallet. */
-  moneyFigures: token<MoneyFigures>('order.moneyFigures'),
   orders: token<Orders>('order.orders'),
   lists: token<OrderLists>('order.lists'),
+  figures: token<FigureSource>('order.figures'),
   showpieces: token<Showpieces>('order.showpieces'),
   placeOrder: token<PlaceOrder>('order.placeOrder'),
   erasedCredentials: token<ErasedCredentials>('order.erasedCredentials'),

@@ -1,9 +1,10 @@
+import type { FigureSource } from '#kernel/figures.ts';
 import type { PersonalData } from '#kernel/personal-data.ts';
 import { token } from '#platform/di.ts';
 import type { JobHandler } from '#platform/jobs/jobs.ts';
 import type { PaymentAdminHandlers } from './adapters/http/payment.admin.routes.ts';
 import type { PaymentHandlers } from './adapters/http/payment.routes.ts';
-import type { DraftOrders, Notices, Payers, TopUpFigures, TopUps } from './application/ports.ts';
+import type { DraftOrders, Notices, Payers, TopUps } from './application/ports.ts';
 import type { PaymentConfig } from './config.ts';
 
 export const payment = {
@@ -16,7 +17,7 @@ export const payment = {
   /** Bound by main, to the notification module. */
   notices: token<Notices>('payment.notices'),
   topUps: token<TopUps>('payment.topUps'),
-  figures: token<TopUpFigures>('payment.figures'),
+  figures: token<FigureSource>('payment.figures'),
   http: token<PaymentHandlers>('payment.http'),
   adminHttp: token<PaymentAdminHandlers>('payment.adminHttp'),
   jobs: token<readonly JobHandler[]>('payment.jobs'),

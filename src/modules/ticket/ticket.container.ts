@@ -5,6 +5,7 @@ import { ticketAdminRoutes } from './adapters/http/ticket.admin.routes.ts';
 import { ticketRoutes } from './adapters/http/ticket.routes.ts';
 import { MikroCannedAnswers } from './adapters/persistence/mikro-canned-answers.ts';
 import { MikroContactMessages } from './adapters/persistence/mikro-contact-messages.ts';
+import { MikroTicketDaily } from './adapters/persistence/mikro-ticket-daily.ts';
 import { MikroTicketFigures } from './adapters/persistence/mikro-ticket-figures.ts';
 import { MikroTickets } from './adapters/persistence/mikro-tickets.ts';
 import { TicketPersonalData } from './adapters/persistence/ticket-personal-data.ts';
@@ -91,6 +92,7 @@ export const ticketBindings: Bindings = (registry) => {
   registry.make(ticket.http, ticketRoutes, [readTickets, open, write, move, receiveContact]);
 
   registry.type(figures, MikroTicketFigures, [database]);
+  registry.type(ticket.daily, MikroTicketDaily, [database]);
   registry.type(cannedAnswers, MikroCannedAnswers, [database]);
   registry.type(readFigures, ReadTicketFigures, [figures, clock]);
   registry.type(readContact, ReadContactMessages, [contactMessages]);

@@ -1,3 +1,4 @@
+import type { FigureSource } from '#kernel/figures.ts';
 import type { PersonalData } from '#kernel/personal-data.ts';
 import { token } from '#platform/di.ts';
 import type { TicketAdminHandlers } from './adapters/http/ticket.admin.routes.ts';
@@ -19,6 +20,8 @@ export const ticket = {
   payments: token<Payments>('ticket.payments'),
   /** Bound by main, to the notification module. */
   notices: token<TicketNotices>('ticket.notices'),
+  /** Tickets by day. */
+  daily: token<FigureSource>('ticket.daily'),
   readTickets: token<ReadTickets>('ticket.readTickets'),
   personalData: token<PersonalData>('ticket.personalData'),
   http: token<TicketHandlers>('ticket.http'),

@@ -4,6 +4,7 @@ import { walletAdminRoutes } from './adapters/http/wallet.admin.routes.ts';
 import { walletsAdminRoutes } from './adapters/http/wallets.admin.routes.ts';
 import { walletRoutes } from './adapters/http/wallet.routes.ts';
 import { MikroBooks } from './adapters/persistence/mikro-books.ts';
+import { MikroEarningFigures } from './adapters/persistence/mikro-earning-figures.ts';
 import { MikroIncome } from './adapters/persistence/mikro-income.ts';
 import { MikroLedger } from './adapters/persistence/mikro-ledger.ts';
 import { MikroPayouts } from './adapters/persistence/mikro-payouts.ts';
@@ -31,6 +32,7 @@ export const walletBindings: Bindings = (registry) => {
   registry.type(wallet.personalData, WalletPersonalData, [database]);
   registry.type(ledger, MikroLedger, [database, ids, clock]);
   registry.type(books, MikroBooks, [database]);
+  registry.type(wallet.earningFigures, MikroEarningFigures, [database]);
   registry.type(wallet.income, MikroIncome, [database]);
   registry.type(inner.wallets, MikroWallets, [database]);
   registry.type(inner.payouts, MikroPayouts, [database]);

@@ -1,3 +1,4 @@
+import type { FigureSource } from '#kernel/figures.ts';
 import type { PersonalData } from '#kernel/personal-data.ts';
 import { token } from '#platform/di.ts';
 import type { WalletAdminHandlers } from './adapters/http/wallet.admin.routes.ts';
@@ -20,6 +21,8 @@ export const wallet = {
   announcingLedger: token<Ledger>('wallet.announcingLedger'),
   books: token<Books>('wallet.books'),
   payoutFigures: token<PayoutFigures>('wallet.payoutFigures'),
+  /** What boosters earned, by day. */
+  earningFigures: token<FigureSource>('wallet.earningFigures'),
   income: token<Income>('wallet.income'),
   /** Bound by main, to identity. */
   holders: token<Holders>('wallet.holders'),

@@ -7,6 +7,7 @@ import {
   type SelectQueryBuilder,
   type SqlBool,
 } from 'kysely';
+import type { TimeRange } from '#kernel/ports.ts';
 
 /** Counting millions for a page number is not worth it. */
 const countedAtMost = 5_000;
@@ -32,6 +33,15 @@ export const oneOfEach = (columns: Readonly<Record<string, readonly string[] | u
     values ? [sql`${sql.ref(column)} = any(${values})`] : [],
   );
   return conditions.length > 0 ? sql`${sql.join(conditions, sql` and `)}` : sql`true`;
+};
+
+/** The filter of a time: everything where no range is asked for. */
+export const inRange = (column: string, range: TimeRange | undefined): RawBuilder<SqlBool> => {
+  const bounds = [
+    ...(range?.from ? [sql`${sql.ref(column)} >= ${range.from}`] : []),
+    ...(range?.to ? [sql`${sql.ref(column)} < ${range.to}`] : []),
+  ];
+  return bounds.length > 0 ? sql`(${sql.join(bounds, sql` and `)})` : sql`true`;
 };
 
 interface Place {

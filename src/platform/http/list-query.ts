@@ -1,3 +1,4 @@
+import type { TimeRange } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Page } from './handler.ts';
 
@@ -58,6 +59,22 @@ export function valuesOf(value: FilterValue | undefined): readonly string[] | un
 export function valuesOf(value: FilterValue | undefined): readonly string[] | undefined {
   return value === undefined ? undefined : [value].flat().map(String);
 }
+
+/** The range of the filters `name_gte` and `name_lt`; undefined where neither was asked for. */
+export const rangeOf = (filter: ListQuery['filter'], name: string): TimeRange | undefined => {
+  const timeOf = (value: FilterValue | undefined) => (value === undefined ? undefined : new Date(String(value)));
+  const range = { from: timeOf(filter[`${name}_gte`]), to: timeOf(filter[`${name}_lt`]) };
+  return range.from || range.to ? range : undefined;
+};
+
+/** The rules of such filters. */
+export const ranges = (...names: readonly string[]): ListRules['filters'] =>
+  Object.fromEntries(
+    names.flatMap((name) => [
+      [`${name}_gte`, 'time' as const],
+      [`${name}_lt`, 'time' as const],
+    ]),
+  );
 
 /** Answers a page without a second query where the first already shows the end. */
 export const pageOf = <T>(rows: readonly T[], from: number, total: number, atLeast = false): Page<T> => ({

@@ -1,4 +1,5 @@
 import { Money } from '#kernel/money.ts';
+import type { TimeRange } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type {
   CardPayment,
@@ -13,6 +14,9 @@ import type {
 } from '#modules/payment/application/ports.ts';
 import { isRefunding, type TopUp } from '#modules/payment/domain/top-up.ts';
 
+const within = (at: Date | null, range: TimeRange | undefined) =>
+  !range || (at !== null && (!range.from || at >= range.from) && (!range.to || at < range.to));
+
 export class InMemoryTopUps implements TopUps {
   readonly #rows = new Map<string, TopUp>();
 
@@ -25,9 +29,9 @@ export class InMemoryTopUps implements TopUps {
     if (topUp) this.#rows.set(id, { ...topUp, frameToken });
   }
 
-  async notOpened(id: string, failure: string): Promise<void> {
+  async notOpened(id: string, failure: string, failedAt: Date): Promise<void> {
     const topUp = this.#rows.get(id);
-    if (topUp?.state === 'pending') this.#rows.set(id, { ...topUp, state: 'failed', failure });
+    if (topUp?.state === 'pending') this.#rows.set(id, { ...topUp, state: 'failed', failure, failedAt });
   }
 
   async find(id: string): Promise<TopUp | undefined> {
@@ -56,8 +60,9 @@ export class InMemoryTopUps implements TopUps {
         has(where.state, topUp.state) &&
         has(where.merchantOid, topUp.merchantOid) &&
         has(where.orderId, topUp.orderId) &&
-        (!where.after || topUp.createdAt >= where.after) &&
-        (!where.before || topUp.createdAt <= where.before),
+        within(topUp.createdAt, where.created) &&
+        within(topUp.paidAt, where.paid) &&
+        within(topUp.failedAt, where.failed),
     );
     const sorted = descending ? found.toReversed() : found;
     return { rows: sorted.slice(from, from + limit), total: found.length, atLeast: false };

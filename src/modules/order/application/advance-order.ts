@@ -8,7 +8,7 @@ import { isLesson, system, walk, type Actor, type Order, type Step, type StepDet
 import type { OrderEvent } from '../domain/order-event.ts';
 import type { Stint } from '../domain/shares.ts';
 import type { Walker } from '../domain/transitions.ts';
-import { dueAfterStep } from './due-at.ts';
+import { dueAfterStep, finishOf } from './due-at.ts';
 import { settlesOrders } from './queues.ts';
 import { orderEvent } from './order-news.ts';
 import type { Notice, Notifications, OrderRecord, Orders, Terms } from './ports.ts';
@@ -108,7 +108,13 @@ export class AdvanceOrder {
     } = {},
   ): Promise<OrderRecord> {
     const before = record.order;
-    const after = { ...record, ...forgetBooster(step.order), dueAt: dueAfterStep(record, step), order: step.order };
+    const after = {
+      ...record,
+      ...forgetBooster(step.order),
+      dueAt: dueAfterStep(record, step),
+      firstFinish: record.firstFinish ?? finishOf(record, step),
+      order: step.order,
+    };
     const earlier = paysEarlier(step) ? await this.#orders.stintsOf([before.id]) : [];
     const posted = await this.#ledger.post(...entriesOf(record, step, earlier, actor, reason));
     await this.#orders.save(after);

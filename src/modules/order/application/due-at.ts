@@ -1,5 +1,5 @@
 import type { Order, Step } from '../domain/order.ts';
-import type { OrderRecord } from './ports.ts';
+import type { FirstFinish, OrderRecord } from './ports.ts';
 
 const hour = 3600_000;
 
@@ -14,3 +14,16 @@ export const dueAfterStep = (record: OrderRecord, { from, order }: Step): Date |
 /** The estimate ends later by what the order rested. */
 export const dueAfterRest = ({ dueAt, order: before }: OrderRecord, after: Order): Date | null =>
   dueAt && new Date(dueAt.getTime() + after.pausedMs - before.pausedMs);
+
+/** What a step that finishes the order says of how it was played: the estimate began when its booster did. */
+export const finishOf = ({ dueAt, estimate }: OrderRecord, { order }: Step): FirstFinish | null => {
+  if (order.state !== 'finished' || order.boosterId === null) return null;
+  const at = order.updatedAt;
+  const playedMs = dueAt && at.getTime() - (dueAt.getTime() - estimate.maxHours * hour);
+  return {
+    at,
+    boosterId: order.boosterId,
+    playedSeconds: playedMs === null ? null : Math.max(0, Math.round(playedMs / 1000)),
+    late: dueAt !== null && at > dueAt,
+  };
+};

@@ -151,6 +151,7 @@ export class PlaceOrder {
       priceBookVersion: quote.priceBookVersion,
       estimate: quote.estimate,
       dueAt: null,
+      firstFinish: null,
       priority: draft.extras.priority,
       progressPercent: 0,
       correction: null,

@@ -1,5 +1,6 @@
 import type { Draft, SummaryLine } from '#contract/pricing.ts';
 import type { Match, NewMatch } from '#contract/order.ts';
+import type { TimeRange } from '#kernel/ports.ts';
 import type { Money } from '#kernel/money.ts';
 import type { BoosterTier, OrderState, PlayedGame } from '#kernel/vocabulary.ts';
 import type { TroubleKind } from '#kernel/trouble.ts';
@@ -25,6 +26,8 @@ export interface OrderRecord {
   readonly estimate: { readonly minHours: number; readonly maxHours: number };
   /** When the estimate ends, from the moment that its booster began; null before, and for lessons, which are arranged. */
   readonly dueAt: Date | null;
+  /** What was true when it was finished for the first time; stays, whatever a dispute makes of the order. */
+  readonly firstFinish: FirstFinish | null;
   readonly priority: boolean;
   readonly progressPercent: number;
   /** What the booster said stands; matches after `at` count on from there. */
@@ -32,6 +35,15 @@ export interface OrderRecord {
   /** The card payment that this order came with. */
   readonly topUpId: string | null;
   readonly createdAt: Date;
+}
+
+export interface FirstFinish {
+  readonly at: Date;
+  readonly boosterId: string;
+  /** How long it was played, without what it rested; null for lessons, which have no estimate. */
+  readonly playedSeconds: number | null;
+  /** After its estimate had ended. */
+  readonly late: boolean;
 }
 
 /** A match as it is kept; `orderId` and `id` are the contract's. */
@@ -119,6 +131,11 @@ export interface OrderListQuery {
   readonly lateAt?: Date;
   readonly disputed?: true;
   readonly boosterRequested?: true;
+  /** Finished for the first time, cancelled, disputed in that time: as the daily figures count them. */
+  readonly finished?: TimeRange;
+  readonly finishedLate?: true;
+  readonly cancelled?: TimeRange;
+  readonly disputeOpened?: TimeRange;
   readonly createdFrom?: Date;
   readonly createdTo?: Date;
   /** An order number, or the beginning of a customer's or booster's name. */
@@ -160,19 +177,20 @@ export interface OrderLists {
   page(query: OrderListQuery): Promise<Listed<OrderRow>>;
   /** Orders that look for a booster: those with priority first, then the oldest. */
   pool(query: PoolQuery): Promise<Listed<OrderRecord>>;
-  figures(dayStart: Date, since: Date): Promise<Figures>;
+  now(at: Date): Promise<OrdersNow>;
   /** How many orders that have not ended a booster has, or is still to be paid for; counted at one moment. */
   unsettledOf(boosterId: string): Promise<number>;
 }
 
-export interface Figures {
-  readonly ordersToday: number;
-  readonly salesToday: Money;
+/** For the console's first page: what is so at a moment. */
+export interface OrdersNow {
+  /** Of orders that have not ended. */
+  readonly byState: readonly { readonly state: OrderState; readonly count: number }[];
+  /** Being played after their estimate has ended. */
+  readonly late: number;
   /** Disputes that wait for a decision, and orders whose customer wants another booster. */
   readonly disputes: number;
   readonly boosterRequests: number;
-  readonly byState: readonly { readonly state: OrderState; readonly count: number }[];
-  readonly salesByDay: readonly { readonly day: string; readonly orders: number; readonly sales: Money }[];
 }
 
 /** Reviews as the house judges them. */

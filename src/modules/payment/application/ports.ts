@@ -1,3 +1,4 @@
+import type { TimeRange } from '#kernel/ports.ts';
 import type { Money } from '#kernel/money.ts';
 import type { TopUpState } from '#kernel/vocabulary.ts';
 import type { Checkout, TopUp } from '../domain/top-up.ts';
@@ -7,7 +8,7 @@ export interface TopUps {
   /** The provider's card page is open under this token. */
   opened(id: string, frameToken: string): Promise<void>;
   /** The provider opened no card page. */
-  notOpened(id: string, failure: string): Promise<void>;
+  notOpened(id: string, failure: string, at: Date): Promise<void>;
   find(id: string): Promise<TopUp | undefined>;
   findByOid(merchantOid: string): Promise<TopUp | undefined>;
   /** Locked until the transaction ends. */
@@ -27,12 +28,6 @@ export interface TopUps {
   refunding(since: Date, limit: number): Promise<readonly TopUp[]>;
 }
 
-/** For the console's first page. */
-export interface TopUpFigures {
-  /** What was paid since that time, and how many card payments begun since then have failed or run out. */
-  since(time: Date): Promise<{ readonly paid: Money; readonly failed: number }>;
-}
-
 export interface TopUpsPart {
   readonly from: number;
   readonly limit: number;
@@ -43,8 +38,9 @@ export interface TopUpsPart {
     readonly state?: readonly TopUpState[] | undefined;
     readonly merchantOid?: readonly string[] | undefined;
     readonly orderId?: readonly string[] | undefined;
-    readonly after?: Date | undefined;
-    readonly before?: Date | undefined;
+    readonly created?: TimeRange | undefined;
+    readonly paid?: TimeRange | undefined;
+    readonly failed?: TimeRange | undefined;
   };
 }
 

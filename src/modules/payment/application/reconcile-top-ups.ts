@@ -82,7 +82,8 @@ export class ReconcileTopUps {
   #expire(id: string): Promise<void> {
     return this.#transactions.run(async () => {
       const topUp = await this.#topUps.locked(id);
-      if (topUp && hasExpired(topUp, this.#clock.now())) await this.#topUps.save(expire(topUp));
+      const now = this.#clock.now();
+      if (topUp && hasExpired(topUp, now)) await this.#topUps.save(expire(topUp, now));
     });
   }
 }

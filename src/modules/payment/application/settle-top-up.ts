@@ -56,7 +56,9 @@ export class SettleTopUp {
     await this.#transactions.run(async () => {
       const topUp = await this.#topUps.locked(known.id);
       if (!topUp || wasPaid(topUp)) return;
-      await (verdict.outcome === 'success' ? this.#credit(topUp) : this.#topUps.save(fail(topUp, verdict.reason)));
+      await (verdict.outcome === 'success'
+        ? this.#credit(topUp)
+        : this.#topUps.save(fail(topUp, verdict.reason, this.#clock.now())));
     });
   }
 

@@ -61,7 +61,8 @@ export class StartTopUp {
       await this.#topUps.opened(topUpId, frameToken);
       return { ...topUp, frameToken };
     } catch (error) {
-      if (error instanceof DomainError) await this.#topUps.notOpened(topUpId, 'Ödeme sayfası açılamadı.');
+      if (error instanceof DomainError)
+        await this.#topUps.notOpened(topUpId, 'Ödeme sayfası açılamadı.', this.#clock.now());
       throw error;
     }
   }

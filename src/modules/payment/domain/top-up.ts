@@ -21,6 +21,8 @@ export interface TopUp {
   readonly createdAt: Date;
   readonly expiresAt: Date;
   readonly paidAt: Date | null;
+  /** When it was first known to have failed, or ran out; stays where a later try is paid. */
+  readonly failedAt: Date | null;
 }
 
 export interface Checkout {
@@ -76,6 +78,7 @@ export const beginTopUp = (of: {
   createdAt: of.at,
   expiresAt: new Date(of.at.getTime() + openForMinutes * minutes),
   paidAt: null,
+  failedAt: null,
 });
 
 /** Whether the money has arrived before, so that another word of success changes nothing. */
@@ -85,14 +88,16 @@ export const wasPaid = ({ state }: TopUp): boolean => state === 'paid' || state 
 export const pay = (topUp: TopUp, at: Date): TopUp => ({ ...topUp, state: 'paid', failure: null, paidAt: at });
 
 /** A failure never takes back a success. */
-export const fail = (topUp: TopUp, failure: string): TopUp =>
-  topUp.state === 'pending' || topUp.state === 'failed' ? { ...topUp, state: 'failed', failure } : topUp;
+export const fail = (topUp: TopUp, failure: string, at: Date): TopUp =>
+  topUp.state === 'pending' || topUp.state === 'failed'
+    ? { ...topUp, state: 'failed', failure, failedAt: topUp.failedAt ?? at }
+    : topUp;
 
 /** Never paid, and its card page is closed long enough. */
 export const hasExpired = (topUp: TopUp, now: Date): boolean =>
   topUp.state === 'pending' && now.getTime() > topUp.expiresAt.getTime() + marginMinutes * minutes;
 
-export const expire = (topUp: TopUp): TopUp => ({ ...topUp, state: 'expired' });
+export const expire = (topUp: TopUp, at: Date): TopUp => ({ ...topUp, state: 'expired', failedAt: at });
 
 /** Begins a try to give the amount back to the card. Only a paid top-up can be refunded, whole and once. */
 export const beginRefund = (topUp: TopUp, of: { by: string; reason: string; at: Date }): TopUp & { refund: Refund } => {

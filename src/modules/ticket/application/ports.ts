@@ -1,4 +1,4 @@
-import type { RateLimit } from '#kernel/ports.ts';
+import type { RateLimit, TimeRange } from '#kernel/ports.ts';
 import type { AttachedPictures } from '#modules/picture/index.ts';
 import type { ContactMessage, ContactSender } from '../domain/contact-message.ts';
 import type { CannedAnswer } from '../domain/canned-answer.ts';
@@ -55,6 +55,8 @@ export interface TicketsPart {
     readonly topUpId?: readonly string[];
     readonly status?: readonly string[];
     readonly type?: readonly string[];
+    readonly created?: TimeRange | undefined;
+    readonly firstAnswered?: TimeRange | undefined;
     readonly answered?: boolean;
     /** Whether the house owes an answer. */
     readonly waiting?: boolean;

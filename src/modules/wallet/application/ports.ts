@@ -141,9 +141,7 @@ export interface Payouts {
 
 /** For the console's first page. */
 export interface PayoutFigures {
-  /** Payouts that nobody has decided yet. */
-  waiting(): Promise<number>;
-  /** Those of one booster. */
+  /** Payouts of a booster that nobody has decided yet. */
   waitingOf(boosterId: string): Promise<number>;
   /** The same with what they ask for. */
   requestedOf(boosterId: string): Promise<{ readonly count: number; readonly sum: Money }>;

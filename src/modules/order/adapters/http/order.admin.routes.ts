@@ -7,14 +7,12 @@ import type { FindOrders } from '../../application/find-orders.ts';
 import type { OrderPage } from '../../application/order-page.ts';
 import type { OrderRow } from '../../application/ports.ts';
 import type { ReadCandidates } from '../../application/read-candidates.ts';
-import type { ReadDashboard } from '../../application/read-dashboard.ts';
 import { adminOrders, listQueryOf } from './order.routes.ts';
 
 type Routes =
   | 'GET /admin/orders'
   | 'GET /admin/orders/:id'
   | 'GET /admin/orders/:id/candidates'
-  | 'GET /admin/dashboard'
   | 'POST /admin/choose-state'
   | 'POST /admin/choose-booster';
 
@@ -25,7 +23,6 @@ export interface OrderAdminUseCases {
   readonly advanceOrder: AdvanceOrder;
   readonly assignBooster: AssignBooster;
   readonly readCandidates: ReadCandidates;
-  readonly readDashboard: ReadDashboard;
 }
 
 export const orderAdminRoutes = (order: OrderAdminUseCases): Handlers<Routes> => ({
@@ -36,7 +33,6 @@ export const orderAdminRoutes = (order: OrderAdminUseCases): Handlers<Routes> =>
   },
   'GET /admin/orders/:id': ({ params }, { caller }) => order.page.ofConsole(params.id, caller),
   'GET /admin/orders/:id/candidates': ({ params }) => order.readCandidates.run(params.id),
-  'GET /admin/dashboard': () => order.readDashboard.run(),
 
   'POST /admin/choose-state': async ({ body: { orderId, state, ...details } }, { caller }) => {
     await order.advanceOrder.run({ orderId, to: state, walker: 'staff', actor: actorOf(caller), details });

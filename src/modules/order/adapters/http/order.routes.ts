@@ -3,7 +3,14 @@ import { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import { orderStates, type OrderState } from '#kernel/vocabulary.ts';
 import type { Caller, Handlers } from '#platform/http/handler.ts';
-import { parseListQuery, type ListQuery, valuesOf, type ListRules } from '#platform/http/list-query.ts';
+import {
+  parseListQuery,
+  type ListQuery,
+  valuesOf,
+  type ListRules,
+  rangeOf,
+  ranges,
+} from '#platform/http/list-query.ts';
 import type { AssignBooster } from '../../application/assign-booster.ts';
 import type { ChangeLane } from '../../application/change-lane.ts';
 import type { GiveGameAccount } from '../../application/give-game-account.ts';
@@ -157,6 +164,8 @@ export const adminOrders: ListRules = {
     late: 'boolean',
     disputed: 'boolean',
     boosterRequested: 'boolean',
+    finishedLate: 'boolean',
+    ...ranges('finishedAt', 'cancelledAt', 'disputedAt'),
   },
   maximum: 1000,
 };
@@ -193,6 +202,10 @@ export const listQueryOf = (list: ListQuery, now?: Date): OrderListQuery => {
       boosterRequested: boosterRequested === true || undefined,
       createdFrom: createdAt_gte === undefined ? undefined : new Date(String(createdAt_gte)),
       createdTo: createdAt_lt === undefined ? undefined : new Date(String(createdAt_lt)),
+      finished: rangeOf(list.filter, 'finishedAt'),
+      finishedLate: list.filter['finishedLate'] === true || undefined,
+      cancelled: rangeOf(list.filter, 'cancelledAt'),
+      disputeOpened: rangeOf(list.filter, 'disputedAt'),
       search: typeof q === 'string' && q.trim() !== '' ? q.trim() : undefined,
     }),
   };

@@ -1,17 +1,16 @@
 import { expressionBuilder, sql, type ExpressionBuilder } from 'kysely';
-import { Money } from '#kernel/money.ts';
-import { endStates } from '#kernel/vocabulary.ts';
+import { endStates, orderStates, type OrderState } from '#kernel/vocabulary.ts';
 import type { Database } from '#platform/db/database.ts';
 import type {
-  Figures,
   Listed,
   OrderListQuery,
+  OrdersNow,
   PoolQuery,
   OrderLists,
   OrderRecord,
   OrderRow,
 } from '../../application/ports.ts';
-import { boundedCount, oneOfEach, pageInOrder, searchedAtMost } from '#platform/db/lists.ts';
+import { boundedCount, inRange, oneOfEach, pageInOrder, searchedAtMost } from '#platform/db/lists.ts';
 import { beginningWith } from '#platform/db/search.ts';
 import { listedColumns, listedOf, recordOf, type OrderTables } from './order-mapping.ts';
 import { searchedNames } from './order.table.ts';
@@ -67,26 +66,13 @@ export class MikroOrderLists implements OrderLists {
     return { rows: rows.map(recordOf), ...counted };
   }
 
-  async figures(dayStart: Date, since: Date): Promise<Figures> {
-    const [byState, byDay, troubles] = await Promise.all([
+  async now(at: Date): Promise<OrdersNow> {
+    const [byState, troubles, late] = await Promise.all([
       this.#sql
         .selectFrom('OrderRow')
         .select(({ fn }) => ['state', fn.countAll<string>().as('count')])
-        .where('state', 'not in', endStates)
+        .where('state', 'in', openStates)
         .groupBy('state')
-        .execute(),
-      this.#sql
-        .selectFrom('OrderRow')
-        .select((row) => [
-          sql<string>`to_char(${row.ref('createdAt')} at time zone 'Europe/Istanbul', 'YYYY-MM-DD')`.as('day'),
-          row.fn.countAll<string>().as('orders'),
-          // what was given back was not sold
-          row.fn.sum<string>(sql`${row.ref('priceAmount')} - ${row.ref('refundedAmount')}`).as('sales'),
-        ])
-        .where('createdAt', '>=', since)
-        .where('state', '!=', 'payment-error')
-        .groupBy('day')
-        .orderBy('day')
         .execute(),
       this.#sql
         .selectFrom('OrderRow')
@@ -96,21 +82,17 @@ export class MikroOrderLists implements OrderLists {
         ])
         .where((row) => row.or([row('disputed', '=', true), row('boosterRequestedAt', 'is not', null)]))
         .executeTakeFirst(),
+      this.#sql
+        .selectFrom('OrderRow')
+        .select(({ fn }) => fn.countAll<string>().as('count'))
+        .where((row) => row.and(lateAt(row, at)))
+        .executeTakeFirst(),
     ]);
-    const today = dayStart.toLocaleDateString('sv-SE', { timeZone: 'Europe/Istanbul' });
-    const salesByDay = byDay.map(({ day, orders, sales }) => ({
-      day,
-      orders: Number(orders),
-      sales: Money.kurus(Number(sales)),
-    }));
-    const ofToday = salesByDay.find(({ day }) => day === today);
     return {
-      ordersToday: ofToday?.orders ?? 0,
-      salesToday: ofToday?.sales ?? Money.zero,
+      byState: byState.map(({ state, count }) => ({ state, count: Number(count) })),
+      late: Number(late?.count),
       disputes: Number(troubles?.disputes),
       boosterRequests: Number(troubles?.boosterRequests),
-      byState: byState.map(({ state, count }) => ({ state, count: Number(count) })),
-      salesByDay,
     };
   }
 
@@ -156,6 +138,14 @@ export class MikroOrderLists implements OrderLists {
 
 type Expressions = ExpressionBuilder<OrderTables, 'OrderRow'>;
 
+const openStates = orderStates.filter((state) => !(endStates as readonly OrderState[]).includes(state));
+
+const lateAt = (row: Expressions, at: Date) => [
+  row('dueAt', '<', at),
+  row('state', 'in', ['started', 'in-game'] as const),
+  row('pausedAt', 'is', null),
+];
+
 const conditions = (row: Expressions, query: OrderListQuery) => [
   oneOfEach({
     id: query.ids,
@@ -165,11 +155,29 @@ const conditions = (row: Expressions, query: OrderListQuery) => [
     game: query.games,
     service: query.services,
   }),
-  ...(query.lateAt
-    ? [row('dueAt', '<', query.lateAt), row('state', 'in', ['started', 'in-game']), row('pausedAt', 'is', null)]
-    : []),
+  ...(query.lateAt ? lateAt(row, query.lateAt) : []),
   ...(query.disputed ? [row('disputed', '=', true)] : []),
   ...(query.boosterRequested ? [row('boosterRequestedAt', 'is not', null)] : []),
+  ...(query.finished ? [inRange('firstFinishedAt', query.finished)] : []),
+  ...(query.finishedLate ? [row('finishedLate', '=', true)] : []),
+  ...(query.cancelled
+    ? [
+        row('id', 'in', (eb) =>
+          eb
+            .selectFrom('OrderEventRow')
+            .select('orderId')
+            .where('to', '=', 'cancelled')
+            .where(inRange('at', query.cancelled)),
+        ),
+      ]
+    : []),
+  ...(query.disputeOpened
+    ? [
+        row('id', 'in', (eb) =>
+          eb.selectFrom('OrderDisputeRow').select('orderId').where(inRange('openedAt', query.disputeOpened)),
+        ),
+      ]
+    : []),
   ...(query.createdFrom ? [row('createdAt', '>=', query.createdFrom)] : []),
   ...(query.createdTo ? [row('createdAt', '<', query.createdTo)] : []),
 ];

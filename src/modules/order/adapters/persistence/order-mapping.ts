@@ -52,6 +52,15 @@ export const recordOf = (row: OrderSelected): OrderRecord => ({
   priceBookVersion: row.priceBookVersion,
   estimate: { minHours: row.minHours, maxHours: row.maxHours },
   dueAt: row.dueAt,
+  firstFinish:
+    row.firstFinishedAt && row.firstFinishedBy !== null
+      ? {
+          at: row.firstFinishedAt,
+          boosterId: row.firstFinishedBy,
+          playedSeconds: row.playedSeconds,
+          late: row.finishedLate === true,
+        }
+      : null,
   priority: row.priority,
   progressPercent: row.progressPercent,
   correction: row.correction && row.correctedAt ? { at: row.correctedAt, to: row.correction } : null,
@@ -65,6 +74,7 @@ export const changeable = ({
   boosterName,
   boosterTier,
   dueAt,
+  firstFinish,
   progressPercent,
   correction,
 }: Omit<OrderRecord, 'number'>) => ({
@@ -97,6 +107,10 @@ export const changeable = ({
   correctedAt: correction?.at ?? null,
   finishedAt: order.finishedAt,
   closesAt: order.closesAt,
+  firstFinishedAt: firstFinish?.at ?? null,
+  firstFinishedBy: firstFinish?.boosterId ?? null,
+  playedSeconds: firstFinish?.playedSeconds ?? null,
+  finishedLate: firstFinish?.late ?? null,
   updatedAt: order.updatedAt,
 });
 

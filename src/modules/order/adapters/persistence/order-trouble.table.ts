@@ -56,6 +56,8 @@ export const OrderDisputeRow = defineEntity({
       expression: 'create unique index "order_dispute_open" on "order_dispute" ("order_id") where "outcome" is null',
     },
     { name: 'order_dispute_order', properties: ['orderId', 'openedAt'] },
+    { name: 'order_dispute_opened', properties: ['openedAt'] },
+    { name: 'order_dispute_decided', properties: ['decidedAt'], where: '"decided_at" is not null' },
     { name: 'order_dispute_customer', properties: ['customerId'] },
     { name: 'order_dispute_booster', properties: ['boosterId'] },
     {

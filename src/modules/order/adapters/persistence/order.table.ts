@@ -66,6 +66,11 @@ export const OrderRow = defineEntity({
     disputed: p.boolean().default(false),
     finishedAt: time().nullable(),
     closesAt: time().nullable(),
+    /** The first finish, which the figures of its day count. */
+    firstFinishedAt: time().nullable(),
+    firstFinishedBy: p.uuid().nullable(),
+    playedSeconds: p.integer().nullable(),
+    finishedLate: p.boolean().nullable(),
     createdAt: time(),
     updatedAt: time(),
   },
@@ -81,6 +86,11 @@ export const OrderRow = defineEntity({
     {
       name: 'orders_due',
       expression: `create index "orders_due" on "orders" ("due_at") where "state" in ('started', 'in-game')`,
+    },
+    {
+      name: 'orders_first_finished',
+      expression:
+        'create index "orders_first_finished" on "orders" ("first_finished_at", "id") where "first_finished_at" is not null',
     },
     {
       name: 'orders_confirmed',
@@ -129,7 +139,14 @@ export const OrderEventRow = defineEntity({
     to: text().fieldName('to_state').nullable().$type<OrderState | null>(),
     reason: text().nullable(),
   },
-  indexes: [{ name: 'order_event_order', properties: ['orderId', 'id'] }],
+  indexes: [
+    { name: 'order_event_order', properties: ['orderId', 'id'] },
+    // what the figures of a day count; placing an order writes nothing into it
+    {
+      name: 'order_event_counted',
+      expression: `create index "order_event_counted" on "order_event" ("at") where "to_state" in ('starting', 'cancelled')`,
+    },
+  ],
 });
 
 export const OrderMatchRow = defineEntity({

@@ -1,7 +1,15 @@
 import type { AdminTopUp } from '#contract/payment.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Handlers } from '#platform/http/handler.ts';
-import { pageOf, parseListQuery, type FilterValue, type ListRules } from '#platform/http/list-query.ts';
+import {
+  pageOf,
+  parseListQuery,
+  rangeOf,
+  ranges,
+  valuesOf,
+  type ListQuery,
+  type ListRules,
+} from '#platform/http/list-query.ts';
 import type { TopUps, TopUpsPart } from '../../application/ports.ts';
 import type { RefundTopUp } from '../../application/refund-top-up.ts';
 import { isRefunding, type TopUp } from '../../domain/top-up.ts';
@@ -18,8 +26,7 @@ const rules: ListRules = {
     userId: 'id',
     orderId: 'id',
     merchantOid: 'text',
-    createdAt_gte: 'time',
-    createdAt_lt: 'time',
+    ...ranges('createdAt', 'paidAt', 'failedAt'),
   },
 };
 
@@ -45,12 +52,13 @@ export const paymentAdminRoutes = (topUps: TopUps, refundTopUp: RefundTopUp): Pa
   };
 };
 
-const whereOf = ({ createdAt_gte: after, createdAt_lt: before, ...filter }: Filter): TopUpsPart['where'] => ({
-  ...Object.fromEntries(Object.entries(filter).map(([name, value]) => [name, [value].flat().map(String)])),
-  ...(after === undefined ? {} : { after: new Date(String(after)) }),
-  ...(before === undefined ? {} : { before: new Date(String(before)) }),
+const whereOf = (filter: ListQuery['filter']): TopUpsPart['where'] => ({
+  ...Object.fromEntries(columns.map((name) => [name, valuesOf(filter[name])])),
+  created: rangeOf(filter, 'createdAt'),
+  paid: rangeOf(filter, 'paidAt'),
+  failed: rangeOf(filter, 'failedAt'),
 });
-type Filter = Readonly<Record<string, FilterValue>>;
+const columns = ['id', 'state', 'userId', 'orderId', 'merchantOid'] as const;
 
 const view = (topUp: TopUp): AdminTopUp => ({
   id: topUp.id,

@@ -1,30 +1,28 @@
-import { Money } from '#kernel/money.ts';
+import { sql } from 'kysely';
+import type { Figure, FigureSource } from '#kernel/figures.ts';
 import type { Database } from '#platform/db/database.ts';
-import type { TopUpFigures } from '../../application/ports.ts';
-import type { PaymentTables } from './payment.table.ts';
+import { type CountedRow, dayOf, earliestIn, figureOf } from '#platform/db/figures.ts';
 
-export class MikroTopUpFigures implements TopUpFigures {
+/** Card payments of each day: paid when they were paid, failed when they first failed, also where a later try is paid. */
+export class MikroTopUpFigures implements FigureSource {
   readonly #database: Database;
 
   constructor(database: Database) {
     this.#database = database;
   }
 
-  async since(time: Date): ReturnType<TopUpFigures['since']> {
-    const sql = this.#database.sql<PaymentTables>();
-    const [paid, failed] = await Promise.all([
-      sql
-        .selectFrom('TopUpRow')
-        .select((eb) => eb.fn.sum<string | null>('amount').as('sum'))
-        .where('paidAt', '>=', time)
-        .executeTakeFirstOrThrow(),
-      sql
-        .selectFrom('TopUpRow')
-        .select((eb) => eb.fn.countAll<string>().as('count'))
-        .where('state', 'in', ['failed', 'expired'])
-        .where('createdAt', '>=', time)
-        .executeTakeFirstOrThrow(),
-    ]);
-    return { paid: Money.kurus(Number(paid.sum ?? 0)), failed: Number(failed.count) };
+  async between(from: Date, to: Date): Promise<readonly Figure[]> {
+    const counted = (name: string, moment: string) => sql`
+      select ${dayOf(sql.ref(moment))} as day, ${sql.lit(name)} as name, null as game, null::uuid as "boosterId", 0 as bucket,
+        count(*)::text as count, coalesce(sum(amount_kurus), 0)::text as amount
+      from top_up where ${sql.ref(moment)} >= ${from} and ${sql.ref(moment)} < ${to} group by 1`;
+    const { rows } = await sql<CountedRow>`
+      ${counted('top-up-paid', 'paid_at')} union all ${counted('top-up-failed', 'failed_at')}
+    `.execute(this.#database.sql());
+    return rows.map(figureOf);
+  }
+
+  earliest(): Promise<Date | undefined> {
+    return earliestIn(this.#database.sql(), 'top_up', 'created_at');
   }
 }

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { Money } from '#kernel/money.ts';
 import type { Database } from '#platform/db/database.ts';
-import { boundedCount, oneOfEach, pageInOrder } from '#platform/db/lists.ts';
+import { boundedCount, inRange, oneOfEach, pageInOrder } from '#platform/db/lists.ts';
 import type { TopUps, TopUpsPart } from '../../application/ports.ts';
 import type { Refund, TopUp } from '../../domain/top-up.ts';
 import type { PaymentTables } from './payment.table.ts';
@@ -21,10 +21,10 @@ export class MikroTopUps implements TopUps {
     await this.#sql.updateTable('TopUpRow').set({ frameToken }).where('id', '=', id).execute();
   }
 
-  async notOpened(id: string, failure: string): Promise<void> {
+  async notOpened(id: string, failure: string, failedAt: Date): Promise<void> {
     await this.#sql
       .updateTable('TopUpRow')
-      .set({ state: 'failed', failure })
+      .set({ state: 'failed', failure, failedAt })
       .where('id', '=', id)
       .where('state', '=', 'pending')
       .execute();
@@ -48,10 +48,13 @@ export class MikroTopUps implements TopUps {
   }
 
   async list({ from, limit, descending, where }: TopUpsPart): ReturnType<TopUps['list']> {
-    const { after, before, ...columns } = where;
-    let found = this.#sql.selectFrom('TopUpRow').where(oneOfEach(columns));
-    if (after) found = found.where('createdAt', '>=', after);
-    if (before) found = found.where('createdAt', '<', before);
+    const { created, paid, failed, ...columns } = where;
+    const found = this.#sql
+      .selectFrom('TopUpRow')
+      .where(oneOfEach(columns))
+      .where(inRange('createdAt', created))
+      .where(inRange('paidAt', paid))
+      .where(inRange('failedAt', failed));
     const rows = await pageInOrder(found.selectAll(), ['createdAt', 'id'], { from, limit, descending });
     return { rows: rows.map(topUpOf), ...(await boundedCount(this.#sql, found.select('id'))) };
   }
@@ -138,6 +141,7 @@ const topUpOf = (row: Row): TopUp => ({
   createdAt: row.createdAt,
   expiresAt: row.expiresAt,
   paidAt: row.paidAt,
+  failedAt: row.failedAt,
 });
 const asTopUp = (row: Row | undefined): TopUp | undefined => row && topUpOf(row);
 

@@ -28,12 +28,15 @@ export const TopUpRow = defineEntity({
     createdAt: time(),
     expiresAt: time(),
     paidAt: time().nullable(),
+    failedAt: time().nullable(),
   },
   indexes: [
     { properties: ['createdAt', 'id'] },
     { properties: ['userId', 'createdAt'] },
     { properties: ['state', 'createdAt'] },
     { properties: ['refundState', 'refundSince'] },
+    { name: 'top_up_paid_index', properties: ['paidAt'], where: '"paid_at" is not null' },
+    { name: 'top_up_failed_index', properties: ['failedAt'], where: '"failed_at" is not null' },
     { name: 'top_up_order_index', properties: ['orderId'], where: '"order_id" is not null' },
   ],
   checks: [

@@ -1,5 +1,5 @@
 import type { Ticket as TicketView, TicketMessage as MessageView, TicketRow } from '#contract/ticket.ts';
-import { type ListQuery, type ListRules, valuesOf } from '#platform/http/list-query.ts';
+import { type ListQuery, type ListRules, rangeOf, ranges, valuesOf } from '#platform/http/list-query.ts';
 import type { SaidMessage, TicketPage, TicketsWanted } from '../../application/read-tickets.ts';
 import type { Side, Ticket } from '../../domain/ticket.ts';
 
@@ -16,18 +16,22 @@ export const ticketRules: ListRules = {
     orderId: 'id',
     topUpId: 'id',
     q: 'text',
+    ...ranges('createdAt', 'firstAnsweredAt'),
   },
 };
+const columns = ['id', 'status', 'type', 'userId', 'orderId', 'topUpId'] as const;
 const sortFields = { createdAt: 'createdAt', waitingSince: 'waitingSince' } as const;
 
 export const wantedOf = ({ from, limit, sort, filter }: ListQuery): TicketsWanted => {
-  const { answered, waiting, read, q, ...columns } = filter;
+  const { answered, waiting, read, q } = filter;
   return {
     from,
     limit,
     sort: { field: sortFields[sort.field as keyof typeof sortFields] ?? 'updatedAt', descending: sort.descending },
     where: {
-      ...Object.fromEntries(Object.entries(columns).map(([name, value]) => [name, valuesOf(value)])),
+      ...Object.fromEntries(columns.flatMap((name) => (name in filter ? [[name, valuesOf(filter[name])]] : []))),
+      created: rangeOf(filter, 'createdAt'),
+      firstAnswered: rangeOf(filter, 'firstAnsweredAt'),
       ...(typeof answered === 'boolean' ? { answered } : {}),
       ...(typeof waiting === 'boolean' ? { waiting } : {}),
       ...(typeof read === 'boolean' ? { read } : {}),

@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
-import { boundedCount, oneOfEach } from '#platform/db/lists.ts';
+import { boundedCount, inRange, oneOfEach } from '#platform/db/lists.ts';
 import { patternsOf } from '#platform/db/search.ts';
 import type { Listed, Tickets, TicketsPart } from '../../application/ports.ts';
 import type { Side, Ticket, TicketEvent, TicketMessage } from '../../domain/ticket.ts';
@@ -126,8 +126,12 @@ export class MikroTickets implements Tickets {
   }
 
   async list({ from, limit, sort, where }: TicketsPart): Promise<Listed> {
-    const { answered, read, waiting, search, ...columns } = where;
-    let wanted = this.#sql.selectFrom('TicketRow').where(oneOfEach(columns));
+    const { answered, read, waiting, search, created, firstAnswered, ...columns } = where;
+    let wanted = this.#sql
+      .selectFrom('TicketRow')
+      .where(oneOfEach(columns))
+      .where(inRange('createdAt', created))
+      .where(inRange('firstAnsweredAt', firstAnswered));
     if (answered !== undefined) wanted = wanted.where('answered', '=', answered);
     if (read !== undefined) wanted = wanted.where(marks[read.by], '=', read.is);
     if (waiting !== undefined) wanted = wanted.where('waitingSince', waiting ? 'is not' : 'is', null);

@@ -34,6 +34,7 @@ export const TicketRow = defineEntity({
   indexes: [
     { name: 'ticket_user_index', properties: ['userId', 'updatedAt', 'id'] },
     { name: 'ticket_opened_index', properties: ['userId', 'createdAt'] },
+    { name: 'ticket_created_index', properties: ['createdAt', 'id'] },
     { name: 'ticket_unread_index', properties: ['userId'], where: 'not "read_by_user"' },
     { name: 'ticket_updated_index', properties: ['updatedAt', 'id'] },
     { name: 'ticket_order_index', properties: ['orderId'], where: '"order_id" is not null' },

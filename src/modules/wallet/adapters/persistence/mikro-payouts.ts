@@ -46,10 +46,6 @@ export class MikroPayouts implements Payouts, PayoutFigures {
     return { rows: rows.flatMap((row) => asPayout(row) ?? []), ...(await boundedCount(this.#sql, found.select('id'))) };
   }
 
-  async waiting(): Promise<number> {
-    return (await boundedCount(this.#sql, this.#requested())).total;
-  }
-
   async waitingOf(boosterId: string): Promise<number> {
     return (await boundedCount(this.#sql, this.#requested().where('boosterId', '=', boosterId))).total;
   }

@@ -1,0 +1,45 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type { FigureName } from '#kernel/figures.ts';
+
+const name = () => p.string().columnType('text').$type<FigureName>().primary();
+const whole = () => p.bigint('number').columnType('bigint');
+
+/** A day's figures of the house, by game; without one where `game` is empty. */
+export const DailyFigureRow = defineEntity({
+  name: 'DailyFigureRow',
+  tableName: 'daily_figure',
+  properties: {
+    day: p.date().primary(),
+    name: name(),
+    game: p.string().columnType('text').primary(),
+    bucket: p.integer().primary(),
+    count: whole(),
+    amount: whole().fieldName('amount_kurus'),
+  },
+});
+
+/** A day's figures of a booster. */
+export const DailyBoosterFigureRow = defineEntity({
+  name: 'DailyBoosterFigureRow',
+  tableName: 'daily_booster_figure',
+  properties: {
+    day: p.date().primary(),
+    boosterId: p.uuid().primary(),
+    name: name(),
+    count: whole(),
+    amount: whole().fieldName('amount_kurus'),
+  },
+});
+
+/** One row: everything that happened before this moment is in the two above. */
+export const FigureProgressRow = defineEntity({
+  name: 'FigureProgressRow',
+  tableName: 'figure_progress',
+  properties: {
+    id: p.integer().autoincrement(false).primary(),
+    countedUntil: p.datetime().columnType('timestamptz(3)').nullable(),
+  },
+  checks: [{ name: 'figure_progress_one_check', expression: 'id = 1' }],
+});
+
+export const figureRows = [DailyFigureRow, DailyBoosterFigureRow, FigureProgressRow];

@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import type { Figure, FigureName } from '#kernel/figures.ts';
+import type { Database } from '#platform/db/database.ts';
+import { type CountedRow, figureOf, millisecondsOf } from '#platform/db/figures.ts';
+import type { DailyFigures } from '../../application/ports.ts';
+import type { Period } from '../../domain/days.ts';
+
+export class MikroDailyFigures implements DailyFigures {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  get #sql() {
+    return this.#database.sql();
+  }
+
+  async progress(): Promise<Date | undefined> {
+    return untilOf(await sql<Progress>`select ${until} as until from figure_progress`.execute(this.#sql));
+  }
+
+  async holdProgress(): Promise<Date | undefined> {
+    return untilOf(await sql<Progress>`select ${until} as until from figure_progress for update`.execute(this.#sql));
+  }
+
+  async setProgress(until: Date): Promise<void> {
+    await sql`update figure_progress set counted_until = ${until}`.execute(this.#sql);
+  }
+
+  async add(figures: readonly Figure[]): Promise<void> {
+    if (figures.length === 0) return;
+    const rows = JSON.stringify(figures);
+    await sql`
+      insert into daily_figure (day, name, game, bucket, count, amount_kurus)
+      select day, name, coalesce(game, ''), bucket, sum(count), sum(amount) from ${recordset(rows)}
+      where "boosterId" is null group by 1, 2, 3, 4
+      on conflict (day, name, game, bucket) do update
+      set count = daily_figure.count + excluded.count, amount_kurus = daily_figure.amount_kurus + excluded.amount_kurus
+    `.execute(this.#sql);
+    await sql`
+      insert into daily_booster_figure (day, booster_id, name, count, amount_kurus)
+      select day, "boosterId", name, sum(count), sum(amount) from ${recordset(rows)}
+      where "boosterId" is not null group by 1, 2, 3
+      on conflict (day, booster_id, name) do update
+      set count = daily_booster_figure.count + excluded.count,
+        amount_kurus = daily_booster_figure.amount_kurus + excluded.amount_kurus
+    `.execute(this.#sql);
+  }
+
+  async replace(day: string, figures: readonly Figure[]): Promise<void> {
+    await sql`delete from daily_figure where day = ${day}::date`.execute(this.#sql);
+    await sql`delete from daily_booster_figure where day = ${day}::date`.execute(this.#sql);
+    await this.add(figures);
+  }
+
+  async of({ from, to }: Period, names: readonly FigureName[]): Promise<readonly Figure[]> {
+    const wanted = sql`day between ${from}::date and ${to}::date and name = any(${[...names]}::text[])`;
+    const { rows } = await sql<CountedRow>`
+      select to_char(day, 'YYYY-MM-DD') as day, name, nullif(game, '') as game, null::uuid as "boosterId", bucket,
+        count::text as count, amount_kurus::text as amount
+      from daily_figure where ${wanted}
+      union all
+      select to_char(day, 'YYYY-MM-DD'), name, null, booster_id, 0, count::text, amount_kurus::text
+      from daily_booster_figure where ${wanted}
+    `.execute(this.#sql);
+    return rows.map(figureOf);
+  }
+}
+
+interface Progress {
+  readonly until: string | null;
+}
+const untilOf = ({ rows }: { readonly rows: readonly Progress[] }): Date | undefined =>
+  rows[0]?.until ? new Date(Number(rows[0].until)) : undefined;
+const until = millisecondsOf(sql`counted_until`);
+
+const recordset = (rows: string) => sql`
+  jsonb_to_recordset(${rows}::jsonb)
+    as figure(day date, name text, game text, "boosterId" uuid, bucket int, count bigint, amount bigint)`;

@@ -1,0 +1,46 @@
+import type { FigureSource } from '#kernel/figures.ts';
+import type { Clock, Transactions } from '#kernel/ports.ts';
+import { endOfDayOf } from '../domain/days.ts';
+import type { DailyFigures } from './ports.ts';
+
+/**
+ * What happened this long ago is committed: far longer than any transaction lives, and than the clocks of two processes
+ * are apart. What is younger, whoever reads the figures counts from the sources.
+ */
+export const settledAfterMs = 10 * 60_000;
+/** The job comes again each minute. */
+const longestRunMs = 40_000;
+
+/** Counts what has happened since it counted last, a day at most in a transaction. */
+export class KeepFigures {
+  readonly #figures: DailyFigures;
+  readonly #source: FigureSource;
+  readonly #transactions: Transactions;
+  readonly #clock: Clock;
+
+  constructor(figures: DailyFigures, source: FigureSource, transactions: Transactions, clock: Clock) {
+    this.#figures = figures;
+    this.#source = source;
+    this.#transactions = transactions;
+    this.#clock = clock;
+  }
+
+  async run(): Promise<void> {
+    const begun = this.#clock.now().getTime();
+    const settled = new Date(begun - settledAfterMs);
+    while (this.#clock.now().getTime() - begun < longestRunMs) if (!(await this.#step(settled))) return;
+  }
+
+  /** Whether there is more. Figures and progress are written together: what is counted is counted once. */
+  #step(settled: Date): Promise<boolean> {
+    return this.#transactions.run(async () => {
+      const from = (await this.#figures.holdProgress()) ?? (await this.#source.earliest());
+      if (!from || from >= settled) return false;
+      const endOfDay = endOfDayOf(from);
+      const to = endOfDay < settled ? endOfDay : settled;
+      await this.#figures.add(await this.#source.between(from, to));
+      await this.#figures.setProgress(to);
+      return to < settled;
+    });
+  }
+}

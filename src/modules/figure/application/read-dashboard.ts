@@ -1,0 +1,172 @@
+import type * as contract from '#contract/figures.ts';
+import type { Figure, FigureName } from '#kernel/figures.ts';
+import { Money } from '#kernel/money.ts';
+import type { Clock } from '#kernel/ports.ts';
+import { DomainError } from '#kernel/refusal.ts';
+import type { Game, Scope } from '#kernel/vocabulary.ts';
+import { dayOf, daysAfter, everyDayOf, lengthOf, type Period, periodBefore } from '../domain/days.ts';
+import { Summary } from '../domain/summary.ts';
+import type { BoosterLoads, OrdersNow } from './ports.ts';
+import type { ReadFigures } from './read-figures.ts';
+
+type Dashboard = contract.Dashboard;
+
+export interface Wanted {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly game?: Game | undefined;
+  /** What the reader may see. */
+  readonly scopes: readonly Scope[];
+}
+
+const usualDays = 30;
+const mostDays = 366;
+
+const orderFigures: readonly FigureName[] = [
+  'order-placed',
+  'order-cancelled',
+  'order-taken',
+  'order-finished',
+  'order-late',
+  'dispute-opened',
+  'dispute-decided',
+];
+const paymentFigures: readonly FigureName[] = ['top-up-paid', 'top-up-failed'];
+const ticketFigures: readonly FigureName[] = ['ticket-opened', 'ticket-answered'];
+const boosterFigures: readonly FigureName[] = ['booster-finished', 'booster-earned'];
+
+/** The figures of some days, with those of as many days before; of each only what the reader's scopes open. */
+export class ReadDashboard {
+  readonly #figures: ReadFigures;
+  readonly #orders: OrdersNow;
+  readonly #boosters: BoosterLoads;
+  readonly #clock: Clock;
+
+  constructor(figures: ReadFigures, orders: OrdersNow, boosters: BoosterLoads, clock: Clock) {
+    this.#figures = figures;
+    this.#orders = orders;
+    this.#boosters = boosters;
+    this.#clock = clock;
+  }
+
+  /** @throws DomainError request.invalid for days that are none, or too many */
+  async run({ scopes, game, ...asked }: Wanted): Promise<Dashboard> {
+    const now = this.#clock.now();
+    const period = periodOf(asked, dayOf(now));
+    const before = periodBefore(period);
+    const mayRead = (scope: Scope) => scopes.includes(scope);
+    const names = [
+      ...(mayRead('orders:read') ? orderFigures : []),
+      ...(mayRead('wallets:read') ? paymentFigures : []),
+      ...(mayRead('tickets:read') ? ticketFigures : []),
+      ...(mayRead('boosters:read') ? boosterFigures : []),
+    ];
+    const { figures, countedUntil } = await this.#figures.of({ from: before.from, to: period.to }, names);
+    const wanted = figures.filter((figure) => !game || figure.game === null || figure.game === game);
+    const [inPeriod, earlier] = partedAt(wanted, period.from);
+    return {
+      period,
+      before,
+      countedUntil: countedUntil?.toISOString() ?? null,
+      now: mayRead('orders:read') ? await this.#now(now) : null,
+      orders: mayRead('orders:read') ? ordersOf(period, inPeriod, earlier) : null,
+      payments: mayRead('wallets:read') ? paymentsOf(period, inPeriod, earlier) : null,
+      tickets: mayRead('tickets:read') ? { totals: ticketTotals(inPeriod), before: ticketTotals(earlier) } : null,
+      boosters: mayRead('boosters:read') ? await this.#boostersOf(inPeriod, mayRead('wallets:read')) : null,
+    };
+  }
+
+  async #now(at: Date): Promise<Dashboard['now']> {
+    const { byState, ...rest } = await this.#orders.now(at);
+    return { byState: [...byState], ...rest };
+  }
+
+  async #boostersOf(figures: readonly Figure[], withMoney: boolean): Promise<Dashboard['boosters']> {
+    const byBooster = Map.groupBy(
+      figures.filter((figure) => figure.boosterId !== null),
+      ({ boosterId }) => boosterId ?? '',
+    );
+    const rows = (await this.#boosters.all()).map(({ id, displayName, load, limit }) => {
+      const summary = new Summary(byBooster.get(id) ?? []);
+      const earned = withMoney ? summary.amount('booster-earned') : null;
+      return { id, displayName, load, limit, finished: summary.count('booster-finished'), earned };
+    });
+    return rows.toSorted((a, b) => b.finished - a.finished || b.load - a.load || (a.id < b.id ? -1 : 1));
+  }
+}
+
+const periodOf = ({ from, to }: Pick<Wanted, 'from' | 'to'>, today: string): Period => {
+  const last = to ?? today;
+  const period = { from: from ?? daysAfter(last, 1 - usualDays), to: last };
+  if (period.from > period.to || period.to > today || lengthOf(period) > mostDays || period.from < '2000-01-01')
+    throw new DomainError('request.invalid');
+  return period;
+};
+
+const partedAt = (figures: readonly Figure[], day: string): [Figure[], Figure[]] => {
+  const since: Figure[] = [];
+  const before: Figure[] = [];
+  for (const figure of figures) (figure.day < day ? before : since).push(figure);
+  return [since, before];
+};
+
+const byDay = <T>(period: Period, figures: readonly Figure[], read: (day: string, figures: readonly Figure[]) => T) => {
+  const days = Map.groupBy(figures, ({ day }) => day);
+  // days on which nothing happened are zero, not absent
+  return everyDayOf(period).map((day) => read(day, days.get(day) ?? []));
+};
+
+const ordersOf = (period: Period, figures: readonly Figure[], earlier: readonly Figure[]): Dashboard['orders'] => ({
+  totals: orderTotals(figures),
+  before: orderTotals(earlier),
+  days: byDay(period, figures, (day, ofDay) => {
+    const summary = new Summary(ofDay);
+    return {
+      day,
+      placed: summary.count('order-placed'),
+      sales: summary.amount('order-placed'),
+      late: summary.count('order-late'),
+      take: summary.times('order-taken'),
+      finish: summary.times('order-finished'),
+      games: ofDay.flatMap(({ name, game, count, amount }) =>
+        name === 'order-placed' && game ? [{ game, placed: count, sales: Money.kurus(amount) }] : [],
+      ),
+    };
+  }),
+});
+
+const orderTotals = (figures: readonly Figure[]): NonNullable<Dashboard['orders']>['totals'] => {
+  const summary = new Summary(figures);
+  return {
+    placed: summary.count('order-placed'),
+    sales: summary.amount('order-placed'),
+    cancelled: summary.count('order-cancelled'),
+    refunded: summary.amount('order-cancelled'),
+    taken: summary.count('order-taken'),
+    finished: summary.count('order-finished'),
+    late: summary.count('order-late'),
+    disputesOpened: summary.count('dispute-opened'),
+    disputesDecided: summary.count('dispute-decided'),
+    take: summary.times('order-taken'),
+    finish: summary.times('order-finished'),
+  };
+};
+
+const paymentTotals = (figures: readonly Figure[]) => {
+  const summary = new Summary(figures);
+  return {
+    paid: summary.count('top-up-paid'),
+    paidAmount: summary.amount('top-up-paid'),
+    failed: summary.count('top-up-failed'),
+  };
+};
+const paymentsOf = (period: Period, figures: readonly Figure[], earlier: readonly Figure[]): Dashboard['payments'] => ({
+  totals: paymentTotals(figures),
+  before: paymentTotals(earlier),
+  days: byDay(period, figures, (day, ofDay) => ({ day, ...paymentTotals(ofDay) })),
+});
+
+const ticketTotals = (figures: readonly Figure[]) => {
+  const summary = new Summary(figures);
+  return { opened: summary.count('ticket-opened'), answered: summary.count('ticket-answered') };
+};

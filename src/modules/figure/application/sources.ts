@@ -1,0 +1,19 @@
+import type { Figure, FigureSource } from '#kernel/figures.ts';
+
+/** All modules' sources as one. */
+export const allOf = (sources: readonly FigureSource[]): FigureSource => ({
+  between: async (from, to) => {
+    const figures: Figure[] = [];
+    // one after the other: within a transaction they share its connection
+    for (const source of sources) figures.push(...(await source.between(from, to)));
+    return figures;
+  },
+  earliest: async () => {
+    const times: number[] = [];
+    for (const source of sources) {
+      const first = await source.earliest();
+      if (first) times.push(first.getTime());
+    }
+    return times.length > 0 ? new Date(Math.min(...times)) : undefined;
+  },
+});

@@ -1,0 +1,35 @@
+import type { FigureSource } from '#kernel/figures.ts';
+import { type Bindings, token } from '#platform/di.ts';
+import { platform } from '#platform/tokens.ts';
+import { figureRoutes } from './adapters/http/figure.routes.ts';
+import { figureJobs } from './adapters/jobs/figure.jobs.ts';
+import { MikroDailyFigures } from './adapters/persistence/mikro-daily-figures.ts';
+import { KeepFigures } from './application/keep-figures.ts';
+import type { DailyFigures } from './application/ports.ts';
+import { ReadDashboard } from './application/read-dashboard.ts';
+import { ReadFigures } from './application/read-figures.ts';
+import { RecountFigures } from './application/recount-figures.ts';
+import { allOf } from './application/sources.ts';
+import { figure } from './figure.tokens.ts';
+
+const inner = {
+  daily: token<DailyFigures>('figure.daily'),
+  source: token<FigureSource>('figure.source'),
+  keep: token<KeepFigures>('figure.keep'),
+  recount: token<RecountFigures>('figure.recount'),
+  read: token<ReadFigures>('figure.read'),
+  dashboard: token<ReadDashboard>('figure.dashboard'),
+};
+
+export const figureBindings: Bindings = (registry) => {
+  const { database, transactions, clock, log } = platform;
+  const { daily, source, keep, recount, read, dashboard } = inner;
+  registry.type(daily, MikroDailyFigures, [database]);
+  registry.make(source, allOf, [figure.sources]);
+  registry.type(keep, KeepFigures, [daily, source, transactions, clock]);
+  registry.type(recount, RecountFigures, [daily, source, transactions, clock]);
+  registry.type(read, ReadFigures, [daily, source, transactions, clock]);
+  registry.type(dashboard, ReadDashboard, [read, figure.ordersNow, figure.boosterLoads, clock]);
+  registry.make(figure.http, figureRoutes, [dashboard]);
+  registry.make(figure.jobs, figureJobs, [keep, recount, log]);
+};

@@ -1,0 +1,2 @@
+// The door of the daily figures for other modules.
+export { figure } from './figure.tokens.ts';

@@ -1,0 +1,80 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Figure, FigureSource } from '#kernel/figures.ts';
+import type { Database } from '#platform/db/database.ts';
+import { bucketSql, type CountedRow, dayOf, earliestIn, figureOf } from '#platform/db/figures.ts';
+
+/**
+ * What happened to orders on each day. It reads what never changes: placing, steps of the timeline, the first finish; an
+ * order that is cancelled stays so, with what was given back for it.
+ */
+export class MikroOrderFigures implements FigureSource {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  async between(from: Date, to: Date): Promise<readonly Figure[]> {
+    const within = (moment: RawBuilder<unknown>) => sql`${moment} >= ${from} and ${moment} < ${to}`;
+    const query = sql.join(
+      [placed(within), cancelled(within), taken(within), ...finished(within), ...disputes(within)],
+      sql` union all `,
+    );
+    const { rows } = await sql<CountedRow>`${query}`.execute(this.#database.sql());
+    return rows.map(figureOf);
+  }
+
+  earliest(): Promise<Date | undefined> {
+    return earliestIn(this.#database.sql(), 'orders', 'created_at');
+  }
+}
+
+type Within = (moment: RawBuilder<unknown>) => RawBuilder<unknown>;
+
+const none = sql`null::uuid as "boosterId"`;
+const noBucket = sql`0 as bucket`;
+const noAmount = sql`'0' as amount`;
+const count = sql`count(*)::text as count`;
+const sumOf = (column: string) => sql`coalesce(sum(${sql.ref(column)}), 0)::text as amount`;
+
+const placed = (within: Within) => sql`
+  select ${dayOf(sql`created_at`)} as day, 'order-placed' as name, game, ${none}, ${noBucket}, ${count}, ${sumOf('price_kurus')}
+  from orders where ${within(sql`created_at`)} and state <> 'payment-error' group by 1, game`;
+
+const cancelled = (within: Within) => sql`
+  select ${dayOf(sql`event.at`)} as day, 'order-cancelled' as name, game, ${none}, ${noBucket}, ${count}, ${sumOf('refunded_kurus')}
+  from order_event as event join orders on orders.id = event.order_id
+  where event.to_state = 'cancelled' and ${within(sql`event.at`)} group by 1, game`;
+
+/** From the moment at which it last came into the pool. */
+const taken = (within: Within) => sql`
+  select ${dayOf(sql`event.at`)} as day, 'order-taken' as name, game, ${none},
+    ${bucketSql(sql`floor(extract(epoch from event.at - pooled.at))`)} as bucket, ${count}, ${noAmount}
+  from order_event as event join orders on orders.id = event.order_id
+  cross join lateral (
+    select at from order_event as earlier
+    where earlier.order_id = event.order_id and earlier.id < event.id and earlier.to_state = 'processing'
+    order by earlier.id desc limit 1
+  ) as pooled
+  where event.to_state = 'starting' and ${within(sql`event.at`)} group by 1, game, bucket`;
+
+const finished = (within: Within) => {
+  const day = dayOf(sql`first_finished_at`);
+  const wanted = within(sql`first_finished_at`);
+  return [
+    sql`select ${day} as day, 'order-finished' as name, game, ${none},
+      case when played_seconds is null then 0 else ${bucketSql(sql`played_seconds`)} end as bucket, ${count}, ${noAmount}
+      from orders where ${wanted} group by 1, game, bucket`,
+    sql`select ${day} as day, 'order-late' as name, game, ${none}, ${noBucket}, ${count}, ${noAmount}
+      from orders where ${wanted} and finished_late group by 1, game`,
+    sql`select ${day} as day, 'booster-finished' as name, null as game, first_finished_by as "boosterId", ${noBucket}, ${count}, ${noAmount}
+      from orders where ${wanted} group by 1, first_finished_by`,
+  ];
+};
+
+const disputes = (within: Within) => [
+  sql`select ${dayOf(sql`opened_at`)} as day, 'dispute-opened' as name, game, ${none}, ${noBucket}, ${count}, ${noAmount}
+    from order_dispute join orders on orders.id = order_dispute.order_id where ${within(sql`opened_at`)} group by 1, game`,
+  sql`select ${dayOf(sql`decided_at`)} as day, 'dispute-decided' as name, game, ${none}, ${noBucket}, ${count}, ${noAmount}
+    from order_dispute join orders on orders.id = order_dispute.order_id where ${within(sql`decided_at`)} group by 1, game`,
+];

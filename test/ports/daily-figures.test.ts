@@ -1,0 +1,184 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { sql } from 'kysely';
+import { rows } from '#main/rows.ts';
+import { bucketOf, type Figure, figureNames, type FigureSource, secondsOf } from '#kernel/figures.ts';
+import { playedGames } from '#kernel/vocabulary.ts';
+import { MikroDailyFigures } from '#modules/figure/adapters/persistence/mikro-daily-figures.ts';
+import { KeepFigures } from '#modules/figure/application/keep-figures.ts';
+import { ReadFigures } from '#modules/figure/application/read-figures.ts';
+import { RecountFigures } from '#modules/figure/application/recount-figures.ts';
+import { allOf } from '#modules/figure/application/sources.ts';
+import { merged } from '#modules/figure/domain/summary.ts';
+import { MikroOrderFigures } from '#modules/order/adapters/persistence/mikro-order-figures.ts';
+import { MikroTopUpFigures } from '#modules/payment/adapters/persistence/mikro-top-up-figures.ts';
+import { MikroTicketDaily } from '#modules/ticket/adapters/persistence/mikro-ticket-daily.ts';
+import { MikroEarningFigures } from '#modules/wallet/adapters/persistence/mikro-earning-figures.ts';
+import { Database } from '#platform/db/database.ts';
+import { bucketSql } from '#platform/db/figures.ts';
+import { FixedClock } from '#test/support/fakes/kernel.ts';
+import { FigureHistory } from '#test/support/figure-history.ts';
+import fc from '#test/support/property.ts';
+import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
+
+const files: TestDatabase[] = [];
+const databases: Database[] = [];
+afterEach(async () => {
+  for (const database of databases.splice(0)) await database.close();
+  for (const file of files.splice(0)) await file.drop();
+});
+
+const minute = 60_000;
+const begin = new Date('2026-11-20T18:00:00.000Z');
+const later = (minutes: number) => new Date(begin.getTime() + minutes * minute);
+const period = { from: '2026-11-01', to: '2026-12-31' };
+
+const linesOf = (figures: readonly Figure[]) =>
+  merged(figures)
+    .map((figure) => JSON.stringify(figure))
+    .toSorted();
+
+async function setUp() {
+  const file = await testDatabase();
+  files.push(file);
+  const database = await Database.connect(file.url, rows, { max: 6 });
+  databases.push(database);
+  const source = allOf([
+    new MikroOrderFigures(database),
+    new MikroTopUpFigures(database),
+    new MikroEarningFigures(database),
+    new MikroTicketDaily(database),
+  ]);
+  const stored = new MikroDailyFigures(database);
+  const at = (time: Date, of: FigureSource = source) => {
+    const clock = new FixedClock(time);
+    return {
+      keep: () => new KeepFigures(stored, of, database, clock).run(),
+      read: () => new ReadFigures(stored, of, database, clock).of(period, figureNames),
+      recount: () => new RecountFigures(stored, of, database, clock).run({ from: '2026-11-20', to: '2026-11-23' }),
+    };
+  };
+  return { database, source, stored, at, history: new FigureHistory(database) };
+}
+
+type World = Awaited<ReturnType<typeof setUp>>;
+
+const aDay = async ({ history }: World) => {
+  await history.place(later(0), 'league', 10_000);
+  await history.place(later(1), 'tft', 5_000);
+  await history.take(later(30), 0);
+  await history.finish(later(90), 0, true);
+  await history.topUp(later(200), 'failed', 20);
+  await history.ticket(later(400), true);
+};
+
+describe('the daily figures', () => {
+  test('whatever happens and whenever they are kept, they say what paper says, to the moment and once', async () => {
+    const step = fc.record({
+      kind: fc.constantFrom('place', 'take', 'finish', 'cancel', 'dispute', 'top-up', 'tip', 'ticket', 'keep', 'keep'),
+      minutes: fc.integer({ min: 0, max: 600 }),
+      /** Written down so much later than it happened: as a slow transaction does. */
+      lag: fc.integer({ min: 0, max: 5 }),
+      which: fc.nat(5),
+      yes: fc.boolean(),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 25 }), async (steps) => {
+        const world = await setUp();
+        const { history, at } = world;
+        let now = 0;
+        for (const { kind, minutes, lag, which, yes } of steps) {
+          now += minutes;
+          const when = later(now - lag);
+          const acts = {
+            place: () => history.place(when, playedGames[which % playedGames.length] ?? 'league', 1000 + which),
+            take: () => history.take(when, which),
+            finish: () => history.finish(when, which, yes),
+            cancel: () => history.cancel(when, which),
+            dispute: () => history.dispute(when, which, yes),
+            'top-up': () => history.topUp(when, yes ? 'paid' : which % 2 ? 'failed' : 'paid at last', which),
+            tip: () => history.tip(when, which, which),
+            ticket: () => history.ticket(when, yes),
+            // read while a part is counted and the rest is not
+            keep: async () => {
+              await at(later(now)).keep();
+              expect(linesOf((await at(later(now)).read()).figures)).toEqual(linesOf(history.paper));
+            },
+          };
+          await acts[kind]();
+        }
+        await at(later(now + 24 * 60)).keep();
+        const after = await at(later(now + 24 * 60)).read();
+        expect(linesOf(after.figures)).toEqual(linesOf(history.paper));
+        expect(after.countedUntil).toBeNull();
+        expect(await at(later(now + 24 * 60)).recount()).toEqual([]);
+      }),
+      { numRuns: 5 },
+    );
+  });
+
+  test('what has just happened is in them before the job has been', async () => {
+    const world = await setUp();
+    await aDay(world);
+    const { figures } = await world.at(later(401)).read();
+    expect(linesOf(figures)).toEqual(linesOf(world.history.paper));
+    expect(await world.stored.of(period, figureNames)).toEqual([]);
+  });
+
+  test('several processes count at once, and everything is counted once', async () => {
+    const world = await setUp();
+    await aDay(world);
+    const then = later(3 * 24 * 60);
+    await Promise.all(Array.from({ length: 4 }, () => world.at(then).keep()));
+    expect(linesOf(await world.stored.of(period, figureNames))).toEqual(linesOf(world.history.paper));
+  });
+
+  test('a turn that dies leaves nothing half counted, and the next one goes on there', async () => {
+    const world = await setUp();
+    await aDay(world);
+    const then = later(3 * 24 * 60);
+    let days = 0;
+    const dying: FigureSource = {
+      earliest: () => world.source.earliest(),
+      between: async (from, to) => {
+        const figures = await world.source.between(from, to);
+        if (++days === 2) throw new Error('killed');
+        return figures;
+      },
+    };
+    await expect(world.at(then, dying).keep()).rejects.toThrow('killed');
+    expect(await world.stored.progress()).toEqual(new Date('2026-11-20T21:00:00.000Z'));
+    await world.at(then).keep();
+    expect(linesOf(await world.stored.of(period, figureNames))).toEqual(linesOf(world.history.paper));
+  });
+
+  test('a day that was counted wrongly is found and put right, by counting it anew', async () => {
+    const world = await setUp();
+    await aDay(world);
+    const then = world.at(later(3 * 24 * 60));
+    await then.keep();
+    await sql`update daily_figure set count = count + 1 where name = 'order-placed'`.execute(world.database.sql());
+    expect(await then.recount()).toEqual(['2026-11-20']);
+    expect(await then.recount()).toEqual([]);
+    expect(linesOf((await then.read()).figures)).toEqual(linesOf(world.history.paper));
+  });
+
+  test('a long history that is not counted yet is not scanned: readers hear how far the figures go', async () => {
+    const world = await setUp();
+    await aDay(world);
+    const { figures, countedUntil } = await world.at(later(10 * 24 * 60)).read();
+    expect(figures).toEqual([]);
+    expect(countedUntil).toEqual(later(0));
+  });
+});
+
+test('the database sorts times into the buckets that the kernel names, and their middle is within a tenth', async () => {
+  const { database } = await setUp();
+  const times = [0, 1, 2, 59, 60, 61, 599, 3600, 7200, 86_399, 86_400, 604_800, 31_536_000];
+  for (const seconds of times) {
+    const { rows: found } = await sql<{ bucket: number }>`select ${bucketSql(sql`${seconds}::int`)} as bucket`.execute(
+      database.sql(),
+    );
+    expect([seconds, found[0]?.bucket]).toEqual([seconds, bucketOf(seconds)]);
+    if (seconds > 10) expect(Math.abs(secondsOf(bucketOf(seconds)) - seconds) / seconds).toBeLessThan(0.1);
+  }
+});

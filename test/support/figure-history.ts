@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { bucketOf, type Figure, type FigureName } from '#kernel/figures.ts';
+import { Money } from '#kernel/money.ts';
+import type { Game } from '#kernel/vocabulary.ts';
+import { dayOf } from '#modules/figure/domain/days.ts';
+import { MikroTopUps } from '#modules/payment/adapters/persistence/mikro-top-ups.ts';
+import { beginTopUp, fail, pay } from '#modules/payment/domain/top-up.ts';
+import { MikroLedger } from '#modules/wallet/adapters/persistence/mikro-ledger.ts';
+import { adjustment, tip } from '#modules/wallet/index.ts';
+import type { Database } from '#platform/db/database.ts';
+import { UuidV7 } from '#platform/system.ts';
+import { FixedClock } from './fakes/kernel.ts';
+
+interface PaperOrder {
+  readonly id: string;
+  readonly game: Game;
+  readonly pooledAt: Date;
+  takenAt?: Date;
+  ended?: true;
+}
+
+/** Writes what a business leaves in its tables, and beside it on paper what the figures have to say of it. */
+export class FigureHistory {
+  readonly #database: Database;
+  readonly #orders: PaperOrder[] = [];
+  readonly #boosters = [randomUUID(), randomUUID()] as const;
+  readonly paper: Figure[] = [];
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  async place(at: Date, game: Game, price: number): Promise<void> {
+    const order = { id: randomUUID(), game, pooledAt: at };
+    await sql`
+      insert into orders (id, customer_id, customer_name, service, game, server, state, price_kurus, coupon_discount_kurus,
+        booster_earned_kurus, refunded_kurus, tipped_kurus, draft, summary, price_book_version, min_hours, max_hours, priority,
+        lane_changed, account_given, account_replaced, progress_percent, created_at, updated_at)
+      values (${order.id}, ${randomUUID()}, 'Ada B.', ${`${game}-elo`}, ${game}, 'TR', 'processing', ${price}, 0, 0, 0, 0, '{}', '[]', 1, 1, 2,
+        false, false, false, false, 0, ${at}, ${at})
+    `.execute(this.#sql);
+    await this.#event(order.id, at, null, 'processing');
+    this.#orders.push(order);
+    this.#write(at, 'order-placed', { game, amount: price });
+  }
+
+  async take(at: Date, which: number): Promise<void> {
+    const order = this.#pick(which, ({ takenAt, ended }) => !takenAt && !ended);
+    if (!order) return;
+    await this.#event(order.id, at, 'processing', 'starting');
+    order.takenAt = at;
+    this.#write(at, 'order-taken', { game: order.game, bucket: bucketOf(secondsBetween(order.pooledAt, at)) });
+  }
+
+  async finish(at: Date, which: number, late: boolean): Promise<void> {
+    const order = this.#pick(which, ({ takenAt, ended }) => takenAt !== undefined && !ended);
+    if (!order?.takenAt) return;
+    const boosterId = this.#boosters[which % 2] ?? this.#boosters[0];
+    const seconds = secondsBetween(order.takenAt, at);
+    await this.#event(order.id, at, 'started', 'finished');
+    await sql`
+      update orders set state = 'finished', first_finished_at = ${at}, first_finished_by = ${boosterId},
+        played_seconds = ${seconds}, finished_late = ${late} where id = ${order.id}
+    `.execute(this.#sql);
+    order.ended = true;
+    this.#write(at, 'order-finished', { game: order.game, bucket: bucketOf(seconds) });
+    if (late) this.#write(at, 'order-late', { game: order.game });
+    this.#write(at, 'booster-finished', { boosterId });
+  }
+
+  async cancel(at: Date, which: number): Promise<void> {
+    const order = this.#pick(which, ({ ended }) => !ended);
+    if (!order) return;
+    await sql`update orders set state = 'cancelled', refunded_kurus = price_kurus where id = ${order.id}`.execute(
+      this.#sql,
+    );
+    await this.#event(order.id, at, 'processing', 'cancelled');
+    order.ended = true;
+    const sold = this.paper.filter(({ name }) => name === 'order-placed')[this.#orders.indexOf(order)];
+    this.#write(at, 'order-cancelled', { game: order.game, amount: sold?.amount ?? 0 });
+  }
+
+  async topUp(at: Date, how: 'paid' | 'failed' | 'paid at last', lira: number): Promise<void> {
+    const topUps = new MikroTopUps(this.#database);
+    const amount = Money.lira(100 + lira);
+    const begun = beginTopUp({ id: new UuidV7().next(), customerId: randomUUID(), amount, checkout: null, at });
+    await topUps.add(begun);
+    const failed = how === 'paid' ? begun : fail(begun, 'olmadı', at);
+    await topUps.save(how === 'failed' ? failed : pay(failed, at));
+    if (how !== 'paid') this.#write(at, 'top-up-failed', { amount: amount.amount });
+    if (how !== 'failed') this.#write(at, 'top-up-paid', { amount: amount.amount });
+  }
+
+  async tip(at: Date, which: number, lira: number): Promise<void> {
+    const ledger = new MikroLedger(this.#database, new UuidV7(), new FixedClock(at));
+    const [customerId, actorId] = [randomUUID(), randomUUID()];
+    const boosterId = this.#boosters[which % 2] ?? this.#boosters[0];
+    const amount = Money.lira(1 + lira);
+    await this.#database.run(() =>
+      ledger.post(
+        adjustment({ adjustmentId: randomUUID(), userId: customerId, amount, reason: 'Deneme', actorId }),
+        tip({ tipId: randomUUID(), order: { id: randomUUID(), number: '10001' }, customerId, boosterId, amount }),
+      ),
+    );
+    this.#write(at, 'booster-earned', { boosterId, amount: amount.amount });
+  }
+
+  async ticket(at: Date, answered: boolean): Promise<void> {
+    await sql`
+      insert into ticket (id, user_id, user_role, user_name, type, subject, status, answered, read_by_user, read_by_house,
+        created_at, updated_at, waiting_since, first_answered_at)
+      values (${randomUUID()}, ${randomUUID()}, 'customer', 'Ada B.', 'other', 'Konu', 'open', ${answered}, true, true, ${at}, ${at},
+        ${answered ? null : at}, ${answered ? at : null})
+    `.execute(this.#sql);
+    this.#write(at, 'ticket-opened', {});
+    if (answered) this.#write(at, 'ticket-answered', {});
+  }
+
+  async dispute(at: Date, which: number, decided: boolean): Promise<void> {
+    const order = this.#orders.at(which % Math.max(1, this.#orders.length));
+    if (!order) return;
+    await sql`
+      insert into order_dispute (id, order_id, customer_id, booster_id, kind, text, opened_at, answer_due_at, outcome, decided_at)
+      values (${randomUUID()}, ${order.id}, ${randomUUID()}, ${randomUUID()}, 'other', 'Eksik', ${at}, ${at}, ${decided ? 'rejected' : null}, ${decided ? at : null})
+      on conflict do nothing
+    `.execute(this.#sql);
+    const { rows } = await sql<{ opened: string }>`
+      select count(*) as opened from order_dispute where order_id = ${order.id} and opened_at = ${at}
+    `.execute(this.#sql);
+    if (rows[0]?.opened === '0') return;
+    this.#write(at, 'dispute-opened', { game: order.game });
+    if (decided) this.#write(at, 'dispute-decided', { game: order.game });
+  }
+
+  get #sql() {
+    return this.#database.sql();
+  }
+
+  #event(orderId: string, at: Date, from: string | null, to: string) {
+    return sql`
+      insert into order_event (order_id, at, kind, actor_role, actor_name, from_state, to_state)
+      values (${orderId}, ${at}, ${from === null ? 'placed' : 'transition'}, 'system', 'Basamak', ${from}, ${to})
+    `.execute(this.#sql);
+  }
+
+  #pick(which: number, fits: (order: PaperOrder) => boolean): PaperOrder | undefined {
+    const fitting = this.#orders.filter(fits);
+    return fitting[which % Math.max(1, fitting.length)];
+  }
+
+  #write(at: Date, name: FigureName, of: Partial<Figure>): void {
+    this.paper.push({ day: dayOf(at), name, game: null, boosterId: null, bucket: 0, count: 1, amount: 0, ...of });
+  }
+}
+
+const secondsBetween = (from: Date, to: Date): number => Math.floor((to.getTime() - from.getTime()) / 1000);
