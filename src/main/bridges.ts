@@ -7,7 +7,6 @@ import { endStates, orderStates, type OrderState } from '#kernel/vocabulary.ts';
 import { audit } from '#modules/audit/index.ts';
 import { booster } from '#modules/booster/index.ts';
 import { conversation } from '#modules/conversation/index.ts';
-import { figure } from '#modules/figure/index.ts';
 import { identity } from '#modules/identity/index.ts';
 import { note } from '#modules/note/index.ts';
 import { notification } from '#modules/notification/index.ts';
@@ -148,29 +147,6 @@ export const bridges: Bindings = (bind) => {
     [identity.directory],
   );
   bind.make(order.notifications, (notifier) => notifier, [notification.notifier]);
-  bind.make(figure.sources, (...sources) => sources, [
-    order.figures,
-    payment.figures,
-    wallet.earningFigures,
-    ticket.daily,
-  ]);
-  bind.make(figure.ordersNow, (lists) => lists, [order.lists]);
-  bind.make(
-    figure.boosterLoads,
-    (roster, orders) => ({
-      all: async () => {
-        const boosters = await roster.all();
-        const loads = await orders.activeCounts(boosters.map(({ id }) => id));
-        return boosters.map(({ id, displayName, simultaneousOrders: limit }) => ({
-          id,
-          displayName,
-          load: loads.get(id) ?? 0,
-          limit,
-        }));
-      },
-    }),
-    [booster.roster, order.orders],
-  );
   bind.make(
     audit.actors,
     (directory) => ({

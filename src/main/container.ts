@@ -29,6 +29,7 @@ import { settingsBridges } from './settings-bridges.ts';
 import { configuration } from './configuration.ts';
 import { houseBridges } from './house-bridges.ts';
 import type { Env } from './env.ts';
+import { figureBridges } from './figure-bridges.ts';
 import { trailBindings } from './trail.ts';
 
 /** What the process has opened before its modules are put together. */
@@ -79,6 +80,7 @@ export const composition = (env: Env, running: Running): Container =>
     bridges,
     houseBridges,
     settingsBridges,
+    figureBridges,
     trailBindings,
     ...modules,
   );

@@ -18,7 +18,6 @@ const staffScope = (key: keyof typeof routes | Scope): Scope | 'admin' | null =>
 
 test('the console shows an action to those whom the API lets do it', () => {
   const routeOf: Record<keyof typeof scopeOf, Record<string, keyof typeof routes | Scope>> = {
-    dashboard: { show: 'GET /admin/dashboard' },
     orders: {
       list: 'GET /admin/orders',
       show: 'GET /admin/orders/:id',

@@ -3,36 +3,55 @@ import Typography from '@mui/material/Typography';
 import { Link, useCanAccess } from 'react-admin';
 import { listPath } from '../lib/list-path.ts';
 import { figures } from '../theme/theme.ts';
+import type { Change } from './change.ts';
 
-/** Figures are as old as this at most while the page is looked at. */
+/** Figures are as old as this at most while the page is looked at, should no live event have told of something new. */
 export const refreshMs = 30_000;
 
 export interface Figure {
   readonly label: string;
   readonly value: string | number;
-  readonly resource: string;
-  readonly filter: Readonly<Record<string, unknown>>;
+  /** The list that holds what is counted; some figures count what no list shows. */
+  readonly resource?: string;
+  readonly filter?: Readonly<Record<string, unknown>>;
+  readonly change?: Change;
+  /** Which direction is good news; without one neither is. */
+  readonly good?: 'up' | 'down';
 }
 
 /** A figure, and the way to what it counts for those who may see it. */
-export function FigureTile({ label, value, resource, filter }: Figure) {
-  const { canAccess } = useCanAccess({ resource, action: 'list' });
+export function FigureTile({ label, value, resource, filter = {}, change, good }: Figure) {
+  const { canAccess } = useCanAccess({ resource: resource ?? '', action: 'list', enabled: resource !== undefined });
   const content = (
     <>
       <Typography component="span" sx={(theme) => ({ display: 'block', color: theme.tokens.text3 })}>
         {label}
       </Typography>
-      <Typography component="span" sx={{ ...figures, fontSize: '1.5rem', fontWeight: 720 }}>
+      <Typography component="span" sx={{ ...figures, display: 'block', fontSize: '1.5rem', fontWeight: 720 }}>
         {value}
       </Typography>
+      {change && (
+        <Typography
+          component="span"
+          variant="body2"
+          sx={({ tokens }) => ({ display: 'block', color: tokens[colourOf(change, good)] })}
+        >
+          {change.text}
+        </Typography>
+      )}
     </>
   );
   return (
     <Box component="li" sx={tile}>
-      {canAccess ? <Link to={listPath(resource, filter)}>{content}</Link> : <div>{content}</div>}
+      {canAccess && resource ? <Link to={listPath(resource, filter)}>{content}</Link> : <div>{content}</div>}
     </Box>
   );
 }
+
+const colourOf = ({ direction }: Change, good: Figure['good']) => {
+  if (!good || direction === 'same' || direction === 'unknown') return 'text3';
+  return direction === good ? 'ok' : 'bad';
+};
 
 export const grid = {
   display: 'grid',
@@ -55,6 +74,7 @@ const tile = {
     color: 'text.primary',
     textDecoration: 'none',
     overflow: 'hidden',
+    overflowWrap: 'anywhere',
   },
   '& > a:hover': { bgcolor: 'action.hover' },
 } as const;

@@ -1,122 +1,112 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { formatMoney } from '#contract/format.ts';
-import { useQuery } from '@tanstack/react-query';
-import { Link, Title, useDataProvider } from 'react-admin';
-import { orderStateLabels } from '../lib/words.ts';
-import { listPath } from '../lib/list-path.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useId } from 'react';
+import { Title, useDataProvider } from 'react-admin';
 import type { DashboardFigures } from '../lib/records.ts';
-import { calendarDate, startOfDay } from '../lib/time.ts';
+import { formatMoment } from '../lib/time.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
-import { figures } from '../theme/theme.ts';
 import { LoadError } from '../ui/LoadError.tsx';
-import { OrderStateChip } from '../ui/StateChip.tsx';
-import { Section } from '../ui/Section.tsx';
+import { BoosterTable } from './BoosterTable.tsx';
+import { LateChart, PaymentsChart, SalesChart, TimesChart } from './Charts.tsx';
+import { figuresNow, orderFigures, paymentFigures, ticketFigures } from './figure-lists.ts';
 import { type Figure, FigureTile, grid, refreshMs } from './FigureTile.tsx';
-import { SalesChart } from './SalesChart.tsx';
+import { type Chosen, useChosen } from './period.ts';
+import { PeriodChoice } from './PeriodChoice.tsx';
 import { TicketFigures } from './TicketFigures.tsx';
 import { WaitingFigures } from './WaitingFigures.tsx';
 
-const figuresOf = (f: DashboardFigures): readonly Figure[] => {
-  const today = { createdAt_gte: startOfDay(calendarDate(new Date().toISOString())) };
-  return [
-    { label: 'Bugünkü sipariş', value: f.ordersToday, resource: 'orders', filter: today },
-    { label: 'Bugünkü satış', value: formatMoney(f.salesToday), resource: 'orders', filter: today },
-    {
-      label: 'Bugün yüklenen bakiye',
-      value: formatMoney(f.topUpsToday),
-      resource: 'top-ups',
-      filter: { ...today, state: 'paid' },
-    },
-    {
-      label: 'Bugün başarısız ödeme',
-      value: f.failedTopUpsToday,
-      resource: 'top-ups',
-      filter: { ...today, state: 'failed' },
-    },
-    { label: 'Booster bekleyen', value: f.waitingForBooster, resource: 'orders', filter: { state: ['processing'] } },
-    { label: 'Oynanan', value: f.active, resource: 'orders', filter: { state: ['starting', 'started', 'in-game'] } },
-    { label: 'Onay bekleyen', value: f.finished, resource: 'orders', filter: { state: ['finished'] } },
-    { label: 'Açık itiraz', value: f.disputes, resource: 'orders', filter: { disputed: true } },
-    {
-      label: 'Başka booster isteği',
-      value: f.boosterRequests,
-      resource: 'orders',
-      filter: { boosterRequested: true },
-    },
-    { label: 'Para çekme isteği', value: f.payoutsRequested, resource: 'payouts', filter: { state: 'requested' } },
-  ];
-};
-
 export function Figures() {
   const provider = useDataProvider<ConsoleDataProvider>();
-  const { data, isPending, error, refetch } = useQuery({
-    queryKey: ['dashboard'],
-    queryFn: ({ signal }) => provider.dashboard(signal),
+  const { chosen } = useChosen();
+  const query = { ...chosen.period, ...(chosen.game ? { game: chosen.game } : {}) };
+  const { data, isPending, isPlaceholderData, error, refetch } = useQuery({
+    queryKey: ['dashboard', query],
+    queryFn: ({ signal }) => provider.dashboard(query, signal),
     refetchInterval: refreshMs,
     retry: false,
+    // another period takes its place when it is there; until then the page does not jump
+    placeholderData: keepPreviousData,
   });
   return (
     <Stack sx={{ gap: 3, pt: 3 }}>
       <Title title="Panel" />
       {error && <LoadError error={error} retry={refetch} />}
-      {isPending ? <FiguresSkeleton /> : data && <Loaded figures={data} />}
+      {isPending && <FiguresSkeleton />}
+      {data?.now && <Tiles label="Şu an" figures={figuresNow(data.now)} />}
+      <TicketFigures />
+      <WaitingFigures />
+      <PeriodChoice />
+      {data && (
+        <Stack sx={{ gap: 3, opacity: isPlaceholderData ? 0.6 : 1 }} aria-busy={isPlaceholderData}>
+          <OfPeriod figures={data} chosen={chosen} />
+        </Stack>
+      )}
     </Stack>
   );
 }
 
-function Loaded({ figures: f }: { figures: DashboardFigures }) {
+function OfPeriod({ figures: f, chosen: { game } }: { figures: DashboardFigures; chosen: Chosen }) {
   return (
     <>
-      <Box component="ul" aria-label="Bugünün sayıları" sx={grid}>
-        {figuresOf(f).map((figure) => (
-          <FigureTile key={figure.label} {...figure} />
-        ))}
-      </Box>
-      <TicketFigures />
-      <WaitingFigures />
-      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: 'minmax(0, 2fr) minmax(0, 1fr)' } }}>
-        <Section title="Günlük satış">
-          {f.salesByDay.length > 0 ? (
-            <SalesChart days={f.salesByDay} />
-          ) : (
-            <Typography color="text.secondary">Henüz satış yok.</Typography>
-          )}
-        </Section>
-        <Section title="Süren siparişler">
-          <OrdersByState byState={f.byState} />
-        </Section>
-      </Box>
+      {f.countedUntil && (
+        <Alert severity="info">
+          Eski günler hâlâ sayılıyor: {formatMoment(f.countedUntil)} sonrası henüz eksik. Sayfa kendiliğinden yenilenir.
+        </Alert>
+      )}
+      {f.orders && (
+        <>
+          <Tiles label="Siparişler" figures={orderFigures(f.orders, f.period, game)} />
+          <SalesChart days={f.orders.days} />
+          <Pair>
+            <TimesChart days={f.orders.days} of="take" title="Booster bulma süresi" />
+            <TimesChart days={f.orders.days} of="finish" title="Oynanma süresi" />
+          </Pair>
+        </>
+      )}
+      {f.payments && <Tiles label="Ödemeler" figures={paymentFigures(f.payments, f.period)} />}
+      {(f.orders || f.payments) && (
+        <Pair>
+          {f.orders && <LateChart days={f.orders.days} />}
+          {f.payments && <PaymentsChart days={f.payments.days} />}
+        </Pair>
+      )}
+      {f.tickets && <Tiles label="Dönemin biletleri" figures={ticketFigures(f.tickets, f.period)} />}
+      {f.boosters && <BoosterTable boosters={f.boosters} period={f.period} seesOrders={f.orders !== null} />}
     </>
   );
 }
 
-function OrdersByState({ byState }: { byState: DashboardFigures['byState'] }) {
-  if (byState.length === 0) return <Typography color="text.secondary">Süren sipariş yok.</Typography>;
+function Tiles({ label, figures }: { label: string; figures: readonly Figure[] }) {
+  const id = useId();
   return (
-    <Stack component="ul" sx={{ listStyle: 'none', p: 0, m: 0, gap: 1 }}>
-      {byState.map(({ state, count }) => (
-        <Stack
-          key={state}
-          component="li"
-          direction="row"
-          sx={{ justifyContent: 'space-between', alignItems: 'center' }}
-        >
-          <OrderStateChip state={state} />
-          <Link
-            to={listPath('orders', { state: [state] })}
-            aria-label={`${orderStateLabels[state].label}: ${count} sipariş`}
-            sx={figures}
-          >
-            {count}
-          </Link>
-        </Stack>
-      ))}
-    </Stack>
+    <section aria-labelledby={id}>
+      <Typography id={id} variant="h3" component="h2" sx={{ mb: 1.5 }}>
+        {label}
+      </Typography>
+      <Box component="ul" aria-labelledby={id} sx={grid}>
+        {figures.map((figure) => (
+          <FigureTile key={figure.label} {...figure} />
+        ))}
+      </Box>
+    </section>
   );
 }
+
+const Pair = ({ children }: { children: ReactNode }) => (
+  <Box
+    sx={{
+      display: 'grid',
+      gap: 3,
+      gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(auto-fit, minmax(380px, 1fr))' },
+    }}
+  >
+    {children}
+  </Box>
+);
 
 const FiguresSkeleton = () => (
   <Box component="output" aria-busy="true" aria-label="Sayılar yükleniyor" sx={grid}>

@@ -11,6 +11,7 @@ const waiting = [
   { label: 'Bekleyen başvuru', resource: 'booster-applications', filter: { state: 'waiting' } },
   { label: 'Onay bekleyen cihaz', resource: 'devices', filter: { state: 'waiting' } },
   { label: 'Açık şikâyet', resource: 'reports', filter: { state: 'open' } },
+  { label: 'Para çekme isteği', resource: 'payouts', filter: { state: 'requested' } },
 ] as const;
 const resources = waiting.map(({ resource }) => resource);
 

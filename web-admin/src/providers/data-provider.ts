@@ -15,7 +15,8 @@ const createReads = (client: Client) => {
       throw asHttpError(error);
     });
   return {
-    dashboard: (signal?: AbortSignal) => read(client.call('GET /admin/dashboard', signal ? { signal } : {})),
+    dashboard: (query: RouteInputOf<'GET /admin/dashboard'>['query'], signal?: AbortSignal) =>
+      read(client.call('GET /admin/dashboard', { query, ...(signal ? { signal } : {}) })),
     /** The newest messages about an order, the oldest of them first. */
     conversation: async (orderId: string) => {
       const query = { sort: '["createdAt","DESC"]', range: '[0,99]' };

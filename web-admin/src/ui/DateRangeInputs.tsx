@@ -20,8 +20,12 @@ export const LastDayInput = (props: DayInputProps) => (
   <DateInput {...props} parse={toMoment(endOfDay)} format={toLastDate} helperText={false} />
 );
 
-/** Two filters that together are a range of days, `<source>_gte` and `<source>_lt`. */
-export const dateRangeInputs = (source: string) => [
-  <FirstDayInput key="from" source={`${source}_gte`} label="Şu günden" />,
-  <LastDayInput key="to" source={`${source}_lt`} label="Şu güne kadar" />,
+/** Two filters that together are a range of days, `<source>_gte` and `<source>_lt`; `what` says of which time. */
+export const dateRangeInputs = (source: string, what?: string) => [
+  <FirstDayInput key={`${source}_gte`} source={`${source}_gte`} label={what ? `${what}: şu günden` : 'Şu günden'} />,
+  <LastDayInput
+    key={`${source}_lt`}
+    source={`${source}_lt`}
+    label={what ? `${what}: şu güne kadar` : 'Şu güne kadar'}
+  />,
 ];

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { formatMoney } from '#contract/format.ts';
 import { serviceOf } from '#contract/vocabulary.ts';
 import type { ReactElement } from 'react';
-import { DataTable, SearchInput, SelectInput, SimpleList, useCanAccess } from 'react-admin';
+import { BooleanInput, DataTable, SearchInput, SelectInput, SimpleList, useCanAccess } from 'react-admin';
 import type { AdminOrderRow } from '../../lib/records.ts';
 import { formatMoment } from '../../lib/time.ts';
 import { choices, gameNames, orderStateLabels } from '../../lib/words.ts';
@@ -34,6 +34,10 @@ function useOrderFilters(): ReactElement[] {
     ...(seesUsers ? [personFilter('customerId', 'users', 'Müşteri')] : []),
     ...(seesBoosters ? [personFilter('boosterId', 'boosters', 'Booster')] : []),
     ...dateRangeInputs('createdAt'),
+    ...dateRangeInputs('finishedAt', 'Bitti'),
+    <BooleanInput key="finishedLate" source="finishedLate" label="Geç bitti" helperText={false} />,
+    ...dateRangeInputs('cancelledAt', 'İptal edildi'),
+    ...dateRangeInputs('disputedAt', 'İtiraz edildi'),
   ];
 }
 

@@ -5,6 +5,7 @@ import type { AdminTicketRow } from '../../lib/records.ts';
 import { formatMoment, formatSpan } from '../../lib/time.ts';
 import { choices, ticketStandings } from '../../lib/words.ts';
 import { figures } from '../../theme/theme.ts';
+import { dateRangeInputs } from '../../ui/DateRangeInputs.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { MomentField } from '../../ui/Moment.tsx';
 import { personFilter } from '../../ui/person-filter.tsx';
@@ -22,6 +23,8 @@ export function TicketList() {
     <SearchInput key="q" source="q" alwaysOn placeholder="Konu, ad ya da sipariş" />,
     <SelectInput key="type" source="type" label="Tür" choices={choices.ticketType} helperText={false} alwaysOn />,
     ...(seesUsers ? [personFilter('userId', 'users', 'Kim')] : []),
+    ...dateRangeInputs('createdAt', 'Açıldı'),
+    ...dateRangeInputs('firstAnsweredAt', 'İlk yanıt'),
   ];
   return (
     <ListPage

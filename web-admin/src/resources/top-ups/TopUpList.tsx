@@ -18,6 +18,8 @@ export function TopUpList() {
     <SearchInput key="merchantOid" source="merchantOid" alwaysOn placeholder="Ödeme no" />,
     ...(seesUsers ? [personFilter('userId', 'users', 'Müşteri')] : []),
     ...dateRangeInputs('createdAt'),
+    ...dateRangeInputs('paidAt', 'Ödendi'),
+    ...dateRangeInputs('failedAt', 'Başarısız oldu'),
   ];
   return <ListPage filters={filters} table={<TopUpTable />} compact={<TopUpRows />} />;
 }

@@ -52,20 +52,29 @@ export const recordOf = (row: OrderSelected): OrderRecord => ({
   priceBookVersion: row.priceBookVersion,
   estimate: { minHours: row.minHours, maxHours: row.maxHours },
   dueAt: row.dueAt,
-  firstFinish:
-    row.firstFinishedAt && row.firstFinishedBy !== null
-      ? {
-          at: row.firstFinishedAt,
-          boosterId: row.firstFinishedBy,
-          playedSeconds: row.playedSeconds,
-          late: row.finishedLate === true,
-        }
-      : null,
+  firstFinish: firstFinishOf(row),
   priority: row.priority,
   progressPercent: row.progressPercent,
   correction: row.correction && row.correctedAt ? { at: row.correctedAt, to: row.correction } : null,
   topUpId: row.topUpId,
   createdAt: row.createdAt,
+});
+
+const firstFinishOf = (row: OrderSelected): OrderRecord['firstFinish'] =>
+  row.firstFinishedAt && row.firstFinishedBy !== null
+    ? {
+        at: row.firstFinishedAt,
+        boosterId: row.firstFinishedBy,
+        playedSeconds: row.playedSeconds,
+        late: row.finishedLate === true,
+      }
+    : null;
+
+const firstFinishColumns = (finish: OrderRecord['firstFinish']) => ({
+  firstFinishedAt: finish && finish.at,
+  firstFinishedBy: finish && finish.boosterId,
+  playedSeconds: finish && finish.playedSeconds,
+  finishedLate: finish && finish.late,
 });
 
 /** What may change in an order's life. */
@@ -107,10 +116,7 @@ export const changeable = ({
   correctedAt: correction?.at ?? null,
   finishedAt: order.finishedAt,
   closesAt: order.closesAt,
-  firstFinishedAt: firstFinish?.at ?? null,
-  firstFinishedBy: firstFinish?.boosterId ?? null,
-  playedSeconds: firstFinish?.playedSeconds ?? null,
-  finishedLate: firstFinish?.late ?? null,
+  ...firstFinishColumns(firstFinish),
   updatedAt: order.updatedAt,
 });
 

@@ -1,0 +1,108 @@
+import { formatMoney } from '#contract/format.ts';
+import { useMemo, useState } from 'react';
+import { games } from '#contract/vocabulary.ts';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import type { DashboardFigures } from '../lib/records.ts';
+import { formatSpan } from '../lib/time.ts';
+import { gameNames } from '../lib/words.ts';
+import { DayChart } from './DayChart.tsx';
+
+type Orders = NonNullable<DashboardFigures['orders']>;
+type Payments = NonNullable<DashboardFigures['payments']>;
+
+const wholeLira = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 0 });
+const lira = (amount: number) => `${wholeLira.format(amount)} ₺`;
+const money = (amount: number) => formatMoney({ amount: Math.round(amount * 100), currency: 'TRY' });
+const count = (value: number) => wholeLira.format(value);
+const anHour = 3600;
+const axisSpan = (seconds: number) =>
+  seconds < anHour ? `${Math.round(seconds / 60)} dk` : `${wholeLira.format(seconds / anHour)} sa`;
+
+/** Sales or orders of each day, the games on top of each other. */
+export function SalesChart({ days }: Pick<Orders, 'days'>) {
+  const [shown, setShown] = useState<'sales' | 'placed'>('sales');
+  const sold = useMemo(
+    () => games.filter((game) => days.some((day) => day.games.some((one) => one.game === game))),
+    [days],
+  );
+  const series = useMemo(
+    () =>
+      sold.map((game) => ({
+        label: gameNames[game],
+        values: days.map((day) => {
+          const ofGame = day.games.filter((one) => one.game === game);
+          return ofGame.reduce((sum, { placed, sales }) => sum + (shown === 'sales' ? sales.amount / 100 : placed), 0);
+        }),
+      })),
+    [sold, days, shown],
+  );
+  const dayNames = useMemo(() => days.map(({ day }) => day), [days]);
+  return (
+    <DayChart
+      title={shown === 'sales' ? 'Günlük satış' : 'Günlük sipariş'}
+      kind="columns"
+      days={dayNames}
+      series={series}
+      axis={shown === 'sales' ? lira : count}
+      format={shown === 'sales' ? money : count}
+      whole={shown === 'placed'}
+      choice={
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={shown}
+          aria-label="Satış ya da sipariş"
+          onChange={(_, next: typeof shown | null) => next && setShown(next)}
+        >
+          <ToggleButton value="sales">Satış</ToggleButton>
+          <ToggleButton value="placed">Sipariş</ToggleButton>
+        </ToggleButtonGroup>
+      }
+    />
+  );
+}
+
+/** How long orders took to find a booster, or to be played: half of them, and nine of ten. */
+export function TimesChart({ days, of, title }: Pick<Orders, 'days'> & { of: 'take' | 'finish'; title: string }) {
+  const series = useMemo(
+    () => [
+      { label: 'Ortanca', values: days.map((day) => day[of]?.medianSeconds ?? null) },
+      { label: 'Onda dokuzu', values: days.map((day) => day[of]?.ninetiethSeconds ?? null) },
+    ],
+    [days, of],
+  );
+  const dayNames = useMemo(() => days.map(({ day }) => day), [days]);
+  return <DayChart title={title} kind="lines" days={dayNames} series={series} axis={axisSpan} format={formatSpan} />;
+}
+
+export function LateChart({ days }: Pick<Orders, 'days'>) {
+  const series = useMemo(() => [{ label: 'Geç biten', values: days.map(({ late }) => late) }], [days]);
+  const dayNames = useMemo(() => days.map(({ day }) => day), [days]);
+  return (
+    <DayChart
+      title="Geç biten siparişler"
+      kind="columns"
+      days={dayNames}
+      series={series}
+      axis={count}
+      format={count}
+      whole
+    />
+  );
+}
+
+/** Card payments that came, and those that failed. */
+export function PaymentsChart({ days }: Pick<Payments, 'days'>) {
+  const series = useMemo(
+    () => [
+      { label: 'Ödendi', values: days.map(({ paid }) => paid) },
+      { label: 'Başarısız', values: days.map(({ failed }) => failed) },
+    ],
+    [days],
+  );
+  const dayNames = useMemo(() => days.map(({ day }) => day), [days]);
+  return (
+    <DayChart title="Kart ödemeleri" kind="columns" days={dayNames} series={series} axis={count} format={count} whole />
+  );
+}

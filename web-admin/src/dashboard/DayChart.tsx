@@ -1,0 +1,192 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { useTheme } from '@mui/material/styles';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import uPlot from 'uplot';
+import 'uplot/dist/uPlot.min.css';
+import { formatShortDay } from '../lib/days.ts';
+import { fontFamily } from '../theme/theme.ts';
+import type { Tokens } from '../theme/tokens.ts';
+import { Section } from '../ui/Section.tsx';
+import { DayTable } from './DayTable.tsx';
+
+const height = 240;
+const halfDay = 43_200;
+const noon = (day: string) => Date.parse(`${day}T12:00:00`) / 1000;
+
+export interface Series {
+  readonly label: string;
+  /** One for each day; null where nothing was measured. */
+  readonly values: readonly (number | null)[];
+}
+
+export interface DayChartProps {
+  readonly title: string;
+  readonly days: readonly string[];
+  readonly series: readonly Series[];
+  /** Columns that stand on each other, or a line each. */
+  readonly kind: 'columns' | 'lines';
+  /** As the axis and as the table say a value. */
+  readonly axis: (value: number) => string;
+  readonly format: (value: number) => string;
+  /** Whole numbers have no ticks between them. */
+  readonly whole?: boolean;
+  /** Beside the choice of the view: of what it shows. */
+  readonly choice?: ReactNode;
+}
+
+const palette = ['accentEdge', 'info', 'warn', 'ok', 'text3'] as const satisfies readonly (keyof Tokens)[];
+export const colourAt = (tokens: Tokens, index: number): string => tokens[palette[index % palette.length] ?? 'text3'];
+
+/** What happened on each day, drawn; the same as a table, for whoever wants the numbers or does not see the drawing. */
+export function DayChart(props: DayChartProps) {
+  const { title, days, series, choice } = props;
+  const [view, setView] = useState<'chart' | 'table'>('chart');
+  const isEmpty = series.every(({ values }) => values.every((value) => !value));
+  const viewChoice = (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      value={view}
+      aria-label={`${title}: görünüm`}
+      onChange={(_, next: typeof view | null) => next && setView(next)}
+    >
+      <ToggleButton value="chart">Grafik</ToggleButton>
+      <ToggleButton value="table">Tablo</ToggleButton>
+    </ToggleButtonGroup>
+  );
+  const asides = (
+    <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+      {choice}
+      {viewChoice}
+    </Stack>
+  );
+  return (
+    <Section title={title} aside={isEmpty ? undefined : asides}>
+      {isEmpty ? (
+        <Typography color="text.secondary">Bu dönemde kayıt yok.</Typography>
+      ) : view === 'table' ? (
+        <DayTable caption={title} days={days} series={series} format={props.format} />
+      ) : (
+        <>
+          <Legend series={series} />
+          <Drawing {...props} />
+        </>
+      )}
+    </Section>
+  );
+}
+
+function Legend({ series }: Pick<DayChartProps, 'series'>) {
+  const { tokens } = useTheme();
+  if (series.length < 2) return null;
+  return (
+    <Stack
+      component="ul"
+      direction="row"
+      sx={{ flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, listStyle: 'none', p: 0, m: 0 }}
+    >
+      {series.map(({ label }, index) => (
+        <Stack key={label} component="li" direction="row" sx={{ alignItems: 'center', gap: 0.75 }}>
+          <Box
+            aria-hidden="true"
+            sx={{ width: 12, height: 12, borderRadius: '2px', bgcolor: colourAt(tokens, index) }}
+          />
+          <Typography variant="body2">{label}</Typography>
+        </Stack>
+      ))}
+    </Stack>
+  );
+}
+
+function Drawing({ title, days, series, kind, axis, whole }: DayChartProps) {
+  const { tokens } = useTheme();
+  const place = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    const base = { stroke: tokens.text3, font: `12px ${fontFamily}`, ticks: { show: false } };
+    const drawn = kind === 'columns' ? stacked(series) : series.map(({ values }, index) => ({ values, index }));
+    const chart = new uPlot(
+      {
+        width: element.clientWidth,
+        height,
+        legend: { show: false },
+        cursor: { show: false },
+        scales: {
+          x: { range: (_, first, last) => [first - halfDay, last + halfDay] },
+          y: { range: (_, __, most) => [0, Math.max(most * 1.1, 1)] },
+        },
+        axes: [
+          {
+            ...base,
+            grid: { show: false },
+            splits: (_, __, ___, ____, step) => daysApart(days, step),
+            values: (_, ticks) =>
+              ticks.map((s) => formatShortDay(new Date((s + halfDay / 2) * 1000).toISOString().slice(0, 10))),
+          },
+          {
+            ...base,
+            size: 76,
+            grid: { stroke: tokens.line, width: 1 },
+            ...(whole ? { incrs: [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000] } : {}),
+            values: (_, ticks) => ticks.map(axis),
+          },
+        ],
+        series: [{}, ...drawn.map(({ index }) => lookOf(tokens, index, kind))],
+      },
+      [days.map(noon), ...drawn.map(({ values }) => [...values])],
+      element,
+    );
+    const fit = new ResizeObserver(() => chart.setSize({ width: element.clientWidth, height }));
+    fit.observe(element);
+    return () => {
+      fit.disconnect();
+      chart.destroy();
+    };
+  }, [days, series, kind, axis, whole, tokens]);
+
+  return (
+    <Box
+      ref={place}
+      role="img"
+      aria-label={`${title}, grafik; sayılar tabloda`}
+      sx={{ minHeight: height, overflow: 'hidden' }}
+    />
+  );
+}
+
+const lookOf = (tokens: Tokens, index: number, kind: DayChartProps['kind']): uPlot.Series => {
+  const colour = colourAt(tokens, index);
+  if (kind === 'lines')
+    return {
+      stroke: colour,
+      width: 2,
+      spanGaps: true,
+      points: { show: true, size: 5, fill: colour, stroke: colour },
+      // the second line also by its form
+      ...(index === 1 ? { dash: [6, 4] } : {}),
+    };
+  const paths = uPlot.paths.bars?.({ size: [0.7, 48], align: 0 });
+  return { stroke: colour, fill: colour, width: 0, points: { show: false }, ...(paths ? { paths } : {}) };
+};
+
+/** The highest sum first, so that each lower one is drawn over it and its own part stays to be seen. */
+const stacked = (series: readonly Series[]) => {
+  const sums = series.map((_, upTo) =>
+    (series[0]?.values ?? []).map((__, day) =>
+      series.slice(0, upTo + 1).reduce((sum, { values }) => sum + (values[day] ?? 0), 0),
+    ),
+  );
+  return sums.map((values, index) => ({ values, index })).toReversed();
+};
+
+/** Under its column, and backwards from the last day, whose label is never left out. */
+const daysApart = (days: readonly string[], seconds: number): number[] => {
+  const step = Math.max(1, Math.round(seconds / (2 * halfDay)));
+  return days.filter((_, index) => (days.length - 1 - index) % step === 0).map(noon);
+};

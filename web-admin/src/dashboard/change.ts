@@ -1,0 +1,26 @@
+const percent = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 0 });
+
+export interface Change {
+  /** `▲ %12 arttı`: a sign and a word, so that nobody needs the colour. */
+  readonly text: string;
+  readonly direction: 'up' | 'down' | 'same' | 'unknown';
+}
+
+/** A figure beside that of the period before; honest where there was nothing to compare with. */
+export const changeOf = (now: number, before: number): Change => {
+  if (before === 0) {
+    return now === 0
+      ? { text: 'Önceki dönemde de yoktu', direction: 'same' }
+      : { text: 'Önceki dönemde yoktu', direction: 'unknown' };
+  }
+  const share = ((now - before) / before) * 100;
+  if (Math.abs(share) < 0.5) return { text: '= Önceki dönemle aynı', direction: 'same' };
+  const size = `%${percent.format(Math.abs(share))}`;
+  return share > 0 ? { text: `▲ ${size} arttı`, direction: 'up' } : { text: `▼ ${size} azaldı`, direction: 'down' };
+};
+
+/** The same of a time, of which there may be none. */
+export const changeOfTime = (now: number | undefined, before: number | undefined): Change => {
+  if (now === undefined) return { text: 'Bu dönemde ölçülmedi', direction: 'unknown' };
+  return before === undefined ? { text: 'Önceki dönemde ölçülmedi', direction: 'unknown' } : changeOf(now, before);
+};
