@@ -35,7 +35,7 @@ test.describe('who gets in', () => {
     const staff = await newStaff(['coupons:read', 'payouts:read']);
     await page.goto('/admin/');
     await fillLogin(page, staff.credentials);
-    await expect(menuOf(page)).toHaveText(['Para çekme', 'Kuponlar']);
+    await expect(menuOf(page)).toHaveText(['Panel', 'Para çekme', 'Kuponlar']);
     const { answers } = watch(page);
     await page.goto('/admin/users');
     await expect(page.getByRole('main')).not.toContainText('musteri@basamak.test');

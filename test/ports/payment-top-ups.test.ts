@@ -88,9 +88,14 @@ describe.each([
   test('know whether their card page was opened', async () => {
     const [one, other] = [await kept(begun()), await kept(begun())];
     await topUps.opened(one.id, 'token');
-    await topUps.notOpened(other.id, 'kapalı', new Date());
+    await topUps.notOpened(other.id, 'kapalı', ago(1));
     await expect(topUps.find(one.id)).resolves.toEqual({ ...one, frameToken: 'token' });
-    await expect(topUps.find(other.id)).resolves.toEqual({ ...other, state: 'failed', failure: 'kapalı' });
+    await expect(topUps.find(other.id)).resolves.toEqual({
+      ...other,
+      state: 'failed',
+      failure: 'kapalı',
+      failedAt: ago(1),
+    });
   });
 
   test('are listed by customer and state, in order', async () => {
