@@ -12,26 +12,17 @@ import { fontFamily } from '../theme/theme.ts';
 import type { Tokens } from '../theme/tokens.ts';
 import { Section } from '../ui/Section.tsx';
 import { DayTable } from './DayTable.tsx';
+import type { OfDays, Series } from './series.ts';
 
 const height = 240;
 const halfDay = 43_200;
 const noon = (day: string) => Date.parse(`${day}T12:00:00`) / 1000;
 
-export interface Series {
-  readonly label: string;
-  /** One for each day; null where nothing was measured. */
-  readonly values: readonly (number | null)[];
-}
-
-export interface DayChartProps {
-  readonly title: string;
-  readonly days: readonly string[];
-  readonly series: readonly Series[];
+interface DayChartProps extends OfDays {
   /** Columns that stand on each other, or a line each. */
   readonly kind: 'columns' | 'lines';
-  /** As the axis and as the table say a value. */
+  /** As the axis says a value. */
   readonly axis: (value: number) => string;
-  readonly format: (value: number) => string;
   /** Whole numbers have no ticks between them. */
   readonly whole?: boolean;
   /** Beside the choice of the view: of what it shows. */

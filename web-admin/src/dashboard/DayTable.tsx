@@ -6,9 +6,9 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { formatLongDay } from '../lib/days.ts';
 import { figures } from '../theme/theme.ts';
-import type { DayChartProps } from './DayChart.tsx';
+import type { OfDays } from './series.ts';
 
-type DayTableProps = Pick<DayChartProps, 'days' | 'series' | 'format'> & { readonly caption: string };
+type DayTableProps = Omit<OfDays, 'title'> & { readonly caption: string };
 
 /** A chart's numbers, the newest day first. */
 export const DayTable = ({ caption, days, series, format }: DayTableProps) => (
