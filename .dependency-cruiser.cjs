@@ -12,6 +12,7 @@ const MODULES = {
   note: [],
   settings: [],
   figure: [],
+  approval: [],
   pricing: [],
   identity: [],
   wallet: [],

@@ -1,4 +1,5 @@
 import type { JobState } from './job.ts';
+import type { ApprovalCommand, ApprovalState } from '../kernel/approvals.ts';
 import {
   type ApplicationState,
   type ContactKind,
@@ -115,6 +116,22 @@ export const userStatusLabels: Record<'active' | 'banned' | 'deleted', Label> = 
   active: { label: 'Etkin', tone: 'ok' },
   banned: { label: 'Yasaklı', tone: 'bad' },
   deleted: { label: 'Silinmiş', tone: 'plain' },
+};
+
+export const approvalStateLabels: Record<ApprovalState, Label> = {
+  waiting: { label: 'Onay bekliyor', tone: 'warn' },
+  approved: { label: 'Onaylandı', tone: 'ok' },
+  refused: { label: 'Reddedildi', tone: 'bad' },
+  withdrawn: { label: 'Geri çekildi', tone: 'plain' },
+  expired: { label: 'Süresi doldu', tone: 'plain' },
+};
+
+export const approvalCommandLabels: Record<ApprovalCommand, string> = {
+  'add-funds': 'Bakiye düzeltmesi',
+  'penalty-booster': 'Ceza',
+  'withdraw-booster': 'Para çekme isteği girme',
+  'pay-booster': 'Para çekme ödemesi',
+  'refund-top-up': 'Karta iade',
 };
 
 export const roleLabels: Record<Role, string> = {

@@ -73,6 +73,14 @@ export const messages = {
   'wallet.payout_already_decided': 'Bu para çekme isteği zaten sonuçlandı.',
   'wallet.iban_invalid': 'IBAN geçerli değil.',
   'wallet.amount_not_positive': 'Tutar sıfırdan büyük olmalı.',
+  'approval.required':
+    'Bu tutar ikinci bir yöneticinin onayını ister. Bir kişi için tek başına {hours} saatte en çok {limit}; şimdiye kadar {moved}.',
+  'approval.not_found': 'Onay isteği bulunamadı.',
+  'approval.own': 'Kendi isteğini sen onaylayamazsın ya da reddedemezsin. Başka bir yönetici karar vermeli.',
+  'approval.not_yours': 'İsteği yalnız isteyen geri çekebilir.',
+  'approval.decided': 'Bu onay isteği zaten sonuçlandı.',
+  'approval.expired': 'Bu onay isteğinin süresi doldu. Gerekiyorsa yeniden istenmeli.',
+  'approval.asker_left': 'İsteyen artık ekipte değil. İsteği reddet; gerekiyorsa işlemi sen yeniden iste.',
   'settings.outdated':
     'Ayarları bu sırada başka bir yönetici değiştirdi. Onun değerlerine bak, seninkini yeniden kaydet.',
   'settings.unchanged': 'Hiçbir ayar değişmedi.',

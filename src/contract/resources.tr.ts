@@ -282,6 +282,22 @@ export const resourceMessages = {
       usesPerCustomer: 'Kişi başı',
     },
   },
+  approvals: {
+    name: 'Onay isteği |||| Onaylar',
+    fields: {
+      command: 'İşlem',
+      state: 'Durum',
+      amount: 'Tutar',
+      userId: 'Kimin parası',
+      reason: 'Neden',
+      askedById: 'İsteyen',
+      createdAt: 'İstendi',
+      expiresAt: 'Geçerlilik',
+      decidedById: 'Karar veren',
+      decidedAt: 'Karar zamanı',
+    },
+  },
+  settings: { name: 'Ayarlar |||| Ayarlar', fields: {} },
   'price-books': {
     name: 'Fiyatlar |||| Fiyatlar',
     fields: {

@@ -124,6 +124,7 @@ export const consoleRoutes = {
     status: 200,
     answer: payment.AdminTopUp,
     refusals: [
+      'approval.required',
       'payment.top_up_not_found',
       'payment.top_up_not_refundable',
       'payment.refund_exceeds_balance',
@@ -297,7 +298,12 @@ export const consoleRoutes = {
     audit: about('payouts', 'body.payoutId'),
     status: 200,
     answer: wallet.Payout,
-    refusals: ['wallet.payout_not_found', 'wallet.payout_already_decided', 'request.reason_required'],
+    refusals: [
+      'approval.required',
+      'wallet.payout_not_found',
+      'wallet.payout_already_decided',
+      'request.reason_required',
+    ],
     idempotent: true,
   }),
   'POST /admin/withdraw-booster': route({
@@ -307,7 +313,7 @@ export const consoleRoutes = {
     audit: about('boosters', 'body.boosterId', 'iban'),
     status: 201,
     answer: wallet.Payout,
-    refusals: ['booster.not_found', 'wallet.insufficient_balance', 'wallet.iban_invalid'],
+    refusals: ['approval.required', 'booster.not_found', 'wallet.insufficient_balance', 'wallet.iban_invalid'],
     idempotent: true,
   }),
   'POST /admin/penalty-booster': route({
@@ -317,7 +323,7 @@ export const consoleRoutes = {
     audit: about('boosters', 'body.boosterId'),
     status: 201,
     answer: wallet.Entry,
-    refusals: ['booster.not_found', 'order.not_found', 'wallet.insufficient_balance'],
+    refusals: ['approval.required', 'booster.not_found', 'order.not_found', 'wallet.insufficient_balance'],
     idempotent: true,
   }),
   'POST /admin/add-funds': route({
@@ -327,7 +333,12 @@ export const consoleRoutes = {
     audit: about('users', 'body.userId'),
     status: 201,
     answer: wallet.Entry,
-    refusals: ['identity.user_not_found', 'identity.role_not_allowed', 'wallet.insufficient_balance'],
+    refusals: [
+      'approval.required',
+      'identity.user_not_found',
+      'identity.role_not_allowed',
+      'wallet.insufficient_balance',
+    ],
     idempotent: true,
   }),
 } as const satisfies RouteTable;

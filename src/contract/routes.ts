@@ -5,6 +5,7 @@ import { notificationRoutes } from './routes.notification.ts';
 import { OrderRow, PoolOrder } from './order.ts';
 import * as payment from './payment.ts';
 import { anyone, only, route, signedIn, type RouteTable } from './route.ts';
+import { approvalRoutes } from './routes.approval.ts';
 import { auditRoutes } from './routes.audit.ts';
 import { consoleRoutes } from './routes.console.ts';
 import { deviceRoutes } from './routes.device.ts';
@@ -49,6 +50,7 @@ export const routes = {
   ...pictureRoutes,
   ...priceRoutes,
   ...settingsRoutes,
+  ...approvalRoutes,
 
   // wallet
   'GET /wallet': route({ summary: 'Balance', access: only('customer', 'booster'), status: 200, answer: wallet.Wallet }),

@@ -79,6 +79,14 @@ export interface Refusals {
   'wallet.iban_invalid': None;
   'wallet.amount_not_positive': None;
 
+  'approval.required': { readonly limit: MoneyJson; readonly moved: MoneyJson; readonly hours: number };
+  'approval.not_found': None;
+  'approval.own': None;
+  'approval.not_yours': None;
+  'approval.decided': None;
+  'approval.expired': None;
+  'approval.asker_left': None;
+
   'settings.outdated': None;
   'settings.unchanged': None;
   'settings.coupon_not_counting': None;

@@ -4,6 +4,7 @@ import type { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { PersonalData } from '#kernel/personal-data.ts';
 import { endStates, orderStates, type OrderState } from '#kernel/vocabulary.ts';
+import { approval } from '#modules/approval/index.ts';
 import { audit } from '#modules/audit/index.ts';
 import { booster } from '#modules/booster/index.ts';
 import { conversation } from '#modules/conversation/index.ts';
@@ -86,6 +87,7 @@ export const bridges: Bindings = (bind) => {
     pricing.personalData,
     picture.personalData,
     audit.personalData,
+    approval.personalData,
     note.personalData,
     traces,
   ]);

@@ -1,3 +1,4 @@
+import { approvalBindings } from '#modules/approval/approval.container.ts';
 import { auditBindings } from '#modules/audit/audit.container.ts';
 import { boosterBindings } from '#modules/booster/booster.container.ts';
 import { conversationBindings } from '#modules/conversation/conversation.container.ts';
@@ -24,6 +25,7 @@ import type { Log } from '#platform/log/log.ts';
 import { mailBindings } from '#platform/mail/mail.container.ts';
 import { UuidV7 } from '#platform/system.ts';
 import { platform } from '#platform/tokens.ts';
+import { approvalBridges } from './approval-bridges.ts';
 import { bridges } from './bridges.ts';
 import { settingsBridges } from './settings-bridges.ts';
 import { configuration } from './configuration.ts';
@@ -58,6 +60,7 @@ const modules = [
   shopBindings,
   settingsBindings,
   figureBindings,
+  approvalBindings,
 ] as const satisfies readonly Bindings[];
 
 /** The whole product, put together and checked: a missing binding or a cycle ends the start. */
@@ -81,6 +84,7 @@ export const composition = (env: Env, running: Running): Container =>
     houseBridges,
     settingsBridges,
     figureBridges,
+    approvalBridges,
     trailBindings,
     ...modules,
   );

@@ -1,3 +1,4 @@
+import { approval } from '#modules/approval/index.ts';
 import { audit } from '#modules/audit/index.ts';
 import { booster } from '#modules/booster/index.ts';
 import { conversation } from '#modules/conversation/index.ts';
@@ -56,6 +57,7 @@ const handlersOfModules = (container: Container) => ({
   ...resolve(container, note.http),
   ...resolve(container, settings.http),
   ...resolve(container, figure.http),
+  ...resolve(container, approval.http),
 });
 
 /** All modules' handlers, and the search over their lists. That they cover the contract's table, the compiler checks by the result's type. */

@@ -1,3 +1,4 @@
+import { approvalRows } from '#modules/approval/adapters/persistence/approval.table.ts';
 import { auditRows } from '#modules/audit/adapters/persistence/audit.table.ts';
 import { boosterRows } from '#modules/booster/adapters/persistence/booster.table.ts';
 import { conversationRows } from '#modules/conversation/adapters/persistence/conversation.table.ts';
@@ -37,6 +38,7 @@ export const rows = [
   ...noteRows,
   ...settingsRows,
   ...figureRows,
+  ...approvalRows,
   IdempotencyKeyRow,
   OutboxRow,
   LiveEventRow,

@@ -76,6 +76,7 @@ const BREACHES: [file: string, imported: string, rules: string[]][] = [
     'note',
     'settings',
     'figure',
+    'approval',
     'pricing',
     'identity',
     'vault',

@@ -4,6 +4,7 @@ import { composition } from '#main/container.ts';
 import { developmentSettings } from '#main/development.ts';
 import { loadEnv } from '#main/env.ts';
 import { rows } from '#main/rows.ts';
+import { approval } from '#modules/approval/index.ts';
 import { audit } from '#modules/audit/index.ts';
 import { booster } from '#modules/booster/index.ts';
 import { conversation } from '#modules/conversation/index.ts';
@@ -38,6 +39,7 @@ test('every route of the contract has exactly one handler, and the whole product
     jobs: new IdleJobs(),
   });
   const modules = [
+    approval,
     audit,
     note,
     figure,

@@ -32,6 +32,7 @@ import {
   RecordingNotices,
 } from '#test/support/fakes/in-memory-payment.ts';
 import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
+import { noLimit } from '#test/support/house.ts';
 
 let file: TestDatabase;
 let database: Database;
@@ -159,7 +160,7 @@ describe('on PostgreSQL, at once', () => {
       new RecordingNotices(),
     ];
     const gateway = new ObedientGateway();
-    const refund = new RefundTopUp(topUps, ledger, gateway, notices, database, clock);
+    const refund = new RefundTopUp(topUps, ledger, gateway, notices, database, clock, noLimit);
     const checkOut = new CheckOut(orders);
     return {
       topUps,

@@ -15,6 +15,7 @@ import { Database } from '#platform/db/database.ts';
 import { SystemClock, UuidV7 } from '#platform/system.ts';
 import { RecordingOutbox } from '#test/support/fakes/kernel.ts';
 import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
+import { noLimit } from '#test/support/house.ts';
 
 const iban = 'TR33 0006 1005 1978 6457 8413 26';
 const admin = randomUUID();
@@ -39,8 +40,15 @@ beforeAll(async () => {
   ledger = new AnnouncingLedger(new MikroLedger(database, ids, clock), outbox);
   books = new MikroBooks(database);
   payouts = new MikroPayouts(database);
-  request = new RequestPayout(ledger, payouts, holders, database, ids, clock);
-  decide = new DecidePayout(ledger, payouts, { decided: async ({ id }) => void told.push(id) }, database, clock);
+  request = new RequestPayout(ledger, payouts, holders, database, ids, clock, noLimit);
+  decide = new DecidePayout(
+    ledger,
+    payouts,
+    { decided: async ({ id }) => void told.push(id) },
+    database,
+    clock,
+    noLimit,
+  );
   correct = new CorrectBalance(
     ledger,
     books,
@@ -48,6 +56,7 @@ beforeAll(async () => {
     { workedOn: async (orderId) => orderId === ownOrder },
     database,
     ids,
+    noLimit,
   );
 });
 afterAll(async () => {

@@ -1,8 +1,12 @@
 import { messageLimitOf, settingDefaults } from '#kernel/settings.ts';
+import type { HandLimit } from '#modules/wallet/index.ts';
 import type { RateLimit } from '#kernel/ports.ts';
 
 /** What the house has settled where nobody has changed anything. */
 export const defaultLimit: RateLimit = messageLimitOf(settingDefaults);
+
+/** Nobody's hand is held. */
+export const noLimit: HandLimit = { count: () => Promise.resolve() };
 
 /** Its settings as modules are told of them; a test may change the limit. */
 export class SettledHouse {

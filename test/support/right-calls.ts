@@ -21,6 +21,7 @@ import { reviewCalls } from './right-review-calls.ts';
 import { secondFactorCalls } from './right-second-factor-calls.ts';
 import { settingsCalls } from './right-settings-calls.ts';
 import { shellCalls } from './right-shell-calls.ts';
+import { approvalCalls, settingsCalls } from './right-settings-calls.ts';
 import { shopCalls } from './right-shop-calls.ts';
 import { ticketDeskCalls } from './right-ticket-desk-calls.ts';
 import { type Call, iban, newPerson, type World } from './world.ts';
@@ -197,6 +198,7 @@ export const rightCalls: Readonly<Record<Key, (world: World) => Promise<Call> | 
   ...pictureCalls,
   ...priceCalls,
   ...settingsCalls,
+  ...approvalCalls,
   'GET /showcase': () => ({}),
   'GET /orders/:id/messages': async (world) => ({ ...byCustomer(world), params: { id: await world.order() } }),
   'POST /orders/:id/messages': async (world) => ({

@@ -17,6 +17,7 @@ import {
   RecordingNotices,
 } from '#test/support/fakes/in-memory-payment.ts';
 import { FixedClock, NoTransactions } from '#test/support/fakes/kernel.ts';
+import { noLimit } from '#test/support/house.ts';
 
 // A card page that was open when its customer deleted the account: money may still come in by it.
 const customerId = randomUUID();
@@ -30,7 +31,7 @@ const shop = () => {
   const [orders, notices, transactions] = [new FakeDraftOrders(), new RecordingNotices(), new NoTransactions()];
   const payer = new OnePayer();
   const start = new StartTopUp(topUps, gateway, payer, orders, transactions, new UuidV7(), clock);
-  const refund = new RefundTopUp(topUps, ledger, gateway, notices, transactions, clock);
+  const refund = new RefundTopUp(topUps, ledger, gateway, notices, transactions, clock, noLimit);
   const settle = new SettleTopUp(topUps, ledger, new CheckOut(orders), refund, payer, notices, transactions, clock);
   const reconcile = new ReconcileTopUps(topUps, gateway, settle, refund, transactions, clock, { live: true });
   const begin = () => start.run({ customerId, amount: Money.lira(250), address: '203.0.113.7' });

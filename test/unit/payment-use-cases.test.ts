@@ -20,6 +20,7 @@ import {
   RecordingNotices,
 } from '#test/support/fakes/in-memory-payment.ts';
 import { FixedClock, NoTransactions } from '#test/support/fakes/kernel.ts';
+import { noLimit } from '#test/support/house.ts';
 
 const customer = randomUUID();
 const admin = randomUUID();
@@ -35,7 +36,7 @@ const shop = () => {
   const [orders, notices, transactions] = [new FakeDraftOrders(), new RecordingNotices(), new NoTransactions()];
   const payers = new OnePayer();
   const start = new StartTopUp(topUps, gateway, payers, orders, transactions, new UuidV7(), clock);
-  const refund = new RefundTopUp(topUps, ledger, gateway, notices, transactions, clock);
+  const refund = new RefundTopUp(topUps, ledger, gateway, notices, transactions, clock, noLimit);
   const settle = new SettleTopUp(topUps, ledger, new CheckOut(orders), refund, payers, notices, transactions, clock);
   const reconcile = new ReconcileTopUps(topUps, gateway, settle, refund, transactions, clock, { live: true });
   const begin = (amount = Money.lira(250), draft?: object) =>

@@ -63,6 +63,13 @@ const columns: Readonly<Record<string, Columns>> = {
     pseudonym: 'authorId',
     house: 'version id document reason basedOn changes createdAt publishedAt cancelledAt',
   },
+  approval: {
+    personal: 'asked',
+    pseudonym: 'id personId askedBy decidedBy outcomeId',
+    activity: 'command amount askedByRole state createdAt expiresAt decidedAt',
+    house: 'because',
+  },
+  hand_movement: { pseudonym: 'id actorId personId', activity: 'command amount createdAt' },
   house_settings: { pseudonym: 'changes', house: 'id version document' },
   pricing_experience: { house: 'id experiences learnedAt' },
   coupon: {

@@ -21,14 +21,13 @@ const inner = {
   checkOut: token<CheckOut>('payment.checkOut'),
   start: token<StartTopUp>('payment.start'),
   settle: token<SettleTopUp>('payment.settle'),
-  refund: token<RefundTopUp>('payment.refund'),
   reconcile: token<ReconcileTopUps>('payment.reconcile'),
 };
 
 export const paymentBindings: Bindings = (registry) => {
   const { database, transactions, clock, ids, log } = platform;
-  const { config, payers, draftOrders, notices, topUps } = payment;
-  const { gateway, checkOut, start, settle, refund, reconcile } = inner;
+  const { config, payers, draftOrders, notices, topUps, refund } = payment;
+  const { gateway, checkOut, start, settle, reconcile } = inner;
   const ledger = wallet.announcingLedger;
   registry.type(payment.personalData, PaymentPersonalData, [database]);
   registry.type(topUps, MikroTopUps, [database]);
@@ -38,7 +37,7 @@ export const paymentBindings: Bindings = (registry) => {
   registry.type(checkOut, CheckOut, [draftOrders]);
   registry.type(start, StartTopUp, [topUps, gateway, payers, draftOrders, transactions, ids, clock]);
   registry.type(settle, SettleTopUp, [topUps, ledger, checkOut, refund, payers, notices, transactions, clock]);
-  registry.type(refund, RefundTopUp, [topUps, ledger, gateway, notices, transactions, clock]);
+  registry.type(refund, RefundTopUp, [topUps, ledger, gateway, notices, transactions, clock, wallet.handLimit]);
   registry.type(reconcile, ReconcileTopUps, [topUps, gateway, settle, refund, transactions, clock, config]);
 
   registry.make(payment.http, paymentRoutes, [topUps, gateway, start, settle, config, log]);

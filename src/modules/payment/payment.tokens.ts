@@ -5,6 +5,7 @@ import type { JobHandler } from '#platform/jobs/jobs.ts';
 import type { PaymentAdminHandlers } from './adapters/http/payment.admin.routes.ts';
 import type { PaymentHandlers } from './adapters/http/payment.routes.ts';
 import type { DraftOrders, Notices, Payers, TopUps } from './application/ports.ts';
+import type { RefundTopUp } from './application/refund-top-up.ts';
 import type { PaymentConfig } from './config.ts';
 
 export const payment = {
@@ -18,6 +19,7 @@ export const payment = {
   notices: token<Notices>('payment.notices'),
   topUps: token<TopUps>('payment.topUps'),
   figures: token<FigureSource>('payment.figures'),
+  refund: token<RefundTopUp>('payment.refund'),
   http: token<PaymentHandlers>('payment.http'),
   adminHttp: token<PaymentAdminHandlers>('payment.adminHttp'),
   jobs: token<readonly JobHandler[]>('payment.jobs'),

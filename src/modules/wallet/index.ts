@@ -1,4 +1,4 @@
-export type { Books, Holders, Ledger, PayoutNotices, Posted } from './application/ports.ts';
+export type { Books, HandLimit, Holders, Ledger, PayoutNotices, Posted } from './application/ports.ts';
 export type { Income } from './application/income.ts';
 export { walletEvents } from './application/wallet-events.ts';
 export { walletOf } from './domain/account.ts';
@@ -17,4 +17,5 @@ export {
   topUpRefund,
   topUpRefundReversal,
 } from './domain/entries.ts';
+export { parseIban } from './domain/iban.ts';
 export { wallet } from './wallet.tokens.ts';

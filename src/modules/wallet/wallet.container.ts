@@ -1,4 +1,4 @@
-import { token, type Bindings } from '#platform/di.ts';
+import { type Bindings, token } from '#platform/di.ts';
 import { platform } from '#platform/tokens.ts';
 import { walletAdminRoutes } from './adapters/http/wallet.admin.routes.ts';
 import { walletsAdminRoutes } from './adapters/http/wallets.admin.routes.ts';
@@ -18,33 +18,45 @@ import { RequestPayout } from './application/request-payout.ts';
 import { wallet } from './wallet.tokens.ts';
 
 const inner = {
-  payouts: token<MikroPayouts>('wallet.payouts'),
   wallets: token<MikroWallets>('wallet.wallets'),
   readWallets: token<ReadWallets>('wallet.readWallets'),
-  requestPayout: token<RequestPayout>('wallet.requestPayout'),
-  decidePayout: token<DecidePayout>('wallet.decidePayout'),
-  correctBalance: token<CorrectBalance>('wallet.correctBalance'),
 };
 
 export const walletBindings: Bindings = (registry) => {
   const { database, transactions, clock, ids, outbox } = platform;
-  const { ledger, announcingLedger, books, holders, playedOrders, payoutNotices } = wallet;
+  const { ledger, announcingLedger, books, holders, playedOrders, payoutNotices, handLimit } = wallet;
+  const { payouts, requestPayout, decidePayout, correctBalance } = wallet;
   registry.type(wallet.personalData, WalletPersonalData, [database]);
   registry.type(ledger, MikroLedger, [database, ids, clock]);
   registry.type(books, MikroBooks, [database]);
   registry.type(wallet.earningFigures, MikroEarningFigures, [database]);
   registry.type(wallet.income, MikroIncome, [database]);
   registry.type(inner.wallets, MikroWallets, [database]);
-  registry.type(inner.payouts, MikroPayouts, [database]);
-  registry.make(wallet.payoutFigures, (payouts) => payouts, [inner.payouts]);
+  registry.type(payouts, MikroPayouts, [database]);
+  registry.make(wallet.payoutFigures, (payouts) => payouts, [payouts]);
   registry.type(announcingLedger, AnnouncingLedger, [ledger, outbox]);
 
-  const { payouts, requestPayout, decidePayout, correctBalance } = inner;
-  registry.type(requestPayout, RequestPayout, [announcingLedger, payouts, holders, transactions, ids, clock]);
-  registry.type(decidePayout, DecidePayout, [announcingLedger, payouts, payoutNotices, transactions, clock]);
-  registry.type(correctBalance, CorrectBalance, [announcingLedger, books, holders, playedOrders, transactions, ids]);
+  registry.type(requestPayout, RequestPayout, [
+    announcingLedger,
+    payouts,
+    holders,
+    transactions,
+    ids,
+    clock,
+    handLimit,
+  ]);
+  registry.type(decidePayout, DecidePayout, [announcingLedger, payouts, payoutNotices, transactions, clock, handLimit]);
+  registry.type(correctBalance, CorrectBalance, [
+    announcingLedger,
+    books,
+    holders,
+    playedOrders,
+    transactions,
+    ids,
+    handLimit,
+  ]);
 
-  registry.type(inner.readWallets, ReadWallets, [inner.wallets, wallet.owners, inner.payouts]);
+  registry.type(inner.readWallets, ReadWallets, [inner.wallets, wallet.owners, payouts]);
   registry.make(wallet.walletsHttp, walletsAdminRoutes, [inner.readWallets, inner.wallets, clock]);
   registry.make(wallet.http, walletRoutes, [books, payouts, requestPayout]);
   registry.make(wallet.adminHttp, walletAdminRoutes, [books, payouts, requestPayout, decidePayout, correctBalance]);

@@ -5,13 +5,18 @@ import type { WalletAdminHandlers } from './adapters/http/wallet.admin.routes.ts
 import type { WalletHandlers } from './adapters/http/wallet.routes.ts';
 import type { WalletsHandlers } from './adapters/http/wallets.admin.routes.ts';
 import type { Income } from './application/income.ts';
+import type { CorrectBalance } from './application/correct-balance.ts';
+import type { DecidePayout } from './application/decide-payout.ts';
+import type { RequestPayout } from './application/request-payout.ts';
 import type {
   Books,
+  HandLimit,
   Holders,
   Ledger,
   Owners,
   PayoutFigures,
   PayoutNotices,
+  Payouts,
   PlayedOrders,
 } from './application/ports.ts';
 
@@ -23,11 +28,17 @@ export const wallet = {
   payoutFigures: token<PayoutFigures>('wallet.payoutFigures'),
   /** What boosters earned, by day. */
   earningFigures: token<FigureSource>('wallet.earningFigures'),
+  payouts: token<Payouts & PayoutFigures>('wallet.payouts'),
+  requestPayout: token<RequestPayout>('wallet.requestPayout'),
+  decidePayout: token<DecidePayout>('wallet.decidePayout'),
+  correctBalance: token<CorrectBalance>('wallet.correctBalance'),
   income: token<Income>('wallet.income'),
   /** Bound by main, to identity. */
   holders: token<Holders>('wallet.holders'),
   /** Bound by main, to identity. */
   owners: token<Owners>('wallet.owners'),
+  /** Bound by main, to the approvals. */
+  handLimit: token<HandLimit>('wallet.handLimit'),
   /** Bound by main, to the order module. */
   playedOrders: token<PlayedOrders>('wallet.playedOrders'),
   /** Bound by main, to the notification module. */

@@ -1,5 +1,13 @@
 /** Fields that no list shows, as the audit log calls them. */
 export const auditFields = {
+  command: 'İşlem',
+  approvalId: 'Onay isteği',
+  approvedBy: 'Onaylayan',
+  topUpId: 'Kart ödemesi',
+  askedById: 'İsteyen',
+  decidedById: 'Karar veren',
+  decidedByName: 'Karar veren',
+  outcomeId: 'Sonuç',
   promotionalCode: 'Kampanya kodu',
   messageAttempts: 'Mesaj sınırı (mesaj)',
   messageMinutes: 'Mesaj sınırı (dakika)',

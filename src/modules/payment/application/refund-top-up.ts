@@ -1,6 +1,6 @@
 import { DomainError } from '#kernel/refusal.ts';
 import type { Clock, Transactions } from '#kernel/ports.ts';
-import { topUpRefund, topUpRefundReversal, type Ledger } from '#modules/wallet/index.ts';
+import { topUpRefund, topUpRefundReversal, type HandLimit, type Ledger } from '#modules/wallet/index.ts';
 import { beginRefund, finishRefund, isRefunding, refuseRefund, type Refunding, type TopUp } from '../domain/top-up.ts';
 import type { Notices, PaymentGateway, TopUps } from './ports.ts';
 
@@ -16,6 +16,7 @@ export class RefundTopUp {
   readonly #notices: Notices;
   readonly #transactions: Transactions;
   readonly #clock: Clock;
+  readonly #limit: HandLimit;
 
   constructor(
     topUps: TopUps,
@@ -24,6 +25,7 @@ export class RefundTopUp {
     notices: Notices,
     transactions: Transactions,
     clock: Clock,
+    limit: HandLimit,
   ) {
     this.#topUps = topUps;
     this.#ledger = ledger;
@@ -31,19 +33,30 @@ export class RefundTopUp {
     this.#notices = notices;
     this.#transactions = transactions;
     this.#clock = clock;
+    this.#limit = limit;
   }
 
-  /** @throws DomainError payment.top_up_not_found, …not_refundable, …refund_exceeds_balance, …provider_refused, …provider_unavailable */
+  /** @throws DomainError payment.top_up_not_found, …not_refundable, …refund_exceeds_balance, …provider_refused, …provider_unavailable, approval.required */
   async run(topUpId: string, by: string, reason: string): Promise<TopUp> {
-    return this.#giveBack(await this.begin(topUpId, by, reason));
+    const counted = ({ customerId: personId, amount }: TopUp) =>
+      this.#limit.count({ actorId: by, personId, command: 'refund-top-up', amount });
+    return this.#giveBack(await this.#begin(topUpId, by, reason, counted));
   }
 
-  /** Takes the amount out of the wallet and leaves the provider to the reconciliation, in a running transaction too. */
+  /**
+   * Takes the amount out of the wallet and leaves the provider to the reconciliation, in a running transaction too. Nothing is
+   * counted: nobody does it by hand, or a second admin has approved it.
+   */
   begin(topUpId: string, by: string, reason: string): Promise<Refunding> {
+    return this.#begin(topUpId, by, reason, () => Promise.resolve());
+  }
+
+  #begin(topUpId: string, by: string, reason: string, count: (topUp: TopUp) => Promise<void>): Promise<Refunding> {
     return this.#transactions.run(async () => {
       const topUp = await this.#topUps.locked(topUpId);
       if (!topUp) throw new DomainError('payment.top_up_not_found');
       const refunding = beginRefund(topUp, { by, reason, at: this.#clock.now() });
+      await count(topUp);
       await this.#ledger.post(topUpRefund(entryOf(refunding))).catch(balanceTooLow);
       await this.#topUps.save(refunding);
       return refunding;

@@ -3,7 +3,7 @@ import { DomainError } from '#kernel/refusal.ts';
 import type { Ids, Transactions } from '#kernel/ports.ts';
 import { adjustment, penalty } from '../domain/entries.ts';
 import type { Entry } from '../domain/entry.ts';
-import type { Books, Holders, Ledger, PlayedOrders, RecordedEntry } from './ports.ts';
+import type { Approved, Books, HandLimit, Holders, Ledger, PlayedOrders, RecordedEntry } from './ports.ts';
 
 /** What an admin does to a balance by hand; always with a reason. */
 export class CorrectBalance {
@@ -13,6 +13,7 @@ export class CorrectBalance {
   readonly #playedOrders: PlayedOrders;
   readonly #transactions: Transactions;
   readonly #ids: Ids;
+  readonly #limit: HandLimit;
 
   constructor(
     ledger: Ledger,
@@ -21,6 +22,7 @@ export class CorrectBalance {
     playedOrders: PlayedOrders,
     transactions: Transactions,
     ids: Ids,
+    limit: HandLimit,
   ) {
     this.#ledger = ledger;
     this.#books = books;
@@ -28,21 +30,21 @@ export class CorrectBalance {
     this.#playedOrders = playedOrders;
     this.#transactions = transactions;
     this.#ids = ids;
+    this.#limit = limit;
   }
 
   /** @param of.orderId what it is for: an order of this booster's */
-  penalise(of: {
-    boosterId: string;
-    amount: Money;
-    reason: string;
-    orderId?: string | undefined;
-    by: string;
-  }): Promise<RecordedEntry> {
+  penalise(
+    of: { boosterId: string; amount: Money; reason: string; orderId?: string | undefined; by: string },
+    { approved }: Approved = {},
+  ): Promise<RecordedEntry> {
     const { orderId, by, ...rest } = of;
+    const { boosterId: personId, amount } = of;
     return this.#transactions.run(async () => {
       if ((await this.#holders.holdRole(of.boosterId)) !== 'booster') throw new DomainError('booster.not_found');
       if (orderId !== undefined && !(await this.#playedOrders.workedOn(orderId, of.boosterId)))
         throw new DomainError('order.not_found');
+      if (!approved) await this.#limit.count({ actorId: by, personId, command: 'penalty-booster', amount });
       return this.#post(
         penalty({ penaltyId: this.#ids.next(), ...rest, actorId: by, ...(orderId === undefined ? {} : { orderId }) }),
       );
@@ -50,12 +52,17 @@ export class CorrectBalance {
   }
 
   /** @param of.amount what the user gets; negative takes it away. */
-  adjust(of: { userId: string; amount: Money; reason: string; by: string }): Promise<RecordedEntry> {
+  adjust(
+    of: { userId: string; amount: Money; reason: string; by: string },
+    { approved }: Approved = {},
+  ): Promise<RecordedEntry> {
     const { by, ...rest } = of;
+    const amount = of.amount.isNegative ? of.amount.negated() : of.amount;
     return this.#transactions.run(async () => {
       const role = await this.#holders.holdRole(of.userId);
       if (role === undefined) throw new DomainError('identity.user_not_found');
       if (role !== 'customer' && role !== 'booster') throw new DomainError('identity.role_not_allowed');
+      if (!approved) await this.#limit.count({ actorId: by, personId: of.userId, command: 'add-funds', amount });
       return this.#post(adjustment({ adjustmentId: this.#ids.next(), ...rest, actorId: by }));
     });
   }

@@ -2,7 +2,7 @@ import { DomainError } from '#kernel/refusal.ts';
 import type { Clock, Transactions } from '#kernel/ports.ts';
 import { payoutReturn } from '../domain/entries.ts';
 import { decide, type Decision, type Payout } from '../domain/payout.ts';
-import type { Ledger, PayoutNotices, Payouts } from './ports.ts';
+import type { Approved, HandLimit, Ledger, PayoutNotices, Payouts } from './ports.ts';
 
 /** An admin has paid a payout at the bank, or refuses it, which gives the amount back to the wallet. */
 export class DecidePayout {
@@ -11,20 +11,33 @@ export class DecidePayout {
   readonly #notices: PayoutNotices;
   readonly #transactions: Transactions;
   readonly #clock: Clock;
+  readonly #limit: HandLimit;
 
-  constructor(ledger: Ledger, payouts: Payouts, notices: PayoutNotices, transactions: Transactions, clock: Clock) {
+  constructor(
+    ledger: Ledger,
+    payouts: Payouts,
+    notices: PayoutNotices,
+    transactions: Transactions,
+    clock: Clock,
+    limit: HandLimit,
+  ) {
     this.#ledger = ledger;
     this.#payouts = payouts;
     this.#notices = notices;
     this.#transactions = transactions;
     this.#clock = clock;
+    this.#limit = limit;
   }
 
-  run(payoutId: string, decision: Omit<Decision, 'at'>): Promise<Payout> {
+  run(payoutId: string, decision: Omit<Decision, 'at'>, { approved }: Approved = {}): Promise<Payout> {
     return this.#transactions.run(async () => {
       const requested = await this.#payouts.locked(payoutId);
       if (!requested) throw new DomainError('wallet.payout_not_found');
       const decided = decide(requested, { ...decision, at: this.#clock.now() });
+      if (decided.state === 'paid' && !approved) {
+        const { boosterId: personId, amount } = decided;
+        await this.#limit.count({ actorId: decision.by, personId, command: 'pay-booster', amount });
+      }
       await this.#payouts.save(decided);
       if (decided.state === 'refused') {
         const { boosterId, amount, reason } = decided;

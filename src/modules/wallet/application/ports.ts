@@ -1,3 +1,4 @@
+import type { ApprovalCommand } from '#kernel/approvals.ts';
 import type { Money } from '#kernel/money.ts';
 import type { EntryKind, Role } from '#kernel/vocabulary.ts';
 import type { Entry } from '../domain/entry.ts';
@@ -152,6 +153,26 @@ export interface PayoutsPart {
   readonly limit: number;
   readonly descending: boolean;
   readonly where: Filter<'id' | 'boosterId' | 'state'>;
+}
+
+/** What one person of the house may move by hand; bound to the approvals. */
+export interface HandLimit {
+  /**
+   * Counts it in the running transaction, which moves the money.
+   * @throws approval.required where a second admin is needed
+   */
+  count(movement: {
+    readonly actorId: string;
+    /** Whose money it is. */
+    readonly personId: string;
+    readonly command: ApprovalCommand;
+    readonly amount: Money;
+  }): Promise<void>;
+}
+
+/** A second admin has approved it: the limit does not count. */
+export interface Approved {
+  readonly approved?: true | undefined;
 }
 
 /** Who a wallet may belong to; bound to identity. */

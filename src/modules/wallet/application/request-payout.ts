@@ -4,7 +4,7 @@ import type { Clock, Ids, Transactions } from '#kernel/ports.ts';
 import { payout as payoutEntry } from '../domain/entries.ts';
 import { parseIban } from '../domain/iban.ts';
 import type { Payout } from '../domain/payout.ts';
-import type { Holders, Ledger, Payouts } from './ports.ts';
+import type { Approved, HandLimit, Holders, Ledger, Payouts } from './ports.ts';
 
 export interface PayoutRequest {
   readonly boosterId: string;
@@ -23,17 +23,30 @@ export class RequestPayout {
   readonly #transactions: Transactions;
   readonly #ids: Ids;
   readonly #clock: Clock;
+  readonly #limit: HandLimit;
 
-  constructor(ledger: Ledger, payouts: Payouts, holders: Holders, transactions: Transactions, ids: Ids, clock: Clock) {
+  constructor(
+    ledger: Ledger,
+    payouts: Payouts,
+    holders: Holders,
+    transactions: Transactions,
+    ids: Ids,
+    clock: Clock,
+    limit: HandLimit,
+  ) {
     this.#ledger = ledger;
     this.#payouts = payouts;
     this.#holders = holders;
     this.#transactions = transactions;
     this.#ids = ids;
     this.#clock = clock;
+    this.#limit = limit;
   }
 
-  async run({ boosterId, amount, iban, requestedBy, reason }: PayoutRequest): Promise<Payout> {
+  async run(
+    { boosterId, amount, iban, requestedBy, reason }: PayoutRequest,
+    { approved }: Approved = {},
+  ): Promise<Payout> {
     const payout: Payout = {
       id: this.#ids.next(),
       boosterId,
@@ -48,6 +61,9 @@ export class RequestPayout {
     };
     return this.#transactions.run(async () => {
       if ((await this.#holders.holdRole(boosterId)) !== 'booster') throw new DomainError('booster.not_found');
+      // what a booster takes out of their own wallet has no limit
+      if (requestedBy !== boosterId && !approved)
+        await this.#limit.count({ actorId: requestedBy, personId: boosterId, command: 'withdraw-booster', amount });
       await this.#ledger.post(payoutEntry({ payoutId: payout.id, boosterId, amount, actorId: requestedBy }));
       await this.#payouts.add(payout);
       return payout;

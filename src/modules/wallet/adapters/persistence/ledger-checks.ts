@@ -178,6 +178,22 @@ const businessRows: readonly LedgerCheck[] = [
       group by a.id having count(s.id) <> case when a.state = 'sold' then 1 else 0 end order by a.id`,
   },
   {
+    name: '(e) what a second admin approved and what moved',
+    query: `select format('approval %s (%s of %s): outcome %s moved %s', a.id, a.command, a.amount_kurus, a.outcome_id, m.amount) as fault
+      from approval a
+      left join lateral (
+        select p.amount_kurus as amount, e.actor_id from ledger_entry e join ledger_posting p on p.entry_id = e.id
+          where e.id = a.outcome_id and p.account = 'wallet:' || a.person_id and a.command in ('add-funds', 'penalty-booster')
+        union all
+        select -o.amount_kurus, case when a.command = 'pay-booster' then o.decided_by else o.requested_by end from payout o
+          where o.id = a.outcome_id and (o.state = 'paid' or a.command = 'withdraw-booster') and a.command in ('pay-booster', 'withdraw-booster')
+        union all
+        select -t.amount_kurus, a.asked_by from top_up t where t.id = a.outcome_id and a.command = 'refund-top-up'
+      ) m on true
+      where a.state = 'approved' and (m.amount is distinct from a.amount_kurus or m.actor_id is distinct from a.asked_by)
+      order by a.created_at, a.id`,
+  },
+  {
     // these have no row of their own: who did it and why stands in the entry
     name: '(e) penalties and adjustments have an actor and a reason',
     query: `select format('entry %s (%s) has no actor or no reason', id, kind) as fault from ledger_entry

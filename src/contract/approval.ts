@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { approvalCommands, approvalStates } from '../kernel/approvals.ts';
+import { Id, Money, named, PositiveMoney, text, Time } from './common.ts';
+import { Iban } from './wallet.ts';
+
+const reason = text(3, 500);
+
+/** A command that moves money, with what it takes: it is done when a second admin approves it. */
+export const AskApproval = named(
+  'AskApproval',
+  z.discriminatedUnion('command', [
+    z.strictObject({
+      command: z.literal('add-funds'),
+      userId: Id,
+      type: z.enum(['add', 'remove']),
+      amount: PositiveMoney,
+      reason,
+    }),
+    z.strictObject({
+      command: z.literal('penalty-booster'),
+      boosterId: Id,
+      amount: PositiveMoney,
+      reason,
+      orderId: z.optional(Id),
+    }),
+    z.strictObject({
+      command: z.literal('withdraw-booster'),
+      boosterId: Id,
+      amount: PositiveMoney,
+      iban: Iban,
+      reason: z.optional(reason),
+    }),
+    z.strictObject({ command: z.literal('pay-booster'), payoutId: Id, reason: z.optional(reason) }),
+    z.strictObject({ command: z.literal('refund-top-up'), topUpId: Id, reason }),
+  ]),
+);
+export type AskApproval = z.infer<typeof AskApproval>;
+
+export const AdminApproval = named(
+  'AdminApproval',
+  z.strictObject({
+    id: Id,
+    command: z.enum(approvalCommands),
+    state: z.enum(approvalStates),
+    /** What moves if it is approved; signed as the person's balance sees it. */
+    amount: Money,
+    /** Whose money it is. */
+    userId: Id,
+    userName: z.nullable(z.string()),
+    payoutId: z.nullable(Id),
+    topUpId: z.nullable(Id),
+    iban: z.nullable(z.string()),
+    reason: z.nullable(z.string()),
+    askedById: Id,
+    askedByName: z.nullable(z.string()),
+    createdAt: Time,
+    expiresAt: Time,
+    decidedById: z.nullable(Id),
+    decidedByName: z.nullable(z.string()),
+    decidedAt: z.nullable(Time),
+    decision: z.nullable(z.string()),
+    /** The entry, payout or card payment that came of it. */
+    outcomeId: z.nullable(Id),
+  }),
+);
+export type AdminApproval = z.infer<typeof AdminApproval>;
+
+export const RefuseApproval = z.strictObject({ reason });
+
+export const ApprovalRule = named(
+  'ApprovalRule',
+  z.strictObject({ limit: z.nullable(Money), withinHours: z.int(), expiresAfterDays: z.int() }),
+  'Above the limit, counted for one person of the house, one command and one owner of money, a second admin is needed.',
+);
+export type ApprovalRule = z.infer<typeof ApprovalRule>;

@@ -1,0 +1,25 @@
+/** Commands of the house that move money by hand: above the limit a second admin has to approve them. */
+export const approvalCommands = [
+  'add-funds',
+  'penalty-booster',
+  'withdraw-booster',
+  'pay-booster',
+  'refund-top-up',
+] as const;
+export type ApprovalCommand = (typeof approvalCommands)[number];
+
+/** Where a request for approval stands; one that nobody decided in time is `expired`. */
+export const approvalStates = ['waiting', 'approved', 'refused', 'withdrawn', 'expired'] as const;
+export type ApprovalState = (typeof approvalStates)[number];
+
+/** The scope that a command takes, whoever approves it. */
+export const scopeOfCommand = {
+  'add-funds': 'wallets:write',
+  'penalty-booster': 'wallets:write',
+  'withdraw-booster': 'payouts:write',
+  'pay-booster': 'payouts:write',
+  'refund-top-up': 'wallets:write',
+} as const satisfies Record<ApprovalCommand, string>;
+
+/** Hours for which what one person of the house moved for somebody counts towards the limit. */
+export const movedWithinHours = 24;

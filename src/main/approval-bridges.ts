@@ -1,0 +1,167 @@
+// What a second admin approves meets the commands that it lets through.
+import { AskApproval } from '#contract/approval.ts';
+import { Money } from '#kernel/money.ts';
+import type { Clock } from '#kernel/ports.ts';
+import { DomainError } from '#kernel/refusal.ts';
+import { type Approval, approval, type Asked } from '#modules/approval/index.ts';
+import { type AppendEvent, audit } from '#modules/audit/index.ts';
+import { identity, type UserDirectory } from '#modules/identity/index.ts';
+import { payment } from '#modules/payment/index.ts';
+import { settings } from '#modules/settings/index.ts';
+import { parseIban, wallet } from '#modules/wallet/index.ts';
+import type { Bindings } from '#platform/di.ts';
+import { platform } from '#platform/tokens.ts';
+
+type Command = AskApproval['command'];
+type Of<C extends Command> = Extract<AskApproval, { readonly command: C }>;
+
+/** What the audit log calls each: the route that does it alone, and the record that it is about. */
+const written: { readonly [C in Command]: readonly [action: string, resource: string, id: (asked: Of<C>) => string] } =
+  {
+    'add-funds': ['POST /admin/add-funds', 'users', ({ userId }) => userId],
+    'penalty-booster': ['POST /admin/penalty-booster', 'boosters', ({ boosterId }) => boosterId],
+    'withdraw-booster': ['POST /admin/withdraw-booster', 'boosters', ({ boosterId }) => boosterId],
+    'pay-booster': ['POST /admin/pay-booster', 'payouts', ({ payoutId }) => payoutId],
+    'refund-top-up': ['POST /admin/top-ups/:id/refund', 'top-ups', ({ topUpId }) => topUpId],
+  };
+
+/** Of somebody who has left the words of it are gone; then there is nothing to do any more. */
+const read = (asked: Asked): AskApproval => {
+  const found = AskApproval.safeParse(asked);
+  if (!found.success) throw new DomainError('identity.user_not_found');
+  return found.data;
+};
+
+const holdBooster = async (directory: UserDirectory, id: string): Promise<void> => {
+  if ((await directory.holdRole(id)) !== 'booster') throw new DomainError('booster.not_found');
+};
+
+const holdHolder = async (directory: UserDirectory, id: string): Promise<void> => {
+  const role = await directory.holdRole(id);
+  if (role === undefined) throw new DomainError('identity.user_not_found');
+  if (role !== 'customer' && role !== 'booster') throw new DomainError('identity.role_not_allowed');
+};
+
+/** Who asked has done it, with the approval of another: their history says both. */
+const note = (events: AppendEvent, clock: Clock, { id, asked, askedBy }: Approval, approvedBy: string) => {
+  const parsed = read(asked);
+  const [action, resource, recordOf] = written[parsed.command] as (typeof written)['add-funds'];
+  const { command: _, reason = null, iban: __, ...said } = { iban: undefined, ...parsed };
+  return events.append({
+    at: clock.now(),
+    actor: askedBy,
+    action,
+    resource,
+    recordId: recordOf(parsed as Of<'add-funds'>),
+    details: {
+      reason,
+      said: { ...said, approvalId: id, approvedBy },
+      changes: [],
+      address: null,
+      requestId: null,
+    },
+  });
+};
+
+export const approvalBridges: Bindings = (bind) => {
+  bind.make(wallet.handLimit, (limit) => ({ count: (movement) => limit.run(movement) }), [approval.countMovement]);
+  bind.make(
+    approval.rule,
+    (now) => ({
+      limit: () => now.values.secondAdminAbove && Money.from(now.values.secondAdminAbove),
+      expiresAfterDays: () => now.values.approvalDays,
+    }),
+    [settings.now],
+  );
+  bind.make(
+    approval.people,
+    (directory) => ({
+      holdOfTheHouse: async (userId) => {
+        if (!(await directory.holdActive(userId))) return false;
+        const role = await directory.holdRole(userId);
+        return role === 'admin' || role === 'staff';
+      },
+      namesOf: async (userIds) =>
+        new Map((await directory.findMany(userIds)).map((user) => [user.id, user.displayName])),
+    }),
+    [identity.directory],
+  );
+  bind.make(
+    approval.commands,
+    (correct, request, decide, payouts, topUps, refund, directory, events, clock) => ({
+      aim: async (wanted) => {
+        const asked = read(wanted);
+        switch (asked.command) {
+          case 'add-funds': {
+            await holdHolder(directory, asked.userId);
+            const amount = Money.from(asked.amount);
+            return { personId: asked.userId, amount: asked.type === 'add' ? amount : amount.negated() };
+          }
+          case 'penalty-booster':
+            await holdBooster(directory, asked.boosterId);
+            return { personId: asked.boosterId, amount: Money.from(asked.amount).negated() };
+          case 'withdraw-booster':
+            parseIban(asked.iban);
+            await holdBooster(directory, asked.boosterId);
+            return { personId: asked.boosterId, amount: Money.from(asked.amount).negated() };
+          case 'pay-booster': {
+            const payout = await payouts.find(asked.payoutId);
+            if (!payout) throw new DomainError('wallet.payout_not_found');
+            if (payout.state !== 'requested') throw new DomainError('wallet.payout_already_decided');
+            return { personId: payout.boosterId, amount: payout.amount.negated() };
+          }
+          case 'refund-top-up': {
+            const topUp = await topUps.find(asked.topUpId);
+            if (!topUp) throw new DomainError('payment.top_up_not_found');
+            if (topUp.state !== 'paid') throw new DomainError('payment.top_up_not_refundable');
+            return { personId: topUp.customerId, amount: topUp.amount.negated() };
+          }
+        }
+      },
+      run: async (approved, approvedBy) => {
+        const asked = read(approved.asked);
+        const by = approved.askedBy.id;
+        const done = async (): Promise<string> => {
+          switch (asked.command) {
+            case 'add-funds': {
+              const { userId, reason } = asked;
+              return (await correct.adjust({ userId, amount: approved.amount, reason, by }, { approved: true })).id;
+            }
+            case 'penalty-booster': {
+              const { boosterId, orderId, reason } = asked;
+              const amount = approved.amount.negated();
+              return (await correct.penalise({ boosterId, amount, reason, orderId, by }, { approved: true })).id;
+            }
+            case 'withdraw-booster': {
+              const { boosterId, iban, reason } = asked;
+              const amount = approved.amount.negated();
+              const payout = { boosterId, amount, iban, reason, requestedBy: by };
+              return (await request.run(payout, { approved: true })).id;
+            }
+            case 'pay-booster': {
+              const { payoutId, reason } = asked;
+              return (await decide.run(payoutId, { outcome: 'paid', reason, by }, { approved: true })).id;
+            }
+            case 'refund-top-up':
+              // the provider is not called in a transaction: the next reconciliation does it
+              return (await refund.begin(asked.topUpId, by, asked.reason)).id;
+          }
+        };
+        const outcomeId = await done();
+        await note(events, clock, approved, approvedBy);
+        return outcomeId;
+      },
+    }),
+    [
+      wallet.correctBalance,
+      wallet.requestPayout,
+      wallet.decidePayout,
+      wallet.payouts,
+      payment.topUps,
+      payment.refund,
+      identity.directory,
+      audit.appendEvent,
+      platform.clock,
+    ],
+  );
+};

@@ -1,0 +1,68 @@
+import { approvalStates, movedWithinHours, type ApprovalState } from '#kernel/approvals.ts';
+import type { Handlers } from '#platform/http/handler.ts';
+import { type ListRules, pageOf, parseListQuery, valuesOf } from '#platform/http/list-query.ts';
+import type { Approve } from '../../application/approve.ts';
+import type { AskApproval } from '../../application/ask-approval.ts';
+import type { Rule } from '../../application/ports.ts';
+import type { ReadApprovals } from '../../application/read-approvals.ts';
+import type { RefuseApproval } from '../../application/refuse-approval.ts';
+import type { WithdrawApproval } from '../../application/withdraw-approval.ts';
+
+export type ApprovalHandlers = Handlers<
+  | 'GET /admin/approval-rule'
+  | 'GET /admin/approvals'
+  | 'GET /admin/approvals/:id'
+  | 'POST /admin/approvals'
+  | 'POST /admin/approvals/:id/approve'
+  | 'POST /admin/approvals/:id/refuse'
+  | 'POST /admin/approvals/:id/withdraw'
+>;
+
+const rules: ListRules = {
+  sortable: ['createdAt'],
+  defaultSort: ['createdAt', 'DESC'],
+  filters: { state: 'text', command: 'text', userId: 'id', askedById: 'id' },
+};
+
+export const approvalRoutes = (
+  rule: Rule,
+  read: ReadApprovals,
+  ask: AskApproval,
+  approve: Approve,
+  refuse: RefuseApproval,
+  withdraw: WithdrawApproval,
+): ApprovalHandlers => ({
+  'GET /admin/approval-rule': () => {
+    const limit = rule.limit();
+    return {
+      limit: limit && { amount: limit.amount, currency: limit.currency },
+      withinHours: movedWithinHours,
+      expiresAfterDays: rule.expiresAfterDays(),
+    };
+  },
+  'GET /admin/approvals': async ({ query }, { caller }) => {
+    const { from, limit, sort, filter } = parseListQuery(query, rules);
+    const wanted = {
+      from,
+      limit,
+      descending: sort.descending,
+      ids: valuesOf(filter['id']),
+      askedBy: valuesOf(filter['askedById']),
+      personIds: valuesOf(filter['userId']),
+      commands: valuesOf(filter['command']),
+      states: valuesOf(filter['state'])?.filter(isState),
+    };
+    const { rows, total, atLeast } = await read.page(wanted, caller);
+    return pageOf(rows, from, total, atLeast);
+  },
+  'GET /admin/approvals/:id': ({ params }, { caller }) => read.one(params.id, caller),
+  'POST /admin/approvals': async ({ body }, { caller }) => read.viewOf(await ask.run(body, caller)),
+  'POST /admin/approvals/:id/approve': async ({ params }, { caller }) =>
+    read.viewOf(await approve.run(params.id, caller.id)),
+  'POST /admin/approvals/:id/refuse': async ({ params, body }, { caller }) =>
+    read.viewOf(await refuse.run(params.id, caller.id, body.reason)),
+  'POST /admin/approvals/:id/withdraw': async ({ params }, { caller }) =>
+    read.viewOf(await withdraw.run(params.id, caller.id)),
+});
+
+const isState = (text: string): text is ApprovalState => (approvalStates as readonly string[]).includes(text);

@@ -1,0 +1,97 @@
+import type { ExpressionBuilder, Selectable } from 'kysely';
+import type { ApprovalState } from '#kernel/approvals.ts';
+import { Money } from '#kernel/money.ts';
+import type { Database } from '#platform/db/database.ts';
+import { boundedCount, oneOfEach, pageInOrder } from '#platform/db/lists.ts';
+import type { Approvals, ApprovalsPart } from '../../application/ports.ts';
+import type { Approval } from '../../domain/approval.ts';
+import type { ApprovalTables } from './approval.table.ts';
+
+export class MikroApprovals implements Approvals {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  async add(approval: Approval): Promise<void> {
+    const { asked, amount, askedBy, decided: _, ...rest } = approval;
+    await this.#sql
+      .insertInto('ApprovalRow')
+      .values({
+        ...rest,
+        command: asked.command,
+        asked,
+        amount: amount.amount,
+        askedBy: askedBy.id,
+        askedByRole: askedBy.role,
+        ...decisionOf(approval),
+      })
+      .execute();
+  }
+
+  async locked(id: string): Promise<Approval | undefined> {
+    const row = await this.#byId(id).forUpdate().executeTakeFirst();
+    return row && approvalOf(row);
+  }
+
+  async find(id: string): Promise<Approval | undefined> {
+    const row = await this.#byId(id).executeTakeFirst();
+    return row && approvalOf(row);
+  }
+
+  async save(approval: Approval): Promise<void> {
+    const { id, state, outcomeId } = approval;
+    await this.#sql
+      .updateTable('ApprovalRow')
+      .set({ state, outcomeId, ...decisionOf(approval) })
+      .where('id', '=', id)
+      .execute();
+  }
+
+  async list({ from, limit, descending, ids, askedBy, personIds, commands, states, now }: ApprovalsPart) {
+    let wanted = this.#sql
+      .selectFrom('ApprovalRow')
+      .where(oneOfEach({ id: ids, askedBy, personId: personIds, command: commands }));
+    if (states) wanted = wanted.where((row) => row.or(states.map((state) => standsAs(row, state, now))));
+    const rows = await pageInOrder(wanted.selectAll(), ['createdAt', 'id'], { from, limit, descending });
+    return { rows: rows.map(approvalOf), ...(await boundedCount(this.#sql, wanted.select('id'))) };
+  }
+
+  #byId(id: string) {
+    return this.#sql.selectFrom('ApprovalRow').selectAll().where('id', '=', id);
+  }
+
+  get #sql() {
+    return this.#database.sql<ApprovalTables>();
+  }
+}
+
+/** What nobody decided in time stands as `waiting` in its row. */
+const standsAs = (row: ExpressionBuilder<ApprovalTables, 'ApprovalRow'>, state: ApprovalState, now: Date) => {
+  if (state === 'expired') return row.and([row('state', '=', 'waiting'), row('expiresAt', '<=', now)]);
+  if (state === 'waiting') return row.and([row('state', '=', 'waiting'), row('expiresAt', '>', now)]);
+  return row('state', '=', state);
+};
+
+const decisionOf = ({ decided }: Approval) => ({
+  decidedBy: decided?.by ?? null,
+  decidedAt: decided?.at ?? null,
+  because: decided?.because ?? null,
+});
+
+const approvalOf = ({
+  command: _,
+  amount,
+  askedBy,
+  askedByRole,
+  decidedBy,
+  decidedAt,
+  because,
+  ...row
+}: Selectable<ApprovalTables['ApprovalRow']>): Approval => ({
+  ...row,
+  amount: Money.kurus(amount),
+  askedBy: { id: askedBy, role: askedByRole },
+  decided: decidedBy && decidedAt ? { by: decidedBy, at: decidedAt, because } : null,
+});

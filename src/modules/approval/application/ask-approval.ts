@@ -1,0 +1,62 @@
+import { scopeOfCommand } from '#kernel/approvals.ts';
+import type { Clock, Ids, Transactions } from '#kernel/ports.ts';
+import { DomainError } from '#kernel/refusal.ts';
+import type { Role, Scope } from '#kernel/vocabulary.ts';
+import type { Approval, Asked } from '../domain/approval.ts';
+import type { Approvals, Commands, Rule } from './ports.ts';
+
+export interface Asker {
+  readonly id: string;
+  readonly role: Role;
+  readonly scopes: readonly Scope[];
+}
+
+/** Somebody of the house asks for a command that they may do, but not alone. */
+export class AskApproval {
+  readonly #approvals: Approvals;
+  readonly #commands: Commands;
+  readonly #rule: Rule;
+  readonly #transactions: Transactions;
+  readonly #ids: Ids;
+  readonly #clock: Clock;
+
+  constructor(
+    approvals: Approvals,
+    commands: Commands,
+    rule: Rule,
+    transactions: Transactions,
+    ids: Ids,
+    clock: Clock,
+  ) {
+    this.#approvals = approvals;
+    this.#commands = commands;
+    this.#rule = rule;
+    this.#transactions = transactions;
+    this.#ids = ids;
+    this.#clock = clock;
+  }
+
+  /** @throws DomainError identity.forbidden, and what the command refuses from the start */
+  run(asked: Asked, { id, role, scopes }: Asker): Promise<Approval> {
+    if (role !== 'admin' && !scopes.includes(scopeOfCommand[asked.command]))
+      throw new DomainError('identity.forbidden');
+    return this.#transactions.run(async () => {
+      const { personId, amount } = await this.#commands.aim(asked);
+      const createdAt = this.#clock.now();
+      const approval: Approval = {
+        id: this.#ids.next(),
+        asked,
+        amount,
+        personId,
+        askedBy: { id, role },
+        state: 'waiting',
+        createdAt,
+        expiresAt: new Date(createdAt.getTime() + this.#rule.expiresAfterDays() * 86_400_000),
+        decided: null,
+        outcomeId: null,
+      };
+      await this.#approvals.add(approval);
+      return approval;
+    });
+  }
+}

@@ -1,0 +1,71 @@
+import type { ApprovalCommand, ApprovalState } from '#kernel/approvals.ts';
+import type { Money } from '#kernel/money.ts';
+import type { Approval, Asked } from '../domain/approval.ts';
+
+export interface Approvals {
+  add(approval: Approval): Promise<void>;
+  /** Locked until the transaction ends, so that it is decided once. */
+  locked(id: string): Promise<Approval | undefined>;
+  save(approval: Approval): Promise<void>;
+  find(id: string): Promise<Approval | undefined>;
+  list(part: ApprovalsPart): Promise<ListedApprovals>;
+}
+
+export interface ApprovalsPart {
+  readonly from: number;
+  readonly limit: number;
+  readonly descending: boolean;
+  readonly ids?: readonly string[] | undefined;
+  readonly askedBy?: readonly string[] | undefined;
+  readonly personIds?: readonly string[] | undefined;
+  readonly commands?: readonly string[] | undefined;
+  readonly states?: readonly ApprovalState[] | undefined;
+  readonly now: Date;
+}
+
+export interface ListedApprovals {
+  readonly rows: readonly Approval[];
+  readonly total: number;
+  readonly atLeast?: boolean;
+}
+
+/** What the house moved by hand lately. */
+export interface Movements {
+  /** Until the running transaction ends, nobody counts for the same actor. */
+  lock(actorId: string): Promise<void>;
+  /** What the actor moved for this person by this command since then; what is older is forgotten. */
+  sumSince(movement: Omit<Movement, 'amount'>, since: Date): Promise<Money>;
+  add(movement: Movement, id: string, at: Date): Promise<void>;
+}
+
+/** Money that somebody of the house moves by hand. */
+export interface Movement {
+  readonly actorId: string;
+  /** Whose money it is. */
+  readonly personId: string;
+  readonly command: ApprovalCommand;
+  /** More than nothing. */
+  readonly amount: Money;
+}
+
+/** The commands themselves; bound to the modules that have them. */
+export interface Commands {
+  /** Whose money it would move, and how much. @throws what the command refuses from the start */
+  aim(asked: Asked): Promise<{ readonly personId: string; readonly amount: Money }>;
+  /** Does it in the running transaction, by the state of now. @returns the record that came of it */
+  run(approval: Approval, approvedBy: string): Promise<string>;
+}
+
+/** Who asks; bound to identity. */
+export interface People {
+  /** Whether somebody still works for the house; until the transaction ends it stays so. */
+  holdOfTheHouse(userId: string): Promise<boolean>;
+  namesOf(userIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
+}
+
+/** What the house has settled; bound to the settings. */
+export interface Rule {
+  /** Above it a second admin is needed; null: never. */
+  limit(): Money | null;
+  expiresAfterDays(): number;
+}

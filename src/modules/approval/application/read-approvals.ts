@@ -1,0 +1,79 @@
+import type { AdminApproval } from '#contract/approval.ts';
+import type { Clock } from '#kernel/ports.ts';
+import { DomainError } from '#kernel/refusal.ts';
+import type { Role } from '#kernel/vocabulary.ts';
+import { type Approval, standingOf } from '../domain/approval.ts';
+import type { Approvals, ApprovalsPart, People } from './ports.ts';
+
+interface Reader {
+  readonly id: string;
+  readonly role: Role;
+}
+
+/** Requests as the console reads them: admins all, staff those that they made. */
+export class ReadApprovals {
+  readonly #approvals: Approvals;
+  readonly #people: People;
+  readonly #clock: Clock;
+
+  constructor(approvals: Approvals, people: People, clock: Clock) {
+    this.#approvals = approvals;
+    this.#people = people;
+    this.#clock = clock;
+  }
+
+  async page(
+    part: Omit<ApprovalsPart, 'now'>,
+    reader: Reader,
+  ): Promise<{ readonly rows: readonly AdminApproval[]; readonly total: number; readonly atLeast?: boolean }> {
+    const own = reader.role === 'admin' ? {} : { askedBy: [reader.id] };
+    const { rows, ...counted } = await this.#approvals.list({ ...part, ...own, now: this.#clock.now() });
+    return { rows: await this.#viewsOf(rows), ...counted };
+  }
+
+  /** @throws DomainError approval.not_found, also for what is somebody else's */
+  async one(id: string, reader: Reader): Promise<AdminApproval> {
+    const found = await this.#approvals.find(id);
+    if (!found || (reader.role !== 'admin' && found.askedBy.id !== reader.id))
+      throw new DomainError('approval.not_found');
+    return this.viewOf(found);
+  }
+
+  async viewOf(approval: Approval): Promise<AdminApproval> {
+    const [view] = await this.#viewsOf([approval]);
+    if (!view) throw new Error(`approval ${approval.id} has no view`);
+    return view;
+  }
+
+  async #viewsOf(approvals: readonly Approval[]): Promise<readonly AdminApproval[]> {
+    const ids = approvals.flatMap(({ askedBy, decided, personId }) => [askedBy.id, personId, decided?.by ?? []].flat());
+    const names = await this.#people.namesOf([...new Set(ids)]);
+    const nameOf = (id: string) => names.get(id) ?? null;
+    const now = this.#clock.now();
+    return approvals.map((approval) => {
+      const { id, asked, amount, personId, askedBy, decided } = approval;
+      const said = (name: string) => (typeof asked[name] === 'string' ? asked[name] : null);
+      return {
+        id,
+        command: asked.command,
+        state: standingOf(approval, now),
+        amount: { amount: amount.amount, currency: amount.currency },
+        userId: personId,
+        userName: nameOf(personId),
+        payoutId: said('payoutId'),
+        topUpId: said('topUpId'),
+        iban: said('iban'),
+        reason: asked.reason ?? null,
+        askedById: askedBy.id,
+        askedByName: nameOf(askedBy.id),
+        createdAt: approval.createdAt.toISOString(),
+        expiresAt: approval.expiresAt.toISOString(),
+        decidedById: decided?.by ?? null,
+        decidedByName: decided ? nameOf(decided.by) : null,
+        decidedAt: decided?.at.toISOString() ?? null,
+        decision: decided?.because ?? null,
+        outcomeId: approval.outcomeId,
+      };
+    });
+  }
+}

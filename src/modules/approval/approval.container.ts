@@ -1,0 +1,40 @@
+import { type Bindings, token } from '#platform/di.ts';
+import { platform } from '#platform/tokens.ts';
+import { approvalRoutes } from './adapters/http/approval.routes.ts';
+import { ApprovalPersonalData } from './adapters/persistence/approval-personal-data.ts';
+import { MikroApprovals } from './adapters/persistence/mikro-approvals.ts';
+import { MikroMovements } from './adapters/persistence/mikro-movements.ts';
+import { Approve } from './application/approve.ts';
+import { AskApproval } from './application/ask-approval.ts';
+import { CountMovement } from './application/count-movement.ts';
+import type { Approvals, Movements } from './application/ports.ts';
+import { ReadApprovals } from './application/read-approvals.ts';
+import { RefuseApproval } from './application/refuse-approval.ts';
+import { WithdrawApproval } from './application/withdraw-approval.ts';
+import { approval } from './approval.tokens.ts';
+
+const inner = {
+  approvals: token<Approvals>('approval.approvals'),
+  movements: token<Movements>('approval.movements'),
+  read: token<ReadApprovals>('approval.read'),
+  ask: token<AskApproval>('approval.ask'),
+  approve: token<Approve>('approval.approve'),
+  refuse: token<RefuseApproval>('approval.refuse'),
+  withdraw: token<WithdrawApproval>('approval.withdraw'),
+};
+
+export const approvalBindings: Bindings = (registry) => {
+  const { database, transactions, ids, clock } = platform;
+  const { approvals, movements, read, ask, approve, refuse, withdraw } = inner;
+  const { commands, people, rule } = approval;
+  registry.type(approvals, MikroApprovals, [database]);
+  registry.type(movements, MikroMovements, [database]);
+  registry.type(approval.personalData, ApprovalPersonalData, [database]);
+  registry.type(approval.countMovement, CountMovement, [movements, rule, ids, clock]);
+  registry.type(read, ReadApprovals, [approvals, people, clock]);
+  registry.type(ask, AskApproval, [approvals, commands, rule, transactions, ids, clock]);
+  registry.type(approve, Approve, [approvals, commands, people, transactions, clock]);
+  registry.type(refuse, RefuseApproval, [approvals, transactions, clock]);
+  registry.type(withdraw, WithdrawApproval, [approvals, transactions, clock]);
+  registry.make(approval.http, approvalRoutes, [rule, read, ask, approve, refuse, withdraw]);
+};

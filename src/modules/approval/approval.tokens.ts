@@ -1,0 +1,17 @@
+import type { PersonalData } from '#kernel/personal-data.ts';
+import { token } from '#platform/di.ts';
+import type { ApprovalHandlers } from './adapters/http/approval.routes.ts';
+import type { CountMovement } from './application/count-movement.ts';
+import type { Commands, People, Rule } from './application/ports.ts';
+
+export const approval = {
+  /** Bound by main, to the wallet and the payments. */
+  commands: token<Commands>('approval.commands'),
+  /** Bound by main, to identity. */
+  people: token<People>('approval.people'),
+  /** Bound by main, to the settings. */
+  rule: token<Rule>('approval.rule'),
+  countMovement: token<CountMovement>('approval.countMovement'),
+  personalData: token<PersonalData>('approval.personalData'),
+  http: token<ApprovalHandlers>('approval.http'),
+};

@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { v7 } from 'uuid';
+import { Money } from '#kernel/money.ts';
+import { approvalRows, type ApprovalTables } from '#modules/approval/adapters/persistence/approval.table.ts';
+import { MikroApprovals } from '#modules/approval/adapters/persistence/mikro-approvals.ts';
+import { MikroMovements } from '#modules/approval/adapters/persistence/mikro-movements.ts';
+import { Approve } from '#modules/approval/application/approve.ts';
+import { AskApproval } from '#modules/approval/application/ask-approval.ts';
+import { CountMovement } from '#modules/approval/application/count-movement.ts';
+import type { Commands } from '#modules/approval/application/ports.ts';
+import { RefuseApproval } from '#modules/approval/application/refuse-approval.ts';
+import { WithdrawApproval } from '#modules/approval/application/withdraw-approval.ts';
+import { standingOf } from '#modules/approval/domain/approval.ts';
+import { MikroBooks } from '#modules/wallet/adapters/persistence/mikro-books.ts';
+import { MikroLedger } from '#modules/wallet/adapters/persistence/mikro-ledger.ts';
+import { walletRows } from '#modules/wallet/adapters/persistence/wallet.table.ts';
+import { CorrectBalance } from '#modules/wallet/application/correct-balance.ts';
+import { Database } from '#platform/db/database.ts';
+import { UuidV7 } from '#platform/system.ts';
+import { FixedClock } from '#test/support/fakes/kernel.ts';
+import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
+
+const ids = new UuidV7();
+const [asker, ...admins] = [v7(), v7(), v7(), v7()];
+const limit = Money.lira(10_000);
+const rule = { limit: () => limit, expiresAfterDays: () => 7 };
+
+let at: TestDatabase;
+let databases: readonly Database[];
+
+beforeAll(async () => {
+  at = await testDatabase();
+  databases = await Promise.all(
+    admins.map(() => Database.connect(at.url, [...approvalRows, ...walletRows], { max: 5 })),
+  );
+});
+afterAll(async () => {
+  await Promise.all(databases.map((database) => database.close()));
+  await at.drop();
+});
+
+/** One process: it adds funds where it is approved. */
+const process = (database: Database, clock = new FixedClock()) => {
+  const approvals = new MikroApprovals(database);
+  const books = new MikroBooks(database);
+  const counter = new CountMovement(new MikroMovements(database), rule, ids, clock);
+  const correct = new CorrectBalance(
+    new MikroLedger(database, ids, clock),
+    books,
+    { holdRole: async () => 'customer' },
+    { workedOn: async () => false },
+    database,
+    ids,
+    { count: (movement) => counter.run(movement) },
+  );
+  const commands: Commands = {
+    aim: async ({ userId, lira }) => ({ personId: userId as string, amount: Money.lira(lira as number) }),
+    run: async ({ personId: userId, amount, askedBy }) =>
+      (await correct.adjust({ userId, amount, reason: 'Onaylı', by: askedBy.id }, { approved: true })).id,
+  };
+  const people = { holdOfTheHouse: async (id: string) => id === asker, namesOf: async () => new Map<string, string>() };
+  return {
+    approvals,
+    books,
+    clock,
+    correct,
+    ask: new AskApproval(approvals, commands, rule, database, ids, clock),
+    approve: new Approve(approvals, commands, people, database, clock),
+    refuse: new RefuseApproval(approvals, database, clock),
+    withdraw: new WithdrawApproval(approvals, database, clock),
+  };
+};
+
+const askFor = (userId: string, lira: number, { ask } = process(databases[0]!), by: string = asker!) =>
+  ask.run({ command: 'add-funds', userId, lira }, { id: by, role: 'admin', scopes: [] });
+
+const balanceOf = async (userId: string) => (await new MikroBooks(databases[0]!).balanceOf(userId)).amount;
+
+const codesOf = (ended: readonly PromiseSettledResult<unknown>[]): readonly string[] =>
+  ended.flatMap((one) => (one.status === 'rejected' ? [(one.reason as { code: string }).code] : []));
+
+describe('a second admin', () => {
+  test('of 30 approvals at once over three processes one moves the money, once', async () => {
+    const userId = v7();
+    const { id } = await askFor(userId, 15_000);
+    const approve = databases.map((database) => process(database).approve);
+    const ended = await Promise.allSettled(
+      Array.from({ length: 30 }, (_, i) => approve[i % 3]!.run(id, admins[i % 3]!)),
+    );
+    expect(codesOf(ended)).toEqual(Array.from({ length: 29 }, () => 'approval.decided'));
+    expect(await balanceOf(userId)).toBe(15_000_00);
+  });
+
+  test('approved, refused and withdrawn at once: one of them, and money only where it is approved', async () => {
+    for (let round = 0; round < 8; round++) {
+      const userId = v7();
+      const { id } = await askFor(userId, 15_000);
+      const [one, two, three] = databases.map((database) => process(database));
+      const ended = await Promise.allSettled([
+        one!.approve.run(id, admins[0]!),
+        two!.refuse.run(id, admins[1]!, 'Olmaz'),
+        three!.withdraw.run(id, asker!),
+      ]);
+      expect(codesOf(ended)).toEqual(['approval.decided', 'approval.decided']);
+      const { state, outcomeId } = (await one!.approvals.find(id))!;
+      expect(await balanceOf(userId)).toBe(state === 'approved' ? 15_000_00 : 0);
+      expect(outcomeId !== null).toBe(state === 'approved');
+    }
+  });
+
+  test('is never the one who asked, whatever a program writes', async () => {
+    const { approve, refuse } = process(databases[0]!);
+    const { id } = await askFor(v7(), 15_000);
+    await expect(approve.run(id, asker!)).rejects.toMatchObject({ code: 'approval.own' });
+    await expect(refuse.run(id, asker!, 'Olmaz')).rejects.toMatchObject({ code: 'approval.own' });
+    const rows = databases[0]!.sql<ApprovalTables>().updateTable('ApprovalRow').where('id', '=', id);
+    const own = { state: 'approved', decidedBy: asker!, decidedAt: new Date(), outcomeId: v7() } as const;
+    await expect(rows.set(own).execute()).rejects.toThrow(/approval_four_eyes/);
+  });
+
+  test('only the one who asked withdraws; after its days nobody decides it any more', async () => {
+    const house = process(databases[0]!);
+    const asked = await askFor(v7(), 15_000, house);
+    await expect(house.withdraw.run(asked.id, admins[0]!)).rejects.toMatchObject({ code: 'approval.not_yours' });
+    house.clock.advance({ days: 7 });
+    expect(standingOf(asked, house.clock.now())).toBe('expired');
+    await expect(house.approve.run(asked.id, admins[0]!)).rejects.toMatchObject({ code: 'approval.expired' });
+    const part = { from: 0, limit: 10, descending: true, ids: [asked.id], now: house.clock.now() };
+    expect((await house.approvals.list({ ...part, states: ['expired'] })).total).toBe(1);
+    expect((await house.approvals.list({ ...part, states: ['waiting'] })).total).toBe(0);
+  });
+
+  test('what the wallet no longer allows is refused with its reason, and the request goes on waiting', async () => {
+    const userId = v7();
+    const house = process(databases[0]!);
+    const { id } = await askFor(userId, -15_000, house);
+    await expect(house.approve.run(id, admins[0]!)).rejects.toMatchObject({ code: 'wallet.insufficient_balance' });
+    expect((await house.approvals.find(id))?.state).toBe('waiting');
+    expect(await balanceOf(userId)).toBe(0);
+  });
+
+  test('approves nothing for somebody who has left the house', async () => {
+    const house = process(databases[0]!);
+    const { id } = await askFor(v7(), 15_000, house, v7());
+    await expect(house.approve.run(id, admins[0]!)).rejects.toMatchObject({ code: 'approval.asker_left' });
+  });
+});
+
+describe('the limit of what is moved by hand', () => {
+  const give = (userId: string, lira: number, house: ReturnType<typeof process>, by = v7()) =>
+    house.correct.adjust({ userId, amount: Money.lira(lira), reason: 'Elle', by });
+
+  test('is not got round by pieces: of 20 at once over three processes no more than it get through', async () => {
+    const [userId, by] = [v7(), v7()];
+    const houses = databases.map((database) => process(database));
+    const ended = await Promise.allSettled(
+      Array.from({ length: 20 }, (_, i) => give(userId, 3_000, houses[i % 3]!, by)),
+    );
+    expect(codesOf(ended)).toEqual(Array.from({ length: 17 }, () => 'approval.required'));
+    expect(await balanceOf(userId)).toBe(9_000_00);
+  });
+
+  test('counts taking away as giving, up to the limit itself, and for a day', async () => {
+    const [userId, by] = [v7(), v7()];
+    const house = process(databases[0]!);
+    await give(userId, 9_000, house, by);
+    await give(userId, -1_000, house, by);
+    await expect(give(userId, 1, house, by)).rejects.toMatchObject({
+      code: 'approval.required',
+      params: { limit: { amount: 10_000_00 }, moved: { amount: 10_000_00 }, hours: 24 },
+    });
+    await give(userId, 10_000, house);
+    await give(v7(), 10_000, house, by);
+    house.clock.advance({ days: 1 });
+    await give(userId, 10_000, house, by);
+  });
+
+  test('what is refused for another reason does not count', async () => {
+    const [userId, by] = [v7(), v7()];
+    const house = process(databases[0]!);
+    await expect(give(userId, -9_000, house, by)).rejects.toMatchObject({ code: 'wallet.insufficient_balance' });
+    await give(userId, 10_000, house, by);
+  });
+});
