@@ -19,7 +19,6 @@ import { priceCalls } from './right-price-calls.ts';
 import { resourcesCalls } from './right-resources-calls.ts';
 import { reviewCalls } from './right-review-calls.ts';
 import { secondFactorCalls } from './right-second-factor-calls.ts';
-import { settingsCalls } from './right-settings-calls.ts';
 import { shellCalls } from './right-shell-calls.ts';
 import { approvalCalls, settingsCalls } from './right-settings-calls.ts';
 import { shopCalls } from './right-shop-calls.ts';
