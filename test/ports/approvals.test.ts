@@ -71,7 +71,7 @@ const process = (database: Database, clock = new FixedClock()) => {
   };
 };
 
-const askFor = (userId: string, lira: number, { ask } = process(databases[0]!), by: string = asker!) =>
+const askFor = (userId: string, lira: number, { ask } = process(databases[0]!), by: string = asker) =>
   ask.run({ command: 'add-funds', userId, lira }, { id: by, role: 'admin', scopes: [] });
 
 const balanceOf = async (userId: string) => (await new MikroBooks(databases[0]!).balanceOf(userId)).amount;
@@ -97,9 +97,9 @@ describe('a second admin', () => {
       const { id } = await askFor(userId, 15_000);
       const [one, two, three] = databases.map((database) => process(database));
       const ended = await Promise.allSettled([
-        one!.approve.run(id, admins[0]!),
-        two!.refuse.run(id, admins[1]!, 'Olmaz'),
-        three!.withdraw.run(id, asker!),
+        one!.approve.run(id, admins[0]),
+        two!.refuse.run(id, admins[1], 'Olmaz'),
+        three!.withdraw.run(id, asker),
       ]);
       expect(codesOf(ended)).toEqual(['approval.decided', 'approval.decided']);
       const { state, outcomeId } = (await one!.approvals.find(id))!;
@@ -111,20 +111,20 @@ describe('a second admin', () => {
   test('is never the one who asked, whatever a program writes', async () => {
     const { approve, refuse } = process(databases[0]!);
     const { id } = await askFor(v7(), 15_000);
-    await expect(approve.run(id, asker!)).rejects.toMatchObject({ code: 'approval.own' });
-    await expect(refuse.run(id, asker!, 'Olmaz')).rejects.toMatchObject({ code: 'approval.own' });
+    await expect(approve.run(id, asker)).rejects.toMatchObject({ code: 'approval.own' });
+    await expect(refuse.run(id, asker, 'Olmaz')).rejects.toMatchObject({ code: 'approval.own' });
     const rows = databases[0]!.sql<ApprovalTables>().updateTable('ApprovalRow').where('id', '=', id);
-    const own = { state: 'approved', decidedBy: asker!, decidedAt: new Date(), outcomeId: v7() } as const;
+    const own = { state: 'approved', decidedBy: asker, decidedAt: new Date(), outcomeId: v7() } as const;
     await expect(rows.set(own).execute()).rejects.toThrow(/approval_four_eyes/);
   });
 
   test('only the one who asked withdraws; after its days nobody decides it any more', async () => {
     const house = process(databases[0]!);
     const asked = await askFor(v7(), 15_000, house);
-    await expect(house.withdraw.run(asked.id, admins[0]!)).rejects.toMatchObject({ code: 'approval.not_yours' });
+    await expect(house.withdraw.run(asked.id, admins[0])).rejects.toMatchObject({ code: 'approval.not_yours' });
     house.clock.advance({ days: 7 });
     expect(standingOf(asked, house.clock.now())).toBe('expired');
-    await expect(house.approve.run(asked.id, admins[0]!)).rejects.toMatchObject({ code: 'approval.expired' });
+    await expect(house.approve.run(asked.id, admins[0])).rejects.toMatchObject({ code: 'approval.expired' });
     const part = { from: 0, limit: 10, descending: true, ids: [asked.id], now: house.clock.now() };
     expect((await house.approvals.list({ ...part, states: ['expired'] })).total).toBe(1);
     expect((await house.approvals.list({ ...part, states: ['waiting'] })).total).toBe(0);
@@ -134,7 +134,7 @@ describe('a second admin', () => {
     const userId = v7();
     const house = process(databases[0]!);
     const { id } = await askFor(userId, -15_000, house);
-    await expect(house.approve.run(id, admins[0]!)).rejects.toMatchObject({ code: 'wallet.insufficient_balance' });
+    await expect(house.approve.run(id, admins[0])).rejects.toMatchObject({ code: 'wallet.insufficient_balance' });
     expect((await house.approvals.find(id))?.state).toBe('waiting');
     expect(await balanceOf(userId)).toBe(0);
   });
@@ -142,7 +142,7 @@ describe('a second admin', () => {
   test('approves nothing for somebody who has left the house', async () => {
     const house = process(databases[0]!);
     const { id } = await askFor(v7(), 15_000, house, v7());
-    await expect(house.approve.run(id, admins[0]!)).rejects.toMatchObject({ code: 'approval.asker_left' });
+    await expect(house.approve.run(id, admins[0])).rejects.toMatchObject({ code: 'approval.asker_left' });
   });
 });
 

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeEach, expect, jest, test } from '@jest/globa
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { scopeOfCommand } from '../../src/kernel/approvals.ts';
 import { routes } from '../../src/contract/routes.ts';
 import type { Scope } from '../../src/contract/vocabulary.ts';
 import { App } from '../../web-admin/src/App.tsx';
@@ -9,7 +10,8 @@ import { may, refusalOf, scopeOf } from '../../web-admin/src/providers/permissio
 import { session } from '../../web-admin/src/providers/session.ts';
 
 /** The scope that a route asks staff for; where others call it too, its use case asks, and the scope stands here itself. */
-const staffScope = (key: keyof typeof routes | Scope): Scope | 'admin' | null => {
+const staffScope = (key: keyof typeof routes | Scope | readonly Scope[]): Scope | readonly Scope[] | 'admin' | null => {
+  if (typeof key !== 'string') return key;
   if (!(key in routes)) return key as Scope;
   const { access } = routes[key as keyof typeof routes];
   if (access.kind === 'roles') return access.roles.join() === 'admin' ? 'admin' : null;
@@ -17,7 +19,8 @@ const staffScope = (key: keyof typeof routes | Scope): Scope | 'admin' | null =>
 };
 
 test('the console shows an action to those whom the API lets do it', () => {
-  const routeOf: Record<keyof typeof scopeOf, Record<string, keyof typeof routes | Scope>> = {
+  const movers = [...new Set(Object.values(scopeOfCommand))];
+  const routeOf: Record<keyof typeof scopeOf, Record<string, keyof typeof routes | Scope | readonly Scope[]>> = {
     orders: {
       list: 'GET /admin/orders',
       show: 'GET /admin/orders/:id',
@@ -134,6 +137,14 @@ test('the console shows an action to those whom the API lets do it', () => {
       cancel: 'POST /admin/cancel-job',
     },
     'audit-events': { list: 'GET /admin/audit-events', show: 'GET /admin/audit-events/:id' },
+    // open to all of the house; what may be asked for is the command's own scope
+    approvals: {
+      list: movers,
+      show: movers,
+      withdraw: movers,
+      decide: 'POST /admin/approvals/:id/approve',
+    },
+    settings: { list: 'GET /admin/settings', edit: 'PUT /admin/settings' },
   };
   const told = Object.fromEntries(
     Object.entries(routeOf).map(([resource, actions]) => [
@@ -149,6 +160,10 @@ test('admins may all that is named, staff what their scopes say, nobody what is 
   expect(may({ role: 'admin', scope: [] }, 'payouts', 'decide')).toBe(true);
   expect(may({ ...staff, scope: [...staff.scope] }, 'orders', 'list')).toBe(true);
   expect(may({ ...staff, scope: [...staff.scope] }, 'orders', 'chooseState')).toBe(false);
+  expect(may({ role: 'staff', scope: ['payouts:write'] }, 'approvals', 'list')).toBe(true);
+  expect(may({ role: 'staff', scope: ['payouts:read'] }, 'approvals', 'list')).toBe(false);
+  expect(may({ role: 'staff', scope: ['payouts:write'] }, 'approvals', 'decide')).toBe(false);
+  expect(may({ role: 'admin', scope: [] }, 'settings', 'edit')).toBe(true);
   expect(may({ role: 'admin', scope: [] }, 'orders', 'delete')).toBe(false);
   expect(may({ role: 'admin', scope: [] }, 'constructor', 'name')).toBe(false);
   expect(may({ role: 'customer', scope: ['orders:read'] }, 'orders', 'list')).toBe(false);

@@ -7,6 +7,7 @@ import DevicesOutlinedIcon from '@mui/icons-material/DevicesOutlined';
 import FlagOutlinedIcon from '@mui/icons-material/FlagOutlined';
 import ForumOutlinedIcon from '@mui/icons-material/ForumOutlined';
 import GroupOutlinedIcon from '@mui/icons-material/GroupOutlined';
+import HowToVoteOutlinedIcon from '@mui/icons-material/HowToVoteOutlined';
 import HowToRegOutlinedIcon from '@mui/icons-material/HowToRegOutlined';
 import Inventory2OutlinedIcon from '@mui/icons-material/Inventory2Outlined';
 import KeyOutlinedIcon from '@mui/icons-material/KeyOutlined';
@@ -22,6 +23,7 @@ import SellOutlinedIcon from '@mui/icons-material/SellOutlined';
 import SportsEsportsOutlinedIcon from '@mui/icons-material/SportsEsportsOutlined';
 import StairsOutlinedIcon from '@mui/icons-material/StairsOutlined';
 import StorefrontOutlinedIcon from '@mui/icons-material/StorefrontOutlined';
+import TuneOutlinedIcon from '@mui/icons-material/TuneOutlined';
 import { lazy, type ComponentType } from 'react';
 import type { ResourceProps } from 'react-admin';
 import type { scopeOf } from './providers/permissions.ts';
@@ -170,6 +172,12 @@ export const sections: readonly Section[] = [
         list: page(() => import('./resources/entries/EntryList.tsx'), 'EntryList'),
         show: page(() => import('./resources/entries/EntryShow.tsx'), 'EntryShow'),
       },
+      {
+        name: 'approvals',
+        icon: HowToVoteOutlinedIcon,
+        list: page(() => import('./resources/approvals/ApprovalList.tsx'), 'ApprovalList'),
+        show: page(() => import('./resources/approvals/ApprovalShow.tsx'), 'ApprovalShow'),
+      },
     ],
   },
   {
@@ -218,6 +226,11 @@ export const sections: readonly Section[] = [
         list: page(() => import('./resources/jobs/JobList.tsx'), 'JobList'),
         show: page(() => import('./resources/jobs/JobShow.tsx'), 'JobShow'),
         recordRepresentation: 'queue',
+      },
+      {
+        name: 'settings',
+        icon: TuneOutlinedIcon,
+        list: page(() => import('./resources/settings/SettingsPage.tsx'), 'SettingsPage'),
       },
       {
         name: 'audit-events',

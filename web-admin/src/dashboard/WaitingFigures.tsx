@@ -8,6 +8,7 @@ import { FigureTile, grid, refreshMs } from './FigureTile.tsx';
 
 /** What somebody has sent and the house has not looked at, each by its list and the filter that leaves it. */
 const waiting = [
+  { label: 'Onayını bekleyen', resource: 'approvals', filter: { state: 'waiting' } },
   { label: 'Bekleyen başvuru', resource: 'booster-applications', filter: { state: 'waiting' } },
   { label: 'Onay bekleyen cihaz', resource: 'devices', filter: { state: 'waiting' } },
   { label: 'Açık şikâyet', resource: 'reports', filter: { state: 'open' } },

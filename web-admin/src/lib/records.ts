@@ -1,4 +1,4 @@
-import type { RouteAnswerOf } from '#contract/client.ts';
+import type { RouteAnswerOf, RouteInputOf } from '#contract/client.ts';
 
 // The records of the console, as the contract answers them.
 
@@ -34,6 +34,9 @@ export type AdminTicketRow = RouteAnswerOf<'GET /admin/tickets'>[number];
 export type TicketFigures = RouteAnswerOf<'GET /admin/ticket-figures'>;
 export type ContactMessage = RouteAnswerOf<'GET /admin/contact-messages/:id'>;
 export type CannedAnswer = RouteAnswerOf<'GET /admin/canned-answers/:id'>;
+export type AdminApproval = RouteAnswerOf<'GET /admin/approvals/:id'>;
+export type AdminSettings = RouteAnswerOf<'GET /admin/settings'>;
+export type ApprovalRequest = RouteInputOf<'POST /admin/approvals'>['body'];
 export type AuditEvent = RouteAnswerOf<'GET /admin/audit-events/:id'>;
 /** What notes are about, as resources. */
 export type NoteResource = 'user-notes' | 'order-notes';

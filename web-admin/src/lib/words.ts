@@ -1,6 +1,8 @@
 import { type Role, type scopeAreas, ticketTypeLabels } from '#contract/vocabulary.ts';
 import {
   applicationStateLabels,
+  approvalCommandLabels,
+  approvalStateLabels,
   deviceStateLabels,
   entryKindLabels,
   gameNames,
@@ -57,6 +59,8 @@ export const choices = {
   topUpState: choicesOf(topUpStateLabels),
   jobState: choicesOf(jobStateLabels),
   payoutState: choicesOf(payoutStateLabels),
+  approvalState: choicesOf(approvalStateLabels),
+  approvalCommand: choicesOf(approvalCommandLabels),
   reportState: choicesOf(reportStateLabels),
   deviceState: choicesOf(deviceStateLabels),
   ticketType: choicesOf(ticketTypeLabels),

@@ -54,6 +54,23 @@ export const createCommands = (client: Client) => ({
   addFunds: command('add-funds', (body: Body<'POST /admin/add-funds'>, idempotencyKey) =>
     client.call('POST /admin/add-funds', { body, idempotencyKey }),
   ),
+  askApproval: command('ask-approval', (body: Body<'POST /admin/approvals'>, idempotencyKey) =>
+    client.call('POST /admin/approvals', { body, idempotencyKey }),
+  ),
+  approve: command('approve', ({ id }: { id: string }, idempotencyKey) =>
+    client.call('POST /admin/approvals/:id/approve', { params: { id }, body: {}, idempotencyKey }),
+  ),
+  refuseApproval: command(
+    'refuse-approval',
+    ({ id, ...body }: { id: string } & Body<'POST /admin/approvals/:id/refuse'>, idempotencyKey) =>
+      client.call('POST /admin/approvals/:id/refuse', { params: { id }, body, idempotencyKey }),
+  ),
+  withdrawApproval: command('withdraw-approval', ({ id }: { id: string }, idempotencyKey) =>
+    client.call('POST /admin/approvals/:id/withdraw', { params: { id }, body: {}, idempotencyKey }),
+  ),
+  changeSettings: command('change-settings', (body: Body<'PUT /admin/settings'>, idempotencyKey) =>
+    client.call('PUT /admin/settings', { body, idempotencyKey }),
+  ),
   refundTopUp: command(
     'refund-top-up',
     ({ id, ...body }: { id: string } & Body<'POST /admin/top-ups/:id/refund'>, idempotencyKey) =>

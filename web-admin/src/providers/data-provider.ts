@@ -31,6 +31,8 @@ const createReads = (client: Client) => {
     /** What adding these lines to a listing’s stock would come to. */
     previewSmurf: (body: RouteInputOf<'POST /admin/preview-smurf'>['body'], signal?: AbortSignal) =>
       read(client.call('POST /admin/preview-smurf', { body, ...(signal ? { signal } : {}) })),
+    settings: () => read(client.call('GET /admin/settings')),
+    approvalRule: () => read(client.call('GET /admin/approval-rule')),
     couponUses: (id: string) => read(client.call('GET /admin/coupons/:id/uses', { params: { id } })),
     auditChain: (signal?: AbortSignal) => read(client.call('GET /admin/audit-chain', signal ? { signal } : {})),
     jobQueues: (signal?: AbortSignal) => read(client.call('GET /admin/job-queues', signal ? { signal } : {})),

@@ -1,8 +1,8 @@
 import type { CurrentUser } from '#contract/identity.ts';
 import type { Scope } from '#contract/vocabulary.ts';
 
-/** A scope, or being an admin where no scope gives it. */
-type Needed = Scope | 'admin';
+/** A scope, one of several, or being an admin. */
+type Needed = Scope | readonly Scope[] | 'admin';
 
 /**
  * The scope that each action of a resource takes. It says what is shown; whether it may be done is the server's route
@@ -95,6 +95,14 @@ export const scopeOf = {
   'order-notes': { list: 'orders:read', create: 'orders:write', lift: 'orders:write', remove: 'orders:write' },
   'audit-events': { list: 'audit:read', show: 'audit:read' },
   jobs: { list: 'admin', show: 'admin', retry: 'admin', cancel: 'admin' },
+  // staff see the requests that they made; who may move money may ask
+  approvals: {
+    list: ['wallets:write', 'payouts:write'],
+    show: ['wallets:write', 'payouts:write'],
+    withdraw: ['wallets:write', 'payouts:write'],
+    decide: 'admin',
+  },
+  settings: { list: 'admin', edit: 'admin' },
 } as const satisfies Record<string, Record<string, Needed>>;
 
 /** Each opens a part of the first page; the API sends no other. */
@@ -116,12 +124,11 @@ export function may(person: Person, resource: string, action: string): boolean {
   const actions: Readonly<Record<string, Needed>> | undefined = Object.hasOwn(scopeOf, resource)
     ? scopeOf[resource as keyof typeof scopeOf]
     : undefined;
-  const scope = actions && Object.hasOwn(actions, action) ? actions[action] : undefined;
-  if (!scope) return false;
-  return holds(person, scope);
+  const needed = actions && Object.hasOwn(actions, action) ? actions[action] : undefined;
+  return needed !== undefined && [needed].flat().some((one) => holds(person, one));
 }
 
-const holds = ({ role, scope: held }: Person, scope: Needed): boolean =>
+const holds = ({ role, scope: held }: Person, scope: Scope | 'admin'): boolean =>
   role === 'admin' || (role === 'staff' && scope !== 'admin' && held.includes(scope));
 
 /** Why a signed-in person does not get into the console; null for those who do. */

@@ -20,6 +20,10 @@ export const AddFunds = ({ userId, name }: { userId: string; name: string }) => 
     submitLabel="Bakiyeyi düzelt"
     defaults={{ type: 'add' }}
     run={(provider, { type, amount, reason }) => provider.addFunds({ userId, type, amount, reason })}
+    secondAdmin={{
+      amountOf: ({ amount }) => amount,
+      ask: ({ type, amount, reason }) => ({ command: 'add-funds', userId, type, amount, reason }),
+    }}
     done="Bakiye düzeltildi"
   >
     <RadioButtonGroupInput

@@ -9,6 +9,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState, type ReactNode } from 'react';
 import { Form, useCanAccess, useResourceContext } from 'react-admin';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
+import { SecondAdminNote, useSecondAdmin, type SecondAdmin } from './SecondAdmin.tsx';
 import { useCommand } from './use-command.ts';
 
 interface CommandDialogProps<I extends object, A> {
@@ -29,6 +30,8 @@ interface CommandDialogProps<I extends object, A> {
   readonly done: string;
   readonly failed?: string;
   readonly onDone?: (answer: A) => void;
+  /** Moves money: above the limit it is asked for, and a second admin does it. */
+  readonly secondAdmin?: SecondAdmin<I>;
   readonly children?: ReactNode;
 }
 
@@ -55,10 +58,26 @@ export function CommandDialog<I extends object, A>(props: CommandDialogProps<I, 
   );
 }
 
-type OpenDialogProps<I extends object, A> = CommandDialogProps<I, A> & { open: boolean; onClose: () => void };
+type OpenDialogProps<I extends object, A> = Omit<CommandDialogProps<I, A>, 'action' | 'label'> & {
+  readonly open: boolean;
+  readonly onClose: () => void;
+};
 
-function OpenDialog<I extends object, A>({ open, onClose, ...props }: OpenDialogProps<I, A>) {
-  const { title, explanation, submitLabel, danger = false, defaults, run, done, failed, onDone, children } = props;
+/** The dialog by itself, where something else than a button opens it. */
+export function OpenDialog<I extends object, A>({ open, onClose, ...props }: OpenDialogProps<I, A>) {
+  const {
+    title,
+    explanation,
+    submitLabel,
+    danger = false,
+    defaults,
+    run,
+    done,
+    failed,
+    onDone,
+    secondAdmin,
+    children,
+  } = props;
   const fullScreen = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const titleId = useId();
   const formId = useId();
@@ -71,12 +90,19 @@ function OpenDialog<I extends object, A>({ open, onClose, ...props }: OpenDialog
       onDone?.(answer);
     },
   });
+  const second = useSecondAdmin<I>(secondAdmin, open, onClose);
+  const { busy, problem } = second.waits ? second : command;
   const close = () => {
-    if (command.busy) return;
+    if (busy) return;
     command.forget();
+    second.forget();
     onClose();
   };
-  const submit = async (values: object) => (await command.send(values as I))?.fields;
+  const submit = async (values: object) => {
+    const met = await (second.waits ? second : command).send(values as I);
+    if (met?.code === 'approval.required') second.require();
+    return met?.fields;
+  };
   return (
     <Dialog open={open} onClose={close} fullScreen={fullScreen} fullWidth maxWidth="sm" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{title}</DialogTitle>
@@ -86,17 +112,18 @@ function OpenDialog<I extends object, A>({ open, onClose, ...props }: OpenDialog
             {explanation}
           </DialogContentText>
         )}
-        {command.problem && (
+        {problem && (
           <Alert severity="error" sx={{ mt: 1.5 }}>
-            {command.problem.message}
+            {problem.message}
           </Alert>
         )}
         <Form id={formId} record={defaults ?? {}} onSubmit={submit} disableInvalidFormNotification>
           {children}
+          {secondAdmin && <SecondAdminNote {...second} amountOf={secondAdmin.amountOf} />}
         </Form>
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
-        <MuiButton onClick={close} disabled={command.busy}>
+        <MuiButton onClick={close} disabled={busy}>
           Vazgeç
         </MuiButton>
         <MuiButton
@@ -104,10 +131,10 @@ function OpenDialog<I extends object, A>({ open, onClose, ...props }: OpenDialog
           form={formId}
           variant="contained"
           color={danger ? 'error' : 'primary'}
-          disabled={command.busy}
-          aria-busy={command.busy}
+          disabled={busy}
+          aria-busy={busy}
         >
-          {submitLabel}
+          {second.waits ? 'Onay iste' : submitLabel}
         </MuiButton>
       </DialogActions>
     </Dialog>

@@ -24,6 +24,7 @@ export const linkedResources = [
   'coupons',
   'price-books',
   'audit-events',
+  'approvals',
 ] as const;
 export type LinkedResource = (typeof linkedResources)[number];
 

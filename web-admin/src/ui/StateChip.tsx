@@ -3,6 +3,7 @@ import type { Theme } from '@mui/material/styles';
 import type { ApplicationState, OrderState, PayoutState, ReportState, TopUpState } from '#contract/vocabulary.ts';
 import {
   applicationStateLabels,
+  approvalStateLabels,
   deviceStateLabels,
   jobStateLabels,
   orderStateLabels,
@@ -33,6 +34,9 @@ export const StateChip = ({ label, tone }: Label) => (
 
 export const OrderStateChip = ({ state }: { state: OrderState }) => <StateChip {...orderStateLabels[state]} />;
 export const TopUpStateChip = ({ state }: { state: TopUpState }) => <StateChip {...topUpStateLabels[state]} />;
+export const ApprovalStateChip = ({ state }: { state: keyof typeof approvalStateLabels }) => (
+  <StateChip {...approvalStateLabels[state]} />
+);
 export const PayoutStateChip = ({ state }: { state: PayoutState }) => <StateChip {...payoutStateLabels[state]} />;
 export const ApplicationStateChip = ({ state }: { state: ApplicationState }) => (
   <StateChip {...applicationStateLabels[state]} />

@@ -5,6 +5,7 @@ import { isConflict, problemOf, type FieldErrors } from '../providers/problem.ts
 
 export interface CommandProblem {
   readonly message: string;
+  readonly code?: string | undefined;
   readonly fields?: FieldErrors | undefined;
 }
 
@@ -43,7 +44,11 @@ export function useCommand<I, A>({ run, done, failed, onDone }: Running<I, A>) {
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
       if (isConflict(error)) refresh();
-      const told = { message: `${failed ?? ''} ${error.message}`.trim(), fields: problemOf(error)?.errors };
+      const told = {
+        message: `${failed ?? ''} ${error.message}`.trim(),
+        code: problemOf(error)?.code,
+        fields: problemOf(error)?.errors,
+      };
       setProblem(told);
       return told;
     } finally {

@@ -29,6 +29,16 @@ export const Penalty = ({ booster }: { booster: AdminBooster }) => (
     run={(provider, { amount, reason, orderId }) =>
       provider.penaltyBooster({ boosterId: booster.id, amount, reason, ...(orderId ? { orderId } : {}) })
     }
+    secondAdmin={{
+      amountOf: ({ amount }) => amount,
+      ask: ({ amount, reason, orderId }) => ({
+        command: 'penalty-booster',
+        boosterId: booster.id,
+        amount,
+        reason,
+        ...(orderId ? { orderId } : {}),
+      }),
+    }}
     done="Ceza kesildi"
   >
     <MoneyInput source="amount" label="Tutar" />

@@ -30,6 +30,16 @@ export function Withdraw({ booster }: { booster: AdminBooster }) {
       run={(provider, { amount, iban, reason }) =>
         provider.withdrawBooster({ boosterId: booster.id, amount, iban, ...(reason ? { reason } : {}) })
       }
+      secondAdmin={{
+        amountOf: ({ amount }) => amount,
+        ask: ({ amount, iban, reason }) => ({
+          command: 'withdraw-booster',
+          boosterId: booster.id,
+          amount,
+          iban,
+          ...(reason ? { reason } : {}),
+        }),
+      }}
       done="Para çekme isteği girildi"
       onDone={({ id }) => redirect('show', 'payouts', id)}
     >

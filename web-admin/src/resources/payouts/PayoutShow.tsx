@@ -66,6 +66,10 @@ const Pay = ({ payout }: { payout: Payout }) => (
     }
     submitLabel="Gönderdim, ödendi"
     run={(provider) => provider.payBooster({ payoutId: payout.id, decision: 'paid' })}
+    secondAdmin={{
+      amountOf: () => payout.amount,
+      ask: () => ({ command: 'pay-booster', payoutId: payout.id }),
+    }}
     done="Para çekme ödendi"
   />
 );

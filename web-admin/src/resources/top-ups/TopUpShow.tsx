@@ -66,6 +66,10 @@ const Refund = ({ topUp }: { topUp: AdminTopUp }) => (
     explanation={`${formatMoney(topUp.amount)} müşterinin bakiyesinden düşer ve kartına geri gönderilir. Geri alınamaz.`}
     submitLabel={`${formatMoney(topUp.amount)} iade et`}
     run={(provider, { reason }) => provider.refundTopUp({ id: topUp.id, reason })}
+    secondAdmin={{
+      amountOf: () => topUp.amount,
+      ask: ({ reason }) => ({ command: 'refund-top-up', topUpId: topUp.id, reason }),
+    }}
     done="Ödeme karta iade edildi"
   >
     <ReasonInput />

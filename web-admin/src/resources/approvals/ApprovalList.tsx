@@ -1,0 +1,69 @@
+import { formatMoney } from '#contract/format.ts';
+import { DataTable, SelectInput, SimpleList, useCanAccess } from 'react-admin';
+import type { AdminApproval } from '../../lib/records.ts';
+import { formatMoment } from '../../lib/time.ts';
+import { approvalCommandLabels, approvalStateLabels, choices } from '../../lib/words.ts';
+import { ListPage } from '../../ui/ListPage.tsx';
+import { MomentField } from '../../ui/Moment.tsx';
+import { Money } from '../../ui/Money.tsx';
+import { personFilter } from '../../ui/person-filter.tsx';
+import { RecordLink, UserLink } from '../../ui/RecordLink.tsx';
+import { ApprovalStateChip } from '../../ui/StateChip.tsx';
+
+/** Money above the limit: what waits for a second admin first. */
+export function ApprovalList() {
+  const { canAccess: seesUsers } = useCanAccess({ resource: 'users', action: 'list' });
+  const filters = [
+    <SelectInput
+      key="state"
+      source="state"
+      label="Durum"
+      choices={choices.approvalState}
+      helperText={false}
+      alwaysOn
+    />,
+    <SelectInput key="command" source="command" label="İşlem" choices={choices.approvalCommand} helperText={false} />,
+    ...(seesUsers ? [personFilter('userId', 'users', 'Kimin parası')] : []),
+  ];
+  return <ListPage filters={filters} table={<ApprovalTable />} compact={<ApprovalRows />} />;
+}
+
+const { Col } = DataTable;
+
+const ApprovalTable = () => (
+  <DataTable<AdminApproval> rowClick="show" bulkActionButtons={false}>
+    <Col<AdminApproval>
+      source="command"
+      disableSort
+      render={({ id, command }) => (
+        <RecordLink resource="approvals" id={id}>
+          {approvalCommandLabels[command]}
+        </RecordLink>
+      )}
+    />
+    <Col<AdminApproval>
+      source="amount"
+      align="right"
+      disableSort
+      render={({ amount }) => <Money value={amount} signed />}
+    />
+    <Col<AdminApproval> source="state" disableSort render={({ state }) => <ApprovalStateChip state={state} />} />
+    <Col<AdminApproval> source="userId" disableSort render={({ userId }) => <UserLink id={userId} />} />
+    <Col<AdminApproval> source="askedById" disableSort render={({ askedByName }) => askedByName} />
+    <Col source="createdAt">
+      <MomentField source="createdAt" />
+    </Col>
+    <Col source="expiresAt" disableSort>
+      <MomentField source="expiresAt" />
+    </Col>
+  </DataTable>
+);
+
+const ApprovalRows = () => (
+  <SimpleList<AdminApproval>
+    rowClick="show"
+    primaryText={({ command, amount }) => `${approvalCommandLabels[command]} · ${formatMoney(amount)}`}
+    secondaryText={({ userName, askedByName }) => `${userName ?? 'Silinmiş kullanıcı'} · isteyen ${askedByName ?? '–'}`}
+    tertiaryText={({ state, createdAt }) => `${approvalStateLabels[state].label} · ${formatMoment(createdAt)}`}
+  />
+);

@@ -1,0 +1,137 @@
+import Alert from '@mui/material/Alert';
+import { formatIban, formatMoney } from '#contract/format.ts';
+import { useGetIdentity } from 'react-admin';
+import type { AdminApproval } from '../../lib/records.ts';
+import { approvalCommandLabels } from '../../lib/words.ts';
+import { CommandDialog } from '../../ui/CommandDialog.tsx';
+import { Facts, type Fact } from '../../ui/Facts.tsx';
+import { Moment } from '../../ui/Moment.tsx';
+import { Money } from '../../ui/Money.tsx';
+import { ReasonInput } from '../../ui/ReasonInput.tsx';
+import { Column, Columns, RecordPage } from '../../ui/RecordPage.tsx';
+import { type LinkedResource, RecordLink, UserLink } from '../../ui/RecordLink.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { ApprovalStateChip } from '../../ui/StateChip.tsx';
+import { HistoryOf } from '../audit-events/HistoryOf.tsx';
+
+/** What would move, who wants it and why; and the buttons of the second admin. */
+export const ApprovalShow = () => (
+  <RecordPage<AdminApproval>
+    title={({ command, amount }) => `${approvalCommandLabels[command]} ${formatMoney(amount)}`}
+    renderActions={(approval) => approval.state === 'waiting' && <Decide approval={approval} />}
+  >
+    {(approval) => (
+      <Columns>
+        <Column>
+          <Section title="İstek" aside={<ApprovalStateChip state={approval.state} />}>
+            <Facts facts={factsOf(approval)} />
+          </Section>
+          <Standing approval={approval} />
+        </Column>
+        <Column>
+          <HistoryOf filter={{ recordId: approval.id }} />
+        </Column>
+      </Columns>
+    )}
+  </RecordPage>
+);
+
+const factsOf = (approval: AdminApproval): Fact[] => [
+  ['İşlem', approvalCommandLabels[approval.command]],
+  ['Hareket edecek tutar', <Money key="amount" value={approval.amount} signed />],
+  ['Kimin parası', <UserLink key="user" id={approval.userId} />],
+  ...(approval.payoutId ? [link('Para çekme isteği', 'payouts', approval.payoutId)] : []),
+  ...(approval.topUpId ? [link('Kart ödemesi', 'top-ups', approval.topUpId)] : []),
+  ...(approval.iban ? [['IBAN', formatIban(approval.iban)] as const] : []),
+  ['Neden', approval.reason],
+  ['İsteyen', approval.askedByName],
+  ['İstendi', <Moment key="created" at={approval.createdAt} />],
+  ['Son karar zamanı', <Moment key="expires" at={approval.expiresAt} />],
+  ...(approval.decidedAt
+    ? [
+        ['Karar veren', approval.decidedByName] as const,
+        ['Karar zamanı', <Moment key="decided" at={approval.decidedAt} />] as const,
+      ]
+    : []),
+  ...(approval.decision ? [['Karar nedeni', approval.decision] as const] : []),
+  ...(approval.outcomeId ? [link('Sonuç', outcomes[approval.command], approval.outcomeId)] : []),
+];
+
+const outcomes: Record<AdminApproval['command'], LinkedResource> = {
+  'add-funds': 'entries',
+  'penalty-booster': 'entries',
+  'withdraw-booster': 'payouts',
+  'pay-booster': 'payouts',
+  'refund-top-up': 'top-ups',
+};
+
+const link = (label: string, resource: LinkedResource, id: string): Fact => [
+  label,
+  <RecordLink key={label} resource={resource} id={id}>
+    Kaydı aç
+  </RecordLink>,
+];
+
+const useIsOwn = ({ askedById }: AdminApproval) => useGetIdentity().identity?.id === askedById;
+
+function Standing({ approval }: { approval: AdminApproval }) {
+  const own = useIsOwn(approval);
+  if (approval.state === 'expired')
+    return <Alert severity="warning">Süresi içinde karar verilmedi. Gerekiyorsa işlemi yeniden iste.</Alert>;
+  if (approval.state !== 'waiting') return null;
+  return (
+    <Alert severity="info">
+      {own
+        ? 'Para henüz hareket etmedi. Başka bir yönetici onaylayınca işlem kendiliğinden yapılır; vazgeçersen geri çek.'
+        : 'Para henüz hareket etmedi. Onaylarsan işlem hemen, şimdiki bakiyeyle yapılır.'}
+    </Alert>
+  );
+}
+
+function Decide({ approval }: { approval: AdminApproval }) {
+  const own = useIsOwn(approval);
+  const what = `${approvalCommandLabels[approval.command]}, ${formatMoney(approval.amount)}`;
+  if (own)
+    return (
+      <CommandDialog<object, AdminApproval>
+        action="withdraw"
+        label="Geri çek"
+        title="İsteği geri çek"
+        explanation={`${what}: istek kapanır, para hareket etmez.`}
+        submitLabel="İsteği geri çek"
+        run={(provider) => provider.withdrawApproval({ id: approval.id })}
+        done="İstek geri çekildi"
+      />
+    );
+  return (
+    <>
+      <CommandDialog<{ reason: string }, AdminApproval>
+        action="decide"
+        label="Reddet"
+        danger
+        title="İsteği reddet"
+        explanation={`${what}: para hareket etmez. İsteyen nedeni görür.`}
+        submitLabel="İsteği reddet"
+        run={(provider, { reason }) => provider.refuseApproval({ id: approval.id, reason })}
+        done="İstek reddedildi"
+      >
+        <ReasonInput />
+      </CommandDialog>
+      <CommandDialog<object, AdminApproval>
+        action="decide"
+        label="Onayla"
+        primary
+        title="İsteği onayla"
+        explanation={
+          <>
+            {approvalCommandLabels[approval.command]}: <Money value={approval.amount} signed sx={{ fontWeight: 620 }} />
+            , {approval.userName}. Hemen yapılır, geri alınamaz.
+          </>
+        }
+        submitLabel="Onayla ve yap"
+        run={(provider) => provider.approve({ id: approval.id })}
+        done="İstek onaylandı, para hareket etti"
+      />
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import Alert from '@mui/material/Alert';
+import { useQuery } from '@tanstack/react-query';
+import type { ApprovalRule } from '#contract/approval.ts';
+import { formatMoney } from '#contract/format.ts';
+import type { MoneyJson } from '#contract/vocabulary.ts';
+import { useEffect, useState } from 'react';
+import { useDataProvider, useRedirect } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import type { AdminApproval, ApprovalRequest } from '../lib/records.ts';
+import type { ConsoleDataProvider } from '../providers/data-provider.ts';
+import { useCommand } from './use-command.ts';
+
+/** How a command that moves money is asked for where one person may not do it alone. */
+export interface SecondAdmin<I> {
+  /** As far as it is typed. */
+  readonly amountOf: (values: Partial<I>) => MoneyJson | string | null | undefined;
+  readonly ask: (values: I) => ApprovalRequest;
+}
+
+/** Sends the request in place of the command, and opens its page. */
+export function useSecondAdmin<I extends object>(
+  secondAdmin: SecondAdmin<I> | undefined,
+  open: boolean,
+  onClose: () => void,
+) {
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const redirect = useRedirect();
+  const { data: rule } = useQuery({
+    queryKey: ['approval-rule'],
+    queryFn: () => provider.approvalRule(),
+    enabled: open && secondAdmin !== undefined,
+    retry: false,
+  });
+  const [above, setAbove] = useState(false);
+  /** The server has said so: what was moved before on the same day counts too. */
+  const [required, setRequired] = useState(false);
+  const asking = useCommand<I, AdminApproval>({
+    run: (data, values) => {
+      if (!secondAdmin) throw new Error('nothing to ask for');
+      return data.askApproval(secondAdmin.ask(values));
+    },
+    done: 'Onay istendi. Para, başka bir yönetici onaylayınca hareket eder.',
+    onDone: ({ id }) => {
+      onClose();
+      redirect('show', 'approvals', id);
+    },
+  });
+  return {
+    ...asking,
+    rule,
+    required,
+    setAbove,
+    waits: secondAdmin !== undefined && (above || required),
+    require: () => setRequired(true),
+    forget: () => {
+      asking.forget();
+      setRequired(false);
+    },
+  };
+}
+
+interface NoteProps<I> {
+  readonly rule: ApprovalRule | undefined;
+  readonly required: boolean;
+  readonly setAbove: (above: boolean) => void;
+  readonly amountOf: SecondAdmin<I>['amountOf'];
+}
+
+/** Says, before anything is sent, that somebody else has to look at it. */
+export function SecondAdminNote<I extends object>({ rule, required, setAbove, amountOf }: NoteProps<I>) {
+  const amount = amountOf(useWatch());
+  const limit = rule?.limit;
+  const above = Boolean(limit && amount && typeof amount === 'object' && amount.amount > limit.amount);
+  useEffect(() => setAbove(above), [above, setAbove]);
+  if (!above && !required) return null;
+  return (
+    <Alert severity="info" sx={{ mt: 1.5 }}>
+      {limit && `Sınır ${formatMoney(limit)}. `}
+      Bu işlem ikinci bir yöneticinin onayını ister: şimdi yalnız istek açılır, para başka bir yönetici onaylayınca
+      hareket eder.
+      {rule && ` ${rule.expiresAfterDays} gün içinde karar verilmezse istek düşer.`}
+    </Alert>
+  );
+}
