@@ -1,5 +1,3 @@
-import type { RouteAnswer } from '#contract/route.ts';
-import type { Routes } from '#contract/routes.ts';
 import {
   accountLabel,
   applicationStateLabels,
@@ -9,7 +7,6 @@ import {
   deviceStateLabels,
   entryKindLabels,
   gameNames,
-  type Label,
   jobStateLabels,
   mailFailureLabels,
   orderStateLabels,
@@ -23,46 +20,9 @@ import {
   topUpStateLabels,
   userStatusLabels,
 } from '#contract/house-words.tr.ts';
-import { resourceMessages } from '#contract/resources.tr.ts';
 import { serviceOf, ticketTypeLabels } from '#contract/vocabulary.ts';
-import type { Cell } from '#platform/http/csv.ts';
 import type { Table } from '#platform/http/exports.ts';
-import { moreNames } from './table-names.tr.ts';
-
-/** The console's lists. One without a table does not compile. */
-type Lists = {
-  [K in keyof Routes]: K extends `GET /admin/${string}`
-    ? Routes[K] extends { readonly list: string }
-      ? K
-      : never
-    : never;
-}[keyof Routes];
-type RowOf<K extends Lists> = RouteAnswer<Routes[K]> extends readonly (infer Row)[] ? Row : never;
-type Columns<Row> = Readonly<Record<string, (row: Row) => Cell>>;
-
-/** What the lists show in one column. */
-const apart = { firstName: 'Ad', lastName: 'Soyad' };
-
-const resources: Readonly<
-  Record<string, { readonly name: string; readonly fields: Readonly<Record<string, string>> }>
-> = resourceMessages;
-
-/** The columns by their fields, under the names that the console gives them. */
-const table = <K extends Lists>(key: K, columns: Columns<RowOf<K>>): Table => {
-  const resource = key.slice('GET /admin/'.length);
-  const names: Readonly<Record<string, string>> = { ...moreNames, ...resources[resource]?.fields, ...apart };
-  const cells = Object.values(columns);
-  return {
-    name: resource,
-    head: Object.keys(columns).map((field) => names[field] ?? field),
-    row: (answer: RowOf<K>) => cells.map((cell) => cell(answer)),
-  };
-};
-
-const time = (text: string | null): Date | null => (text === null ? null : new Date(text));
-const word = (labels: Readonly<Record<string, Label>>, key: string): string => labels[key]?.label ?? key;
-const list = (texts: readonly string[]): string => texts.join(', ');
-const json = (value: unknown): string => (value === null ? '' : JSON.stringify(value));
+import { type Columns, json, list, type Lists, type RowOf, table, time, word } from './table.ts';
 
 type Posting = RowOf<'GET /admin/entries'>['postings'][number];
 const accounts = (postings: readonly Posting[], sign: 1 | -1): string =>
