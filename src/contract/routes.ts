@@ -18,6 +18,7 @@ import { peopleRoutes } from './routes.people.ts';
 import { pictureRoutes } from './routes.picture.ts';
 import { priceRoutes } from './routes.prices.ts';
 import { reviewRoutes } from './routes.review.ts';
+import { storyRoutes } from './routes.story.ts';
 import { searchRoutes } from './routes.search.ts';
 import { supportRoutes } from './routes.support.ts';
 import { ticketDeskRoutes } from './routes.ticket-desk.ts';
@@ -41,6 +42,7 @@ export const routes = {
   ...noteRoutes,
   ...consoleRoutes,
   ...searchRoutes,
+  ...storyRoutes,
   ...auditRoutes,
   ...jobRoutes,
   ...figureRoutes,

@@ -18,6 +18,7 @@ import { wallet } from '#modules/wallet/index.ts';
 import { jobConsole } from '#platform/http/jobs.container.ts';
 import { resolve, type Container } from '#platform/di.ts';
 import type { ApiParts } from '#platform/http/api.ts';
+import { storyHandlers } from './story.ts';
 import { searchHandlers } from './search.ts';
 
 const handlersOfModules = (container: Container) => ({
@@ -63,5 +64,5 @@ const handlersOfModules = (container: Container) => ({
 /** All modules' handlers, and the search over their lists. That they cover the contract's table, the compiler checks by the result's type. */
 export const handlersOf = (container: Container): ApiParts['handlers'] => {
   const ofModules = handlersOfModules(container);
-  return { ...ofModules, ...searchHandlers(ofModules) };
+  return { ...ofModules, ...searchHandlers(ofModules), ...storyHandlers(ofModules) };
 };

@@ -43,6 +43,7 @@ export const resourcesCalls = {
     ...byAdmin(world),
     body: { userId: (await session(world)).userId, reason },
   }),
+  'GET /admin/users/:id/story': (world: World) => ({ ...byAdmin(world), params: { id: world.customer.id } }),
   'GET /admin/job-queues': byAdmin,
   'GET /admin/jobs': byAdmin,
   'GET /admin/jobs/:id': async (world: World) => ({ ...byAdmin(world), params: { id: await job(world, 'created') } }),

@@ -216,6 +216,7 @@ export interface ReviewsPart {
   readonly descending: boolean;
   readonly orderIds?: readonly string[] | undefined;
   readonly boosterIds?: readonly string[] | undefined;
+  readonly customerIds?: readonly string[] | undefined;
   readonly hidden?: boolean | undefined;
 }
 

@@ -12,7 +12,7 @@ export type ReviewHandlers = Handlers<
 const rules: ListRules = {
   sortable: ['createdAt'],
   defaultSort: ['createdAt', 'DESC'],
-  filters: { boosterId: 'id', hidden: 'boolean' },
+  filters: { boosterId: 'id', customerId: 'id', hidden: 'boolean' },
 };
 
 export const reviewRoutes = (reviews: Reviews, judge: JudgeReview): ReviewHandlers => {
@@ -30,6 +30,7 @@ export const reviewRoutes = (reviews: Reviews, judge: JudgeReview): ReviewHandle
         descending: sort.descending,
         orderIds: valuesOf(filter['id']),
         boosterIds: valuesOf(filter['boosterId']),
+        customerIds: valuesOf(filter['customerId']),
         hidden: typeof filter['hidden'] === 'boolean' ? filter['hidden'] : undefined,
       });
       return pageOf(rows.map(view), from, total, atLeast);

@@ -42,7 +42,13 @@ export class MikroReviews implements Reviews {
     let wanted = this.#sql
       .selectFrom('OrderReviewRow as review')
       .innerJoin('OrderRow as reviewed', 'reviewed.id', 'review.orderId')
-      .where(oneOfEach({ 'review.orderId': part.orderIds, 'reviewed.boosterId': part.boosterIds }));
+      .where(
+        oneOfEach({
+          'review.orderId': part.orderIds,
+          'reviewed.boosterId': part.boosterIds,
+          'reviewed.customerId': part.customerIds,
+        }),
+      );
     if (part.hidden !== undefined) wanted = wanted.where('review.hidden', '=', part.hidden);
     const direction = descending ? 'desc' : 'asc';
     const [rows, counted] = await Promise.all([

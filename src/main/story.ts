@@ -1,0 +1,254 @@
+import {
+  entryKindLabels,
+  orderStateLabels,
+  payoutStateLabels,
+  reportStateLabels,
+  roleLabels,
+  ticketStandings,
+  topUpStateLabels,
+} from '#contract/house-words.tr.ts';
+import type { RouteAnswer } from '#contract/route.ts';
+import { routes, type Routes } from '#contract/routes.ts';
+import type { StoryItem, StoryKind } from '#contract/story.ts';
+import { serviceOf } from '#contract/vocabulary.ts';
+import type { Role } from '#kernel/vocabulary.ts';
+import { Reading } from '#platform/db/lists.ts';
+import { mayCall } from '#platform/http/api.ts';
+import type { Caller, Handlers, RequestContext } from '#platform/http/handler.ts';
+
+type ToldList =
+  | 'GET /admin/orders'
+  | 'GET /admin/entries'
+  | 'GET /admin/top-ups'
+  | 'GET /admin/payouts'
+  | 'GET /admin/tickets'
+  | 'GET /admin/reviews'
+  | 'GET /admin/reports'
+  | 'GET /admin/sessions'
+  | 'GET /admin/user-notes'
+  | 'GET /admin/audit-events';
+type Lists = Handlers<ToldList | 'GET /admin/users/:id'>;
+type RowOf<K extends ToldList> =
+  RouteAnswer<Routes[K]> extends readonly (infer Row extends { readonly id: string; readonly createdAt: string })[]
+    ? Row
+    : never;
+type Context = RequestContext<Caller>;
+type Told = Pick<StoryItem, 'title' | 'detail'> & { readonly amount?: StoryItem['amount'] };
+
+/** Of the whole story, and so of each source at most. */
+const atOnce = 20;
+/** So far back somebody reads here; older records are in their lists. */
+const deepest = 5_000;
+
+interface Source {
+  readonly name: string;
+  readonly kind: StoryKind;
+  readonly key: ToldList;
+  readonly roles: readonly Role[];
+  readonly read: (lists: Lists, userId: string, from: number, context: Context) => Promise<StoryItem[]>;
+}
+
+/** One of the console's lists as a source: how it is asked about a person, and what is told of a row. */
+const source = <K extends ToldList>(
+  key: K,
+  { name, kind, roles }: Pick<Source, 'name' | 'kind' | 'roles'>,
+  filterOf: (userId: string) => object,
+  told: (row: RowOf<K>, userId: string) => Told,
+): Source => ({
+  name,
+  kind,
+  key,
+  roles,
+  read: async (lists, userId, from, context) => {
+    const list = lists[key] as (input: object, context: Context) => Promise<{ rows: readonly RowOf<K>[] }>;
+    const query = {
+      filter: JSON.stringify(filterOf(userId)),
+      sort: '["createdAt","DESC"]',
+      range: `[${from},${from + atOnce - 1}]`,
+    };
+    // as a list that is read on: nobody asks here how many there are
+    const { rows } = await new Reading().run(() => list({ query }, context));
+    const resource = key.slice('GET /admin/'.length);
+    return rows.map((row) => ({
+      kind,
+      at: row.createdAt,
+      resource,
+      recordId: row.id,
+      amount: null,
+      ...told(row, userId),
+    }));
+  },
+});
+
+const players: readonly Role[] = ['customer', 'booster'];
+const everyone: readonly Role[] = ['customer', 'booster', 'staff', 'admin'];
+const parts = (...texts: readonly (string | null)[]): string => texts.filter(Boolean).join(' · ');
+
+const toldOrder = ({ number, service, state, price }: RowOf<'GET /admin/orders'>): Told => ({
+  title: `#${number} ${serviceOf(service).title}`,
+  detail: orderStateLabels[state].label,
+  amount: price,
+});
+
+const sources: readonly Source[] = [
+  source(
+    'GET /admin/orders',
+    { name: 'order', kind: 'order', roles: ['customer'] },
+    (customerId) => ({ customerId }),
+    toldOrder,
+  ),
+  source(
+    'GET /admin/orders',
+    { name: 'played', kind: 'played', roles: ['booster'] },
+    (boosterId) => ({ boosterId }),
+    toldOrder,
+  ),
+  source(
+    'GET /admin/entries',
+    { name: 'entry', kind: 'entry', roles: players },
+    (userId) => ({ userId }),
+    ({ kind, reason, postings }, userId) => ({
+      title: entryKindLabels[kind],
+      detail: reason ?? '',
+      amount: postings.find(({ account }) => account === `wallet:${userId}`)?.amount ?? null,
+    }),
+  ),
+  source(
+    'GET /admin/top-ups',
+    { name: 'top-up', kind: 'top-up', roles: ['customer'] },
+    (userId) => ({ userId }),
+    ({ merchantOid, state, failureReason, amount }) => ({
+      title: `Kart ödemesi ${merchantOid}`,
+      detail: parts(topUpStateLabels[state].label, failureReason),
+      amount,
+    }),
+  ),
+  source(
+    'GET /admin/payouts',
+    { name: 'payout', kind: 'payout', roles: ['booster'] },
+    (boosterId) => ({ boosterId }),
+    ({ state, reason, amount }) => ({
+      title: 'Para çekme isteği',
+      detail: parts(payoutStateLabels[state].label, reason),
+      amount,
+    }),
+  ),
+  source(
+    'GET /admin/tickets',
+    { name: 'ticket', kind: 'ticket', roles: players },
+    (userId) => ({ userId }),
+    ({ subject, status, waitingSince }) => ({
+      title: subject,
+      detail: ticketStandings[status === 'open' ? (waitingSince ? 'waiting' : 'answered') : status].label,
+    }),
+  ),
+  source(
+    'GET /admin/reviews',
+    { name: 'review', kind: 'review', roles: ['customer'] },
+    (customerId) => ({ customerId }),
+    ({ stars, text, orderNumber }) => ({ title: `#${orderNumber} için ${stars} yıldız verdi`, detail: text ?? '' }),
+  ),
+  source(
+    'GET /admin/reviews',
+    { name: 'reviewed', kind: 'review', roles: ['booster'] },
+    (boosterId) => ({ boosterId }),
+    ({ stars, text, orderNumber }) => ({ title: `#${orderNumber} için ${stars} yıldız aldı`, detail: text ?? '' }),
+  ),
+  source(
+    'GET /admin/reports',
+    { name: 'reported', kind: 'report', roles: players },
+    (senderId) => ({ senderId }),
+    ({ reason, state }) => ({ title: 'Mesajı şikâyet edildi', detail: parts(reportStateLabels[state].label, reason) }),
+  ),
+  source(
+    'GET /admin/reports',
+    { name: 'reporter', kind: 'report', roles: players },
+    (reporterId) => ({ reporterId }),
+    ({ reason, state }) => ({
+      title: 'Bir mesajı şikâyet etti',
+      detail: parts(reportStateLabels[state].label, reason),
+    }),
+  ),
+  source(
+    'GET /admin/sessions',
+    { name: 'session', kind: 'session', roles: everyone },
+    (userId) => ({ userId }),
+    ({ device, address, live }) => ({
+      title: 'Giriş yaptı',
+      detail: parts(device, address, live ? null : 'oturum kapandı'),
+    }),
+  ),
+  source(
+    'GET /admin/user-notes',
+    { name: 'note', kind: 'note', roles: everyone },
+    (recordId) => ({ recordId }),
+    ({ kind, text, authorName }) => ({
+      title: kind === 'suspicion' ? 'Şüphe işareti' : 'Ekip notu',
+      detail: parts(authorName, text),
+    }),
+  ),
+  source(
+    'GET /admin/audit-events',
+    { name: 'command', kind: 'command', roles: everyone },
+    (personId) => ({ personId }),
+    ({ action, actorName, reason }) => ({ title: action, detail: parts(actorName, reason) }),
+  ),
+];
+
+/** How far each source has been told, `order:20,entry:7`; unknown names say nothing. */
+const placesOf = (cursor: string): ReadonlyMap<string, number> =>
+  new Map(
+    cursor.split(',').flatMap((part) => {
+      const [name = '', place = ''] = part.split(':');
+      return /^\d{1,4}$/.test(place) ? [[name, Number(place)] as const] : [];
+    }),
+  );
+
+/**
+ * A person's story out of the console's lists, each asked as its own route would be and only where that lets the caller
+ * in. The lists are in the order of time: from each as many rows as a part has, and of all of them the latest.
+ */
+export const storyHandlers = (lists: Lists): Handlers<'GET /admin/users/:id/story'> => ({
+  'GET /admin/users/:id/story': async ({ params: { id }, query }, context) => {
+    const user = await lists['GET /admin/users/:id']({ params: { id }, query: undefined, body: undefined }, context);
+    const open = sources.filter(
+      ({ key, roles }) => roles.includes(user.role) && mayCall(routes[key].access, context.caller),
+    );
+    const asked = query.kinds?.split(',');
+    const wanted = open.filter(({ kind }) => !asked || asked.includes(kind));
+    const places = placesOf(query.cursor ?? '');
+    const told = await Promise.all(
+      wanted.map(async ({ name, read }) => {
+        const from = places.get(name) ?? 0;
+        return (await read(lists, id, from, context)).map((item) => ({ name, item }));
+      }),
+    );
+    const latest = told
+      .flat()
+      .toSorted((one, other) => other.item.at.localeCompare(one.item.at))
+      .slice(0, atOnce);
+    const next = wanted.map(({ name }) => {
+      const place = (places.get(name) ?? 0) + latest.filter((line) => line.name === name).length;
+      return { name, place: Math.min(place, deepest) };
+    });
+    const isWhole = told.flat().length <= atOnce && told.every((lines) => lines.length < atOnce);
+    const isEnd = isWhole || next.some(({ place }) => place >= deepest);
+    const items = latest.map(({ item }) => item);
+    const begins = isEnd && (!asked || asked.includes('account'));
+    return {
+      items: begins ? [...items, registered(user)] : items,
+      cursor: isEnd ? null : next.map(({ name, place }) => `${name}:${place}`).join(','),
+      kinds: ['account', ...new Set(open.map(({ kind }) => kind))],
+    };
+  },
+});
+
+const registered = ({ id, createdAt, role }: { id: string; createdAt: string; role: Role }): StoryItem => ({
+  kind: 'account',
+  at: createdAt,
+  resource: 'users',
+  recordId: id,
+  title: 'Hesap açıldı',
+  detail: roleLabels[role],
+  amount: null,
+});

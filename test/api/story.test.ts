@@ -1,0 +1,57 @@
+// A person's whole story, for whoever may see its parts.
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { Money } from '#kernel/money.ts';
+import { key } from '#test/support/calls.ts';
+import { fund, register, type Session } from '#test/support/clients.ts';
+import { World } from '#test/support/world.ts';
+
+jest.setTimeout(60_000);
+
+let world: World;
+beforeAll(async () => {
+  world = await World.begin();
+});
+afterAll(() => world.end());
+
+const storyOf = (id: string, query: { kinds?: string; cursor?: string } = {}, by: Session = world.admin) =>
+  by.api.call('GET /admin/users/:id/story', { params: { id }, query });
+
+test('a story has what somebody did and what was done to them, the latest first, from the account on', async () => {
+  const person = await register(world.product.url);
+  await fund(world.admin, person.id, Money.lira(50));
+  const body = { type: 'other', subject: 'Bir sorum var', text: 'Yardım eder misiniz?' } as const;
+  await person.api.call('POST /tickets', { body, ...key() });
+  const { items, cursor } = await storyOf(person.id);
+  expect(items.at(-1)).toMatchObject({ kind: 'account', title: 'Hesap açıldı' });
+  expect(new Set(items.map(({ kind }) => kind))).toEqual(new Set(['ticket', 'entry', 'session', 'command', 'account']));
+  expect(items.map(({ at }) => at)).toEqual(items.map(({ at }) => at).toSorted((a, b) => b.localeCompare(a)));
+  expect(items.find(({ kind }) => kind === 'entry')?.amount).toEqual({ amount: 5_000, currency: 'TRY' });
+  expect(cursor).toBeNull();
+});
+
+test('part by part it is the same story, and nothing is in it twice or left out', async () => {
+  const person = await register(world.product.url);
+  for (let count = 0; count < 25; count++) await fund(world.admin, person.id, Money.lira(1));
+  const seen: string[] = [];
+  let cursor: string | null = '';
+  for (let part = 0; part < 10 && cursor !== null; part++) {
+    const story = await storyOf(person.id, { cursor });
+    seen.push(...story.items.map(({ kind, recordId }) => `${kind} ${recordId}`));
+    ({ cursor } = story);
+  }
+  expect(cursor).toBeNull();
+  expect(new Set(seen).size).toBe(seen.length);
+  // each sum is an entry and a command; then the log-in and the account
+  expect(seen).toHaveLength(52);
+  expect((await storyOf(person.id, { kinds: 'session,account' })).items).toHaveLength(2);
+});
+
+test('staff read of it what their scopes let them list', async () => {
+  const person = await register(world.product.url);
+  await fund(world.admin, person.id, Money.lira(50));
+  const staff = await world.staff('users:read');
+  const { items, kinds } = await storyOf(person.id, {}, staff);
+  expect(kinds).toEqual(['account', 'session', 'note']);
+  expect(items.map(({ kind }) => kind)).toEqual(['session', 'account']);
+  expect((await storyOf(person.id, { kinds: 'entry' }, staff)).items).toEqual([]);
+});
