@@ -36,6 +36,15 @@ const createReads = (client: Client) => {
     couponUses: (id: string) => read(client.call('GET /admin/coupons/:id/uses', { params: { id } })),
     auditChain: (signal?: AbortSignal) => read(client.call('GET /admin/audit-chain', signal ? { signal } : {})),
     jobQueues: (signal?: AbortSignal) => read(client.call('GET /admin/job-queues', signal ? { signal } : {})),
+    /** A part of somebody’s story: what was before the cursor, of these kinds or of all. */
+    story: (
+      { userId, kinds, cursor }: { userId: string; kinds: readonly string[]; cursor: string },
+      signal?: AbortSignal,
+    ) => {
+      const query = { ...(kinds.length > 0 ? { kinds: kinds.join(',') } : {}), ...(cursor ? { cursor } : {}) };
+      const asked = { params: { id: userId }, query, ...(signal ? { signal } : {}) };
+      return read(client.call('GET /admin/users/:id/story', asked));
+    },
     trialBalance: (signal?: AbortSignal) => read(client.call('GET /admin/trial-balance', signal ? { signal } : {})),
     ticketFigures: (signal?: AbortSignal) => read(client.call('GET /admin/ticket-figures', signal ? { signal } : {})),
     pricePreview: (document: PriceBook) => read(client.call('POST /admin/price-preview', { body: { document } })),

@@ -21,6 +21,8 @@ import { OrdersOf } from '../orders/OrdersOf.tsx';
 import { TicketsOf } from '../tickets/TicketsOf.tsx';
 import { ClearAddress } from '../unreachable-addresses/ClearAddress.tsx';
 import { SessionsOf } from '../sessions/SessionsOf.tsx';
+import { ReviewsOf } from '../reviews/ReviewsOf.tsx';
+import { StoryOf } from './StoryOf.tsx';
 import { Ban, Unban } from './Ban.tsx';
 import { ChangeScopes } from './ChangeScopes.tsx';
 import { Remove } from './Remove.tsx';
@@ -68,12 +70,14 @@ export const UserShow = () => (
           </Column>
           <Column>
             {holdsMoney(user) && <Wallet user={user} />}
+            {user.role === 'customer' && <ReviewsOf filter={{ customerId: user.id }} />}
             {user.role === 'customer' && <TopUpsOf userId={user.id} />}
             {user.role === 'booster' && <PayoutsOf boosterId={user.id} />}
             {user.status !== 'deleted' && <SessionsOf user={user} />}
             <HistoryOf filter={{ personId: user.id }} />
           </Column>
         </Columns>
+        <StoryOf userId={user.id} />
       </>
     )}
   </RecordPage>

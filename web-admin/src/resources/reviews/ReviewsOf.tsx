@@ -1,0 +1,19 @@
+import type { AdminReview } from '../../lib/records.ts';
+import { RecordLink } from '../../ui/RecordLink.tsx';
+import { RelatedRecords } from '../../ui/RelatedRecords.tsx';
+import { ReviewChip } from '../../ui/StateChip.tsx';
+import { shortened } from '../messages/shortened.ts';
+
+/** What a customer wrote about orders, or what was written about a booster’s. */
+export const ReviewsOf = ({ filter }: { filter: { readonly customerId: string } | { readonly boosterId: string } }) => (
+  <RelatedRecords<AdminReview> resource="reviews" title="Değerlendirmeler" filter={filter} none="Değerlendirme yok.">
+    {({ id, stars, text, hidden }) => (
+      <>
+        <RecordLink resource="reviews" id={id}>
+          {stars} yıldız{text ? `: ${shortened(text)}` : ''}
+        </RecordLink>
+        <ReviewChip hidden={hidden} />
+      </>
+    )}
+  </RelatedRecords>
+);
