@@ -120,6 +120,13 @@ export default defineConfig({
       polyfill: false,
       resolveDependencies: (_, files, { hostType }) => (hostType === 'js' ? [] : files),
     },
-    rolldownOptions: { treeshake, output: { codeSplitting: { groups, includeDependenciesRecursively: false } } },
+    rolldownOptions: {
+      treeshake,
+      output: {
+        codeSplitting: { groups, includeDependenciesRecursively: false },
+        // the frame names fifty of them, and nothing compresses a hash: seven letters tell a file's versions apart
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+      },
+    },
   },
 });
