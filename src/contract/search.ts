@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { Id, line, named } from './common.ts';
 
+// how a search sees words, for what the console searches by itself
+export { folded, wordsOf } from '../kernel/search.ts';
+
 /** What the console's search finds, in the order in which it shows it. */
 export const searchedResources = ['orders', 'users', 'boosters', 'tickets', 'top-ups', 'coupons', 'listings'] as const;
 export type SearchedResource = (typeof searchedResources)[number];

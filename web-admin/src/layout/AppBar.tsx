@@ -1,8 +1,11 @@
+import KeyboardOutlinedIcon from '@mui/icons-material/KeyboardOutlined';
 import StorefrontOutlinedIcon from '@mui/icons-material/StorefrontOutlined';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import MenuItem from '@mui/material/MenuItem';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { AppBar as ReactAdminAppBar, Logout, TitlePortal, useGetIdentity, UserMenu, useUserMenu } from 'react-admin';
+import { PaletteButton } from '../shell/PaletteButton.tsx';
+import { useShell } from '../shell/shell.ts';
 import { Logo } from './Logo.tsx';
 
 function StorefrontItem() {
@@ -17,6 +20,23 @@ function StorefrontItem() {
   );
 }
 
+function ShortcutsItem() {
+  const menu = useUserMenu();
+  const shell = useShell();
+  const open = () => {
+    menu?.onClose();
+    shell.open('shortcuts');
+  };
+  return (
+    <MenuItem onClick={open}>
+      <ListItemIcon>
+        <KeyboardOutlinedIcon fontSize="small" />
+      </ListItemIcon>
+      Klavye kısayolları
+    </MenuItem>
+  );
+}
+
 export function AppBar() {
   const isSmall = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const { identity } = useGetIdentity();
@@ -24,6 +44,7 @@ export function AppBar() {
   const userMenu = (
     <UserMenu {...(identity?.fullName && !isSmall ? { label: `${identity.fullName}, hesap menüsü` } : {})}>
       <StorefrontItem />
+      <ShortcutsItem />
       <Logout />
     </UserMenu>
   );
@@ -31,6 +52,7 @@ export function AppBar() {
     <ReactAdminAppBar color="default" alwaysOn userMenu={userMenu}>
       <Logo wordless={isSmall} />
       <TitlePortal component="h1" sx={{ pl: 3 }} />
+      <PaletteButton />
     </ReactAdminAppBar>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CheckForApplicationUpdate, Layout as ReactAdminLayout } from 'react-admin';
+import { ShellProvider } from '../shell/ShellProvider.tsx';
 import { AppBar } from './AppBar.tsx';
 import { ConsoleMenu } from './ConsoleMenu.tsx';
 import { useSessionEnd } from './use-session-end.ts';
@@ -7,9 +8,11 @@ import { useSessionEnd } from './use-session-end.ts';
 export function Layout({ children }: { children: ReactNode }) {
   useSessionEnd();
   return (
-    <ReactAdminLayout appBar={AppBar} appBarAlwaysOn menu={ConsoleMenu}>
-      {children}
-      <CheckForApplicationUpdate />
-    </ReactAdminLayout>
+    <ShellProvider>
+      <ReactAdminLayout appBar={AppBar} appBarAlwaysOn menu={ConsoleMenu}>
+        {children}
+        <CheckForApplicationUpdate />
+      </ReactAdminLayout>
+    </ShellProvider>
   );
 }

@@ -3,7 +3,8 @@ import { localStorageStore, type Store } from 'react-admin';
 const all = localStorageStore('1', 'basamak-yonetim');
 
 /** What a person has set for this browser: theme, columns, saved searches, the menu. */
-const isPreference = (key: string) => key === 'theme' || key === 'sidebar.open' || /savedQueries|datatable/.test(key);
+const isPreference = (key: string) =>
+  ['theme', 'sidebar.open', 'shortcuts'].includes(key) || /savedQueries|datatable/.test(key);
 
 const menu = 'sidebar.open';
 

@@ -33,6 +33,8 @@ const createReads = (client: Client) => {
       read(client.call('POST /admin/preview-smurf', { body, ...(signal ? { signal } : {}) })),
     settings: () => read(client.call('GET /admin/settings')),
     approvalRule: () => read(client.call('GET /admin/approval-rule')),
+    search: (q: string, signal?: AbortSignal) =>
+      read(client.call('GET /admin/search', { query: { q }, ...(signal ? { signal } : {}) })),
     couponUses: (id: string) => read(client.call('GET /admin/coupons/:id/uses', { params: { id } })),
     auditChain: (signal?: AbortSignal) => read(client.call('GET /admin/audit-chain', signal ? { signal } : {})),
     jobQueues: (signal?: AbortSignal) => read(client.call('GET /admin/job-queues', signal ? { signal } : {})),

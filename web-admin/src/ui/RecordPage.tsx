@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
+import { useLookedAt } from '../shell/recent.ts';
 import { LoadError } from './LoadError.tsx';
 import {
   Link,
@@ -43,6 +44,8 @@ const query = {
 
 function Page<R extends RaRecord>({ title, renderActions, children }: RecordPageProps<R>) {
   const { record, isPending, error, refetch } = useShowContext<R>();
+  const resource = useResourceContext() ?? '';
+  useLookedAt(resource, record && String(record.id), record ? title(record) : '');
   const kind = useGetResourceLabel()(useResourceContext() ?? '', 1);
   return (
     <Stack sx={{ gap: 2, pt: 2 }}>
@@ -52,7 +55,7 @@ function Page<R extends RaRecord>({ title, renderActions, children }: RecordPage
       >
         <BackToList />
         {record && (
-          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+          <Stack direction="row" data-commands sx={{ flexWrap: 'wrap', gap: 1 }}>
             {renderActions?.(record)}
           </Stack>
         )}

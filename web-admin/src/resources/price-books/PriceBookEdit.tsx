@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { changesBetween, numberAt, pointerTo, type PriceField } from '#contract/price-words.ts';
-import { useEffect, useMemo } from 'react';
+import { memo, useCallback, useEffect, useMemo, useRef } from 'react';
 import { Link, Title, useCreatePath, useStore } from 'react-admin';
 import type { AdminPriceBook } from '../../lib/records.ts';
 import { figures } from '../../theme/theme.ts';
@@ -48,6 +48,15 @@ export function Editor({ current }: { current: AdminPriceBook }) {
   const changes = changesBetween(book, document);
   const begun = Object.keys(edits).length > 0;
   useWarning(begun);
+  // the same for all fields and for good: a key redraws the field in which it was pressed, not all ninety
+  const latest = useRef(edits);
+  useEffect(() => {
+    latest.current = edits;
+  }, [edits]);
+  const type = useCallback(
+    (field: PriceField, text: string) => setEdits(typed(latest.current, book, field, text)),
+    [book, setEdits],
+  );
   return (
     <>
       <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap', gap: 1 }}>
@@ -80,7 +89,7 @@ export function Editor({ current }: { current: AdminPriceBook }) {
             after={numberAt(document, field.path) ?? 0}
             text={edits[pointerTo(field.path)]}
             fault={faults.get(pointerTo(field.path))}
-            onType={(text) => setEdits(typed(edits, book, field, text))}
+            onType={type}
           />
         )}
       />
@@ -95,17 +104,26 @@ interface NumberFieldProps {
   readonly after: number;
   readonly text: string | undefined;
   readonly fault: string | undefined;
-  readonly onType: (text: string) => void;
+  readonly onType: (field: PriceField, text: string) => void;
 }
 
-function NumberField({ field: { unit }, labelId, before, after, text, fault, onType }: NumberFieldProps) {
+const NumberField = memo(function NumberField({
+  field,
+  labelId,
+  before,
+  after,
+  text,
+  fault,
+  onType,
+}: NumberFieldProps) {
+  const { unit } = field;
   const share = changeInPercent(before, after);
   const was = text === undefined ? undefined : `Yayında ${shown(unit, before)}${share ? ` (${share})` : ''}`;
   return (
     <TextField
       size="small"
       value={text ?? written(unit, before)}
-      onChange={(event) => onType(event.target.value)}
+      onChange={(event) => onType(field, event.target.value)}
       error={fault !== undefined}
       helperText={fault ?? was}
       autoComplete="off"
@@ -120,7 +138,7 @@ function NumberField({ field: { unit }, labelId, before, after, text, fault, onT
       }}
     />
   );
-}
+});
 
 /** The browser asks before a tab with unpublished edits is closed. */
 function useWarning(begun: boolean) {

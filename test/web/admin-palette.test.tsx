@@ -1,0 +1,135 @@
+import { afterAll, afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { App } from '../../web-admin/src/App.tsx';
+import { session } from '../../web-admin/src/providers/session.ts';
+import { letters, panelLetter } from '../../web-admin/src/shell/places.ts';
+
+jest.setTimeout(20_000);
+
+const token = `h.${btoa(JSON.stringify({ sub: 'aylin', exp: Date.now() / 1000 + 900 }))}.s`;
+const id = '0199f000-0000-7000-8000-000000000001';
+const coupon = { resource: 'coupons', id, title: 'BAHAR25', detail: '3 kullanım' };
+const searched: string[] = [];
+let broken = false;
+
+/** Staff with coupons and top-ups, and an API whose search finds one coupon. */
+function serve() {
+  const scope = ['coupons:read', 'coupons:write', 'wallets:read'];
+  const user = { id: 'aylin', firstName: 'Aylin', lastName: 'Şen', mustChangePassword: false, role: 'staff', scope };
+  globalThis.fetch = jest.fn<typeof fetch>((input) => {
+    const { pathname, searchParams } = new URL(input as string, 'http://localhost/');
+    if (pathname === '/api/users/current') return Promise.resolve(Response.json(user));
+    if (pathname === '/api/users/sign-out') return Promise.resolve(new Response(null, { status: 204 }));
+    if (pathname === '/api/admin/search') {
+      searched.push(searchParams.get('q') ?? '');
+      if (broken) return Promise.reject(new TypeError('no connection'));
+      return Promise.resolve(Response.json(searchParams.get('q') === 'bahar' ? [coupon] : []));
+    }
+    return Promise.resolve(Response.json([], { headers: { 'content-range': 'coupons 0-0/0' } }));
+  });
+}
+
+async function openConsole() {
+  session.signIn(token);
+  const routes = [{ path: '*', element: <App /> }];
+  const router = createMemoryRouter(routes, { basename: '/admin', initialEntries: ['/admin/coupons'] });
+  render(<RouterProvider router={router} />);
+  await screen.findByRole('menuitem', { name: 'Kuponlar' }, { timeout: 8000 });
+  await screen.findByText('Henüz kayıt yok.', {}, { timeout: 8000 });
+  const path = () => router.state.location.pathname;
+  return { user: userEvent.setup(), path };
+}
+const openPalette = async (user: ReturnType<typeof userEvent.setup>) => {
+  await user.keyboard('{Control>}k{/Control}');
+  return screen.findByRole('combobox', { name: 'Ara ya da git' }, { timeout: 8000 });
+};
+const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+
+beforeEach(() => {
+  localStorage.clear();
+  searched.length = 0;
+  broken = false;
+  Element.prototype.scrollIntoView = () => undefined;
+  serve();
+});
+afterEach(async () => {
+  cleanup();
+  await session.signOut();
+});
+afterAll(() => session.close());
+
+test('the palette leads where this person may go, and writes without Turkish letters find too', async () => {
+  const { user, path } = await openConsole();
+  const input = await openPalette(user);
+  expect(input).toHaveFocus();
+  for (const name of ['Kart ödemeleri', 'Kuponlar', 'Yeni: Kupon']) expect(options()).toContain(name);
+  expect(options()).not.toContain('Siparişler');
+  await user.type(input, 'KART ODEME');
+  await waitFor(() => expect(options()).toEqual(['Kart ödemeleri']));
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(path()).toBe('/admin/top-ups'));
+  expect(screen.queryByRole('combobox', { name: 'Ara ya da git' })).toBeNull();
+});
+
+test('what the server finds stands under its kind, and the arrows choose', async () => {
+  const { user, path } = await openConsole();
+  const input = await openPalette(user);
+  await user.type(input, 'bahar');
+  const group = await screen.findByRole('group', { name: 'Kuponlar' });
+  const option = within(group).getByRole('option', { name: /BAHAR25/ });
+  expect(searched).toEqual(['bahar']);
+  await user.keyboard('{ArrowDown}{ArrowUp}');
+  expect(input).toHaveAttribute('aria-activedescendant', option.id);
+  expect(option).toHaveAttribute('aria-selected', 'true');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(path()).toBe(`/admin/coupons/${id}/show`));
+});
+
+test('Enter before the answer is there takes the first that comes', async () => {
+  const { user, path } = await openConsole();
+  await user.type(await openPalette(user), 'bahar{Enter}');
+  await waitFor(() => expect(path()).toBe(`/admin/coupons/${id}/show`));
+});
+
+test('nothing found and no connection are said', async () => {
+  const { user } = await openConsole();
+  const input = await openPalette(user);
+  await user.type(input, 'yokki');
+  expect(await screen.findByText(/Bununla bir şey bulunamadı/)).toBeVisible();
+  broken = true;
+  await user.type(input, 'x');
+  expect(await screen.findByRole('button', { name: 'Yeniden dene' })).toBeVisible();
+  broken = false;
+  await user.click(screen.getByRole('button', { name: 'Yeniden dene' }));
+  expect(await screen.findByText(/Bununla bir şey bulunamadı/)).toBeVisible();
+});
+
+test('keys lead to lists and forms, not while somebody writes, and can be turned off', async () => {
+  const { user, path } = await openConsole();
+  await user.keyboard('gt');
+  await waitFor(() => expect(path()).toBe('/admin/top-ups'));
+  await user.keyboard('gs');
+  await user.keyboard('gu');
+  await waitFor(() => expect(path()).toBe('/admin/coupons'));
+  const search = await screen.findByLabelText('Kodun başı', {}, { timeout: 8000 });
+  await user.keyboard('/');
+  expect(search).toHaveFocus();
+  await user.keyboard('gtn?');
+  expect(search).toHaveValue('gtn?');
+  expect(path()).toBe('/admin/coupons');
+  search.blur();
+  await user.keyboard('?');
+  await user.click(await screen.findByRole('switch', { name: 'Tek tuşlu kısayollar açık' }, { timeout: 8000 }));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.keyboard('gtn');
+  await openPalette(user);
+  expect(path()).toBe('/admin/coupons');
+});
+
+test('no letter leads to two places', () => {
+  const all = [panelLetter, ...Object.values(letters)];
+  expect(new Set(all).size).toBe(all.length);
+});

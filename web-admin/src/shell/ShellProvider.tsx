@@ -1,0 +1,28 @@
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
+import { ShellContext, type ShellWindow } from './shell.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+
+const Palette = lazy(() => import('./Palette.tsx').then((module) => ({ default: module.Palette })));
+const ShortcutHelp = lazy(() => import('./ShortcutHelp.tsx').then((module) => ({ default: module.ShortcutHelp })));
+
+/** The windows over every page, fetched when they are first opened, and the keys that open them. */
+export function ShellProvider({ children }: { children: ReactNode }) {
+  const [window, setWindow] = useState<ShellWindow | null>(null);
+  const [asked, setAsked] = useState<readonly ShellWindow[]>([]);
+  const open = useCallback((wanted: ShellWindow) => {
+    setAsked((before) => (before.includes(wanted) ? before : [...before, wanted]));
+    setWindow(wanted);
+  }, []);
+  const close = useCallback(() => setWindow(null), []);
+  useShortcuts(open);
+  const shell = useMemo(() => ({ open }), [open]);
+  return (
+    <ShellContext value={shell}>
+      {children}
+      <Suspense fallback={null}>
+        {asked.includes('palette') && <Palette open={window === 'palette'} onClose={close} />}
+        {asked.includes('shortcuts') && <ShortcutHelp open={window === 'shortcuts'} onClose={close} />}
+      </Suspense>
+    </ShellContext>
+  );
+}

@@ -1,0 +1,101 @@
+import HistoryIcon from '@mui/icons-material/History';
+import PlayArrowIcon from '@mui/icons-material/PlayArrow';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type ComponentType, useEffect, useState } from 'react';
+import { useCreatePath, useDataProvider, useGetResourceLabel, useNavigate } from 'react-admin';
+import { folded, type SearchHit, wordsOf } from '#contract/search.ts';
+import type { ConsoleDataProvider } from '../providers/data-provider.ts';
+import { sections } from '../sections.ts';
+import { usePlaces } from './places.ts';
+import { useRecentRecords } from './recent.ts';
+
+/** One line of the palette. */
+export interface Entry {
+  readonly key: string;
+  readonly group: string;
+  readonly title: string;
+  readonly detail?: string;
+  readonly icon: ComponentType;
+  readonly run: () => void;
+}
+
+const waitMs = 180;
+
+/** The open record's own commands: its buttons, as they stand on the page. */
+const commandsOnPage = (): Entry[] =>
+  [...document.querySelectorAll<HTMLElement>('[data-commands] :is(button:enabled, a)')].map((button, index) => ({
+    key: `command/${index}`,
+    group: 'Bu kayıt',
+    // on a phone some show their sign alone
+    title: button.textContent || (button.getAttribute('aria-label') ?? ''),
+    icon: PlayArrowIcon,
+    run: () => button.click(),
+  }));
+
+const icons = new Map(sections.flatMap(({ resources }) => resources.map(({ name, icon }) => [name as string, icon])));
+
+/** What is typed, once the hand rests. */
+function useRested(text: string): string {
+  const [rested, setRested] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), waitMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return rested;
+}
+
+/** What can be done and where one can go by these words; what the server finds comes when it comes. */
+export function usePaletteEntries(typed: string) {
+  const q = typed.trim();
+  const rested = useRested(q);
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const navigate = useNavigate();
+  const pathOf = useCreatePath();
+  const labelOf = useGetResourceLabel();
+  const places = usePlaces();
+  const [recent] = useRecentRecords();
+  const [commands] = useState(commandsOnPage);
+
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['search', rested],
+    queryFn: ({ signal }) => provider.search(rested, signal),
+    enabled: rested !== '',
+    placeholderData: keepPreviousData,
+    // what was found a minute ago may be called otherwise now
+    gcTime: 0,
+    retry: false,
+    // without a connection it fails at once, and says so
+    networkMode: 'always',
+  });
+
+  const record = ({ resource, id }: Pick<SearchHit, 'id'> & { resource: string }) =>
+    navigate(pathOf({ resource, id, type: 'show' }));
+  const known: Entry[] = [
+    ...commands,
+    ...(q === '' ? recent : []).map((one) => ({
+      key: `recent/${one.resource}/${one.id}`,
+      group: 'Son açılanlar',
+      title: one.title,
+      detail: labelOf(one.resource, 1),
+      icon: HistoryIcon,
+      run: () => record(one),
+    })),
+    ...places.map(({ key, kind, label, path, icon }) => ({
+      key,
+      group: kind === 'list' ? 'Git' : 'Yeni',
+      title: label,
+      icon,
+      run: () => navigate(path),
+    })),
+  ].filter(({ title }) => wordsOf(q).every((word) => folded(title).includes(word)));
+  const hits = (q === '' ? [] : (data ?? [])).map((hit): Entry => ({
+    key: `hit/${hit.resource}/${hit.id}`,
+    group: labelOf(hit.resource, 2),
+    title: hit.title,
+    detail: hit.detail,
+    icon: (icons.get(hit.resource) as ComponentType | undefined) ?? HistoryIcon,
+    run: () => record(hit),
+  }));
+  const searching = q !== '' && (isFetching || rested !== q);
+  return { entries: [...known, ...hits], searching, error: q === '' ? null : error, retry: refetch };
+}

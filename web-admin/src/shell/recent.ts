@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { useStore } from 'react-admin';
+
+/** A record that was looked at. The store forgets them at log-out. */
+export interface RecentRecord {
+  readonly resource: string;
+  readonly id: string;
+  readonly title: string;
+}
+
+const keptAtMost = 8;
+
+export const useRecentRecords = () => useStore<readonly RecentRecord[]>('palette.recent', []);
+
+/** Remembers that this record is looked at; the latest is the first. */
+export function useLookedAt(resource: string, id: string | undefined, title: string) {
+  const [recent, setRecent] = useRecentRecords();
+  const [first] = recent;
+  useEffect(() => {
+    if (id === undefined || (first?.resource === resource && first.id === id && first.title === title)) return;
+    const others = recent.filter((one) => one.resource !== resource || one.id !== id);
+    setRecent([{ resource, id, title }, ...others].slice(0, keptAtMost));
+  }, [resource, id, title, first, recent, setRecent]);
+}

@@ -1,0 +1,78 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate, useStore } from 'react-admin';
+import { type Place, usePlaces } from './places.ts';
+import type { ShellWindow } from './shell.ts';
+
+/** How long after `g` its letter counts. */
+const chordMs = 1500;
+
+/** Whether keys without a modifier do something: who works by voice or with a program that types turns them off. */
+export const useShortcutsOn = () => useStore('shortcuts', true);
+
+/** Where a letter is a letter, and where a window lies over the page. */
+const isElsewhere = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.closest('input, textarea, select, .MuiModal-root') !== null);
+
+/** The links by which a list's records are opened, in the table and in the list for phones. */
+const rowLinks = (): HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>('#main-content :is(tbody tr, .MuiListItem-root)')].flatMap((row) => {
+    const link = row.matches('a') ? row : row.querySelector<HTMLElement>('a');
+    return link ? [link] : [];
+  });
+
+function moveInList(step: 1 | -1) {
+  const links = rowLinks();
+  const row = document.activeElement?.closest('tr, li, a');
+  const at = links.findIndex((link) => link === document.activeElement || (row?.contains(link) ?? false));
+  const next = at < 0 ? (step === 1 ? 0 : links.length - 1) : at + step;
+  links[Math.min(Math.max(next, 0), links.length - 1)]?.focus();
+}
+
+const focusSearch = () =>
+  document.querySelector<HTMLInputElement>('#main-content .RaFilterForm-filterFormInput input[type="text"]')?.focus();
+
+/** The console's keys: one listener, and nothing while somebody writes or a window is open. */
+export function useShortcuts(open: (window: ShellWindow) => void) {
+  const [on] = useShortcutsOn();
+  const places = usePlaces();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const chordUntil = useRef(0);
+
+  useEffect(() => {
+    const go = (place: Place | undefined) => {
+      if (place) navigate(place.path);
+    };
+    const here = pathname.split('/')[1];
+    const keys: Readonly<Record<string, () => void>> = {
+      '?': () => open('shortcuts'),
+      '/': focusSearch,
+      j: () => moveInList(1),
+      k: () => moveInList(-1),
+      n: () => go(places.find(({ kind, resource }) => kind === 'create' && resource === here)),
+    };
+    const onKey = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey } = event;
+      if (event.defaultPrevented || event.isComposing) return;
+      if ((ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'k') {
+        event.preventDefault();
+        open('palette');
+        return;
+      }
+      if (!on || ctrlKey || metaKey || altKey || isElsewhere(event.target)) return;
+      const inChord = event.timeStamp < chordUntil.current;
+      chordUntil.current = !inChord && key === 'g' ? event.timeStamp + chordMs : 0;
+      const doing = inChord
+        ? () => go(places.find(({ letter }) => letter === key))
+        : Object.hasOwn(keys, key)
+          ? keys[key]
+          : undefined;
+      if (!doing) return;
+      event.preventDefault();
+      doing();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [on, open, places, navigate, pathname]);
+}
