@@ -91,10 +91,6 @@ export interface Refusals {
   'settings.unchanged': None;
   'settings.coupon_not_counting': None;
 
-  'jobs.not_found': None;
-  'jobs.not_failed': None;
-  'jobs.over': None;
-
   'payment.amount_out_of_range': { readonly minimum: MoneyJson; readonly maximum: MoneyJson };
   'payment.top_up_not_found': None;
   'payment.top_up_not_refundable': None;

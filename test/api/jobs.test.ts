@@ -46,19 +46,19 @@ test('what failed is tried again, what waits is taken out, and nothing else is',
   const [failed, waiting, done] = [await job('failed'), await job('created'), await job('completed')];
   expect(await command('retry-job', failed)).toMatchObject({ state: 'retry' });
   expect(await command('cancel-job', waiting)).toMatchObject({ state: 'cancelled' });
-  await expect(command('retry-job', waiting)).rejects.toMatchObject({ status: 409, code: 'jobs.not_failed' });
-  await expect(command('cancel-job', done)).rejects.toMatchObject({ status: 409, code: 'jobs.over' });
-  await expect(command('cancel-job', randomUUID())).rejects.toMatchObject({ status: 404, code: 'jobs.not_found' });
+  await expect(command('retry-job', waiting)).rejects.toMatchObject({ status: 409, code: 'request.conflict' });
+  await expect(command('cancel-job', done)).rejects.toMatchObject({ status: 409, code: 'request.conflict' });
+  await expect(command('cancel-job', randomUUID())).rejects.toMatchObject({ status: 404, code: 'request.not_found' });
   const query = { filter: JSON.stringify({ resource: 'jobs', recordId: failed }) };
   const [written] = await world.admin.api.call('GET /admin/audit-events', { query });
   expect(written).toMatchObject({ action: 'POST /admin/retry-job', reason });
   expect(JSON.stringify(written?.changes)).toContain('retry');
 });
 
-test('of two who try the same job again one is told that it has not failed', async () => {
+test('of two who try the same job again one is told that it has changed meanwhile', async () => {
   const id = await job('failed');
   const outcomes = await outcomesOf([() => command('retry-job', id), () => command('retry-job', id)]);
-  expect(outcomes).toEqual({ ok: 1, '409 jobs.not_failed': 1 });
+  expect(outcomes).toEqual({ ok: 1, '409 request.conflict': 1 });
 });
 
 test('the queues say what waits since when and when scheduled work comes round; they are for admins', async () => {

@@ -24,14 +24,14 @@ const rules: ListRules = {
 export const jobsAdminRoutes = (board: JobBoard, desk: JobDesk, transactions: Transactions): JobHandlers => {
   const found = async (id: string): Promise<BoardedJob> => {
     const job = await board.find(id);
-    if (!job) throw new DomainError('jobs.not_found');
+    if (!job) throw new DomainError('request.not_found');
     return job;
   };
-  /** One command of the desk, in the transaction that writes it down, too. */
-  const command = (id: string, does: 'retry' | 'cancel', otherwise: 'jobs.not_failed' | 'jobs.over') =>
+  /** One command of the desk, in the transaction that writes it down, too; a job in another state has changed meanwhile. */
+  const command = (id: string, does: 'retry' | 'cancel') =>
     transactions.run(async () => {
       const { queue } = await found(id);
-      if (!(await desk[does](queue, id))) throw new DomainError(otherwise);
+      if (!(await desk[does](queue, id))) throw new DomainError('request.conflict');
       return jobView(await found(id));
     });
   return {
@@ -57,9 +57,9 @@ export const jobsAdminRoutes = (board: JobBoard, desk: JobDesk, transactions: Tr
 
     'GET /admin/jobs/:id': async ({ params }) => jobView(await found(params.id)),
 
-    'POST /admin/retry-job': async ({ body: { jobId } }) => command(jobId, 'retry', 'jobs.not_failed'),
+    'POST /admin/retry-job': async ({ body: { jobId } }) => command(jobId, 'retry'),
 
-    'POST /admin/cancel-job': async ({ body: { jobId } }) => command(jobId, 'cancel', 'jobs.over'),
+    'POST /admin/cancel-job': async ({ body: { jobId } }) => command(jobId, 'cancel'),
   };
 };
 
