@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { Money } from '#kernel/money.ts';
 import { begin, key, openOrder } from './support/orders.ts';
-import { demo, enter, fillLogin, newBooster, newCustomer, newStaff } from './support/people.ts';
+import { adminSession, demo, enter, fillLogin, newBooster, newCustomer, newStaff } from './support/people.ts';
 import { expectAccessible, settled, watch } from './support/watch.ts';
 
 const menuOf = (page: Page) => page.getByRole('menuitem');
@@ -248,6 +248,8 @@ test('the console’s lists are accessible in both themes', ({ page }) =>
     'coupons',
     'price-books',
     'audit-events',
+    'approvals',
+    'settings',
   ]));
 
 test('the console’s pages are accessible in both themes', async ({ page }) => {
@@ -256,7 +258,22 @@ test('the console’s pages are accessible in both themes', async ({ page }) => 
   await begin(booster, id);
   const question = { type: 'order', subject: 'Ne zaman başlar?', text: 'Merhaba', orderId: id } as const;
   const ticket = await customer.api.call('POST /tickets', { body: question, ...key() });
-  const records = [`orders/${id}`, `users/${customer.id}`, `boosters/${booster.id}`, `tickets/${ticket.id}`];
+  const { api } = await adminSession();
+  const funds = {
+    command: 'add-funds',
+    userId: customer.id,
+    type: 'add',
+    amount: Money.lira(5),
+    reason: 'Deneme',
+  } as const;
+  const approval = await api.call('POST /admin/approvals', { body: funds, ...key() });
+  const records = [
+    `approvals/${approval.id}`,
+    `orders/${id}`,
+    `users/${customer.id}`,
+    `boosters/${booster.id}`,
+    `tickets/${ticket.id}`,
+  ];
   await inspect(page, [
     '',
     ...records.map((record) => `${record}/show`),

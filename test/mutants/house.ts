@@ -3,9 +3,43 @@ import { modules, type Mutant } from './mutant.ts';
 const audit = `${modules}/audit`;
 const chain = 'test/ports/audit-chain.test.ts';
 const api = 'test/api/audit.test.ts';
+const approval = `${modules}/approval`;
+const approvals = 'test/ports/approvals.test.ts';
 
 /** Of what the house does, and what is written of it. */
 export const house: readonly Mutant[] = [
+  {
+    promise: '–',
+    defect: 'a request is approved as often as it is pressed',
+    edits: [
+      [
+        `${approval}/adapters/persistence/mikro-approvals.ts`,
+        'await this.#byId(id).forUpdate().executeTakeFirst()',
+        'await this.#byId(id).executeTakeFirst()',
+      ],
+    ],
+    test: [approvals, 'one moves the money, once'],
+  },
+  {
+    promise: '–',
+    defect: 'who asked approves it too',
+    edits: [
+      [`${approval}/domain/approval.ts`, "if (approval.askedBy.id === by) throw new DomainError('approval.own');", ''],
+    ],
+    test: [approvals, 'is never the one who asked'],
+  },
+  {
+    promise: '–',
+    defect: 'an amount above the limit goes through in pieces',
+    edits: [
+      [
+        `${approval}/application/count-movement.ts`,
+        'limit.isLessThan(moved.plus(movement.amount))',
+        'limit.isLessThan(movement.amount)',
+      ],
+    ],
+    test: [approvals, 'is not got round by pieces'],
+  },
   {
     promise: '35',
     defect: 'two add to the chain’s end at once',

@@ -37,7 +37,7 @@ export interface Colleague extends Session {
   readonly credentials: Credentials;
 }
 
-async function newColleague(role: 'booster' | 'staff', scopes?: readonly Scope[]): Promise<Colleague> {
+async function newColleague(role: 'booster' | 'staff' | 'admin', scopes?: readonly Scope[]): Promise<Colleague> {
   const username = `cem${randomUUID().replaceAll('-', '').slice(0, 14)}`;
   const firstName = `Cem${username.slice(3, 9)}`;
   const credentials = { login: username, password: 'erik-agaci-42' };
@@ -61,6 +61,9 @@ async function newColleague(role: 'booster' | 'staff', scopes?: readonly Scope[]
 }
 
 export const newStaff = (scopes: readonly Scope[]): Promise<Colleague> => newColleague('staff', scopes);
+
+/** Somebody else than the demonstration's admin. */
+export const newAdmin = (): Promise<Colleague> => newColleague('admin');
 
 /** One who may take League elo boosts in Turkey. */
 export async function newBooster(): Promise<Colleague> {

@@ -113,7 +113,7 @@ function SettingsForm({ settings, kept, keep }: FormProps) {
 function helpOf(field: Field, { defaults, changes }: AdminSettings): string {
   const last = changes.find(({ name }) => name === field.name);
   const said = [field.help, `Varsayılan: ${valueText(field, defaults[field.name])}.`];
-  if (last) said.push(`Son değişiklik: ${formatMoment(last.at)}, ${last.byName ?? 'Silinmiş kullanıcı'}.`);
+  if (last) said.push(`Son değişiklik: ${formatMoment(last.at)} · ${last.byName ?? 'Silinmiş kullanıcı'}`);
   return said.join(' ');
 }
 
