@@ -30,6 +30,8 @@ interface CommandDialogProps<I extends object, A> {
   readonly done: string;
   readonly failed?: string;
   readonly onDone?: (answer: A) => void;
+  /** What takes it back, offered beside what was done. */
+  readonly undo?: (provider: ConsoleDataProvider, values: I) => Promise<unknown>;
   /** Moves money: above the limit it is asked for, and a second admin does it. */
   readonly secondAdmin?: SecondAdmin<I>;
   readonly children?: ReactNode;
@@ -74,6 +76,7 @@ export function OpenDialog<I extends object, A>({ open, onClose, ...props }: Ope
     run,
     done,
     failed,
+    undo,
     onDone,
     secondAdmin,
     children,
@@ -85,6 +88,7 @@ export function OpenDialog<I extends object, A>({ open, onClose, ...props }: Ope
     run,
     done,
     failed,
+    undo,
     onDone: (answer) => {
       onClose();
       onDone?.(answer);

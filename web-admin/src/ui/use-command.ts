@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react';
+import { createElement, useRef, useState } from 'react';
 import { HttpError, useDataProvider, useNotify, useRefresh } from 'react-admin';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
+import { UndoButton } from './UndoButton.tsx';
 import { isConflict, problemOf, type FieldErrors } from '../providers/problem.ts';
 
 export interface CommandProblem {
@@ -16,13 +17,18 @@ interface Running<I, A> {
   /** What did not happen, said before the reason. */
   readonly failed?: string | undefined;
   readonly onDone?: (answer: A) => void;
+  /** The command that does the contrary, where nothing of it stays but two lines in the log. */
+  readonly undo?: ((provider: ConsoleDataProvider, input: I) => Promise<unknown>) | undefined;
 }
+
+/** Long enough to read what was done and think again. */
+const undoMs = 10_000;
 
 /**
  * One command from a button or a dialog: a second click while it runs does nothing, its end is told, the screen shows
  * what is true afterwards. Also after a conflict: then somebody else was quicker.
  */
-export function useCommand<I, A>({ run, done, failed, onDone }: Running<I, A>) {
+export function useCommand<I, A>({ run, done, failed, onDone, undo }: Running<I, A>) {
   const provider = useDataProvider<ConsoleDataProvider>();
   const notify = useNotify();
   const refresh = useRefresh();
@@ -37,7 +43,8 @@ export function useCommand<I, A>({ run, done, failed, onDone }: Running<I, A>) {
     setProblem(null);
     try {
       const answer = await run(provider, input);
-      notify(done, { type: 'success' });
+      const action = undo && createElement(UndoButton, { undo: () => void takeBack(() => undo(provider, input)) });
+      notify(done, { type: 'success', ...(action ? { action, autoHideDuration: undoMs } : {}) });
       refresh();
       onDone?.(answer);
       return null;
@@ -55,6 +62,17 @@ export function useCommand<I, A>({ run, done, failed, onDone }: Running<I, A>) {
       underWay.current = false;
       setBusy(false);
     }
+  }
+
+  async function takeBack(contrary: () => Promise<unknown>) {
+    try {
+      await contrary();
+      notify('Geri alındı', { type: 'success' });
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error;
+      notify(`Geri alınamadı. ${error.message}`, { type: 'error' });
+    }
+    refresh();
   }
 
   return { send, busy, problem, forget: () => setProblem(null) };

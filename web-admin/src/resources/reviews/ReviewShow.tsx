@@ -32,6 +32,9 @@ interface Because {
   readonly reason: string;
 }
 
+/** The log says of both why. */
+const takenBack = ({ reason }: Because) => `Geri alındı: ${reason}`.slice(0, 500);
+
 const Hide = ({ review }: { review: AdminReview }) => (
   <CommandDialog<Because, AdminReview>
     action="judge"
@@ -41,6 +44,7 @@ const Hide = ({ review }: { review: AdminReview }) => (
     explanation="Sitede ve booster’ın sayfasında görünmez, puana girmez. Müşteri kendi siparişinde görmeye devam eder."
     submitLabel="Değerlendirmeyi gizle"
     run={(provider, { reason }) => provider.hideReview({ reviewId: review.id, reason })}
+    undo={(provider, because) => provider.showReview({ reviewId: review.id, reason: takenBack(because) })}
     done="Değerlendirme gizlendi"
   >
     <ReasonInput />
@@ -54,6 +58,7 @@ const Show = ({ review }: { review: AdminReview }) => (
     title="Değerlendirmeyi yeniden göster"
     submitLabel="Yeniden göster"
     run={(provider, { reason }) => provider.showReview({ reviewId: review.id, reason })}
+    undo={(provider, because) => provider.hideReview({ reviewId: review.id, reason: takenBack(because) })}
     done="Değerlendirme yeniden gösteriliyor"
   >
     <ReasonInput />

@@ -28,6 +28,7 @@ export const Unban = ({ user }: { user: AdminUser }) => (
     explanation={`Kapatılma nedeni: ${user.banReason ?? '–'}`}
     submitLabel="Hesabı aç"
     run={(provider) => provider.unban({ userId: user.id })}
+    undo={(provider) => provider.ban({ userId: user.id, reason: user.banReason ?? 'Geri alındı' })}
     done="Hesap yeniden açıldı"
   />
 );
