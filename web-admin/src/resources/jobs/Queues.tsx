@@ -34,7 +34,7 @@ export function Queues() {
       </AccordionSummary>
       <AccordionDetails>
         {error && !data && <LoadError error={error} retry={refetch} />}
-        <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label="Kuyruklar">
+        <Box sx={{ overflowX: 'auto', contain: 'inline-size' }} tabIndex={0} role="region" aria-label="Kuyruklar">
           <Box
             component="table"
             sx={(theme) => ({

@@ -30,7 +30,7 @@ export function TrialBalance() {
     <Money key={account} value={balance} />,
   ]);
   return (
-    <Stack sx={{ gap: 1, mb: 2, alignItems: 'flex-start' }}>
+    <Stack sx={{ gap: 1, p: 2, alignItems: 'flex-start' }}>
       <Button variant="outlined" size="small" disabled={isFetching} onClick={() => void refetch()}>
         {isFetching ? 'Toplanıyor…' : 'Mizanı çıkar'}
       </Button>
