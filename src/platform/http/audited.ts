@@ -1,5 +1,6 @@
 import type { Json } from '#kernel/json.ts';
 import type { Clock, Transactions } from '#kernel/ports.ts';
+import type { WrittenCommand } from '#kernel/written-command.ts';
 import type { Audited, Route } from '#contract/route.ts';
 import { routes } from '#contract/routes.ts';
 import type { Caller, RequestContext } from './handler.ts';
@@ -8,24 +9,6 @@ import type { Caller, RequestContext } from './handler.ts';
 export interface Trail {
   /** In the running transaction, as the last thing that it does. */
   command(written: WrittenCommand): Promise<void>;
-}
-
-export interface WrittenCommand {
-  readonly at: Date;
-  readonly actor: Pick<Caller, 'id' | 'role'>;
-  /** The route's key. */
-  readonly action: string;
-  readonly resource: string;
-  readonly recordId: string | null;
-  readonly reason: string | null;
-  /** The body without what the route hides. */
-  readonly said: object | null;
-  /** The record as the console reads it, as JSON; absent where the command answers something else. */
-  readonly before?: Json;
-  readonly after?: Json;
-  readonly address: string;
-  readonly requestId: string;
-  readonly begun?: true;
 }
 
 type Input = { readonly params: unknown; readonly body: unknown };

@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Route } from '#contract/route.ts';
 import { Reading } from '../db/lists.ts';
-import type { WrittenCommand } from './audited.ts';
+import type { WrittenCommand } from '#kernel/written-command.ts';
 import { byteOrderMark, type Cell, csvLine } from './csv.ts';
 import type { Caller, Page, RequestContext } from './handler.ts';
 
