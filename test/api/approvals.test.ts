@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { AskApproval } from '#contract/approval.ts';
+import { Money } from '#kernel/money.ts';
+import { key } from '#test/support/calls.ts';
+import { fund, logIn, type Session } from '#test/support/clients.ts';
+import { assertLedger } from '#test/support/invariants.ts';
+import { iban, newPerson, World } from '#test/support/world.ts';
+
+let world: World;
+let other: Session;
+let boosterId: string;
+const reason = 'Deneme için';
+const lira = (amount: number) => ({ amount: amount * 100, currency: 'TRY' }) as const;
+
+beforeAll(async () => {
+  world = await World.begin();
+  const person = newPerson();
+  const body = { ...person, role: 'admin', password: 'kiraz-agaci-42' } as const;
+  await world.admin.api.call('POST /admin/new-user', { body, ...key() });
+  other = await logIn(world.product.url, person.username, 'kiraz-agaci-42');
+  boosterId = (await world.booster.api.call('GET /users/current')).id;
+  await fund(world.admin, boosterId, Money.lira(500));
+});
+afterAll(() => world.end());
+
+const ask = (body: AskApproval, by: Pick<Session, 'api'> = world.admin) =>
+  by.api.call('POST /admin/approvals', { body, ...key() });
+const approve = (id: string) =>
+  other.api.call('POST /admin/approvals/:id/approve', { params: { id }, body: {}, ...key() });
+
+test('each command that moves money by hand is done by the approval, and the ledger agrees', async () => {
+  const payoutId = await world.payout();
+  const topUpId = await world.paidTopUp();
+  const asked: readonly AskApproval[] = [
+    { command: 'add-funds', userId: world.customer.id, type: 'remove', amount: lira(20), reason },
+    { command: 'penalty-booster', boosterId, amount: lira(30), reason },
+    { command: 'withdraw-booster', boosterId, amount: lira(40), iban },
+    { command: 'pay-booster', payoutId },
+    { command: 'refund-top-up', topUpId, reason },
+  ];
+  const before = (await world.booster.api.call('GET /wallet')).balance.amount;
+  for (const body of asked) {
+    const { id, amount } = await ask(body);
+    const done = await approve(id);
+    expect([body.command, done.state, amount.amount < 0]).toEqual([body.command, 'approved', true]);
+  }
+  expect((await world.booster.api.call('GET /wallet')).balance.amount).toBe(before - 70_00);
+  const { state } = await world.admin.api.call('GET /admin/payouts/:id', { params: { id: payoutId } });
+  expect(state).toBe('paid');
+  const topUp = await world.admin.api.call('GET /admin/top-ups/:id', { params: { id: topUpId } });
+  expect(topUp.refunding || topUp.state === 'refunded').toBe(true);
+  await assertLedger(world.product.database.url);
+});
+
+test('the log has the request, the approval by another, and the movement by who asked for it', async () => {
+  const { id } = await ask({ command: 'add-funds', userId: world.customer.id, type: 'add', amount: lira(5), reason });
+  await approve(id);
+  const query = { filter: JSON.stringify({ recordId: [id, world.customer.id] }), range: '[0,2]' };
+  const events = await world.admin.api.call('GET /admin/audit-events', { query });
+  const [admin, second] = await Promise.all(
+    [world.admin, other].map(async ({ api }) => (await api.call('GET /users/current')).id),
+  );
+  expect(events.map(({ action, actorId }) => [action, actorId])).toEqual([
+    ['POST /admin/approvals/:id/approve', second],
+    ['POST /admin/add-funds', admin],
+    ['POST /admin/approvals', admin],
+  ]);
+  expect(events[1]).toMatchObject({ reason, said: { approvalId: id, approvedBy: second } });
+});
+
+test('staff ask for what their scopes let them do, see their own requests only, and decide none', async () => {
+  const staff = await world.staff('wallets:write');
+  const body = { command: 'add-funds', userId: world.customer.id, type: 'add', amount: lira(5), reason } as const;
+  const { id } = await ask(body, staff);
+  const foreign = await ask(body);
+  expect((await staff.api.call('GET /admin/approvals')).map((row) => row.id)).toEqual([id]);
+  const get = (one: string) => staff.api.call('GET /admin/approvals/:id', { params: { id: one } });
+  await expect(get(foreign.id)).rejects.toMatchObject({ code: 'approval.not_found' });
+  const pay = { command: 'withdraw-booster', boosterId, amount: lira(5), iban } as const;
+  await expect(ask(pay, staff)).rejects.toMatchObject({ code: 'identity.forbidden' });
+  const own = { params: { id }, body: {}, ...key() };
+  await expect(staff.api.call('POST /admin/approvals/:id/approve', own)).rejects.toMatchObject({ status: 403 });
+});
+
+test('a limit that is set holds from then on, and says what is needed', async () => {
+  const { api } = world.admin;
+  const { version: basedOn } = await api.call('GET /admin/settings');
+  const values = { secondAdminAbove: lira(1_000), contactPhone: '+90 212 555 00 00' };
+  const changed = await api.call('PUT /admin/settings', { body: { basedOn, values, reason }, ...key() });
+  expect(changed.changes.map(({ name }) => name)).toEqual(['secondAdminAbove', 'contactPhone']);
+  const stale = { body: { basedOn, values: { approvalDays: 9 }, reason }, ...key() };
+  await expect(api.call('PUT /admin/settings', stale)).rejects.toMatchObject({ code: 'settings.outdated' });
+  for (let look = 0; look < 100; look++) {
+    if ((await api.call('GET /admin/approval-rule')).limit) break;
+    await new Promise((later) => setTimeout(later, 100));
+  }
+  const body = { userId: world.customer.id, type: 'add', amount: lira(1_001), reason } as const;
+  await expect(api.call('POST /admin/add-funds', { body, ...key() })).rejects.toMatchObject({
+    code: 'approval.required',
+  });
+  const [event] = await api.call('GET /admin/audit-events', { query: { filter: '{"resource":"settings"}' } });
+  expect(event?.changes).toContainEqual({ path: '/values/contactPhone', before: null, after: '+90 212 555 00 00' });
+});
