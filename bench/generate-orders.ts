@@ -82,9 +82,9 @@ async function addSurroundings(client: pg.Client): Promise<void> {
       case when number % 200 = 0 then '{phone}'::text[] else '{}' end, created_at
     from orders as placed where not exists (select from message where order_id = placed.id)`);
   await client.query(`
-    insert into top_up (id, merchant_oid, user_id, amount_kurus, state, failure, refund_attempt, created_at, expires_at)
+    insert into top_up (id, merchant_oid, user_id, amount_kurus, state, failure, refund_attempt, created_at, expires_at, failed_at)
     select gen_random_uuid(), 'bench' || number, customer_id, price_kurus, 'failed', 'declined', 0, created_at,
-      created_at + interval '1 hour'
+      created_at + interval '1 hour', created_at
     from orders where number % 10 = 0 on conflict do nothing`);
 }
 
@@ -283,9 +283,22 @@ const orderRow = ({ id, number, createdAt, state, booster, offer, earned, custom
   account_replaced: false,
   progress_percent: state === 'completed' ? 100 : 0,
   finished_at: state === 'completed' ? createdAt : state === 'finished' ? new Date() : null,
+  ...firstFinishOf(state, createdAt, booster, Number(number)),
   created_at: createdAt,
   updated_at: createdAt,
 });
+
+/** From an hour to two days after it was placed, one of ten of them late. */
+const firstFinishOf = (state: OrderState, createdAt: Date, booster: Booster | null, number: number) => {
+  const seconds = 3600 * (1 + ((number * 31) % 48));
+  const done = state === 'completed' || state === 'finished';
+  return {
+    first_finished_at: done ? new Date(Math.min(createdAt.getTime() + seconds * 1000, Date.now())) : null,
+    first_finished_by: done && booster ? booster.id : null,
+    played_seconds: done ? seconds : null,
+    finished_late: done ? number % 10 === 0 : null,
+  };
+};
 
 const eventRows = ({ id, createdAt, state, offer, customer }: Generated) => {
   const first = offer.service.accountNeeded ? 'waiting' : 'processing';

@@ -23,7 +23,7 @@ export type Audience = { readonly user: string } | { readonly scope: string };
 
 /** What leaves the process after the transaction: written to the outbox within it, relayed in commit order. */
 export interface LiveEvent {
-  readonly type: 'order' | 'message' | 'receipt' | 'match' | 'ticket' | 'notification' | 'wallet' | 'device';
+  readonly type: 'order' | 'message' | 'receipt' | 'match' | 'ticket' | 'notification' | 'wallet' | 'device' | 'house';
   readonly to: readonly Audience[];
   readonly data: object;
 }

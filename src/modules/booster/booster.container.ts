@@ -1,6 +1,7 @@
 import { identity } from '#modules/identity/index.ts';
 import { wallet } from '#modules/wallet/index.ts';
 import { type Bindings, token } from '#platform/di.ts';
+import { announcing, houseNews } from '#platform/live/announcing.ts';
 import { platform } from '#platform/tokens.ts';
 import { HmacAnswerLinks } from './adapters/crypto/hmac-answer-links.ts';
 import { applicationRoutes } from './adapters/http/application.routes.ts';
@@ -59,7 +60,14 @@ export const boosterBindings: Bindings = (registry) => {
 const ofApplications: Bindings = (registry) => {
   const { mails, rateLimits, transactions, ids, clock, jobs } = platform;
   const { applications, answerLinks, receiveApplication, answerQuestion, judgeApplication, sendQuestion } = inner;
-  registry.type(applications, MikroApplications, [platform.database]);
+  registry.make(
+    applications,
+    (rows, outgoing, running) => {
+      const told = ({ id }: { readonly id: string }) => houseNews('booster-applications', 'boosters:read', id);
+      return announcing(new MikroApplications(rows), { add: told, save: told }, outgoing, running);
+    },
+    [platform.database, platform.outbox, platform.transactions],
+  );
   registry.type(answerLinks, HmacAnswerLinks, [booster.config]);
   registry.type(receiveApplication, ReceiveApplication, [
     applications,

@@ -1,4 +1,5 @@
 import { type Bindings, token } from '#platform/di.ts';
+import { announcing, houseNews } from '#platform/live/announcing.ts';
 import { platform } from '#platform/tokens.ts';
 import { conversationAdminRoutes } from './adapters/http/conversation.admin.routes.ts';
 import { reportAdminRoutes } from './adapters/http/report.admin.routes.ts';
@@ -39,7 +40,14 @@ export const conversationBindings: Bindings = (registry) => {
     clock,
     conversation.messageRules,
   ]);
-  registry.type(inner.reports, MikroReports, [database]);
+  registry.make(
+    inner.reports,
+    (rows, outgoing, running) => {
+      const told = ({ id }: { readonly id: string }) => houseNews('reports', 'reports:read', id);
+      return announcing(new MikroReports(rows), { add: told, save: told }, outgoing, running);
+    },
+    [database, outbox, transactions],
+  );
   registry.type(inner.reportMessage, ReportMessage, [inner.messages, inner.reports, orders, transactions, ids, clock]);
   registry.type(inner.decideReport, DecideReport, [inner.reports, fees, orders, notices, transactions, clock]);
   registry.make(conversation.reportHttp, reportAdminRoutes, [inner.reports, orders, inner.decideReport]);

@@ -1,5 +1,6 @@
 import { wallet } from '#modules/wallet/index.ts';
 import { token, type Bindings } from '#platform/di.ts';
+import { announcing, houseNews } from '#platform/live/announcing.ts';
 import { platform } from '#platform/tokens.ts';
 import { paymentAdminRoutes } from './adapters/http/payment.admin.routes.ts';
 import { paymentRoutes } from './adapters/http/payment.routes.ts';
@@ -30,7 +31,15 @@ export const paymentBindings: Bindings = (registry) => {
   const { gateway, checkOut, start, settle, reconcile } = inner;
   const ledger = wallet.announcingLedger;
   registry.type(payment.personalData, PaymentPersonalData, [database]);
-  registry.type(topUps, MikroTopUps, [database]);
+  registry.make(
+    topUps,
+    (rows, outgoing, running) => {
+      const told = (id: string) => houseNews('top-ups', 'wallets:read', id);
+      const saved = ({ id }: { readonly id: string }) => told(id);
+      return announcing(new MikroTopUps(rows), { add: saved, save: saved, notOpened: told }, outgoing, running);
+    },
+    [database, platform.outbox, transactions],
+  );
   registry.type(payment.figures, MikroTopUpFigures, [database]);
   registry.type(gateway, PaytrGateway, [config]);
 

@@ -1,5 +1,6 @@
 import type { Bindings } from '#platform/di.ts';
 import { token } from '#platform/di.ts';
+import { announcing, houseNews } from '#platform/live/announcing.ts';
 import { platform } from '#platform/tokens.ts';
 import { JoseDeviceSeal } from './adapters/crypto/jose-device-seal.ts';
 import { JwtDeviceProofs } from './adapters/crypto/jwt-device-proofs.ts';
@@ -116,7 +117,14 @@ export const vaultBindings: Bindings = (registry) => {
 const ofDevices: Bindings = (registry) => {
   const { database, transactions, clock, ids, outbox, rateLimits } = platform;
   const { devices, releases, seal, proofs, limits, proveDevice } = inner;
-  registry.type(devices, MikroDevices, [database]);
+  registry.make(
+    devices,
+    (rows, outgoing, running) => {
+      const told = ({ id }: { readonly id: string }) => houseNews('devices', 'vault:read', id);
+      return announcing(new MikroDevices(rows), { add: told, save: told }, outgoing, running);
+    },
+    [database, outbox, transactions],
+  );
   registry.type(releases, MikroLoginReleases, [database]);
   registry.type(seal, JoseDeviceSeal, []);
   registry.type(proofs, JwtDeviceProofs, [vault.config]);

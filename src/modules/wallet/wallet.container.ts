@@ -1,4 +1,5 @@
 import { type Bindings, token } from '#platform/di.ts';
+import { announcing, houseNews } from '#platform/live/announcing.ts';
 import { platform } from '#platform/tokens.ts';
 import { walletAdminRoutes } from './adapters/http/wallet.admin.routes.ts';
 import { walletsAdminRoutes } from './adapters/http/wallets.admin.routes.ts';
@@ -32,8 +33,15 @@ export const walletBindings: Bindings = (registry) => {
   registry.type(wallet.earningFigures, MikroEarningFigures, [database]);
   registry.type(wallet.income, MikroIncome, [database]);
   registry.type(inner.wallets, MikroWallets, [database]);
-  registry.type(payouts, MikroPayouts, [database]);
-  registry.make(wallet.payoutFigures, (payouts) => payouts, [payouts]);
+  registry.make(
+    payouts,
+    (rows, outgoing, running) => {
+      const told = ({ id }: { readonly id: string }) => houseNews('payouts', 'payouts:read', id);
+      return announcing(new MikroPayouts(rows), { add: told, save: told }, outgoing, running);
+    },
+    [database, outbox, transactions],
+  );
+  registry.make(wallet.payoutFigures, (kept) => kept, [payouts]);
   registry.type(announcingLedger, AnnouncingLedger, [ledger, outbox]);
 
   registry.type(requestPayout, RequestPayout, [

@@ -11,13 +11,16 @@ import { DayChart } from './DayChart.tsx';
 type Orders = NonNullable<DashboardFigures['orders']>;
 type Payments = NonNullable<DashboardFigures['payments']>;
 
+const fewDecimals = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 1 });
 const wholeLira = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 0 });
 const lira = (amount: number) => `${wholeLira.format(amount)} ₺`;
 const money = (amount: number) => formatMoney({ amount: Math.round(amount * 100), currency: 'TRY' });
 const count = (value: number) => wholeLira.format(value);
 const anHour = 3600;
-const axisSpan = (seconds: number) =>
-  seconds < anHour ? `${Math.round(seconds / 60)} dk` : `${wholeLira.format(seconds / anHour)} sa`;
+const axisSpan = (seconds: number) => {
+  if (seconds < 60) return `${fewDecimals.format(seconds)} sn`;
+  return seconds < anHour ? `${fewDecimals.format(seconds / 60)} dk` : `${fewDecimals.format(seconds / anHour)} sa`;
+};
 
 /** Sales or orders of each day, the games on top of each other. */
 export function SalesChart({ days }: Pick<Orders, 'days'>) {

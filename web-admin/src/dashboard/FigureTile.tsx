@@ -21,7 +21,7 @@ export interface Figure {
 
 /** A figure, and the way to what it counts for those who may see it. */
 export function FigureTile({ label, value, resource, filter = {}, change, good }: Figure) {
-  const { canAccess } = useCanAccess({ resource: resource ?? '', action: 'list', enabled: resource !== undefined });
+  const { canAccess } = useCanAccess({ resource: resource ?? 'dashboard', action: 'list' });
   const content = (
     <>
       <Typography component="span" sx={(theme) => ({ display: 'block', color: theme.tokens.text3 })}>

@@ -2,18 +2,11 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useCanAccessResources, useDataProvider } from 'react-admin';
-import type { ConsoleDataProvider, ListMeta } from '../providers/data-provider.ts';
+import { countOf, waiting } from '../live/waiting.ts';
+import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 import { LoadError } from '../ui/LoadError.tsx';
 import { FigureTile, grid, refreshMs } from './FigureTile.tsx';
 
-/** What somebody has sent and the house has not looked at, each by its list and the filter that leaves it. */
-const waiting = [
-  { label: 'Onayını bekleyen', resource: 'approvals', filter: { state: 'waiting' } },
-  { label: 'Bekleyen başvuru', resource: 'booster-applications', filter: { state: 'waiting' } },
-  { label: 'Onay bekleyen cihaz', resource: 'devices', filter: { state: 'waiting' } },
-  { label: 'Açık şikâyet', resource: 'reports', filter: { state: 'open' } },
-  { label: 'Para çekme isteği', resource: 'payouts', filter: { state: 'requested' } },
-] as const;
 const resources = waiting.map(({ resource }) => resource);
 
 /** Counted by the lists themselves, so that a figure and what its link shows are one truth. */
@@ -43,15 +36,4 @@ export function WaitingFigures() {
       )}
     </Box>
   );
-}
-
-async function countOf(
-  provider: ConsoleDataProvider,
-  { resource, filter }: (typeof waiting)[number],
-  signal: AbortSignal,
-): Promise<string | number> {
-  const pagination = { page: 1, perPage: 1 };
-  const sort = { field: 'createdAt', order: 'DESC' } as const;
-  const { total = 0, meta } = await provider.getList(resource, { pagination, sort, filter, signal });
-  return (meta as ListMeta | undefined)?.totalIsAtLeast ? `${total - 1}+` : total;
 }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { Menu, useCanAccess, usePermissions, useSidebarState } from 'react-admin';
+import { WaitingBadge } from '../live/WaitingBadge.tsx';
 import { may, type Person } from '../providers/permissions.ts';
 import { sections } from '../sections.ts';
 
@@ -44,7 +45,10 @@ function MenuGroup({ heading, resources, person }: (typeof sections)[number] & {
       )}
       <Box component="ul" role="group" aria-label={heading} sx={{ p: 0, m: 0 }}>
         {seen.map(({ name }) => (
-          <Menu.ResourceItem key={name} name={name} />
+          <Box key={name} component="li" role="none" sx={{ position: 'relative', listStyle: 'none' }}>
+            <Menu.ResourceItem name={name} />
+            {open && <WaitingBadge resource={name} />}
+          </Box>
         ))}
       </Box>
     </Box>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CheckForApplicationUpdate, Layout as ReactAdminLayout } from 'react-admin';
+import { LiveUpdates } from '../live/LiveUpdates.tsx';
 import { ShellProvider } from '../shell/ShellProvider.tsx';
 import { AppBar } from './AppBar.tsx';
 import { ConsoleMenu } from './ConsoleMenu.tsx';
@@ -11,6 +12,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <ShellProvider>
       <ReactAdminLayout appBar={AppBar} appBarAlwaysOn menu={ConsoleMenu}>
         {children}
+        <LiveUpdates />
         <CheckForApplicationUpdate />
       </ReactAdminLayout>
     </ShellProvider>

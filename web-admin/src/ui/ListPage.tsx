@@ -2,6 +2,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactElement, ReactNode } from 'react';
 import { ColumnsButton, CreateButton, FilterButton, List, TopToolbar } from 'react-admin';
 import { useCanAccess, useListContext, useResourceContext, useResourceDefinition } from 'react-admin';
+import { NewRows } from '../live/NewRows.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { LoadError } from './LoadError.tsx';
 import { ListPagination } from './ListPagination.tsx';
@@ -44,6 +45,7 @@ export function ListPage({
       pagination={<ListPagination />}
       actions={<Actions filterable={filters !== undefined} columns={!isPhone} />}
     >
+      <NewRows />
       {above}
       {isPhone ? compact : table}
     </List>

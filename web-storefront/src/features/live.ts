@@ -1,6 +1,6 @@
 import type { MoneyJson } from '#contract/vocabulary.ts';
 import { tryOf } from '../lib/money.ts';
-import { followEvents, type LiveMessage } from '../lib/live.ts';
+import { followEvents, type LiveMessage } from '#contract/browser/live.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { session } from '../lib/session.ts';
 import { keys } from './keys.ts';

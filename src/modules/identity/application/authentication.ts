@@ -64,8 +64,16 @@ export class Authentication {
     return { ...caller, id, sessionId };
   }
 
-  /** For a connection that stays open: @throws identity.unauthenticated once the session has ended. */
-  async revalidate({ sessionId }: Pick<AuthenticatedCaller, 'sessionId'>): Promise<void> {
-    if (!(await this.#sessions.find(sessionId))) throw new DomainError('identity.unauthenticated');
+  /**
+   * For a connection that stays open: @throws identity.unauthenticated once the session has ended, or its user may read
+   * other things than when it was opened.
+   */
+  async revalidate({ sessionId, ...then }: Pick<AuthenticatedCaller, 'sessionId' | 'role' | 'scopes'>): Promise<void> {
+    const now = await this.#sessions.find(sessionId);
+    if (now?.role !== then.role || !sameScopes(now.scopes, then.scopes))
+      throw new DomainError('identity.unauthenticated');
   }
 }
+
+const sameScopes = (one: readonly Scope[], other: readonly Scope[]): boolean =>
+  one.length === other.length && one.every((scope) => other.includes(scope));

@@ -1,4 +1,5 @@
-import { expressionBuilder, sql, type ExpressionBuilder } from 'kysely';
+import { expressionBuilder, sql, type ExpressionBuilder, type SqlBool } from 'kysely';
+import type { TimeRange } from '#kernel/ports.ts';
 import { endStates, orderStates, type OrderState } from '#kernel/vocabulary.ts';
 import type { Database } from '#platform/db/database.ts';
 import type {
@@ -146,6 +147,12 @@ const lateAt = (row: Expressions, at: Date) => [
   row('pausedAt', 'is', null),
 ];
 
+// as text: a subquery in the builder would have its columns taken for the list's own
+const cancelledIn = (range: TimeRange) =>
+  sql<SqlBool>`id in (select order_id from order_event where to_state = 'cancelled' and ${inRange('at', range)})`;
+const disputedIn = (range: TimeRange) =>
+  sql<SqlBool>`id in (select order_id from order_dispute where ${inRange('opened_at', range)})`;
+
 const conditions = (row: Expressions, query: OrderListQuery) => [
   oneOfEach({
     id: query.ids,
@@ -160,24 +167,8 @@ const conditions = (row: Expressions, query: OrderListQuery) => [
   ...(query.boosterRequested ? [row('boosterRequestedAt', 'is not', null)] : []),
   ...(query.finished ? [inRange('firstFinishedAt', query.finished)] : []),
   ...(query.finishedLate ? [row('finishedLate', '=', true)] : []),
-  ...(query.cancelled
-    ? [
-        row('id', 'in', (eb) =>
-          eb
-            .selectFrom('OrderEventRow')
-            .select('orderId')
-            .where('to', '=', 'cancelled')
-            .where(inRange('at', query.cancelled)),
-        ),
-      ]
-    : []),
-  ...(query.disputeOpened
-    ? [
-        row('id', 'in', (eb) =>
-          eb.selectFrom('OrderDisputeRow').select('orderId').where(inRange('openedAt', query.disputeOpened)),
-        ),
-      ]
-    : []),
+  ...(query.cancelled ? [cancelledIn(query.cancelled)] : []),
+  ...(query.disputeOpened ? [disputedIn(query.disputeOpened)] : []),
   ...(query.createdFrom ? [row('createdAt', '>=', query.createdFrom)] : []),
   ...(query.createdTo ? [row('createdAt', '<', query.createdTo)] : []),
 ];

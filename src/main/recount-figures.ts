@@ -1,0 +1,40 @@
+import { MikroDailyFigures } from '#modules/figure/adapters/persistence/mikro-daily-figures.ts';
+import { RecountFigures } from '#modules/figure/application/recount-figures.ts';
+import { allOf } from '#modules/figure/application/sources.ts';
+import { MikroOrderFigures } from '#modules/order/adapters/persistence/mikro-order-figures.ts';
+import { MikroTopUpFigures } from '#modules/payment/adapters/persistence/mikro-top-up-figures.ts';
+import { MikroTicketDaily } from '#modules/ticket/adapters/persistence/mikro-ticket-daily.ts';
+import { MikroEarningFigures } from '#modules/wallet/adapters/persistence/mikro-earning-figures.ts';
+import { Database } from '#platform/db/database.ts';
+import { embeddedDatabaseUrl } from '#platform/db/embedded-server.ts';
+import { SystemClock } from '#platform/system.ts';
+import { developmentSettings } from './development.ts';
+import { rows } from './rows.ts';
+
+// npm run figures:recount -- 2026-11-01 2026-11-22: counts these days anew from what the modules hold, and puts right what was wrong.
+
+const [from = '', to = from] = process.argv.slice(2);
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+const settings = process.env.NODE_ENV === 'production' ? process.env : developmentSettings(process.env);
+const url = settings.DATABASE_URL || (await embeddedDatabaseUrl(settings.DATA_DIR ?? '.data'));
+if (!isDay(from) || !isDay(to) || from > to || !url) {
+  console.error(
+    url
+      ? 'Hangi günler sayılsın? npm run figures:recount -- 2026-11-01 2026-11-22'
+      : 'Sayılacak bir veritabanı yok: önce npm start ile kur ya da DATABASE_URL ver.',
+  );
+  process.exit(1);
+}
+
+const database = await Database.connect(url, rows, { max: 1 });
+try {
+  const sources = [MikroOrderFigures, MikroTopUpFigures, MikroEarningFigures, MikroTicketDaily];
+  const source = allOf(sources.map((Source) => new Source(database)));
+  const wrong = await new RecountFigures(new MikroDailyFigures(database), source, database, new SystemClock()).run({
+    from,
+    to,
+  });
+  console.log(wrong.length === 0 ? 'Günlük sayılar doğru.' : `Yeniden sayılan günler: ${wrong.join(', ')}`);
+} finally {
+  await database.close();
+}

@@ -1,0 +1,75 @@
+import type { LiveMessage } from '#contract/browser/live.ts';
+
+/** A record of the console's that is new or has changed. */
+export interface News {
+  readonly resource: string;
+  readonly id: string;
+}
+
+/** What a message of the live stream says, in the console's words; `everything` where too much was missed to be told. */
+export function newsOf({ event, data }: LiveMessage): News | 'everything' | null {
+  if (event === 'reset') return 'everything';
+  const { id, orderId, resource } = parse(data);
+  const about = (name: string, record: unknown): News | null =>
+    typeof record === 'string' ? { resource: name, id: record } : null;
+  switch (event ?? '') {
+    case 'order':
+      return about('orders', id);
+    case 'match':
+      return about('orders', orderId);
+    case 'ticket':
+      return about('tickets', id);
+    case 'message':
+      return about('messages', id);
+    case 'house':
+      return typeof resource === 'string' ? about(resource, id) : null;
+    default:
+      return null;
+  }
+}
+
+function parse(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+type Listener = (news: readonly News[] | 'everything') => void;
+
+/** A burst is told once: long enough to be quiet, short enough to be live. */
+const togetherMs = 1_500;
+
+/** Gathers what is told and hands it on together. */
+export class Newsroom {
+  readonly #listeners = new Set<Listener>();
+  #gathered = new Map<string, News>();
+  #everything = false;
+  #willTell = false;
+
+  hear(news: News | 'everything' | null): void {
+    if (news === null) return;
+    if (news === 'everything') this.#everything = true;
+    else this.#gathered.set(`${news.resource} ${news.id}`, news);
+    if (this.#willTell) return;
+    this.#willTell = true;
+    setTimeout(() => this.#tell(), togetherMs);
+  }
+
+  subscribe(listener: Listener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  #tell(): void {
+    this.#willTell = false;
+    const told = this.#everything ? 'everything' : [...this.#gathered.values()];
+    this.#gathered = new Map();
+    this.#everything = false;
+    for (const listener of this.#listeners) listener(told);
+  }
+}
+
+export const newsroom = new Newsroom();
