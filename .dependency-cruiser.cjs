@@ -10,6 +10,7 @@
 const MODULES = {
   audit: [],
   note: [],
+  integration: [],
   settings: [],
   figure: [],
   approval: [],

@@ -13,6 +13,7 @@ import {
   type Role,
   type TopUpState,
 } from './vocabulary.ts';
+import type { ApiKeyState } from '../kernel/vocabulary.ts';
 import type { PriceBookState } from './price-words.ts';
 
 // What the house calls the words of the field, on the console's screens and in the tables that it exports. It tells states
@@ -65,6 +66,12 @@ export const applicationStateLabels: Record<ApplicationState, Label> = {
   asked: { label: 'Yanıt bekleniyor', tone: 'info' },
   approved: { label: 'Kabul edildi', tone: 'ok' },
   refused: { label: 'Reddedildi', tone: 'plain' },
+};
+
+export const apiKeyStateLabels: Record<ApiKeyState, Label> = {
+  active: { label: 'Geçerli', tone: 'ok' },
+  expired: { label: 'Süresi doldu', tone: 'plain' },
+  ended: { label: 'Sonlandırıldı', tone: 'bad' },
 };
 
 export const priceBookStateLabels: Record<PriceBookState, Label> = {

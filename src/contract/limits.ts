@@ -20,6 +20,14 @@ export const applicationLimits = {
   answer: { least: 2, most: 2000 },
 } as const;
 
+/** A key of an integrator's program. */
+export const apiKeyLimits = {
+  perMinute: { least: 1, most: 6000, usual: 120 },
+  expiresInDays: { least: 1, most: 730 },
+  /** For how long the secret before a rotation stays good. */
+  overlapHours: { least: 0, most: 168, usual: 24 },
+} as const;
+
 /** How many accounts are added to a listing at once, one a line. */
 export const stockLines = { most: 200, length: 400 } as const;
 

@@ -177,6 +177,12 @@ export const messages = {
   'notification.link_invalid': 'Bağlantı geçerli değil. Bildirimlerini ayarlardan yönetebilirsin.',
   'notification.push_unavailable': 'Bu tarayıcıya bildirim gönderilmiyor. Önce bildirimleri aç.',
   'notification.endpoint_not_allowed': 'Bu tarayıcının bildirim servisine ulaşamayız.',
+  'integration.key_not_found': 'API anahtarı bulunamadı.',
+  'integration.key_not_yours':
+    'Bu anahtarı yalnız sahibi yenileyebilir: yeni gizli değeri gören, onun yetkileriyle çalışır.',
+  'integration.key_not_active': 'Bu anahtar artık geçerli değil ya da yenilendi.',
+  'integration.not_for_keys': 'Bu çağrı API anahtarıyla yapılamaz.',
+  'integration.too_many_requests': 'Anahtarın istek sınırına ulaşıldı. {retryAfterSeconds} saniye sonra yeniden dene.',
   'note.not_found': 'Not bulunamadı.',
   'note.not_yours': 'Yalnız kendi notunu silebilirsin; şüphe işareti silinmez, nedeniyle kaldırılır.',
   'note.nothing_to_lift': 'Bu kayıt açık bir şüphe işareti değil.',

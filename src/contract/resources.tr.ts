@@ -217,6 +217,19 @@ export const resourceMessages = {
       movedAt: 'Son hareket',
     },
   },
+  'api-keys': {
+    name: 'API anahtarı |||| API anahtarları',
+    fields: {
+      name: 'Ad',
+      ownerName: 'Sahibi',
+      scopes: 'Yetkiler',
+      perMinute: 'Dakikada istek',
+      state: 'Durum',
+      createdAt: 'Oluşturuldu',
+      expiresAt: 'Geçerlilik',
+      lastUsedAt: 'Son kullanım',
+    },
+  },
   'user-notes': { name: 'Kullanıcı notu |||| Kullanıcı notları', fields: noteFields },
   'order-notes': { name: 'Sipariş notu |||| Sipariş notları', fields: noteFields },
   'audit-events': {

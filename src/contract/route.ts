@@ -51,6 +51,10 @@ export interface Route {
   readonly refusals?: readonly RefusalCode[];
   /** Takes an `Idempotency-Key`: makes something or moves money. */
   readonly idempotent?: true;
+  /** Not for programs with an API key, whatever its scopes: what only a person at the console decides. */
+  readonly peopleOnly?: true;
+  /** Staff call it beside customers and boosters, and so may programs with an API key. */
+  readonly forKeys?: true;
   /** Every `staff` route that changes something has it. */
   readonly audit?: Audited;
   /** A simple-rest list: the resource's name in `Content-Range`. */

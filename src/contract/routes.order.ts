@@ -59,6 +59,7 @@ export const orderRoutes = {
   'GET /orders/:id': route({
     summary: 'One order',
     access: signedIn,
+    forKeys: true,
     params: IdParams,
     status: 200,
     answer: order.Order,
@@ -115,6 +116,7 @@ export const orderRoutes = {
   'POST /orders/:id/transitions': route({
     summary: 'Walk an arrow of the state table',
     access: signedIn,
+    forKeys: true,
     params: IdParams,
     body: order.Transition,
     audit: about('orders', 'params.id'),
@@ -134,6 +136,7 @@ export const orderRoutes = {
   'GET /orders/:id/matches': route({
     summary: 'Match history',
     access: signedIn,
+    forKeys: true,
     params: IdParams,
     status: 200,
     answer: z.array(order.Match),
@@ -194,6 +197,7 @@ export const orderRoutes = {
   'GET /orders/:id/messages': route({
     summary: 'The order’s chat',
     access: signedIn,
+    forKeys: true,
     params: IdParams,
     query: ListQuery,
     status: 200,
@@ -204,6 +208,7 @@ export const orderRoutes = {
   'POST /orders/:id/messages': route({
     summary: 'Write to the other side; 3 messages in 15 minutes',
     access: signedIn,
+    forKeys: true,
     params: IdParams,
     body: SendMessage,
     audit: about('orders', 'params.id', 'text'),
@@ -215,6 +220,7 @@ export const orderRoutes = {
   'GET /orders/:id/receipts': route({
     summary: 'How far the sides of the conversation have got',
     access: signedIn,
+    forKeys: true,
     params: IdParams,
     status: 200,
     answer: z.array(Receipt),

@@ -32,6 +32,7 @@ export const peopleRoutes = {
   'POST /admin/new-user': route({
     summary: 'Make a user of any role',
     access: staff('users:write'),
+    peopleOnly: true,
     body: identity.NewUser,
     audit: about('users', 'answer.id', 'password'),
     status: 201,
@@ -99,6 +100,7 @@ export const peopleRoutes = {
   'POST /admin/reset-second-factor': route({
     summary: 'Turn off the second factor of somebody who has lost app and recovery codes; ends the sessions',
     access: staff('users:write'),
+    peopleOnly: true,
     body: identity.ResetSecondFactor,
     audit: about('users', 'body.userId'),
     status: 200,
@@ -109,6 +111,7 @@ export const peopleRoutes = {
   'POST /admin/change-scopes': route({
     summary: 'Give one of the house another role or other scopes; 409 where they are no longer those that were known',
     access: staff('users:write'),
+    peopleOnly: true,
     body: identity.ChangeScopes,
     audit: about('users', 'body.userId', 'known'),
     status: 200,
@@ -155,6 +158,7 @@ export const peopleRoutes = {
   'POST /admin/change-password': route({
     summary: 'Set a one-time password; ends the sessions. Each call sets another: the answer is kept nowhere',
     access: staff('users:write'),
+    peopleOnly: true,
     body: identity.SetPassword,
     audit: about('users', 'body.userId'),
     status: 200,

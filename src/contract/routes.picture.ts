@@ -8,6 +8,7 @@ export const pictureRoutes = {
     summary:
       'Upload a PNG, JPEG or WebP picture of at most 8 MB; unless it is attached to something it is gone after a day',
     access: signedIn,
+    forKeys: true,
     body: picture.PictureBytes,
     status: 201,
     answer: picture.UploadedPicture,

@@ -26,6 +26,7 @@ export const supportRoutes = {
   'GET /tickets/:id': route({
     summary: 'One ticket with its thread; marks it read for the caller’s side',
     access: signedIn,
+    forKeys: true,
     params: IdParams,
     status: 200,
     answer: ticket.Ticket,
@@ -34,6 +35,7 @@ export const supportRoutes = {
   'POST /tickets/:id/messages': route({
     summary: 'Write to the other side; users 3 messages in 15 minutes',
     access: signedIn,
+    forKeys: true,
     params: IdParams,
     body: ticket.NewTicketMessage,
     audit: about('tickets', 'params.id', 'text'),
@@ -45,6 +47,7 @@ export const supportRoutes = {
   'POST /tickets/:id/state': route({
     summary: 'Close, open again, or throw away',
     access: signedIn,
+    forKeys: true,
     params: IdParams,
     body: ticket.MoveTicket,
     audit: about('tickets', 'params.id'),

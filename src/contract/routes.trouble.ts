@@ -45,6 +45,7 @@ export const troubleRoutes = {
   'POST /orders/:id/resume': route({
     summary: 'Go on; by whoever paused it, or the house',
     access: signedIn,
+    forKeys: true,
     params: IdParams,
     audit: about('orders', 'params.id'),
     status: 200,

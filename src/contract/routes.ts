@@ -13,6 +13,7 @@ import { figureRoutes } from './routes.figures.ts';
 import { identityRoutes } from './routes.identity.ts';
 import { orderRoutes, pricingRefusals } from './routes.order.ts';
 import { jobRoutes } from './routes.job.ts';
+import { integrationRoutes } from './routes.integration.ts';
 import { noteRoutes } from './routes.note.ts';
 import { peopleRoutes } from './routes.people.ts';
 import { pictureRoutes } from './routes.picture.ts';
@@ -40,6 +41,7 @@ export const routes = {
   ...reviewRoutes,
   ...peopleRoutes,
   ...noteRoutes,
+  ...integrationRoutes,
   ...consoleRoutes,
   ...searchRoutes,
   ...storyRoutes,
@@ -165,6 +167,7 @@ export const routes = {
   'GET /live': route({
     summary: 'Server-sent events; resumes by Last-Event-ID',
     access: signedIn,
+    forKeys: true,
     status: 200,
     answer: z.string(),
     refusals: ['live.too_many_streams'],

@@ -40,6 +40,10 @@ export type TicketStatus = (typeof ticketStatuses)[number];
 export const cannedPlaceholders = ['ad', 'siparis'] as const;
 export type CannedPlaceholder = (typeof cannedPlaceholders)[number];
 
+/** How a program's key stands: what has expired could be told from what somebody ended. */
+export const apiKeyStates = ['active', 'expired', 'ended'] as const;
+export type ApiKeyState = (typeof apiKeyStates)[number];
+
 /** What the house notes for itself: plainly, or that it suspects something until that is lifted. */
 export const noteKinds = ['note', 'suspicion'] as const;
 export type NoteKind = (typeof noteKinds)[number];

@@ -56,6 +56,16 @@ export interface RateLimit {
   readonly windowSeconds: number;
 }
 
+/** How a limit stands after it has counted one. */
+export interface Quota {
+  readonly limit: RateLimit;
+  readonly left: number;
+  /** Seconds until all of it is there again. */
+  readonly resetSeconds: number;
+  /** 0 where this one was within the limit. */
+  readonly retryAfterSeconds: number;
+}
+
 export interface RateLimits {
   /**
    * Counts one attempt under each key, refused ones too, over all processes. Call it outside of a transaction: what is
@@ -63,6 +73,8 @@ export interface RateLimits {
    * @returns the seconds after which the fullest of them takes another attempt; 0 where all of them took this one.
    */
   count(attempts: readonly { readonly key: string; readonly limit: RateLimit }[]): Promise<number>;
+  /** Counts one under a key that is told how much it has left. */
+  take(key: string, limit: RateLimit): Promise<Quota>;
   /** Forgets what was counted under this key. */
   forgive(key: string): Promise<void>;
 }

@@ -188,6 +188,11 @@ export interface Refusals {
   'notification.link_invalid': None;
   'notification.push_unavailable': None;
   'notification.endpoint_not_allowed': None;
+  'integration.key_not_found': None;
+  'integration.key_not_yours': None;
+  'integration.key_not_active': None;
+  'integration.not_for_keys': None;
+  'integration.too_many_requests': { readonly retryAfterSeconds: number };
   'note.not_found': None;
   'note.not_yours': None;
   'note.nothing_to_lift': None;

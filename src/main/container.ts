@@ -4,6 +4,7 @@ import { boosterBindings } from '#modules/booster/booster.container.ts';
 import { conversationBindings } from '#modules/conversation/conversation.container.ts';
 import { figureBindings } from '#modules/figure/figure.container.ts';
 import { identityBindings } from '#modules/identity/identity.container.ts';
+import { integrationBindings } from '#modules/integration/integration.container.ts';
 import { noteBindings } from '#modules/note/note.container.ts';
 import { notificationBindings } from '#modules/notification/notification.container.ts';
 import { orderBindings } from '#modules/order/order.container.ts';
@@ -46,6 +47,7 @@ export interface Running {
 const modules = [
   auditBindings,
   noteBindings,
+  integrationBindings,
   identityBindings,
   pricingBindings,
   walletBindings,

@@ -4,6 +4,7 @@ import { booster } from '#modules/booster/index.ts';
 import { conversation } from '#modules/conversation/index.ts';
 import { figure } from '#modules/figure/index.ts';
 import { identity } from '#modules/identity/index.ts';
+import { integration } from '#modules/integration/index.ts';
 import { note } from '#modules/note/index.ts';
 import { notification } from '#modules/notification/index.ts';
 import { order } from '#modules/order/index.ts';
@@ -56,6 +57,7 @@ const handlersOfModules = (container: Container) => ({
   ...resolve(container, audit.http),
   ...resolve(container, jobConsole.http),
   ...resolve(container, note.http),
+  ...resolve(container, integration.http),
   ...resolve(container, settings.http),
   ...resolve(container, figure.http),
   ...resolve(container, approval.http),

@@ -4,6 +4,7 @@ import { boosterRows } from '#modules/booster/adapters/persistence/booster.table
 import { conversationRows } from '#modules/conversation/adapters/persistence/conversation.table.ts';
 import { figureRows } from '#modules/figure/adapters/persistence/figure.table.ts';
 import { identityRows } from '#modules/identity/adapters/persistence/identity.table.ts';
+import { integrationRows } from '#modules/integration/adapters/persistence/integration.table.ts';
 import { noteRows } from '#modules/note/adapters/persistence/note.table.ts';
 import { notificationRows } from '#modules/notification/adapters/persistence/notification.table.ts';
 import { orderRows } from '#modules/order/adapters/persistence/order.table.ts';
@@ -36,6 +37,7 @@ export const rows = [
   ...shopRows,
   ...auditRows,
   ...noteRows,
+  ...integrationRows,
   ...settingsRows,
   ...figureRows,
   ...approvalRows,

@@ -2,7 +2,6 @@ import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { identity } from '#modules/identity/index.ts';
 import { pricing } from '#modules/pricing/index.ts';
 import { settings } from '#modules/settings/index.ts';
 import { Database } from '#platform/db/database.ts';
@@ -20,6 +19,7 @@ import { Relay } from '#platform/live/relay.ts';
 import { createLog, type Log } from '#platform/log/log.ts';
 import { Metrics } from '#platform/metrics/metrics.ts';
 import { SystemClock } from '#platform/system.ts';
+import { callersOf } from './callers.ts';
 import { composition } from './container.ts';
 import type { Env } from './env.ts';
 import { handlersOf } from './handlers.ts';
@@ -60,7 +60,7 @@ export async function startServer(env: Env, log: Log = createLog(env.logLevel)):
   const outbox = new TransactionalOutbox(database, () => relay.nudge());
   const container = composition(env, { database, clock, log, outbox, jobs });
   const kept = [resolve(container, settings.fresh), resolve(container, pricing.freshPriceList)];
-  const authentication = resolve(container, identity.authentication);
+  const callers = callersOf(container);
 
   if (env.production) await assertSafe(liveLink);
   for (const one of kept) await one.start();
@@ -76,9 +76,9 @@ export async function startServer(env: Env, log: Log = createLog(env.logLevel)):
           ...(caller.role === 'booster' ? ['scope:pool'] : []),
           ...(caller.role === 'admin' || caller.role === 'staff' ? caller.scopes.map((scope) => `scope:${scope}`) : []),
         ],
-        stillAllowed: () => authentication.revalidate(caller),
+        stillAllowed: () => callers.revalidate(caller),
       }),
-    authenticate: (authorization, route) => authentication.authenticate(authorization, route),
+    authenticate: callers.authenticate,
     idempotency,
     trail: resolve(container, trail),
     tables,

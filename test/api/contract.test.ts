@@ -95,15 +95,20 @@ describe.each(rows(isGuarded))('%s', (key, row) => {
   });
 });
 
-/** Open to those with the scope who wrote it; what is rightly called is the admin’s. */
-const authorsOwn: readonly ContractKey[] = ['DELETE /admin/user-notes/:id', 'DELETE /admin/order-notes/:id'];
+/** Open to those with the scope whose own it is; what is rightly called is the admin’s. */
+const authorsOwn: Partial<Record<ContractKey, string>> = {
+  'DELETE /admin/user-notes/:id': 'note.not_yours',
+  'DELETE /admin/order-notes/:id': 'note.not_yours',
+  'POST /admin/api-keys/:id/rotation': 'integration.key_not_yours',
+};
 
 describe.each(rows(({ access }) => access.kind === 'staff'))('%s', (key, { access, status }) => {
   test('is open to staff with its scope, and no other', async () => {
     if (access.kind !== 'staff') throw new Error('not a console route');
     const [call, staff] = await Promise.all([rightCall(key), world.staff(access.scope)]);
     const answer = await send(key, { ...call, token: staff.token });
-    if (authorsOwn.includes(key)) expectProblem(answer, 403, 'note.not_yours');
+    const refusal = authorsOwn[key];
+    if (refusal) expectProblem(answer, 403, refusal);
     else expect(answer.status).toBe(status);
   });
 });

@@ -74,6 +74,7 @@ const BREACHES: [file: string, imported: string, rules: string[]][] = [
   ...[
     'audit',
     'note',
+    'integration',
     'settings',
     'figure',
     'approval',

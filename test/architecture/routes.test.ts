@@ -10,6 +10,7 @@ import { booster } from '#modules/booster/index.ts';
 import { conversation } from '#modules/conversation/index.ts';
 import { figure } from '#modules/figure/index.ts';
 import { identity } from '#modules/identity/index.ts';
+import { integration } from '#modules/integration/index.ts';
 import { note } from '#modules/note/index.ts';
 import { notification } from '#modules/notification/index.ts';
 import { order } from '#modules/order/index.ts';
@@ -42,6 +43,7 @@ test('every route of the contract has exactly one handler, and the whole product
     approval,
     audit,
     note,
+    integration,
     figure,
     booster,
     conversation,

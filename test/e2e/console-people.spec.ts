@@ -148,3 +148,29 @@ test('an applicant is refused, and told why', async ({ page }) => {
   await expect(page.getByRole('main')).toContainText('Reddedildi');
   expect(await mailTo(application.email, /şimdilik yer yok/)).toContain('şimdilik yer yok');
 });
+
+test('a program is given a key that is shown once, gets a fresh one, and is shut out', async ({ page }) => {
+  const secret = () => page.getByRole('textbox', { name: 'API anahtarı' }).inputValue();
+  const answered = async (shown: string) =>
+    (await fetch(`${shopUrl()}/api/admin/orders`, { headers: { authorization: `Bearer ${shown}` } })).status;
+  await enter(page, demo.admin, '/admin/api-keys/create');
+  await page.getByLabel(/^Ad\b/).fill('Depo ekranı');
+  await page.getByRole('checkbox', { name: 'Siparişler: görme' }).check();
+  await page.getByRole('button', { name: 'Anahtarı oluştur' }).click();
+  const first = await secret();
+  await page.getByRole('button', { name: 'Kaydettim, kapat' }).click();
+  await expect(page.getByRole('heading', { name: 'Depo ekranı' })).toBeVisible();
+  expect(await answered(first)).toBe(200);
+  await page.getByRole('button', { name: 'Anahtarı yenile' }).click();
+  await page
+    .getByRole('dialog')
+    .getByLabel(/^Eskisi kaç saat/)
+    .fill('1');
+  await page.getByRole('dialog').getByRole('button', { name: 'Yeni anahtar üret' }).click();
+  const second = await secret();
+  await page.getByRole('button', { name: 'Kaydettim, kapat' }).click();
+  expect([await answered(first), await answered(second)]).toEqual([200, 200]);
+  await giveBecause(page, 'Sonlandır', 'Anahtarı sonlandır', 'Yenisine geçildi');
+  await expect(page.getByRole('main')).toContainText('Yenisine geçildi');
+  expect([await answered(first), await answered(second)]).toEqual([401, 200]);
+});

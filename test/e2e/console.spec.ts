@@ -247,6 +247,7 @@ test('the console’s lists are accessible in both themes', ({ page }) =>
     'stock-accounts',
     'coupons',
     'price-books',
+    'api-keys',
     'audit-events',
     'approvals',
     'settings',
@@ -281,5 +282,6 @@ test('the console’s pages are accessible in both themes', async ({ page }) => 
     'canned-answers/create',
     'listings/create',
     'coupons/create',
+    'api-keys/create',
   ]);
 });

@@ -11,6 +11,7 @@ import { boosterCalls } from './right-booster-calls.ts';
 import { couponCalls } from './right-coupon-calls.ts';
 import { deviceCalls } from './right-device-calls.ts';
 import { auditCalls } from './right-audit-calls.ts';
+import { integrationCalls } from './right-integration-calls.ts';
 import { noteCalls } from './right-note-calls.ts';
 import { noticeCalls } from './right-notice-calls.ts';
 import { peopleCalls } from './right-people-calls.ts';
@@ -191,6 +192,7 @@ export const rightCalls: Readonly<Record<Key, (world: World) => Promise<Call> | 
   ...ticketDeskCalls,
   ...auditCalls,
   ...noteCalls,
+  ...integrationCalls,
   ...peopleCalls,
   ...secondFactorCalls,
   ...noticeCalls,

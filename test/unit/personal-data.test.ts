@@ -48,6 +48,13 @@ const columns: Readonly<Record<string, Columns>> = {
   },
   audit_head: { house: 'id seq hash' },
 
+  api_key: {
+    pseudonym: 'id ownerId endedBy successorId',
+    secret: 'secretHash',
+    activity: 'scopes perMinute createdAt expiresAt lastUsedAt endedAt',
+    house: 'name endedBecause',
+  },
+
   house_note: {
     personal: 'text',
     pseudonym: 'id recordId authorId liftedBy people',

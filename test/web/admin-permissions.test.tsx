@@ -136,6 +136,13 @@ test('the console shows an action to those whom the API lets do it', () => {
       retry: 'POST /admin/retry-job',
       cancel: 'POST /admin/cancel-job',
     },
+    'api-keys': {
+      list: 'GET /admin/api-keys',
+      show: 'GET /admin/api-keys/:id',
+      create: 'POST /admin/api-keys',
+      rotate: 'POST /admin/api-keys/:id/rotation',
+      end: 'POST /admin/api-keys/:id/end',
+    },
     'audit-events': { list: 'GET /admin/audit-events', show: 'GET /admin/audit-events/:id' },
     // open to all of the house; what may be asked for is the command's own scope
     approvals: {

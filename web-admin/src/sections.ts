@@ -24,6 +24,7 @@ import SportsEsportsOutlinedIcon from '@mui/icons-material/SportsEsportsOutlined
 import StairsOutlinedIcon from '@mui/icons-material/StairsOutlined';
 import StorefrontOutlinedIcon from '@mui/icons-material/StorefrontOutlined';
 import TuneOutlinedIcon from '@mui/icons-material/TuneOutlined';
+import VpnKeyOutlinedIcon from '@mui/icons-material/VpnKeyOutlined';
 import { lazy, type ComponentType } from 'react';
 import type { ResourceProps } from 'react-admin';
 import type { scopeOf } from './providers/permissions.ts';
@@ -231,6 +232,14 @@ export const sections: readonly Section[] = [
         name: 'settings',
         icon: TuneOutlinedIcon,
         list: page(() => import('./resources/settings/SettingsPage.tsx'), 'SettingsPage'),
+      },
+      {
+        name: 'api-keys',
+        icon: VpnKeyOutlinedIcon,
+        list: page(() => import('./resources/api-keys/ApiKeyList.tsx'), 'ApiKeyList'),
+        show: page(() => import('./resources/api-keys/ApiKeyShow.tsx'), 'ApiKeyShow'),
+        create: page(() => import('./resources/api-keys/ApiKeyCreate.tsx'), 'ApiKeyCreate'),
+        recordRepresentation: 'name',
       },
       {
         name: 'audit-events',

@@ -5,7 +5,7 @@ import { DomainError } from '#kernel/refusal.ts';
 import type { Access, Method, Route } from '#contract/route.ts';
 import { routes, type Routes } from '#contract/routes.ts';
 import type { Problem } from '#contract/problem.ts';
-import type { Clock, Transactions } from '#kernel/ports.ts';
+import type { Clock, Quota, Transactions } from '#kernel/ports.ts';
 import type { Log } from '../log/log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { auditing, isOfTheHouse, type Trail } from './audited.ts';
@@ -94,7 +94,7 @@ type Answerer = (request: Request, response: Response, requestId: string) => Pro
 const stream =
   (key: string, row: Route, parts: ApiParts): Answerer =>
   async (request, response) => {
-    const caller = await admit(key, row.access, request, parts);
+    const caller = await admit(key, row, request, response, parts);
     if (!caller) throw new DomainError('identity.unauthenticated');
     await parts.openStream(request, response, caller);
   };
@@ -112,7 +112,7 @@ const call = (key: string, row: Route, parts: ApiParts, exports: Exports): Answe
   const named = row.cacheable && namedOnce((answer) => jsonOf(row, parts.checkAnswers, answer));
 
   return async (request, response, requestId) => {
-    const caller = await admit(key, row.access, request, parts);
+    const caller = await admit(key, row, request, response, parts);
     const input = {
       params: row.params ? parseParams(row.params, request.params) : undefined,
       query: row.query ? parse(row.query, request.query) : undefined,
@@ -169,11 +169,31 @@ const call = (key: string, row: Route, parts: ApiParts, exports: Exports): Answe
 };
 
 /** Who may call is answered before the body is read (api.md). */
-const admit = async (key: string, access: Access, request: Request, parts: ApiParts): Promise<Caller | undefined> => {
-  if (access.kind === 'anyone') return undefined;
+const admit = async (
+  key: string,
+  row: Route,
+  request: Request,
+  response: Response,
+  parts: ApiParts,
+): Promise<Caller | undefined> => {
+  if (row.access.kind === 'anyone') return undefined;
   const caller = await parts.authenticate(request.headers.authorization, key);
-  if (!mayCall(access, caller)) throw new DomainError('identity.forbidden');
+  if (caller.key) {
+    sayQuota(caller.key.quota, response);
+    if (!isForKeys(row)) throw new DomainError('integration.not_for_keys');
+  }
+  if (!mayCall(row.access, caller)) throw new DomainError('identity.forbidden');
   return caller;
+};
+
+/** Programs do what the console does, but for what only a person decides; and what staff do beside customers and boosters. */
+export const isForKeys = ({ access, peopleOnly, forKeys }: Route): boolean =>
+  (access.kind === 'staff' && !peopleOnly) || forKeys === true;
+
+/** The header fields of the IETF's draft (draft-ietf-httpapi-ratelimit-headers). */
+const sayQuota = ({ limit, left, resetSeconds }: Quota, response: Response): void => {
+  response.setHeader('RateLimit-Policy', `"key";q=${limit.attempts};w=${limit.windowSeconds}`);
+  response.setHeader('RateLimit', `"key";r=${left};t=${resetSeconds}`);
 };
 
 export const mayCall = (access: Access, caller: Pick<Caller, 'role' | 'scopes'>): boolean => {

@@ -1,3 +1,4 @@
+import type { Quota } from '#kernel/ports.ts';
 import type { Role, Scope } from '#kernel/vocabulary.ts';
 import type { Route, RouteAnswer, RouteParsed } from '#contract/route.ts';
 import type { Routes } from '#contract/routes.ts';
@@ -12,6 +13,8 @@ export interface Caller {
   readonly displayName: string;
   /** Has to set up a second factor; little else is open. */
   readonly mustSetSecondFactor: boolean;
+  /** A program that shows an API key in this person's stead, and how its limit stands. */
+  readonly key?: { readonly id: string; readonly name: string; readonly quota: Quota };
 }
 
 export interface RequestContext<C = Caller | undefined> {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { sql } from 'kysely';
-import type { Clock, RateLimit, RateLimits } from '#kernel/ports.ts';
+import type { Clock, Quota, RateLimit, RateLimits } from '#kernel/ports.ts';
 import type { Database } from '../db/database.ts';
 import type { RateLimitRow } from '../db/rate-limit.table.ts';
 import type { TablesOf } from '../db/orm.ts';
@@ -19,6 +19,16 @@ export class DatabaseRateLimits implements RateLimits {
   }
 
   async count(attempts: readonly { readonly key: string; readonly limit: RateLimit }[]): Promise<number> {
+    return Math.max(0, ...(await this.#take(attempts)).map(({ retryAfterSeconds }) => retryAfterSeconds));
+  }
+
+  async take(key: string, limit: RateLimit): Promise<Quota> {
+    const [quota] = await this.#take([{ key, limit }]);
+    if (!quota) throw new Error('the attempt was not counted');
+    return quota;
+  }
+
+  async #take(attempts: readonly { readonly key: string; readonly limit: RateLimit }[]): Promise<readonly Quota[]> {
     const now = this.#clock.now();
     const limits = new Map(attempts.map(({ key, limit }) => [stored(key), limit]));
     // in the order of the keys, so that two attempts never wait for each other
@@ -36,10 +46,20 @@ export class DatabaseRateLimits implements RateLimits {
           case when mine.window_ends_at > ${now}::timestamptz then mine.window_ends_at else excluded.window_ends_at end
       returning "key", "count", extract(epoch from "window_ends_at") as "ends"
     `.execute(this.#database.sql<Tables>());
-    const waits = counted.map(({ key, count, ends }) =>
-      count > (limits.get(key)?.attempts ?? 0) ? Math.max(1, Math.ceil(Number(ends) - now.getTime() / 1000)) : 0,
-    );
-    return Math.max(0, ...waits);
+    return counted.flatMap(({ key, count, ends }) => {
+      const limit = limits.get(key);
+      const resetSeconds = Math.max(1, Math.ceil(Number(ends) - now.getTime() / 1000));
+      return limit
+        ? [
+            {
+              limit,
+              left: Math.max(0, limit.attempts - count),
+              resetSeconds,
+              retryAfterSeconds: count > limit.attempts ? resetSeconds : 0,
+            },
+          ]
+        : [];
+    });
   }
 
   async forgive(key: string): Promise<void> {

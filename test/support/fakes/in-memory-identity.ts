@@ -1,5 +1,5 @@
 import type { Mail, Mails } from '#kernel/mail.ts';
-import type { Clock, JobOptions, Jobs, RateLimit, RateLimits } from '#kernel/ports.ts';
+import type { Clock, JobOptions, Jobs, Quota, RateLimit, RateLimits } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Role } from '#kernel/vocabulary.ts';
 import type {
@@ -200,15 +200,19 @@ export class InMemoryRateLimits implements RateLimits {
   }
 
   async count(attempts: readonly { readonly key: string; readonly limit: RateLimit }[]): Promise<number> {
+    const taken = await Promise.all(attempts.map(({ key, limit }) => this.take(key, limit)));
+    return Math.max(0, ...taken.map(({ retryAfterSeconds }) => retryAfterSeconds));
+  }
+
+  async take(key: string, limit: RateLimit): Promise<Quota> {
     const now = this.#clock.now().getTime();
-    const waits = attempts.map(({ key, limit }) => {
-      const running = this.#windows.get(key);
-      const window = running && running.ends > now ? running : { count: 0, ends: now + limit.windowSeconds * 1000 };
-      window.count++;
-      this.#windows.set(key, window);
-      return window.count > limit.attempts ? Math.max(1, Math.ceil((window.ends - now) / 1000)) : 0;
-    });
-    return Math.max(0, ...waits);
+    const running = this.#windows.get(key);
+    const window = running && running.ends > now ? running : { count: 0, ends: now + limit.windowSeconds * 1000 };
+    window.count++;
+    this.#windows.set(key, window);
+    const resetSeconds = Math.max(1, Math.ceil((window.ends - now) / 1000));
+    const left = Math.max(0, limit.attempts - window.count);
+    return { limit, left, resetSeconds, retryAfterSeconds: window.count > limit.attempts ? resetSeconds : 0 };
   }
 
   async forgive(key: string): Promise<void> {

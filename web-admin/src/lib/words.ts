@@ -14,6 +14,7 @@ import {
   stockStateLabels,
   topUpStateLabels,
   userStatusLabels,
+  apiKeyStateLabels,
 } from '#contract/house-words.tr.ts';
 
 export * from '#contract/house-words.tr.ts';
@@ -55,6 +56,7 @@ export const choices = {
   game: choicesOf(gameNames),
   role: choicesOf(roleLabels),
   userStatus: choicesOf(userStatusLabels),
+  apiKeyState: choicesOf(apiKeyStateLabels),
   entryKind: choicesOf(entryKindLabels),
   topUpState: choicesOf(topUpStateLabels),
   jobState: choicesOf(jobStateLabels),

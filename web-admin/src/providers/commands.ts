@@ -169,6 +169,19 @@ export const createCommands = (client: Client) => ({
   sendMail: command('send-mail', (body: Body<'POST /admin/send-mail'>, idempotencyKey) =>
     client.call('POST /admin/send-mail', { body, idempotencyKey }),
   ),
+  addApiKey: command('add-api-key', (body: Body<'POST /admin/api-keys'>) =>
+    client.call('POST /admin/api-keys', { body }),
+  ),
+  rotateApiKey: command(
+    'rotate-api-key',
+    ({ id, ...body }: { id: string } & Body<'POST /admin/api-keys/:id/rotation'>) =>
+      client.call('POST /admin/api-keys/:id/rotation', { params: { id }, body }),
+  ),
+  endApiKey: command(
+    'end-api-key',
+    ({ id, ...body }: { id: string } & Body<'POST /admin/api-keys/:id/end'>, idempotencyKey) =>
+      client.call('POST /admin/api-keys/:id/end', { params: { id }, body, idempotencyKey }),
+  ),
   ban: command('ban', (body: Body<'POST /admin/ban'>, idempotencyKey) =>
     client.call('POST /admin/ban', { body, idempotencyKey }),
   ),

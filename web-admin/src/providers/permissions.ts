@@ -93,6 +93,13 @@ export const scopeOf = {
   },
   'user-notes': { list: 'users:read', create: 'users:write', lift: 'users:write', remove: 'users:write' },
   'order-notes': { list: 'orders:read', create: 'orders:write', lift: 'orders:write', remove: 'orders:write' },
+  'api-keys': {
+    list: 'integrations:read',
+    show: 'integrations:read',
+    create: 'integrations:write',
+    rotate: 'integrations:write',
+    end: 'integrations:write',
+  },
   'audit-events': { list: 'audit:read', show: 'audit:read' },
   jobs: { list: 'admin', show: 'admin', retry: 'admin', cancel: 'admin' },
   // staff see the requests that they made; who may move money may ask

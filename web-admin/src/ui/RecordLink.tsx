@@ -14,6 +14,7 @@ export const linkedResources = [
   'reports',
   'wallets',
   'jobs',
+  'api-keys',
   'entries',
   'top-ups',
   'payouts',

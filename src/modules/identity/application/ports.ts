@@ -25,6 +25,8 @@ export interface Users {
 export interface UserDirectory {
   /** In no particular order; unknown ids are left out. */
   findMany(ids: readonly string[]): Promise<readonly UserSummary[]>;
+  /** What somebody of the house holds now; undefined for others, and where the account is closed or has to be put in order first. */
+  powersOf(id: string): Promise<(UserSummary & { readonly scopes: readonly Scope[] }) | undefined>;
   /** Nobody's where the account was deleted; until the running transaction ends it can't be. */
   holdRole(id: string): Promise<Role | undefined>;
   /** Whether the account is active; until the running transaction ends it can be neither deleted nor banned. */

@@ -1,7 +1,7 @@
-import type { Role } from '#kernel/vocabulary.ts';
+import type { Role, Scope } from '#kernel/vocabulary.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { UserDirectory, UserSummary } from '../../application/ports.ts';
-import { displayNameOf } from '../../domain/user.ts';
+import { displayNameOf, heldScopes } from '../../domain/user.ts';
 import type { IdentityTables } from './identity.table.ts';
 
 export class MikroUserDirectory implements UserDirectory {
@@ -21,6 +21,20 @@ export class MikroUserDirectory implements UserDirectory {
       .where('id', 'in', [...new Set(ids)])
       .execute();
     return rows.map((row) => ({ ...row, phone: row.phone ?? '', displayName: displayNameOf(row) }));
+  }
+
+  async powersOf(id: string): Promise<(UserSummary & { readonly scopes: readonly Scope[] }) | undefined> {
+    const { scopes } =
+      (await this.#database
+        .sql<IdentityTables>()
+        .selectFrom('UserRow')
+        .select('scopes')
+        .where('id', '=', id)
+        .where('status', '=', 'active')
+        .where('role', 'in', ['staff', 'admin'])
+        .executeTakeFirst()) ?? {};
+    const [user] = scopes ? await this.findMany([id]) : [];
+    return user && scopes && { ...user, scopes: heldScopes({ role: user.role, scopes }) };
   }
 
   async holdRole(id: string): Promise<Role | undefined> {

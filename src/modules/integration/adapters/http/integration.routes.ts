@@ -1,0 +1,92 @@
+import type { ApiKey as KeyView } from '#contract/integration.ts';
+import type { Clock } from '#kernel/ports.ts';
+import { DomainError } from '#kernel/refusal.ts';
+import { apiKeyStates, type ApiKeyState } from '#kernel/vocabulary.ts';
+import type { Handlers } from '#platform/http/handler.ts';
+import { type ListRules, pageOf, parseListQuery, valuesOf } from '#platform/http/list-query.ts';
+import type { EndKey } from '../../application/end-key.ts';
+import type { IssueKey, Issued } from '../../application/issue-key.ts';
+import type { ApiKeys, ListedKey, Owners } from '../../application/ports.ts';
+import { stateOf } from '../../domain/api-key.ts';
+
+export type IntegrationHandlers = Handlers<
+  | 'GET /admin/api-keys'
+  | 'GET /admin/api-keys/:id'
+  | 'POST /admin/api-keys'
+  | 'POST /admin/api-keys/:id/rotation'
+  | 'POST /admin/api-keys/:id/end'
+>;
+
+const rules: ListRules = {
+  sortable: ['createdAt', 'name'],
+  defaultSort: ['createdAt', 'DESC'],
+  filters: { ownerId: 'id', state: 'text', q: 'text' },
+};
+
+export const integrationRoutes = (
+  keys: ApiKeys,
+  issue: IssueKey,
+  end: EndKey,
+  owners: Owners,
+  clock: Clock,
+): IntegrationHandlers => {
+  const shown = async (rows: readonly ListedKey[]): Promise<KeyView[]> => {
+    const people = rows.flatMap(({ ownerId, ended }) => (ended ? [ownerId, ended.by] : [ownerId]));
+    const names = await owners.namesOf([...new Set(people)]);
+    return rows.map((key) => viewOf(key, names, clock.now()));
+  };
+  const one = async (id: string): Promise<KeyView> => {
+    const key = await keys.find(id);
+    const [view] = key ? await shown([key]) : [];
+    if (!view) throw new DomainError('integration.key_not_found');
+    return view;
+  };
+  const issued = async ({ key, shown: secret }: Issued) => ({ key: await one(key.id), secret });
+
+  return {
+    'GET /admin/api-keys': async ({ query }) => {
+      const { from, limit, sort, filter } = parseListQuery(query, rules);
+      const [search] = valuesOf(filter['q']) ?? [];
+      const { rows, total, atLeast } = await keys.list({
+        from,
+        limit,
+        sort: { field: sort.field === 'name' ? 'name' : 'createdAt', descending: sort.descending },
+        ids: valuesOf(filter['id']),
+        ownerIds: valuesOf(filter['ownerId']),
+        states: valuesOf(filter['state'])?.filter(isState),
+        search,
+        now: clock.now(),
+      });
+      return pageOf(await shown(rows), from, total, atLeast);
+    },
+    'GET /admin/api-keys/:id': ({ params }) => one(params.id),
+    'POST /admin/api-keys': async ({ body }, { caller }) => issued(await issue.run(caller.id, body)),
+    'POST /admin/api-keys/:id/rotation': async ({ params, body }, { caller }) =>
+      issued(await issue.rotate(caller.id, params.id, body.overlapHours)),
+    'POST /admin/api-keys/:id/end': async ({ params, body }, { caller }) => {
+      await end.run(caller.id, params.id, body.reason);
+      return one(params.id);
+    },
+  };
+};
+
+const isState = (text: string): text is ApiKeyState => (apiKeyStates as readonly string[]).includes(text);
+
+const viewOf = (key: ListedKey, names: ReadonlyMap<string, string>, now: Date): KeyView => ({
+  id: key.id,
+  name: key.name,
+  ownerId: key.ownerId,
+  ownerName: names.get(key.ownerId) ?? null,
+  scopes: [...key.scopes],
+  perMinute: key.perMinute,
+  state: stateOf(key, now),
+  createdAt: key.createdAt.toISOString(),
+  expiresAt: key.expiresAt?.toISOString() ?? null,
+  lastUsedAt: key.lastUsedAt?.toISOString() ?? null,
+  ended: key.ended && {
+    at: key.ended.at.toISOString(),
+    byName: names.get(key.ended.by) ?? null,
+    because: key.ended.because,
+  },
+  successorId: key.successorId,
+});

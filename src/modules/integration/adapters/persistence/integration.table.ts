@@ -1,0 +1,37 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type { Scope } from '#kernel/vocabulary.ts';
+import type { TablesOf } from '#platform/db/orm.ts';
+
+export const ApiKeyRow = defineEntity({
+  name: 'ApiKeyRow',
+  tableName: 'api_key',
+  properties: {
+    id: p.uuid().primary(),
+    name: p.string().columnType('text'),
+    ownerId: p.uuid(),
+    scopes: p.array<Scope>().columnType('text[]'),
+    perMinute: p.integer(),
+    secretHash: p.string().columnType('text'),
+    createdAt: p.datetime().columnType('timestamptz(3)'),
+    expiresAt: p.datetime().columnType('timestamptz(3)').nullable(),
+    lastUsedAt: p.datetime().columnType('timestamptz(3)').nullable(),
+    endedAt: p.datetime().columnType('timestamptz(3)').nullable(),
+    endedBy: p.uuid().nullable(),
+    endedBecause: p.string().columnType('text').nullable(),
+    successorId: p.uuid().nullable(),
+  },
+  indexes: [
+    { name: 'api_key_created_index', properties: ['createdAt', 'id'] },
+    { name: 'api_key_owner_index', properties: ['ownerId', 'createdAt'] },
+  ],
+  checks: [
+    {
+      name: 'api_key_ended_check',
+      expression: '(ended_at is null) = (ended_by is null) and (ended_at is null) = (ended_because is null)',
+    },
+    { name: 'api_key_per_minute_check', expression: 'per_minute >= 1 and per_minute <= 6000' },
+  ],
+});
+
+export const integrationRows = [ApiKeyRow] as const;
+export type IntegrationTables = TablesOf<typeof ApiKeyRow>;

@@ -1,0 +1,83 @@
+import { DomainError } from '#kernel/refusal.ts';
+import { type ApiKeyState, scopes as allScopes, type Scope } from '#kernel/vocabulary.ts';
+
+/** What a program shows in place of a person's session: of its owner's scopes those that it was given (domain.md §6). */
+export interface ApiKey {
+  readonly id: string;
+  /** What it is for, in its owner's words. */
+  readonly name: string;
+  readonly ownerId: string;
+  readonly scopes: readonly Scope[];
+  /** Requests that it may make in any minute. */
+  readonly perMinute: number;
+  readonly secretHash: string;
+  readonly createdAt: Date;
+  /** Null: it is good until somebody ends it. */
+  readonly expiresAt: Date | null;
+  readonly ended: { readonly at: Date; readonly by: string; readonly because: string } | null;
+  /** The one that took its place. */
+  readonly successorId: string | null;
+}
+
+/** Whom a key belongs to, as they stand now. */
+export interface Owner {
+  readonly id: string;
+  readonly displayName: string;
+  /** What they hold. */
+  readonly scopes: readonly Scope[];
+}
+
+export const stateOf = ({ ended, expiresAt }: Pick<ApiKey, 'ended' | 'expiresAt'>, now: Date): ApiKeyState => {
+  if (ended) return 'ended';
+  return expiresAt && expiresAt <= now ? 'expired' : 'active';
+};
+
+/** What a key may do: what it was given, as far as its owner holds it still. */
+export const scopesNow = (key: Pick<ApiKey, 'scopes'>, owner: Owner): readonly Scope[] =>
+  key.scopes.filter((scope) => owner.scopes.includes(scope));
+
+/** Nobody gives a key what they don't hold. @throws DomainError identity.scope_not_held */
+export const assertHeld = (owner: Owner, scopes: readonly Scope[]): void => {
+  const missing = scopes.find((scope) => !owner.scopes.includes(scope));
+  if (missing !== undefined) throw new DomainError('identity.scope_not_held', { scope: missing });
+};
+
+const hour = 3600_000;
+
+/** Another secret under the same name and powers; the old one stays good for a while, so that nothing stands still meanwhile. */
+export const replacedBy = (
+  key: ApiKey,
+  successor: Pick<ApiKey, 'id' | 'secretHash' | 'createdAt'>,
+  overlapHours: number,
+): { readonly old: ApiKey; readonly fresh: ApiKey } => {
+  assertActive(key, successor.createdAt);
+  const until = new Date(successor.createdAt.getTime() + overlapHours * hour);
+  const lifetime = key.expiresAt && key.expiresAt.getTime() - key.createdAt.getTime();
+  return {
+    old: {
+      ...key,
+      expiresAt: key.expiresAt && key.expiresAt < until ? key.expiresAt : until,
+      successorId: successor.id,
+    },
+    // as long again as the old one was meant to live
+    fresh: {
+      ...key,
+      ...successor,
+      expiresAt: lifetime === null ? null : new Date(successor.createdAt.getTime() + lifetime),
+    },
+  };
+};
+
+export const ended = (key: ApiKey, by: string, because: string, at: Date): ApiKey => {
+  if (key.ended) throw new DomainError('integration.key_not_active');
+  return { ...key, ended: { at, by, because } };
+};
+
+/** @throws DomainError integration.key_not_active */
+const assertActive = (key: ApiKey, now: Date): void => {
+  if (stateOf(key, now) !== 'active' || key.successorId !== null) throw new DomainError('integration.key_not_active');
+};
+
+/** In the order in which the house lists them, each once. */
+export const inOrder = (scopes: readonly Scope[]): readonly Scope[] =>
+  allScopes.filter((scope) => scopes.includes(scope));

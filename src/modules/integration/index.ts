@@ -1,0 +1,4 @@
+// The door of what integrators' programs are given, for other modules.
+export { keyPrefix } from './adapters/crypto/random-key-secrets.ts';
+export type { AdmitKey, Admitted } from './application/admit-key.ts';
+export { integration } from './integration.tokens.ts';

@@ -1,0 +1,28 @@
+import { type Bindings, token } from '#platform/di.ts';
+import { platform } from '#platform/tokens.ts';
+import { RandomKeySecrets } from './adapters/crypto/random-key-secrets.ts';
+import { integrationRoutes } from './adapters/http/integration.routes.ts';
+import { MikroApiKeys } from './adapters/persistence/mikro-api-keys.ts';
+import { AdmitKey } from './application/admit-key.ts';
+import { EndKey } from './application/end-key.ts';
+import { IssueKey } from './application/issue-key.ts';
+import type { ApiKeys, KeySecrets } from './application/ports.ts';
+import { integration } from './integration.tokens.ts';
+
+const inner = {
+  keys: token<ApiKeys>('integration.keys'),
+  secrets: token<KeySecrets>('integration.secrets'),
+  issue: token<IssueKey>('integration.issue'),
+  end: token<EndKey>('integration.end'),
+};
+
+export const integrationBindings: Bindings = (registry) => {
+  const { database, transactions, rateLimits, ids, clock } = platform;
+  const { keys, secrets, issue, end } = inner;
+  registry.type(keys, MikroApiKeys, [database]);
+  registry.type(secrets, RandomKeySecrets, []);
+  registry.type(issue, IssueKey, [keys, secrets, integration.owners, transactions, ids, clock]);
+  registry.type(end, EndKey, [keys, transactions, clock]);
+  registry.type(integration.admit, AdmitKey, [keys, secrets, integration.owners, rateLimits, clock]);
+  registry.make(integration.http, integrationRoutes, [keys, issue, end, integration.owners, clock]);
+};

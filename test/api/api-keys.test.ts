@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import type { Scope } from '#kernel/vocabulary.ts';
+import { routes } from '#contract/routes.ts';
+import type { Route, RouteKey } from '#contract/route.ts';
+import { isForKeys } from '#platform/http/api.ts';
+import { key as once, many } from '#test/support/calls.ts';
+import { type Session, withToken } from '#test/support/clients.ts';
+import { dump } from '#test/support/dump.ts';
+import { World } from '#test/support/world.ts';
+
+jest.setTimeout(120_000);
+
+let world: World;
+let maker: Session & { readonly id: string };
+beforeAll(async () => {
+  world = await World.begin();
+  maker = await world.staff('integrations:read', 'integrations:write', 'orders:read', 'users:read', 'tickets:write');
+});
+afterAll(() => world.end());
+
+const make = (scopes: readonly Scope[], change: object = {}, by: Session = maker) =>
+  by.api.call('POST /admin/api-keys', {
+    body: { name: 'Muhasebe aktarımı', scopes: [...scopes], expiresInDays: 30, ...change },
+  });
+const showing = (secret: string) => withToken(world.product.url, secret);
+const end = (id: string) =>
+  maker.api.call('POST /admin/api-keys/:id/end', { params: { id }, body: { reason: 'Gerekmiyor' }, ...once() });
+
+test('a key does what its scopes are for and nothing else, for its owner, and its use is seen', async () => {
+  const { key, secret } = await make(['orders:read']);
+  const { api } = showing(secret);
+  await expect(api.call('GET /admin/orders')).resolves.toBeDefined();
+  await expect(api.call('GET /admin/users')).rejects.toMatchObject({ status: 403, code: 'identity.forbidden' });
+  const seen = await maker.api.call('GET /admin/api-keys/:id', { params: { id: key.id } });
+  expect(seen).toMatchObject({ state: 'active', ownerId: maker.id, scopes: ['orders:read'], ended: null });
+  expect(seen.lastUsedAt).not.toBeNull();
+});
+
+test('nobody gives a key what they don’t hold', async () => {
+  const refused = { status: 403, code: 'identity.scope_not_held' };
+  await expect(make(['orders:read', 'wallets:write'])).rejects.toMatchObject(refused);
+});
+
+test('a key loses what its owner loses, at once; with the owner it goes altogether', async () => {
+  const owner = await world.staff('integrations:write', 'orders:read', 'users:read');
+  const { secret } = await make(['orders:read', 'users:read'], {}, owner);
+  const { api } = showing(secret);
+  await expect(api.call('GET /admin/users')).resolves.toBeDefined();
+  await world.admin.api.call('POST /admin/change-scopes', {
+    body: {
+      userId: owner.id,
+      role: 'staff',
+      scopes: ['orders:read'],
+      known: { role: 'staff', scopes: ['users:read', 'orders:read', 'integrations:write'] },
+      reason: 'Görev değişti',
+    },
+    ...once(),
+  });
+  await expect(api.call('GET /admin/users')).rejects.toMatchObject({ status: 403 });
+  await expect(api.call('GET /admin/orders')).resolves.toBeDefined();
+  await world.admin.api.call('POST /admin/ban', { body: { userId: owner.id, reason: 'Ayrıldı' }, ...once() });
+  await expect(api.call('GET /admin/orders')).rejects.toMatchObject({ status: 401 });
+});
+
+test('an admin’s key has no more than it was given, and nothing that only admins or only people do', async () => {
+  const { secret } = await make(['users:read', 'users:write'], {}, world.admin);
+  const { api } = showing(secret);
+  await expect(api.call('GET /admin/orders')).rejects.toMatchObject({ status: 403 });
+  await expect(api.call('GET /admin/settings')).rejects.toMatchObject({ status: 403 });
+  const body = { userId: maker.id };
+  await expect(api.call('POST /admin/change-password', { body })).rejects.toMatchObject({
+    status: 403,
+    code: 'integration.not_for_keys',
+  });
+});
+
+const bodyFor = (route: RouteKey) => (/^(GET|DELETE)/.test(route) ? {} : { body: {} });
+
+test('a key reaches every route of the console but those of people, and no route of browsers', async () => {
+  const { secret } = await make(['orders:read']);
+  const closed = (Object.entries(routes) as [RouteKey, Route][]).filter(
+    ([, row]) => row.access.kind !== 'anyone' && !isForKeys(row),
+  );
+  expect(closed.map(([route]) => route)).toEqual(
+    expect.arrayContaining([
+      'GET /users/current',
+      'POST /orders',
+      'POST /users/current/password',
+      'POST /admin/api-keys',
+    ]),
+  );
+  const params = { id: '0199f000-0000-7000-8000-000000000000' };
+  for (const [route] of closed)
+    expect([route, (await world.call(route, { token: secret, params, ...bodyFor(route) })).body]).toEqual([
+      route,
+      expect.objectContaining({ code: 'integration.not_for_keys' }),
+    ]);
+});
+
+test('staff’s answers to tickets are given by a key, too', async () => {
+  const { secret } = await make(['tickets:write']);
+  const id = await world.ticket();
+  const body = { text: 'Kaydını açtık, bakıyoruz.' };
+  await showing(secret).api.call('POST /tickets/:id/messages', { params: { id }, body, ...once() });
+  const { messages } = await world.customer.api.call('GET /tickets/:id', { params: { id } });
+  expect(messages.at(-1)?.text).toBe('Kaydını açtık, bakıyoruz.');
+});
+
+test('a fresh secret takes over while the old one is still good; neither can be made by another', async () => {
+  const { key, secret } = await make(['orders:read']);
+  const rotate = (by: Session, overlapHours = 1) =>
+    by.api.call('POST /admin/api-keys/:id/rotation', { params: { id: key.id }, body: { overlapHours } });
+  await expect(rotate(world.admin)).rejects.toMatchObject({ status: 403, code: 'integration.key_not_yours' });
+  const fresh = await rotate(maker);
+  await expect(showing(secret).api.call('GET /admin/orders')).resolves.toBeDefined();
+  await expect(showing(fresh.secret).api.call('GET /admin/orders')).resolves.toBeDefined();
+  await expect(rotate(maker)).rejects.toMatchObject({ status: 409, code: 'integration.key_not_active' });
+  await end(key.id);
+  await expect(showing(secret).api.call('GET /admin/orders')).rejects.toMatchObject({ status: 401 });
+  await expect(showing(fresh.secret).api.call('GET /admin/orders')).resolves.toBeDefined();
+});
+
+test('of many who rotate a key at once one gets a fresh secret', async () => {
+  const { key } = await make(['orders:read']);
+  const tries = await Promise.allSettled(
+    many(8, () =>
+      maker.api.call('POST /admin/api-keys/:id/rotation', { params: { id: key.id }, body: { overlapHours: 1 } }),
+    ),
+  );
+  expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+});
+
+test('a key that was ended, expired, changed by a letter or never was lets nobody in', async () => {
+  const { key, secret } = await make(['orders:read']);
+  const other = `${secret.slice(0, -1)}${secret.endsWith('A') ? 'B' : 'A'}`;
+  const ofNobody = `bsk_${Buffer.alloc(16, 0x33).toString('base64url')}_${'A'.repeat(43)}`;
+  for (const wrong of [other, ofNobody, 'bsk_', `${secret}.`])
+    expect((await world.call('GET /admin/orders', { token: wrong })).status).toBe(401);
+  await end(key.id);
+  expect((await world.call('GET /admin/orders', { token: secret })).status).toBe(401);
+  await expect(end(key.id)).rejects.toMatchObject({ status: 409, code: 'integration.key_not_active' });
+});
+
+test('a key’s limit is its own: what is left is said each time, then when to come again', async () => {
+  const [{ secret }, { secret: free }] = [await make(['orders:read'], { perMinute: 3 }), await make(['orders:read'])];
+  const lefts: (string | null)[] = [];
+  for (const _ of many(3, () => 0)) {
+    const { status, headers } = await world.call('GET /admin/orders', { token: secret });
+    expect([status, headers.get('ratelimit-policy')]).toEqual([200, '"key";q=3;w=60']);
+    lefts.push(/r=(\d+)/.exec(headers.get('ratelimit') ?? '')?.[1] ?? null);
+  }
+  expect(lefts).toEqual(['2', '1', '0']);
+  const refused = await world.call('GET /admin/orders', { token: secret });
+  expect(refused).toMatchObject({ status: 429, body: { code: 'integration.too_many_requests' } });
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await world.call('GET /admin/orders', { token: free })).status).toBe(200);
+});
+
+test('no secret is kept: not in the database, not in the audit log', async () => {
+  const { secret } = await make(['orders:read']);
+  await showing(secret).api.call('GET /admin/orders');
+  expect(await dump(world.product.env.databaseUrl)).not.toContain(secret.slice(-43));
+});

@@ -1,0 +1,88 @@
+import { expect, test } from '@jest/globals';
+import { v7 } from 'uuid';
+import { RandomKeySecrets } from '#modules/integration/adapters/crypto/random-key-secrets.ts';
+import { type ApiKey, assertHeld, ended, replacedBy, scopesNow, stateOf } from '#modules/integration/domain/api-key.ts';
+import fc from '#test/support/property.ts';
+import { scopes, type Scope } from '#kernel/vocabulary.ts';
+
+const now = new Date('2026-11-22T12:00:00.000Z');
+const hours = (count: number) => new Date(now.getTime() + count * 3600_000);
+const owner = (held: readonly Scope[]) => ({ id: 'o', displayName: 'Ada Y.', scopes: held });
+const aKey = (change: Partial<ApiKey> = {}): ApiKey => ({
+  id: v7(),
+  name: 'Muhasebe',
+  ownerId: 'o',
+  scopes: ['orders:read'],
+  perMinute: 120,
+  secretHash: 'x',
+  createdAt: hours(-240),
+  expiresAt: null,
+  ended: null,
+  successorId: null,
+  ...change,
+});
+
+test('a key is good until its time or its end, whichever comes first', () => {
+  expect(stateOf(aKey(), now)).toBe('active');
+  expect(stateOf(aKey({ expiresAt: hours(1) }), now)).toBe('active');
+  expect(stateOf(aKey({ expiresAt: now }), now)).toBe('expired');
+  expect(stateOf(ended(aKey({ expiresAt: hours(-1) }), 'o', 'Gerekmiyor', now), now)).toBe('ended');
+  expect(() => ended(ended(aKey(), 'o', 'Gerekmiyor', now), 'o', 'Yine', now)).toThrow('integration.key_not_active');
+});
+
+test('whatever a key was given, it may do only what its owner holds now; nobody gives what they don’t hold', () => {
+  const some = fc.uniqueArray(fc.constantFrom(...scopes));
+  fc.assert(
+    fc.property(some, some, (given, held) => {
+      const may = scopesNow(aKey({ scopes: given }), owner(held));
+      expect(may.every((scope) => given.includes(scope) && held.includes(scope))).toBe(true);
+      expect(may).toHaveLength(given.filter((scope) => held.includes(scope)).length);
+      const give = () => assertHeld(owner(held), given);
+      if (may.length === given.length) expect(give).not.toThrow();
+      else expect(give).toThrow('identity.scope_not_held');
+    }),
+  );
+});
+
+test('after a rotation the old secret is good for the overlap, never longer than it was; the fresh one lives as long again', () => {
+  const successor = { id: 'n', secretHash: 'y', createdAt: now };
+  const { old, fresh } = replacedBy(aKey({ expiresAt: hours(120) }), successor, 24);
+  expect(old).toMatchObject({ expiresAt: hours(24), successorId: 'n', secretHash: 'x' });
+  expect(fresh).toMatchObject({
+    id: 'n',
+    secretHash: 'y',
+    expiresAt: hours(360),
+    ended: null,
+    scopes: ['orders:read'],
+  });
+  expect(replacedBy(aKey({ expiresAt: hours(2) }), successor, 24).old.expiresAt).toEqual(hours(2));
+  expect(replacedBy(aKey(), successor, 0)).toMatchObject({ old: { expiresAt: now }, fresh: { expiresAt: null } });
+  expect(() => replacedBy(old, successor, 24)).toThrow('integration.key_not_active');
+});
+
+test('a secret is found by its id, known by its hash, and another never passes for it', () => {
+  const secrets = new RandomKeySecrets();
+  const id = v7();
+  const [one, other] = [secrets.issue(id), secrets.issue(id)];
+  expect(one.shown).toMatch(/^bsk_[\w-]{22}_[\w-]{43}$/);
+  expect(secrets.read(one.shown)).toEqual({ id, hash: one.hash });
+  expect(one.hash).not.toContain(one.shown.slice(-20));
+  expect(secrets.same(one.hash, one.hash)).toBe(true);
+  expect(secrets.same(one.hash, other.hash)).toBe(false);
+});
+
+test('what is no key is told from one without a fault, whatever it is', () => {
+  const secrets = new RandomKeySecrets();
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        fc.string().map((text) => `bsk_${text}`),
+      ),
+      (text) => void secrets.read(text),
+    ),
+  );
+  expect(secrets.read('')).toBeUndefined();
+  expect(secrets.read(`${secrets.issue(v7()).shown}x`)).toBeUndefined();
+  expect(secrets.read(`bsk_${Buffer.alloc(16, 0x11).toString('base64url')}_${'A'.repeat(43)}`)).toBeUndefined();
+});

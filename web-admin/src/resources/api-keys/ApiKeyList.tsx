@@ -1,0 +1,61 @@
+import { apiKeyStateLabels } from '#contract/house-words.tr.ts';
+import { DataTable, SearchInput, SelectInput, SimpleList } from 'react-admin';
+import type { AdminApiKey } from '../../lib/records.ts';
+import { formatMoment } from '../../lib/time.ts';
+import { choices } from '../../lib/words.ts';
+import { figures } from '../../theme/theme.ts';
+import { ListPage } from '../../ui/ListPage.tsx';
+import { MomentField } from '../../ui/Moment.tsx';
+import { personFilter } from '../../ui/person-filter.tsx';
+import { RecordLink } from '../../ui/RecordLink.tsx';
+import { StateChip } from '../../ui/StateChip.tsx';
+
+const filters = [
+  <SearchInput key="q" source="q" placeholder="Ad" alwaysOn />,
+  <SelectInput key="state" source="state" label="Durum" choices={choices.apiKeyState} helperText={false} alwaysOn />,
+  personFilter('ownerId', 'users', 'Sahibi'),
+];
+
+/** What programs get in with; nobody reads a secret here. */
+export const ApiKeyList = () => (
+  <ListPage filters={filters} sort={{ field: 'createdAt', order: 'DESC' }} table={<Table />} compact={<Rows />} />
+);
+
+const { Col } = DataTable;
+const state = (key: AdminApiKey) => <StateChip {...apiKeyStateLabels[key.state]} />;
+const scopes = (key: AdminApiKey) => `${key.scopes.length} yetki`;
+
+const Table = () => (
+  <DataTable<AdminApiKey> rowClick="show" bulkActionButtons={false}>
+    <Col<AdminApiKey>
+      source="name"
+      render={({ id, name }) => (
+        <RecordLink resource="api-keys" id={id}>
+          {name}
+        </RecordLink>
+      )}
+    />
+    <Col<AdminApiKey> source="state" disableSort render={state} />
+    <Col<AdminApiKey> source="ownerName" disableSort render={({ ownerName }) => ownerName ?? '–'} />
+    <Col<AdminApiKey> source="scopes" disableSort render={scopes} />
+    <Col source="perMinute" align="right" disableSort cellSx={() => figures} />
+    <Col source="createdAt">
+      <MomentField source="createdAt" />
+    </Col>
+    <Col source="expiresAt" disableSort>
+      <MomentField source="expiresAt" />
+    </Col>
+    <Col source="lastUsedAt" disableSort>
+      <MomentField source="lastUsedAt" />
+    </Col>
+  </DataTable>
+);
+
+const Rows = () => (
+  <SimpleList<AdminApiKey>
+    rowClick="show"
+    primaryText={({ name }) => name}
+    secondaryText={(key) => `${apiKeyStateLabels[key.state].label} · ${scopes(key)} · ${key.ownerName ?? '–'}`}
+    tertiaryText={({ lastUsedAt }) => (lastUsedAt ? formatMoment(lastUsedAt) : 'Kullanılmadı')}
+  />
+);

@@ -1,0 +1,136 @@
+import Stack from '@mui/material/Stack';
+import { apiKeyStateLabels } from '#contract/house-words.tr.ts';
+import { apiKeyLimits } from '#contract/limits.ts';
+import { useState } from 'react';
+import { maxValue, minValue, NumberInput, required, useGetIdentity } from 'react-admin';
+import type { AdminApiKey, IssuedApiKey } from '../../lib/records.ts';
+import { scopeLabel } from '../../lib/words.ts';
+import { CommandDialog } from '../../ui/CommandDialog.tsx';
+import { Facts, type Fact } from '../../ui/Facts.tsx';
+import { Moment } from '../../ui/Moment.tsx';
+import { ReasonInput } from '../../ui/ReasonInput.tsx';
+import { RecordLink } from '../../ui/RecordLink.tsx';
+import { Column, Columns, RecordPage } from '../../ui/RecordPage.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { ShowOnce } from '../../ui/ShowOnce.tsx';
+import { StateChip } from '../../ui/StateChip.tsx';
+import { HistoryOf } from '../audit-events/HistoryOf.tsx';
+
+export const ApiKeyShow = () => (
+  <RecordPage<AdminApiKey>
+    title={({ name }) => name}
+    renderActions={(apiKey) => (
+      <>
+        <Rotate apiKey={apiKey} />
+        {!apiKey.ended && <End apiKey={apiKey} />}
+      </>
+    )}
+  >
+    {(apiKey) => (
+      <Columns>
+        <Column>
+          <Section title="Anahtar" aside={<StateChip {...apiKeyStateLabels[apiKey.state]} />}>
+            <Facts facts={factsOf(apiKey)} />
+          </Section>
+          <Section title="Yetkiler">
+            <Stack component="ul" sx={{ m: 0, pl: 2.5, gap: 0.5 }}>
+              {apiKey.scopes.map((scope) => (
+                <li key={scope}>{scopeLabel(scope)}</li>
+              ))}
+            </Stack>
+          </Section>
+        </Column>
+        <Column>
+          <HistoryOf filter={{ recordId: apiKey.id }} />
+        </Column>
+      </Columns>
+    )}
+  </RecordPage>
+);
+
+const factsOf = (apiKey: AdminApiKey): Fact[] => [
+  [
+    'Sahibi',
+    <RecordLink key="owner" resource="users" id={apiKey.ownerId}>
+      {apiKey.ownerName ?? '–'}
+    </RecordLink>,
+  ],
+  ['Dakikada en çok istek', apiKey.perMinute],
+  ['Oluşturuldu', <Moment key="created" at={apiKey.createdAt} />],
+  ['Geçerlilik', apiKey.expiresAt ? <Moment key="expires" at={apiKey.expiresAt} /> : 'Sonlandırılana kadar'],
+  ['Son kullanım', apiKey.lastUsedAt ? <Moment key="used" at={apiKey.lastUsedAt} /> : 'Kullanılmadı'],
+  ...(apiKey.successorId
+    ? ([
+        [
+          'Yerine geçen',
+          <RecordLink key="successor" resource="api-keys" id={apiKey.successorId}>
+            Yenilenen anahtar
+          </RecordLink>,
+        ],
+      ] satisfies Fact[])
+    : []),
+  ...(apiKey.ended
+    ? ([
+        ['Sonlandırıldı', <Moment key="ended" at={apiKey.ended.at} />],
+        ['Neden', `${apiKey.ended.because} (${apiKey.ended.byName ?? '–'})`],
+      ] satisfies Fact[])
+    : []),
+];
+
+const { overlapHours } = apiKeyLimits;
+
+/** Its owner’s: who sees the fresh secret works with its powers. */
+function Rotate({ apiKey }: { apiKey: AdminApiKey }) {
+  const { data: me } = useGetIdentity();
+  const [issued, setIssued] = useState<IssuedApiKey | null>(null);
+  const possible = apiKey.state === 'active' && apiKey.successorId === null && me?.id === apiKey.ownerId;
+  return (
+    <>
+      {possible && (
+        <CommandDialog<{ overlapHours: number }, IssuedApiKey>
+          action="rotate"
+          label="Anahtarı yenile"
+          title={`${apiKey.name}: anahtarı yenile`}
+          explanation="Aynı yetkilerle yeni bir anahtar üretilir. Eskisi, programı değiştirmen için bir süre daha çalışır."
+          submitLabel="Yeni anahtar üret"
+          defaults={{ overlapHours: overlapHours.usual }}
+          run={(provider, values) => provider.rotateApiKey({ id: apiKey.id, overlapHours: values.overlapHours })}
+          done="Anahtar yenilendi"
+          onDone={setIssued}
+        >
+          <NumberInput
+            source="overlapHours"
+            label="Eskisi kaç saat daha çalışsın?"
+            validate={[required(), minValue(overlapHours.least), maxValue(overlapHours.most)]}
+            step={1}
+            helperText={false}
+          />
+        </CommandDialog>
+      )}
+      {issued && (
+        <ShowOnce
+          title={`${issued.key.name}: yeni API anahtarı`}
+          explanation="Bu anahtar yalnız şimdi gösterilir. Programına yaz; eskisi süresi dolunca çalışmaz olur."
+          label="API anahtarı"
+          secret={issued.secret}
+          onClose={() => setIssued(null)}
+        />
+      )}
+    </>
+  );
+}
+
+const End = ({ apiKey }: { apiKey: AdminApiKey }) => (
+  <CommandDialog<{ reason: string }, AdminApiKey>
+    action="end"
+    label="Sonlandır"
+    danger
+    title={`${apiKey.name}: anahtarı sonlandır`}
+    explanation="Bu anahtarla çalışan program hemen giremez olur. Geri alınamaz."
+    submitLabel="Anahtarı sonlandır"
+    run={(provider, { reason }) => provider.endApiKey({ id: apiKey.id, reason })}
+    done="Anahtar sonlandırıldı"
+  >
+    <ReasonInput />
+  </CommandDialog>
+);
