@@ -74,6 +74,7 @@ export async function startServer(env: Env, log: Log = createLog(env.logLevel)):
         addresses: [
           `user:${caller.id}`,
           ...(caller.role === 'booster' ? ['scope:pool'] : []),
+          ...(caller.role === 'admin' ? ['scope:admin'] : []),
           ...(caller.role === 'admin' || caller.role === 'staff' ? caller.scopes.map((scope) => `scope:${scope}`) : []),
         ],
         stillAllowed: () => callers.revalidate(caller),

@@ -2,9 +2,9 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { Money } from '#kernel/money.ts';
 import type { Scope } from '#kernel/vocabulary.ts';
-import { key, outcomeOf } from '#test/support/calls.ts';
+import { key, outcomeOf, waitFor } from '#test/support/calls.ts';
 import { fund } from '#test/support/clients.ts';
-import { openStream } from '#test/support/stream.ts';
+import { openStream, type Stream } from '#test/support/stream.ts';
 import { iban, World } from '#test/support/world.ts';
 
 jest.setTimeout(60_000);
@@ -118,5 +118,40 @@ describe('the console hears', () => {
     ]);
     expect(heardByTickets.events.slice(1).map(({ type }) => type)).toEqual(['ticket']);
     await Promise.all([heardByPayouts.close(), heardByTickets.close()]);
+  });
+
+  test('of reviews and contact messages by their scopes, and of a request for a second admin the admins and who asked', async () => {
+    const scopes = [['content:read'], ['tickets:read'], ['wallets:read', 'wallets:write'], ['wallets:write']] as const;
+    const [content, tickets, asking, another] = await Promise.all(scopes.map((held) => world.staff(...held)));
+    if (!content || !tickets || !asking || !another) throw new Error('four are made');
+    const people = [content, tickets, asking, another, world.admin];
+    const streams = await Promise.all(people.map(({ token }) => openStream(world.product.url, token)));
+    const orderId = await world.closedOrder();
+    await world.customer.api.call('POST /orders/:id/review', {
+      params: { id: orderId },
+      body: { stars: 5, text: 'Hızlıydı.' },
+      ...key(),
+    });
+    const written = { name: 'Ece Işık', email: 'ece@basamak.test', text: 'Koçluk dersleri ne zaman başlıyor?' };
+    expect(await world.call('POST /contact', { body: written })).toMatchObject({ status: 202 });
+    const { id: contactId = '' } = (await tickets.api.call('GET /admin/contact-messages'))[0] ?? {};
+    const asked = {
+      command: 'add-funds',
+      userId: world.customer.id,
+      type: 'add',
+      amount: Money.lira(5),
+      reason: 'Telafi',
+    } as const;
+    const { id: approvalId } = await asking.api.call('POST /admin/approvals', { body: asked, ...key() });
+    const heard = (stream: Stream | undefined) =>
+      (stream?.events ?? []).flatMap(({ type, data }) => (type === 'house' ? [data] : []));
+    const review = { resource: 'reviews', id: orderId };
+    const contact = { resource: 'contact-messages', id: contactId };
+    const approval = { resource: 'approvals', id: approvalId };
+    const expected = [[review], [contact], [approval], [], [review, contact, approval]];
+    const allHeard = () => expected.every(({ length }, at) => heard(streams[at]).length >= length) || undefined;
+    await waitFor(allHeard, 'the news');
+    expect(streams.map(heard)).toEqual(expected);
+    await Promise.all(streams.map((stream) => stream.close()));
   });
 });

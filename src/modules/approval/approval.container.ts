@@ -1,4 +1,5 @@
 import { type Bindings, token } from '#platform/di.ts';
+import { announcing, houseNews } from '#platform/live/announcing.ts';
 import { platform } from '#platform/tokens.ts';
 import { approvalRoutes } from './adapters/http/approval.routes.ts';
 import { ApprovalPersonalData } from './adapters/persistence/approval-personal-data.ts';
@@ -12,6 +13,7 @@ import { ReadApprovals } from './application/read-approvals.ts';
 import { RefuseApproval } from './application/refuse-approval.ts';
 import { WithdrawApproval } from './application/withdraw-approval.ts';
 import { approval } from './approval.tokens.ts';
+import type { Approval } from './domain/approval.ts';
 
 const inner = {
   approvals: token<Approvals>('approval.approvals'),
@@ -27,7 +29,14 @@ export const approvalBindings: Bindings = (registry) => {
   const { database, transactions, ids, clock } = platform;
   const { approvals, movements, read, ask, approve, refuse, withdraw } = inner;
   const { commands, people, rule } = approval;
-  registry.type(approvals, MikroApprovals, [database]);
+  registry.make(
+    approvals,
+    (rows, outgoing, running) => {
+      const told = ({ id, askedBy }: Approval) => houseNews('approvals', 'admin', id, { user: askedBy.id });
+      return announcing(new MikroApprovals(rows), { add: told, save: told }, outgoing, running);
+    },
+    [database, platform.outbox, transactions],
+  );
   registry.type(movements, MikroMovements, [database]);
   registry.type(approval.personalData, ApprovalPersonalData, [database]);
   registry.type(approval.countMovement, CountMovement, [movements, rule, ids, clock]);

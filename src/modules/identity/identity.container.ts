@@ -18,6 +18,7 @@ import { CachedLiveSessions } from './adapters/persistence/cached-live-sessions.
 import { MikroPasswordLinks } from './adapters/persistence/mikro-password-links.ts';
 import { MikroSecondFactors } from './adapters/persistence/mikro-second-factors.ts';
 import { MikroSessions } from './adapters/persistence/mikro-sessions.ts';
+import { ChannelSessionNews } from './adapters/persistence/session-news.ts';
 import { MikroUserDirectory } from './adapters/persistence/mikro-user-directory.ts';
 import { MikroUsers } from './adapters/persistence/mikro-users.ts';
 import { SessionList } from './adapters/persistence/session-list.ts';
@@ -79,6 +80,7 @@ const port = {
   sessionList: token<SessionList>('identity.sessionList'),
   sessions: token<Sessions>('identity.sessions'),
   liveSessions: token<CachedLiveSessions>('identity.liveSessions'),
+  sessionNews: token<ChannelSessionNews>('identity.sessionNews'),
   links: token<PasswordLinks>('identity.links'),
   linkTokens: token<LinkTokens>('identity.linkTokens'),
   passwords: token<Passwords>('identity.passwords'),
@@ -140,6 +142,7 @@ const adapters: Bindings = (registry) => {
   registry.type(port.liveSessions, CachedLiveSessions, [database, clock, identity.config]);
   registry.make(identity.livingSessions, (sessions) => sessions, [port.liveSessions]);
   registry.type(port.sessions, MikroSessions, [database, port.liveSessions]);
+  registry.type(port.sessionNews, ChannelSessionNews, [database, port.liveSessions]);
   registry.type(port.linkTokens, LinkTokens, [identity.config]);
   registry.type(port.links, MikroPasswordLinks, [database, port.linkTokens]);
   registry.type(port.passwords, Argon2Passwords, []);
@@ -230,7 +233,7 @@ const useCases: Bindings = (registry) => {
     transactions,
   ]);
   registry.type(use.removeUser, RemoveUser, [users, identity.unsettled, use.anonymise, transactions]);
-  registry.type(use.changePowers, ChangePowers, [users, transactions]);
+  registry.type(use.changePowers, ChangePowers, [users, port.sessionNews, transactions]);
   registry.type(use.endSessionOf, EndSessionOf, [users, sessions, transactions, clock]);
   registry.type(use.writeToUser, WriteToUser, [users, mails, ids, transactions]);
   registry.type(use.eraseLatecomers, EraseLatecomers, [users, identity.personalData, transactions]);

@@ -1,4 +1,5 @@
 import { token, type Bindings } from '#platform/di.ts';
+import { announcing, houseNews } from '#platform/live/announcing.ts';
 import { platform } from '#platform/tokens.ts';
 import { picture } from '#modules/picture/index.ts';
 import { pricing } from '#modules/pricing/index.ts';
@@ -46,6 +47,8 @@ import { WalkOrder } from './application/walk-order.ts';
 import { WriteReview } from './application/write-review.ts';
 import type { Disputes } from './application/ports.ts';
 import { order } from './order.tokens.ts';
+
+const reviewNews = ({ orderId }: { readonly orderId: string }) => houseNews('reviews', 'content:read', orderId);
 
 const inner = {
   page: token<OrderPage>('order.page'),
@@ -137,7 +140,12 @@ export const orderBindings: Bindings = (bind) => {
     clock,
     ids,
   ]);
-  bind.type(inner.writeReview, WriteReview, [orders, inner.changes, transactions, clock]);
+  bind.make(
+    inner.writeReview,
+    (written, changes, outgoing, running, now) =>
+      new WriteReview(announcing(written, { addReview: reviewNews }, outgoing, running), changes, running, now),
+    [orders, inner.changes, outbox, transactions, clock],
+  );
   bind.type(order.showpieces, MikroShowpieces, [database]);
   bind.type(inner.readShowcase, ReadShowcase, [order.showpieces, pricing.priceList, clock]);
   bind.type(inner.readPool, ReadPool, [lists, orders, boosters, pricing.priceList]);
@@ -145,7 +153,11 @@ export const orderBindings: Bindings = (bind) => {
   bind.type(inner.readCandidates, ReadCandidates, [orders, boosters]);
   bind.type(order.figures, MikroOrderFigures, [database]);
   bind.type(order.erasedCredentials, ErasedCredentials, [orders, clock]);
-  bind.type(inner.reviews, MikroReviews, [database]);
+  bind.make(
+    inner.reviews,
+    (rows, outgoing, running) => announcing(new MikroReviews(rows), { save: reviewNews }, outgoing, running),
+    [database, outbox, transactions],
+  );
   bind.type(inner.judgeReview, JudgeReview, [inner.reviews, transactions, clock]);
   bind.type(order.boosterReviews, ReadBoosterReviews, [order.showpieces]);
   bind.make(order.reviewHttp, reviewRoutes, [inner.reviews, inner.judgeReview]);

@@ -1,5 +1,6 @@
 import { picture } from '#modules/picture/index.ts';
 import { type Bindings, token } from '#platform/di.ts';
+import { announcing, houseNews } from '#platform/live/announcing.ts';
 import { platform } from '#platform/tokens.ts';
 import { ticketAdminRoutes } from './adapters/http/ticket.admin.routes.ts';
 import { ticketRoutes } from './adapters/http/ticket.routes.ts';
@@ -54,7 +55,14 @@ export const ticketBindings: Bindings = (registry) => {
   const { tickets, contactMessages, figures, cannedAnswers, open, write, move, receiveContact } = inner;
   const { readFigures, readContact, readCanned, addCanned, changeCanned, removeCanned, useCanned } = inner;
   registry.type(tickets, MikroTickets, [database]);
-  registry.type(contactMessages, MikroContactMessages, [database, ticket.senderSecret]);
+  registry.make(
+    contactMessages,
+    (rows, secret, outgoing, running) => {
+      const told = ({ id }: { readonly id: string }) => houseNews('contact-messages', 'tickets:read', id);
+      return announcing(new MikroContactMessages(rows, secret), { add: told }, outgoing, running);
+    },
+    [database, ticket.senderSecret, outbox, transactions],
+  );
   registry.type(ticket.personalData, TicketPersonalData, [database]);
   registry.type(readTickets, ReadTickets, [tickets, picture.attached]);
   registry.type(open, OpenTicket, [

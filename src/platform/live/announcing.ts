@@ -1,4 +1,4 @@
-import type { LiveEvent, Outbox, Transactions } from '#kernel/ports.ts';
+import type { Audience, LiveEvent, Outbox, Transactions } from '#kernel/ports.ts';
 
 /** By the methods that write: what there is to tell of a call. */
 type News<R> = {
@@ -30,9 +30,9 @@ export const announcing = <R extends object>(
     },
   });
 
-/** Something about a record of the console's has changed: its id and nothing else, for those who may list it. */
-export const houseNews = (resource: string, scope: string, id: string): LiveEvent => ({
+/** Something about a record of the console's has changed: its id and nothing else, for those who may list it. The scope `admin` is the admins'. */
+export const houseNews = (resource: string, scope: string, id: string, ...others: readonly Audience[]): LiveEvent => ({
   type: 'house',
-  to: [{ scope }],
+  to: [{ scope }, ...others],
   data: { resource, id },
 });

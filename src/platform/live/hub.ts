@@ -3,14 +3,14 @@ import { DomainError } from '#kernel/refusal.ts';
 import pg, { type Pool } from 'pg';
 import type { Log } from '../log/log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
-import { newEvents, sessionEnded } from './channels.ts';
+import { newEvents, sessionChanged } from './channels.ts';
 import { drained, put, type Event, type Row, type Stream, write } from './stream.ts';
 
 /** Who reads a stream: the addresses (`user:<id>`, `scope:<name>`) whose events they may see. */
 export interface Reader {
   readonly userId: string;
   readonly addresses: readonly string[];
-  /** Rejects when the reader's session has ended. */
+  /** Rejects when the reader's session has ended, or lets them see other things. */
   readonly stillAllowed: () => Promise<void>;
 }
 
@@ -224,7 +224,7 @@ export class LiveHub {
     stillAllowed().catch(() => response.end());
   }
 
-  /** One of the user's sessions has ended: the streams of that one end too. */
+  /** One of the user's sessions has ended, or all say something else: their streams end too. */
   #checkAllOf(userId: string): void {
     setTimeout(() => {
       for (const stream of this.#streams) if (stream.addresses.has(`user:${userId}`)) this.#check(stream);
@@ -243,12 +243,12 @@ export class LiveHub {
     listener.on('error', again);
     listener.on('end', again);
     listener.on('notification', ({ channel, payload }) => {
-      if (channel === sessionEnded) this.#checkAllOf(payload ?? '');
+      if (channel === sessionChanged) this.#checkAllOf(payload ?? '');
       else this.#read();
     });
     try {
       await listener.connect();
-      await listener.query(`listen ${newEvents}; listen ${sessionEnded}`);
+      await listener.query(`listen ${newEvents}; listen ${sessionChanged}`);
       this.#read();
     } catch (error) {
       this.#log.warn({ err: error }, 'live: no listener, will try again');

@@ -3,7 +3,7 @@ import { DomainError } from '#kernel/refusal.ts';
 import type { Role, Scope } from '#kernel/vocabulary.ts';
 import { type Granted, type Powers, samePowers, type User, withPowers } from '../domain/user.ts';
 import { managed } from './managed.ts';
-import type { Users } from './ports.ts';
+import type { SessionNews, Users } from './ports.ts';
 
 export interface NewPowers extends Granted {
   /** What the change was made from: whoever has been given something else meanwhile keeps it. */
@@ -13,15 +13,18 @@ export interface NewPowers extends Granted {
 /** Somebody at the console gives one of the house other scopes, or makes them an admin or staff. */
 export class ChangePowers {
   readonly #users: Users;
+  readonly #news: SessionNews;
   readonly #transactions: Transactions;
 
-  constructor(users: Users, transactions: Transactions) {
+  constructor(users: Users, news: SessionNews, transactions: Transactions) {
     this.#users = users;
+    this.#news = news;
     this.#transactions = transactions;
   }
 
   /**
-   * The person's sessions stay; what they may do is read anew for each request (docs/decisions/0007).
+   * The person's sessions stay; what they may do is read anew for each request (docs/decisions/0007), and their streams
+   * begin anew.
    * @throws identity.user_not_found, identity.role_not_allowed, identity.scope_not_held, request.conflict
    */
   run(actor: Powers, userId: string, { known, ...granted }: NewPowers): Promise<User> {
@@ -31,6 +34,7 @@ export class ChangePowers {
       if (!samePowers(user, known)) throw new DomainError('request.conflict');
       const changed = withPowers(asking, user, granted);
       await this.#users.save(changed);
+      await this.#news.changed(userId);
       return changed;
     });
   }

@@ -134,6 +134,11 @@ export interface LiveSessions {
   find(id: string): Promise<LiveSession | undefined>;
 }
 
+export interface SessionNews {
+  /** In the running transaction: the user's sessions have ended or say something else. Every process hears of it, for the streams that it holds open. */
+  changed(userId: string): Promise<void>;
+}
+
 /** Links of reset and invitation mails. */
 export interface PasswordLinks {
   /** Makes the link's token. The same id gives the same token, so that a repeated mail is the same mail. */

@@ -1,19 +1,19 @@
 import { sql, type UpdateQueryBuilder, type UpdateResult } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
-import { sessionEnded } from '#platform/live/channels.ts';
 import type { OwnSession, Rotation, Session, SessionOwner, Sessions } from '../../application/ports.ts';
 import type { IdentityTables } from './identity.table.ts';
 import type { CachedLiveSessions } from './cached-live-sessions.ts';
+import { ChannelSessionNews } from './session-news.ts';
 
 type Update = UpdateQueryBuilder<IdentityTables, 'SessionRow', 'SessionRow', UpdateResult>;
 
 export class MikroSessions implements Sessions {
   readonly #database: Database;
-  readonly #live: CachedLiveSessions;
+  readonly #news: ChannelSessionNews;
 
   constructor(database: Database, live: CachedLiveSessions) {
     this.#database = database;
-    this.#live = live;
+    this.#news = new ChannelSessionNews(database, live);
   }
 
   // One statement: it waits for a ban or a new password under way, and then looks at the user again.
@@ -99,11 +99,10 @@ export class MikroSessions implements Sessions {
     return this.#sql.updateTable('SessionRow').set({ revokedAt: at }).where('revokedAt', 'is', null);
   }
 
-  /** Ends sessions of one user, if there are any. Every process hears of it, for the streams that it holds open; this one need not wait for its cache to grow old. */
+  /** Ends sessions of one user, if there are any. */
   async #end(sessions: Update): Promise<boolean> {
     const [ended] = await sessions.returning('userId').execute();
-    if (ended) await sql`select pg_notify(${sessionEnded}, ${ended.userId})`.execute(this.#sql);
-    this.#database.afterCommit(() => this.#live.forget());
+    if (ended) await this.#news.changed(ended.userId);
     return ended !== undefined;
   }
 

@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test';
+import { Money } from '#kernel/money.ts';
+import { declinedCard, payByCard } from './support/card.ts';
+import { key, openOrder } from './support/orders.ts';
+import { enter, newCustomer, newStaff } from './support/people.ts';
+import { watch } from './support/watch.ts';
+
+test('what happens in the house comes into the open list, the menu and the first page without a reload', async ({
+  page,
+  context,
+}) => {
+  const [customer, staff] = await Promise.all([
+    newCustomer(Money.lira(10_000)),
+    newStaff(['orders:read', 'wallets:read', 'wallets:write']),
+  ]);
+  const { faults } = watch(page);
+  const main = page.getByRole('main');
+  const there = await openOrder(customer);
+  await enter(page, staff.credentials, '/admin/orders');
+  await expect(main.getByRole('link', { name: there.number })).toBeVisible();
+  const { number } = await openOrder(customer);
+  await expect(main.getByRole('link', { name: number })).toBeVisible();
+
+  // staff are shown the requests that they made: no other test's are among them
+  const badge = page.getByTestId('waiting-approvals');
+  await expect(badge).toBeHidden();
+  const funds = { command: 'add-funds', userId: customer.id, type: 'add', reason: 'Telafi' } as const;
+  await staff.api.call('POST /admin/approvals', { body: { ...funds, amount: Money.lira(5) }, ...key() });
+  await expect(badge).toHaveText('1');
+
+  await page.getByRole('menuitem', { name: 'Panel' }).click();
+  await page.getByRole('button', { name: 'Bugün' }).click();
+  await expect(page).toHaveURL(/days=today/);
+  const [placed, failed] = [/^Sipariş\s?\d/, /^Başarısız ödeme/].map((name) => main.getByRole('link', { name }));
+  if (!placed || !failed) throw new Error('two tiles');
+  const figure = async (tile: typeof placed) => Number(/\d+/.exec(await tile.innerText())?.[0]);
+  const before = [await figure(placed), await figure(failed)] as const;
+  await openOrder(customer);
+  const body = { amount: Money.lira(150) };
+  const { frameUrl = '' } = await customer.api.call('POST /top-ups', { body, ...key() });
+  const shop = await context.newPage();
+  await shop.goto(frameUrl);
+  await payByCard(shop, declinedCard);
+  await expect.poll(() => figure(placed)).toBeGreaterThan(before[0]);
+  await expect.poll(() => figure(failed)).toBeGreaterThan(before[1]);
+  expect(faults).toEqual([]);
+});

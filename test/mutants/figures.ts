@@ -1,0 +1,38 @@
+import { modules, type Mutant } from './mutant.ts';
+
+const figure = `${modules}/figure`;
+const daily = 'test/ports/daily-figures.test.ts';
+
+/** Of what is counted by the day. */
+export const figures: readonly Mutant[] = [
+  {
+    promise: '–',
+    defect: 'two processes count the same minutes into the daily figures',
+    edits: [
+      [
+        `${figure}/adapters/persistence/mikro-daily-figures.ts`,
+        'as until from figure_progress for update`',
+        'as until from figure_progress`',
+      ],
+    ],
+    test: [daily, 'several processes count at once'],
+  },
+  {
+    promise: '–',
+    defect: 'the daily figures’ days are UTC’s',
+    edits: [['src/platform/db/figures.ts', "at time zone 'Europe/Istanbul'", "at time zone 'UTC'"]],
+    test: [daily, 'whatever happens'],
+  },
+  {
+    promise: '–',
+    defect: 'what has just happened is in no figure until the job has been',
+    edits: [
+      [
+        `${figure}/application/read-figures.ts`,
+        'from < end ? await this.#source.between(from, end) : []',
+        '[] as Figure[]',
+      ],
+    ],
+    test: [daily, 'before the job has been'],
+  },
+];
