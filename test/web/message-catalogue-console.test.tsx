@@ -93,5 +93,6 @@ test('use the buttons to add or remove funds', async () => {
   await user.click(screen.getByRole('button', { name: 'Bakiyeyi düzelt' }));
   expect(await screen.findByText('İşaret yazma; eklemek ya da çıkarmak için düğmeleri kullan.')).toBeVisible();
   for (const name of ['Ekle', 'Çıkar']) expect(screen.getByRole('radio', { name })).toBeEnabled();
-  expect(asked).toEqual([]);
+  // the limit for a second admin is read when the dialog opens; nothing else is asked for
+  expect(asked.filter((path) => path !== '/api/admin/approval-rule')).toEqual([]);
 });
