@@ -1,4 +1,4 @@
-import { type Role, type scopeAreas, ticketTypeLabels } from '#contract/vocabulary.ts';
+import { type Role, type scopeAreas, services, ticketTypeLabels } from '#contract/vocabulary.ts';
 import {
   applicationStateLabels,
   approvalCommandLabels,
@@ -54,6 +54,7 @@ const choicesOf = (labels: Readonly<Record<string, string | Label>>) =>
 
 export const choices = {
   game: choicesOf(gameNames),
+  service: services.map(({ id, title }) => ({ id, name: title })),
   role: choicesOf(roleLabels),
   userStatus: choicesOf(userStatusLabels),
   apiKeyState: choicesOf(apiKeyStateLabels),

@@ -1,14 +1,19 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactElement, ReactNode } from 'react';
 import { ColumnsButton, CreateButton, FilterButton, List, TopToolbar } from 'react-admin';
-import { useCanAccess, useListContext, useResourceContext, useResourceDefinition } from 'react-admin';
+import { useCanAccess, useListContext, usePermissions, useResourceContext, useResourceDefinition } from 'react-admin';
 import { NewRows } from '../live/NewRows.tsx';
+import { may, type Person } from '../providers/permissions.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { LoadError } from './LoadError.tsx';
 import { ListPagination } from './ListPagination.tsx';
+import { SavedFilters } from './SavedFilters.tsx';
+
+type Filter = ReactElement<{ readonly reference?: string }>;
 
 interface ListPageProps {
-  readonly filters?: ReactElement[];
+  /** One by another record, e.g. by a person, is for those who may list those. */
+  readonly filters?: readonly Filter[];
   /** What the list shows when nothing was chosen yet. */
   readonly filterDefaults?: Readonly<Record<string, unknown>>;
   readonly sort?: { readonly field: string; readonly order: 'ASC' | 'DESC' };
@@ -32,9 +37,11 @@ export function ListPage({
   refreshMs,
 }: ListPageProps) {
   const isPhone = useIsPhone();
+  const { permissions: person } = usePermissions<Person>();
+  const own = filters?.filter(({ props: { reference } }) => !reference || (person && may(person, reference, 'list')));
   return (
     <List
-      {...(filters ? { filters } : {})}
+      {...(own ? { filters: own } : {})}
       {...(filterDefaults ? { filterDefaultValues: filterDefaults } : {})}
       sort={sort}
       perPage={25}
@@ -46,6 +53,7 @@ export function ListPage({
       actions={<Actions filterable={filters !== undefined} columns={!isPhone} />}
     >
       <NewRows />
+      {filters && <SavedFilters {...(filterDefaults ? { defaults: filterDefaults } : {})} />}
       {above}
       {isPhone ? compact : table}
     </List>

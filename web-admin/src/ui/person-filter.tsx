@@ -7,9 +7,16 @@ interface Person {
 }
 const personName = ({ firstName, lastName, username }: Person) => `${firstName} ${lastName} (${username})`;
 
-/** A filter by a person, found by name; for those who may see the persons. */
+/** A filter by a person, found by name. */
 export const personFilter = (source: string, reference: 'users' | 'boosters', label: string) => (
-  <ReferenceInput key={source} source={source} reference={reference} sort={{ field: 'createdAt', order: 'DESC' }}>
+  <ReferenceInput
+    key={source}
+    source={source}
+    // by this the menu calls it in which it is added; the field itself has the input's own
+    label={label}
+    reference={reference}
+    sort={{ field: 'createdAt', order: 'DESC' }}
+  >
     <AutocompleteInput
       label={label}
       helperText={false}

@@ -1,4 +1,4 @@
-import { DataTable, SelectInput, SimpleList } from 'react-admin';
+import { DataTable, SelectInput, SimpleList, TextInput } from 'react-admin';
 import type { AdminApplication } from '../../lib/records.ts';
 import { formatMoment } from '../../lib/time.ts';
 import { applicationStateLabels, choices } from '../../lib/words.ts';
@@ -17,6 +17,7 @@ const filters = [
     helperText={false}
     alwaysOn
   />,
+  <TextInput key="email" source="email" label="E-posta" helperText={false} />,
 ];
 
 export const ApplicationList = () => (

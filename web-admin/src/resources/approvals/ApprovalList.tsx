@@ -1,5 +1,5 @@
 import { formatMoney } from '#contract/format.ts';
-import { DataTable, SelectInput, SimpleList, useCanAccess } from 'react-admin';
+import { DataTable, SelectInput, SimpleList } from 'react-admin';
 import type { AdminApproval } from '../../lib/records.ts';
 import { formatMoment } from '../../lib/time.ts';
 import { approvalCommandLabels, approvalStateLabels, choices } from '../../lib/words.ts';
@@ -12,7 +12,6 @@ import { ApprovalStateChip } from '../../ui/StateChip.tsx';
 
 /** Money above the limit: what waits for a second admin first. */
 export function ApprovalList() {
-  const { canAccess: seesUsers } = useCanAccess({ resource: 'users', action: 'list' });
   const filters = [
     <SelectInput
       key="state"
@@ -23,7 +22,8 @@ export function ApprovalList() {
       alwaysOn
     />,
     <SelectInput key="command" source="command" label="İşlem" choices={choices.approvalCommand} helperText={false} />,
-    ...(seesUsers ? [personFilter('userId', 'users', 'Kimin parası')] : []),
+    personFilter('userId', 'users', 'Kimin parası'),
+    personFilter('askedById', 'users', 'İsteyen'),
   ];
   return <ListPage filters={filters} table={<ApprovalTable />} compact={<ApprovalRows />} />;
 }

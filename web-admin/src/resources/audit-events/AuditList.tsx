@@ -1,4 +1,4 @@
-import { DataTable, SelectInput, SimpleList, useCanAccess, useGetResourceLabel } from 'react-admin';
+import { DataTable, SelectInput, SimpleList, useGetResourceLabel } from 'react-admin';
 import type { AuditEvent } from '../../lib/records.ts';
 import { formatMoment } from '../../lib/time.ts';
 import { dateRangeInputs } from '../../ui/DateRangeInputs.tsx';
@@ -12,13 +12,13 @@ import { ChainCheck } from './ChainCheck.tsx';
 
 /** What the house did, the latest first. */
 export function AuditList() {
-  const { canAccess: seesUsers } = useCanAccess({ resource: 'users', action: 'list' });
   const label = useGetResourceLabel();
   const resources = linkedResources.map((id) => ({ id, name: label(id, 1) }));
   const filters = [
     <SelectInput key="action" source="action" label="İşlem" choices={actionChoices} helperText={false} alwaysOn />,
     <SelectInput key="resource" source="resource" label="Kayıt türü" choices={resources} helperText={false} />,
-    ...(seesUsers ? [personFilter('actorId', 'users', 'Yapan'), personFilter('personId', 'users', 'İlgili kişi')] : []),
+    personFilter('actorId', 'users', 'Yapan'),
+    personFilter('personId', 'users', 'İlgili kişi'),
     ...dateRangeInputs('createdAt'),
   ];
   return <ListPage filters={filters} above={<ChainCheck />} table={<AuditTable />} compact={<AuditRows />} />;

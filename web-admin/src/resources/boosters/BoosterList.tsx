@@ -15,6 +15,7 @@ const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder="Ad, e-posta, kullanıcı adı" />,
   <SelectInput key="status" source="status" label="Durum" choices={choices.userStatus} helperText={false} alwaysOn />,
   <SelectInput key="tier" source="tier" label="Seviye" choices={tierChoices} helperText={false} alwaysOn />,
+  <SelectInput key="service" source="service" label="Hizmet" choices={choices.service} helperText={false} />,
 ];
 
 export const BoosterList = () => <ListPage filters={filters} table={<BoosterTable />} compact={<BoosterRows />} />;

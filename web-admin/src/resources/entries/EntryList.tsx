@@ -1,6 +1,6 @@
 import { formatMoney } from '#contract/format.ts';
 import Stack from '@mui/material/Stack';
-import { DataTable, SelectInput, SimpleList, useCanAccess } from 'react-admin';
+import { DataTable, SelectInput, SimpleList } from 'react-admin';
 import type { LedgerEntry } from '../../lib/records.ts';
 import { formatMoment } from '../../lib/time.ts';
 import { accountLabel, choices, entryKindLabels } from '../../lib/words.ts';
@@ -12,10 +12,10 @@ import { personFilter } from '../../ui/person-filter.tsx';
 import { RecordLink } from '../../ui/RecordLink.tsx';
 
 export function EntryList() {
-  const { canAccess: seesUsers } = useCanAccess({ resource: 'users', action: 'list' });
   const filters = [
     <SelectInput key="kind" source="kind" label="Tür" choices={choices.entryKind} helperText={false} alwaysOn />,
-    ...(seesUsers ? [personFilter('userId', 'users', 'Cüzdanın sahibi')] : []),
+    personFilter('userId', 'users', 'Cüzdanın sahibi'),
+    personFilter('actorId', 'users', 'Yapan'),
     ...dateRangeInputs('createdAt'),
   ];
   return <ListPage filters={filters} table={<EntryTable />} compact={<EntryRows />} />;

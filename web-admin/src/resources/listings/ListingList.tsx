@@ -1,5 +1,5 @@
 import { formatMoney } from '#contract/format.ts';
-import { BooleanInput, DataTable, SelectInput, SimpleList } from 'react-admin';
+import { BooleanInput, DataTable, SearchInput, SelectInput, SimpleList } from 'react-admin';
 import type { AdminListing } from '../../lib/records.ts';
 import { figures } from '../../theme/theme.ts';
 import { ListPage } from '../../ui/ListPage.tsx';
@@ -12,6 +12,7 @@ import { listingName } from './listing-name.ts';
 import { serverChoices } from './ListingInputs.tsx';
 
 const filters = [
+  <SearchInput key="q" source="q" alwaysOn placeholder="Sunucu, seviye, açıklama" />,
   <SelectInput key="server" source="server" label="Sunucu" choices={serverChoices} helperText={false} alwaysOn />,
   <BooleanInput key="onSale" source="onSale" label="Satışta" helperText={false} defaultValue />,
 ];

@@ -1,4 +1,4 @@
-import { BooleanInput, DataTable, SearchInput, SelectInput, SimpleList, useCanAccess } from 'react-admin';
+import { BooleanInput, DataTable, SearchInput, SelectInput, SimpleList } from 'react-admin';
 import type { AdminMessage } from '../../lib/records.ts';
 import { formatMoment } from '../../lib/time.ts';
 import { choices, contactLabels, roleLabels } from '../../lib/words.ts';
@@ -11,12 +11,11 @@ import { shortened } from './shortened.ts';
 
 /** What is said about orders, the newest first; what reads like a way to meet outside is marked. */
 export function MessageList() {
-  const { canAccess: seesUsers } = useCanAccess({ resource: 'users', action: 'list' });
   const filters = [
     <SearchInput key="q" source="q" alwaysOn placeholder="Mesajda ara" />,
     <SelectInput key="role" source="role" label="Kim" choices={choices.role} helperText={false} alwaysOn />,
     <BooleanInput key="hasContacts" source="hasContacts" label="İletişim bilgisi var" helperText={false} alwaysOn />,
-    ...(seesUsers ? [personFilter('senderId', 'users', 'Gönderen')] : []),
+    personFilter('senderId', 'users', 'Gönderen'),
   ];
   return <ListPage filters={filters} table={<MessageTable />} compact={<MessageRows />} />;
 }

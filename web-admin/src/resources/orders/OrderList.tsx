@@ -3,8 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { formatMoney } from '#contract/format.ts';
 import { serviceOf } from '#contract/vocabulary.ts';
-import type { ReactElement } from 'react';
-import { BooleanInput, DataTable, SearchInput, SelectInput, SimpleList, useCanAccess } from 'react-admin';
+import { BooleanInput, DataTable, SearchInput, SelectInput, SimpleList } from 'react-admin';
 import type { AdminOrderRow } from '../../lib/records.ts';
 import { formatMoment } from '../../lib/time.ts';
 import { choices, gameNames, orderStateLabels } from '../../lib/words.ts';
@@ -18,28 +17,22 @@ import { RecordLink } from '../../ui/RecordLink.tsx';
 import { isLate, OrderState } from './OrderState.tsx';
 import { StateFilter } from './StateFilter.tsx';
 
-export function OrderList() {
-  return (
-    <ListPage filters={useOrderFilters()} above={<StateFilter />} table={<OrderTable />} compact={<OrderRows />} />
-  );
-}
+const filters = [
+  <SearchInput key="q" source="q" alwaysOn placeholder="Numara, ad, oyun içi ad" />,
+  <SelectInput key="game" source="game" label="Oyun" choices={choices.game} helperText={false} alwaysOn />,
+  <SelectInput key="service" source="service" label="Hizmet" choices={choices.service} helperText={false} />,
+  personFilter('customerId', 'users', 'Müşteri'),
+  personFilter('boosterId', 'boosters', 'Booster'),
+  ...dateRangeInputs('createdAt'),
+  ...dateRangeInputs('finishedAt', 'Bitti'),
+  <BooleanInput key="finishedLate" source="finishedLate" label="Geç bitti" helperText={false} />,
+  ...dateRangeInputs('cancelledAt', 'İptal edildi'),
+  ...dateRangeInputs('disputedAt', 'İtiraz edildi'),
+];
 
-/** Filters by person are for those who may see the persons. */
-function useOrderFilters(): ReactElement[] {
-  const { canAccess: seesUsers } = useCanAccess({ resource: 'users', action: 'list' });
-  const { canAccess: seesBoosters } = useCanAccess({ resource: 'boosters', action: 'list' });
-  return [
-    <SearchInput key="q" source="q" alwaysOn placeholder="Numara ya da ad" />,
-    <SelectInput key="game" source="game" label="Oyun" choices={choices.game} helperText={false} alwaysOn />,
-    ...(seesUsers ? [personFilter('customerId', 'users', 'Müşteri')] : []),
-    ...(seesBoosters ? [personFilter('boosterId', 'boosters', 'Booster')] : []),
-    ...dateRangeInputs('createdAt'),
-    ...dateRangeInputs('finishedAt', 'Bitti'),
-    <BooleanInput key="finishedLate" source="finishedLate" label="Geç bitti" helperText={false} />,
-    ...dateRangeInputs('cancelledAt', 'İptal edildi'),
-    ...dateRangeInputs('disputedAt', 'İtiraz edildi'),
-  ];
-}
+export const OrderList = () => (
+  <ListPage filters={filters} above={<StateFilter />} table={<OrderTable />} compact={<OrderRows />} />
+);
 
 const { Col } = DataTable;
 

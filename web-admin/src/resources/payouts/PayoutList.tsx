@@ -1,5 +1,5 @@
 import { formatIban, formatMoney } from '#contract/format.ts';
-import { DataTable, SelectInput, SimpleList, useCanAccess } from 'react-admin';
+import { DataTable, SelectInput, SimpleList } from 'react-admin';
 import type { Payout } from '../../lib/records.ts';
 import { formatMoment } from '../../lib/time.ts';
 import { choices, payoutStateLabels } from '../../lib/words.ts';
@@ -11,10 +11,9 @@ import { RecordLink, UserLink } from '../../ui/RecordLink.tsx';
 import { PayoutStateChip } from '../../ui/StateChip.tsx';
 
 export function PayoutList() {
-  const { canAccess: seesBoosters } = useCanAccess({ resource: 'boosters', action: 'list' });
   const filters = [
     <SelectInput key="state" source="state" label="Durum" choices={choices.payoutState} helperText={false} alwaysOn />,
-    ...(seesBoosters ? [personFilter('boosterId', 'boosters', 'Booster')] : []),
+    personFilter('boosterId', 'boosters', 'Booster'),
   ];
   return <ListPage filters={filters} table={<PayoutTable />} compact={<PayoutRows />} />;
 }

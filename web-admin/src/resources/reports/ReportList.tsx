@@ -4,12 +4,15 @@ import { formatMoment } from '../../lib/time.ts';
 import { choices, reportStateLabels } from '../../lib/words.ts';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { MomentField } from '../../ui/Moment.tsx';
+import { personFilter } from '../../ui/person-filter.tsx';
 import { RecordLink } from '../../ui/RecordLink.tsx';
 import { ReportStateChip } from '../../ui/StateChip.tsx';
 import { shortened } from '../messages/shortened.ts';
 
 const filters = [
   <SelectInput key="state" source="state" label="Durum" choices={choices.reportState} helperText={false} alwaysOn />,
+  personFilter('senderId', 'users', 'Gönderen'),
+  personFilter('reporterId', 'users', 'Bildiren'),
 ];
 
 /** Messages that somebody has reported, the newest first. */

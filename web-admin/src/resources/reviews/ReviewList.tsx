@@ -21,6 +21,7 @@ const filters = [
     alwaysOn
   />,
   personFilter('boosterId', 'boosters', 'Booster'),
+  personFilter('customerId', 'users', 'Müşteri'),
 ];
 
 /** What customers wrote about their orders, the newest first. */

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { ticketTypeLabels } from '#contract/vocabulary.ts';
-import { DataTable, SearchInput, SelectInput, SimpleList, useCanAccess } from 'react-admin';
+import { DataTable, SearchInput, SelectInput, SimpleList } from 'react-admin';
 import type { AdminTicketRow } from '../../lib/records.ts';
 import { formatMoment, formatSpan } from '../../lib/time.ts';
 import { choices, ticketStandings } from '../../lib/words.ts';
@@ -18,11 +18,10 @@ import { firstView, TicketViews } from './TicketViews.tsx';
 const refreshMs = 15_000;
 
 export function TicketList() {
-  const { canAccess: seesUsers } = useCanAccess({ resource: 'users', action: 'list' });
   const filters = [
     <SearchInput key="q" source="q" alwaysOn placeholder="Konu, ad ya da sipariş" />,
     <SelectInput key="type" source="type" label="Tür" choices={choices.ticketType} helperText={false} alwaysOn />,
-    ...(seesUsers ? [personFilter('userId', 'users', 'Kim')] : []),
+    personFilter('userId', 'users', 'Kim'),
     ...dateRangeInputs('createdAt', 'Açıldı'),
     ...dateRangeInputs('firstAnsweredAt', 'İlk yanıt'),
   ];

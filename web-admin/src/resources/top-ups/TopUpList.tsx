@@ -1,5 +1,5 @@
 import { formatMoney } from '#contract/format.ts';
-import { DataTable, SearchInput, SelectInput, SimpleList, useCanAccess } from 'react-admin';
+import { DataTable, SearchInput, SelectInput, SimpleList } from 'react-admin';
 import type { AdminTopUp } from '../../lib/records.ts';
 import { formatMoment } from '../../lib/time.ts';
 import { choices, topUpStateLabels } from '../../lib/words.ts';
@@ -12,11 +12,10 @@ import { RecordLink, UserLink } from '../../ui/RecordLink.tsx';
 import { TopUpStateChip } from '../../ui/StateChip.tsx';
 
 export function TopUpList() {
-  const { canAccess: seesUsers } = useCanAccess({ resource: 'users', action: 'list' });
   const filters = [
     <SelectInput key="state" source="state" label="Durum" choices={choices.topUpState} helperText={false} alwaysOn />,
     <SearchInput key="merchantOid" source="merchantOid" alwaysOn placeholder="Ödeme no" />,
-    ...(seesUsers ? [personFilter('userId', 'users', 'Müşteri')] : []),
+    personFilter('userId', 'users', 'Müşteri'),
     ...dateRangeInputs('createdAt'),
     ...dateRangeInputs('paidAt', 'Ödendi'),
     ...dateRangeInputs('failedAt', 'Başarısız oldu'),

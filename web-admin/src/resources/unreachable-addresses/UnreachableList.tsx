@@ -13,6 +13,8 @@ const filters = [
     source="mailFailure"
     label="Neden"
     choices={Object.entries(mailFailureLabels).map(([id, name]) => ({ id, name }))}
+    helperText={false}
+    alwaysOn
   />,
 ];
 

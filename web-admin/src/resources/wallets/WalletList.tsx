@@ -1,5 +1,5 @@
 import { formatMoney } from '#contract/format.ts';
-import { DataTable, NumberInput, SimpleList, useCanAccess } from 'react-admin';
+import { DataTable, NumberInput, SimpleList } from 'react-admin';
 import type { AdminWallet } from '../../lib/records.ts';
 import { formatMoment } from '../../lib/time.ts';
 import { roleLabels } from '../../lib/words.ts';
@@ -18,10 +18,9 @@ const inLira = (kurus: number | null | undefined) => (typeof kurus === 'number' 
 
 /** What people have here, the wallet that moved last first. */
 export function WalletList() {
-  const { canAccess: seesUsers } = useCanAccess({ resource: 'users', action: 'list' });
   const amount = { parse: inKurus, format: inLira, min: 0, helperText: false } as const;
   const filters = [
-    ...(seesUsers ? [personFilter('userId', 'users', 'Kimin')] : []),
+    personFilter('userId', 'users', 'Kimin'),
     <NumberInput key="least" source="balance_gte" label="Bakiye en az (₺)" {...amount} />,
     <NumberInput key="below" source="balance_lt" label="Bakiye şundan az (₺)" {...amount} />,
     ...dateRangeInputs('movedAt'),

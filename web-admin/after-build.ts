@@ -1,0 +1,21 @@
+/** Ends the build where the console's first load is too heavy: every script that its document names, as it is sent. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+
+/** See docs/decisions/0017. */
+const MOST_BYTES = 290_000;
+const OUT = join(import.meta.dirname, '../dist/web-admin');
+
+const brotli = promisify(brotliCompress);
+const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+
+const document = await readFile(join(OUT, 'index.html'), 'utf8');
+const scripts = [...document.matchAll(/(?:src|href)="\/admin\/([^"]+\.js)"/g)].map(([, file = '']) => file);
+if (scripts.length === 0) throw new Error('the console’s document names no script');
+const parts = await Promise.all(
+  scripts.map(async (script) => (await brotli(await readFile(join(OUT, script)), { params })).length),
+);
+const bytes = parts.reduce((sum, part) => sum + part, 0);
+if (bytes > MOST_BYTES) throw new Error(`the console's first load is ${bytes} bytes of script, beyond ${MOST_BYTES}`);
