@@ -81,6 +81,8 @@ export const messages = {
   'approval.decided': 'Bu onay isteği zaten sonuçlandı.',
   'approval.expired': 'Bu onay isteğinin süresi doldu. Gerekiyorsa yeniden istenmeli.',
   'approval.asker_left': 'İsteyen artık ekipte değil. İsteği reddet; gerekiyorsa işlemi sen yeniden iste.',
+  'approval.access_unsettled':
+    'İsteyenin ya da senin hesabını, şifreni veya yetkini son {hours} saat içinde başka biri verdi. Süre dolunca onaylanabilir; beklemeden başka bir yönetici isteyip başka biri onaylayabilir.',
   'settings.outdated':
     'Ayarları bu sırada başka bir yönetici değiştirdi. Onun değerlerine bak, seninkini yeniden kaydet.',
   'settings.unchanged': 'Hiçbir ayar değişmedi.',

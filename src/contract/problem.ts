@@ -85,6 +85,7 @@ export const statusOf = {
   'approval.decided': 409,
   'approval.expired': 409,
   'approval.asker_left': 409,
+  'approval.access_unsettled': 409,
   'settings.outdated': 409,
   'settings.unchanged': 409,
   'settings.coupon_not_counting': 422,

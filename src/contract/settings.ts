@@ -47,6 +47,8 @@ export const AdminSettings = named(
     /** Raised by every change. */
     version: z.int(),
     values: Values,
+    /** A raised limit of hand-moved money is seen by others first: until then this one holds. */
+    limitBefore: z.nullable(z.strictObject({ limit: Money, until: Time })),
     /** What this installation began with. */
     defaults: Values,
     /** Who changed which of them last, and when. */

@@ -86,6 +86,7 @@ export interface Refusals {
   'approval.decided': None;
   'approval.expired': None;
   'approval.asker_left': None;
+  'approval.access_unsettled': { readonly hours: number };
 
   'settings.outdated': None;
   'settings.unchanged': None;

@@ -67,11 +67,15 @@ export const approvalBridges: Bindings = (bind) => {
   bind.make(wallet.handLimit, (limit) => ({ count: (movement) => limit.run(movement) }), [approval.countMovement]);
   bind.make(
     approval.rule,
-    (now) => ({
-      limit: () => now.values.secondAdminAbove && Money.from(now.values.secondAdminAbove),
+    (now, { settlesAfterHours }, clock) => ({
+      limit: () => {
+        const limit = now.secondAdminAbove(clock.now());
+        return limit && Money.from(limit);
+      },
       expiresAfterDays: () => now.values.approvalDays,
+      settlesAfterHours,
     }),
-    [settings.now],
+    [settings.now, settings.config, platform.clock],
   );
   bind.make(
     approval.people,
@@ -81,6 +85,7 @@ export const approvalBridges: Bindings = (bind) => {
         const role = await directory.holdRole(userId);
         return role === 'admin' || role === 'staff';
       },
+      lastAccessGivenAt: (userIds) => directory.lastAccessGivenAt(userIds),
       namesOf: async (userIds) =>
         new Map((await directory.findMany(userIds)).map((user) => [user.id, user.displayName])),
     }),

@@ -37,6 +37,7 @@ export const configuration =
       contactMail: env.contactMail,
       secondAdminAbove: env.secondAdminAbove === 0 ? null : { amount: env.secondAdminAbove * 100, currency: 'TRY' },
     });
+    bind.value(settings.config, { settlesAfterHours: env.accessSettlesHours });
     bind.value(payment.config, { ...env.paytr, live: env.production, publicUrl: env.publicUrl });
     bind.value(vault.keyRing, KeyRing.parse(env.vaultKeys));
     bind.value(vault.config, vaultConfig(env));

@@ -57,6 +57,7 @@ const Settings = z.object({
   PAYTR_TEST_MODE: z._default(flag, true),
   PROMOTIONAL_CODE: z._default(text, 'BASAMAK10'),
   SECOND_ADMIN_ABOVE: z._default(count(0, 10_000_000), 10_000),
+  ACCESS_SETTLES_HOURS: z._default(count(0, 720), 72),
   CHAT_WIDGET_URL: z.optional(z.url()),
   ANALYTICS_URL: z.optional(z.url()),
   TAG_MANAGER_URL: z.optional(z.url()),
@@ -108,6 +109,8 @@ export interface Env {
   readonly promotionalCode: string;
   /** Of a fresh database, in lira: money moved by hand above it needs a second admin; 0: none does. */
   readonly secondAdminAbove: number;
+  /** Hours for which access given by another, and a raised limit, do not count where a second admin is needed. */
+  readonly accessSettlesHours: number;
   /** Scripts of others that the storefront loads. */
   readonly thirdParties: {
     readonly chatWidget: string | null;
@@ -165,6 +168,7 @@ export function loadEnv(source: NodeJS.ProcessEnv): Env {
     },
     promotionalCode: env.PROMOTIONAL_CODE,
     secondAdminAbove: env.SECOND_ADMIN_ABOVE,
+    accessSettlesHours: env.ACCESS_SETTLES_HOURS,
     thirdParties: thirdPartiesOf(env),
     loginAttempts: env.LOGIN_ATTEMPTS,
     secondFactorRequired: env.SECOND_FACTOR_REQUIRED ?? [],

@@ -30,6 +30,24 @@ export const house: readonly Mutant[] = [
   },
   {
     promise: '–',
+    defect: 'an account that an admin has just made approves for them',
+    edits: [[`${approval}/application/approve.ts`, 'await this.#assertSettled(asked.askedBy.id, by);', '']],
+    test: [approvals, 'is not somebody whose access another gave them lately'],
+  },
+  {
+    promise: '–',
+    defect: 'an admin raises the limit and goes on alone',
+    edits: [
+      [
+        `${modules}/settings/domain/limit.ts`,
+        'before && now < before.until ? before.limit : set',
+        'before ? set : set',
+      ],
+    ],
+    test: ['test/ports/settings.test.ts', 'a limit is lowered at once'],
+  },
+  {
+    promise: '–',
     defect: 'an amount above the limit goes through in pieces',
     edits: [
       [

@@ -7,7 +7,7 @@ import { MikroMovements } from '#modules/approval/adapters/persistence/mikro-mov
 import { Approve } from '#modules/approval/application/approve.ts';
 import { AskApproval } from '#modules/approval/application/ask-approval.ts';
 import { CountMovement } from '#modules/approval/application/count-movement.ts';
-import type { Commands } from '#modules/approval/application/ports.ts';
+import type { Commands, People } from '#modules/approval/application/ports.ts';
 import { RefuseApproval } from '#modules/approval/application/refuse-approval.ts';
 import { WithdrawApproval } from '#modules/approval/application/withdraw-approval.ts';
 import { standingOf } from '#modules/approval/domain/approval.ts';
@@ -23,7 +23,7 @@ import { testDatabase, type TestDatabase } from '#test/support/test-database.ts'
 const ids = new UuidV7();
 const [asker, ...admins] = [v7(), v7(), v7(), v7()];
 const limit = Money.lira(10_000);
-const rule = { limit: () => limit, expiresAfterDays: () => 7 };
+const rule = { limit: () => limit, expiresAfterDays: () => 7, settlesAfterHours: 72 };
 
 let at: TestDatabase;
 let databases: readonly Database[];
@@ -40,7 +40,7 @@ afterAll(async () => {
 });
 
 /** One process: it adds funds where it is approved. */
-const process = (database: Database, clock = new FixedClock()) => {
+const process = (database: Database, clock = new FixedClock(), given = new Map<string, Date>()) => {
   const approvals = new MikroApprovals(database);
   const books = new MikroBooks(database);
   const counter = new CountMovement(new MikroMovements(database), rule, ids, clock);
@@ -58,14 +58,18 @@ const process = (database: Database, clock = new FixedClock()) => {
     run: async ({ personId: userId, amount, askedBy }) =>
       (await correct.adjust({ userId, amount, reason: 'Onaylı', by: askedBy.id }, { approved: true })).id,
   };
-  const people = { holdOfTheHouse: async (id: string) => id === asker, namesOf: async () => new Map<string, string>() };
+  const people: People = {
+    holdOfTheHouse: async (id) => id === asker,
+    lastAccessGivenAt: async ([...of]) => of.map((id) => given.get(id)).find((found) => found !== undefined) ?? null,
+    namesOf: async () => new Map<string, string>(),
+  };
   return {
     approvals,
     books,
     clock,
     correct,
     ask: new AskApproval(approvals, commands, rule, database, ids, clock),
-    approve: new Approve(approvals, commands, people, database, clock),
+    approve: new Approve(approvals, commands, people, rule, database, clock),
     refuse: new RefuseApproval(approvals, database, clock),
     withdraw: new WithdrawApproval(approvals, database, clock),
   };
@@ -137,6 +141,23 @@ describe('a second admin', () => {
     await expect(house.approve.run(id, admins[0])).rejects.toMatchObject({ code: 'wallet.insufficient_balance' });
     expect((await house.approvals.find(id))?.state).toBe('waiting');
     expect(await balanceOf(userId)).toBe(0);
+  });
+
+  test('is not somebody whose access another gave them lately, nor approves for such a one', async () => {
+    for (const fresh of [asker, admins[0]]) {
+      const clock = new FixedClock();
+      const house = process(databases[0]!, clock, new Map([[fresh, clock.now()]]));
+      const userId = v7();
+      const { id } = await askFor(userId, 15_000, house);
+      clock.advance({ seconds: 72 * 3600 - 60 });
+      await expect(house.approve.run(id, admins[0])).rejects.toMatchObject({
+        code: 'approval.access_unsettled',
+        params: { hours: 72 },
+      });
+      expect(await balanceOf(userId)).toBe(0);
+      clock.advance({ seconds: 60 });
+      expect((await house.approve.run(id, admins[0])).state).toBe('approved');
+    }
   });
 
   test('approves nothing for somebody who has left the house', async () => {

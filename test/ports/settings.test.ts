@@ -44,7 +44,7 @@ const process = async (database: Database, begins = beginning) => {
   const store = new MikroSettings(database, begins);
   const now = new SettingsOfNow(store, begins);
   await now.begin();
-  return { store, now, change: new ChangeSettings(store, promotions, database, clock) };
+  return { store, now, change: new ChangeSettings(store, promotions, database, clock, { settlesAfterHours: 72 }) };
 };
 
 test('a fresh database begins with the environment’s values; a later environment changes nothing', async () => {
@@ -102,6 +102,29 @@ test('a setting that an older build did not know is as it is where nobody has ch
     .updateTable('HouseSettingsRow')
     .set({ document: older as HouseSettings, version: 9 })
     .execute();
-  expect(await store.newerThan(8)).toEqual({ version: 9, values: beginning, changes: {} });
+  expect(await store.newerThan(8)).toEqual({ version: 9, values: beginning, changes: {}, limitBefore: null });
   expect(await store.newerThan(9)).toBeUndefined();
+});
+
+test('a limit is lowered at once; raised or taken away it holds for 72 hours more, however often it is raised', async () => {
+  const { change, now } = await process(databases[0]);
+  const later = new FixedClock();
+  const set = async (basedOn: number, amount: number | null) => {
+    const secondAdminAbove = amount === null ? null : ({ amount, currency: 'TRY' } as const);
+    await change.run({ basedOn, values: { secondAdminAbove }, by: ece });
+    await now.refresh();
+  };
+  const holds = () => now.secondAdminAbove(later.now())?.amount ?? null;
+  await set(1, 20_000_00);
+  expect([holds(), now.values.secondAdminAbove?.amount]).toEqual([10_000_00, 20_000_00]);
+  await set(2, null);
+  expect(holds()).toBe(10_000_00);
+  await change.run({ basedOn: 3, values: { approvalDays: 9 }, by: ece });
+  await now.refresh();
+  later.advance({ seconds: 72 * 3600 - 60 });
+  expect(holds()).toBe(10_000_00);
+  later.advance({ seconds: 60 });
+  expect(holds()).toBeNull();
+  await set(4, 5_000_00);
+  expect(holds()).toBe(5_000_00);
 });

@@ -140,7 +140,7 @@ export const house = (limits: IdentityLimits = productionLimits, secondFactorReq
     createUser: new CreateUser(openAccount, jobs, transactions, ids, clock),
     ban: new BanUser(users, revokeAccess, transactions),
     unban: new UnbanUser(users, transactions),
-    setOneTimePassword: new SetOneTimePassword(users, passwords, revokeAccess, transactions),
+    setOneTimePassword: new SetOneTimePassword(users, passwords, revokeAccess, transactions, clock),
     seed: new SeedDemoUsers(users, openAccount, transactions),
   };
 };

@@ -24,6 +24,7 @@ export const person = (given: Partial<User> = {}): User => {
     mailFailedAt: null,
     marketingMail: false,
     mutedNotices: [],
+    accessGivenAt: null,
     createdAt: new Date('2026-11-20T10:00:00.000Z'),
     lastSeenAt: null,
     ...given,

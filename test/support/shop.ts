@@ -47,6 +47,7 @@ export async function startShop({
     DATA_DIR: dataDir,
     LOG_LEVEL: 'error',
     SECOND_ADMIN_ABOVE: '0',
+    ACCESS_SETTLES_HOURS: '0',
     DATABASE_POOL: '12',
     SMTP_URL: `smtp://127.0.0.1:${mail.smtpPort}`,
     ...overrides,

@@ -44,8 +44,8 @@ export class World {
     this.customer = customer;
   }
 
-  static async begin(): Promise<World> {
-    const product = await startProduct();
+  static async begin(settings: NodeJS.ProcessEnv = {}): Promise<World> {
+    const product = await startProduct(settings);
     await seed(product.env);
     const { url } = product;
     const [admin, booster, customer] = await Promise.all([

@@ -28,7 +28,7 @@ const columns: Readonly<Record<string, Columns>> = {
     pseudonym: 'id',
     secret: 'passwordHash',
     activity:
-      'mustChangePassword role scopes status emailVerified mailFailure mailFailedAt marketingMail mutedNotices createdAt lastSeenAt',
+      'mustChangePassword role scopes status emailVerified mailFailure mailFailedAt marketingMail mutedNotices accessGivenAt createdAt lastSeenAt',
   },
   user_session: {
     personal: 'device address',
@@ -77,7 +77,7 @@ const columns: Readonly<Record<string, Columns>> = {
     house: 'because',
   },
   hand_movement: { pseudonym: 'id actorId personId', activity: 'command amount createdAt' },
-  house_settings: { pseudonym: 'changes', house: 'id version document' },
+  house_settings: { pseudonym: 'changes', house: 'id version document limitBefore' },
   pricing_experience: { house: 'id experiences learnedAt' },
   coupon: {
     house:

@@ -42,7 +42,7 @@ export const approvalBindings: Bindings = (registry) => {
   registry.type(approval.countMovement, CountMovement, [movements, rule, ids, clock]);
   registry.type(read, ReadApprovals, [approvals, people, clock]);
   registry.type(ask, AskApproval, [approvals, commands, rule, transactions, ids, clock]);
-  registry.type(approve, Approve, [approvals, commands, people, transactions, clock]);
+  registry.type(approve, Approve, [approvals, commands, people, rule, transactions, clock]);
   registry.type(refuse, RefuseApproval, [approvals, transactions, clock]);
   registry.type(withdraw, WithdrawApproval, [approvals, transactions, clock]);
   registry.make(approval.http, approvalRoutes, [rule, read, ask, approve, refuse, withdraw]);

@@ -233,7 +233,7 @@ const useCases: Bindings = (registry) => {
     transactions,
   ]);
   registry.type(use.removeUser, RemoveUser, [users, identity.unsettled, use.anonymise, transactions]);
-  registry.type(use.changePowers, ChangePowers, [users, port.sessionNews, transactions]);
+  registry.type(use.changePowers, ChangePowers, [users, port.sessionNews, transactions, clock]);
   registry.type(use.endSessionOf, EndSessionOf, [users, sessions, transactions, clock]);
   registry.type(use.writeToUser, WriteToUser, [users, mails, ids, transactions]);
   registry.type(use.eraseLatecomers, EraseLatecomers, [users, identity.personalData, transactions]);
@@ -257,7 +257,7 @@ const useCases: Bindings = (registry) => {
   registry.type(identity.createUser, CreateUser, [use.openAccount, jobs, transactions, ids, clock]);
   registry.type(use.banUser, BanUser, [users, use.revokeAccess, transactions]);
   registry.type(use.unbanUser, UnbanUser, [users, transactions]);
-  registry.type(use.setOneTimePassword, SetOneTimePassword, [users, passwords, use.revokeAccess, transactions]);
+  registry.type(use.setOneTimePassword, SetOneTimePassword, [users, passwords, use.revokeAccess, transactions, clock]);
   registry.type(identity.seedDemoUsers, SeedDemoUsers, [users, use.openAccount, transactions]);
 };
 

@@ -26,6 +26,6 @@ export const settingsBindings: Bindings = (registry) => {
     [settings.now, log],
   );
   registry.type(inner.read, ReadSettings, [inner.store, settings.now, settings.names]);
-  registry.type(inner.change, ChangeSettings, [inner.store, settings.promotions, transactions, clock]);
+  registry.type(inner.change, ChangeSettings, [inner.store, settings.promotions, transactions, clock, settings.config]);
   registry.make(settings.http, settingsRoutes, [inner.read, inner.change]);
 };

@@ -8,6 +8,8 @@ import type { SettingsOfNow } from './application/settings-of-now.ts';
 export const settings = {
   /** Bound by main, from the environment: what a fresh database begins with. */
   beginning: token<HouseSettings>('settings.beginning'),
+  /** Bound by main, from the environment. */
+  config: token<{ readonly settlesAfterHours: number }>('settings.config'),
   /** Bound by main, to pricing. */
   promotions: token<Promotions>('settings.promotions'),
   /** Bound by main, to identity. */

@@ -60,6 +60,8 @@ export interface Commands {
 export interface People {
   /** Whether somebody still works for the house; until the transaction ends it stays so. */
   holdOfTheHouse(userId: string): Promise<boolean>;
+  /** When any of them was last given by another what they get in or decide with; null: nobody was. */
+  lastAccessGivenAt(userIds: readonly string[]): Promise<Date | null>;
   namesOf(userIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }
 
@@ -68,4 +70,6 @@ export interface Rule {
   /** Above it a second admin is needed; null: never. */
   limit(): Money | null;
   expiresAfterDays(): number;
+  /** Hours for which access that another gave is not somebody's own. */
+  readonly settlesAfterHours: number;
 }

@@ -1,4 +1,4 @@
-import type { Transactions } from '#kernel/ports.ts';
+import type { Clock, Transactions } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Role, Scope } from '#kernel/vocabulary.ts';
 import { type Granted, type Powers, samePowers, type User, withPowers } from '../domain/user.ts';
@@ -15,11 +15,13 @@ export class ChangePowers {
   readonly #users: Users;
   readonly #news: SessionNews;
   readonly #transactions: Transactions;
+  readonly #clock: Clock;
 
-  constructor(users: Users, news: SessionNews, transactions: Transactions) {
+  constructor(users: Users, news: SessionNews, transactions: Transactions, clock: Clock) {
     this.#users = users;
     this.#news = news;
     this.#transactions = transactions;
+    this.#clock = clock;
   }
 
   /**
@@ -32,7 +34,7 @@ export class ChangePowers {
       const asking = await this.#asking(actor.id, userId);
       const user = await managed(this.#users, asking, userId);
       if (!samePowers(user, known)) throw new DomainError('request.conflict');
-      const changed = withPowers(asking, user, granted);
+      const changed = withPowers(asking, user, granted, this.#clock.now());
       await this.#users.save(changed);
       await this.#news.changed(userId);
       return changed;

@@ -32,13 +32,14 @@ export class CreateUser {
     assertMayGrant(actor, role, scopes);
     const prepared = await this.#openAccount.prepare(person, password);
     return this.#transactions.run(async () => {
-      const user = await this.#openAccount.run(prepared, { role, scopes: [...new Set(scopes)] });
+      const accessGivenAt = this.#clock.now();
+      const user = await this.#openAccount.run(prepared, { role, scopes: [...new Set(scopes)], accessGivenAt });
       if (password === undefined) {
         await requestPasswordLink(this.#jobs, {
           linkId: this.#ids.next(),
           kind: 'invitation',
           email: user.email,
-          requestedAt: this.#clock.now().toISOString(),
+          requestedAt: accessGivenAt.toISOString(),
         });
       }
       return user;

@@ -31,6 +31,8 @@ export interface UserDirectory {
   holdRole(id: string): Promise<Role | undefined>;
   /** Whether the account is active; until the running transaction ends it can be neither deleted nor banned. */
   holdActive(id: string): Promise<boolean>;
+  /** When any of them was last given by another what they get in or decide with; null: nobody was. */
+  lastAccessGivenAt(ids: readonly string[]): Promise<Date | null>;
 }
 
 export interface UserSummary {

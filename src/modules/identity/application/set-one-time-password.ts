@@ -1,4 +1,4 @@
-import type { Transactions } from '#kernel/ports.ts';
+import type { Clock, Transactions } from '#kernel/ports.ts';
 import { type Powers, withOneTimePassword } from '../domain/user.ts';
 import { managed } from './managed.ts';
 import type { Passwords, Users } from './ports.ts';
@@ -10,12 +10,20 @@ export class SetOneTimePassword {
   readonly #passwords: Passwords;
   readonly #revokeAccess: RevokeAccess;
   readonly #transactions: Transactions;
+  readonly #clock: Clock;
 
-  constructor(users: Users, passwords: Passwords, revokeAccess: RevokeAccess, transactions: Transactions) {
+  constructor(
+    users: Users,
+    passwords: Passwords,
+    revokeAccess: RevokeAccess,
+    transactions: Transactions,
+    clock: Clock,
+  ) {
     this.#users = users;
     this.#passwords = passwords;
     this.#revokeAccess = revokeAccess;
     this.#transactions = transactions;
+    this.#clock = clock;
   }
 
   /** @returns the password, which is shown this once. @throws identity.user_not_found, identity.role_not_allowed */
@@ -24,7 +32,7 @@ export class SetOneTimePassword {
     const passwordHash = await this.#passwords.hash(password);
     await this.#transactions.run(async () => {
       const user = await managed(this.#users, actor, userId);
-      await this.#users.save(withOneTimePassword(user, passwordHash));
+      await this.#users.save(withOneTimePassword(user, passwordHash, this.#clock.now()));
       await this.#revokeAccess.run(userId);
     });
     return password;

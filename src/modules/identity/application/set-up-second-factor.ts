@@ -3,7 +3,7 @@ import type { Clock, Ids, Transactions } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Role } from '#kernel/vocabulary.ts';
 import { begun, confirmed, isMissing, recoveryCodes, type SecondFactor } from '../domain/second-factor.ts';
-import type { Powers, User } from '../domain/user.ts';
+import { type Powers, type User, withAccessGiven } from '../domain/user.ts';
 import type { AttemptLimits } from './attempt-limits.ts';
 import { managed } from './managed.ts';
 import type { FactorKeys, OneTimeCodes, Passwords, SecondFactors, Users } from './ports.ts';
@@ -140,8 +140,10 @@ export class SetUpSecondFactor {
       await this.#assertOn(userId);
       await this.forget(userId);
       await this.#revokeAccess.run(userId);
+      const after = withAccessGiven(user, this.#clock.now());
+      await this.#users.save(after);
       await this.#tell(user, 'reset');
-      return user;
+      return after;
     });
   }
 

@@ -30,6 +30,8 @@ export interface User {
   readonly marketingMail: boolean;
   /** Notices that the user has turned off. */
   readonly mutedNotices: readonly NoticeSwitch[];
+  /** When somebody else of the house last gave them what they get in or decide with: the account, a password, powers. */
+  readonly accessGivenAt: Date | null;
   readonly createdAt: Date;
   readonly lastSeenAt: Date | null;
 }
@@ -79,11 +81,14 @@ export interface Granted {
 }
 
 /** Only those of the house have powers to change: who buys or plays stays a customer or a booster. */
-export const withPowers = (actor: Powers, target: User, { role, scopes }: Granted): User => {
+export const withPowers = (actor: Powers, target: User, { role, scopes }: Granted, at: Date): User => {
   if (target.role !== 'staff' && target.role !== 'admin') throw new DomainError('identity.role_not_allowed');
   assertMayGrant(actor, role, scopes);
-  return { ...target, role, scopes: allScopes.filter((scope) => scopes.includes(scope)) };
+  return { ...withAccessGiven(target, at), role, scopes: allScopes.filter((scope) => scopes.includes(scope)) };
 };
+
+/** By the hand of another, who could use it in their place: for a while it does not count as a second pair of eyes. */
+export const withAccessGiven = (user: User, at: Date): User => ({ ...user, accessGivenAt: at });
 
 /** In whatever order the scopes stand. */
 export const samePowers = (one: Pick<Powers, 'role' | 'scopes'>, other: Pick<Powers, 'role' | 'scopes'>): boolean =>
@@ -108,8 +113,8 @@ export const withOwnPassword = (user: User, passwordHash: string): User => ({
 });
 
 /** A password that somebody else chose: good for one log-in, which must change it. */
-export const withOneTimePassword = (user: User, passwordHash: string): User => ({
-  ...user,
+export const withOneTimePassword = (user: User, passwordHash: string, at: Date): User => ({
+  ...withAccessGiven(user, at),
   passwordHash,
   mustChangePassword: true,
 });
@@ -135,4 +140,5 @@ export const deleted = (user: User): User => ({
   mailFailedAt: null,
   marketingMail: false,
   mutedNotices: [],
+  accessGivenAt: null,
 });

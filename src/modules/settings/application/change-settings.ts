@@ -1,6 +1,7 @@
 import type { Clock, Transactions } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { HouseSettings, SettingName } from '#kernel/settings.ts';
+import { limitAt, limitKept } from '../domain/limit.ts';
 import type { Promotions, SettingsStore, Stand } from './ports.ts';
 
 export interface SettingsChange {
@@ -13,18 +14,29 @@ export interface SettingsChange {
 /** Those that change; what is absent stays. */
 type Wanted = { readonly [N in SettingName]?: HouseSettings[N] | undefined };
 
-/** An admin changes settings. Of two at once the second is told, and loses nothing that they wrote. */
+/**
+ * An admin changes settings. Of two at once the second is told, and loses nothing that they wrote. A limit above which a second
+ * admin is needed is lowered at once, but raised only after a while: others have to be able to see it.
+ */
 export class ChangeSettings {
   readonly #store: SettingsStore;
   readonly #promotions: Promotions;
   readonly #transactions: Transactions;
   readonly #clock: Clock;
+  readonly #settlesAfterHours: number;
 
-  constructor(store: SettingsStore, promotions: Promotions, transactions: Transactions, clock: Clock) {
+  constructor(
+    store: SettingsStore,
+    promotions: Promotions,
+    transactions: Transactions,
+    clock: Clock,
+    { settlesAfterHours }: { readonly settlesAfterHours: number },
+  ) {
     this.#store = store;
     this.#promotions = promotions;
     this.#transactions = transactions;
     this.#clock = clock;
+    this.#settlesAfterHours = settlesAfterHours;
   }
 
   /** @throws DomainError settings.outdated, settings.unchanged, settings.coupon_not_counting */
@@ -36,14 +48,23 @@ export class ChangeSettings {
       const changed = changedNames(stand.values, wanted);
       if (changed.length === 0) throw new DomainError('settings.unchanged');
       const change = { at: this.#clock.now(), by };
+      const values = { ...stand.values, ...Object.fromEntries(changed.map((name) => [name, wanted[name]])) };
       const after: Stand = {
         version: stand.version + 1,
-        values: { ...stand.values, ...Object.fromEntries(changed.map((name) => [name, wanted[name]])) },
+        values,
+        limitBefore: changed.includes('secondAdminAbove')
+          ? this.#limitBefore(stand, values.secondAdminAbove, change.at)
+          : stand.limitBefore,
         changes: { ...stand.changes, ...Object.fromEntries(changed.map((name) => [name, change])) },
       };
       await this.#store.save(after);
       return after;
     });
+  }
+
+  #limitBefore({ values, limitBefore }: Stand, wanted: HouseSettings['secondAdminAbove'], now: Date) {
+    const until = new Date(now.getTime() + this.#settlesAfterHours * 3600_000);
+    return limitKept(limitAt(values.secondAdminAbove, limitBefore, now), wanted, until);
   }
 
   async #withPromotion(values: Wanted): Promise<Wanted> {

@@ -1,4 +1,5 @@
 import type { HouseSettings, SettingName } from '#kernel/settings.ts';
+import type { LimitBefore } from '../domain/limit.ts';
 
 /** Who changed a setting last, and when. */
 export interface LastChange {
@@ -12,6 +13,7 @@ export interface Stand {
   readonly values: HouseSettings;
   /** Of those that were ever changed. */
   readonly changes: Partial<Record<SettingName, LastChange>>;
+  readonly limitBefore: LimitBefore | null;
 }
 
 export interface SettingsStore {

@@ -21,12 +21,13 @@ export class ReadSettings {
     return this.viewOf(stand);
   }
 
-  async viewOf({ version, values, changes }: Stand): Promise<AdminSettings> {
+  async viewOf({ version, values, changes, limitBefore }: Stand): Promise<AdminSettings> {
     const names = await this.#names.namesOf([...new Set(Object.values(changes).map(({ by }) => by))]);
     return {
       id: settingsId,
       version,
       values: { ...values },
+      limitBefore: limitBefore && { limit: limitBefore.limit, until: limitBefore.until.toISOString() },
       defaults: { ...this.#now.beginning },
       changes: Object.entries(changes).map(([name, { at, by }]) => ({
         name,

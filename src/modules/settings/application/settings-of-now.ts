@@ -1,5 +1,6 @@
 import { DomainError } from '#kernel/refusal.ts';
 import type { HouseSettings } from '#kernel/settings.ts';
+import { type Limit, limitAt } from '../domain/limit.ts';
 import type { SettingsStore, Stand } from './ports.ts';
 
 /**
@@ -31,12 +32,22 @@ export class SettingsOfNow {
 
   /** The same object for as long as nothing was changed. @throws DomainError while nothing has been loaded. */
   get values(): HouseSettings {
-    if (!this.#stand) throw new DomainError('service.unavailable', { retryAfterSeconds: 2 });
-    return this.#stand.values;
+    return this.#loaded.values;
+  }
+
+  /** Above which a second admin is needed: one that was raised does not hold yet. @throws DomainError as `values` does */
+  secondAdminAbove(now: Date): Limit {
+    const { values, limitBefore } = this.#loaded;
+    return limitAt(values.secondAdminAbove, limitBefore, now);
   }
 
   /** What a setting is where nobody has changed it. */
   get beginning(): HouseSettings {
     return this.#beginning;
+  }
+
+  get #loaded(): Stand {
+    if (!this.#stand) throw new DomainError('service.unavailable', { retryAfterSeconds: 2 });
+    return this.#stand;
   }
 }

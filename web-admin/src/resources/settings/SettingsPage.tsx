@@ -3,6 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
+import { formatMoney } from '#contract/format.ts';
 import { settingsId } from '#contract/settings-words.ts';
 import { useState } from 'react';
 import { Form, SaveButton, Title, useDataProvider } from 'react-admin';
@@ -110,9 +111,11 @@ function SettingsForm({ settings, kept, keep }: FormProps) {
 }
 
 /** What it is for, what it was at the beginning, and who changed it last. */
-function helpOf(field: Field, { defaults, changes }: AdminSettings): string {
+function helpOf(field: Field, { defaults, changes, limitBefore }: AdminSettings): string {
   const last = changes.find(({ name }) => name === field.name);
   const said = [field.help, `Varsayılan: ${valueText(field, defaults[field.name])}.`];
+  if (field.name === 'secondAdminAbove' && limitBefore && new Date(limitBefore.until) > new Date())
+    said.push(`${formatMoment(limitBefore.until)} tarihine kadar geçerli sınır: ${formatMoney(limitBefore.limit)}.`);
   if (last) said.push(`Son değişiklik: ${formatMoment(last.at)} · ${last.byName ?? 'Silinmiş kullanıcı'}`);
   return said.join(' ');
 }

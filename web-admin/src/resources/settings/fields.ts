@@ -73,7 +73,7 @@ export const groups: readonly Group[] = [
       {
         name: 'secondAdminAbove',
         label: 'İkinci yönetici sınırı',
-        help: 'Bir kişinin aynı kullanıcı için aynı işlemle 24 saatte tek başına hareket ettirebileceği tutar. Boşsa onay istenmez.',
+        help: 'Bir kişinin aynı kullanıcı için aynı işlemle 24 saatte tek başına hareket ettirebileceği tutar. Boşsa onay istenmez. Yükseltilir ya da kaldırılırsa eskisi bir süre daha geçerli kalır.',
         kind: 'money',
       },
       {

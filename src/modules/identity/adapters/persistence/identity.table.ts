@@ -29,6 +29,7 @@ export const UserRow = defineEntity({
     mailFailedAt: p.datetime().columnType('timestamptz(3)').nullable(),
     marketingMail: p.boolean(),
     mutedNotices: p.array().columnType('text[]').$type<NoticeSwitch[]>(),
+    accessGivenAt: p.datetime().columnType('timestamptz(3)').nullable(),
     /** Names, e-mail and username without case and accents, each word after a space: what `q` looks in. */
     searchText: p.text(),
     createdAt: p.datetime().columnType('timestamptz(3)'),

@@ -31,6 +31,7 @@ export class MikroUserDirectory implements UserDirectory {
         .select('scopes')
         .where('id', '=', id)
         .where('status', '=', 'active')
+        .where('mustChangePassword', '=', false)
         .where('role', 'in', ['staff', 'admin'])
         .executeTakeFirst()) ?? {};
     const [user] = scopes ? await this.findMany([id]) : [];
@@ -58,5 +59,18 @@ export class MikroUserDirectory implements UserDirectory {
       .forKeyShare()
       .executeTakeFirst();
     return row?.status === 'active';
+  }
+
+  async lastAccessGivenAt(ids: readonly string[]): Promise<Date | null> {
+    const row = await this.#database
+      .sql<IdentityTables>()
+      .selectFrom('UserRow')
+      .select('accessGivenAt')
+      .where('id', 'in', [...ids])
+      .where('accessGivenAt', 'is not', null)
+      .orderBy('accessGivenAt', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    return row?.accessGivenAt ?? null;
   }
 }

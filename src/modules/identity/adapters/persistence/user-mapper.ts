@@ -24,6 +24,7 @@ export const toUser = (row: Row): User => ({
   mailFailedAt: row.mailFailedAt,
   marketingMail: row.marketingMail,
   mutedNotices: row.mutedNotices,
+  accessGivenAt: row.accessGivenAt,
   createdAt: row.createdAt,
   lastSeenAt: row.lastSeenAt,
 });
@@ -48,6 +49,7 @@ export const toRow = (user: User): Changeable => ({
   mailFailedAt: user.mailFailedAt,
   marketingMail: user.marketingMail,
   mutedNotices: [...user.mutedNotices],
+  accessGivenAt: user.accessGivenAt,
   searchText: searchTextOf(user),
 });
 

@@ -19,7 +19,7 @@ export class MikroSettings implements SettingsStore {
   async begin(values: HouseSettings): Promise<void> {
     await this.#sql
       .insertInto('HouseSettingsRow')
-      .values({ id: theRow, version: 1, document: values, changes: {} })
+      .values({ id: theRow, version: 1, document: values, changes: {}, limitBefore: null })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .execute();
   }
@@ -33,12 +33,13 @@ export class MikroSettings implements SettingsStore {
     return this.#standOf(await this.#row().forUpdate().executeTakeFirstOrThrow());
   }
 
-  async save({ version, values, changes }: Stand): Promise<void> {
+  async save({ version, values, changes, limitBefore }: Stand): Promise<void> {
     await this.#sql
       .updateTable('HouseSettingsRow')
       .set({
         version,
         document: values,
+        limitBefore: limitBefore && { limit: limitBefore.limit, until: limitBefore.until.toISOString() },
         changes: Object.fromEntries(
           Object.entries(changes).map(([name, { at, by }]) => [name, { at: at.toISOString(), by }]),
         ),
@@ -51,10 +52,11 @@ export class MikroSettings implements SettingsStore {
     return this.#sql.selectFrom('HouseSettingsRow').selectAll().where('id', '=', theRow);
   }
 
-  #standOf({ version, document, changes }: Selectable<SettingsTables['HouseSettingsRow']>): Stand {
+  #standOf({ version, document, changes, limitBefore }: Selectable<SettingsTables['HouseSettingsRow']>): Stand {
     return {
       version,
       values: { ...this.#beginning, ...document },
+      limitBefore: limitBefore && { limit: limitBefore.limit, until: new Date(limitBefore.until) },
       changes: Object.fromEntries(
         Object.entries(changes).map(([name, { at, by }]) => [name, { at: new Date(at), by }]),
       ),

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { MoneyJson } from '#kernel/money.ts';
 import type { HouseSettings, SettingName } from '#kernel/settings.ts';
 import type { TablesOf } from '#platform/db/orm.ts';
 
@@ -12,6 +13,7 @@ export const HouseSettingsRow = defineEntity({
     document: p.json<HouseSettings>().columnType('jsonb'),
     /** Who changed each last, and when. */
     changes: p.json<Partial<Record<SettingName, { at: string; by: string }>>>().columnType('jsonb'),
+    limitBefore: p.json<{ limit: MoneyJson; until: string }>().columnType('jsonb').nullable(),
   },
   checks: [{ name: 'house_settings_one', expression: 'id = 1' }],
 });
