@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { Money } from '#kernel/money.ts';
-import { openOrder } from './support/orders.ts';
-import { demo, enter, newCustomer } from './support/people.ts';
+import { give } from './support/commands.ts';
+import { key, openOrder } from './support/orders.ts';
+import { adminSession, demo, enter, newCustomer } from './support/people.ts';
 import { expectAccessible } from './support/watch.ts';
 
 test.describe('the console’s shell', () => {
@@ -25,6 +26,58 @@ test.describe('the console’s shell', () => {
     await page.keyboard.press('k');
     await expect(page.getByPlaceholder('Ad, e-posta, kullanıcı adı')).toBeVisible();
     await expect(page.getByRole('row').nth(1)).toBeVisible();
+  });
+
+  test('rows are walked through by keys, and a filter that was kept is there after a reload', async ({ page }) => {
+    const customer = await newCustomer(Money.lira(10_000));
+    const [older, newer] = [await openOrder(customer), await openOrder(customer)];
+    const main = page.getByRole('main');
+    const state = main.getByRole('button', { name: 'Booster aranıyor' });
+    const link = ({ number }: { number: string }) => main.getByRole('link', { name: number });
+    await enter(page, demo.admin, `/admin/orders?filter=${JSON.stringify({ customerId: customer.id })}`);
+    await expect(link(older)).toBeVisible();
+
+    await page.keyboard.press('?');
+    const help = page.getByRole('dialog', { name: 'Klavye kısayolları' });
+    await expect(help).toContainText('Sonraki kayıt');
+    await page.keyboard.press('Escape');
+    await expect(help).toBeHidden();
+
+    await state.click();
+    await page.getByRole('button', { name: 'Filtreyi kaydet' }).click();
+    await page.getByLabel('Filtrenin adı').fill('Bendekiler');
+    await page.keyboard.press('Enter');
+    const kept = main.getByRole('button', { name: 'Bendekiler' });
+    await expect(kept).toHaveAttribute('aria-pressed', 'true');
+    await state.click();
+    await expect(kept).toHaveAttribute('aria-pressed', 'false');
+    await page.reload();
+    await kept.click();
+    await expect(state).toHaveAttribute('aria-pressed', 'true');
+    await expectAccessible(page);
+
+    await expect(link(older)).toBeVisible();
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await page.keyboard.press('j');
+    await expect(link(newer)).toBeFocused();
+    await page.keyboard.press('j');
+    await expect(link(older)).toBeFocused();
+    await page.keyboard.press('k');
+    await expect(link(newer)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`/admin/orders/${newer.id}/show$`));
+  });
+
+  test('the lifting of a ban is taken back beside its notice', async ({ page }) => {
+    const customer = await newCustomer();
+    const { api } = await adminSession();
+    await api.call('POST /admin/ban', { body: { userId: customer.id, reason: 'Hesabını paylaştı' }, ...key() });
+    await enter(page, demo.admin, `/admin/users/${customer.id}/show`);
+    await give(page, { open: 'Yasağı kaldır', submit: 'Hesabı aç' });
+    await expect(page.getByRole('button', { name: 'Yasakla' })).toBeVisible();
+    await page.getByRole('button', { name: 'Geri al' }).click();
+    await expect(page.getByRole('button', { name: 'Yasağı kaldır' })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('Hesabını paylaştı');
   });
 
   test('the menu is closed when a window shrinks to a phone, and nothing lies over the page', async ({ page }) => {

@@ -1,0 +1,41 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AdminContext, memoryStore } from 'react-admin';
+import type { AdminPriceBook } from '../../web-admin/src/lib/records.ts';
+import { i18nProvider } from '../../web-admin/src/i18n/i18n-provider.ts';
+import { flatBook } from './support/price-book.ts';
+
+interface FieldProps {
+  readonly value: string;
+  readonly onChange: (event: unknown) => void;
+  readonly slotProps: { readonly htmlInput: { readonly 'aria-labelledby': string } };
+}
+const drawn = jest.fn<(labelId: string) => void>();
+/** A field that says each time it is drawn. */
+function Field({ value, onChange, slotProps }: FieldProps) {
+  const { 'aria-labelledby': labelId } = slotProps.htmlInput;
+  drawn(labelId);
+  return <input aria-labelledby={labelId} value={value} onChange={onChange} />;
+}
+jest.unstable_mockModule('@mui/material/TextField', () => ({ default: Field }));
+const { Editor } = await import('../../web-admin/src/resources/price-books/PriceBookEdit.tsx');
+
+afterEach(cleanup);
+
+test('typing in one price draws its field, and none of the others', async () => {
+  const user = userEvent.setup();
+  const current = { id: 'b1', version: 1, document: flatBook() } as unknown as AdminPriceBook;
+  render(
+    <AdminContext store={memoryStore()} i18nProvider={i18nProvider}>
+      <Editor current={current} />
+    </AdminContext>,
+  );
+  const fields = screen.getAllByRole('textbox');
+  expect(fields.length).toBeGreaterThan(3);
+  const [, field] = fields;
+  drawn.mockClear();
+  await user.type(field!, '1');
+  expect(field).toHaveDisplayValue(/1$/);
+  expect([...new Set(drawn.mock.calls.map(([labelId]) => labelId))]).toEqual([field!.getAttribute('aria-labelledby')]);
+});
