@@ -31,7 +31,12 @@ export function BoosterTable({ boosters, period, seesOrders }: BoosterTableProps
       {boosters.length === 0 ? (
         <Typography color="text.secondary">Henüz booster yok.</Typography>
       ) : (
-        <TableContainer tabIndex={0} role="region" aria-label="Boosterların yükü ve kazancı" sx={{ maxHeight: 420 }}>
+        <TableContainer
+          tabIndex={0}
+          role="region"
+          aria-label="Boosterların yükü ve kazancı"
+          sx={{ maxHeight: 420, contain: 'inline-size' }}
+        >
           <Table size="small" stickyHeader>
             <TableHead>
               <TableRow>

@@ -17,6 +17,19 @@ const lira = (amount: number) => `${wholeLira.format(amount)} ₺`;
 const money = (amount: number) => formatMoney({ amount: Math.round(amount * 100), currency: 'TRY' });
 const count = (value: number) => wholeLira.format(value);
 const anHour = 3600;
+/** Whole numbers have no ticks between them, and clocks do not go by tens. */
+const wholeSteps = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000];
+const timeSteps = [
+  1,
+  5,
+  15,
+  30,
+  60,
+  300,
+  900,
+  1800,
+  ...[1, 2, 3, 6, 12, 24, 48, 96, 192].map((hours) => hours * anHour),
+];
 const axisSpan = (seconds: number) => {
   if (seconds < 60) return `${fewDecimals.format(seconds)} sn`;
   return seconds < anHour ? `${fewDecimals.format(seconds / 60)} dk` : `${fewDecimals.format(seconds / anHour)} sa`;
@@ -49,7 +62,7 @@ export function SalesChart({ days }: Pick<Orders, 'days'>) {
       series={series}
       axis={shown === 'sales' ? lira : count}
       format={shown === 'sales' ? money : count}
-      whole={shown === 'placed'}
+      {...(shown === 'placed' ? { steps: wholeSteps } : {})}
       choice={
         <ToggleButtonGroup
           exclusive
@@ -76,7 +89,17 @@ export function TimesChart({ days, of, title }: Pick<Orders, 'days'> & { of: 'ta
     [days, of],
   );
   const dayNames = useMemo(() => days.map(({ day }) => day), [days]);
-  return <DayChart title={title} kind="lines" days={dayNames} series={series} axis={axisSpan} format={formatSpan} />;
+  return (
+    <DayChart
+      title={title}
+      kind="lines"
+      days={dayNames}
+      series={series}
+      axis={axisSpan}
+      format={formatSpan}
+      steps={timeSteps}
+    />
+  );
 }
 
 export function LateChart({ days }: Pick<Orders, 'days'>) {
@@ -90,7 +113,7 @@ export function LateChart({ days }: Pick<Orders, 'days'>) {
       series={series}
       axis={count}
       format={count}
-      whole
+      steps={wholeSteps}
     />
   );
 }
@@ -106,6 +129,14 @@ export function PaymentsChart({ days }: Pick<Payments, 'days'>) {
   );
   const dayNames = useMemo(() => days.map(({ day }) => day), [days]);
   return (
-    <DayChart title="Kart ödemeleri" kind="columns" days={dayNames} series={series} axis={count} format={count} whole />
+    <DayChart
+      title="Kart ödemeleri"
+      kind="columns"
+      days={dayNames}
+      series={series}
+      axis={count}
+      format={count}
+      steps={wholeSteps}
+    />
   );
 }

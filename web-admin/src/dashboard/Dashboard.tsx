@@ -1,11 +1,33 @@
+import Typography from '@mui/material/Typography';
 import { lazy } from 'react';
-import { Loading, NavigateToFirstResource, useCanAccess } from 'react-admin';
+import { Loading, NavigateToFirstResource, Title, useCanAccess, usePermissions } from 'react-admin';
+import { may, type Person } from '../providers/permissions.ts';
+import { sections } from '../sections.ts';
 
 const Figures = lazy(() => import('./Figures.tsx').then((module) => ({ default: module.Figures })));
 
-/** Today's figures; who may not see them begins at the first list that they may. */
+/** Today's figures; who may not see them begins at the first list that they may, and who may nothing is told so. */
 export function Dashboard() {
   const { canAccess, isPending } = useCanAccess({ resource: 'dashboard', action: 'show' });
-  if (isPending) return null;
-  return canAccess ? <Figures /> : <NavigateToFirstResource loading={Loading} />;
+  const { permissions: person } = usePermissions<Person>();
+  if (isPending || !person) return null;
+  if (canAccess) return <Figures />;
+  const lists = sections.flatMap(({ resources }) => resources);
+  return lists.some(({ name }) => may(person, name, 'list')) ? (
+    <NavigateToFirstResource loading={Loading} />
+  ) : (
+    <NothingYet />
+  );
 }
+
+const NothingYet = () => (
+  <>
+    <Title title="Panel" />
+    <Typography variant="h3" component="h2" sx={{ pt: 3, mb: 1 }}>
+      Henüz yetkin yok
+    </Typography>
+    <Typography color="text.secondary">
+      Hesabın açık, ama görebileceğin bir bölüm yok. Yetkilerini bir yöneticiden iste.
+    </Typography>
+  </>
+);

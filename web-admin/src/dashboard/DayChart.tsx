@@ -23,8 +23,8 @@ interface DayChartProps extends OfDays {
   readonly kind: 'columns' | 'lines';
   /** As the axis says a value. */
   readonly axis: (value: number) => string;
-  /** Whole numbers have no ticks between them. */
-  readonly whole?: boolean;
+  /** How far its ticks may be apart. */
+  readonly steps?: readonly number[];
   /** Beside the choice of the view: of what it shows. */
   readonly choice?: ReactNode;
 }
@@ -93,7 +93,7 @@ function Legend({ series }: Pick<DayChartProps, 'series'>) {
   );
 }
 
-function Drawing({ title, days, series, kind, axis, whole }: DayChartProps) {
+function Drawing({ title, days, series, kind, axis, steps }: DayChartProps) {
   const { tokens } = useTheme();
   const place = useRef<HTMLDivElement>(null);
 
@@ -115,6 +115,7 @@ function Drawing({ title, days, series, kind, axis, whole }: DayChartProps) {
         axes: [
           {
             ...base,
+            size: 30,
             grid: { show: false },
             splits: (_, __, ___, ____, step) => daysApart(days, step),
             values: (_, ticks) =>
@@ -124,7 +125,7 @@ function Drawing({ title, days, series, kind, axis, whole }: DayChartProps) {
             ...base,
             size: 76,
             grid: { stroke: tokens.line, width: 1 },
-            ...(whole ? { incrs: [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000] } : {}),
+            ...(steps ? { incrs: [...steps] } : {}),
             values: (_, ticks) => ticks.map(axis),
           },
         ],
@@ -139,14 +140,15 @@ function Drawing({ title, days, series, kind, axis, whole }: DayChartProps) {
       fit.disconnect();
       chart.destroy();
     };
-  }, [days, series, kind, axis, whole, tokens]);
+  }, [days, series, kind, axis, steps, tokens]);
 
   return (
     <Box
       ref={place}
       role="img"
       aria-label={`${title}, grafik; sayılar tabloda`}
-      sx={{ minHeight: height, overflow: 'hidden' }}
+      // what was drawn for a wide window does not keep a narrow one wide
+      sx={{ minHeight: height, overflow: 'hidden', contain: 'inline-size' }}
     />
   );
 }

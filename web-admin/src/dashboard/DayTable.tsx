@@ -12,7 +12,12 @@ type DayTableProps = Omit<OfDays, 'title'> & { readonly caption: string };
 
 /** A chart's numbers, the newest day first. */
 export const DayTable = ({ caption, days, series, format }: DayTableProps) => (
-  <TableContainer tabIndex={0} role="region" aria-label={`${caption}, tablo`} sx={{ maxHeight: 320 }}>
+  <TableContainer
+    tabIndex={0}
+    role="region"
+    aria-label={`${caption}, tablo`}
+    sx={{ maxHeight: 320, contain: 'inline-size' }}
+  >
     <Table size="small" stickyHeader>
       <TableHead>
         <TableRow>

@@ -22,7 +22,7 @@ export function PeriodChoice() {
           size="small"
           value={own ? 'own' : chosen.span}
           aria-label="Gün aralığı"
-          sx={{ flexWrap: 'wrap', '& .MuiToggleButton-root': { minHeight: 40, px: 1.5 } }}
+          sx={{ flexWrap: 'wrap', '& .MuiToggleButton-root': { minHeight: 40, px: { xs: 0.75, sm: 1.5 } } }}
           onChange={(_, span: string | null) => {
             if (span === null) return;
             setOwn(span === 'own');
