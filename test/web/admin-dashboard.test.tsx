@@ -2,6 +2,7 @@ import { afterEach, expect, jest, test } from '@jest/globals';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { AdminContext, type AuthProvider } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
+import { Dashboard } from '../../web-admin/src/dashboard/Dashboard.tsx';
 import { WaitingFigures } from '../../web-admin/src/dashboard/WaitingFigures.tsx';
 import { store } from '../../web-admin/src/layout/store.ts';
 import { lightTheme } from '../../web-admin/src/theme/theme.ts';
@@ -54,4 +55,19 @@ test('staff see the figures of the lists that they may read, and no empty list w
   show([]);
   expect(await screen.findByText('Altı')).toBeVisible();
   expect(screen.queryByRole('list')).toBeNull();
+});
+
+test('staff without any scope are told so, instead of an empty page', async () => {
+  const authProvider = {
+    canAccess: () => Promise.resolve(false),
+    getPermissions: () => Promise.resolve({ role: 'staff', scope: [] }),
+  } as unknown as AuthProvider;
+  render(
+    <MemoryRouter>
+      <AdminContext dataProvider={{ getList } as never} authProvider={authProvider} store={store} theme={lightTheme}>
+        <Dashboard />
+      </AdminContext>
+    </MemoryRouter>,
+  );
+  expect(await screen.findByRole('heading', { name: 'Henüz yetkin yok' })).toBeVisible();
 });
