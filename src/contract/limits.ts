@@ -28,6 +28,24 @@ export const apiKeyLimits = {
   overlapHours: { least: 0, most: 168, usual: 24 },
 } as const;
 
+/** How many coupons are added at once, how long their file is, and which fields of theirs its columns are. */
+export const couponFile = {
+  most: 1_000,
+  length: 400_000,
+  columns: [
+    'code',
+    'percent',
+    'discount',
+    'validFrom',
+    'validUntil',
+    'minimumTotal',
+    'maximumDiscount',
+    'services',
+    'totalUses',
+    'usesPerCustomer',
+  ],
+} as const;
+
 /** How many accounts are added to a listing at once, one a line. */
 export const stockLines = { most: 200, length: 400 } as const;
 

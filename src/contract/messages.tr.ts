@@ -68,6 +68,13 @@ export const messages = {
   'pricing.coupon_ended': 'Kupon zaten bitmiş.',
   'pricing.coupon_window_empty': 'Kuponun bitişi başlangıcından sonra olmalı.',
   'pricing.coupon_total_below_uses': 'Toplam kullanım, şimdiye kadarki {used} kullanımdan az olamaz.',
+  'pricing.coupon_columns_missing':
+    'İlk satırda sütunların adları, altında en az bir kupon olmalı. “Kod” ile “Yüzde” ya da “İndirim” sütunu gerekli.',
+  'pricing.coupon_columns_unknown':
+    'Bilinmeyen ya da iki kez yazılmış sütunlar: {columns}. Sütunları şablondaki gibi adlandır.',
+  'pricing.coupon_lines_too_many': 'Bir kerede en çok {most} kupon eklenir; burada {lines} satır var.',
+  'pricing.coupon_lines_wrong': 'Hiçbir kupon eklenmedi. Hatalı satırlar: {lines}.',
+  'pricing.coupon_codes_taken': 'Hiçbir kupon eklenmedi. Bu kodlar başka kuponların: {codes}.',
   'wallet.insufficient_balance': 'Bakiye bu işlem için yetersiz. Eksik tutar: {missing}.',
   'wallet.payout_not_found': 'Para çekme isteği bulunamadı.',
   'wallet.payout_already_decided': 'Bu para çekme isteği zaten sonuçlandı.',

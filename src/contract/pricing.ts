@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { games, playedGames, serviceKinds, services } from '../kernel/vocabulary.ts';
 import { Id, Money, named, PositiveMoney, text, Time } from './common.ts';
+import { couponFile } from './limits.ts';
 
 export { Draft } from './draft.ts';
 
@@ -126,4 +127,47 @@ export const NewCoupon = named('NewCoupon', z.strictObject(couponFields));
 export type NewCoupon = z.infer<typeof NewCoupon>;
 export const ChangeCoupon = named('ChangeCoupon', z.partial(z.strictObject(couponFields)));
 export type ChangeCoupon = z.infer<typeof ChangeCoupon>;
+
+/** Coupons as a table, under the names that an export of theirs has (docs/decisions/0042). */
+export const CouponFile = named(
+  'CouponFile',
+  z.strictObject({ text: z.string().check(z.maxLength(couponFile.length)) }),
+);
+
+/** What of a line can't be a coupon's: a column, or how its columns go together. */
+export const couponFaults = [
+  'code',
+  'discount',
+  'one-discount',
+  'validFrom',
+  'validUntil',
+  'window',
+  'minimumTotal',
+  'maximumDiscount',
+  'services',
+  'totalUses',
+  'usesPerCustomer',
+  'cells',
+] as const;
+export type CouponFault = (typeof couponFaults)[number];
+
+/** What adding a file would come to, line by line. Lines are numbered as an editor numbers them. */
+export const CouponPreview = named(
+  'CouponPreview',
+  z.strictObject({
+    lines: z.array(
+      z.strictObject({
+        number: z.int(),
+        code: z.string(),
+        verdict: z.enum(['new', 'unreadable', 'repeated', 'known']),
+        faults: z.array(z.enum(couponFaults)),
+        /** What it would be, where it can be read. */
+        coupon: z.nullable(z.omit(AdminCoupon, { id: true, code: true, used: true, createdAt: true })),
+      }),
+    ),
+  }),
+);
+export type CouponPreview = z.infer<typeof CouponPreview>;
+
+export const AddedCoupons = named('AddedCoupons', z.strictObject({ added: z.int(), codes: z.array(z.string()) }));
 export const EndCoupon = named('EndCoupon', z.strictObject({ couponId: Id, reason: text(3, 500) }));

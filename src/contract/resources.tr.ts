@@ -286,13 +286,18 @@ export const resourceMessages = {
     fields: {
       code: 'Kod',
       standing: 'Durum',
+      percent: 'Yüzde',
       discount: 'İndirim',
+      validFrom: 'Başlangıç',
       validUntil: 'Geçerlilik',
       minimumTotal: 'En az sipariş',
       maximumDiscount: 'En çok indirim',
       services: 'Hizmetler',
+      totalUses: 'Toplam kullanım',
       used: 'Kullanım',
       usesPerCustomer: 'Kişi başı',
+      createdAt: 'Oluşturuldu',
+      id: 'Kayıt no',
     },
   },
   approvals: {

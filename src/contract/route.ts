@@ -44,6 +44,8 @@ export interface Route {
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;
+  /** The most bytes of a body that is longer than others are: a file's text. */
+  readonly bodyBytes?: number;
   /** The one answer of success; `null` has no body. */
   readonly status: 200 | 201 | 202 | 204;
   readonly answer: Schema | null;

@@ -7,6 +7,7 @@ import * as payment from './payment.ts';
 import { anyone, only, route, signedIn, type RouteTable } from './route.ts';
 import { approvalRoutes } from './routes.approval.ts';
 import { auditRoutes } from './routes.audit.ts';
+import { couponFileRoutes } from './routes.coupon-file.ts';
 import { consoleRoutes } from './routes.console.ts';
 import { deviceRoutes } from './routes.device.ts';
 import { figureRoutes } from './routes.figures.ts';
@@ -43,6 +44,7 @@ export const routes = {
   ...noteRoutes,
   ...integrationRoutes,
   ...consoleRoutes,
+  ...couponFileRoutes,
   ...searchRoutes,
   ...storyRoutes,
   ...auditRoutes,

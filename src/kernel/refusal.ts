@@ -72,6 +72,11 @@ export interface Refusals {
   'pricing.coupon_ended': None;
   'pricing.coupon_window_empty': None;
   'pricing.coupon_total_below_uses': { readonly used: number };
+  'pricing.coupon_columns_missing': None;
+  'pricing.coupon_columns_unknown': { readonly columns: string };
+  'pricing.coupon_lines_too_many': { readonly most: number; readonly lines: number };
+  'pricing.coupon_lines_wrong': { readonly lines: string };
+  'pricing.coupon_codes_taken': { readonly codes: string };
 
   'wallet.insufficient_balance': { readonly missing: MoneyJson };
   'wallet.payout_not_found': None;

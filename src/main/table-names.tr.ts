@@ -27,7 +27,6 @@ export const moreNames = {
   service: 'Hizmet',
   game: 'Oyun',
   country: 'Ülke',
-  percent: 'Yüzde',
   actorRole: 'Rol',
   resource: 'Liste',
   changes: 'Değişiklikler',

@@ -28,7 +28,12 @@ const ban = (userId: string) =>
   world.admin.api.call('POST /admin/ban', { body: { userId, reason: 'Müşteriye hakaret' }, ...key() });
 
 /** One counts how often an answer was used, others judge lines or calculate and keep nothing: nobody would be asked about them. */
-const unspoken = ['POST /admin/canned-answers/:id/uses', 'POST /admin/preview-smurf', 'POST /admin/price-preview'];
+const unspoken = [
+  'POST /admin/canned-answers/:id/uses',
+  'POST /admin/preview-coupons',
+  'POST /admin/preview-smurf',
+  'POST /admin/price-preview',
+];
 
 test('every route of the house that changes something says what it is about', () => {
   const silent = Object.entries<Route>(routes)

@@ -141,7 +141,7 @@ describe.each(rows(({ params }) => params !== undefined))('%s', (key) => {
   });
 });
 
-describe.each(rows(({ body, wire }) => body !== undefined && wire === undefined))('%s', (key) => {
+describe.each(rows(({ body, wire }) => body !== undefined && wire === undefined))('%s', (key, { bodyBytes }) => {
   test('refuses what it does not know, and says where', async () => {
     const call = await callToSpoil(key);
     const wrong = takesWholeRecords(key) ? { tier: 'gold', level: 'thirty' } : { surprise: true };
@@ -171,7 +171,7 @@ describe.each(rows(({ body, wire }) => body !== undefined && wire === undefined)
     const call = await callToSpoil(key);
     const plain = await send(key, { ...call, headers: { 'content-type': 'text/plain' } });
     expectProblem(plain, 415, 'request.unsupported_media');
-    const long = await send(key, { ...call, body: JSON.stringify({ text: 'x'.repeat(70_000) }) });
+    const long = await send(key, { ...call, body: JSON.stringify({ text: 'x'.repeat(bodyBytes ?? 70_000) }) });
     expectProblem(long, 413, 'request.too_large');
   });
 });

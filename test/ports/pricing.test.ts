@@ -61,6 +61,8 @@ const contract = (make: () => Promise<Stores>) => {
     const [one, other] = [aCoupon({ code: newCode() }), aCoupon({ code: newCode() })];
     expect(await stores.coupons.add([one, other], at)).toEqual(new Set([one.code, other.code]));
     expect(await stores.coupons.add([aCoupon({ code: one.code })], at)).toEqual(new Set());
+    expect(await stores.coupons.known([one.code, newCode()])).toEqual(new Set([one.code]));
+    expect(await stores.coupons.known([])).toEqual(new Set());
     const taken = () =>
       stores.transactions.run(() => stores.coupons.save({ coupon: { ...other, code: one.code }, used: 0 }, at));
     await expect(taken()).rejects.toMatchObject({ code: 'pricing.coupon_code_taken' });

@@ -16,6 +16,8 @@ export const couponCalls = {
   'GET /admin/coupons/:id/uses': ofCoupon,
   'POST /admin/coupons': (world: World) => ({ ...byAdmin(world), body: body() }),
   'PUT /admin/coupons/:id': async (world: World) => ({ ...(await ofCoupon(world)), body: { totalUses: 5 } }),
+  'POST /admin/preview-coupons': (world: World) => ({ ...byAdmin(world), body: { text: `Kod;Yüzde\n${aCode()};10` } }),
+  'POST /admin/add-coupons': (world: World) => ({ ...byAdmin(world), body: { text: `Kod;Yüzde\n${aCode()};10` } }),
   'POST /admin/end-coupon': async (world: World) => ({
     ...byAdmin(world),
     body: { couponId: await couponIn(world), reason: 'Kampanya bitti' },

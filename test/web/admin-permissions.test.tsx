@@ -109,6 +109,7 @@ test('the console shows an action to those whom the API lets do it', () => {
       show: 'GET /admin/coupons/:id',
       create: 'POST /admin/coupons',
       edit: 'PUT /admin/coupons/:id',
+      addMany: 'POST /admin/add-coupons',
       end: 'POST /admin/end-coupon',
     },
     'price-books': {

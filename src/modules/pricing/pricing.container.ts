@@ -11,6 +11,7 @@ import { MikroExperiences } from './adapters/persistence/mikro-experiences.ts';
 import { MikroPriceBooks } from './adapters/persistence/mikro-price-books.ts';
 import { PriceBookList } from './adapters/persistence/price-book-list.ts';
 import { PricingPersonalData } from './adapters/persistence/pricing-personal-data.ts';
+import { AddCoupons } from './application/add-coupons.ts';
 import { ChangeCoupon } from './application/change-coupon.ts';
 import { CreateCoupon } from './application/create-coupon.ts';
 import { EndCoupon } from './application/end-coupon.ts';
@@ -18,6 +19,7 @@ import { CalculateQuote } from './application/calculate-quote.ts';
 import { CancelPriceBook } from './application/cancel-price-book.ts';
 import { LearnPace } from './application/learn-pace.ts';
 import type { Coupons, Experiences, PriceBooks } from './application/ports.ts';
+import { PreviewCoupons } from './application/preview-coupons.ts';
 import { PreviewPrices } from './application/preview-prices.ts';
 import { PriceList } from './application/price-list.ts';
 import { PublishFirstPrices } from './application/publish-first-prices.ts';
@@ -35,6 +37,8 @@ const inner = {
   createCoupon: token<CreateCoupon>('pricing.createCoupon'),
   changeCoupon: token<ChangeCoupon>('pricing.changeCoupon'),
   endCoupon: token<EndCoupon>('pricing.endCoupon'),
+  previewCoupons: token<PreviewCoupons>('pricing.previewCoupons'),
+  addCoupons: token<AddCoupons>('pricing.addCoupons'),
   experiences: token<Experiences>('pricing.experiences'),
   learnPace: token<LearnPace>('pricing.learnPace'),
   readCatalog: token<ReadCatalog>('pricing.readCatalog'),
@@ -76,6 +80,8 @@ export const pricingBindings: Bindings = (registry) => {
   registry.type(inner.createCoupon, CreateCoupon, [inner.coupons, clock, ids]);
   registry.type(inner.changeCoupon, ChangeCoupon, [inner.coupons, transactions, clock]);
   registry.type(inner.endCoupon, EndCoupon, [inner.coupons, transactions, clock]);
+  registry.type(inner.previewCoupons, PreviewCoupons, [inner.coupons]);
+  registry.type(inner.addCoupons, AddCoupons, [inner.coupons, transactions, clock, ids]);
   registry.type(inner.readCatalog, ReadCatalog, [pricing.priceList, pricing.settings, pricing.houseNotices]);
 
   registry.type(inner.priceBookList, PriceBookList, [database]);
@@ -90,6 +96,8 @@ export const pricingBindings: Bindings = (registry) => {
     inner.createCoupon,
     inner.changeCoupon,
     inner.endCoupon,
+    inner.previewCoupons,
+    inner.addCoupons,
   ]);
   registry.make(pricing.priceBookHttp, priceBookRoutes, [
     inner.priceBookList,

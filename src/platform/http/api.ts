@@ -45,7 +45,8 @@ type Secretive = {
 };
 
 const bodyLimit = '64kb';
-const parseJson = express.json({ limit: bodyLimit, inflate: false, strict: true });
+const jsonUpTo = (limit: number | string) => express.json({ limit, inflate: false, strict: true });
+const parseJson = jsonUpTo(bodyLimit);
 const parseForm = express.urlencoded({ limit: bodyLimit, inflate: false, extended: false, parameterLimit: 60 });
 
 /** Mounts every row of the contract's table, and nothing else. */
@@ -234,11 +235,12 @@ interface Receiver {
   readonly otherwise: 'request.unsupported_media' | 'picture.not_a_picture';
 }
 
-const receiverOf = ({ wire }: Route): Receiver => {
+const receiverOf = ({ wire, bodyBytes }: Route): Receiver => {
   const otherwise = 'request.unsupported_media';
   if (wire === 'form') return { mediaType: 'application/x-www-form-urlencoded', read: parseForm, otherwise };
   if (wire === 'image-upload') return { mediaType: 'image/*', read: imageReader(), otherwise: 'picture.not_a_picture' };
-  return { mediaType: 'application/json', read: parseJson, otherwise };
+  const read = bodyBytes === undefined ? parseJson : jsonUpTo(bodyBytes);
+  return { mediaType: 'application/json', read, otherwise };
 };
 
 const bodyOf = async (

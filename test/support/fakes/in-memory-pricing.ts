@@ -73,6 +73,10 @@ export class InMemoryCoupons implements Coupons {
     return Promise.resolve(new Set(added.map(({ code }) => code)));
   }
 
+  known(codes: readonly string[]): Promise<ReadonlySet<string>> {
+    return Promise.resolve(new Set(codes.filter((code) => this.#coupons.has(code))));
+  }
+
   lock(id: string): Promise<UsedCoupon | undefined> {
     const coupon = [...this.#coupons.values()].find((one) => one.id === id);
     const used = this.#uses.filter(({ code }) => code === coupon?.code).length;

@@ -79,6 +79,8 @@ export const auditFields = {
   kind: 'Tür',
   recordId: 'Kayıt',
   couponId: 'Kupon',
+  added: 'Eklenen',
+  codes: 'Kodlar',
   validFrom: 'Başlangıç',
   totalUses: 'Toplam kullanım',
   subject: 'Konu',

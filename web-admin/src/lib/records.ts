@@ -24,6 +24,7 @@ export type AdminReport = RouteAnswerOf<'GET /admin/reports/:id'>;
 export type AdminCoupon = RouteAnswerOf<'GET /admin/coupons'>[number];
 export type AdminListing = RouteAnswerOf<'GET /admin/listings/:id'>;
 export type AdminStockAccount = RouteAnswerOf<'GET /admin/stock-accounts/:id'>;
+export type CouponPreview = RouteAnswerOf<'POST /admin/preview-coupons'>;
 export type SmurfPreview = RouteAnswerOf<'POST /admin/preview-smurf'>;
 export type CouponUse = RouteAnswerOf<'GET /admin/coupons/:id/uses'>[number];
 export type AdminPriceBook = RouteAnswerOf<'GET /admin/price-books/:id'>;

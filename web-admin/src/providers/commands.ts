@@ -135,6 +135,9 @@ export const createCommands = (client: Client) => ({
   addCoupon: command('add-coupon', (body: Body<'POST /admin/coupons'>, idempotencyKey) =>
     client.call('POST /admin/coupons', { body, idempotencyKey }),
   ),
+  addCoupons: command('add-coupons', (body: Body<'POST /admin/add-coupons'>, idempotencyKey) =>
+    client.call('POST /admin/add-coupons', { body, idempotencyKey }),
+  ),
   endCoupon: command('end-coupon', (body: Body<'POST /admin/end-coupon'>, idempotencyKey) =>
     client.call('POST /admin/end-coupon', { body, idempotencyKey }),
   ),

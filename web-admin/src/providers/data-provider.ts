@@ -31,6 +31,9 @@ const createReads = (client: Client) => {
     /** What adding these lines to a listing’s stock would come to. */
     previewSmurf: (body: RouteInputOf<'POST /admin/preview-smurf'>['body'], signal?: AbortSignal) =>
       read(client.call('POST /admin/preview-smurf', { body, ...(signal ? { signal } : {}) })),
+    /** What adding a file of coupons would come to. */
+    previewCoupons: (text: string, signal: AbortSignal) =>
+      read(client.call('POST /admin/preview-coupons', { body: { text }, signal })),
     settings: () => read(client.call('GET /admin/settings')),
     approvalRule: () => read(client.call('GET /admin/approval-rule')),
     search: (q: string, signal?: AbortSignal) =>

@@ -82,6 +82,7 @@ export const scopeOf = {
     show: 'coupons:read',
     create: 'coupons:write',
     edit: 'coupons:write',
+    addMany: 'coupons:write',
     end: 'coupons:write',
   },
   'price-books': {

@@ -22,7 +22,7 @@ export function FileButton({ label, accept, onText }: FileButtonProps) {
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           target.value = ''; // the same file may be chosen again
-          if (file) void file.text().then((text) => onText(file.name, text));
+          if (file) void textOf(file).then((text) => onText(file.name, text));
         }}
       />
       <Button
@@ -35,4 +35,14 @@ export function FileButton({ label, accept, onText }: FileButtonProps) {
       </Button>
     </>
   );
+}
+
+/** In UTF-8; else as Turkish Excel writes a CSV that nobody told it to write so. */
+async function textOf(file: File): Promise<string> {
+  const bytes = await file.arrayBuffer();
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1254').decode(bytes);
+  }
 }

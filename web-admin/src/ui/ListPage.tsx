@@ -22,6 +22,8 @@ interface ListPageProps {
   /** The rows as a table, and as a list for phones. */
   readonly table: ReactNode;
   readonly compact: ReactNode;
+  /** Commands that are about no row, before the button that makes one. */
+  readonly commands?: ReactNode;
   /** How often the rows are asked for again while they are looked at. */
   readonly refreshMs?: number;
 }
@@ -34,6 +36,7 @@ export function ListPage({
   above,
   table,
   compact,
+  commands,
   refreshMs,
 }: ListPageProps) {
   const isPhone = useIsPhone();
@@ -50,7 +53,7 @@ export function ListPage({
       error={<ListError />}
       queryOptions={refreshMs === undefined ? quiet : { ...quiet, refetchInterval: refreshMs }}
       pagination={<ListPagination />}
-      actions={<Actions filterable={filters !== undefined} columns={!isPhone} />}
+      actions={<Actions filterable={filters !== undefined} columns={!isPhone} commands={commands} />}
     >
       <NewRows />
       {filters && <SavedFilters {...(filterDefaults ? { defaults: filterDefaults } : {})} />}
@@ -70,7 +73,13 @@ function ListError() {
 
 export const useIsPhone = () => useMediaQuery((theme) => theme.breakpoints.down('md'));
 
-function Actions({ filterable, columns }: { filterable: boolean; columns: boolean }) {
+interface ActionsProps {
+  readonly filterable: boolean;
+  readonly columns: boolean;
+  readonly commands: ReactNode;
+}
+
+function Actions({ filterable, columns, commands }: ActionsProps) {
   const resource = useResourceContext();
   const { hasCreate } = useResourceDefinition();
   const { canAccess } = useCanAccess({ resource: resource ?? '', action: 'create' });
@@ -79,6 +88,7 @@ function Actions({ filterable, columns }: { filterable: boolean; columns: boolea
       {filterable && <FilterButton />}
       {columns && <ColumnsButton />}
       <ExportButton />
+      {commands}
       {hasCreate && canAccess && <CreateButton />}
     </TopToolbar>
   );

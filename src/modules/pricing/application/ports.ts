@@ -60,6 +60,8 @@ export interface Coupons {
   all(): Promise<readonly Coupon[]>;
   /** Adds coupons whose codes are new, and answers their codes. */
   add(coupons: readonly Coupon[], at: Date): Promise<ReadonlySet<string>>;
+  /** Which of these codes are taken. */
+  known(codes: readonly string[]): Promise<ReadonlySet<string>>;
   /** Locks it until the transaction ends: who changes it, or uses it up to a total, waits. */
   lock(id: string): Promise<UsedCoupon | undefined>;
   /** Its total begins to be counted at what was used so far. @throws DomainError pricing.coupon_code_taken */

@@ -27,9 +27,14 @@ export const changedCoupon = ({ coupon, used }: UsedCoupon, change: CouponChange
 };
 
 /** @throws DomainError pricing.coupon_window_empty */
-export const assertWindow = ({ validFrom, validUntil }: Pick<Coupon, 'validFrom' | 'validUntil'>): void => {
-  if (validFrom && validUntil && validFrom >= validUntil) throw new DomainError('pricing.coupon_window_empty');
+export const assertWindow = (coupon: Window): void => {
+  if (isEmptyWindow(coupon)) throw new DomainError('pricing.coupon_window_empty');
 };
+
+type Window = Pick<Coupon, 'validFrom' | 'validUntil'>;
+/** There is no moment at which it counts. */
+export const isEmptyWindow = ({ validFrom, validUntil }: Window): boolean =>
+  validFrom !== null && validUntil !== null && validFrom >= validUntil;
 
 /** From this moment on it counts for nobody. @throws DomainError pricing.coupon_ended */
 export const endedCoupon = (coupon: Coupon, at: Date): Coupon => {

@@ -67,6 +67,7 @@ const labels: Record<Audited | 'POST /devices/release' | 'export' | 'erase-detai
   'POST /admin/price-books': 'Fiyatlar yayımlandı',
   'POST /admin/price-books/:id/cancel': 'Bekleyen fiyatlar iptal edildi',
   'POST /admin/coupons': 'Kupon açıldı',
+  'POST /admin/add-coupons': 'Kuponlar CSV ile eklendi',
   'PUT /admin/coupons/:id': 'Kupon değiştirildi',
   'POST /admin/end-coupon': 'Kupon bitirildi',
   'erase-details': 'Ayrılan kullanıcının bilgileri silindi',

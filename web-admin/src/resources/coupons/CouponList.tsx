@@ -5,6 +5,7 @@ import { ListPage } from '../../ui/ListPage.tsx';
 import { MoneyField } from '../../ui/Money.tsx';
 import { RecordLink } from '../../ui/RecordLink.tsx';
 import { StateChip } from '../../ui/StateChip.tsx';
+import { AddCoupons } from './AddCoupons.tsx';
 import { discountOf, servicesOf, standingOf, usesOf, windowOf } from './coupon-words.ts';
 
 const filters = [
@@ -12,7 +13,9 @@ const filters = [
   <BooleanInput key="active" source="active" label="Geçerli" helperText={false} defaultValue />,
 ];
 
-export const CouponList = () => <ListPage filters={filters} table={<CouponTable />} compact={<CouponRows />} />;
+export const CouponList = () => (
+  <ListPage filters={filters} commands={<AddCoupons />} table={<CouponTable />} compact={<CouponRows />} />
+);
 
 const { Col } = DataTable;
 

@@ -2,14 +2,11 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { stockLines } from '#contract/limits.ts';
-import { useEffect, useState } from 'react';
-import { useDataProvider } from 'react-admin';
 import type { SmurfPreview } from '../../lib/records.ts';
 import type { Label } from '../../lib/words.ts';
-import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 import { figures } from '../../theme/theme.ts';
 import { StateChip } from '../../ui/StateChip.tsx';
+import type { Previewed } from '../../ui/use-preview.ts';
 import { begunName, linesOf } from './stock-lines.ts';
 
 type JudgedLine = SmurfPreview['lines'][number];
@@ -23,35 +20,7 @@ const verdictLabels: Record<JudgedLine['verdict'], Label> = {
 
 export const isRefused = ({ verdict }: JudgedLine): boolean => verdict !== 'new';
 
-export interface Preview {
-  readonly lines: readonly JudgedLine[];
-  readonly error: string | null;
-}
-
-/** What the server says of a text’s lines, a moment after the last change to it; neither it nor the page keeps them. */
-export function usePreview(cardId: string, text: string): Preview | null {
-  const provider = useDataProvider<ConsoleDataProvider>();
-  const [answer, setAnswer] = useState<(Preview & { readonly text: string }) | null>(null);
-  useEffect(() => {
-    const lines = [...linesOf(text)];
-    if (text === '' || lines.length > stockLines.most) return;
-    const asked = new AbortController();
-    const answered = (preview: Preview) => {
-      if (!asked.signal.aborted) setAnswer({ ...preview, text });
-    };
-    const timer = setTimeout(() => {
-      provider.previewSmurf({ cardId, lines }, asked.signal).then(
-        (preview) => answered({ lines: preview.lines, error: null }),
-        (error: Error) => answered({ lines: [], error: error.message }),
-      );
-    }, 300);
-    return () => {
-      clearTimeout(timer);
-      asked.abort();
-    };
-  }, [provider, cardId, text]);
-  return answer?.text === text ? answer : null;
-}
+export type Preview = Previewed<SmurfPreview>;
 
 interface LinePreviewProps {
   readonly text: string;
@@ -62,15 +31,16 @@ interface LinePreviewProps {
 export function LinePreview({ text, preview }: LinePreviewProps) {
   if (text === '') return null;
   if (!preview) return <Skeleton variant="rounded" height={96} />;
-  if (preview.error !== null) return <Alert severity="error">{preview.error}</Alert>;
+  if (preview.answer === null) return <Alert severity="error">{preview.error}</Alert>;
   const typed = linesOf(text);
-  const refused = preview.lines.filter(isRefused);
-  const sorted = [...refused, ...preview.lines.filter((line) => !isRefused(line))];
+  const { lines } = preview.answer;
+  const refused = lines.filter(isRefused);
+  const sorted = [...refused, ...lines.filter((line) => !isRefused(line))];
   return (
     <section aria-label="Önizleme">
       <Typography role="status" sx={{ mb: 1, fontWeight: 530 }}>
         {refused.length === 0
-          ? `${preview.lines.length} hesap eklenecek.`
+          ? `${lines.length} hesap eklenecek.`
           : `${refused.length} satır eklenemez, bu yüzden hiçbir hesap eklenmez.`}
       </Typography>
       <Box

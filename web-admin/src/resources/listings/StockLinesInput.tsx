@@ -1,18 +1,28 @@
 import Stack from '@mui/material/Stack';
 import { stockLines } from '#contract/limits.ts';
-import { required, TextInput } from 'react-admin';
+import { useCallback } from 'react';
+import { required, TextInput, useDataProvider } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
+import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 import { FileButton } from '../../ui/FileButton.tsx';
 import { linesOf, linesOfFile } from './stock-lines.ts';
-import { isRefused, LinePreview, usePreview } from './LinePreview.tsx';
+import { usePreview } from '../../ui/use-preview.ts';
+import { isRefused, LinePreview } from './LinePreview.tsx';
 
 /** Accounts, pasted or out of a file, and under them what adding each would come to. */
 export function StockLinesInput({ listingId }: { listingId: string }) {
   const { setValue } = useFormContext();
   const typed: unknown = useWatch({ name: 'text' });
   const text = typeof typed === 'string' ? typed.trimEnd() : '';
-  const preview = usePreview(listingId, text);
-  const refused = preview?.lines.filter(isRefused).length ?? 0;
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const ask = useCallback(
+    (asked: string, signal: AbortSignal) =>
+      provider.previewSmurf({ cardId: listingId, lines: [...linesOf(asked)] }, signal),
+    [provider, listingId],
+  );
+  const isShort = linesOf(text).length <= stockLines.most;
+  const preview = usePreview(isShort ? text : '', ask);
+  const refused = preview?.answer?.lines.filter(isRefused).length ?? 0;
   const fits = (value: unknown) => {
     if (typeof value === 'string' && linesOf(value).length > stockLines.most)
       return `En çok ${stockLines.most} satır; burada ${linesOf(value).length} satır var.`;
@@ -36,7 +46,7 @@ export function StockLinesInput({ listingId }: { listingId: string }) {
         accept=".txt,.csv,text/plain,text/csv"
         onText={(name, content) => setValue('text', linesOfFile(name, content), { shouldDirty: true })}
       />
-      {linesOf(text).length <= stockLines.most && <LinePreview text={text} preview={preview} />}
+      {isShort && <LinePreview text={text} preview={preview} />}
     </Stack>
   );
 }

@@ -1,14 +1,15 @@
-import type { ChangeCoupon as WireChange, NewCoupon } from '#contract/pricing.ts';
-import { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Handlers } from '#platform/http/handler.ts';
 import { parseListQuery } from '#platform/http/list-query.ts';
 import type { ChangeCoupon } from '../../application/change-coupon.ts';
 import type { CreateCoupon } from '../../application/create-coupon.ts';
 import type { EndCoupon } from '../../application/end-coupon.ts';
-import type { Discount } from '../../domain/coupon.ts';
-import type { CouponChange } from '../../domain/coupon-change.ts';
+import type { AddCoupons } from '../../application/add-coupons.ts';
+import type { PreviewCoupons } from '../../application/preview-coupons.ts';
+import { promiseOf } from '../coupon-answer.ts';
 import { type CouponList, couponListRules } from '../persistence/coupon-list.ts';
+import { couponLines } from './coupon-file.ts';
+import { changeOf, factsOf } from './coupon-wire.ts';
 
 export type PricingAdminHandlers = Handlers<
   | 'GET /admin/coupons'
@@ -17,6 +18,8 @@ export type PricingAdminHandlers = Handlers<
   | 'POST /admin/coupons'
   | 'PUT /admin/coupons/:id'
   | 'POST /admin/end-coupon'
+  | 'POST /admin/preview-coupons'
+  | 'POST /admin/add-coupons'
 >;
 
 export const pricingAdminRoutes = (
@@ -24,6 +27,8 @@ export const pricingAdminRoutes = (
   createCoupon: CreateCoupon,
   changeCoupon: ChangeCoupon,
   endCoupon: EndCoupon,
+  previewCoupons: PreviewCoupons,
+  addCoupons: AddCoupons,
 ): PricingAdminHandlers => {
   const coupon = async (id: string) => {
     const found = await coupons.one(id);
@@ -43,46 +48,19 @@ export const pricingAdminRoutes = (
       await endCoupon.run(couponId);
       return coupon(couponId);
     },
+    'POST /admin/preview-coupons': async ({ body }) => {
+      const lines = await previewCoupons.run(couponLines(body.text));
+      return {
+        lines: lines.map(({ coupon: facts, ...line }) => ({
+          ...line,
+          faults: [...line.faults],
+          coupon: facts && promiseOf(facts),
+        })),
+      };
+    },
+    'POST /admin/add-coupons': async ({ body }) => {
+      const codes = await addCoupons.run(couponLines(body.text));
+      return { added: codes.length, codes: [...codes] };
+    },
   };
 };
-
-/** What is not said does not limit. */
-const factsOf = ({
-  code,
-  discount,
-  services = [],
-  totalUses = null,
-  usesPerCustomer = null,
-  ...limits
-}: NewCoupon) => ({
-  code,
-  discount: discountOf(discount),
-  services,
-  totalUses,
-  usesPerCustomer,
-  validFrom: timeOf(limits.validFrom) ?? null,
-  validUntil: timeOf(limits.validUntil) ?? null,
-  minimumTotal: moneyOf(limits.minimumTotal) ?? null,
-  maximumDiscount: moneyOf(limits.maximumDiscount) ?? null,
-});
-
-const changeOf = ({
-  discount,
-  validFrom,
-  validUntil,
-  minimumTotal,
-  maximumDiscount,
-  ...change
-}: WireChange): CouponChange => ({
-  ...change,
-  discount: discount && discountOf(discount),
-  validFrom: timeOf(validFrom),
-  validUntil: timeOf(validUntil),
-  minimumTotal: moneyOf(minimumTotal),
-  maximumDiscount: moneyOf(maximumDiscount),
-});
-
-const discountOf = (discount: NewCoupon['discount']): Discount =>
-  discount.type === 'amount' ? { type: 'amount', amount: Money.from(discount.amount) } : discount;
-const timeOf = (time: string | null | undefined) => (typeof time === 'string' ? new Date(time) : time);
-const moneyOf = (money: NewCoupon['minimumTotal']) => (money ? Money.from(money) : money);

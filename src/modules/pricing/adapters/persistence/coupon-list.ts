@@ -6,9 +6,9 @@ import type { TablesOf } from '#platform/db/orm.ts';
 import type { Page } from '#platform/http/handler.ts';
 import { valuesOf } from '#platform/http/list-query.ts';
 import type { ListQuery, ListRules } from '#platform/http/list-query.ts';
-import type { Money, MoneyJson } from '#kernel/money.ts';
 import type { Clock } from '#kernel/ports.ts';
 import { couponCode } from '../../domain/coupon.ts';
+import { promiseOf } from '../coupon-answer.ts';
 import { couponColumns, type CouponColumns, toCoupon } from './mikro-coupons.ts';
 import type { CouponRedemptionRow, CouponRow } from './pricing.table.ts';
 
@@ -89,17 +89,6 @@ const toAdminCoupon = ({
   createdAt,
   ...row
 }: CouponColumns & { readonly used: string | null; readonly createdAt: Date }): AdminCoupon => {
-  const { discount, validFrom, validUntil, minimumTotal, maximumDiscount, services, ...coupon } = toCoupon(row);
-  return {
-    ...coupon,
-    discount: discount.type === 'amount' ? { ...discount, amount: json(discount.amount) } : discount,
-    validFrom: validFrom?.toISOString() ?? null,
-    validUntil: validUntil?.toISOString() ?? null,
-    minimumTotal: minimumTotal && json(minimumTotal),
-    maximumDiscount: maximumDiscount && json(maximumDiscount),
-    services: [...services],
-    used: Number(used ?? 0),
-    createdAt: createdAt.toISOString(),
-  };
+  const { id, code, ...promise } = toCoupon(row);
+  return { id, code, ...promiseOf(promise), used: Number(used ?? 0), createdAt: createdAt.toISOString() };
 };
-const json = ({ amount, currency }: Money): MoneyJson => ({ amount, currency });

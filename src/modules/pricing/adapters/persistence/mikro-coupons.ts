@@ -42,6 +42,16 @@ export class MikroCoupons implements Coupons {
     return new Set(added.map(({ code }) => code));
   }
 
+  async known(codes: readonly string[]): Promise<ReadonlySet<string>> {
+    const rows = await this.#database
+      .sql<Tables>()
+      .selectFrom('CouponRow')
+      .select('code')
+      .where(sql<boolean>`code = any(${codes})`)
+      .execute();
+    return new Set(rows.map(({ code }) => code));
+  }
+
   async lock(id: string): Promise<UsedCoupon | undefined> {
     const coupons = this.#database.sql<Tables>();
     const row = await coupons

@@ -1,0 +1,166 @@
+import { describe, expect, test } from '@jest/globals';
+import type { AdminCoupon } from '#contract/pricing.ts';
+import { services } from '#contract/vocabulary.ts';
+import { Money } from '#kernel/money.ts';
+import { tables } from '#main/tables.ts';
+import { promiseOf } from '#modules/pricing/adapters/coupon-answer.ts';
+import { couponLines } from '#modules/pricing/adapters/http/coupon-file.ts';
+import { AddCoupons } from '#modules/pricing/application/add-coupons.ts';
+import { PreviewCoupons } from '#modules/pricing/application/preview-coupons.ts';
+import { byteOrderMark, csvLine } from '#platform/http/csv.ts';
+import { UuidV7 } from '#platform/system.ts';
+import { aCoupon } from '#test/support/coupons.ts';
+import { InMemoryCoupons } from '#test/support/fakes/in-memory-pricing.ts';
+import { FixedClock, NoTransactions } from '#test/support/fakes/kernel.ts';
+import fc from '#test/support/property.ts';
+
+const table = tables['GET /admin/coupons'];
+const exported = (coupons: readonly AdminCoupon[]): string =>
+  byteOrderMark + [csvLine(table.head), ...coupons.map((coupon) => csvLine(table.row(coupon as never)))].join('');
+
+const noon = new Date('2026-11-20T12:00:00Z');
+const setUp = () => {
+  const coupons = new InMemoryCoupons();
+  const add = new AddCoupons(coupons, new NoTransactions(), new FixedClock(noon), new UuidV7());
+  return { coupons, add, preview: new PreviewCoupons(coupons) };
+};
+const faultsOf = (head: string, line: string) => couponLines(`${head}\n${line}`)[0]?.faults;
+const couponOf = (head: string, line: string) => couponLines(`${head}\n${line}`)[0]?.coupon;
+
+const amount = fc.integer({ min: 1, max: 1_000_000_000 }).map((kurus) => Money.kurus(kurus));
+const count = fc.integer({ min: 1, max: 1_000_000 });
+/** Whole seconds, as an export writes them. */
+const second = fc.integer({ min: 1_500_000_000, max: 4_000_000_000 });
+const anyCoupon = fc
+  .record({
+    code: fc.stringMatching(/^[A-Z0-9][A-Z0-9-]{2,23}$/),
+    discount: fc.oneof(
+      fc.integer({ min: 1, max: 100 }).map((percent) => ({ type: 'percent' as const, percent })),
+      amount.map((off) => ({ type: 'amount' as const, amount: off })),
+    ),
+    from: fc.option(second),
+    length: fc.option(fc.integer({ min: 1, max: 100_000_000 })),
+    minimumTotal: fc.option(amount),
+    maximumDiscount: fc.option(amount),
+    services: fc.subarray(services.map(({ id }) => id)),
+    totalUses: fc.option(count),
+    usesPerCustomer: fc.option(count),
+  })
+  .map(({ from, length, ...coupon }) => ({
+    ...coupon,
+    validFrom: from === null ? null : new Date(from * 1000),
+    validUntil: length === null ? null : new Date(((from ?? 1_600_000_000) + length) * 1000),
+  }));
+
+test('what an export wrote is read as it was, whatever the coupons are', () => {
+  fc.assert(
+    fc.property(fc.array(anyCoupon, { minLength: 1, maxLength: 20 }), (coupons) => {
+      const rows = coupons.map(({ code, ...promise }) => {
+        const own = { id: aCoupon().id, used: 3, createdAt: noon.toISOString() };
+        return { ...own, code, ...promiseOf(promise) };
+      });
+      expect(couponLines(exported(rows)).map(({ coupon }) => coupon)).toEqual(coupons);
+    }),
+  );
+});
+
+describe('a file', () => {
+  test('names its columns in any order and by any case, between commas or semicolons', () => {
+    const coupon = { code: 'YAZ-10', discount: { type: 'percent', percent: 10 }, totalUses: 5 };
+    expect(couponOf('toplam KULLANIM,KOD,yüzde', '5, yaz-10 ,%10')).toMatchObject(coupon);
+    expect(couponOf('Kod;Yüzde;Toplam kullanım;;', 'YAZ-10;10;5;;')).toMatchObject(coupon);
+  });
+
+  test('with a column that nobody knows, or twice the same, is refused as a whole: a limit could be lost', () => {
+    const refusal = (text: string) => () => couponLines(text);
+    const unknown = (columns: string) =>
+      expect.objectContaining({ code: 'pricing.coupon_columns_unknown', params: { columns } });
+    expect(refusal('Kod;Yüzde;En cok indirim\nYAZ;10;5')).toThrow(unknown('en cok indirim'));
+    expect(refusal('Kod;Yüzde;kod\nYAZ;10;KIS')).toThrow(unknown('kod'));
+    for (const text of ['', 'Kod;Yüzde', 'YAZ10;10', 'Kod;Geçerlilik\nYAZ;', 'Yüzde\n10'])
+      expect(refusal(text)).toThrow(expect.objectContaining({ code: 'pricing.coupon_columns_missing' }));
+    const many = `Kod;Yüzde${'\nYAZ;10'.repeat(1001)}`;
+    expect(refusal(many)).toThrow(
+      expect.objectContaining({ code: 'pricing.coupon_lines_too_many', params: { most: 1000, lines: 1001 } }),
+    );
+  });
+});
+
+describe('a line', () => {
+  test('says each thing that is wrong with it', () => {
+    const head = 'Kod;Yüzde;İndirim;Başlangıç;Geçerlilik;En az sipariş;Hizmetler;Kişi başı';
+    expect(faultsOf(head, 'ş;101;;31.02.2026;yarın;bedava;dama;0')).toEqual([
+      'code',
+      'discount',
+      'validFrom',
+      'validUntil',
+      'minimumTotal',
+      'services',
+      'usesPerCustomer',
+    ]);
+    expect(faultsOf(head, 'YAZ;10;5;;;;;')).toEqual(['one-discount']);
+    expect(faultsOf(head, 'YAZ;;;;;;;')).toEqual(['one-discount']);
+    expect(faultsOf(head, 'YAZ;10;;22.11.2026;21.11.2026;;;')).toEqual(['window']);
+    expect(faultsOf('Kod;Yüzde', 'YAZ;10;5')).toEqual(['cells']);
+    expect(faultsOf('Kod,Yüzde', 'YAZ,10,5')).toEqual(['cells']);
+    expect(faultsOf('Kod;Yüzde', 'YAZ')).toEqual(['one-discount']);
+  });
+
+  test('has days of Istanbul, of which the last one counts, or moments to the second', () => {
+    const head = 'Kod;Yüzde;Başlangıç;Geçerlilik';
+    const day = { validFrom: new Date('2026-11-21T21:00:00Z'), validUntil: new Date('2026-11-22T21:00:00Z') };
+    expect(couponOf(head, 'YAZ;10;22.11.2026;22.11.2026')).toMatchObject(day);
+    expect(couponOf(head, 'YAZ;10;2026-11-22;2026-11-22')).toMatchObject(day);
+    const moments = { validFrom: new Date('2026-11-22T06:05:00Z'), validUntil: new Date('2026-11-22T11:05:09Z') };
+    expect(couponOf(head, 'YAZ;10;22.11.2026 9.05;2026-11-22T11:05:09Z')).toMatchObject(moments);
+    expect(couponOf(head, 'YAZ;10;2026-11-22 09:05;22.11.2026 14:05:09')).toMatchObject(moments);
+  });
+
+  test('has amounts as people write them', () => {
+    const head = 'Kod;İndirim;En az sipariş;En çok indirim';
+    expect(couponOf(head, 'YAZ;1.234,50 ₺;1500;12,5 TL')).toMatchObject({
+      discount: { type: 'amount', amount: Money.kurus(123_450) },
+      minimumTotal: Money.lira(1500),
+      maximumDiscount: Money.kurus(1250),
+    });
+  });
+
+  test('never fails, whatever stands in it', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const lines = couponLines(`Kod;İndirim;Geçerlilik\n"${text.replaceAll('"', '""')}";${text};${text}\nYAZ;1;`);
+        for (const { coupon, faults } of lines) expect(coupon === null).toBe(faults.length > 0);
+      }),
+    );
+  });
+});
+
+const file = 'Kod;Yüzde\nYAZ1;10\n\nyaz2;0\nyaz1;20\nKIS;30';
+
+test('a preview says of each line what would become of it, and adds nothing', async () => {
+  const { preview, add, coupons } = setUp();
+  await add.run(couponLines('Kod;Yüzde\nkıs;5'));
+  const lines = await preview.run(couponLines(file));
+  expect(lines.map(({ number, code, verdict }) => [number, code, verdict])).toEqual([
+    [2, 'YAZ1', 'new'],
+    [4, 'YAZ2', 'unreadable'],
+    [5, 'YAZ1', 'repeated'],
+    [6, 'KIS', 'known'],
+  ]);
+  expect(await coupons.all()).toHaveLength(1);
+});
+
+test('a file is added as a whole, or not: not with a line that is wrong, not with a code that is taken', async () => {
+  const { add, coupons } = setUp();
+  await expect(add.run(couponLines(file))).rejects.toMatchObject({
+    code: 'pricing.coupon_lines_wrong',
+    params: { lines: '4, 5' },
+  });
+  expect(await coupons.all()).toEqual([]);
+  expect(await add.run(couponLines('Kod;Yüzde\nYAZ1;10\nKIS;30'))).toEqual(['YAZ1', 'KIS']);
+  expect((await coupons.all()).map(({ code }) => code)).toEqual(['KIS', 'YAZ1']);
+  await expect(add.run(couponLines('Kod;Yüzde\nKIS;30'))).rejects.toMatchObject({
+    code: 'pricing.coupon_codes_taken',
+    params: { codes: 'KIS' },
+  });
+});

@@ -1,0 +1,20 @@
+import { couponFile } from '#contract/limits.ts';
+import { CommandDialog } from '../../ui/CommandDialog.tsx';
+import { CouponFileInput } from './CouponFileInput.tsx';
+
+const most = couponFile.most.toLocaleString('tr-TR');
+
+/** Makes the coupons of a table; what will become of every line is seen before anything is added. */
+export const AddCoupons = () => (
+  <CommandDialog<{ text: string }, unknown>
+    action="addMany"
+    label="CSV ile ekle"
+    title="CSV ile kupon ekle"
+    explanation={`İlk satıra sütunların adlarını, altına her satıra bir kupon yaz; en çok ${most} kupon. Listeden indirilen bir CSV de olur. Hepsi eklenir ya da hiçbiri.`}
+    submitLabel="Kuponları ekle"
+    run={(provider, { text }) => provider.addCoupons({ text: text.trimEnd() })}
+    done="Kuponlar eklendi"
+  >
+    <CouponFileInput />
+  </CommandDialog>
+);

@@ -1,0 +1,59 @@
+import DownloadIcon from '@mui/icons-material/Download';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { couponFile } from '#contract/limits.ts';
+import { useCallback } from 'react';
+import { required, TextInput, useDataProvider } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
+import { save } from '../../providers/export.ts';
+import { FileButton } from '../../ui/FileButton.tsx';
+import { usePreview } from '../../ui/use-preview.ts';
+import { isRefused, templateOf } from './coupon-file.ts';
+import { CouponPreviewList } from './CouponPreviewList.tsx';
+
+/** Coupons as a table, pasted or out of a file, and under them what adding each would come to. */
+export function CouponFileInput() {
+  const { setValue } = useFormContext();
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const typed: unknown = useWatch({ name: 'text' });
+  const text = typeof typed === 'string' ? typed.trimEnd() : '';
+  const isShort = text.length <= couponFile.length;
+  const ask = useCallback((asked: string, signal: AbortSignal) => provider.previewCoupons(asked, signal), [provider]);
+  const preview = usePreview(isShort ? text : '', ask);
+  const fits = () => {
+    if (!isShort) return 'Dosya çok uzun. İkiye böl.';
+    if (!preview) return 'Önizlemeyi bekle.';
+    return preview.answer === null || preview.answer.lines.some(isRefused)
+      ? 'Önce eklenemeyecek satırları düzelt ya da sil.'
+      : undefined;
+  };
+  return (
+    <Stack sx={{ gap: 1.5, alignItems: 'stretch' }}>
+      <TextInput
+        source="text"
+        label="Kuponlar"
+        validate={[required(), fits]}
+        helperText={false}
+        multiline
+        minRows={5}
+        maxRows={10}
+        autoComplete="off"
+        slotProps={{ htmlInput: { spellCheck: false, autoCapitalize: 'none', sx: { fontFamily: 'monospace' } } }}
+      />
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+        <FileButton
+          label="Dosyadan al (.csv)"
+          accept=".csv,.txt,text/csv,text/plain"
+          onText={(_, content) => setValue('text', content.replace(/^\uFEFF/, ''), { shouldDirty: true })}
+        />
+        <Button startIcon={<DownloadIcon />} onClick={saveTemplate}>
+          Şablonu indir
+        </Button>
+      </Stack>
+      {text !== '' && isShort && <CouponPreviewList preview={preview} />}
+    </Stack>
+  );
+}
+
+const saveTemplate = () => save(new File([templateOf(new Date())], 'kupon-sablonu.csv', { type: 'text/csv' }));

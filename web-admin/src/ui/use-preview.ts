@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+
+/** What the server says of a text, or why it says nothing. */
+export type Previewed<A> =
+  | { readonly answer: A; readonly error: null }
+  | { readonly answer: null; readonly error: string };
+
+/**
+ * What a command would do with a text, a moment after the last change to it; neither it nor the page keeps the text.
+ * @param text - nothing is asked about an empty one
+ * @param ask - the same function at every render
+ */
+export function usePreview<A>(
+  text: string,
+  ask: (text: string, signal: AbortSignal) => Promise<A>,
+): Previewed<A> | null {
+  const [answered, setAnswered] = useState<{ readonly text: string; readonly preview: Previewed<A> } | null>(null);
+  useEffect(() => {
+    if (text === '') return;
+    const asked = new AbortController();
+    const tell = (preview: Previewed<A>) => {
+      if (!asked.signal.aborted) setAnswered({ text, preview });
+    };
+    const timer = setTimeout(() => {
+      ask(text, asked.signal).then(
+        (answer) => tell({ answer, error: null }),
+        (error: Error) => tell({ answer: null, error: error.message }),
+      );
+    }, 300);
+    return () => {
+      clearTimeout(timer);
+      asked.abort();
+    };
+  }, [text, ask]);
+  return answered?.text === text ? answered.preview : null;
+}
