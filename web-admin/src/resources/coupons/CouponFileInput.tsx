@@ -45,7 +45,9 @@ export function CouponFileInput() {
         <FileButton
           label="Dosyadan al (.csv)"
           accept=".csv,.txt,text/csv,text/plain"
-          onText={(_, content) => setValue('text', content.replace(/^\uFEFF/, ''), { shouldDirty: true })}
+          onText={(_, content) =>
+            setValue('text', content.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'), { shouldDirty: true })
+          }
         />
         <Button startIcon={<DownloadIcon />} onClick={saveTemplate}>
           Şablonu indir
