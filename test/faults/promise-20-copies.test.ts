@@ -178,6 +178,13 @@ describe('a copy that is not all right is not taken, not even in part:', () => {
     await rm(join(out, 'manifest.json'));
     expect(await refusal()).toEqual({ because: expect.stringContaining('yarım kalmış'), users: 0 });
   });
+  test('one whose manifest says SQL where a column has its name', async () => {
+    const manifest = await readManifest(out);
+    const [table, ...rest] = manifest.tables;
+    const columns = [`${table!.columns[0]}) from stdin; create table public.taken (id int); --`];
+    await writeManifest(out, { ...manifest, tables: [{ ...table!, columns }, ...rest] });
+    expect(await refusal()).toEqual({ because: expect.stringContaining('sütunu burada yok'), users: 0 });
+  });
   test('one of a later version', async () => {
     const manifest = await readManifest(out);
     await writeManifest(out, { ...manifest, migrations: [...manifest.migrations, 'Migration20991231000000_later'] });

@@ -90,9 +90,15 @@ async function load(
   { tables, sequences }: Manifest,
   onProgress: (message: string) => void,
 ): Promise<void> {
-  const names = (await tablesOf(client)).map(({ name }) => name);
-  const missing = tables.find(({ name }) => !names.includes(name));
-  if (missing) throw new Error(`${missing.name} tablosu burada yok.`);
+  const forms = await tablesOf(client);
+  const names = forms.map(({ name }) => name);
+  // what stands in the manifest becomes SQL only where it is a name that is here
+  for (const { name, columns } of tables) {
+    const form = forms.find((other) => other.name === name);
+    if (!form) throw new Error(`${name} tablosu burada yok.`);
+    const column = columns.find((other) => !form.columns.includes(other));
+    if (column !== undefined) throw new Error(`${name} tablosunun ${column} sütunu burada yok.`);
+  }
   for (const name of names) await client.query(`alter table ${name} disable trigger user`);
   for (const name of names.toReversed()) await client.query(`delete from ${name}`);
   for (const table of tables) {
