@@ -44,6 +44,7 @@ test.describe('the console’s shell', () => {
     await expect(help).toBeHidden();
 
     await state.click();
+    await expect(state).toHaveAttribute('aria-pressed', 'true');
     await page.getByRole('button', { name: 'Filtreyi kaydet' }).click();
     await page.getByLabel('Filtrenin adı').fill('Bendekiler');
     await page.keyboard.press('Enter');

@@ -81,7 +81,17 @@ export const componentsOf = (t: Tokens): Components => ({
     },
   },
   MuiTableSortLabel: { styleOverrides: { root: { '&:hover, &.Mui-active': { color: t.text } } } },
-  MuiChip: { styleOverrides: { root: { borderRadius: radii.small + 1 } } },
+  MuiChip: {
+    styleOverrides: {
+      root: {
+        borderRadius: radii.small + 1,
+        // a pressed one stays readable under the pointer and with the focus
+        '&.MuiChip-filled.MuiChip-colorPrimary:hover, &.MuiChip-filled.MuiChip-colorPrimary.Mui-focusVisible': {
+          backgroundColor: t.accentText,
+        },
+      },
+    },
+  },
   MuiTooltip: {
     styleOverrides: { tooltip: { backgroundColor: t.text, color: t.bg, fontSize: '0.8125rem' } },
   },
