@@ -106,6 +106,17 @@ test('staff’s answers to tickets are given by a key, too', async () => {
   expect(messages.at(-1)?.text).toBe('Kaydını açtık, bakıyoruz.');
 });
 
+test('the audit log says which key did something, in whose stead', async () => {
+  const { secret } = await make(['tickets:write']);
+  const id = await world.ticket();
+  const body = { text: 'Bakıyoruz.' };
+  await showing(secret).api.call('POST /tickets/:id/messages', { params: { id }, body, ...once() });
+  const [event] = await world.admin.api.call('GET /admin/audit-events', {
+    query: { filter: JSON.stringify({ recordId: id }) },
+  });
+  expect(event).toMatchObject({ actorId: maker.id, said: { apiKey: 'Muhasebe aktarımı' } });
+});
+
 test('a fresh secret takes over while the old one is still good; neither can be made by another', async () => {
   const { key, secret } = await make(['orders:read']);
   const rotate = (by: Session, overlapHours = 1) =>

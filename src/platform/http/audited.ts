@@ -47,7 +47,7 @@ export const auditing = (
         resource: row.audit.resource,
         recordId: idOf(fieldOf({ ...input, answer }, row.audit.id)),
         reason: reasonOf(input.body),
-        said: saidIn(input.body, row.audit.hides),
+        said: byWhich(context.caller, saidIn(input.body, row.audit.hides)),
         address: context.address,
         requestId: context.requestId,
         ...written,
@@ -98,6 +98,10 @@ const reasonOf = (body: unknown): string | null => {
   const reason = isObject(body) ? body['reason'] : undefined;
   return typeof reason === 'string' ? reason : null;
 };
+
+/** With the name of the key, where a program did it in this person's stead. */
+export const byWhich = ({ key }: Caller, said: object | null): object | null =>
+  key ? { ...said, apiKey: key.name } : said;
 
 const saidIn = (body: unknown, hides: readonly string[]): object | null =>
   isObject(body)

@@ -5,6 +5,7 @@ import type { Route } from '#contract/route.ts';
 import { Reading } from '../db/lists.ts';
 import type { WrittenCommand } from '#kernel/written-command.ts';
 import { byteOrderMark, type Cell, csvLine } from './csv.ts';
+import { byWhich } from './audited.ts';
 import type { Caller, Page, RequestContext } from './handler.ts';
 
 /** How a list reads as a table: the names of its columns, and a row of it. */
@@ -97,7 +98,7 @@ export class Exports {
       resource,
       recordId: null,
       reason: null,
-      said: { filter: parsed(filter) ?? {}, sort: parsed(sort) },
+      said: byWhich(caller, { filter: parsed(filter) ?? {}, sort: parsed(sort) }),
       address,
       requestId,
     };

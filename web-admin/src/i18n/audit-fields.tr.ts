@@ -28,6 +28,7 @@ export const auditFields = {
   orderId: 'Sipariş',
   userId: 'Kullanıcı',
   sessionId: 'Oturum',
+  apiKey: 'API anahtarıyla',
   overlapHours: 'Eskisinin süresi (saat)',
   expiresInDays: 'Geçerlilik (gün)',
   successorId: 'Yerine geçen',

@@ -99,10 +99,11 @@ export class MikroSessions implements Sessions {
     return this.#sql.updateTable('SessionRow').set({ revokedAt: at }).where('revokedAt', 'is', null);
   }
 
-  /** Ends sessions of one user, if there are any. */
+  /** Ends sessions of one user, if there are any. Where there are none, something else about the user may have changed. */
   async #end(sessions: Update): Promise<boolean> {
     const [ended] = await sessions.returning('userId').execute();
     if (ended) await this.#news.changed(ended.userId);
+    else this.#news.changedHere();
     return ended !== undefined;
   }
 
