@@ -201,7 +201,7 @@ const columns: Readonly<Record<string, Columns>> = {
   picture: {
     personal: 'sha256',
     pseudonym: 'id ownerId subjectId',
-    activity: 'bytes width height createdAt subjectKind',
+    activity: 'bytes width height createdAt subjectKind place',
   },
 
   shop_listing: { house: 'id server level description price onSale createdAt updatedAt' },

@@ -43,14 +43,18 @@ export class InMemoryPictures implements Pictures {
   }
 
   attach(ids: readonly string[], ownerId: string, subject: PictureSubject): Promise<number> {
-    const own = this.#sorted().filter((row) => ids.includes(row.id) && row.ownerId === ownerId && !row.subject);
-    for (const row of own) this.#rows.set(row.id, { ...row, subject });
+    const own = ids.flatMap((id) => this.#rows.get(id) ?? []).filter((row) => row.ownerId === ownerId && !row.subject);
+    for (const row of own) {
+      // what was given last stands last
+      this.#rows.delete(row.id);
+      this.#rows.set(row.id, { ...row, subject });
+    }
     return Promise.resolve(own.length);
   }
 
   of(kind: PictureSubjectKind, subjectIds: readonly string[]): Promise<readonly Picture[]> {
     const isOfThese = ({ subject }: Picture) => subject?.kind === kind && subjectIds.includes(subject.id);
-    return Promise.resolve(this.#sorted().filter(isOfThese));
+    return Promise.resolve([...this.#rows.values()].filter(isOfThese));
   }
 
   async removeUnattached(id: string): Promise<void> {
@@ -59,17 +63,13 @@ export class InMemoryPictures implements Pictures {
   }
 
   unattachedBefore(time: Date, limit: number): Promise<readonly string[]> {
-    const waiting = this.#sorted().filter(({ subject, createdAt }) => !subject && createdAt < time);
+    const waiting = [...this.#rows.values()].filter(({ subject, createdAt }) => !subject && createdAt < time);
     return Promise.resolve(
       waiting
         .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
         .slice(0, limit)
         .map(({ id }) => id),
     );
-  }
-
-  #sorted(): Picture[] {
-    return [...this.#rows.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1));
   }
 }
 

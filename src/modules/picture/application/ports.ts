@@ -29,9 +29,12 @@ export interface PictureEncoder {
 export interface Pictures {
   add(picture: Picture): Promise<void>;
   find(id: string): Promise<Picture | undefined>;
-  /** Gives them to the subject as far as they are this owner's and nobody else's yet; answers how many that were. */
+  /**
+   * Gives them to the subject, in this order, as far as they are this owner's and nobody else's yet; answers how many
+   * that were.
+   */
   attach(ids: readonly string[], ownerId: string, subject: PictureSubject): Promise<number>;
-  /** In the order in which they were uploaded. */
+  /** Each record's in the order in which they were given to it. */
   of(kind: PictureSubjectKind, subjectIds: readonly string[]): Promise<readonly Picture[]>;
   /** Forgets it unless it belongs to something. */
   removeUnattached(id: string): Promise<void>;

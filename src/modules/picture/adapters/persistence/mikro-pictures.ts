@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import type { PictureSubjectKind } from '#kernel/pictures.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Pictures } from '../../application/ports.ts';
@@ -19,7 +19,7 @@ export class MikroPictures implements Pictures {
   async add({ subject, ...picture }: Picture): Promise<void> {
     await this.#sql
       .insertInto('PictureRow')
-      .values({ ...picture, subjectKind: subject && subject.kind, subjectId: subject && subject.id })
+      .values({ ...picture, subjectKind: subject && subject.kind, subjectId: subject && subject.id, place: null })
       .execute();
   }
 
@@ -31,7 +31,11 @@ export class MikroPictures implements Pictures {
   async attach(ids: readonly string[], ownerId: string, { kind, id }: PictureSubject): Promise<number> {
     const attached = await this.#sql
       .updateTable('PictureRow')
-      .set({ subjectKind: kind, subjectId: id })
+      .set({
+        subjectKind: kind,
+        subjectId: id,
+        place: sql<number>`array_position(${[...ids]}::uuid[], ${sql.ref('id')})`,
+      })
       .where('id', 'in', [...ids])
       .where('ownerId', '=', ownerId)
       .where('subjectId', 'is', null)
@@ -45,6 +49,7 @@ export class MikroPictures implements Pictures {
       .selectAll()
       .where('subjectId', 'in', [...subjectIds])
       .where('subjectKind', '=', kind)
+      .orderBy('place')
       .orderBy('id')
       .execute();
     return rows.map(pictureOf);
@@ -68,7 +73,9 @@ export class MikroPictures implements Pictures {
   }
 }
 
-const pictureOf = ({ subjectKind, subjectId, ...picture }: Selectable<PictureTables['PictureRow']>): Picture => ({
+type Row = Selectable<PictureTables['PictureRow']>;
+
+const pictureOf = ({ subjectKind, subjectId, place: _, ...picture }: Row): Picture => ({
   ...picture,
   subject: subjectKind === null || subjectId === null ? null : { kind: subjectKind, id: subjectId },
 });

@@ -15,6 +15,8 @@ export const PictureRow = defineEntity({
     createdAt: p.datetime().columnType('timestamptz(3)'),
     subjectKind: p.enum(pictureSubjects).nullable(),
     subjectId: p.uuid().nullable(),
+    /** Among those that were attached with it, from 1; none of older pictures. */
+    place: p.smallint().nullable(),
   },
   indexes: [
     { name: 'picture_owner_index', properties: ['ownerId'] },
