@@ -81,13 +81,17 @@ export const messages = {
   'wallet.iban_invalid': 'IBAN geçerli değil.',
   'wallet.amount_not_positive': 'Tutar sıfırdan büyük olmalı.',
   'approval.required':
-    'Bu tutar ikinci bir yöneticinin onayını ister. Bir kişi için tek başına {hours} saatte en çok {limit}; şimdiye kadar {moved}.',
+    'Bu tutar ikinci bir yöneticinin onayını ister. Bir kişi için ekipçe {hours} saatte en çok {limit}; şimdiye kadar {moved}.',
+  'approval.required_over_all':
+    'Bu tutar ikinci bir yöneticinin onayını ister. Bu işlemle tek başına, herkes için toplam {hours} saatte en çok {limit}; şimdiye kadar {moved}.',
   'approval.not_found': 'Onay isteği bulunamadı.',
   'approval.own': 'Kendi isteğini sen onaylayamazsın ya da reddedemezsin. Başka bir yönetici karar vermeli.',
   'approval.not_yours': 'İsteği yalnız isteyen geri çekebilir.',
   'approval.decided': 'Bu onay isteği zaten sonuçlandı.',
   'approval.expired': 'Bu onay isteğinin süresi doldu. Gerekiyorsa yeniden istenmeli.',
   'approval.asker_left': 'İsteyen artık ekipte değil. İsteği reddet; gerekiyorsa işlemi sen yeniden iste.',
+  'approval.asker_may_not':
+    'İsteyenin artık bu işlem için yetkisi yok. İsteği reddet; gerekiyorsa işlemi sen yeniden iste.',
   'approval.access_unsettled':
     'İsteyenin ya da senin hesabını, şifreni veya yetkini son {hours} saat içinde başka biri verdi. Süre dolunca onaylanabilir; beklemeden başka bir yönetici isteyip başka biri onaylayabilir.',
   'settings.outdated':

@@ -62,6 +62,7 @@ export const approvalRoutes = {
       'approval.decided',
       'approval.expired',
       'approval.asker_left',
+      'approval.asker_may_not',
       'approval.access_unsettled',
       'identity.user_not_found',
       'identity.role_not_allowed',

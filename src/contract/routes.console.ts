@@ -8,6 +8,9 @@ import * as pricing from './pricing.ts';
 import { about, route, staff, type RouteTable } from './route.ts';
 import * as wallet from './wallet.ts';
 
+/** Above a limit it is asked for, and another approves it. */
+const secondAdmin = ['approval.required', 'approval.required_over_all'] as const;
+
 /** What the console works with, in the simple-rest convention, and its commands: never a `PUT` of a state. */
 export const consoleRoutes = {
   // resources
@@ -124,7 +127,7 @@ export const consoleRoutes = {
     status: 200,
     answer: payment.AdminTopUp,
     refusals: [
-      'approval.required',
+      ...secondAdmin,
       'payment.top_up_not_found',
       'payment.top_up_not_refundable',
       'payment.refund_exceeds_balance',
@@ -313,7 +316,7 @@ export const consoleRoutes = {
     audit: about('boosters', 'body.boosterId', 'iban'),
     status: 201,
     answer: wallet.Payout,
-    refusals: ['approval.required', 'booster.not_found', 'wallet.insufficient_balance', 'wallet.iban_invalid'],
+    refusals: [...secondAdmin, 'booster.not_found', 'wallet.insufficient_balance', 'wallet.iban_invalid'],
     idempotent: true,
   }),
   'POST /admin/penalty-booster': route({
@@ -323,7 +326,7 @@ export const consoleRoutes = {
     audit: about('boosters', 'body.boosterId'),
     status: 201,
     answer: wallet.Entry,
-    refusals: ['approval.required', 'booster.not_found', 'order.not_found', 'wallet.insufficient_balance'],
+    refusals: [...secondAdmin, 'booster.not_found', 'order.not_found', 'wallet.insufficient_balance'],
     idempotent: true,
   }),
   'POST /admin/add-funds': route({
@@ -333,12 +336,7 @@ export const consoleRoutes = {
     audit: about('users', 'body.userId'),
     status: 201,
     answer: wallet.Entry,
-    refusals: [
-      'approval.required',
-      'identity.user_not_found',
-      'identity.role_not_allowed',
-      'wallet.insufficient_balance',
-    ],
+    refusals: [...secondAdmin, 'identity.user_not_found', 'identity.role_not_allowed', 'wallet.insufficient_balance'],
     idempotent: true,
   }),
 } as const satisfies RouteTable;

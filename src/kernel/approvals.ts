@@ -21,5 +21,11 @@ export const scopeOfCommand = {
   'refund-top-up': 'wallets:write',
 } as const satisfies Record<ApprovalCommand, string>;
 
-/** Hours for which what one person of the house moved for somebody counts towards the limit. */
+/** Hours for which what the house moved by hand counts towards the limit. */
 export const movedWithinHours = 24;
+
+/** How many times the limit one person of the house moves in that time by one command, whoever's money it is. */
+export const limitsOverAll = 10;
+
+/** Pays what its booster asked for, or what was counted when it was taken out of the wallet: it has no limit over all. */
+export const paysWhatWasCounted: ApprovalCommand = 'pay-booster';

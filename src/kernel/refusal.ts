@@ -85,12 +85,14 @@ export interface Refusals {
   'wallet.amount_not_positive': None;
 
   'approval.required': { readonly limit: MoneyJson; readonly moved: MoneyJson; readonly hours: number };
+  'approval.required_over_all': { readonly limit: MoneyJson; readonly moved: MoneyJson; readonly hours: number };
   'approval.not_found': None;
   'approval.own': None;
   'approval.not_yours': None;
   'approval.decided': None;
   'approval.expired': None;
   'approval.asker_left': None;
+  'approval.asker_may_not': None;
   'approval.access_unsettled': { readonly hours: number };
 
   'settings.outdated': None;

@@ -80,11 +80,7 @@ export const approvalBridges: Bindings = (bind) => {
   bind.make(
     approval.people,
     (directory) => ({
-      holdOfTheHouse: async (userId) => {
-        if (!(await directory.holdActive(userId))) return false;
-        const role = await directory.holdRole(userId);
-        return role === 'admin' || role === 'staff';
-      },
+      holdPowers: (userIds) => directory.holdPowers(userIds),
       lastAccessGivenAt: (userIds) => directory.lastAccessGivenAt(userIds),
       namesOf: async (userIds) =>
         new Map((await directory.findMany(userIds)).map((user) => [user.id, user.displayName])),

@@ -82,6 +82,30 @@ test('staff ask for what their scopes let them do, see their own requests only, 
   await expect(staff.api.call('POST /admin/approvals/:id/approve', own)).rejects.toMatchObject({ status: 403 });
 });
 
+test('who has lost the scope since they asked has nothing carried out', async () => {
+  const staff = await world.staff('wallets:write');
+  const balance = () => world.customer.api.call('GET /wallet').then((wallet) => wallet.balance.amount);
+  const before = await balance();
+  const { id } = await ask(
+    { command: 'add-funds', userId: world.customer.id, type: 'add', amount: lira(5), reason },
+    staff,
+  );
+  await world.admin.api.call('POST /admin/change-scopes', {
+    body: {
+      userId: staff.id,
+      role: 'staff',
+      scopes: ['payouts:write'],
+      known: { role: 'staff', scopes: ['wallets:write'] },
+      reason,
+    },
+    ...key(),
+  });
+  await expect(approve(id)).rejects.toMatchObject({ status: 409, code: 'approval.asker_may_not' });
+  expect(await balance()).toBe(before);
+  const refuse = { params: { id }, body: { reason }, ...key() };
+  expect((await other.api.call('POST /admin/approvals/:id/refuse', refuse)).state).toBe('refused');
+});
+
 test('a limit that is set holds from then on, and says what is needed', async () => {
   const { api } = world.admin;
   const { version: basedOn } = await api.call('GET /admin/settings');

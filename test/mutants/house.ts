@@ -52,11 +52,37 @@ export const house: readonly Mutant[] = [
     edits: [
       [
         `${approval}/application/count-movement.ts`,
-        'limit.isLessThan(moved.plus(movement.amount))',
-        'limit.isLessThan(movement.amount)',
+        'limit.isLessThan(forOwner.plus(amount))',
+        'limit.isLessThan(amount)',
       ],
     ],
     test: [approvals, 'is not got round by pieces'],
+  },
+  {
+    promise: '–',
+    defect: 'two of the house move twice the limit',
+    edits: [
+      [`${approval}/adapters/persistence/mikro-movements.ts`, "row.or([row('personId'", "row.and([row('personId'"],
+    ],
+    test: [approvals, 'is one for all of the house'],
+  },
+  {
+    promise: '–',
+    defect: 'what is moved for the same person at once by two is counted by neither',
+    edits: [[`${approval}/adapters/persistence/mikro-movements.ts`, ', `hand-movement for ${personId}`]', ']']],
+    test: [approvals, 'is one for all of the house'],
+  },
+  {
+    promise: '–',
+    defect: 'who lost their scope has it carried out',
+    edits: [
+      [
+        `${approval}/application/approve.ts`,
+        "if (!mayDo(asker, asked.command)) throw new DomainError('approval.asker_may_not');",
+        '',
+      ],
+    ],
+    test: [approvals, 'approves nothing that the asker may not do any more'],
   },
   {
     promise: '35',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { v7 } from 'uuid';
 import { Money } from '#kernel/money.ts';
+import { ApprovalPersonalData } from '#modules/approval/adapters/persistence/approval-personal-data.ts';
 import { approvalRows, type ApprovalTables } from '#modules/approval/adapters/persistence/approval.table.ts';
 import { MikroApprovals } from '#modules/approval/adapters/persistence/mikro-approvals.ts';
 import { MikroMovements } from '#modules/approval/adapters/persistence/mikro-movements.ts';
@@ -10,7 +11,7 @@ import { CountMovement } from '#modules/approval/application/count-movement.ts';
 import type { Commands, People } from '#modules/approval/application/ports.ts';
 import { RefuseApproval } from '#modules/approval/application/refuse-approval.ts';
 import { WithdrawApproval } from '#modules/approval/application/withdraw-approval.ts';
-import { standingOf } from '#modules/approval/domain/approval.ts';
+import { type Powers, standingOf } from '#modules/approval/domain/approval.ts';
 import { MikroBooks } from '#modules/wallet/adapters/persistence/mikro-books.ts';
 import { MikroLedger } from '#modules/wallet/adapters/persistence/mikro-ledger.ts';
 import { walletRows } from '#modules/wallet/adapters/persistence/wallet.table.ts';
@@ -39,8 +40,16 @@ afterAll(async () => {
   await at.drop();
 });
 
+const admin: Powers = { role: 'admin', scopes: [] };
+const ofTheHouse = new Map([asker, ...admins].map((id) => [id, admin]));
+
 /** One process: it adds funds where it is approved. */
-const process = (database: Database, clock = new FixedClock(), given = new Map<string, Date>()) => {
+const process = (
+  database: Database,
+  clock = new FixedClock(),
+  given = new Map<string, Date>(),
+  powers: ReadonlyMap<string, Powers> = ofTheHouse,
+) => {
   const approvals = new MikroApprovals(database);
   const books = new MikroBooks(database);
   const counter = new CountMovement(new MikroMovements(database), rule, ids, clock);
@@ -59,7 +68,7 @@ const process = (database: Database, clock = new FixedClock(), given = new Map<s
       (await correct.adjust({ userId, amount, reason: 'Onaylı', by: askedBy.id }, { approved: true })).id,
   };
   const people: People = {
-    holdOfTheHouse: async (id) => id === asker,
+    holdPowers: async (of) => new Map(of.flatMap((id) => (powers.has(id) ? [[id, powers.get(id)!]] : []))),
     lastAccessGivenAt: async ([...of]) => of.map((id) => given.get(id)).find((found) => found !== undefined) ?? null,
     namesOf: async () => new Map<string, string>(),
   };
@@ -68,6 +77,7 @@ const process = (database: Database, clock = new FixedClock(), given = new Map<s
     books,
     clock,
     correct,
+    counter,
     ask: new AskApproval(approvals, commands, rule, database, ids, clock),
     approve: new Approve(approvals, commands, people, rule, database, clock),
     refuse: new RefuseApproval(approvals, database, clock),
@@ -165,6 +175,29 @@ describe('a second admin', () => {
     const { id } = await askFor(v7(), 15_000, house, v7());
     await expect(house.approve.run(id, admins[0])).rejects.toMatchObject({ code: 'approval.asker_left' });
   });
+
+  test('approves nothing that the asker may not do any more, nor as one who is no admin any more', async () => {
+    const clerk = v7();
+    const userId = v7();
+    const standing = (of: Powers, second: Powers = admin) =>
+      process(
+        databases[0]!,
+        new FixedClock(),
+        new Map(),
+        new Map([
+          [clerk, of],
+          [admins[0], second],
+        ]),
+      );
+    const { id } = await askFor(userId, 15_000, undefined, clerk);
+    const other = standing({ role: 'staff', scopes: ['payouts:write', 'orders:write'] });
+    await expect(other.approve.run(id, admins[0])).rejects.toMatchObject({ code: 'approval.asker_may_not' });
+    const unmade = standing({ role: 'staff', scopes: ['wallets:write'] }, { role: 'staff', scopes: ['wallets:write'] });
+    await expect(unmade.approve.run(id, admins[0])).rejects.toMatchObject({ code: 'identity.forbidden' });
+    expect(await balanceOf(userId)).toBe(0);
+    const held = standing({ role: 'staff', scopes: ['wallets:write'] });
+    expect((await held.approve.run(id, admins[0])).state).toBe('approved');
+  });
 });
 
 describe('the limit of what is moved by hand', () => {
@@ -190,10 +223,68 @@ describe('the limit of what is moved by hand', () => {
       code: 'approval.required',
       params: { limit: { amount: 10_000_00 }, moved: { amount: 10_000_00 }, hours: 24 },
     });
-    await give(userId, 10_000, house);
     await give(v7(), 10_000, house, by);
     house.clock.advance({ days: 1 });
     await give(userId, 10_000, house, by);
+  });
+
+  test('is one for all of the house: 100 at once by four over three processes pass no more than it', async () => {
+    const [userId, ...clerks] = [v7(), v7(), v7(), v7(), v7()];
+    const houses = databases.map((database) => process(database));
+    const ended = await Promise.allSettled(
+      Array.from({ length: 100 }, (_, i) => give(userId, 3_000, houses[i % 3]!, clerks[i % 4])),
+    );
+    expect(codesOf(ended)).toEqual(Array.from({ length: 97 }, () => 'approval.required'));
+    expect(await balanceOf(userId)).toBe(9_000_00);
+  });
+
+  test('of two who move money for the same two at once nobody waits in a circle', async () => {
+    const [clerks, owners] = [
+      [v7(), v7()],
+      [v7(), v7()],
+    ];
+    const houses = databases.map((database) => process(database));
+    await Promise.all(
+      Array.from({ length: 40 }, (_, i) => give(owners[i % 2]!, 100, houses[i % 3]!, clerks[Math.floor(i / 2) % 2])),
+    );
+    expect(await Promise.all(owners.map(balanceOf))).toEqual([2_000_00, 2_000_00]);
+  });
+
+  test('ten times as much is one person’s day over all owners, however many at once; another person begins anew', async () => {
+    const by = v7();
+    const houses = databases.map((database) => process(database));
+    const ended = await Promise.allSettled(Array.from({ length: 15 }, (_, i) => give(v7(), 9_000, houses[i % 3]!, by)));
+    expect(codesOf(ended)).toEqual(Array.from({ length: 4 }, () => 'approval.required_over_all'));
+    const [house] = houses;
+    await expect(give(v7(), 1_001, house!, by)).rejects.toMatchObject({
+      code: 'approval.required_over_all',
+      params: { limit: { amount: 100_000_00 }, moved: { amount: 99_000_00 }, hours: 24 },
+    });
+    await give(v7(), 1_000, house!, by);
+    await give(v7(), 9_000, house!);
+    house!.clock.advance({ days: 1 });
+    await give(v7(), 9_000, house!, by);
+  });
+
+  test('what boosters asked for is paid to however many in a day', async () => {
+    const { counter } = process(databases[0]!);
+    const actorId = v7();
+    const count = (command: 'pay-booster' | 'withdraw-booster') =>
+      databases[0]!.run(() => counter.run({ actorId, personId: v7(), command, amount: limit }));
+    for (let paid = 0; paid < 12; paid++) await count('pay-booster');
+    for (let taken = 0; taken < 10; taken++) await count('withdraw-booster');
+    await expect(count('withdraw-booster')).rejects.toMatchObject({ code: 'approval.required_over_all' });
+  });
+
+  test('goes on counting for who moved it when the owner of the money has left', async () => {
+    const house = process(databases[0]!);
+    const by = v7();
+    for (let time = 0; time < 10; time++) {
+      const userId = v7();
+      await give(userId, 10_000, house, by);
+      await new ApprovalPersonalData(databases[0]!).erase({ id: userId, email: '', emailVerified: false });
+    }
+    await expect(give(v7(), 1, house, by)).rejects.toMatchObject({ code: 'approval.required_over_all' });
   });
 
   test('what is refused for another reason does not count', async () => {

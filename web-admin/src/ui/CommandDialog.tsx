@@ -65,6 +65,8 @@ type OpenDialogProps<I extends object, A> = Omit<CommandDialogProps<I, A>, 'acti
   readonly onClose: () => void;
 };
 
+const needsSecondAdmin: ReadonlySet<string> = new Set(['approval.required', 'approval.required_over_all']);
+
 /** The dialog by itself, where something else than a button opens it. */
 export function OpenDialog<I extends object, A>({ open, onClose, ...props }: OpenDialogProps<I, A>) {
   const {
@@ -104,7 +106,7 @@ export function OpenDialog<I extends object, A>({ open, onClose, ...props }: Ope
   };
   const submit = async (values: object) => {
     const met = await (second.waits ? second : command).send(values as I);
-    if (met?.code === 'approval.required') second.require();
+    if (met?.code && needsSecondAdmin.has(met.code)) second.require();
     return met?.fields;
   };
   return (

@@ -1,6 +1,6 @@
 import type { Clock, Transactions } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
-import { type Approval, approved } from '../domain/approval.ts';
+import { type Approval, approved, mayDo } from '../domain/approval.ts';
 import type { Approvals, Commands, People, Rule } from './ports.ts';
 
 /**
@@ -32,18 +32,30 @@ export class Approve {
     this.#clock = clock;
   }
 
-  /** @throws DomainError approval.not_found, …own, …decided, …expired, …asker_left, …access_unsettled, and what the command refuses */
+  /**
+   * @throws DomainError approval.not_found, …own, …decided, …expired, …asker_left, …asker_may_not, …access_unsettled,
+   * identity.forbidden, and what the command refuses
+   */
   run(id: string, by: string): Promise<Approval> {
     return this.#transactions.run(async () => {
       const asked = await this.#approvals.locked(id);
       if (!asked) throw new DomainError('approval.not_found');
       const decided = approved(asked, { by, at: this.#clock.now() });
-      if (!(await this.#people.holdOfTheHouse(asked.askedBy.id))) throw new DomainError('approval.asker_left');
+      await this.#assertPowers(asked, by);
       await this.#assertSettled(asked.askedBy.id, by);
       const done = { ...decided, outcomeId: await this.#commands.run(asked, by) };
       await this.#approvals.save(done);
       return done;
     });
+  }
+
+  /** What both may do at this moment, not when one asked and the other logged in. */
+  async #assertPowers({ asked, askedBy }: Approval, by: string): Promise<void> {
+    const powers = await this.#people.holdPowers([askedBy.id, by]);
+    if (powers.get(by)?.role !== 'admin') throw new DomainError('identity.forbidden');
+    const asker = powers.get(askedBy.id);
+    if (!asker) throw new DomainError('approval.asker_left');
+    if (!mayDo(asker, asked.command)) throw new DomainError('approval.asker_may_not');
   }
 
   async #assertSettled(...ids: readonly string[]): Promise<void> {

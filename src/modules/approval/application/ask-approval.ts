@@ -1,14 +1,10 @@
-import { scopeOfCommand } from '#kernel/approvals.ts';
 import type { Clock, Ids, Transactions } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
-import type { Role, Scope } from '#kernel/vocabulary.ts';
-import type { Approval, Asked } from '../domain/approval.ts';
+import { type Approval, type Asked, mayDo, type Powers } from '../domain/approval.ts';
 import type { Approvals, Commands, Rule } from './ports.ts';
 
-export interface Asker {
+export interface Asker extends Powers {
   readonly id: string;
-  readonly role: Role;
-  readonly scopes: readonly Scope[];
 }
 
 /** Somebody of the house asks for a command that they may do, but not alone. */
@@ -38,8 +34,7 @@ export class AskApproval {
 
   /** @throws DomainError identity.forbidden, and what the command refuses from the start */
   run(asked: Asked, { id, role, scopes }: Asker): Promise<Approval> {
-    if (role !== 'admin' && !scopes.includes(scopeOfCommand[asked.command]))
-      throw new DomainError('identity.forbidden');
+    if (!mayDo({ role, scopes }, asked.command)) throw new DomainError('identity.forbidden');
     return this.#transactions.run(async () => {
       const { personId, amount } = await this.#commands.aim(asked);
       const createdAt = this.#clock.now();

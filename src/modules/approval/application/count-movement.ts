@@ -1,11 +1,13 @@
-import { movedWithinHours } from '#kernel/approvals.ts';
+import { limitsOverAll, movedWithinHours, paysWhatWasCounted } from '#kernel/approvals.ts';
+import type { Money } from '#kernel/money.ts';
 import type { Clock, Ids } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
-import type { Movement, Movements, Rule } from './ports.ts';
+import type { Moved, Movement, Movements, Rule } from './ports.ts';
 
 /**
- * Holds the limit of what one person of the house moves by hand: for one owner of money and by one command, over a day, so
- * that an amount can't be cut into pieces. Call it in the transaction that moves the money.
+ * Holds the limit of what the house moves by hand, by one command and over a day: for one owner of money by all of the house
+ * together, so that an amount can be cut into pieces neither by one nor among several; and some times as much by one person
+ * over all owners. Call it in the transaction that moves the money.
  */
 export class CountMovement {
   readonly #movements: Movements;
@@ -20,14 +22,22 @@ export class CountMovement {
     this.#clock = clock;
   }
 
-  /** @throws DomainError approval.required */
+  /** @throws DomainError approval.required, approval.required_over_all */
   async run(movement: Movement): Promise<void> {
-    await this.#movements.lock(movement.actorId);
+    await this.#movements.lock(movement);
     const now = this.#clock.now();
-    const moved = await this.#movements.sumSince(movement, new Date(now.getTime() - movedWithinHours * 3600_000));
+    const moved = await this.#movements.sumsSince(movement, new Date(now.getTime() - movedWithinHours * 3600_000));
     const limit = this.#rule.limit();
-    if (limit && limit.isLessThan(moved.plus(movement.amount)))
-      throw new DomainError('approval.required', { limit, moved, hours: movedWithinHours });
+    if (limit) this.#assertWithin(limit, moved, movement);
     await this.#movements.add(movement, this.#ids.next(), now);
+  }
+
+  #assertWithin(limit: Money, { forOwner, byActor }: Moved, { command, amount }: Movement): void {
+    const hours = movedWithinHours;
+    if (limit.isLessThan(forOwner.plus(amount)))
+      throw new DomainError('approval.required', { limit, moved: forOwner, hours });
+    const overAll = limit.times(limitsOverAll);
+    if (command !== paysWhatWasCounted && overAll.isLessThan(byActor.plus(amount)))
+      throw new DomainError('approval.required_over_all', { limit: overAll, moved: byActor, hours });
   }
 }

@@ -1,6 +1,6 @@
 import type { ApprovalCommand, ApprovalState } from '#kernel/approvals.ts';
 import type { Money } from '#kernel/money.ts';
-import type { Approval, Asked } from '../domain/approval.ts';
+import type { Approval, Asked, Powers } from '../domain/approval.ts';
 
 export interface Approvals {
   add(approval: Approval): Promise<void>;
@@ -31,11 +31,18 @@ export interface ListedApprovals {
 
 /** What the house moved by hand lately. */
 export interface Movements {
-  /** Until the running transaction ends, nobody counts for the same actor. */
-  lock(actorId: string): Promise<void>;
-  /** What the actor moved for this person by this command since then; what is older is forgotten. */
-  sumSince(movement: Omit<Movement, 'amount'>, since: Date): Promise<Money>;
+  /** Until the running transaction ends, nobody counts for the same actor or the same person. */
+  lock(of: Pick<Movement, 'actorId' | 'personId'>): Promise<void>;
+  /** What was moved by this command since then; what is older is forgotten. */
+  sumsSince(of: Omit<Movement, 'amount'>, since: Date): Promise<Moved>;
   add(movement: Movement, id: string, at: Date): Promise<void>;
+}
+
+export interface Moved {
+  /** For this person, by whomever. */
+  readonly forOwner: Money;
+  /** By this actor, whoever's money it was. */
+  readonly byActor: Money;
 }
 
 /** Money that somebody of the house moves by hand. */
@@ -56,10 +63,10 @@ export interface Commands {
   run(approval: Approval, approvedBy: string): Promise<string>;
 }
 
-/** Who asks; bound to identity. */
+/** Who asks and who decides; bound to identity. */
 export interface People {
-  /** Whether somebody still works for the house; until the transaction ends it stays so. */
-  holdOfTheHouse(userId: string): Promise<boolean>;
+  /** What those of them who work for the house may do now; until the transaction ends it stays so. */
+  holdPowers(userIds: readonly string[]): Promise<ReadonlyMap<string, Powers>>;
   /** When any of them was last given by another what they get in or decide with; null: nobody was. */
   lastAccessGivenAt(userIds: readonly string[]): Promise<Date | null>;
   namesOf(userIds: readonly string[]): Promise<ReadonlyMap<string, string>>;

@@ -1,7 +1,7 @@
-import type { ApprovalCommand, ApprovalState } from '#kernel/approvals.ts';
+import { type ApprovalCommand, type ApprovalState, scopeOfCommand } from '#kernel/approvals.ts';
 import type { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
-import type { Role } from '#kernel/vocabulary.ts';
+import type { Role, Scope } from '#kernel/vocabulary.ts';
 
 /** A command with all that it takes, as it was asked for: a plain record, which its module understands. */
 export type Asked = { readonly command: ApprovalCommand; readonly reason?: string | undefined } & Readonly<
@@ -26,6 +26,16 @@ export interface Approval {
 /** One that nobody has decided in time is void without anybody's doing. */
 export const standingOf = ({ state, expiresAt }: Approval, now: Date): ApprovalState =>
   state === 'waiting' && expiresAt <= now ? 'expired' : state;
+
+/** What somebody of the house may do. */
+export interface Powers {
+  readonly role: Role;
+  readonly scopes: readonly Scope[];
+}
+
+/** Whether somebody may do it, but for its amount. */
+export const mayDo = ({ role, scopes }: Powers, command: ApprovalCommand): boolean =>
+  role === 'admin' || (role === 'staff' && scopes.includes(scopeOfCommand[command]));
 
 interface Decision {
   readonly by: string;

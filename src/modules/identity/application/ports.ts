@@ -3,7 +3,7 @@ import type { NoticeSwitch } from '#kernel/notices.ts';
 import type { Role, Scope } from '#kernel/vocabulary.ts';
 import type { Rotations } from '../domain/refresh-family.ts';
 import type { SecondFactor } from '../domain/second-factor.ts';
-import type { User, UserStatus } from '../domain/user.ts';
+import type { Powers, User, UserStatus } from '../domain/user.ts';
 
 export interface Users {
   /** @throws identity.username_taken, identity.email_taken, identity.phone_taken */
@@ -31,6 +31,8 @@ export interface UserDirectory {
   holdRole(id: string): Promise<Role | undefined>;
   /** Whether the account is active; until the running transaction ends it can be neither deleted nor banned. */
   holdActive(id: string): Promise<boolean>;
+  /** What those of them who are of the house and active hold now; until the running transaction ends it stays so. */
+  holdPowers(ids: readonly string[]): Promise<ReadonlyMap<string, Powers>>;
   /** When any of them was last given by another what they get in or decide with; null: nobody was. */
   lastAccessGivenAt(ids: readonly string[]): Promise<Date | null>;
 }

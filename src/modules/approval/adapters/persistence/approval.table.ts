@@ -61,7 +61,10 @@ export const HandMovementRow = defineEntity({
     amount: p.bigint('number').fieldName('amount_kurus'),
     createdAt: p.datetime().columnType('timestamptz(3)'),
   },
-  indexes: [{ name: 'hand_movement_actor', properties: ['actorId', 'createdAt'] }],
+  indexes: [
+    { name: 'hand_movement_actor', properties: ['actorId', 'createdAt'] },
+    { name: 'hand_movement_person', properties: ['personId', 'createdAt'] },
+  ],
 });
 
 export const approvalRows = [ApprovalRow, HandMovementRow] as const;

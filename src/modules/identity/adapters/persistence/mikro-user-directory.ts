@@ -1,7 +1,7 @@
 import type { Role, Scope } from '#kernel/vocabulary.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { UserDirectory, UserSummary } from '../../application/ports.ts';
-import { displayNameOf, heldScopes } from '../../domain/user.ts';
+import { displayNameOf, heldScopes, type Powers } from '../../domain/user.ts';
 import type { IdentityTables } from './identity.table.ts';
 
 export class MikroUserDirectory implements UserDirectory {
@@ -59,6 +59,20 @@ export class MikroUserDirectory implements UserDirectory {
       .forKeyShare()
       .executeTakeFirst();
     return row?.status === 'active';
+  }
+
+  async holdPowers(ids: readonly string[]): Promise<ReadonlyMap<string, Powers>> {
+    const rows = await this.#database
+      .sql<IdentityTables>()
+      .selectFrom('UserRow')
+      .select(['id', 'role', 'scopes'])
+      .where('id', 'in', [...ids])
+      .where('status', '=', 'active')
+      .where('role', 'in', ['staff', 'admin'])
+      .orderBy('id')
+      .forKeyShare()
+      .execute();
+    return new Map(rows.map((row) => [row.id, { ...row, scopes: heldScopes(row) }]));
   }
 
   async lastAccessGivenAt(ids: readonly string[]): Promise<Date | null> {
