@@ -13,6 +13,7 @@ import { adjustment, orderPayment, orderRefund, settlement, type Entry } from '#
 import { plainDraft } from '#test/support/drafts.ts';
 import { Journal } from './support/journal.ts';
 import { insertMany } from './support/insert-many.ts';
+import { addAuditEvents, surroundings } from './support/surroundings.ts';
 
 const atOnce = 2_000;
 const day = 24 * 3600_000;
@@ -56,7 +57,8 @@ export async function generateOrders(databaseUrl: string, count: number): Promis
         addOrders(client, journal, offers, people, { from: done, to: Math.min(done + atOnce, count), of: count }),
       );
     }
-    await addSurroundings(client);
+    for (const statement of surroundings) await client.query(statement);
+    await addAuditEvents(client, databaseUrl);
     for (const table of [
       'orders',
       'message',
@@ -65,27 +67,17 @@ export async function generateOrders(databaseUrl: string, count: number): Promis
       'ledger_entry',
       'ledger_posting',
       'ledger_account',
+      'ticket',
+      'ticket_message',
+      'order_review',
+      'user_session',
+      'audit_event',
     ])
       await client.query(`vacuum analyze "${table}"`);
   } finally {
     await client.end();
   }
   return (performance.now() - began) / 1000;
-}
-
-/** A message about each order, one of 200 with contact data, and a card that was declined for one of ten. */
-async function addSurroundings(client: pg.Client): Promise<void> {
-  await client.query(`
-    insert into message (id, order_id, seq, sender_id, sender_role, sender_name, text, contacts, created_at)
-    select gen_random_uuid(), id, 1, customer_id, 'customer', customer_name,
-      'Merhaba, akşam sekizden sonra başlayabilir misin? Sipariş bende ' || number || ' görünüyor.',
-      case when number % 200 = 0 then '{phone}'::text[] else '{}' end, created_at
-    from orders as placed where not exists (select from message where order_id = placed.id)`);
-  await client.query(`
-    insert into top_up (id, merchant_oid, user_id, amount_kurus, state, failure, refund_attempt, created_at, expires_at, failed_at)
-    select gen_random_uuid(), 'bench' || number, customer_id, price_kurus, 'failed', 'declined', 0, created_at,
-      created_at + interval '1 hour', created_at
-    from orders where number % 10 = 0 on conflict do nothing`);
 }
 
 /** One draft of each service, at the prices of the newest book. */
