@@ -24,7 +24,7 @@ export function callersOf(container: Container): Callers {
       const shown = keyIn(authorization);
       return shown === undefined ? sessions.authenticate(authorization, route) : byKey(keys, shown);
     },
-    revalidate: (caller) => (caller.key ? keys.revalidate(caller.key.id) : sessions.revalidate(caller)),
+    revalidate: (caller) => (caller.key ? keys.revalidate(caller.key.id, caller.scopes) : sessions.revalidate(caller)),
   };
 }
 

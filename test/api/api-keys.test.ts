@@ -4,7 +4,7 @@ import { routes } from '#contract/routes.ts';
 import type { Route, RouteKey } from '#contract/route.ts';
 import { isForKeys } from '#platform/http/api.ts';
 import { key as once, many } from '#test/support/calls.ts';
-import { type Session, withToken } from '#test/support/clients.ts';
+import { logIn, type Session, withToken } from '#test/support/clients.ts';
 import { dump } from '#test/support/dump.ts';
 import { World } from '#test/support/world.ts';
 
@@ -60,6 +60,27 @@ test('a key loses what its owner loses, at once; with the owner it goes altogeth
   await expect(api.call('GET /admin/orders')).resolves.toBeDefined();
   await world.admin.api.call('POST /admin/ban', { body: { userId: owner.id, reason: 'Ayrıldı' }, ...once() });
   await expect(api.call('GET /admin/orders')).rejects.toMatchObject({ status: 401 });
+});
+
+test('a key rests while its owner has a one-time password, and goes on when they have chosen their own', async () => {
+  const owner = await world.staff('integrations:write', 'orders:read');
+  const { secret, key } = await make(['orders:read'], {}, owner);
+  const { api } = showing(secret);
+  await expect(api.call('GET /admin/orders')).resolves.toBeDefined();
+  const { username } = await world.admin.api.call('GET /admin/users/:id', { params: { id: owner.id } });
+  const { password } = await world.admin.api.call('POST /admin/change-password', { body: { userId: owner.id } });
+  const refused = { status: 401, code: 'identity.unauthenticated' };
+  await expect(api.call('GET /admin/orders')).rejects.toMatchObject(refused);
+  // nor does who got in with it make another, or give this one a fresh secret
+  const taken = await logIn(world.product.url, username, password);
+  const first = { status: 403, code: 'identity.password_change_required' };
+  await expect(make(['orders:read'], {}, taken)).rejects.toMatchObject(first);
+  const rotation = { params: { id: key.id }, body: { overlapHours: 1 } };
+  await expect(taken.api.call('POST /admin/api-keys/:id/rotation', rotation)).rejects.toMatchObject(first);
+  await expect(api.call('GET /admin/orders')).rejects.toMatchObject(refused);
+  const body = { oldPassword: password, newPassword: 'incir-agaci-42' };
+  await taken.api.call('POST /users/current/password', { body });
+  await expect(api.call('GET /admin/orders')).resolves.toBeDefined();
 });
 
 test('an admin’s key has no more than it was given, and nothing that only admins or only people do', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { key } from '#test/support/calls.ts';
-import { logIn, register, type Session } from '#test/support/clients.ts';
+import { logIn, register, type Session, withToken } from '#test/support/clients.ts';
 import { type Shop, startShop } from '#test/support/shop.ts';
 import { newPerson } from '#test/support/world.ts';
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 /** Opens a stream; `ended` resolves with the time when the server has closed it. */
-const open = async ({ token }: Session, process: number) => {
+const open = async ({ token }: Pick<Session, 'token'>, process: number) => {
   const response = await fetch(`${url(process)}/api/live`, { headers: { authorization: `Bearer ${token}` } });
   expect(response.status).toBe(200);
   return { ended: response.text().then(() => Date.now()) };
@@ -40,6 +40,59 @@ test('a sign-out ends the stream of its own session only', async () => {
   expect(await Promise.race([other.ended, new Promise((still) => setTimeout(still, 1_000, 'open'))])).toBe('open');
   await elsewhere.api.call('POST /users/sign-out');
   expect(await other.ended).toBeGreaterThan(endedOwn);
+});
+
+/** Somebody of the house with a key of theirs, and its streams on both processes. */
+const withKey = async () => {
+  const person = newPerson();
+  const scopes = ['orders:read', 'tickets:read', 'integrations:write'] as const;
+  const { id } = await admin.api.call('POST /admin/new-user', {
+    body: { ...person, role: 'staff', scopes: [...scopes], password: 'kiraz-agaci-42' },
+    ...key(),
+  });
+  const owner = await logIn(url(0), person.username, 'kiraz-agaci-42');
+  const made = await owner.api.call('POST /admin/api-keys', {
+    body: { name: 'Ekran', scopes: ['orders:read', 'tickets:read'], expiresInDays: null },
+  });
+  const program = withToken(url(0), made.secret);
+  return { id, owner, scopes, keyId: made.key.id, streams: [await open(program, 0), await open(program, 1)] };
+};
+const lastEnd = async (streams: readonly { ended: Promise<number> }[]) =>
+  Math.max(...(await Promise.all(streams.map(({ ended }) => ended))));
+
+test('a key that is ended ends its streams on every process', async () => {
+  const { owner, keyId, streams } = await withKey();
+  const began = Date.now();
+  await owner.api.call('POST /admin/api-keys/:id/end', {
+    params: { id: keyId },
+    body: { reason: 'Gerekmiyor' },
+    ...key(),
+  });
+  expect((await lastEnd(streams)) - began).toBeLessThan(3_000);
+});
+
+test('what its owner may not read any more ends the streams of a key', async () => {
+  const { id: userId, scopes, streams } = await withKey();
+  const began = Date.now();
+  await admin.api.call('POST /admin/change-scopes', {
+    body: {
+      userId,
+      role: 'staff',
+      scopes: ['tickets:read', 'integrations:write'],
+      known: { role: 'staff', scopes: [...scopes] },
+      reason: 'Başka işe bakıyor.',
+    },
+    ...key(),
+  });
+  expect((await lastEnd(streams)) - began).toBeLessThan(3_000);
+});
+
+test('a one-time password ends the streams of its owner’s keys, also where they sit nowhere', async () => {
+  const { id: userId, owner, streams } = await withKey();
+  await owner.api.call('POST /users/sign-out');
+  const began = Date.now();
+  await admin.api.call('POST /admin/change-password', { body: { userId } });
+  expect((await lastEnd(streams)) - began).toBeLessThan(3_000);
 });
 
 test('other scopes end the streams of their holder on every process, long before the next heartbeat', async () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { CachedLiveSessions } from '#modules/identity/adapters/persistence/cached-live-sessions.ts';
 import { identityRows } from '#modules/identity/adapters/persistence/identity.table.ts';
+import { MikroSecondFactors } from '#modules/identity/adapters/persistence/mikro-second-factors.ts';
 import { MikroSessions } from '#modules/identity/adapters/persistence/mikro-sessions.ts';
 import { MikroUserDirectory } from '#modules/identity/adapters/persistence/mikro-user-directory.ts';
 import { MikroUsers } from '#modules/identity/adapters/persistence/mikro-users.ts';
@@ -103,7 +104,7 @@ describe('the console’s list', () => {
 });
 
 test('the directory tells who users are', async () => {
-  const directory = new MikroUserDirectory(database);
+  const directory = new MikroUserDirectory(database, { secondFactorRequired: [] });
   const user = person({ firstName: 'Ece', lastName: 'Işık', role: 'booster' });
   await users.add(user);
   const { id, firstName, lastName, email, phone, username, role, status, mutedNotices, createdAt } = user;
@@ -118,6 +119,29 @@ test('the directory tells who users are', async () => {
   expect([await directory.holdRole(id), await directory.holdActive(id)]).toEqual(['booster', false]);
   await users.save(deleted(user));
   expect([await directory.holdRole(id), await directory.holdActive(id)]).toEqual([undefined, false]);
+});
+
+test('the directory tells what those of the house hold, unless they have to put their account in order first', async () => {
+  const directory = new MikroUserDirectory(database, { secondFactorRequired: ['admin'] });
+  const staff = person({ role: 'staff', scopes: ['orders:read'] });
+  const [keyless, protectedAdmin, customer] = [
+    person({ role: 'admin' }),
+    person({ role: 'admin' }),
+    person({ role: 'customer' }),
+  ];
+  for (const user of [staff, keyless, protectedAdmin, customer]) await users.add(user);
+  const factor = { userId: protectedAdmin.id, lastStep: 0, recoveryHashes: [], confirmedAt: new Date() };
+  await new MikroSecondFactors(database).save(factor);
+  const heldBy = async ({ id }: { readonly id: string }) => (await directory.powersOf(id))?.scopes.length;
+  expect([await heldBy(staff), await heldBy(keyless), await heldBy(customer)]).toEqual([1, undefined, undefined]);
+  expect(await heldBy(protectedAdmin)).toBeGreaterThan(10);
+  await users.save({ ...staff, mustChangePassword: true });
+  expect(await heldBy(staff)).toBeUndefined();
+  const powers = await directory.holdPowers([staff.id, keyless.id, customer.id, person().id]);
+  expect(powers.size).toBe(2);
+  expect([powers.get(staff.id)?.role, powers.get(keyless.id)?.role]).toEqual(['staff', 'admin']);
+  await users.save({ ...staff, status: 'banned', banReason: 'Ayrıldı' });
+  expect((await directory.holdPowers([staff.id])).size).toBe(0);
 });
 
 test('of a hundred who take one name at once, in every spelling, one gets it (promises 14)', async () => {

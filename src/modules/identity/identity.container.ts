@@ -138,7 +138,7 @@ const adapters: Bindings = (registry) => {
   registry.type(port.users, MikroUsers, [database]);
   registry.type(port.userList, UserList, [database]);
   registry.type(port.sessionList, SessionList, [database]);
-  registry.type(identity.directory, MikroUserDirectory, [database]);
+  registry.type(identity.directory, MikroUserDirectory, [database, identity.config]);
   registry.type(port.liveSessions, CachedLiveSessions, [database, clock, identity.config]);
   registry.make(identity.livingSessions, (sessions) => sessions, [port.liveSessions]);
   registry.type(port.sessions, MikroSessions, [database, port.liveSessions]);

@@ -2,5 +2,5 @@
 
 /** There are new events in the log. */
 export const newEvents = 'live';
-/** A session of the user in the payload has ended, or lets them see other things. */
+/** A session or a key of the user in the payload has ended, or lets them see other things. */
 export const sessionChanged = 'session_changed';

@@ -38,11 +38,15 @@ export class AdmitKey {
     return { key, owner, scopes: scopesNow(key, owner), quota };
   }
 
-  /** For a connection that stays open. @throws DomainError identity.unauthenticated once the key is not good any more */
-  async revalidate(keyId: string): Promise<void> {
+  /**
+   * For a connection that stays open: @throws DomainError identity.unauthenticated once the key is not good any more, or may
+   * read other things than when it was opened.
+   */
+  async revalidate(keyId: string, then: readonly Scope[]): Promise<void> {
     const key = await this.#keys.find(keyId);
-    if (!key || stateOf(key, this.#clock.now()) !== 'active' || !(await this.#owners.find(key.ownerId)))
-      throw new DomainError('identity.unauthenticated');
+    const good = key && stateOf(key, this.#clock.now()) === 'active';
+    const owner = good ? await this.#owners.find(key.ownerId) : undefined;
+    if (!good || !owner || !same(scopesNow(key, owner), then)) throw new DomainError('identity.unauthenticated');
   }
 
   async #known(shown: string): Promise<{ readonly key: ApiKey; readonly owner: Owner }> {
@@ -54,3 +58,6 @@ export class AdmitKey {
     return { key, owner };
   }
 }
+
+/** A key's scopes stand in one order. */
+const same = (one: readonly Scope[], other: readonly Scope[]): boolean => one.join() === other.join();

@@ -72,7 +72,9 @@ export class MikroSessions implements Sessions {
 
   async revokeAllOf(userId: string, at: Date, except?: string): Promise<void> {
     const sessions = this.#living(at).where('userId', '=', userId);
-    await this.#end(except === undefined ? sessions : sessions.where('id', '!=', except));
+    await (except === undefined ? sessions : sessions.where('id', '!=', except)).execute();
+    // also where they have none: programs of theirs may have something open
+    await this.#news.changed(userId);
   }
 
   livingOf(userId: string, now: Date): Promise<readonly OwnSession[]> {
@@ -99,11 +101,10 @@ export class MikroSessions implements Sessions {
     return this.#sql.updateTable('SessionRow').set({ revokedAt: at }).where('revokedAt', 'is', null);
   }
 
-  /** Ends sessions of one user, if there are any. Where there are none, something else about the user may have changed. */
-  async #end(sessions: Update): Promise<boolean> {
-    const [ended] = await sessions.returning('userId').execute();
+  /** Ends a session, if it is alive. */
+  async #end(session: Update): Promise<boolean> {
+    const ended = await session.returning('userId').executeTakeFirst();
     if (ended) await this.#news.changed(ended.userId);
-    else this.#news.changedHere();
     return ended !== undefined;
   }
 

@@ -1,14 +1,17 @@
 import type { Role, Scope } from '#kernel/vocabulary.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { UserDirectory, UserSummary } from '../../application/ports.ts';
+import { isMissing } from '../../domain/second-factor.ts';
 import { displayNameOf, heldScopes, type Powers } from '../../domain/user.ts';
 import type { IdentityTables } from './identity.table.ts';
 
 export class MikroUserDirectory implements UserDirectory {
   readonly #database: Database;
+  readonly #secondFactorRequired: readonly Role[];
 
-  constructor(database: Database) {
+  constructor(database: Database, { secondFactorRequired }: { readonly secondFactorRequired: readonly Role[] }) {
     this.#database = database;
+    this.#secondFactorRequired = secondFactorRequired;
   }
 
   async findMany(ids: readonly string[]): Promise<readonly UserSummary[]> {
@@ -24,18 +27,19 @@ export class MikroUserDirectory implements UserDirectory {
   }
 
   async powersOf(id: string): Promise<(UserSummary & { readonly scopes: readonly Scope[] }) | undefined> {
-    const { scopes } =
-      (await this.#database
-        .sql<IdentityTables>()
-        .selectFrom('UserRow')
-        .select('scopes')
-        .where('id', '=', id)
-        .where('status', '=', 'active')
-        .where('mustChangePassword', '=', false)
-        .where('role', 'in', ['staff', 'admin'])
-        .executeTakeFirst()) ?? {};
-    const [user] = scopes ? await this.findMany([id]) : [];
-    return user && scopes && { ...user, scopes: heldScopes({ role: user.role, scopes }) };
+    const held = await this.#database
+      .sql<IdentityTables>()
+      .selectFrom('UserRow')
+      .leftJoin('SecondFactorRow', 'SecondFactorRow.userId', 'UserRow.id')
+      .select(['UserRow.role', 'UserRow.scopes', 'SecondFactorRow.confirmedAt as secondFactorSince'])
+      .where('UserRow.id', '=', id)
+      .where('UserRow.status', '=', 'active')
+      .where('UserRow.mustChangePassword', '=', false)
+      .where('UserRow.role', 'in', ['staff', 'admin'])
+      .executeTakeFirst();
+    if (!held || isMissing(this.#secondFactorRequired, held.role, held.secondFactorSince !== null)) return undefined;
+    const [user] = await this.findMany([id]);
+    return user && { ...user, scopes: heldScopes(held) };
   }
 
   async holdRole(id: string): Promise<Role | undefined> {

@@ -16,11 +16,6 @@ export class ChannelSessionNews implements SessionNews {
 
   async changed(userId: string): Promise<void> {
     await sql`select pg_notify(${sessionChanged}, ${userId})`.execute(this.#database.sql());
-    this.changedHere();
-  }
-
-  /** What their streams need not hear, but this process goes by at once: a new password, with the session that gave it. */
-  changedHere(): void {
     this.#database.afterCommit(() => this.#live.forget());
   }
 }

@@ -1,6 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import { boundedCount, oneOfEach, pageInOrder } from '#platform/db/lists.ts';
+import { sessionChanged } from '#platform/live/channels.ts';
 import type { ApiKeys, KeysPart, ListedKey } from '../../application/ports.ts';
 import type { ApiKeyState } from '#kernel/vocabulary.ts';
 import type { ApiKey } from '../../domain/api-key.ts';
@@ -41,6 +42,8 @@ export class MikroApiKeys implements ApiKeys {
       .set({ expiresAt, endedAt, endedBy, endedBecause, successorId })
       .where('id', '=', key.id)
       .execute();
+    // what it has open is looked at again, on every process
+    await sql`select pg_notify(${sessionChanged}, ${key.ownerId})`.execute(this.#sql);
   }
 
   async used(id: string, at: Date): Promise<void> {
