@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { roles, type Role } from '#kernel/vocabulary.ts';
+import { logLevels } from '#platform/log/log.ts';
 
 const text = z.string().check(z.trim(), z.minLength(1));
 const port = z.coerce.number().check(z.int(), z.gte(0), z.lte(65_535));
@@ -39,7 +40,7 @@ const Settings = z.object({
   PICTURES_S3_REGION: z._default(text, 'us-east-1'),
   PICTURES_S3_KEY: z.optional(text),
   PICTURES_S3_SECRET: z.optional(text),
-  LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug', 'trace']), 'info'),
+  LOG_LEVEL: z._default(z.enum(logLevels), 'info'),
   JWT_KEYS: text,
   TOKEN_SECRET: text,
   EMAIL_HMAC_SECRET: text,

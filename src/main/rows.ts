@@ -19,6 +19,7 @@ import { walletRows } from '#modules/wallet/adapters/persistence/wallet.table.ts
 import { RateLimitRow } from '#platform/db/rate-limit.table.ts';
 import { IdempotencyKeyRow } from '#platform/http/idempotency.ts';
 import { LiveEventRow, OutboxRow } from '#platform/live/live.table.ts';
+import { LogLevelRow } from '#platform/log/log-level.table.ts';
 import { SentMailRow } from '#platform/mail/mail.table.ts';
 
 /** Every row schema: what the drift test holds against the migrated database. */
@@ -46,4 +47,5 @@ export const rows = [
   LiveEventRow,
   RateLimitRow,
   SentMailRow,
+  LogLevelRow,
 ];

@@ -17,6 +17,7 @@ import { LiveHub } from '#platform/live/hub.ts';
 import { TransactionalOutbox } from '#platform/live/outbox.ts';
 import { Relay } from '#platform/live/relay.ts';
 import { createLog, type Log } from '#platform/log/log.ts';
+import { followedLogLevel } from '#platform/log/log-level.ts';
 import { Metrics } from '#platform/metrics/metrics.ts';
 import { SystemClock } from '#platform/system.ts';
 import { callersOf } from './callers.ts';
@@ -59,7 +60,11 @@ export async function startServer(env: Env, log: Log = createLog(env.logLevel)):
   const idempotency = new Idempotency(database, clock, env.tokenSecret);
   const outbox = new TransactionalOutbox(database, () => relay.nudge());
   const container = composition(env, { database, clock, log, outbox, jobs });
-  const kept = [resolve(container, settings.fresh), resolve(container, pricing.freshPriceList)];
+  const kept = [
+    followedLogLevel(log, database, clock),
+    resolve(container, settings.fresh),
+    resolve(container, pricing.freshPriceList),
+  ];
   const callers = callersOf(container);
 
   if (env.production) await assertSafe(liveLink);

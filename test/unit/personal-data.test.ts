@@ -213,6 +213,7 @@ const columns: Readonly<Record<string, Columns>> = {
     house: 'takenBackReason',
   },
 
+  log_level: { machinery: 'id level until' },
   idempotency_key: { pseudonym: 'userId key', secret: 'requestHash', machinery: 'answer', activity: 'createdAt' },
   outbox: { pseudonym: 'id audience', machinery: 'type data', activity: 'createdAt' },
   live_event: { pseudonym: 'id audience', machinery: 'type data', activity: 'createdAt' },

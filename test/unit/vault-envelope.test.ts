@@ -75,6 +75,13 @@ describe('the key ring', () => {
     expect(rotated.open(safe.seal(secret, name), name)).toBe(secret);
   });
 
+  test('a key that waits with a + opens and does not seal yet', () => {
+    const soon = new EnvelopeSafe(KeyRing.parse(`1:${one},+2:${two}`));
+    expect(soon.seal(secret, name).keyVersion).toBe(1);
+    expect(soon.open(rotated.seal(secret, name), name)).toBe(secret);
+    expect(() => KeyRing.parse(`+1:${one}`)).toThrow('without a +');
+  });
+
   test('re-wrapping changes the data key’s wrapping only', () => {
     const sealed = safe.seal(secret, name);
     const wrapped = rotated.rewrap(sealed, name);

@@ -54,14 +54,19 @@ export const developmentLimits: IdentityLimits = {
   dataExport: bearsTests,
 };
 
-/** Reads `kid:secret,kid:secret` (`JWT_KEYS`): the highest number is the newest and signs. */
+/**
+ * Reads `kid:secret,kid:secret` (`JWT_KEYS`): the highest number is the newest and signs. One that is marked `+` only
+ * verifies: while the processes are restarted one by one, each has to know a new key before another signs with it.
+ */
 export const readAccessKeys = (text: string): IdentityConfig['accessKeys'] => {
-  const keys = text.split(',').map((entry): AccessKey => {
-    const [, kid = '', secret = ''] = /^\s*(\d+):(\S{32,})\s*$/.exec(entry) ?? [];
+  const keys = text.split(',').map((entry): AccessKey & { readonly waits: boolean } => {
+    const [, waits = '', kid = '', secret = ''] = /^\s*(\+?)(\d+):(\S{32,})\s*$/.exec(entry) ?? [];
     if (kid === '') throw new Error('JWT_KEYS: expected number:secret, with a secret of at least 32 characters');
-    return { kid, secret };
+    return { kid, secret, waits: waits !== '' };
   });
-  const [newest, ...older] = keys.toSorted((a, b) => Number(b.kid) - Number(a.kid));
-  if (!newest || new Set(keys.map(({ kid }) => kid)).size !== keys.length) throw new Error('JWT_KEYS: a number twice');
-  return [newest, ...older];
+  if (new Set(keys.map(({ kid }) => kid)).size !== keys.length) throw new Error('JWT_KEYS: a number twice');
+  const newestFirst = keys.toSorted((a, b) => Number(b.kid) - Number(a.kid));
+  const signs = newestFirst.find(({ waits }) => !waits);
+  if (!signs) throw new Error('JWT_KEYS: one key has to stand there without a +');
+  return [signs, ...newestFirst.filter((one) => one !== signs)];
 };

@@ -2,6 +2,9 @@ import { pino, type Logger } from 'pino';
 
 export type Log = Logger;
 
+export const logLevels = ['silent', 'error', 'warn', 'info', 'debug', 'trace'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
 /**
  * Structured logs. Bodies, headers and query strings are never logged, so that no secret and no personal data gets in;
  * the redaction below is the second line.

@@ -52,6 +52,15 @@ describe('access tokens', () => {
     expect(() => readAccessKeys(`1:${secret},1:${older}`)).toThrow('JWT_KEYS');
   });
 
+  test('are read by a key that waits with a +, and not yet signed by it', () => {
+    const soon = new JwtAccessTokens({ accessKeys: readAccessKeys(`1:${older},+2:${secret}`) });
+    expect(jwt.decode(soon.issue({ userId, sessionId, role: 'customer' }, now), { complete: true })?.header.kid).toBe(
+      '1',
+    );
+    expect(soon.read(issued, now)).toEqual({ userId, sessionId });
+    expect(() => readAccessKeys(`+1:${secret}`)).toThrow('without a +');
+  });
+
   test('the sample that the forged ones vary is good', () => {
     expect(accessTokens.read(signed(), now)).toEqual({ userId, sessionId });
     expect(accessTokens.read(assembled({ alg: 'HS256', typ: 'JWT', kid: '2' }, full), now)).toBeDefined();

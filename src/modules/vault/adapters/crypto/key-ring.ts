@@ -1,26 +1,32 @@
 const keyBytes = 32;
 
-/** The keys that wrap data keys, by version; the highest version is the newest. Never printed: the keys are private. */
+/**
+ * The keys that wrap data keys, by version; the highest version is the newest. One that is marked `+` only opens: while the
+ * processes are restarted one by one, each has to know a new key before another seals with it. Never printed: they are private.
+ */
 export class KeyRing {
   readonly newestKey: number;
   readonly #keys: ReadonlyMap<number, Buffer>;
 
-  private constructor(keys: ReadonlyMap<number, Buffer>) {
+  private constructor(keys: ReadonlyMap<number, Buffer>, newestKey: number) {
     this.#keys = keys;
-    this.newestKey = Math.max(...keys.keys());
+    this.newestKey = newestKey;
   }
 
-  /** Reads `VAULT_KEYS`: `version:base64 of 32 bytes`, several separated by commas. Faults never repeat the text. */
+  /** Reads `VAULT_KEYS`: `version:base64 of 32 bytes` or `+version:…`, several separated by commas. Faults never repeat the text. */
   static parse(text: string): KeyRing {
     const keys = new Map<number, Buffer>();
+    let newest = 0;
     for (const entry of text.split(',')) {
-      const [, version, base64] = /^\s*([1-9]\d{0,8}):([A-Za-z0-9+/]{43}=)\s*$/.exec(entry) ?? [];
+      const [, waits, version, base64] = /^\s*(\+?)([1-9]\d{0,8}):([A-Za-z0-9+/]{43}=)\s*$/.exec(entry) ?? [];
       if (version === undefined || base64 === undefined)
         throw new Error(`VAULT_KEYS: every entry is version:base64 of ${keyBytes} bytes`);
       if (keys.has(Number(version))) throw new Error(`VAULT_KEYS: version ${version} stands there twice`);
       keys.set(Number(version), Buffer.from(base64, 'base64'));
+      if (waits === '') newest = Math.max(newest, Number(version));
     }
-    return new KeyRing(keys);
+    if (newest === 0) throw new Error('VAULT_KEYS: one key has to stand there without a +');
+    return new KeyRing(keys, newest);
   }
 
   key(version: number): Buffer {

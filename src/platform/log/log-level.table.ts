@@ -1,0 +1,13 @@
+import { defineEntity, p } from '@mikro-orm/core';
+
+/** At most one row: what all processes write until then. */
+export const LogLevelRow = defineEntity({
+  name: 'LogLevelRow',
+  tableName: 'log_level',
+  properties: {
+    id: p.integer().primary().autoincrement(false),
+    level: p.text(),
+    until: p.datetime().columnType('timestamptz(3)'),
+  },
+  checks: [{ name: 'log_level_one_check', expression: 'id = 1' }],
+});

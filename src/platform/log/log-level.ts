@@ -1,0 +1,39 @@
+import type { Clock } from '#kernel/ports.ts';
+import type { Database } from '../db/database.ts';
+import type { TablesOf } from '../db/orm.ts';
+import { KeptFresh } from '../kept-fresh.ts';
+import type { Log, LogLevel } from './log.ts';
+import type { LogLevelRow } from './log-level.table.ts';
+
+type Tables = TablesOf<typeof LogLevelRow>;
+const id = 1;
+
+/** All processes on this database write this much until then; each of them sees it within three seconds. */
+export async function setLogLevel(database: Database, level: LogLevel, until: Date): Promise<void> {
+  const asked = { level, until };
+  await database
+    .sql<Tables>()
+    .insertInto('LogLevelRow')
+    .values({ id, ...asked })
+    .onConflict((known) => known.column('id').doUpdateSet(asked))
+    .execute();
+}
+
+/** Every process writes again what its configuration says. */
+export async function endLogLevel(database: Database): Promise<void> {
+  await database.sql<Tables>().deleteFrom('LogLevelRow').execute();
+}
+
+/** Keeps this process's log at what was asked of all of them, and at its own level when that time is over. */
+export function followedLogLevel(log: Log, database: Database, clock: Clock): KeptFresh {
+  const configured = log.level;
+  const refresh = async () => {
+    const asked = await database.sql<Tables>().selectFrom('LogLevelRow').selectAll().executeTakeFirst();
+    const level = asked && clock.now() < asked.until ? asked.level : configured;
+    if (level === log.level) return;
+    log.level = level;
+    // said at a level that both write, or nobody would know why the log is different from here on
+    log.error({ level, until: level === configured ? undefined : asked?.until }, 'the log level has changed');
+  };
+  return new KeptFresh({ what: 'log level', begin: refresh, refresh, log });
+}
