@@ -147,6 +147,18 @@ module.exports = {
       { path: '^src/', pathNot: '^src/device-client/' },
       { path: '^src/device-client/' },
     ),
+    rule(
+      'api-client-stands-alone',
+      'It is a package for the programs of others: what it knows of us is what the OpenAPI document says.',
+      { path: '^src/api-client/' },
+      outside('src/api-client/', 'node_modules/openapi-fetch/'),
+    ),
+    rule(
+      'server-knows-no-api-client',
+      'It is for others; our own pages have the contract.',
+      { path: '^(src|web-)', pathNot: '^src/api-client/' },
+      { path: '^src/api-client/' },
+    ),
     rule('server-knows-no-browser', 'The server never imports a web app.', { path: '^src/' }, { path: '^web-' }),
     rule('product-knows-no-test', 'Neither tests nor benches.', { path: '^(src|web-)' }, { path: '^(test|bench)/' }),
     rule(

@@ -10,7 +10,8 @@ import { resolve } from '#platform/di.ts';
 import { createApi } from '#platform/http/api.ts';
 import { createApp } from '#platform/http/app.ts';
 import { Idempotency } from '#platform/http/idempotency.ts';
-import { openApiDocument } from '#platform/http/openapi.ts';
+import { lasting } from '#platform/http/lasting.ts';
+import { openApiDocument } from '#platform/http/openapi/document.ts';
 import { webApp } from '#platform/http/web-app.ts';
 import { BossJobs, type JobHandler } from '#platform/jobs/jobs.ts';
 import { LiveHub } from '#platform/live/hub.ts';
@@ -97,7 +98,7 @@ export async function startServer(env: Env, log: Log = createLog(env.logLevel)):
   });
   const app = createApp({
     api,
-    openApi: once(openApiDocument),
+    openApi: lasting('application/json; charset=utf-8', () => JSON.stringify(openApiDocument())),
     storefront: webApp({
       root: join(dist, 'web-storefront'),
       publicUrl: env.publicUrl,
@@ -153,8 +154,3 @@ const listen = (server: Server, port: number, host: string | undefined): Promise
       resolved();
     });
   });
-
-const once = <T>(make: () => T): (() => T) => {
-  let made: { readonly value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
-};

@@ -1,8 +1,12 @@
 // Every row of the route table: who gets in, what is refused and how, and that nothing happens that it does not declare.
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { Problem } from '#contract/problem.ts';
+import { Problem, statusOf } from '#contract/problem.ts';
 import type { Access, Route } from '#contract/route.ts';
 import { routes } from '#contract/routes.ts';
+import { openApiDocument } from '#platform/http/openapi/document.ts';
+import { exampleOf } from '#platform/http/openapi/examples.ts';
+import { codesOf } from '#platform/http/openapi/problems.ts';
+import { exampleCallOf } from '#test/support/api-examples.ts';
 import { sharedRecords } from '#test/support/authorisation.ts';
 import { register } from '#test/support/clients.ts';
 import { type Answer, type Call, World } from '#test/support/world.ts';
@@ -22,7 +26,8 @@ let world: World;
 /** Those who have nothing yet. */
 let strangers: Readonly<Record<'customer' | 'booster', string>>;
 let tokens: Readonly<Record<'customer' | 'booster' | 'staff' | 'admin', string>>;
-const occurred = new Map<ContractKey, Set<number>>();
+/** Statuses, with the code where it is a problem. */
+const occurred = new Map<ContractKey, Set<string>>();
 
 beforeAll(async () => {
   world = await World.begin();
@@ -35,7 +40,8 @@ afterAll(() => world.end());
 
 const send = async (key: ContractKey, call: Call): Promise<Answer> => {
   const answer = await world.call(key, call);
-  occurred.set(key, (occurred.get(key) ?? new Set()).add(answer.status));
+  const { code } = answer.status >= 400 ? Problem.parse(answer.body) : {};
+  occurred.set(key, (occurred.get(key) ?? new Set()).add([answer.status, code].join(' ').trim()));
   return answer;
 };
 const rightCall = async (key: ContractKey): Promise<Call> => rightCalls[key](world);
@@ -70,8 +76,11 @@ const outsiders = (access: Access): readonly (keyof typeof tokens)[] => {
 };
 
 describe.each(table)('%s', (key, row) => {
-  test('answers who may call it, as its schema says', async () => {
-    const answer = await send(key, await rightCall(key));
+  test('answers who may call it, as its schema says; that call is the example of the documents', async () => {
+    const call = await rightCall(key);
+    const { answer: _, ...shown } = exampleOf(key) ?? {};
+    expect(exampleCallOf(call)).toEqual(shown); // else: npm run docs:api
+    const answer = await send(key, call);
     expect([answer.status, answer.body]).toEqual([row.status, answer.body]);
     if (row.answer === null) expect(answer.body).toBe('');
     else row.answer.parse(answer.body);
@@ -258,23 +267,20 @@ test('a method that is none of ours is not implemented', async () => {
   }
 });
 
-test('the OpenAPI document declares every status that occurred', async () => {
-  const document = (await (await fetch(`${world.product.url}/api/openapi.json`)).json()) as {
-    openapi: string;
-    paths: Record<string, Record<string, { responses: object; operationId: string }>>;
-  };
-  expect(document.openapi).toMatch(/^3\.1/);
-  const undeclared = [...occurred].flatMap(([key, statuses]) => {
-    const [method = '', path = ''] = key.split(' ');
-    const operation = document.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
-    return [...statuses]
-      .filter((status) => !(status in (operation?.responses ?? {})))
-      .map((status) => `${key} ${status}`);
+test('the OpenAPI document declares every status and every code that occurred', () => {
+  const undeclared = [...occurred].flatMap(([key, met]) => {
+    const codes = [...codesOf(key, routes[key])].map((code) => `${statusOf[code]} ${code}`);
+    const said = new Set([String(routes[key].status), ...codes]);
+    return [...met].filter((one) => !said.has(one)).map((one) => `${key} ${one}`);
   });
   expect(undeclared).toEqual([]);
-  const ids = Object.values(document.paths).flatMap((path) =>
-    Object.values(path).map(({ operationId }) => operationId),
-  );
-  expect(new Set(ids).size).toBe(ids.length);
-  expect(ids).toHaveLength(Object.keys(routes).length);
+});
+
+test('the document is served compressed, and not twice to who has it', async () => {
+  const url = `${world.product.url}/api/openapi.json`;
+  const first = await fetch(url, { headers: { 'accept-encoding': 'br' } });
+  expect([first.status, first.headers.get('content-encoding')]).toEqual([200, 'br']);
+  expect(await first.json()).toEqual(JSON.parse(JSON.stringify(openApiDocument())));
+  const again = { 'accept-encoding': 'br', 'if-none-match': first.headers.get('etag') ?? '' };
+  expect((await fetch(url, { headers: again })).status).toBe(304);
 });

@@ -8,7 +8,11 @@ import { mutants } from '#test/mutants/mutants.ts';
 const ROOT = join(import.meta.dirname, '../..');
 const OURS = ['src', 'web-storefront', 'web-admin', 'test', 'bench'].map((folder) => `${folder}/**/*.{ts,tsx,mjs,cjs}`);
 
-const sources = globSync(OURS, { cwd: ROOT, exclude: (path) => path.includes('node_modules') });
+const GENERATED = 'src/api-client/src/schema.ts';
+
+const sources = globSync(OURS, { cwd: ROOT, exclude: (path) => path.includes('node_modules') }).filter(
+  (file) => file !== GENERATED,
+);
 const linesOf = (file: string) => readFileSync(join(ROOT, file), 'utf8').split('\n');
 
 test('files stay readable: none is longer than 400 lines', () => {

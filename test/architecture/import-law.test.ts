@@ -46,6 +46,8 @@ const LAWFUL: Record<string, string[]> = {
   ],
   'src/dev/dev-services.ts': [],
   'src/device-client/main.ts': ['src/contract/wallet.ts'],
+  'src/api-client/src/index.ts': ['src/api-client/src/schema.ts'],
+  'src/api-client/src/schema.ts': [],
   'web-storefront/src/app.ts': ['src/contract/wallet.ts'],
 };
 
@@ -103,6 +105,8 @@ const BREACHES: [file: string, imported: string, rules: string[]][] = [
   ['src/dev/zz.ts', 'src/kernel/money.ts', ['dev-stands-alone']],
   ['src/device-client/zz.ts', 'src/platform/db/database.ts', ['device-client-stands-alone']],
   ['src/main/zz-device.ts', 'src/device-client/main.ts', ['server-knows-no-device-client']],
+  ['src/api-client/src/zz.ts', 'src/kernel/money.ts', ['api-client-stands-alone']],
+  ['src/main/zz-client.ts', 'src/api-client/src/index.ts', ['server-knows-no-api-client']],
   ['src/main/zz-web.ts', 'web-storefront/src/app.ts', ['server-knows-no-browser']],
   ['src/main/zz-test.ts', 'test/support/orders.ts', ['product-knows-no-test']],
   ['web-storefront/src/zz.ts', 'src/modules/wallet/index.ts', ['web-knows-the-contract-only']],

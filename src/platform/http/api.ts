@@ -10,6 +10,7 @@ import type { Log } from '../log/log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { auditing, isOfTheHouse, type Trail } from './audited.ts';
 import { Exports, type Table } from './exports.ts';
+import { isFresh } from './fresh.ts';
 import type { Caller, Handlers, Page, RequestContext } from './handler.ts';
 import type { Idempotency } from './idempotency.ts';
 import { imageReader, sendImage } from './image-wire.ts';
@@ -44,8 +45,9 @@ type Secretive = {
   readonly show?: (kept: object, context: RequestContext) => Promise<unknown>;
 };
 
-const bodyLimit = '64kb';
-const jsonUpTo = (limit: number | string) => express.json({ limit, inflate: false, strict: true });
+/** Bytes of a body where the route says nothing else. */
+export const bodyLimit = 64 * 1024;
+const jsonUpTo = (limit: number) => express.json({ limit, inflate: false, strict: true });
 const parseJson = jsonUpTo(bodyLimit);
 const parseForm = express.urlencoded({ limit: bodyLimit, inflate: false, extended: false, parameterLimit: 60 });
 
@@ -336,20 +338,6 @@ const namedOnce = (write: (answer: unknown) => string): ((answer: unknown) => Na
     }
     return last;
   };
-};
-
-/**
- * Names the body by an ETag; where the client has this one already, that is the whole answer. Express' own `fresh` would
- * not do: it never answers 304 to fetch, which adds `Cache-Control: no-cache` to a conditional request.
- */
-const isFresh = (request: Request, response: Response, etag: string): boolean => {
-  response.setHeader('Cache-Control', 'no-cache');
-  response.setHeader('ETag', etag);
-  const known = (request.get('if-none-match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  if (!known.includes(etag) && !known.includes('*')) return false;
-  response.statusCode = 304;
-  response.end();
-  return true;
 };
 
 const sendProblem = (error: unknown, requestId: string, route: string, response: Response, log: Log): void => {

@@ -20,7 +20,7 @@ type List = (input: object, context: RequestContext) => Promise<unknown>;
 
 const batch = 1_000;
 /** Of one person at a time, in one process. */
-const atOnce = 2;
+export const exportsAtOnce = 2;
 const patienceMs = 60_000;
 
 /** Lists of the console as CSV: the same route, the same scope and the same filters, asked for as `text/csv`. */
@@ -55,7 +55,7 @@ export class Exports {
   ): Promise<void> {
     const { caller } = context;
     const running = this.#running.get(caller.id) ?? 0;
-    if (running >= atOnce) throw new DomainError('request.too_many_exports');
+    if (running >= exportsAtOnce) throw new DomainError('request.too_many_exports');
     this.#running.set(caller.id, running + 1);
     const gone = context.signal;
     try {

@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-
-export type Encoding = 'br' | 'gzip';
+import { compress, type Encoding } from './encoding.ts';
 
 export interface HtmlPage {
   readonly body: Buffer;
@@ -12,11 +9,6 @@ export interface HtmlPage {
   /** The hashes of its inline scripts, for the content policy. */
   readonly scripts: readonly string[];
 }
-
-const brotli = promisify(brotliCompress);
-const gz = promisify(gzip);
-/** Dense enough, and done in some milliseconds: it is made once per page and process. */
-const BROTLI_QUALITY = 9;
 
 /**
  * A built app's pages as they are sent: with the site's own address in place of the build's, compressed. Each is made
@@ -43,11 +35,6 @@ export function htmlPages(root: string, replace?: { readonly built: string; read
     return page;
   };
 }
-
-const compress = (body: Buffer, encoding: Encoding): Promise<Buffer> =>
-  encoding === 'br'
-    ? brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
-    : gz(body, { level: 9 });
 
 const digest = (algorithm: string, content: string | Buffer) => createHash(algorithm).update(content).digest('base64');
 

@@ -37,13 +37,16 @@ const fits = {
 /** Of which a list may be asked for with any of several values; the others say how far, or yes or no. */
 const oneOfMany: ReadonlySet<keyof typeof fits> = new Set(['text', 'id']);
 
+/** Rows of one answer: as many as a list gives at most, and without a `range`. */
+export const pageLimits = { most: 1000, usual: 100 } as const;
+
 /** Parses simple-rest's `sort`, `range` and `filter`; anything unknown is a malformed request, never ignored. */
 export const parseListQuery = (raw: Raw, rules: ListRules): ListQuery => {
   const [field, order] = raw?.sort === undefined ? rules.defaultSort : pair(raw.sort);
   if (typeof field !== 'string' || !rules.sortable.includes(field) || (order !== 'ASC' && order !== 'DESC'))
     throw invalid();
-  const maximum = rules.maximum ?? 1000;
-  const [from, to] = raw?.range === undefined ? [0, Math.min(maximum, 100) - 1] : pair(raw.range);
+  const maximum = rules.maximum ?? pageLimits.most;
+  const [from, to] = raw?.range === undefined ? [0, Math.min(maximum, pageLimits.usual) - 1] : pair(raw.range);
   if (!isIndex(from) || !isIndex(to) || to < from) throw invalid();
   return {
     sort: { field, descending: order === 'DESC' },

@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import { contentPolicy, type PolicySources } from './content-policy.ts';
-import { htmlPages, type Encoding } from './html-pages.ts';
+import { encodingFor, type Encoding } from './encoding.ts';
+import { htmlPages } from './html-pages.ts';
 import { robots, sendText, sitemap } from './site-map.ts';
 
 export interface WebAppOptions extends PolicySources {
@@ -94,10 +95,6 @@ export const webApp = ({ root, publicUrl, ...sources }: WebAppOptions): RequestH
   });
   return app;
 };
-
-/** The denser one, whatever the order in which browsers list what they take. */
-const encodingFor = (request: Request): Encoding | undefined =>
-  (['br', 'gzip'] as const).find((encoding) => request.acceptsEncodings(encoding) === encoding);
 
 /** Nobody waits for the page any more: no fault of ours. */
 const isGone = (error: Error): boolean => 'code' in error && error.code === 'ECONNABORTED';

@@ -28,6 +28,8 @@ const batch = 500;
 /** A stream that catches up holds so many events in memory. */
 const catchUpBatch = 25;
 const retryStreamAfterSeconds = 30;
+/** Streams that one user may hold open at a process. */
+export const streamsPerUser = 20;
 /** Milliseconds after which no process answers from memory that an ended session lives. */
 const sessionsForgottenAfter = 900;
 
@@ -62,7 +64,7 @@ export class LiveHub {
     this.#metrics = metrics;
     this.#maximumBuffered = options.maximumBuffered ?? 256 * 1024;
     this.#patience = options.patienceMs ?? 15_000;
-    this.#streamsPerUser = options.streamsPerUser ?? 20;
+    this.#streamsPerUser = options.streamsPerUser ?? streamsPerUser;
     // a notification that was missed while the listener was away costs a second, not an event
     this.#safetyNet = setInterval(() => {
       if (this.#streams.size > 0) this.#read();

@@ -1,0 +1,40 @@
+import createClient, { type Client, type Middleware } from 'openapi-fetch';
+import { patiently, type Patience } from './patience.ts';
+import type { paths } from './schema.ts';
+
+export { answerOf, ProblemError } from './answer.ts';
+export { rows, type Page } from './rows.ts';
+export type { components, operations, paths, ProblemOf } from './schema.ts';
+
+export type BasamakClient = Client<paths>;
+
+export interface BasamakOptions extends Partial<Patience> {
+  /** Where Basamak is, without `/api`: `https://basamak.example`. */
+  readonly url: string;
+  /** An API key, `bsk_…`, or a person's access token; a function where it changes, as after a rotation. */
+  readonly key: string | (() => string | Promise<string>);
+  /** In the place of the platform's own. */
+  readonly fetch?: (request: Request) => Promise<Response>;
+}
+
+/**
+ * `client.GET('/admin/orders')` and so on, typed by the OpenAPI document. A POST gets an `Idempotency-Key` unless it has
+ * one, so that what is repeated for an answer that was lost, or a limit that was reached, is done once.
+ */
+export const basamak = ({ url, key, fetch: send = fetch, attempts = 4, longestWaitSeconds = 60 }: BasamakOptions) => {
+  const client: BasamakClient = createClient<paths>({
+    baseUrl: `${url.replace(/\/$/, '')}/api`,
+    fetch: patiently(send, { attempts, longestWaitSeconds }),
+  });
+  client.use(asProgram(key));
+  return client;
+};
+
+const asProgram = (key: BasamakOptions['key']): Middleware => ({
+  onRequest: async ({ request }) => {
+    request.headers.set('Authorization', `Bearer ${typeof key === 'string' ? key : await key()}`);
+    if (request.method === 'POST' && !request.headers.has('Idempotency-Key'))
+      request.headers.set('Idempotency-Key', crypto.randomUUID());
+    return request;
+  },
+});

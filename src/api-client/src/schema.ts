@@ -1,0 +1,6037 @@
+// Made from the OpenAPI document by `npm run generate:client`, in the shape that openapi-fetch reads. Not to be edited.
+
+/** A problem of a call that may answer these codes. */
+export type ProblemOf<Code extends string> = components['schemas']['Problem'] & { code: Code };
+
+export interface paths {
+  '/users': { post: operations['postUsers'] };
+  '/users/availability': { get: operations['getUsersAvailability'] };
+  '/users/authenticate': { post: operations['postUsersAuthenticate'] };
+  '/users/refresh': { post: operations['postUsersRefresh'] };
+  '/users/current': { get: operations['getUsersCurrent']; patch: operations['patchUsersCurrent'] };
+  '/users/current/notices': { put: operations['putUsersCurrentNotices'] };
+  '/users/sign-out': { post: operations['postUsersSignOut'] };
+  '/users/current/password': { post: operations['postUsersCurrentPassword'] };
+  '/users/password-reset': { post: operations['postUsersPasswordReset']; put: operations['putUsersPasswordReset'] };
+  '/users/current/sessions': { get: operations['getUsersCurrentSessions']; delete: operations['deleteUsersCurrentSessions'] };
+  '/users/current/sessions/{id}': { delete: operations['deleteUsersCurrentSessionsById'] };
+  '/users/current/export': { get: operations['getUsersCurrentExport'] };
+  '/users/current/deletion': { post: operations['postUsersCurrentDeletion'] };
+  '/users/current/verification': { post: operations['postUsersCurrentVerification'] };
+  '/users/verification': { put: operations['putUsersVerification'] };
+  '/users/current/second-factor': { get: operations['getUsersCurrentSecondFactor']; post: operations['postUsersCurrentSecondFactor']; put: operations['putUsersCurrentSecondFactor'] };
+  '/users/current/second-factor/recovery-codes': { post: operations['postUsersCurrentSecondFactorRecoveryCodes'] };
+  '/users/current/second-factor/removal': { post: operations['postUsersCurrentSecondFactorRemoval'] };
+  '/notifications': { get: operations['getNotifications'] };
+  '/notifications/read': { post: operations['postNotificationsRead'] };
+  '/notifications/one-click': { post: operations['postNotificationsOneClick'] };
+  '/notifications/unsubscription': { put: operations['putNotificationsUnsubscription'] };
+  '/notifications/push': { get: operations['getNotificationsPush']; put: operations['putNotificationsPush'] };
+  '/notifications/push/removal': { post: operations['postNotificationsPushRemoval'] };
+  '/notifications/push/test': { post: operations['postNotificationsPushTest'] };
+  '/catalog': { get: operations['getCatalog'] };
+  '/orders/calculate': { post: operations['postOrdersCalculate'] };
+  '/orders': { post: operations['postOrders']; get: operations['getOrders'] };
+  '/orders/{id}': { get: operations['getOrdersById'] };
+  '/orders/{id}/game-account': { put: operations['putOrdersByIdGameAccount']; delete: operations['deleteOrdersByIdGameAccount'] };
+  '/orders/{id}/lane': { put: operations['putOrdersByIdLane'] };
+  '/orders/{id}/take': { post: operations['postOrdersByIdTake'] };
+  '/orders/{id}/transitions': { post: operations['postOrdersByIdTransitions'] };
+  '/orders/{id}/matches': { get: operations['getOrdersByIdMatches']; post: operations['postOrdersByIdMatches'] };
+  '/orders/{id}/progress': { put: operations['putOrdersByIdProgress'] };
+  '/orders/{id}/tip': { post: operations['postOrdersByIdTip'] };
+  '/orders/{id}/review': { post: operations['postOrdersByIdReview'] };
+  '/showcase': { get: operations['getShowcase'] };
+  '/orders/{id}/messages': { get: operations['getOrdersByIdMessages']; post: operations['postOrdersByIdMessages'] };
+  '/orders/{id}/receipts': { get: operations['getOrdersByIdReceipts']; post: operations['postOrdersByIdReceipts'] };
+  '/messages/{id}/reports': { post: operations['postMessagesByIdReports'] };
+  '/messages/unread': { get: operations['getMessagesUnread'] };
+  '/game-accounts': { get: operations['getGameAccounts']; post: operations['postGameAccounts'] };
+  '/game-accounts/{id}': { delete: operations['deleteGameAccountsById'] };
+  '/orders/{id}/dispute': { post: operations['postOrdersByIdDispute'] };
+  '/orders/{id}/dispute/answer': { post: operations['postOrdersByIdDisputeAnswer'] };
+  '/orders/{id}/pause': { post: operations['postOrdersByIdPause'] };
+  '/orders/{id}/resume': { post: operations['postOrdersByIdResume'] };
+  '/orders/{id}/booster-request': { post: operations['postOrdersByIdBoosterRequest']; delete: operations['deleteOrdersByIdBoosterRequest'] };
+  '/admin/orders/{id}/refund': { get: operations['getAdminOrdersByIdRefund'] };
+  '/admin/decide-dispute': { post: operations['postAdminDecideDispute'] };
+  '/admin/decline-booster-request': { post: operations['postAdminDeclineBoosterRequest'] };
+  '/booster/devices': { get: operations['getBoosterDevices']; post: operations['postBoosterDevices'] };
+  '/booster/devices/{id}': { delete: operations['deleteBoosterDevicesById'] };
+  '/orders/{id}/login-requests': { get: operations['getOrdersByIdLoginRequests']; post: operations['postOrdersByIdLoginRequests'] };
+  '/devices/challenge': { post: operations['postDevicesChallenge'] };
+  '/devices/status': { post: operations['postDevicesStatus'] };
+  '/devices/release': { post: operations['postDevicesRelease'] };
+  '/admin/devices': { get: operations['getAdminDevices'] };
+  '/admin/devices/{id}': { get: operations['getAdminDevicesById'] };
+  '/admin/login-releases': { get: operations['getAdminLoginReleases'] };
+  '/admin/confirm-device': { post: operations['postAdminConfirmDevice'] };
+  '/admin/remove-device': { post: operations['postAdminRemoveDevice'] };
+  '/boosters/{id}': { get: operations['getBoostersById'] };
+  '/admin/reviews': { get: operations['getAdminReviews'] };
+  '/admin/reviews/{id}': { get: operations['getAdminReviewsById'] };
+  '/admin/hide-review': { post: operations['postAdminHideReview'] };
+  '/admin/show-review': { post: operations['postAdminShowReview'] };
+  '/admin/users': { get: operations['getAdminUsers'] };
+  '/admin/users/{id}': { get: operations['getAdminUsersById'] };
+  '/admin/unreachable-addresses': { get: operations['getAdminUnreachableAddresses'] };
+  '/admin/new-user': { post: operations['postAdminNewUser'] };
+  '/admin/ban': { post: operations['postAdminBan'] };
+  '/admin/unban': { post: operations['postAdminUnban'] };
+  '/admin/remove': { post: operations['postAdminRemove'] };
+  '/admin/send-mail': { post: operations['postAdminSendMail'] };
+  '/admin/clear-address': { post: operations['postAdminClearAddress'] };
+  '/admin/reset-second-factor': { post: operations['postAdminResetSecondFactor'] };
+  '/admin/change-scopes': { post: operations['postAdminChangeScopes'] };
+  '/admin/sessions': { get: operations['getAdminSessions'] };
+  '/admin/sessions/{id}': { get: operations['getAdminSessionsById'] };
+  '/admin/end-session': { post: operations['postAdminEndSession'] };
+  '/admin/end-sessions': { post: operations['postAdminEndSessions'] };
+  '/admin/change-password': { post: operations['postAdminChangePassword'] };
+  '/admin/user-notes': { get: operations['getAdminUserNotes']; post: operations['postAdminUserNotes'] };
+  '/admin/user-notes/{id}/lift': { post: operations['postAdminUserNotesByIdLift'] };
+  '/admin/user-notes/{id}': { delete: operations['deleteAdminUserNotesById'] };
+  '/admin/order-notes': { get: operations['getAdminOrderNotes']; post: operations['postAdminOrderNotes'] };
+  '/admin/order-notes/{id}/lift': { post: operations['postAdminOrderNotesByIdLift'] };
+  '/admin/order-notes/{id}': { delete: operations['deleteAdminOrderNotesById'] };
+  '/admin/api-keys': { get: operations['getAdminApiKeys']; post: operations['postAdminApiKeys'] };
+  '/admin/api-keys/{id}': { get: operations['getAdminApiKeysById'] };
+  '/admin/api-keys/{id}/rotation': { post: operations['postAdminApiKeysByIdRotation'] };
+  '/admin/api-keys/{id}/end': { post: operations['postAdminApiKeysByIdEnd'] };
+  '/admin/boosters': { get: operations['getAdminBoosters'] };
+  '/admin/boosters/{id}': { get: operations['getAdminBoostersById']; put: operations['putAdminBoostersById'] };
+  '/admin/orders': { get: operations['getAdminOrders'] };
+  '/admin/orders/{id}': { get: operations['getAdminOrdersById'] };
+  '/admin/orders/{id}/candidates': { get: operations['getAdminOrdersByIdCandidates'] };
+  '/admin/entries': { get: operations['getAdminEntries'] };
+  '/admin/entries/{id}': { get: operations['getAdminEntriesById'] };
+  '/admin/wallets': { get: operations['getAdminWallets'] };
+  '/admin/wallets/{id}': { get: operations['getAdminWalletsById'] };
+  '/admin/trial-balance': { get: operations['getAdminTrialBalance'] };
+  '/admin/top-ups': { get: operations['getAdminTopUps'] };
+  '/admin/top-ups/{id}': { get: operations['getAdminTopUpsById'] };
+  '/admin/top-ups/{id}/refund': { post: operations['postAdminTopUpsByIdRefund'] };
+  '/admin/payouts': { get: operations['getAdminPayouts'] };
+  '/admin/payouts/{id}': { get: operations['getAdminPayoutsById'] };
+  '/admin/coupons': { get: operations['getAdminCoupons']; post: operations['postAdminCoupons'] };
+  '/admin/coupons/{id}': { get: operations['getAdminCouponsById']; put: operations['putAdminCouponsById'] };
+  '/admin/coupons/{id}/uses': { get: operations['getAdminCouponsByIdUses'] };
+  '/admin/end-coupon': { post: operations['postAdminEndCoupon'] };
+  '/admin/messages': { get: operations['getAdminMessages'] };
+  '/admin/messages/{id}': { get: operations['getAdminMessagesById'] };
+  '/admin/reports': { get: operations['getAdminReports'] };
+  '/admin/reports/{id}': { get: operations['getAdminReportsById'] };
+  '/admin/choose-state': { post: operations['postAdminChooseState'] };
+  '/admin/choose-booster': { post: operations['postAdminChooseBooster'] };
+  '/admin/decide-report': { post: operations['postAdminDecideReport'] };
+  '/admin/pay-booster': { post: operations['postAdminPayBooster'] };
+  '/admin/withdraw-booster': { post: operations['postAdminWithdrawBooster'] };
+  '/admin/penalty-booster': { post: operations['postAdminPenaltyBooster'] };
+  '/admin/add-funds': { post: operations['postAdminAddFunds'] };
+  '/admin/add-coupons': { post: operations['postAdminAddCoupons'] };
+  '/admin/preview-coupons': { post: operations['postAdminPreviewCoupons'] };
+  '/admin/search': { get: operations['getAdminSearch'] };
+  '/admin/users/{id}/story': { get: operations['getAdminUsersByIdStory'] };
+  '/admin/audit-events': { get: operations['getAdminAuditEvents'] };
+  '/admin/audit-events/{id}': { get: operations['getAdminAuditEventsById'] };
+  '/admin/audit-chain': { get: operations['getAdminAuditChain'] };
+  '/admin/job-queues': { get: operations['getAdminJobQueues'] };
+  '/admin/jobs': { get: operations['getAdminJobs'] };
+  '/admin/jobs/{id}': { get: operations['getAdminJobsById'] };
+  '/admin/retry-job': { post: operations['postAdminRetryJob'] };
+  '/admin/cancel-job': { post: operations['postAdminCancelJob'] };
+  '/admin/dashboard': { get: operations['getAdminDashboard'] };
+  '/tickets': { get: operations['getTickets']; post: operations['postTickets'] };
+  '/tickets/{id}': { get: operations['getTicketsById'] };
+  '/tickets/{id}/messages': { post: operations['postTicketsByIdMessages'] };
+  '/tickets/{id}/state': { post: operations['postTicketsByIdState'] };
+  '/contact': { post: operations['postContact'] };
+  '/booster-applications': { post: operations['postBoosterApplications'] };
+  '/admin/booster-applications': { get: operations['getAdminBoosterApplications'] };
+  '/admin/booster-applications/{id}': { get: operations['getAdminBoosterApplicationsById'] };
+  '/booster-applications/question': { post: operations['postBoosterApplicationsQuestion'] };
+  '/booster-applications/answer': { post: operations['postBoosterApplicationsAnswer'] };
+  '/admin/booster-applications/{id}/question': { post: operations['postAdminBoosterApplicationsByIdQuestion'] };
+  '/admin/booster-applications/{id}/approval': { post: operations['postAdminBoosterApplicationsByIdApproval'] };
+  '/admin/booster-applications/{id}/refusal': { post: operations['postAdminBoosterApplicationsByIdRefusal'] };
+  '/admin/tickets': { get: operations['getAdminTickets'] };
+  '/admin/tickets/{id}': { get: operations['getAdminTicketsById'] };
+  '/admin/ticket-figures': { get: operations['getAdminTicketFigures'] };
+  '/admin/contact-messages': { get: operations['getAdminContactMessages'] };
+  '/admin/contact-messages/{id}': { get: operations['getAdminContactMessagesById'] };
+  '/admin/canned-answers': { get: operations['getAdminCannedAnswers']; post: operations['postAdminCannedAnswers'] };
+  '/admin/canned-answers/{id}': { get: operations['getAdminCannedAnswersById']; put: operations['putAdminCannedAnswersById']; delete: operations['deleteAdminCannedAnswersById'] };
+  '/admin/canned-answers/{id}/uses': { post: operations['postAdminCannedAnswersByIdUses'] };
+  '/listings': { get: operations['getListings'] };
+  '/listings/{id}/purchases': { post: operations['postListingsByIdPurchases'] };
+  '/purchases': { get: operations['getPurchases'] };
+  '/admin/listings': { get: operations['getAdminListings']; post: operations['postAdminListings'] };
+  '/admin/listings/{id}': { get: operations['getAdminListingsById']; put: operations['putAdminListingsById'] };
+  '/admin/stock-accounts': { get: operations['getAdminStockAccounts'] };
+  '/admin/stock-accounts/{id}': { get: operations['getAdminStockAccountsById'] };
+  '/admin/add-smurf': { post: operations['postAdminAddSmurf'] };
+  '/admin/preview-smurf': { post: operations['postAdminPreviewSmurf'] };
+  '/admin/restore-smurf': { post: operations['postAdminRestoreSmurf'] };
+  '/pictures': { post: operations['postPictures'] };
+  '/pictures/{id}': { get: operations['getPicturesById'] };
+  '/admin/price-books': { get: operations['getAdminPriceBooks']; post: operations['postAdminPriceBooks'] };
+  '/admin/price-books/{id}': { get: operations['getAdminPriceBooksById'] };
+  '/admin/price-books/{id}/cancel': { post: operations['postAdminPriceBooksByIdCancel'] };
+  '/admin/price-preview': { post: operations['postAdminPricePreview'] };
+  '/admin/settings': { get: operations['getAdminSettings']; put: operations['putAdminSettings'] };
+  '/admin/approval-rule': { get: operations['getAdminApprovalRule'] };
+  '/admin/approvals': { get: operations['getAdminApprovals']; post: operations['postAdminApprovals'] };
+  '/admin/approvals/{id}': { get: operations['getAdminApprovalsById'] };
+  '/admin/approvals/{id}/approve': { post: operations['postAdminApprovalsByIdApprove'] };
+  '/admin/approvals/{id}/refuse': { post: operations['postAdminApprovalsByIdRefuse'] };
+  '/admin/approvals/{id}/withdraw': { post: operations['postAdminApprovalsByIdWithdraw'] };
+  '/wallet': { get: operations['getWallet'] };
+  '/wallet/postings': { get: operations['getWalletPostings'] };
+  '/top-ups': { post: operations['postTopUps']; get: operations['getTopUps'] };
+  '/top-ups/{id}': { get: operations['getTopUpsById'] };
+  '/payments/paytr/notification': { post: operations['postPaymentsPaytrNotification'] };
+  '/booster/profile': { get: operations['getBoosterProfile']; patch: operations['patchBoosterProfile'] };
+  '/booster/pool': { get: operations['getBoosterPool'] };
+  '/booster/orders': { get: operations['getBoosterOrders'] };
+  '/booster/earnings': { get: operations['getBoosterEarnings'] };
+  '/booster/payouts': { get: operations['getBoosterPayouts']; post: operations['postBoosterPayouts'] };
+  '/live': { get: operations['getLive'] };
+}
+
+export interface operations {
+  /** Register as a customer */
+  postUsers: {
+    parameters: {  };
+    requestBody: { content: { 'application/json': components['schemas']['Register'] } };
+    responses: {
+      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Session'] } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'identity.username_taken' | 'identity.email_taken' | 'identity.phone_taken'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'identity.password_too_common'> } };
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.too_many_attempts'> } };
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Is this username free? */
+  getUsersAvailability: {
+    parameters: { query: { username: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': {
+        available: boolean;
+      } } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.too_many_attempts'> } };
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Log in with e-mail or username */
+  postUsersAuthenticate: {
+    parameters: {  };
+    requestBody: { content: { 'application/json': components['schemas']['Authenticate'] } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Session'] } };
+      401: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.bad_credentials' | 'identity.otp_required'> } };
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.banned'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'identity.otp_incorrect'> } };
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.too_many_attempts'> } };
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Exchange a refresh token for a new pair */
+  postUsersRefresh: {
+    parameters: {  };
+    requestBody: { content: { 'application/json': components['schemas']['Refresh'] } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Session'] } };
+      401: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.session_expired'> } };
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.banned' | 'identity.account_deleted' | 'request.forbidden_origin'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** The signed-in user */
+  getUsersCurrent: {
+    parameters: {  };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['CurrentUser'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Change own profile */
+  patchUsersCurrent: {
+    parameters: {  };
+    requestBody: { content: { 'application/json': components['schemas']['ChangeProfile'] } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['CurrentUser'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'identity.phone_taken'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Turn one kind of notice off or on again, on one channel; `GET /users/current` says how they stand */
+  putUsersCurrentNotices: {
+    parameters: {  };
+    requestBody: { content: { 'application/json': components['schemas']['TurnNotice'] } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['CurrentUser'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** End this session */
+  postUsersSignOut: {
+    parameters: {  };
+    responses: {
+      204: { headers: { [name: string]: unknown }; content?: never };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Change own password; ends the other sessions */
+  postUsersCurrentPassword: {
+    parameters: {  };
+    requestBody: { content: { 'application/json': components['schemas']['ChangePassword'] } };
+    responses: {
+      204: { headers: { [name: string]: unknown }; content?: never };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'identity.old_password_incorrect' | 'identity.password_unchanged' | 'identity.password_too_common'> } };
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'identity.too_many_attempts'> } };
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Ask for a reset mail; the answer never tells whether the address is known */
+  postUsersPasswordReset: {
+    parameters: {  };
+    requestBody: { content: { 'application/json': {
+        email: string;
+      } } };
+    responses: {
+      202: { headers: { [name: string]: unknown }; content?: never };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.too_many_attempts'> } };
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Set a new password with the token of the mail */
+  putUsersPasswordReset: {
+    parameters: {  };
+    requestBody: { content: { 'application/json': {
+        token: string;
+        password: string;
+      } } };
+    responses: {
+      204: { headers: { [name: string]: unknown }; content?: never };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'identity.reset_token_invalid' | 'identity.password_too_common'> } };
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.too_many_attempts'> } };
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Where the user is signed in */
+  getUsersCurrentSessions: {
+    parameters: {  };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['OwnSession'][] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** End all own sessions but this one */
+  deleteUsersCurrentSessions: {
+    parameters: {  };
+    responses: {
+      204: { headers: { [name: string]: unknown }; content?: never };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** End one own session */
+  deleteUsersCurrentSessionsById: {
+    parameters: { path: { id: string } };
+    responses: {
+      204: { headers: { [name: string]: unknown }; content?: never };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'identity.session_not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Everything that is held about the user */
+  getUsersCurrentExport: {
+    parameters: {  };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['PersonalDataExport'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'identity.too_many_attempts'> } };
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Delete the own account; what money did is kept under a pseudonym */
+  postUsersCurrentDeletion: {
+    parameters: {  };
+    requestBody: { content: { 'application/json': components['schemas']['DeleteAccount'] } };
+    responses: {
+      204: { headers: { [name: string]: unknown }; content?: never };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'identity.deletion_open_orders' | 'identity.deletion_open_payments' | 'identity.deletion_balance'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'identity.password_incorrect'> } };
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'identity.too_many_attempts'> } };
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Ask for a mail that verifies the own address; nothing is sent when it is verified */
+  postUsersCurrentVerification: {
+    parameters: {  };
+    responses: {
+      202: { headers: { [name: string]: unknown }; content?: never };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress'> } };
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'identity.too_many_attempts'> } };
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Verify an address with the token of the mail */
+  putUsersVerification: {
+    parameters: {  };
+    requestBody: { content: { 'application/json': {
+        token: string;
+      } } };
+    responses: {
+      204: { headers: { [name: string]: unknown }; content?: never };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'identity.verification_invalid'> } };
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.too_many_attempts'> } };
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Whether the log-in asks for a code beside the password */
+  getUsersCurrentSecondFactor: {
+    parameters: {  };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['SecondFactor'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Make a key for an authenticator app; it counts once a code of it was sent */
+  postUsersCurrentSecondFactor: {
+    parameters: {  };
+    requestBody: { content: { 'application/json': components['schemas']['BeginSecondFactor'] } };
+    responses: {
+      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['SecondFactorKey'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'identity.second_factor_on'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'identity.password_incorrect'> } };
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'identity.too_many_attempts'> } };
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Turn the second factor on with its first code; ends the other sessions, shows the recovery codes once */
+  putUsersCurrentSecondFactor: {
+    parameters: {  };
+    requestBody: { content: { 'application/json': components['schemas']['ProveSecondFactor'] } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['RecoveryCodes'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'identity.second_factor_on'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'identity.otp_incorrect'> } };
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'identity.too_many_attempts'> } };
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** New recovery codes; the old ones are void */
+  postUsersCurrentSecondFactorRecoveryCodes: {
+    parameters: {  };
+    requestBody: { content: { 'application/json': components['schemas']['ProveSecondFactor'] } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['RecoveryCodes'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'identity.second_factor_off'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'identity.otp_incorrect'> } };
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'identity.too_many_attempts'> } };
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Turn the second factor off */
+  postUsersCurrentSecondFactorRemoval: {
+    parameters: {  };
+    requestBody: { content: { 'application/json': components['schemas']['RemoveSecondFactor'] } };
+    responses: {
+      204: { headers: { [name: string]: unknown }; content?: never };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'identity.second_factor_off'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'identity.password_incorrect' | 'identity.otp_incorrect'> } };
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'identity.too_many_attempts'> } };
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Own notifications */
+  getNotifications: {
+    parameters: { query?: { sort?: string; range?: string; filter?: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Notification'][] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Mark notifications as read */
+  postNotificationsRead: {
+    parameters: {  };
+    requestBody: { content: { 'application/json': components['schemas']['MarkNotificationsRead'] } };
+    responses: {
+      204: { headers: { [name: string]: unknown }; content?: never };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Turn a kind of mail off by its List-Unsubscribe link (RFC 8058); the body says nothing new */
+  postNotificationsOneClick: {
+    parameters: { query: { token: string } };
+    responses: {
+      204: { headers: { [name: string]: unknown }; content?: never };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'notification.link_invalid'> } };
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Turn a kind of mail off, or on again, by the link in it */
+  putNotificationsUnsubscription: {
+    parameters: {  };
+    requestBody: { content: { 'application/json': components['schemas']['ChangeSubscription'] } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Subscription'] } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'notification.link_invalid'> } };
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Whether browsers can be told, and where this log-in is told */
+  getNotificationsPush: {
+    parameters: {  };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['PushOffer'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Be told at this browser until the log-in ends; whoever was told there before is not any more */
+  putNotificationsPush: {
+    parameters: {  };
+    requestBody: { content: { 'application/json': components['schemas']['SubscribePush'] } };
+    responses: {
+      204: { headers: { [name: string]: unknown }; content?: never };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'notification.push_unavailable'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'notification.endpoint_not_allowed'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Be told at this browser no more */
+  postNotificationsPushRemoval: {
+    parameters: {  };
+    requestBody: { content: { 'application/json': components['schemas']['PushBrowser'] } };
+    responses: {
+      204: { headers: { [name: string]: unknown }; content?: never };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Send this browser a message that says nothing else */
+  postNotificationsPushTest: {
+    parameters: {  };
+    requestBody: { content: { 'application/json': components['schemas']['PushBrowser'] } };
+    responses: {
+      202: { headers: { [name: string]: unknown }; content?: never };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'notification.push_unavailable'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Services, ladders, servers, surcharges */
+  getCatalog: {
+    parameters: { header?: { 'If-None-Match'?: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Catalog'] } };
+      304: { headers: { [name: string]: unknown }; content?: never };
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Price a draft */
+  postOrdersCalculate: {
+    parameters: {  };
+    requestBody: { content: { 'application/json': components['schemas']['Draft'] } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Quote'] } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'pricing.coupon_spent'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'pricing.target_not_above_current' | 'pricing.challenger_target_too_close' | 'pricing.rank_not_served' | 'pricing.coupon_unknown' | 'pricing.coupon_expired' | 'pricing.coupon_not_for_service' | 'pricing.coupon_below_minimum'> } };
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Place an order from the balance */
+  postOrders: {
+    parameters: { header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['PlaceOrder'] } };
+    responses: {
+      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Order'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'order.price_changed' | 'wallet.insufficient_balance' | 'pricing.coupon_spent'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'pricing.target_not_above_current' | 'pricing.challenger_target_too_close' | 'pricing.rank_not_served' | 'pricing.coupon_unknown' | 'pricing.coupon_expired' | 'pricing.coupon_not_for_service' | 'pricing.coupon_below_minimum'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Own orders */
+  getOrders: {
+    parameters: { query?: { sort?: string; range?: string; filter?: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['OrderRow'][] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** One order */
+  getOrdersById: {
+    parameters: { path: { id: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Order'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Give or replace the game account */
+  putOrdersByIdGameAccount: {
+    parameters: { path: { id: string } };
+    requestBody: { content: { 'application/json': {
+        gameAccountId: string;
+      } } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Order'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found' | 'vault.account_not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'vault.account_does_not_fit' | 'order.account_already_changed' | 'order.account_not_needed' | 'order.closed_for_changes'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'vault.credentials_required'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Take the game account back while no booster has it */
+  deleteOrdersByIdGameAccount: {
+    parameters: { path: { id: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Order'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'order.account_not_needed' | 'order.closed_for_changes'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Change the lane, once */
+  putOrdersByIdLane: {
+    parameters: { path: { id: string } };
+    requestBody: { content: { 'application/json': components['schemas']['ChangeLane'] } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Order'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'order.lane_already_changed' | 'order.lane_not_for_service' | 'order.closed_for_changes'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Take an order from the pool */
+  postOrdersByIdTake: {
+    parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Order'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'order.already_taken' | 'order.booster_limit_reached' | 'order.booster_not_eligible'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.key_reused' | 'request.invalid'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Walk an arrow of the state table */
+  postOrdersByIdTransitions: {
+    parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['Transition'] } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Order'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found' | 'picture.not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'order.transition_not_allowed' | 'order.paused' | 'order.dispute_open'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'request.reason_required' | 'order.earned_percent_required'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Match history */
+  getOrdersByIdMatches: {
+    parameters: { path: { id: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Match'][] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Add a match */
+  postOrdersByIdMatches: {
+    parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['NewMatch'] } };
+    responses: {
+      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Match'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'order.match_not_allowed' | 'order.paused'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'order.match_time_wrong'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Correct the progress that follows from the matches */
+  putOrdersByIdProgress: {
+    parameters: { path: { id: string } };
+    requestBody: { content: { 'application/json': components['schemas']['CorrectProgress'] } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Order'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'order.match_not_allowed' | 'order.paused' | 'order.booster_already_requested'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'pricing.rank_not_served'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Tip the booster */
+  postOrdersByIdTip: {
+    parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['Tip'] } };
+    responses: {
+      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Order'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'order.tip_not_allowed' | 'order.booster_inactive' | 'wallet.insufficient_balance'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Review an order, once, when it is closed */
+  postOrdersByIdReview: {
+    parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['WriteReview'] } };
+    responses: {
+      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Order'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'order.review_not_allowed' | 'order.already_reviewed'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Recent orders, reviews and prices for the landing pages; nobody is named but by a first name */
+  getShowcase: {
+    parameters: { header?: { 'If-None-Match'?: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Showcase'] } };
+      304: { headers: { [name: string]: unknown }; content?: never };
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** The order’s chat */
+  getOrdersByIdMessages: {
+    parameters: { path: { id: string }; query?: { sort?: string; range?: string; filter?: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Message'][] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Write to the other side; 3 messages in 15 minutes */
+  postOrdersByIdMessages: {
+    parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['SendMessage'] } };
+    responses: {
+      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Message'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'conversation.closed'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'conversation.too_many_messages'> } };
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** How far the sides of the conversation have got */
+  getOrdersByIdReceipts: {
+    parameters: { path: { id: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Receipt'][] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Say what has been delivered and read; what was said already is never taken back */
+  postOrdersByIdReceipts: {
+    parameters: { path: { id: string } };
+    requestBody: { content: { 'application/json': components['schemas']['MarkSeen'] } };
+    responses: {
+      204: { headers: { [name: string]: unknown }; content?: never };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Report a message to the house; each reader once */
+  postMessagesByIdReports: {
+    parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['ReportMessage'] } };
+    responses: {
+      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Report'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'conversation.message_not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'conversation.own_message' | 'conversation.already_reported'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Own conversations in which something waits to be read */
+  getMessagesUnread: {
+    parameters: {  };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['UnreadConversation'][] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Own saved game accounts */
+  getGameAccounts: {
+    parameters: {  };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['GameAccount'][] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Save a game account */
+  postGameAccounts: {
+    parameters: { header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['NewGameAccount'] } };
+    responses: {
+      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['GameAccount'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Remove a saved game account */
+  deleteGameAccountsById: {
+    parameters: { path: { id: string } };
+    responses: {
+      204: { headers: { [name: string]: unknown }; content?: never };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'vault.account_not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'vault.account_in_use'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Say what a finished order lacks; it is not closed by time until the house has decided */
+  postOrdersByIdDispute: {
+    parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['OpenDispute'] } };
+    responses: {
+      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Order'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found' | 'picture.not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'order.dispute_not_allowed' | 'order.dispute_open'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** The booster’s side of a dispute */
+  postOrdersByIdDisputeAnswer: {
+    parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['AnswerDispute'] } };
+    responses: {
+      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Order'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found' | 'order.dispute_not_found' | 'picture.not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'order.dispute_answered' | 'order.dispute_decided'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Let a started order rest; the estimate’s clock stops */
+  postOrdersByIdPause: {
+    parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['WithReason'] } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Order'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'order.pause_not_allowed' | 'order.already_paused'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Go on; by whoever paused it, or the house */
+  postOrdersByIdResume: {
+    parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Order'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'order.not_paused' | 'order.paused_by_other'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.key_reused' | 'request.invalid'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Ask for another booster; after 24 hours the order looks for one by itself */
+  postOrdersByIdBoosterRequest: {
+    parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['WithReason'] } };
+    responses: {
+      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Order'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'order.booster_request_not_allowed' | 'order.booster_already_requested'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Stay with the booster after all */
+  deleteOrdersByIdBoosterRequest: {
+    parameters: { path: { id: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Order'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'order.booster_not_requested'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** What a refund would move; without an amount, what the progress proposes */
+  getAdminOrdersByIdRefund: {
+    parameters: { path: { id: string }; query?: { refund?: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['RefundPreview'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'order.refund_too_high'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Uphold a dispute: back to work, or a part of the price back; or reject it */
+  postAdminDecideDispute: {
+    parameters: { header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['DecideDispute'] } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminOrder'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'order.not_found' | 'order.dispute_not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'order.dispute_decided' | 'order.dispute_awaits_answer' | 'order.refund_too_high'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** The order stays with its booster */
+  postAdminDeclineBoosterRequest: {
+    parameters: { header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['DeclineBoosterRequest'] } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminOrder'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'order.not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'order.booster_not_requested'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Own devices */
+  getBoosterDevices: {
+    parameters: {  };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Device'][] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Register a computer by its public key; the house confirms it */
+  postBoosterDevices: {
+    parameters: { header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['NewDevice'] } };
+    responses: {
+      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Device'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'vault.device_limit_reached' | 'vault.device_known'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'vault.device_key_invalid'> } };
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'identity.too_many_attempts'> } };
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Remove a device; what waits for it can’t be opened any more */
+  deleteBoosterDevicesById: {
+    parameters: { path: { id: string } };
+    responses: {
+      204: { headers: { [name: string]: unknown }; content?: never };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'vault.device_not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Own requests for the log-in of this order, the newest first; at most 5 */
+  getOrdersByIdLoginRequests: {
+    parameters: { path: { id: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['LoginRequest'][] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Ask for the order’s log-in on a confirmed device; it is opened there, once, within 5 minutes */
+  postOrdersByIdLoginRequests: {
+    parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['RequestLogin'] } };
+    responses: {
+      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['LoginRequest'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found' | 'vault.device_not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'vault.device_not_confirmed' | 'vault.release_not_allowed' | 'vault.no_credentials'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'identity.too_many_attempts'> } };
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** A proof that is sealed to the device’s key: who says it back has the private key */
+  postDevicesChallenge: {
+    parameters: {  };
+    requestBody: { content: { 'application/json': components['schemas']['AskDeviceChallenge'] } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['SealedToDevice'] } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'vault.device_not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.too_many_attempts'> } };
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** How the device stands, and what waits to be opened on it */
+  postDevicesStatus: {
+    parameters: {  };
+    requestBody: { content: { 'application/json': components['schemas']['DeviceProof'] } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['DeviceStatus'] } };
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'vault.device_proof_invalid'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'vault.device_not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Open what waits for the device: once, sealed to its key */
+  postDevicesRelease: {
+    parameters: {  };
+    requestBody: { content: { 'application/json': components['schemas']['OpenLoginRelease'] } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['SealedToDevice'] } };
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'vault.device_proof_invalid'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'vault.device_not_found' | 'vault.release_not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'vault.device_not_confirmed' | 'vault.release_not_allowed' | 'vault.release_opened' | 'vault.release_expired' | 'vault.no_credentials'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.too_many_attempts'> } };
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Boosters’ devices */
+  getAdminDevices: {
+    parameters: { query?: { sort?: string; range?: string; filter?: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminDevice'][]; 'text/csv': string } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'request.too_many_exports'> } };
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** One device */
+  getAdminDevicesById: {
+    parameters: { path: { id: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminDevice'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'vault.device_not_found'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Who asked for whose log-in, for which device, and when it was opened there */
+  getAdminLoginReleases: {
+    parameters: { query?: { sort?: string; range?: string; filter?: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminLoginRelease'][]; 'text/csv': string } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'request.too_many_exports'> } };
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Confirm a device whose fingerprint was compared with its booster */
+  postAdminConfirmDevice: {
+    parameters: { header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['ChooseDevice'] } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminDevice'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'vault.device_not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'vault.device_not_waiting'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Remove a booster’s device */
+  postAdminRemoveDevice: {
+    parameters: { header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['ChooseDevice'] } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminDevice'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'vault.device_not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** A booster’s public page; no personal data but the display name */
+  getBoostersById: {
+    parameters: { path: { id: string }; header?: { 'If-None-Match'?: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['PublicBooster'] } };
+      304: { headers: { [name: string]: unknown }; content?: never };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'booster.not_found'> } };
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Reviews */
+  getAdminReviews: {
+    parameters: { query?: { sort?: string; range?: string; filter?: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminReview'][]; 'text/csv': string } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'request.too_many_exports'> } };
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** One review */
+  getAdminReviewsById: {
+    parameters: { path: { id: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminReview'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.review_not_found'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Hide a review from everybody but its customer, with a reason */
+  postAdminHideReview: {
+    parameters: { header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['JudgeReview'] } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminReview'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'order.review_not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'order.review_unchanged'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Show a hidden review again, with a reason */
+  postAdminShowReview: {
+    parameters: { header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['JudgeReview'] } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminReview'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'order.review_not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'order.review_unchanged'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Users */
+  getAdminUsers: {
+    parameters: { query?: { sort?: string; range?: string; filter?: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminUser'][]; 'text/csv': string } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'request.too_many_exports'> } };
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** One user */
+  getAdminUsersById: {
+    parameters: { path: { id: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminUser'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'identity.user_not_found'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Users whom mail does not reach, and since when */
+  getAdminUnreachableAddresses: {
+    parameters: { query?: { sort?: string; range?: string; filter?: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['UnreachableAddress'][]; 'text/csv': string } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'request.too_many_exports'> } };
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Make a user of any role */
+  postAdminNewUser: {
+    parameters: { header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['NewUser'] } };
+    responses: {
+      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminUser'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys' | 'identity.scope_not_held'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'identity.username_taken' | 'identity.email_taken' | 'identity.phone_taken'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'identity.password_too_common' | 'identity.role_not_allowed'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Ban a user with a reason; ends their sessions */
+  postAdminBan: {
+    parameters: { header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': {
+        userId: string;
+        reason: string;
+      } } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminUser'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.user_not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'identity.role_not_allowed'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Lift a ban */
+  postAdminUnban: {
+    parameters: { header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': {
+        userId: string;
+      } } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminUser'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.user_not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** End an account: it is anonymised, and only money’s history stays */
+  postAdminRemove: {
+    parameters: { header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['RemoveUser'] } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminUser'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.user_not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'identity.user_unsettled'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'identity.role_not_allowed'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Send somebody a mail; empty lines divide paragraphs */
+  postAdminSendMail: {
+    parameters: { header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['SendMail'] } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminUser'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.user_not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'identity.address_unreachable'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** The address was mended: mail goes to it again */
+  postAdminClearAddress: {
+    parameters: { header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['ClearAddress'] } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminUser'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.user_not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Turn off the second factor of somebody who has lost app and recovery codes; ends the sessions */
+  postAdminResetSecondFactor: {
+    parameters: { header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': {
+        userId: string;
+      } } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminUser'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.user_not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'identity.second_factor_off'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'identity.role_not_allowed'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Give one of the house another role or other scopes; 409 where they are no longer those that were known */
+  postAdminChangeScopes: {
+    parameters: { header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['ChangeScopes'] } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminUser'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys' | 'identity.scope_not_held'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.user_not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'identity.role_not_allowed'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Who is logged in, and was until lately */
+  getAdminSessions: {
+    parameters: { query?: { sort?: string; range?: string; filter?: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminSession'][]; 'text/csv': string } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'request.too_many_exports'> } };
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** One session */
+  getAdminSessionsById: {
+    parameters: { path: { id: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminSession'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'identity.session_not_found'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** End a session of somebody */
+  postAdminEndSession: {
+    parameters: { header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['EndSession'] } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminSession'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.session_not_found' | 'identity.user_not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'identity.role_not_allowed'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** End all sessions of somebody */
+  postAdminEndSessions: {
+    parameters: { header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['EndSessions'] } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminUser'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.user_not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'identity.role_not_allowed'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Set a one-time password; ends the sessions. Each call sets another: the answer is kept nowhere */
+  postAdminChangePassword: {
+    parameters: {  };
+    requestBody: { content: { 'application/json': {
+        userId: string;
+      } } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': {
+        password: string;
+      } } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.user_not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'identity.role_not_allowed'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Notes and suspicions about users */
+  getAdminUserNotes: {
+    parameters: { query?: { sort?: string; range?: string; filter?: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['HouseNote'][]; 'text/csv': string } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'request.too_many_exports'> } };
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Note something about a user, or flag them with a reason */
+  postAdminUserNotes: {
+    parameters: { header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['NewNote'] } };
+    responses: {
+      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['HouseNote'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.user_not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Lift a suspicion about a user */
+  postAdminUserNotesByIdLift: {
+    parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['LiftSuspicion'] } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['HouseNote'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'note.not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'note.nothing_to_lift'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Take one’s own note about a user away */
+  deleteAdminUserNotesById: {
+    parameters: { path: { id: string } };
+    responses: {
+      204: { headers: { [name: string]: unknown }; content?: never };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'note.not_yours'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'note.not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Notes and suspicions about orders */
+  getAdminOrderNotes: {
+    parameters: { query?: { sort?: string; range?: string; filter?: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['HouseNote'][]; 'text/csv': string } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'request.too_many_exports'> } };
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Note something about an order, or flag it with a reason */
+  postAdminOrderNotes: {
+    parameters: { header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['NewNote'] } };
+    responses: {
+      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['HouseNote'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'order.not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Lift a suspicion about an order */
+  postAdminOrderNotesByIdLift: {
+    parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['LiftSuspicion'] } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['HouseNote'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'note.not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'note.nothing_to_lift'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Take one’s own note about an order away */
+  deleteAdminOrderNotesById: {
+    parameters: { path: { id: string } };
+    responses: {
+      204: { headers: { [name: string]: unknown }; content?: never };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'note.not_yours'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'note.not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** API keys */
+  getAdminApiKeys: {
+    parameters: { query?: { sort?: string; range?: string; filter?: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['ApiKey'][]; 'text/csv': string } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'request.too_many_exports'> } };
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Make an API key; its secret is in this answer only */
+  postAdminApiKeys: {
+    parameters: {  };
+    requestBody: { content: { 'application/json': components['schemas']['NewApiKey'] } };
+    responses: {
+      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['IssuedApiKey'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys' | 'identity.scope_not_held'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** One API key */
+  getAdminApiKeysById: {
+    parameters: { path: { id: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['ApiKey'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'integration.key_not_found'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Give one’s own key a fresh secret; the old one stays good for a while */
+  postAdminApiKeysByIdRotation: {
+    parameters: { path: { id: string } };
+    requestBody: { content: { 'application/json': components['schemas']['ApiKeyRotation'] } };
+    responses: {
+      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['IssuedApiKey'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys' | 'integration.key_not_yours' | 'identity.scope_not_held'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'integration.key_not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'integration.key_not_active'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** End an API key at once */
+  postAdminApiKeysByIdEnd: {
+    parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['ApiKeyEnd'] } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['ApiKey'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'integration.key_not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'integration.key_not_active'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Boosters */
+  getAdminBoosters: {
+    parameters: { query?: { sort?: string; range?: string; filter?: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminBooster'][]; 'text/csv': string } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'request.too_many_exports'> } };
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** One booster */
+  getAdminBoostersById: {
+    parameters: { path: { id: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminBooster'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'booster.not_found'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Change a booster’s profile (partial) */
+  putAdminBoostersById: {
+    parameters: { path: { id: string } };
+    requestBody: { content: { 'application/json': components['schemas']['ChangeBooster'] } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminBooster'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'booster.not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Orders */
+  getAdminOrders: {
+    parameters: { query?: { sort?: string; range?: string; filter?: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminOrderRow'][]; 'text/csv': string } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'request.too_many_exports'> } };
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** One order */
+  getAdminOrdersById: {
+    parameters: { path: { id: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminOrder'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Boosters and whether they may be chosen */
+  getAdminOrdersByIdCandidates: {
+    parameters: { path: { id: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['BoosterCandidate'][] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Ledger entries */
+  getAdminEntries: {
+    parameters: { query?: { sort?: string; range?: string; filter?: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['LedgerEntry'][]; 'text/csv': string } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'request.too_many_exports'> } };
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** One ledger entry */
+  getAdminEntriesById: {
+    parameters: { path: { id: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['LedgerEntry'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Wallets that ever held money */
+  getAdminWallets: {
+    parameters: { query?: { sort?: string; range?: string; filter?: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminWallet'][]; 'text/csv': string } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'request.too_many_exports'> } };
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** One wallet, by its holder’s id */
+  getAdminWalletsById: {
+    parameters: { path: { id: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminWalletPage'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** All accounts of the ledger, summed in one snapshot */
+  getAdminTrialBalance: {
+    parameters: {  };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['TrialBalance'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Card payments */
+  getAdminTopUps: {
+    parameters: { query?: { sort?: string; range?: string; filter?: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminTopUp'][]; 'text/csv': string } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'request.too_many_exports'> } };
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** One card payment */
+  getAdminTopUpsById: {
+    parameters: { path: { id: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminTopUp'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'payment.top_up_not_found'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Refund a top-up to its card */
+  postAdminTopUpsByIdRefund: {
+    parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': {
+        reason: string;
+      } } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminTopUp'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'payment.top_up_not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'approval.required' | 'payment.top_up_not_refundable' | 'payment.refund_exceeds_balance' | 'payment.provider_refused'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'service.unavailable' | 'payment.provider_unavailable'> } };
+    };
+  };
+  /** Payout requests */
+  getAdminPayouts: {
+    parameters: { query?: { sort?: string; range?: string; filter?: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Payout'][]; 'text/csv': string } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'request.too_many_exports'> } };
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** One payout request */
+  getAdminPayoutsById: {
+    parameters: { path: { id: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Payout'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'wallet.payout_not_found'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Coupons */
+  getAdminCoupons: {
+    parameters: { query?: { sort?: string; range?: string; filter?: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminCoupon'][]; 'text/csv': string } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'request.too_many_exports'> } };
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Make a coupon */
+  postAdminCoupons: {
+    parameters: { header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['NewCoupon'] } };
+    responses: {
+      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminCoupon'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'pricing.coupon_code_taken'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'pricing.coupon_window_empty'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** One coupon */
+  getAdminCouponsById: {
+    parameters: { path: { id: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminCoupon'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'pricing.coupon_not_found'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Change a coupon (partial); one that was used keeps its code and its discount */
+  putAdminCouponsById: {
+    parameters: { path: { id: string } };
+    requestBody: { content: { 'application/json': components['schemas']['ChangeCoupon'] } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminCoupon'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'pricing.coupon_not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'pricing.coupon_code_taken' | 'pricing.coupon_used' | 'pricing.coupon_total_below_uses'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'pricing.coupon_window_empty'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Its latest uses */
+  getAdminCouponsByIdUses: {
+    parameters: { path: { id: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['CouponUse'][] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'pricing.coupon_not_found'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** End a coupon now */
+  postAdminEndCoupon: {
+    parameters: { header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['EndCoupon'] } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminCoupon'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'pricing.coupon_not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'pricing.coupon_ended'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Messages of all conversations */
+  getAdminMessages: {
+    parameters: { query?: { sort?: string; range?: string; filter?: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminMessage'][]; 'text/csv': string } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'request.too_many_exports'> } };
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** One message */
+  getAdminMessagesById: {
+    parameters: { path: { id: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminMessage'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'conversation.message_not_found'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Reported messages */
+  getAdminReports: {
+    parameters: { query?: { sort?: string; range?: string; filter?: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminReport'][]; 'text/csv': string } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'request.too_many_exports'> } };
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** One reported message */
+  getAdminReportsById: {
+    parameters: { path: { id: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminReport'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'conversation.report_not_found'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Walk an order along an arrow of the table, with a reason */
+  postAdminChooseState: {
+    parameters: { header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['ChooseState'] } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminOrder'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'order.not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'order.transition_not_allowed' | 'order.paused' | 'order.dispute_open'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'order.earned_percent_required'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Assign or replace the booster */
+  postAdminChooseBooster: {
+    parameters: { header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['ChooseBooster'] } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminOrder'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'order.not_found' | 'booster.not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'order.transition_not_allowed' | 'order.already_taken' | 'order.booster_limit_reached' | 'order.booster_not_eligible'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Uphold the report of a message, with or without a fee for its sender, or reject it; a fee asks for wallets:write too */
+  postAdminDecideReport: {
+    parameters: { header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['DecideReport'] } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminReport'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'conversation.report_not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'conversation.report_decided' | 'wallet.insufficient_balance'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'identity.role_not_allowed'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Decide a payout request */
+  postAdminPayBooster: {
+    parameters: { header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['PayBooster'] } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Payout'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'wallet.payout_not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'approval.required' | 'wallet.payout_already_decided'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'request.reason_required'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Enter a payout on a booster’s behalf */
+  postAdminWithdrawBooster: {
+    parameters: { header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['WithdrawBooster'] } };
+    responses: {
+      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Payout'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'booster.not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'approval.required' | 'wallet.insufficient_balance'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'wallet.iban_invalid'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Charge a booster a penalty */
+  postAdminPenaltyBooster: {
+    parameters: { header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['PenaltyBooster'] } };
+    responses: {
+      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['LedgerEntry'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'booster.not_found' | 'order.not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'approval.required' | 'wallet.insufficient_balance'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Add or remove funds of a customer or booster */
+  postAdminAddFunds: {
+    parameters: { header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['AddFunds'] } };
+    responses: {
+      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['LedgerEntry'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.user_not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'approval.required' | 'wallet.insufficient_balance'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'identity.role_not_allowed'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Make the coupons of a CSV text, all or none */
+  postAdminAddCoupons: {
+    parameters: { header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['CouponFile'] } };
+    responses: {
+      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AddedCoupons'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'pricing.coupon_codes_taken'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'pricing.coupon_columns_missing' | 'pricing.coupon_columns_unknown' | 'pricing.coupon_lines_too_many' | 'pricing.coupon_lines_wrong'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Say of every line of a CSV text what adding it would come to; changes nothing */
+  postAdminPreviewCoupons: {
+    parameters: {  };
+    requestBody: { content: { 'application/json': components['schemas']['CouponFile'] } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['CouponPreview'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'pricing.coupon_columns_missing' | 'pricing.coupon_columns_unknown' | 'pricing.coupon_lines_too_many'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** The few best of each kind of record that the caller may list: by number, name, e-mail, code … */
+  getAdminSearch: {
+    parameters: { query: { q: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['SearchHit'][] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Everything about somebody in the order of time, of the kinds that the caller may list */
+  getAdminUsersByIdStory: {
+    parameters: { path: { id: string }; query?: { kinds?: string; cursor?: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Story'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'identity.user_not_found'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Commands of the house, the latest first */
+  getAdminAuditEvents: {
+    parameters: { query?: { sort?: string; range?: string; filter?: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AuditEvent'][]; 'text/csv': string } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'request.too_many_exports'> } };
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** One command of the house */
+  getAdminAuditEventsById: {
+    parameters: { path: { id: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AuditEvent'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Walk the whole chain and say whether it holds */
+  getAdminAuditChain: {
+    parameters: {  };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AuditVerdict'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** The queues, and what waits in them */
+  getAdminJobQueues: {
+    parameters: {  };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['JobQueue'][] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Jobs of the last day and those that wait, without what may be somebody’s */
+  getAdminJobs: {
+    parameters: { query?: { sort?: string; range?: string; filter?: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminJob'][]; 'text/csv': string } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'request.too_many_exports'> } };
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** One job */
+  getAdminJobsById: {
+    parameters: { path: { id: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminJob'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Try a failed job once more; 409 where it has not failed */
+  postAdminRetryJob: {
+    parameters: { header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['JobCommand'] } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminJob'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Take a job out that has not ended; what is at work may still come to its end; 409 where it has ended */
+  postAdminCancelJob: {
+    parameters: { header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['JobCommand'] } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminJob'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Figures of some days beside those before, as far as the caller’s scopes go */
+  getAdminDashboard: {
+    parameters: { query?: { from?: string; to?: string; game?: 'league' | 'valorant' | 'wildrift' | 'tft' | 'coaching' } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Dashboard'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Own tickets; all of them for staff who may read tickets */
+  getTickets: {
+    parameters: { query?: { sort?: string; range?: string; filter?: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['TicketRow'][] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Ask the house for help */
+  postTickets: {
+    parameters: { header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['NewTicket'] } };
+    responses: {
+      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Ticket'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'order.not_found' | 'payment.top_up_not_found' | 'picture.not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'ticket.too_many_tickets'> } };
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** One ticket with its thread; marks it read for the caller’s side */
+  getTicketsById: {
+    parameters: { path: { id: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Ticket'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'ticket.not_found'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Write to the other side; users 3 messages in 15 minutes */
+  postTicketsByIdMessages: {
+    parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['NewTicketMessage'] } };
+    responses: {
+      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['TicketMessage'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'ticket.not_found' | 'picture.not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'ticket.closed'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'conversation.too_many_messages'> } };
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Close, open again, or throw away */
+  postTicketsByIdState: {
+    parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['MoveTicket'] } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Ticket'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'ticket.not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'ticket.transition_not_allowed'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Write to the house without an account; 3 messages in 15 minutes */
+  postContact: {
+    parameters: {  };
+    requestBody: { content: { 'application/json': components['schemas']['Contact'] } };
+    responses: {
+      202: { headers: { [name: string]: unknown }; content?: never };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'conversation.too_many_messages' | 'identity.too_many_attempts'> } };
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Apply to become a booster; one open application for an e-mail address */
+  postBoosterApplications: {
+    parameters: {  };
+    requestBody: { content: { 'application/json': components['schemas']['NewBoosterApplication'] } };
+    responses: {
+      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['ReceivedBoosterApplication'] } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'booster.application_waiting'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.too_many_attempts'> } };
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Applications of boosters */
+  getAdminBoosterApplications: {
+    parameters: { query?: { sort?: string; range?: string; filter?: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminBoosterApplication'][]; 'text/csv': string } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'request.too_many_exports'> } };
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** One application */
+  getAdminBoosterApplicationsById: {
+    parameters: { path: { id: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminBoosterApplication'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'booster.application_not_found'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Read what the house asked about an application, by the link of the mail */
+  postBoosterApplicationsQuestion: {
+    parameters: {  };
+    requestBody: { content: { 'application/json': {
+        token: string;
+      } } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['BoosterApplicationQuestion'] } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress'> } };
+      410: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'booster.answer_link_invalid'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.too_many_attempts'> } };
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Answer it, once */
+  postBoosterApplicationsAnswer: {
+    parameters: {  };
+    requestBody: { content: { 'application/json': {
+        token: string;
+        answer: string;
+      } } };
+    responses: {
+      204: { headers: { [name: string]: unknown }; content?: never };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress'> } };
+      410: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'booster.answer_link_invalid'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.too_many_attempts'> } };
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Ask the applicant something by mail */
+  postAdminBoosterApplicationsByIdQuestion: {
+    parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': {
+        question: string;
+      } } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminBoosterApplication'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'booster.application_not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'booster.application_decided'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Make a booster of the applicant, who is invited by mail */
+  postAdminBoosterApplicationsByIdApproval: {
+    parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': {
+        username: string;
+        availableServices: ('kocluk' | 'league-of-legends/elo-boost' | 'league-of-legends/duo-boost' | 'league-of-legends/yerlestirme-maclari' | 'league-of-legends/win-boost' | 'league-of-legends/hero-boost' | 'league-of-legends/level-boost' | 'league-of-legends/challenger-boost' | 'valorant/elo-boost' | 'valorant/duo-boost' | 'valorant/win-boost' | 'valorant/yerlestirme-maclari' | 'valorant/immortal-boost' | 'valorant/normal-mac' | 'wildrift/elo-boost' | 'wildrift/duo-boost' | 'wildrift/win-boost' | 'wildrift/yerlestirme-maclari' | 'tft/elo-boost' | 'tft/duo-boost' | 'tft/win-boost' | 'tft/yerlestirme-maclari')[];
+        tier: 1 | 2 | 3 | 4;
+      } } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminBoosterApplication'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'booster.application_not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'booster.application_decided' | 'identity.username_taken' | 'identity.email_taken' | 'identity.phone_taken'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Say no, with a reason that the applicant is told */
+  postAdminBoosterApplicationsByIdRefusal: {
+    parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': {
+        reason: string;
+      } } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminBoosterApplication'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'booster.application_not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'booster.application_decided'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Tickets */
+  getAdminTickets: {
+    parameters: { query?: { sort?: string; range?: string; filter?: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminTicketRow'][]; 'text/csv': string } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'request.too_many_exports'> } };
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** One ticket with its thread; marks it read for the house */
+  getAdminTicketsById: {
+    parameters: { path: { id: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminTicket'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'ticket.not_found'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Who waits for the house, and how quickly it first answered in the last 30 days */
+  getAdminTicketFigures: {
+    parameters: {  };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['TicketFigures'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** What came through the contact form */
+  getAdminContactMessages: {
+    parameters: { query?: { sort?: string; range?: string; filter?: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['ContactMessage'][]; 'text/csv': string } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'request.too_many_exports'> } };
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** One message of the contact form */
+  getAdminContactMessagesById: {
+    parameters: { path: { id: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['ContactMessage'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'ticket.contact_not_found'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Answers that are kept ready, the most used first */
+  getAdminCannedAnswers: {
+    parameters: { query?: { sort?: string; range?: string; filter?: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['CannedAnswer'][]; 'text/csv': string } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'request.too_many_exports'> } };
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Keep an answer ready */
+  postAdminCannedAnswers: {
+    parameters: { header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['NewCannedAnswer'] } };
+    responses: {
+      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['CannedAnswer'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'ticket.canned_title_taken'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'ticket.placeholder_unknown'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** One of them */
+  getAdminCannedAnswersById: {
+    parameters: { path: { id: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['CannedAnswer'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'ticket.canned_not_found'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Change it; what is not sent stays */
+  putAdminCannedAnswersById: {
+    parameters: { path: { id: string } };
+    requestBody: { content: { 'application/json': components['schemas']['CannedAnswerChange'] } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['CannedAnswer'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'ticket.canned_not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'ticket.canned_title_taken'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'ticket.placeholder_unknown'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Throw it away; answers made from it stay */
+  deleteAdminCannedAnswersById: {
+    parameters: { path: { id: string } };
+    responses: {
+      204: { headers: { [name: string]: unknown }; content?: never };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'ticket.canned_not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Say that it was put into an answer */
+  postAdminCannedAnswersByIdUses: {
+    parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
+    responses: {
+      204: { headers: { [name: string]: unknown }; content?: never };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'ticket.canned_not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.key_reused' | 'request.invalid'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Accounts on sale */
+  getListings: {
+    parameters: { query?: { sort?: string; range?: string; filter?: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Listing'][] } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Buy an account from the balance; answers its credentials, which are not kept with the answer */
+  postListingsByIdPurchases: {
+    parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['BuyAccount'] } };
+    responses: {
+      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Purchase'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'shop.listing_not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'shop.sold_out' | 'shop.price_changed' | 'wallet.insufficient_balance'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Own purchases, with their credentials */
+  getPurchases: {
+    parameters: { query?: { sort?: string; range?: string; filter?: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Purchase'][] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Listings */
+  getAdminListings: {
+    parameters: { query?: { sort?: string; range?: string; filter?: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminListing'][]; 'text/csv': string } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'request.too_many_exports'> } };
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Offer a kind of account */
+  postAdminListings: {
+    parameters: { header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['NewListing'] } };
+    responses: {
+      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminListing'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** One listing */
+  getAdminListingsById: {
+    parameters: { path: { id: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminListing'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'shop.listing_not_found'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Change a listing (partial) */
+  putAdminListingsById: {
+    parameters: { path: { id: string } };
+    requestBody: { content: { 'application/json': components['schemas']['ChangeListing'] } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminListing'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'shop.listing_not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Accounts in stock and sold, without credentials */
+  getAdminStockAccounts: {
+    parameters: { query?: { sort?: string; range?: string; filter?: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminStockAccount'][]; 'text/csv': string } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'request.too_many_exports'> } };
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** One account of the stock */
+  getAdminStockAccountsById: {
+    parameters: { path: { id: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminStockAccount'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'shop.stock_account_not_found'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Add accounts to a listing’s stock, all or none */
+  postAdminAddSmurf: {
+    parameters: { header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['AddSmurf'] } };
+    responses: {
+      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminListing'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'shop.listing_not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'shop.accounts_known'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'shop.lines_unreadable'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Say of every line what adding it would come to; changes nothing */
+  postAdminPreviewSmurf: {
+    parameters: {  };
+    requestBody: { content: { 'application/json': components['schemas']['AddSmurf'] } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['SmurfPreview'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'shop.listing_not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Take a sold account back and refund it */
+  postAdminRestoreSmurf: {
+    parameters: { header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['RestoreSmurf'] } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminStockAccount'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'shop.stock_account_not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'shop.not_sold' | 'shop.credentials_gone'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Upload a PNG, JPEG or WebP picture of at most 8 MB; unless it is attached to something it is gone after a day */
+  postPictures: {
+    parameters: { header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'image/*': string } };
+    responses: {
+      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['UploadedPicture'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict'> } };
+      413: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.too_large' | 'picture.too_large'> } };
+      415: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.unsupported_media' | 'picture.not_a_picture'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'picture.animated' | 'picture.unreadable'> } };
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'picture.too_many_pictures'> } };
+      500: components['responses']['Internal'];
+      503: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'service.unavailable' | 'picture.store_unavailable'> } };
+    };
+  };
+  /** A picture by the address that was given to whoever may see it */
+  getPicturesById: {
+    parameters: { path: { id: string }; query?: { until?: string; signature?: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'image/webp': string } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'picture.not_found'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      500: components['responses']['Internal'];
+      503: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'service.unavailable' | 'picture.store_unavailable'> } };
+    };
+  };
+  /** Versions of the price book, the latest first */
+  getAdminPriceBooks: {
+    parameters: { query?: { sort?: string; range?: string; filter?: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminPriceBookRow'][]; 'text/csv': string } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'request.too_many_exports'> } };
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Publish a changed price book, at once or at a time; an older document goes back to it */
+  postAdminPriceBooks: {
+    parameters: { header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['PublishPriceBook'] } };
+    responses: {
+      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminPriceBookRow'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'pricing.book_outdated' | 'pricing.book_scheduled' | 'pricing.book_unchanged'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'pricing.book_time_passed'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** One version with its whole document */
+  getAdminPriceBooksById: {
+    parameters: { path: { id: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminPriceBook'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'pricing.book_not_found'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Call off a version whose time has not come */
+  postAdminPriceBooksByIdCancel: {
+    parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': {
+        reason: string;
+      } } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminPriceBook'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'pricing.book_not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'pricing.book_not_scheduled'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** What recent orders would have cost by this price book */
+  postAdminPricePreview: {
+    parameters: {  };
+    requestBody: { content: { 'application/json': {
+        document: components['schemas']['SoundPriceBook'];
+      } } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['PricePreview'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** The settings, their defaults, and who changed each last */
+  getAdminSettings: {
+    parameters: {  };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminSettings'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Change settings (partial); of two admins at once the second is told */
+  putAdminSettings: {
+    parameters: { header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['ChangeSettings'] } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminSettings'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'settings.outdated' | 'settings.unchanged'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'settings.coupon_not_counting'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Above which amount a second admin is needed */
+  getAdminApprovalRule: {
+    parameters: {  };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['ApprovalRule'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Commands that wait for a second admin, and what became of them; staff’s own only */
+  getAdminApprovals: {
+    parameters: { query?: { sort?: string; range?: string; filter?: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminApproval'][]; 'text/csv': string } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'request.too_many_exports'> } };
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Ask a second admin to do a command; takes the command’s own scope */
+  postAdminApprovals: {
+    parameters: { header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['AskApproval'] } };
+    responses: {
+      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminApproval'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.user_not_found' | 'booster.not_found' | 'wallet.payout_not_found' | 'payment.top_up_not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'wallet.payout_already_decided' | 'payment.top_up_not_refundable'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'identity.role_not_allowed' | 'wallet.iban_invalid'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** One of them */
+  getAdminApprovalsById: {
+    parameters: { path: { id: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminApproval'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'approval.not_found'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Approve what another asked for: it is done now, by the state of now */
+  postAdminApprovalsByIdApprove: {
+    parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': {
+      } } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminApproval'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys' | 'approval.own'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'approval.not_found' | 'identity.user_not_found' | 'booster.not_found' | 'order.not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'approval.decided' | 'approval.expired' | 'approval.asker_left' | 'approval.access_unsettled' | 'wallet.insufficient_balance' | 'wallet.payout_already_decided' | 'payment.top_up_not_refundable' | 'payment.refund_exceeds_balance'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'identity.role_not_allowed'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Refuse what another asked for */
+  postAdminApprovalsByIdRefuse: {
+    parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': {
+        reason: string;
+      } } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminApproval'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys' | 'approval.own'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'approval.not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'approval.decided' | 'approval.expired'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Withdraw what oneself asked for */
+  postAdminApprovalsByIdWithdraw: {
+    parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': {
+      } } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminApproval'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys' | 'approval.not_yours'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'approval.not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'approval.decided' | 'approval.expired'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Balance */
+  getWallet: {
+    parameters: {  };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Wallet'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Statement */
+  getWalletPostings: {
+    parameters: { query?: { sort?: string; range?: string; filter?: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Posting'][] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Begin a card payment */
+  postTopUps: {
+    parameters: { header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['StartTopUp'] } };
+    responses: {
+      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['TopUp'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'payment.provider_refused' | 'pricing.coupon_spent'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'payment.amount_out_of_range' | 'pricing.target_not_above_current' | 'pricing.challenger_target_too_close' | 'pricing.rank_not_served' | 'pricing.coupon_unknown' | 'pricing.coupon_expired' | 'pricing.coupon_not_for_service' | 'pricing.coupon_below_minimum'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'service.unavailable' | 'payment.provider_unavailable'> } };
+    };
+  };
+  /** Own card payments */
+  getTopUps: {
+    parameters: { query?: { sort?: string; range?: string; filter?: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['TopUp'][] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** How the card payment stands */
+  getTopUpsById: {
+    parameters: { path: { id: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['TopUp'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'payment.top_up_not_found'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** PayTR’s notification; answered exactly OK after the commit */
+  postPaymentsPaytrNotification: {
+    parameters: {  };
+    requestBody: { content: { 'application/x-www-form-urlencoded': {
+        merchant_oid: string;
+        status: string;
+        total_amount: string;
+        hash: string;
+        test_mode?: string;
+        failed_reason_code?: string;
+        [name: string]: unknown;
+      } } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'text/plain': string } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'payment.notification_rejected'> } };
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Own booster profile */
+  getBoosterProfile: {
+    parameters: {  };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['BoosterProfile'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Change what a booster says of themselves: servers, languages, country */
+  patchBoosterProfile: {
+    parameters: {  };
+    requestBody: { content: { 'application/json': components['schemas']['ChangeOwnProfile'] } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['BoosterProfile'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'booster.not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Orders that look for a booster */
+  getBoosterPool: {
+    parameters: { query?: { sort?: string; range?: string; filter?: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['PoolOrder'][] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Own orders as a booster */
+  getBoosterOrders: {
+    parameters: { query?: { sort?: string; range?: string; filter?: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['OrderRow'][] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** What was earned */
+  getBoosterEarnings: {
+    parameters: {  };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['BoosterEarnings'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Own payout requests */
+  getBoosterPayouts: {
+    parameters: { query?: { sort?: string; range?: string; filter?: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Payout'][] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Ask for a payout; the amount is reserved at once */
+  postBoosterPayouts: {
+    parameters: { header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': components['schemas']['RequestPayout'] } };
+    responses: {
+      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Payout'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'wallet.insufficient_balance'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'wallet.iban_invalid'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Server-sent events; resumes by Last-Event-ID */
+  getLive: {
+    parameters: {  };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'text/event-stream': string } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'live.too_many_streams'> } };
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+}
+
+export interface components {
+  schemas: {
+    Register: {
+      firstName: string;
+      lastName: string;
+      email: string;
+      phone: string;
+      username: string;
+      password: string;
+      acceptTerms: true;
+    };
+    Authenticate: {
+      login: string;
+      password: string;
+      otp?: string;
+    };
+    Refresh: {
+      token?: string;
+    };
+    ChangeProfile: {
+      firstName?: string;
+      lastName?: string;
+      phone?: string;
+      settings?: {
+        marketingMail?: boolean;
+      };
+    };
+    TurnNotice: {
+      notice: 'order-state.app' | 'order-state.mail' | 'order-state.push' | 'order-assigned.app' | 'order-assigned.push' | 'order-lane.app' | 'order-lane.push' | 'order-account.app' | 'order-account.push' | 'order-dispute.mail' | 'order-dispute.push' | 'order-pause.app' | 'order-pause.push' | 'order-booster-request.app' | 'order-booster-request.push' | 'order-part-paid.app' | 'order-part-paid.push' | 'order-tip.app' | 'order-tip.push' | 'top-up-credited.app' | 'top-up-credited.push' | 'top-up-refunded.push' | 'payout-paid.push' | 'payout-refused.push' | 'chat-message.push' | 'report-decided.app' | 'report-decided.push' | 'ticket-answered.app' | 'ticket-answered.mail' | 'ticket-answered.push' | 'ticket-closed.app' | 'ticket-closed.push' | 'ticket-reopened.app' | 'ticket-reopened.push' | 'order-login.push' | 'device-confirmed.push';
+      on: boolean;
+    };
+    ChangePassword: {
+      oldPassword: string;
+      newPassword: string;
+    };
+    DeleteAccount: {
+      password: string;
+    };
+    BeginSecondFactor: {
+      password: string;
+    };
+    ProveSecondFactor: {
+      code: string;
+    };
+    RemoveSecondFactor: {
+      password: string;
+      code: string;
+    };
+    MarkNotificationsRead: {
+      ids: string[];
+    } | {
+      all: true;
+    };
+    ChangeSubscription: {
+      token: string;
+      on: boolean;
+    };
+    SubscribePush: {
+      endpoint: string;
+      keys: {
+        p256dh: string;
+        auth: string;
+      };
+    };
+    PushBrowser: {
+      endpoint: string;
+    };
+    Draft: {
+      service: 'league-of-legends/elo-boost' | 'league-of-legends/duo-boost';
+      extras?: {
+        offline?: boolean;
+        stream?: boolean;
+        priority?: boolean;
+        extraWin?: boolean;
+      };
+      coupon?: string;
+      note?: string;
+      server?: 'tr' | 'euw' | 'eune' | 'ru';
+      queue?: 'solo' | 'flex';
+      current: {
+        tier: 'unranked' | 'iron' | 'bronze' | 'silver' | 'gold' | 'platinum' | 'emerald' | 'diamond' | 'master' | 'grandmaster' | 'challenger';
+        division?: number;
+        lp?: number;
+      };
+      target: {
+        tier: 'unranked' | 'iron' | 'bronze' | 'silver' | 'gold' | 'platinum' | 'emerald' | 'diamond' | 'master' | 'grandmaster' | 'challenger';
+        division?: number;
+        lp?: number;
+      };
+      lane?: 'none' | 'top' | 'jungle' | 'middle' | 'adc' | 'support' | 'champion';
+      champions?: ('Aatrox' | 'Ahri' | 'Akali' | 'Akshan' | 'Alistar' | 'Ambessa' | 'Amumu' | 'Anivia' | 'Annie' | 'Aphelios' | 'Ashe' | 'Aurelion Sol' | 'Aurora' | 'Azir' | 'Bard' | 'Bel\'Veth' | 'Blitzcrank' | 'Brand' | 'Braum' | 'Briar' | 'Caitlyn' | 'Camille' | 'Cassiopeia' | 'Cho\'Gath' | 'Corki' | 'Darius' | 'Diana' | 'Dr. Mundo' | 'Draven' | 'Ekko' | 'Elise' | 'Evelynn' | 'Ezreal' | 'Fiddlesticks' | 'Fiora' | 'Fizz' | 'Galio' | 'Gangplank' | 'Garen' | 'Gnar' | 'Gragas' | 'Graves' | 'Gwen' | 'Hecarim' | 'Heimerdinger' | 'Hwei' | 'Illaoi' | 'Irelia' | 'Ivern' | 'Janna' | 'Jarvan IV' | 'Jax' | 'Jayce' | 'Jhin' | 'Jinx' | 'K\'Sante' | 'Kai\'Sa' | 'Kalista' | 'Karma' | 'Karthus' | 'Kassadin' | 'Katarina' | 'Kayle' | 'Kayn' | 'Kennen' | 'Kha\'Zix' | 'Kindred' | 'Kled' | 'Kog\'Maw' | 'LeBlanc' | 'Lee Sin' | 'Leona' | 'Lillia' | 'Lissandra' | 'Lucian' | 'Lulu' | 'Lux' | 'Malphite' | 'Malzahar' | 'Maokai' | 'Master Yi' | 'Mel' | 'Milio' | 'Miss Fortune' | 'Mordekaiser' | 'Morgana' | 'Naafiri' | 'Nami' | 'Nasus' | 'Nautilus' | 'Neeko' | 'Nidalee' | 'Nilah' | 'Nocturne' | 'Nunu & Willump' | 'Olaf' | 'Orianna' | 'Ornn' | 'Pantheon' | 'Poppy' | 'Pyke' | 'Qiyana' | 'Quinn' | 'Rakan' | 'Rammus' | 'Rek\'Sai' | 'Rell' | 'Renata Glasc' | 'Renekton' | 'Rengar' | 'Riven' | 'Rumble' | 'Ryze' | 'Samira' | 'Sejuani' | 'Senna' | 'Seraphine' | 'Sett' | 'Shaco' | 'Shen' | 'Shyvana' | 'Singed' | 'Sion' | 'Sivir' | 'Skarner' | 'Smolder' | 'Sona' | 'Soraka' | 'Swain' | 'Sylas' | 'Syndra' | 'Tahm Kench' | 'Taliyah' | 'Talon' | 'Taric' | 'Teemo' | 'Thresh' | 'Tristana' | 'Trundle' | 'Tryndamere' | 'Twisted Fate' | 'Twitch' | 'Udyr' | 'Urgot' | 'Varus' | 'Vayne' | 'Veigar' | 'Vel\'Koz' | 'Vex' | 'Vi' | 'Viego' | 'Viktor' | 'Vladimir' | 'Volibear' | 'Warwick' | 'Wukong' | 'Xayah' | 'Xerath' | 'Xin Zhao' | 'Yasuo' | 'Yone' | 'Yorick' | 'Yunara' | 'Yuumi' | 'Zaahen' | 'Zac' | 'Zed' | 'Zeri' | 'Ziggs' | 'Zilean' | 'Zoe' | 'Zyra')[];
+      spells?: ('barrier' | 'cleanse' | 'ignite' | 'exhaust' | 'flash' | 'ghost' | 'heal' | 'clarity' | 'smite' | 'teleport' | 'snowball')[];
+      flashKey?: 'd' | 'f';
+    } | {
+      service: 'wildrift/elo-boost' | 'wildrift/duo-boost';
+      extras?: {
+        offline?: boolean;
+        stream?: boolean;
+        priority?: boolean;
+        extraWin?: boolean;
+      };
+      coupon?: string;
+      note?: string;
+      server?: 'tr' | 'eu' | 'na' | 'ru';
+      queue?: 'solo' | 'flex';
+      current: {
+        tier: 'unranked' | 'iron' | 'bronze' | 'silver' | 'gold' | 'platinum' | 'emerald' | 'diamond' | 'master' | 'grandmaster' | 'challenger';
+        division?: number;
+        lp?: number;
+      };
+      target: {
+        tier: 'unranked' | 'iron' | 'bronze' | 'silver' | 'gold' | 'platinum' | 'emerald' | 'diamond' | 'master' | 'grandmaster' | 'challenger';
+        division?: number;
+        lp?: number;
+      };
+      lane?: 'none' | 'top' | 'jungle' | 'middle' | 'adc' | 'support' | 'champion';
+      champions?: ('Aatrox' | 'Ahri' | 'Akali' | 'Akshan' | 'Alistar' | 'Ambessa' | 'Amumu' | 'Anivia' | 'Annie' | 'Aphelios' | 'Ashe' | 'Aurelion Sol' | 'Aurora' | 'Azir' | 'Bard' | 'Bel\'Veth' | 'Blitzcrank' | 'Brand' | 'Braum' | 'Briar' | 'Caitlyn' | 'Camille' | 'Cassiopeia' | 'Cho\'Gath' | 'Corki' | 'Darius' | 'Diana' | 'Dr. Mundo' | 'Draven' | 'Ekko' | 'Elise' | 'Evelynn' | 'Ezreal' | 'Fiddlesticks' | 'Fiora' | 'Fizz' | 'Galio' | 'Gangplank' | 'Garen' | 'Gnar' | 'Gragas' | 'Graves' | 'Gwen' | 'Hecarim' | 'Heimerdinger' | 'Hwei' | 'Illaoi' | 'Irelia' | 'Ivern' | 'Janna' | 'Jarvan IV' | 'Jax' | 'Jayce' | 'Jhin' | 'Jinx' | 'K\'Sante' | 'Kai\'Sa' | 'Kalista' | 'Karma' | 'Karthus' | 'Kassadin' | 'Katarina' | 'Kayle' | 'Kayn' | 'Kennen' | 'Kha\'Zix' | 'Kindred' | 'Kled' | 'Kog\'Maw' | 'LeBlanc' | 'Lee Sin' | 'Leona' | 'Lillia' | 'Lissandra' | 'Lucian' | 'Lulu' | 'Lux' | 'Malphite' | 'Malzahar' | 'Maokai' | 'Master Yi' | 'Mel' | 'Milio' | 'Miss Fortune' | 'Mordekaiser' | 'Morgana' | 'Naafiri' | 'Nami' | 'Nasus' | 'Nautilus' | 'Neeko' | 'Nidalee' | 'Nilah' | 'Nocturne' | 'Nunu & Willump' | 'Olaf' | 'Orianna' | 'Ornn' | 'Pantheon' | 'Poppy' | 'Pyke' | 'Qiyana' | 'Quinn' | 'Rakan' | 'Rammus' | 'Rek\'Sai' | 'Rell' | 'Renata Glasc' | 'Renekton' | 'Rengar' | 'Riven' | 'Rumble' | 'Ryze' | 'Samira' | 'Sejuani' | 'Senna' | 'Seraphine' | 'Sett' | 'Shaco' | 'Shen' | 'Shyvana' | 'Singed' | 'Sion' | 'Sivir' | 'Skarner' | 'Smolder' | 'Sona' | 'Soraka' | 'Swain' | 'Sylas' | 'Syndra' | 'Tahm Kench' | 'Taliyah' | 'Talon' | 'Taric' | 'Teemo' | 'Thresh' | 'Tristana' | 'Trundle' | 'Tryndamere' | 'Twisted Fate' | 'Twitch' | 'Udyr' | 'Urgot' | 'Varus' | 'Vayne' | 'Veigar' | 'Vel\'Koz' | 'Vex' | 'Vi' | 'Viego' | 'Viktor' | 'Vladimir' | 'Volibear' | 'Warwick' | 'Wukong' | 'Xayah' | 'Xerath' | 'Xin Zhao' | 'Yasuo' | 'Yone' | 'Yorick' | 'Yunara' | 'Yuumi' | 'Zaahen' | 'Zac' | 'Zed' | 'Zeri' | 'Ziggs' | 'Zilean' | 'Zoe' | 'Zyra')[];
+    } | {
+      service: 'tft/elo-boost' | 'tft/duo-boost';
+      extras?: {
+        offline?: boolean;
+        stream?: boolean;
+        priority?: boolean;
+        extraWin?: boolean;
+      };
+      coupon?: string;
+      note?: string;
+      server?: 'tr' | 'euw' | 'eune' | 'ru';
+      queue?: 'solo' | 'flex';
+      current: {
+        tier: 'unranked' | 'iron' | 'bronze' | 'silver' | 'gold' | 'platinum' | 'emerald' | 'diamond' | 'master' | 'grandmaster' | 'challenger';
+        division?: number;
+        lp?: number;
+      };
+      target: {
+        tier: 'unranked' | 'iron' | 'bronze' | 'silver' | 'gold' | 'platinum' | 'emerald' | 'diamond' | 'master' | 'grandmaster' | 'challenger';
+        division?: number;
+        lp?: number;
+      };
+    } | {
+      service: 'valorant/elo-boost' | 'valorant/duo-boost';
+      extras?: {
+        offline?: boolean;
+        stream?: boolean;
+        priority?: boolean;
+        extraWin?: boolean;
+      };
+      coupon?: string;
+      note?: string;
+      server?: 'tr' | 'eu' | 'ru';
+      current: {
+        tier: 'unranked' | 'iron' | 'bronze' | 'silver' | 'gold' | 'platinum' | 'diamond' | 'ascendant' | 'immortal' | 'radiant';
+        division?: number;
+        kp?: number;
+        lp?: number;
+      };
+      target: {
+        tier: 'unranked' | 'iron' | 'bronze' | 'silver' | 'gold' | 'platinum' | 'diamond' | 'ascendant' | 'immortal' | 'radiant';
+        division?: number;
+        kp?: number;
+        lp?: number;
+      };
+      agents?: ('jett' | 'raze' | 'breach' | 'omen' | 'brimstone' | 'phoenix' | 'sage' | 'sova' | 'viper' | 'cypher' | 'reyna' | 'killjoy' | 'skye' | 'yoru' | 'astra' | 'chamber' | 'kayo' | 'neon' | 'fade')[];
+    } | {
+      service: 'league-of-legends/win-boost';
+      extras?: {
+        offline?: boolean;
+        stream?: boolean;
+        priority?: boolean;
+        extraWin?: false;
+      };
+      coupon?: string;
+      note?: string;
+      server?: 'tr' | 'euw' | 'eune' | 'ru';
+      current: {
+        tier: 'unranked' | 'iron' | 'bronze' | 'silver' | 'gold' | 'platinum' | 'emerald' | 'diamond' | 'master' | 'grandmaster' | 'challenger';
+        division?: number;
+        lp?: number;
+      };
+      wins: number;
+    } | {
+      service: 'wildrift/win-boost';
+      extras?: {
+        offline?: boolean;
+        stream?: boolean;
+        priority?: boolean;
+        extraWin?: false;
+      };
+      coupon?: string;
+      note?: string;
+      server?: 'tr' | 'eu' | 'na' | 'ru';
+      current: {
+        tier: 'unranked' | 'iron' | 'bronze' | 'silver' | 'gold' | 'platinum' | 'emerald' | 'diamond' | 'master' | 'grandmaster' | 'challenger';
+        division?: number;
+        lp?: number;
+      };
+      wins: number;
+    } | {
+      service: 'tft/win-boost';
+      extras?: {
+        offline?: boolean;
+        stream?: boolean;
+        priority?: boolean;
+        extraWin?: false;
+      };
+      coupon?: string;
+      note?: string;
+      server?: 'tr' | 'euw' | 'eune' | 'ru';
+      current: {
+        tier: 'unranked' | 'iron' | 'bronze' | 'silver' | 'gold' | 'platinum' | 'emerald' | 'diamond' | 'master' | 'grandmaster' | 'challenger';
+        division?: number;
+        lp?: number;
+      };
+      wins: number;
+    } | {
+      service: 'valorant/win-boost';
+      extras?: {
+        offline?: boolean;
+        stream?: boolean;
+        priority?: boolean;
+        extraWin?: false;
+      };
+      coupon?: string;
+      note?: string;
+      server?: 'tr' | 'eu' | 'ru';
+      current: {
+        tier: 'unranked' | 'iron' | 'bronze' | 'silver' | 'gold' | 'platinum' | 'diamond' | 'ascendant' | 'immortal' | 'radiant';
+        division?: number;
+        kp?: number;
+        lp?: number;
+      };
+      wins: number;
+    } | {
+      service: 'league-of-legends/yerlestirme-maclari';
+      extras?: {
+        offline?: boolean;
+        stream?: boolean;
+        priority?: boolean;
+        extraWin?: false;
+      };
+      coupon?: string;
+      note?: string;
+      server?: 'tr' | 'euw' | 'eune' | 'ru';
+      previousTier: 'unranked' | 'iron' | 'bronze' | 'silver' | 'gold' | 'platinum' | 'emerald' | 'diamond' | 'master' | 'grandmaster' | 'challenger';
+      matches: number;
+    } | {
+      service: 'wildrift/yerlestirme-maclari';
+      extras?: {
+        offline?: boolean;
+        stream?: boolean;
+        priority?: boolean;
+        extraWin?: false;
+      };
+      coupon?: string;
+      note?: string;
+      server?: 'tr' | 'eu' | 'na' | 'ru';
+      previousTier: 'unranked' | 'iron' | 'bronze' | 'silver' | 'gold' | 'platinum' | 'emerald' | 'diamond' | 'master' | 'grandmaster' | 'challenger';
+      matches: number;
+    } | {
+      service: 'tft/yerlestirme-maclari';
+      extras?: {
+        offline?: boolean;
+        stream?: boolean;
+        priority?: boolean;
+        extraWin?: false;
+      };
+      coupon?: string;
+      note?: string;
+      server?: 'tr' | 'euw' | 'eune' | 'ru';
+      previousTier: 'unranked' | 'iron' | 'bronze' | 'silver' | 'gold' | 'platinum' | 'emerald' | 'diamond' | 'master' | 'grandmaster' | 'challenger';
+      matches: number;
+    } | {
+      service: 'valorant/yerlestirme-maclari';
+      extras?: {
+        offline?: boolean;
+        stream?: boolean;
+        priority?: boolean;
+        extraWin?: false;
+      };
+      coupon?: string;
+      note?: string;
+      server?: 'tr' | 'eu' | 'ru';
+      previousTier: 'unranked' | 'iron' | 'bronze' | 'silver' | 'gold' | 'platinum' | 'diamond' | 'ascendant' | 'immortal' | 'radiant';
+      matches: number;
+    } | {
+      service: 'league-of-legends/hero-boost';
+      extras?: {
+        offline?: boolean;
+        stream?: boolean;
+        priority?: boolean;
+        extraWin?: false;
+      };
+      coupon?: string;
+      note?: string;
+      server?: 'tr' | 'euw' | 'eune' | 'ru';
+      mastery: {
+        champion: 'Aatrox' | 'Ahri' | 'Akali' | 'Akshan' | 'Alistar' | 'Ambessa' | 'Amumu' | 'Anivia' | 'Annie' | 'Aphelios' | 'Ashe' | 'Aurelion Sol' | 'Aurora' | 'Azir' | 'Bard' | 'Bel\'Veth' | 'Blitzcrank' | 'Brand' | 'Braum' | 'Briar' | 'Caitlyn' | 'Camille' | 'Cassiopeia' | 'Cho\'Gath' | 'Corki' | 'Darius' | 'Diana' | 'Dr. Mundo' | 'Draven' | 'Ekko' | 'Elise' | 'Evelynn' | 'Ezreal' | 'Fiddlesticks' | 'Fiora' | 'Fizz' | 'Galio' | 'Gangplank' | 'Garen' | 'Gnar' | 'Gragas' | 'Graves' | 'Gwen' | 'Hecarim' | 'Heimerdinger' | 'Hwei' | 'Illaoi' | 'Irelia' | 'Ivern' | 'Janna' | 'Jarvan IV' | 'Jax' | 'Jayce' | 'Jhin' | 'Jinx' | 'K\'Sante' | 'Kai\'Sa' | 'Kalista' | 'Karma' | 'Karthus' | 'Kassadin' | 'Katarina' | 'Kayle' | 'Kayn' | 'Kennen' | 'Kha\'Zix' | 'Kindred' | 'Kled' | 'Kog\'Maw' | 'LeBlanc' | 'Lee Sin' | 'Leona' | 'Lillia' | 'Lissandra' | 'Lucian' | 'Lulu' | 'Lux' | 'Malphite' | 'Malzahar' | 'Maokai' | 'Master Yi' | 'Mel' | 'Milio' | 'Miss Fortune' | 'Mordekaiser' | 'Morgana' | 'Naafiri' | 'Nami' | 'Nasus' | 'Nautilus' | 'Neeko' | 'Nidalee' | 'Nilah' | 'Nocturne' | 'Nunu & Willump' | 'Olaf' | 'Orianna' | 'Ornn' | 'Pantheon' | 'Poppy' | 'Pyke' | 'Qiyana' | 'Quinn' | 'Rakan' | 'Rammus' | 'Rek\'Sai' | 'Rell' | 'Renata Glasc' | 'Renekton' | 'Rengar' | 'Riven' | 'Rumble' | 'Ryze' | 'Samira' | 'Sejuani' | 'Senna' | 'Seraphine' | 'Sett' | 'Shaco' | 'Shen' | 'Shyvana' | 'Singed' | 'Sion' | 'Sivir' | 'Skarner' | 'Smolder' | 'Sona' | 'Soraka' | 'Swain' | 'Sylas' | 'Syndra' | 'Tahm Kench' | 'Taliyah' | 'Talon' | 'Taric' | 'Teemo' | 'Thresh' | 'Tristana' | 'Trundle' | 'Tryndamere' | 'Twisted Fate' | 'Twitch' | 'Udyr' | 'Urgot' | 'Varus' | 'Vayne' | 'Veigar' | 'Vel\'Koz' | 'Vex' | 'Vi' | 'Viego' | 'Viktor' | 'Vladimir' | 'Volibear' | 'Warwick' | 'Wukong' | 'Xayah' | 'Xerath' | 'Xin Zhao' | 'Yasuo' | 'Yone' | 'Yorick' | 'Yunara' | 'Yuumi' | 'Zaahen' | 'Zac' | 'Zed' | 'Zeri' | 'Ziggs' | 'Zilean' | 'Zoe' | 'Zyra';
+        from: {
+          level: number;
+          marks?: number;
+        };
+        to: {
+          level: number;
+          marks?: number;
+        };
+      };
+    } | {
+      service: 'league-of-legends/level-boost';
+      extras?: {
+        offline?: boolean;
+        stream?: boolean;
+        priority?: boolean;
+        extraWin?: false;
+      };
+      coupon?: string;
+      note?: string;
+      server?: 'tr' | 'euw' | 'eune' | 'ru';
+      level: {
+        from: number;
+        to: number;
+      };
+    } | {
+      service: 'league-of-legends/challenger-boost';
+      extras?: {
+        offline?: boolean;
+        stream?: boolean;
+        priority?: boolean;
+        extraWin?: false;
+      };
+      coupon?: string;
+      note?: string;
+      server?: 'tr' | 'euw' | 'eune' | 'ru';
+      current: {
+        lp: number;
+      };
+      target: {
+        lp: number;
+      };
+    } | {
+      service: 'valorant/immortal-boost';
+      extras?: {
+        offline?: boolean;
+        stream?: boolean;
+        priority?: boolean;
+        extraWin?: false;
+      };
+      coupon?: string;
+      note?: string;
+      server?: 'tr' | 'eu' | 'ru';
+      current: {
+        kp: number;
+      };
+      target: {
+        kp: number;
+      };
+    } | {
+      service: 'valorant/normal-mac';
+      extras?: {
+        offline?: boolean;
+        stream?: boolean;
+        priority?: boolean;
+        extraWin?: false;
+      };
+      coupon?: string;
+      note?: string;
+      server?: 'tr' | 'eu' | 'ru';
+      matches: number;
+    } | {
+      service: 'kocluk';
+      extras?: {
+        offline?: boolean;
+        stream?: boolean;
+        priority?: boolean;
+        extraWin?: false;
+      };
+      coupon?: string;
+      note?: string;
+      server?: 'tr' | 'euw' | 'eune' | 'ru' | 'eu' | 'na';
+      coach: {
+        game: 'league' | 'wildrift' | 'tft';
+        league: 'unranked' | 'iron' | 'bronze' | 'silver' | 'gold' | 'platinum' | 'emerald' | 'diamond' | 'master' | 'grandmaster' | 'challenger';
+        hours: number;
+      } | {
+        game: 'valorant';
+        league: 'unranked' | 'iron' | 'bronze' | 'silver' | 'gold' | 'platinum' | 'diamond' | 'ascendant' | 'immortal' | 'radiant';
+        hours: number;
+      };
+    };
+    PlaceOrder: {
+      draft: components['schemas']['Draft'];
+      expectedPrice: components['schemas']['Money'];
+    };
+    /** An amount in kuruş (1 TRY = 100 kuruş). */
+    Money: {
+      amount: number;
+      currency: 'TRY';
+    };
+    ChangeLane: {
+      lane: 'none' | 'top' | 'jungle' | 'middle' | 'adc' | 'support' | 'champion';
+      champion?: string;
+    };
+    Transition: {
+      to: 'payment-error' | 'waiting' | 'processing' | 'starting' | 'started' | 'in-game' | 'finished' | 'closed' | 'completed' | 'cancelled';
+      reason?: string;
+      earnedPercent?: number;
+      pictures?: string[];
+    };
+    NewMatch: {
+      champion?: string;
+      agent?: string;
+      kills: number;
+      deaths: number;
+      assists: number;
+      points: number;
+      gold?: number;
+      result: 'win' | 'loss';
+      playedAt: string;
+    };
+    CorrectProgress: {
+      done?: number;
+      current?: {
+        tier: 'unranked' | 'iron' | 'bronze' | 'silver' | 'gold' | 'platinum' | 'emerald' | 'diamond' | 'master' | 'grandmaster' | 'challenger' | 'ascendant' | 'immortal' | 'radiant';
+        division?: number;
+        points?: number;
+      };
+      reason: string;
+    };
+    Tip: {
+      amount: components['schemas']['PositiveMoney'];
+    };
+    PositiveMoney: {
+      amount: number;
+      currency: 'TRY';
+    };
+    WriteReview: {
+      stars: number;
+      text: string;
+    };
+    SendMessage: {
+      text: string;
+      clientId?: string;
+    };
+    MarkSeen: {
+      delivered?: number;
+      read?: number;
+    };
+    ReportMessage: {
+      reason: string;
+    };
+    NewGameAccount: {
+      game: 'league' | 'valorant' | 'wildrift' | 'tft';
+      server: 'br' | 'eune' | 'euw' | 'lan' | 'las' | 'na' | 'oce' | 'ru' | 'tr' | 'jp' | 'kr' | 'eu';
+      inGameName: string;
+      username?: string;
+      password?: string;
+    };
+    OpenDispute: {
+      kind: 'not-reached' | 'not-as-ordered' | 'account' | 'other';
+      text: string;
+      claimedPercent?: number;
+      pictures?: string[];
+    };
+    AnswerDispute: {
+      text: string;
+      pictures?: string[];
+    };
+    WithReason: {
+      reason: string;
+    };
+    DecideDispute: {
+      orderId: string;
+      decision: 'uphold' | 'refund' | 'reject';
+      refund?: components['schemas']['PositiveMoney'];
+      reason: string;
+    };
+    DeclineBoosterRequest: {
+      orderId: string;
+      reason: string;
+    };
+    NewDevice: {
+      name: string;
+      hwid: string;
+      publicKey: components['schemas']['DeviceKey'];
+    };
+    DeviceKey: {
+      kty: 'OKP';
+      crv: 'X25519';
+      x: unknown & unknown;
+    } | {
+      kty: 'EC';
+      crv: 'P-256';
+      x: string;
+      y: string;
+    };
+    RequestLogin: {
+      deviceId: string;
+    };
+    AskDeviceChallenge: {
+      thumbprint: string;
+    };
+    DeviceProof: {
+      proof: string;
+    };
+    OpenLoginRelease: {
+      proof: string;
+      releaseId: string;
+    };
+    ChooseDevice: {
+      deviceId: string;
+    };
+    JudgeReview: {
+      reviewId: string;
+      reason: string;
+    };
+    NewUser: {
+      role: 'customer' | 'booster' | 'staff' | 'admin' | 'user';
+      firstName: string;
+      lastName: string;
+      email: string;
+      phone: string;
+      username: string;
+      password?: string;
+      scopes?: ('users:read' | 'users:write' | 'boosters:read' | 'boosters:write' | 'orders:read' | 'orders:write' | 'vault:read' | 'vault:write' | 'wallets:read' | 'wallets:write' | 'payouts:read' | 'payouts:write' | 'tickets:read' | 'tickets:write' | 'messages:read' | 'messages:write' | 'reports:read' | 'reports:write' | 'listings:read' | 'listings:write' | 'coupons:read' | 'coupons:write' | 'prices:read' | 'prices:write' | 'content:read' | 'content:write' | 'audit:read' | 'audit:write' | 'integrations:read' | 'integrations:write')[];
+    };
+    RemoveUser: {
+      userId: string;
+      reason: string;
+    };
+    SendMail: {
+      userId: string;
+      subject: string;
+      text: string;
+    };
+    ClearAddress: {
+      userId: string;
+    };
+    ChangeScopes: {
+      userId: string;
+      role: 'staff' | 'admin';
+      scopes: ('users:read' | 'users:write' | 'boosters:read' | 'boosters:write' | 'orders:read' | 'orders:write' | 'vault:read' | 'vault:write' | 'wallets:read' | 'wallets:write' | 'payouts:read' | 'payouts:write' | 'tickets:read' | 'tickets:write' | 'messages:read' | 'messages:write' | 'reports:read' | 'reports:write' | 'listings:read' | 'listings:write' | 'coupons:read' | 'coupons:write' | 'prices:read' | 'prices:write' | 'content:read' | 'content:write' | 'audit:read' | 'audit:write' | 'integrations:read' | 'integrations:write')[];
+      known: {
+        role: 'customer' | 'booster' | 'staff' | 'admin';
+        scopes: ('users:read' | 'users:write' | 'boosters:read' | 'boosters:write' | 'orders:read' | 'orders:write' | 'vault:read' | 'vault:write' | 'wallets:read' | 'wallets:write' | 'payouts:read' | 'payouts:write' | 'tickets:read' | 'tickets:write' | 'messages:read' | 'messages:write' | 'reports:read' | 'reports:write' | 'listings:read' | 'listings:write' | 'coupons:read' | 'coupons:write' | 'prices:read' | 'prices:write' | 'content:read' | 'content:write' | 'audit:read' | 'audit:write' | 'integrations:read' | 'integrations:write')[];
+      };
+      reason: string;
+    };
+    EndSession: {
+      sessionId: string;
+      reason: string;
+    };
+    EndSessions: {
+      userId: string;
+      reason: string;
+    };
+    /** A note, or a suspicion (fraud, a shared account) with its reason. */
+    NewNote: {
+      recordId: string;
+      kind: 'note' | 'suspicion';
+      text: string;
+    };
+    LiftSuspicion: {
+      reason: string;
+    };
+    NewApiKey: {
+      name: string;
+      scopes: ('users:read' | 'users:write' | 'boosters:read' | 'boosters:write' | 'orders:read' | 'orders:write' | 'vault:read' | 'vault:write' | 'wallets:read' | 'wallets:write' | 'payouts:read' | 'payouts:write' | 'tickets:read' | 'tickets:write' | 'messages:read' | 'messages:write' | 'reports:read' | 'reports:write' | 'listings:read' | 'listings:write' | 'coupons:read' | 'coupons:write' | 'prices:read' | 'prices:write' | 'content:read' | 'content:write' | 'audit:read' | 'audit:write' | 'integrations:read' | 'integrations:write')[];
+      perMinute?: number;
+      expiresInDays: number | null;
+    };
+    ApiKeyRotation: {
+      overlapHours?: number;
+    };
+    ApiKeyEnd: {
+      reason: string;
+    };
+    ChangeBooster: {
+      simultaneousOrders?: number;
+      availableServices?: ('kocluk' | 'league-of-legends/elo-boost' | 'league-of-legends/duo-boost' | 'league-of-legends/yerlestirme-maclari' | 'league-of-legends/win-boost' | 'league-of-legends/hero-boost' | 'league-of-legends/level-boost' | 'league-of-legends/challenger-boost' | 'valorant/elo-boost' | 'valorant/duo-boost' | 'valorant/win-boost' | 'valorant/yerlestirme-maclari' | 'valorant/immortal-boost' | 'valorant/normal-mac' | 'wildrift/elo-boost' | 'wildrift/duo-boost' | 'wildrift/win-boost' | 'wildrift/yerlestirme-maclari' | 'tft/elo-boost' | 'tft/duo-boost' | 'tft/win-boost' | 'tft/yerlestirme-maclari')[];
+      leagueRank?: 'unranked' | 'iron4' | 'iron3' | 'iron2' | 'iron1' | 'bronze4' | 'bronze3' | 'bronze2' | 'bronze1' | 'silver4' | 'silver3' | 'silver2' | 'silver1' | 'gold4' | 'gold3' | 'gold2' | 'gold1' | 'platinum4' | 'platinum3' | 'platinum2' | 'platinum1' | 'emerald4' | 'emerald3' | 'emerald2' | 'emerald1' | 'diamond4' | 'diamond3' | 'diamond2' | 'diamond1' | 'master4' | 'master3' | 'master2' | 'master1' | 'grandmaster4' | 'grandmaster3' | 'grandmaster2' | 'grandmaster1' | 'challenger4' | 'challenger3' | 'challenger2' | 'challenger1' | null;
+      valorantRank?: 'unranked' | 'iron1' | 'iron2' | 'iron3' | 'bronze1' | 'bronze2' | 'bronze3' | 'silver1' | 'silver2' | 'silver3' | 'gold1' | 'gold2' | 'gold3' | 'platinum1' | 'platinum2' | 'platinum3' | 'diamond1' | 'diamond2' | 'diamond3' | 'ascendant1' | 'ascendant2' | 'ascendant3' | 'immortal1' | 'immortal2' | 'immortal3' | 'radiant1' | null;
+      wildriftRank?: 'unranked' | 'iron4' | 'iron3' | 'iron2' | 'iron1' | 'bronze4' | 'bronze3' | 'bronze2' | 'bronze1' | 'silver4' | 'silver3' | 'silver2' | 'silver1' | 'gold4' | 'gold3' | 'gold2' | 'gold1' | 'platinum4' | 'platinum3' | 'platinum2' | 'platinum1' | 'emerald4' | 'emerald3' | 'emerald2' | 'emerald1' | 'diamond4' | 'diamond3' | 'diamond2' | 'diamond1' | 'master4' | 'master3' | 'master2' | 'master1' | 'grandmaster4' | 'grandmaster3' | 'grandmaster2' | 'grandmaster1' | 'challenger4' | 'challenger3' | 'challenger2' | 'challenger1' | null;
+      tftRank?: 'unranked' | 'iron4' | 'iron3' | 'iron2' | 'iron1' | 'bronze4' | 'bronze3' | 'bronze2' | 'bronze1' | 'silver4' | 'silver3' | 'silver2' | 'silver1' | 'gold4' | 'gold3' | 'gold2' | 'gold1' | 'platinum4' | 'platinum3' | 'platinum2' | 'platinum1' | 'emerald4' | 'emerald3' | 'emerald2' | 'emerald1' | 'diamond4' | 'diamond3' | 'diamond2' | 'diamond1' | 'master4' | 'master3' | 'master2' | 'master1' | 'grandmaster4' | 'grandmaster3' | 'grandmaster2' | 'grandmaster1' | 'challenger4' | 'challenger3' | 'challenger2' | 'challenger1' | null;
+      comfortableLeagueServers?: ('tr' | 'euw' | 'eune' | 'ru')[];
+      comfortableWildriftServers?: ('tr' | 'eu' | 'na' | 'ru')[];
+      comfortableValorantServers?: ('eu' | 'tr')[];
+      languages?: ('tr' | 'en')[];
+      country?: string | null;
+      residency?: string | null;
+      tier?: 1 | 2 | 3 | 4;
+      hwid?: string | null;
+    };
+    NewCoupon: {
+      code: string;
+      discount: {
+        type: 'percent';
+        percent: number;
+      } | {
+        type: 'amount';
+        amount: components['schemas']['PositiveMoney'];
+      };
+      validFrom?: string | null;
+      validUntil?: string | null;
+      minimumTotal?: components['schemas']['PositiveMoney'] | null;
+      maximumDiscount?: components['schemas']['PositiveMoney'] | null;
+      services?: ('kocluk' | 'league-of-legends/elo-boost' | 'league-of-legends/duo-boost' | 'league-of-legends/yerlestirme-maclari' | 'league-of-legends/win-boost' | 'league-of-legends/hero-boost' | 'league-of-legends/level-boost' | 'league-of-legends/challenger-boost' | 'valorant/elo-boost' | 'valorant/duo-boost' | 'valorant/win-boost' | 'valorant/yerlestirme-maclari' | 'valorant/immortal-boost' | 'valorant/normal-mac' | 'wildrift/elo-boost' | 'wildrift/duo-boost' | 'wildrift/win-boost' | 'wildrift/yerlestirme-maclari' | 'tft/elo-boost' | 'tft/duo-boost' | 'tft/win-boost' | 'tft/yerlestirme-maclari')[];
+      totalUses?: number | null;
+      usesPerCustomer?: number | null;
+    };
+    ChangeCoupon: {
+      code?: string;
+      discount?: {
+        type: 'percent';
+        percent: number;
+      } | {
+        type: 'amount';
+        amount: components['schemas']['PositiveMoney'];
+      };
+      validFrom?: string | null;
+      validUntil?: string | null;
+      minimumTotal?: components['schemas']['PositiveMoney'] | null;
+      maximumDiscount?: components['schemas']['PositiveMoney'] | null;
+      services?: ('kocluk' | 'league-of-legends/elo-boost' | 'league-of-legends/duo-boost' | 'league-of-legends/yerlestirme-maclari' | 'league-of-legends/win-boost' | 'league-of-legends/hero-boost' | 'league-of-legends/level-boost' | 'league-of-legends/challenger-boost' | 'valorant/elo-boost' | 'valorant/duo-boost' | 'valorant/win-boost' | 'valorant/yerlestirme-maclari' | 'valorant/immortal-boost' | 'valorant/normal-mac' | 'wildrift/elo-boost' | 'wildrift/duo-boost' | 'wildrift/win-boost' | 'wildrift/yerlestirme-maclari' | 'tft/elo-boost' | 'tft/duo-boost' | 'tft/win-boost' | 'tft/yerlestirme-maclari')[];
+      totalUses?: number | null;
+      usesPerCustomer?: number | null;
+    };
+    EndCoupon: {
+      couponId: string;
+      reason: string;
+    };
+    ChooseState: {
+      orderId: string;
+      state: 'payment-error' | 'waiting' | 'processing' | 'starting' | 'started' | 'in-game' | 'finished' | 'closed' | 'completed' | 'cancelled';
+      reason: string;
+      earnedPercent?: number;
+    };
+    ChooseBooster: {
+      orderId: string;
+      boosterId: string;
+      reason?: string;
+    };
+    DecideReport: {
+      reportId: string;
+      decision: 'upheld' | 'rejected';
+      reason: string;
+      fee?: components['schemas']['PositiveMoney'];
+    };
+    /** Decides a payout request: paid outside, or refused, which returns the reserved amount. */
+    PayBooster: {
+      payoutId: string;
+      decision: 'paid' | 'refused';
+      reason?: string;
+    };
+    WithdrawBooster: {
+      boosterId: string;
+      amount: components['schemas']['PositiveMoney'];
+      iban: string;
+      reason?: string;
+    };
+    PenaltyBooster: {
+      boosterId: string;
+      amount: components['schemas']['PositiveMoney'];
+      reason: string;
+      orderId?: string;
+    };
+    AddFunds: {
+      userId: string;
+      type: 'add' | 'remove';
+      amount: components['schemas']['PositiveMoney'];
+      reason: string;
+    };
+    CouponFile: {
+      text: string;
+    };
+    JobCommand: {
+      jobId: string;
+      reason: string;
+    };
+    NewTicket: {
+      type: 'account' | 'balance' | 'order' | 'other';
+      subject: string;
+      text: string;
+      orderId?: string;
+      topUpId?: string;
+      pictures?: string[];
+    };
+    NewTicketMessage: {
+      text: string;
+      pictures?: string[];
+    };
+    MoveTicket: {
+      to: 'open' | 'closed' | 'trash';
+    };
+    Contact: {
+      name: string;
+      email: string;
+      text: string;
+      website?: string;
+    };
+    NewBoosterApplication: {
+      firstName: string;
+      lastName: string;
+      email: string;
+      phone: string;
+      country: string;
+      residency: string;
+      languages: ('tr' | 'en')[];
+      leagueRank: 'unranked' | 'iron4' | 'iron3' | 'iron2' | 'iron1' | 'bronze4' | 'bronze3' | 'bronze2' | 'bronze1' | 'silver4' | 'silver3' | 'silver2' | 'silver1' | 'gold4' | 'gold3' | 'gold2' | 'gold1' | 'platinum4' | 'platinum3' | 'platinum2' | 'platinum1' | 'emerald4' | 'emerald3' | 'emerald2' | 'emerald1' | 'diamond4' | 'diamond3' | 'diamond2' | 'diamond1' | 'master4' | 'master3' | 'master2' | 'master1' | 'grandmaster4' | 'grandmaster3' | 'grandmaster2' | 'grandmaster1' | 'challenger4' | 'challenger3' | 'challenger2' | 'challenger1' | null;
+      valorantRank: 'unranked' | 'iron1' | 'iron2' | 'iron3' | 'bronze1' | 'bronze2' | 'bronze3' | 'silver1' | 'silver2' | 'silver3' | 'gold1' | 'gold2' | 'gold3' | 'platinum1' | 'platinum2' | 'platinum3' | 'diamond1' | 'diamond2' | 'diamond3' | 'ascendant1' | 'ascendant2' | 'ascendant3' | 'immortal1' | 'immortal2' | 'immortal3' | 'radiant1' | null;
+      wildriftRank: 'unranked' | 'iron4' | 'iron3' | 'iron2' | 'iron1' | 'bronze4' | 'bronze3' | 'bronze2' | 'bronze1' | 'silver4' | 'silver3' | 'silver2' | 'silver1' | 'gold4' | 'gold3' | 'gold2' | 'gold1' | 'platinum4' | 'platinum3' | 'platinum2' | 'platinum1' | 'emerald4' | 'emerald3' | 'emerald2' | 'emerald1' | 'diamond4' | 'diamond3' | 'diamond2' | 'diamond1' | 'master4' | 'master3' | 'master2' | 'master1' | 'grandmaster4' | 'grandmaster3' | 'grandmaster2' | 'grandmaster1' | 'challenger4' | 'challenger3' | 'challenger2' | 'challenger1' | null;
+      tftRank: 'unranked' | 'iron4' | 'iron3' | 'iron2' | 'iron1' | 'bronze4' | 'bronze3' | 'bronze2' | 'bronze1' | 'silver4' | 'silver3' | 'silver2' | 'silver1' | 'gold4' | 'gold3' | 'gold2' | 'gold1' | 'platinum4' | 'platinum3' | 'platinum2' | 'platinum1' | 'emerald4' | 'emerald3' | 'emerald2' | 'emerald1' | 'diamond4' | 'diamond3' | 'diamond2' | 'diamond1' | 'master4' | 'master3' | 'master2' | 'master1' | 'grandmaster4' | 'grandmaster3' | 'grandmaster2' | 'grandmaster1' | 'challenger4' | 'challenger3' | 'challenger2' | 'challenger1' | null;
+      comfortableLeagueServers: ('tr' | 'euw' | 'eune' | 'ru')[];
+      comfortableValorantServers: ('eu' | 'tr')[];
+      comfortableWildriftServers: ('tr' | 'eu' | 'na' | 'ru')[];
+      weeklyHours: number;
+      links: string[];
+      experience: string;
+      consent: true;
+      website?: string;
+    };
+    NewCannedAnswer: {
+      title: string;
+      text: string;
+      type: 'account' | 'balance' | 'order' | 'other' | null;
+    };
+    CannedAnswerChange: {
+      title?: string;
+      text?: string;
+      type?: 'account' | 'balance' | 'order' | 'other' | null;
+    };
+    BuyAccount: {
+      expectedPrice: components['schemas']['Money'];
+    };
+    NewListing: {
+      server: 'br' | 'eune' | 'euw' | 'lan' | 'las' | 'na' | 'oce' | 'ru' | 'tr' | 'jp' | 'kr';
+      level: number;
+      description: string;
+      price: components['schemas']['PositiveMoney'];
+      onSale?: boolean;
+    };
+    ChangeListing: {
+      server?: 'br' | 'eune' | 'euw' | 'lan' | 'las' | 'na' | 'oce' | 'ru' | 'tr' | 'jp' | 'kr';
+      level?: number;
+      description?: string;
+      price?: components['schemas']['PositiveMoney'];
+      onSale?: boolean;
+    };
+    /** Accounts for a listing, one `user:password[:mail…]` a line. All are added or none. */
+    AddSmurf: {
+      cardId: string;
+      lines: string[];
+    };
+    /** Takes a sold account back and refunds its buyer. Back in stock it needs a new password. */
+    RestoreSmurf: {
+      stockAccountId: string;
+      reason: string;
+      outcome: 'in-stock';
+      password: string;
+    } | {
+      stockAccountId: string;
+      reason: string;
+      outcome: 'retired';
+    };
+    PublishPriceBook: {
+      basedOn: number;
+      document: components['schemas']['SoundPriceBook'];
+      reason: string;
+      publishAt?: string;
+    };
+    SoundPriceBook: components['schemas']['PriceBook'];
+    PriceBook: {
+      ladders: {
+        league: {
+          rung: Record<'unranked' | 'iron' | 'bronze' | 'silver' | 'gold' | 'platinum' | 'emerald' | 'diamond', number>;
+          point: Record<'master' | 'grandmaster' | 'challenger', number>;
+          win: Record<'unranked' | 'iron' | 'bronze' | 'silver' | 'gold' | 'platinum' | 'emerald' | 'diamond' | 'master' | 'grandmaster' | 'challenger', number>;
+          placement: Record<'unranked' | 'iron' | 'bronze' | 'silver' | 'gold' | 'platinum' | 'emerald' | 'diamond' | 'master' | 'grandmaster' | 'challenger', number>;
+          coaching: Record<'iron' | 'bronze' | 'silver' | 'gold' | 'platinum' | 'emerald' | 'diamond' | 'master' | 'grandmaster' | 'challenger', number>;
+        };
+        valorant: {
+          rung: Record<'unranked' | 'iron' | 'bronze' | 'silver' | 'gold' | 'platinum' | 'diamond' | 'ascendant' | 'immortal', number>;
+          point: {
+          };
+          win: Record<'unranked' | 'iron' | 'bronze' | 'silver' | 'gold' | 'platinum' | 'diamond' | 'ascendant' | 'immortal' | 'radiant', number>;
+          placement: Record<'unranked' | 'iron' | 'bronze' | 'silver' | 'gold' | 'platinum' | 'diamond' | 'ascendant' | 'immortal' | 'radiant', number>;
+          coaching: Record<'iron' | 'bronze' | 'silver' | 'gold' | 'platinum' | 'diamond' | 'ascendant' | 'immortal' | 'radiant', number>;
+        };
+        wildrift: {
+          rung: Record<'unranked' | 'iron' | 'bronze' | 'silver' | 'gold' | 'platinum' | 'emerald' | 'diamond', number>;
+          point: Record<'master' | 'grandmaster' | 'challenger', number>;
+          win: Record<'unranked' | 'iron' | 'bronze' | 'silver' | 'gold' | 'platinum' | 'emerald' | 'diamond' | 'master' | 'grandmaster' | 'challenger', number>;
+          placement: Record<'unranked' | 'iron' | 'bronze' | 'silver' | 'gold' | 'platinum' | 'emerald' | 'diamond' | 'master' | 'grandmaster' | 'challenger', number>;
+          coaching: Record<'iron' | 'bronze' | 'silver' | 'gold' | 'platinum' | 'emerald' | 'diamond' | 'master' | 'grandmaster' | 'challenger', number>;
+        };
+        tft: {
+          rung: Record<'unranked' | 'iron' | 'bronze' | 'silver' | 'gold' | 'platinum' | 'emerald' | 'diamond', number>;
+          point: Record<'master' | 'grandmaster' | 'challenger', number>;
+          win: Record<'unranked' | 'iron' | 'bronze' | 'silver' | 'gold' | 'platinum' | 'emerald' | 'diamond' | 'master' | 'grandmaster' | 'challenger', number>;
+          placement: Record<'unranked' | 'iron' | 'bronze' | 'silver' | 'gold' | 'platinum' | 'emerald' | 'diamond' | 'master' | 'grandmaster' | 'challenger', number>;
+          coaching: Record<'iron' | 'bronze' | 'silver' | 'gold' | 'platinum' | 'emerald' | 'diamond' | 'master' | 'grandmaster' | 'challenger', number>;
+        };
+      };
+      mastery: number[];
+      levels: number[];
+      challengerLp: number;
+      radiantKp: number;
+      unratedMatch: number;
+      factors: {
+        server: {
+          league: Record<'tr' | 'euw' | 'eune' | 'ru', number>;
+          valorant: Record<'tr' | 'eu' | 'ru', number>;
+          wildrift: Record<'tr' | 'eu' | 'na' | 'ru', number>;
+          tft: Record<'tr' | 'euw' | 'eune' | 'ru', number>;
+        };
+        queue: Record<'solo' | 'flex', number>;
+        duo: number;
+      };
+      surcharges: {
+        lane: Record<'none' | 'top' | 'jungle' | 'middle' | 'adc' | 'support' | 'champion', number>;
+        agents: number;
+        offline: number;
+        stream: number;
+        priority: number;
+      };
+      boosterShare: {
+        '1': number;
+        '2': number;
+        '3': number;
+        '4': number;
+      };
+      pace: {
+        rung: Record<'unranked' | 'iron' | 'bronze' | 'silver' | 'gold' | 'platinum' | 'emerald' | 'diamond' | 'master' | 'grandmaster' | 'challenger' | 'ascendant' | 'immortal', number>;
+        match: number;
+        mastery: number;
+        level: number;
+        point: number;
+        calendar: {
+          minimum: number;
+          maximum: number;
+        };
+      };
+    };
+    ChangeSettings: {
+      basedOn: number;
+      values: {
+        promotionalCode?: string | null;
+        messageAttempts?: number;
+        messageMinutes?: number;
+        closesAfterHours?: number;
+        secondAdminAbove?: {
+          amount: number;
+          currency: 'TRY';
+        } | null;
+        approvalDays?: number;
+        contactMail?: string;
+        contactPhone?: string | null;
+        whatsapp?: string | null;
+        discord?: string | null;
+        address?: string | null;
+        workingHours?: string | null;
+      };
+      reason: string;
+    };
+    AskApproval: {
+      command: 'add-funds';
+      userId: string;
+      type: 'add' | 'remove';
+      amount: components['schemas']['PositiveMoney'];
+      reason: string;
+    } | {
+      command: 'penalty-booster';
+      boosterId: string;
+      amount: components['schemas']['PositiveMoney'];
+      reason: string;
+      orderId?: string;
+    } | {
+      command: 'withdraw-booster';
+      boosterId: string;
+      amount: components['schemas']['PositiveMoney'];
+      iban: string;
+      reason?: string;
+    } | {
+      command: 'pay-booster';
+      payoutId: string;
+      reason?: string;
+    } | {
+      command: 'refund-top-up';
+      topUpId: string;
+      reason: string;
+    };
+    /** A draft makes it an order paid with a card in one go: it is placed when the provider confirms. */
+    StartTopUp: {
+      amount: components['schemas']['Money'];
+      draft?: components['schemas']['Draft'];
+    };
+    ChangeOwnProfile: {
+      comfortableLeagueServers?: ('tr' | 'euw' | 'eune' | 'ru')[];
+      comfortableWildriftServers?: ('tr' | 'eu' | 'na' | 'ru')[];
+      comfortableValorantServers?: ('eu' | 'tr')[];
+      languages?: ('tr' | 'en')[];
+      country?: string | null;
+    };
+    RequestPayout: {
+      amount: components['schemas']['PositiveMoney'];
+      iban: string;
+    };
+    Session: {
+      token: string;
+      refreshToken?: string;
+      expiresInSeconds: number;
+    };
+    CurrentUser: {
+      id: string;
+      firstName: string;
+      lastName: string;
+      email: string;
+      phone: string;
+      username: string;
+      role: 'customer' | 'booster' | 'staff' | 'admin';
+      scope: string[];
+      balance: components['schemas']['Money'];
+      emailHmac: string;
+      emailVerified: boolean;
+      emailUnreachable: boolean;
+      mustChangePassword: boolean;
+      mustSetSecondFactor: boolean;
+      unread: {
+        notifications: number;
+        messages: number;
+        tickets: number;
+      };
+      settings: {
+        marketingMail: boolean;
+        mutedNotices: ('order-state.app' | 'order-state.mail' | 'order-state.push' | 'order-assigned.app' | 'order-assigned.push' | 'order-lane.app' | 'order-lane.push' | 'order-account.app' | 'order-account.push' | 'order-dispute.mail' | 'order-dispute.push' | 'order-pause.app' | 'order-pause.push' | 'order-booster-request.app' | 'order-booster-request.push' | 'order-part-paid.app' | 'order-part-paid.push' | 'order-tip.app' | 'order-tip.push' | 'top-up-credited.app' | 'top-up-credited.push' | 'top-up-refunded.push' | 'payout-paid.push' | 'payout-refused.push' | 'chat-message.push' | 'report-decided.app' | 'report-decided.push' | 'ticket-answered.app' | 'ticket-answered.mail' | 'ticket-answered.push' | 'ticket-closed.app' | 'ticket-closed.push' | 'ticket-reopened.app' | 'ticket-reopened.push' | 'order-login.push' | 'device-confirmed.push')[];
+      };
+      createdAt: string;
+    };
+    OwnSession: {
+      id: string;
+      device: string;
+      createdAt: string;
+      lastUsedAt: string;
+      current: boolean;
+    };
+    /** Everything that is held about the user, by what it is. No password and no credentials of game accounts. */
+    PersonalDataExport: {
+      exportedAt: string;
+      data: Record<string, (Record<string, unknown>)[]>;
+    };
+    SecondFactor: {
+      enabled: boolean;
+      required: boolean;
+      recoveryCodesLeft: number;
+    };
+    SecondFactorKey: {
+      key: string;
+      uri: string;
+    };
+    RecoveryCodes: {
+      recoveryCodes: string[];
+    };
+    Notification: {
+      id: string;
+      kind: string;
+      title: string;
+      text: string;
+      link: string | null;
+      read: boolean;
+      createdAt: string;
+    };
+    Subscription: {
+      notice: 'order-state.app' | 'order-state.mail' | 'order-state.push' | 'order-assigned.app' | 'order-assigned.push' | 'order-lane.app' | 'order-lane.push' | 'order-account.app' | 'order-account.push' | 'order-dispute.mail' | 'order-dispute.push' | 'order-pause.app' | 'order-pause.push' | 'order-booster-request.app' | 'order-booster-request.push' | 'order-part-paid.app' | 'order-part-paid.push' | 'order-tip.app' | 'order-tip.push' | 'top-up-credited.app' | 'top-up-credited.push' | 'top-up-refunded.push' | 'payout-paid.push' | 'payout-refused.push' | 'chat-message.push' | 'report-decided.app' | 'report-decided.push' | 'ticket-answered.app' | 'ticket-answered.mail' | 'ticket-answered.push' | 'ticket-closed.app' | 'ticket-closed.push' | 'ticket-reopened.app' | 'ticket-reopened.push' | 'order-login.push' | 'device-confirmed.push';
+      on: boolean;
+    };
+    PushOffer: {
+      publicKey: string | null;
+      endpoints: string[];
+    };
+    Catalog: {
+      services: ({
+        id: string;
+        path: string;
+        game: 'league' | 'valorant' | 'wildrift' | 'tft' | 'coaching';
+        kind: 'elo' | 'duo' | 'win' | 'placement' | 'hero' | 'level' | 'challenger' | 'radiant' | 'unrated' | 'coaching';
+        title: string;
+        smallTitle: string;
+        accountNeeded: boolean;
+      })[];
+      ladders: Record<'league' | 'valorant' | 'wildrift' | 'tft', ({
+          id: string;
+          tier: string;
+          division: number | null;
+        })[]>;
+      servers: Record<'league' | 'valorant' | 'wildrift' | 'tft', string[]>;
+      surcharges: {
+        lanes: Record<string, number>;
+        agents: number;
+        extras: Record<string, number>;
+      };
+      lanes: string[];
+      spells: string[];
+      agents: string[];
+      champions: string[];
+      promotionalCode: string | null;
+      settings: {
+        topUp: {
+          minimum: components['schemas']['Money'];
+          maximum: components['schemas']['Money'];
+        };
+        chatWidget: string | null;
+        analytics: string | null;
+        tagManager: string | null;
+        contact: {
+          mail: string;
+          phone: string | null;
+          whatsapp: string | null;
+          discord: string | null;
+          address: string | null;
+          workingHours: string | null;
+        };
+        messageLimit: {
+          attempts: number;
+          minutes: number;
+        };
+        closesAfterHours: number;
+      };
+      priceBookVersion: number;
+    };
+    Quote: {
+      price: components['schemas']['Money'];
+      currency: 'TRY';
+      summary: components['schemas']['SummaryLine'][];
+      priceBookVersion: number;
+      estimate: components['schemas']['Estimate'];
+    };
+    SummaryLine: {
+      code: string;
+      label: string;
+      amount: components['schemas']['Money'];
+    };
+    Estimate: {
+      minHours: number;
+      maxHours: number;
+    };
+    Order: {
+      id: string;
+      number: string;
+      service: 'kocluk' | 'league-of-legends/elo-boost' | 'league-of-legends/duo-boost' | 'league-of-legends/yerlestirme-maclari' | 'league-of-legends/win-boost' | 'league-of-legends/hero-boost' | 'league-of-legends/level-boost' | 'league-of-legends/challenger-boost' | 'valorant/elo-boost' | 'valorant/duo-boost' | 'valorant/win-boost' | 'valorant/yerlestirme-maclari' | 'valorant/immortal-boost' | 'valorant/normal-mac' | 'wildrift/elo-boost' | 'wildrift/duo-boost' | 'wildrift/win-boost' | 'wildrift/yerlestirme-maclari' | 'tft/elo-boost' | 'tft/duo-boost' | 'tft/win-boost' | 'tft/yerlestirme-maclari';
+      state: 'payment-error' | 'waiting' | 'processing' | 'starting' | 'started' | 'in-game' | 'finished' | 'closed' | 'completed' | 'cancelled';
+      price: components['schemas']['Money'];
+      currency: 'TRY';
+      summary: components['schemas']['SummaryLine'][];
+      priceBookVersion: number;
+      estimate: {
+        minHours: number;
+        maxHours: number;
+      };
+      dueAt: string | null;
+      draft: components['schemas']['Draft'];
+      lane: 'none' | 'top' | 'jungle' | 'middle' | 'adc' | 'support' | 'champion' | null;
+      champion: string | null;
+      gameAccount: components['schemas']['GameAccount'] | null;
+      booster: {
+        id: string;
+        displayName: string;
+        tier: number;
+      } | null;
+      customer: {
+        id: string;
+        displayName: string;
+      };
+      earnings?: components['schemas']['Money'];
+      earlierEarned?: components['schemas']['Money'];
+      progress: components['schemas']['OrderProgress'];
+      matches: components['schemas']['Match'][];
+      proof: components['schemas']['Picture'][];
+      timeline: components['schemas']['TimelineEntry'][];
+      nextStates: string[];
+      allowed: {
+        gameAccount: boolean;
+        removeGameAccount: boolean;
+        lane: boolean;
+        match: boolean;
+        login: boolean;
+        tip: boolean;
+        review: boolean;
+        message: boolean;
+        pause: boolean;
+        resume: boolean;
+        dispute: boolean;
+        answerDispute: boolean;
+        askForBooster: boolean;
+        endBoosterRequest: boolean;
+      };
+      pause: {
+        at: string;
+        by: 'customer' | 'booster' | 'staff';
+        reason: string;
+      } | null;
+      boosterRequest: {
+        at: string;
+        until: string;
+        reason?: string;
+      } | null;
+      dispute: components['schemas']['Dispute'] | null;
+      refunded: components['schemas']['Money'];
+      tipped: components['schemas']['Money'];
+      review: components['schemas']['Review'] | null;
+      closesAt: string | null;
+      createdAt: string;
+      updatedAt: string;
+    };
+    GameAccount: {
+      id: string;
+      game: 'league' | 'valorant' | 'wildrift' | 'tft';
+      server: string;
+      inGameName: string;
+      hasCredentials: boolean;
+      createdAt: string;
+    };
+    OrderProgress: {
+      percent: number;
+      done: number;
+      total: number;
+      unit: 'rung' | 'win' | 'match' | 'level' | 'mastery' | 'lp' | 'kp' | 'hour';
+      current?: {
+        tier: string;
+        division: number | null;
+        points: number;
+      };
+    };
+    Match: {
+      id: string;
+      orderId: string;
+      champion?: string;
+      agent?: string;
+      kills: number;
+      deaths: number;
+      assists: number;
+      points: number;
+      gold?: number;
+      result: 'win' | 'loss';
+      playedAt: string;
+    };
+    Picture: {
+      id: string;
+      url: string;
+      width: number;
+      height: number;
+    };
+    TimelineEntry: {
+      at: string;
+      actor: {
+        role: 'customer' | 'booster' | 'staff' | 'admin' | 'system';
+        displayName: string;
+      };
+      kind: 'placed' | 'transition' | 'account' | 'lane' | 'progress' | 'login' | 'tip' | 'review' | 'erased' | 'disputed' | 'dispute-answered' | 'dispute-lapsed' | 'dispute-withdrawn' | 'dispute-upheld' | 'dispute-refunded' | 'dispute-rejected' | 'paused' | 'resumed' | 'booster-requested' | 'booster-request-withdrawn' | 'booster-request-declined' | 'booster-request-lapsed';
+      from: 'payment-error' | 'waiting' | 'processing' | 'starting' | 'started' | 'in-game' | 'finished' | 'closed' | 'completed' | 'cancelled' | null;
+      to: 'payment-error' | 'waiting' | 'processing' | 'starting' | 'started' | 'in-game' | 'finished' | 'closed' | 'completed' | 'cancelled' | null;
+      reason?: string;
+    };
+    Dispute: {
+      id: string;
+      kind: 'not-reached' | 'not-as-ordered' | 'account' | 'other';
+      text: string;
+      claimedPercent: number | null;
+      pictures: components['schemas']['Picture'][];
+      openedAt: string;
+      answerDueAt: string;
+      answer: {
+        text: string;
+        pictures: components['schemas']['Picture'][];
+        at: string;
+      } | null;
+      decision: {
+        outcome: 'upheld' | 'refunded' | 'rejected' | 'withdrawn';
+        reason: string | null;
+        refund: components['schemas']['Money'] | null;
+        at: string;
+      } | null;
+      ripe: boolean;
+    };
+    Review: {
+      stars: number;
+      text: string;
+      createdAt: string;
+    };
+    OrderRow: {
+      id: string;
+      number: string;
+      service: 'kocluk' | 'league-of-legends/elo-boost' | 'league-of-legends/duo-boost' | 'league-of-legends/yerlestirme-maclari' | 'league-of-legends/win-boost' | 'league-of-legends/hero-boost' | 'league-of-legends/level-boost' | 'league-of-legends/challenger-boost' | 'valorant/elo-boost' | 'valorant/duo-boost' | 'valorant/win-boost' | 'valorant/yerlestirme-maclari' | 'valorant/immortal-boost' | 'valorant/normal-mac' | 'wildrift/elo-boost' | 'wildrift/duo-boost' | 'wildrift/win-boost' | 'wildrift/yerlestirme-maclari' | 'tft/elo-boost' | 'tft/duo-boost' | 'tft/win-boost' | 'tft/yerlestirme-maclari';
+      state: 'payment-error' | 'waiting' | 'processing' | 'starting' | 'started' | 'in-game' | 'finished' | 'closed' | 'completed' | 'cancelled';
+      price: components['schemas']['Money'];
+      draft: components['schemas']['Draft'];
+      boosterName: string | null;
+      progressPercent: number;
+      createdAt: string;
+      updatedAt: string;
+    };
+    Showcase: {
+      orders: ({
+        service: 'kocluk' | 'league-of-legends/elo-boost' | 'league-of-legends/duo-boost' | 'league-of-legends/yerlestirme-maclari' | 'league-of-legends/win-boost' | 'league-of-legends/hero-boost' | 'league-of-legends/level-boost' | 'league-of-legends/challenger-boost' | 'valorant/elo-boost' | 'valorant/duo-boost' | 'valorant/win-boost' | 'valorant/yerlestirme-maclari' | 'valorant/immortal-boost' | 'valorant/normal-mac' | 'wildrift/elo-boost' | 'wildrift/duo-boost' | 'wildrift/win-boost' | 'wildrift/yerlestirme-maclari' | 'tft/elo-boost' | 'tft/duo-boost' | 'tft/win-boost' | 'tft/yerlestirme-maclari';
+        game: 'league' | 'valorant' | 'wildrift' | 'tft';
+        climb: {
+          from: {
+            tier: 'unranked' | 'iron' | 'bronze' | 'silver' | 'gold' | 'platinum' | 'emerald' | 'diamond' | 'master' | 'grandmaster' | 'challenger' | 'ascendant' | 'immortal' | 'radiant';
+            division: number | null;
+          };
+          to: {
+            tier: 'unranked' | 'iron' | 'bronze' | 'silver' | 'gold' | 'platinum' | 'emerald' | 'diamond' | 'master' | 'grandmaster' | 'challenger' | 'ascendant' | 'immortal' | 'radiant';
+            division: number | null;
+          };
+        } | null;
+        hours: number;
+        finishedAt: string;
+      })[];
+      reviews: components['schemas']['ShownReview'][];
+      figures: {
+        finishedOrders: number;
+        reviews: number;
+        stars: number | null;
+      };
+      priceFrom: Record<'kocluk' | 'league-of-legends/elo-boost' | 'league-of-legends/duo-boost' | 'league-of-legends/yerlestirme-maclari' | 'league-of-legends/win-boost' | 'league-of-legends/hero-boost' | 'league-of-legends/level-boost' | 'league-of-legends/challenger-boost' | 'valorant/elo-boost' | 'valorant/duo-boost' | 'valorant/win-boost' | 'valorant/yerlestirme-maclari' | 'valorant/immortal-boost' | 'valorant/normal-mac' | 'wildrift/elo-boost' | 'wildrift/duo-boost' | 'wildrift/win-boost' | 'wildrift/yerlestirme-maclari' | 'tft/elo-boost' | 'tft/duo-boost' | 'tft/win-boost' | 'tft/yerlestirme-maclari', components['schemas']['Money']>;
+      coaches: ({
+        tier: 'unranked' | 'iron' | 'bronze' | 'silver' | 'gold' | 'platinum' | 'emerald' | 'diamond' | 'master' | 'grandmaster' | 'challenger';
+        price: components['schemas']['Money'];
+      })[];
+    };
+    ShownReview: {
+      stars: number;
+      text: string;
+      customer: string;
+      service: 'kocluk' | 'league-of-legends/elo-boost' | 'league-of-legends/duo-boost' | 'league-of-legends/yerlestirme-maclari' | 'league-of-legends/win-boost' | 'league-of-legends/hero-boost' | 'league-of-legends/level-boost' | 'league-of-legends/challenger-boost' | 'valorant/elo-boost' | 'valorant/duo-boost' | 'valorant/win-boost' | 'valorant/yerlestirme-maclari' | 'valorant/immortal-boost' | 'valorant/normal-mac' | 'wildrift/elo-boost' | 'wildrift/duo-boost' | 'wildrift/win-boost' | 'wildrift/yerlestirme-maclari' | 'tft/elo-boost' | 'tft/duo-boost' | 'tft/win-boost' | 'tft/yerlestirme-maclari';
+      createdAt: string;
+    };
+    Message: {
+      id: string;
+      orderId: string;
+      seq: number;
+      clientId: string | null;
+      text: string;
+      sender: {
+        id: string;
+        role: 'customer' | 'booster' | 'staff' | 'admin';
+        displayName: string;
+      };
+      createdAt: string;
+    };
+    Receipt: {
+      orderId: string;
+      userId: string;
+      delivered: number;
+      read: number;
+    };
+    Report: {
+      id: string;
+      messageId: string;
+      reason: string;
+      state: 'open' | 'upheld' | 'rejected';
+      createdAt: string;
+    };
+    UnreadConversation: {
+      orderId: string;
+      unread: number;
+    };
+    RefundPreview: {
+      progressPercent: number;
+      worth: components['schemas']['Money'];
+      maximum: components['schemas']['Money'];
+      refund: components['schemas']['Money'];
+      booster: components['schemas']['Money'];
+      earlier: components['schemas']['Money'];
+      house: components['schemas']['Money'];
+    };
+    AdminOrder: {
+      id: string;
+      number: string;
+      service: 'kocluk' | 'league-of-legends/elo-boost' | 'league-of-legends/duo-boost' | 'league-of-legends/yerlestirme-maclari' | 'league-of-legends/win-boost' | 'league-of-legends/hero-boost' | 'league-of-legends/level-boost' | 'league-of-legends/challenger-boost' | 'valorant/elo-boost' | 'valorant/duo-boost' | 'valorant/win-boost' | 'valorant/yerlestirme-maclari' | 'valorant/immortal-boost' | 'valorant/normal-mac' | 'wildrift/elo-boost' | 'wildrift/duo-boost' | 'wildrift/win-boost' | 'wildrift/yerlestirme-maclari' | 'tft/elo-boost' | 'tft/duo-boost' | 'tft/win-boost' | 'tft/yerlestirme-maclari';
+      state: 'payment-error' | 'waiting' | 'processing' | 'starting' | 'started' | 'in-game' | 'finished' | 'closed' | 'completed' | 'cancelled';
+      price: components['schemas']['Money'];
+      currency: 'TRY';
+      summary: components['schemas']['SummaryLine'][];
+      priceBookVersion: number;
+      estimate: {
+        minHours: number;
+        maxHours: number;
+      };
+      dueAt: string | null;
+      draft: components['schemas']['Draft'];
+      lane: 'none' | 'top' | 'jungle' | 'middle' | 'adc' | 'support' | 'champion' | null;
+      champion: string | null;
+      gameAccount: components['schemas']['GameAccount'] | null;
+      booster: {
+        id: string;
+        displayName: string;
+        tier: number;
+      } | null;
+      customer: {
+        id: string;
+        displayName: string;
+      };
+      earnings?: components['schemas']['Money'];
+      earlierEarned?: components['schemas']['Money'];
+      progress: components['schemas']['OrderProgress'];
+      matches: components['schemas']['Match'][];
+      proof: components['schemas']['Picture'][];
+      timeline: components['schemas']['TimelineEntry'][];
+      nextStates: string[];
+      allowed: {
+        gameAccount: boolean;
+        removeGameAccount: boolean;
+        lane: boolean;
+        match: boolean;
+        login: boolean;
+        tip: boolean;
+        review: boolean;
+        message: boolean;
+        pause: boolean;
+        resume: boolean;
+        dispute: boolean;
+        answerDispute: boolean;
+        askForBooster: boolean;
+        endBoosterRequest: boolean;
+      };
+      pause: {
+        at: string;
+        by: 'customer' | 'booster' | 'staff';
+        reason: string;
+      } | null;
+      boosterRequest: {
+        at: string;
+        until: string;
+        reason?: string;
+      } | null;
+      dispute: components['schemas']['Dispute'] | null;
+      refunded: components['schemas']['Money'];
+      tipped: components['schemas']['Money'];
+      review: components['schemas']['Review'] | null;
+      closesAt: string | null;
+      createdAt: string;
+      updatedAt: string;
+      game: string;
+      customerId: string;
+      customerName: string;
+      boosterId: string | null;
+      boosterName: string | null;
+      progressPercent: number;
+      paused: boolean;
+      boosterRequested: boolean;
+      disputed: boolean;
+    };
+    Device: {
+      id: string;
+      name: string;
+      hwid: string;
+      fingerprint: string;
+      createdAt: string;
+      confirmedAt: string | null;
+      state: 'waiting' | 'confirmed';
+    };
+    LoginRequest: {
+      id: string;
+      orderId: string;
+      deviceId: string;
+      deviceName: string;
+      state: 'requested' | 'opened' | 'expired';
+      requestedAt: string;
+      expiresAt: string;
+      openedAt: string | null;
+    };
+    SealedToDevice: {
+      sealed: string;
+    };
+    DeviceStatus: {
+      name: string;
+      state: 'waiting' | 'confirmed';
+      releases: ({
+        id: string;
+        orderNumber: string;
+        expiresAt: string;
+      })[];
+    };
+    AdminDevice: {
+      id: string;
+      name: string;
+      hwid: string;
+      fingerprint: string;
+      createdAt: string;
+      confirmedAt: string | null;
+      state: 'waiting' | 'confirmed' | 'removed';
+      boosterId: string;
+      boosterName: string;
+      confirmedBy: string | null;
+      removedAt: string | null;
+    };
+    AdminLoginRelease: {
+      id: string;
+      orderId: string;
+      orderNumber: string;
+      boosterId: string;
+      boosterName: string;
+      deviceId: string;
+      deviceName: string;
+      state: 'requested' | 'opened' | 'expired';
+      createdAt: string;
+      expiresAt: string;
+      openedAt: string | null;
+    };
+    PublicBooster: {
+      id: string;
+      displayName: string;
+      services: ('kocluk' | 'league-of-legends/elo-boost' | 'league-of-legends/duo-boost' | 'league-of-legends/yerlestirme-maclari' | 'league-of-legends/win-boost' | 'league-of-legends/hero-boost' | 'league-of-legends/level-boost' | 'league-of-legends/challenger-boost' | 'valorant/elo-boost' | 'valorant/duo-boost' | 'valorant/win-boost' | 'valorant/yerlestirme-maclari' | 'valorant/immortal-boost' | 'valorant/normal-mac' | 'wildrift/elo-boost' | 'wildrift/duo-boost' | 'wildrift/win-boost' | 'wildrift/yerlestirme-maclari' | 'tft/elo-boost' | 'tft/duo-boost' | 'tft/win-boost' | 'tft/yerlestirme-maclari')[];
+      finishedOrders: number;
+      reviewCount: number;
+      stars: number | null;
+      memberSince: string;
+      reviews: components['schemas']['ShownReview'][];
+    };
+    AdminReview: {
+      id: string;
+      orderNumber: string;
+      service: 'kocluk' | 'league-of-legends/elo-boost' | 'league-of-legends/duo-boost' | 'league-of-legends/yerlestirme-maclari' | 'league-of-legends/win-boost' | 'league-of-legends/hero-boost' | 'league-of-legends/level-boost' | 'league-of-legends/challenger-boost' | 'valorant/elo-boost' | 'valorant/duo-boost' | 'valorant/win-boost' | 'valorant/yerlestirme-maclari' | 'valorant/immortal-boost' | 'valorant/normal-mac' | 'wildrift/elo-boost' | 'wildrift/duo-boost' | 'wildrift/win-boost' | 'wildrift/yerlestirme-maclari' | 'tft/elo-boost' | 'tft/duo-boost' | 'tft/win-boost' | 'tft/yerlestirme-maclari';
+      stars: number;
+      text: string;
+      customerName: string;
+      boosterId: string | null;
+      boosterName: string | null;
+      hidden: boolean;
+      judgement: {
+        byName: string;
+        at: string;
+        because: string;
+      } | null;
+      createdAt: string;
+    };
+    AdminUser: {
+      id: string;
+      firstName: string;
+      lastName: string;
+      email: string;
+      phone: string;
+      username: string;
+      role: 'customer' | 'booster' | 'staff' | 'admin';
+      scopes: string[];
+      status: 'active' | 'banned' | 'deleted';
+      banReason: string | null;
+      balance: components['schemas']['Money'];
+      emailVerified: boolean;
+      mailFailure: 'refused' | 'given-up' | null;
+      mailFailedAt: string | null;
+      createdAt: string;
+      lastSeenAt: string | null;
+    };
+    UnreachableAddress: {
+      id: string;
+      name: string;
+      email: string;
+      role: 'customer' | 'booster' | 'staff' | 'admin';
+      mailFailure: 'refused' | 'given-up';
+      createdAt: string;
+    };
+    AdminSession: {
+      id: string;
+      userId: string;
+      userName: string;
+      role: 'customer' | 'booster' | 'staff' | 'admin';
+      device: string;
+      address: string;
+      createdAt: string;
+      lastUsedAt: string;
+      expiresAt: string;
+      endedAt: string | null;
+      live: boolean;
+      current: boolean;
+    };
+    HouseNote: {
+      id: string;
+      recordId: string;
+      kind: 'note' | 'suspicion';
+      text: string;
+      authorId: string;
+      authorName: string;
+      createdAt: string;
+      lifted: {
+        byName: string;
+        at: string;
+        because: string;
+      } | null;
+    };
+    ApiKey: {
+      id: string;
+      name: string;
+      ownerId: string;
+      ownerName: string | null;
+      scopes: ('users:read' | 'users:write' | 'boosters:read' | 'boosters:write' | 'orders:read' | 'orders:write' | 'vault:read' | 'vault:write' | 'wallets:read' | 'wallets:write' | 'payouts:read' | 'payouts:write' | 'tickets:read' | 'tickets:write' | 'messages:read' | 'messages:write' | 'reports:read' | 'reports:write' | 'listings:read' | 'listings:write' | 'coupons:read' | 'coupons:write' | 'prices:read' | 'prices:write' | 'content:read' | 'content:write' | 'audit:read' | 'audit:write' | 'integrations:read' | 'integrations:write')[];
+      perMinute: number;
+      state: 'active' | 'expired' | 'ended';
+      createdAt: string;
+      expiresAt: string | null;
+      lastUsedAt: string | null;
+      ended: {
+        at: string;
+        byName: string | null;
+        because: string;
+      } | null;
+      successorId: string | null;
+    };
+    IssuedApiKey: {
+      key: components['schemas']['ApiKey'];
+      secret: string;
+    };
+    AdminBooster: {
+      id: string;
+      firstName: string;
+      lastName: string;
+      email: string;
+      phone: string;
+      username: string;
+      status: 'active' | 'banned' | 'deleted';
+      balance: components['schemas']['Money'];
+      activeOrders: number;
+      finishedOrders: number;
+      simultaneousOrders: number;
+      availableServices: ('kocluk' | 'league-of-legends/elo-boost' | 'league-of-legends/duo-boost' | 'league-of-legends/yerlestirme-maclari' | 'league-of-legends/win-boost' | 'league-of-legends/hero-boost' | 'league-of-legends/level-boost' | 'league-of-legends/challenger-boost' | 'valorant/elo-boost' | 'valorant/duo-boost' | 'valorant/win-boost' | 'valorant/yerlestirme-maclari' | 'valorant/immortal-boost' | 'valorant/normal-mac' | 'wildrift/elo-boost' | 'wildrift/duo-boost' | 'wildrift/win-boost' | 'wildrift/yerlestirme-maclari' | 'tft/elo-boost' | 'tft/duo-boost' | 'tft/win-boost' | 'tft/yerlestirme-maclari')[];
+      leagueRank: 'unranked' | 'iron4' | 'iron3' | 'iron2' | 'iron1' | 'bronze4' | 'bronze3' | 'bronze2' | 'bronze1' | 'silver4' | 'silver3' | 'silver2' | 'silver1' | 'gold4' | 'gold3' | 'gold2' | 'gold1' | 'platinum4' | 'platinum3' | 'platinum2' | 'platinum1' | 'emerald4' | 'emerald3' | 'emerald2' | 'emerald1' | 'diamond4' | 'diamond3' | 'diamond2' | 'diamond1' | 'master4' | 'master3' | 'master2' | 'master1' | 'grandmaster4' | 'grandmaster3' | 'grandmaster2' | 'grandmaster1' | 'challenger4' | 'challenger3' | 'challenger2' | 'challenger1' | null;
+      valorantRank: 'unranked' | 'iron1' | 'iron2' | 'iron3' | 'bronze1' | 'bronze2' | 'bronze3' | 'silver1' | 'silver2' | 'silver3' | 'gold1' | 'gold2' | 'gold3' | 'platinum1' | 'platinum2' | 'platinum3' | 'diamond1' | 'diamond2' | 'diamond3' | 'ascendant1' | 'ascendant2' | 'ascendant3' | 'immortal1' | 'immortal2' | 'immortal3' | 'radiant1' | null;
+      wildriftRank: 'unranked' | 'iron4' | 'iron3' | 'iron2' | 'iron1' | 'bronze4' | 'bronze3' | 'bronze2' | 'bronze1' | 'silver4' | 'silver3' | 'silver2' | 'silver1' | 'gold4' | 'gold3' | 'gold2' | 'gold1' | 'platinum4' | 'platinum3' | 'platinum2' | 'platinum1' | 'emerald4' | 'emerald3' | 'emerald2' | 'emerald1' | 'diamond4' | 'diamond3' | 'diamond2' | 'diamond1' | 'master4' | 'master3' | 'master2' | 'master1' | 'grandmaster4' | 'grandmaster3' | 'grandmaster2' | 'grandmaster1' | 'challenger4' | 'challenger3' | 'challenger2' | 'challenger1' | null;
+      tftRank: 'unranked' | 'iron4' | 'iron3' | 'iron2' | 'iron1' | 'bronze4' | 'bronze3' | 'bronze2' | 'bronze1' | 'silver4' | 'silver3' | 'silver2' | 'silver1' | 'gold4' | 'gold3' | 'gold2' | 'gold1' | 'platinum4' | 'platinum3' | 'platinum2' | 'platinum1' | 'emerald4' | 'emerald3' | 'emerald2' | 'emerald1' | 'diamond4' | 'diamond3' | 'diamond2' | 'diamond1' | 'master4' | 'master3' | 'master2' | 'master1' | 'grandmaster4' | 'grandmaster3' | 'grandmaster2' | 'grandmaster1' | 'challenger4' | 'challenger3' | 'challenger2' | 'challenger1' | null;
+      comfortableLeagueServers: ('tr' | 'euw' | 'eune' | 'ru')[];
+      comfortableWildriftServers: ('tr' | 'eu' | 'na' | 'ru')[];
+      comfortableValorantServers: ('eu' | 'tr')[];
+      languages: ('tr' | 'en')[];
+      country: string | null;
+      residency: string | null;
+      tier: 1 | 2 | 3 | 4;
+      hwid: string | null;
+      createdAt: string;
+    };
+    AdminOrderRow: {
+      id: string;
+      number: string;
+      service: 'kocluk' | 'league-of-legends/elo-boost' | 'league-of-legends/duo-boost' | 'league-of-legends/yerlestirme-maclari' | 'league-of-legends/win-boost' | 'league-of-legends/hero-boost' | 'league-of-legends/level-boost' | 'league-of-legends/challenger-boost' | 'valorant/elo-boost' | 'valorant/duo-boost' | 'valorant/win-boost' | 'valorant/yerlestirme-maclari' | 'valorant/immortal-boost' | 'valorant/normal-mac' | 'wildrift/elo-boost' | 'wildrift/duo-boost' | 'wildrift/win-boost' | 'wildrift/yerlestirme-maclari' | 'tft/elo-boost' | 'tft/duo-boost' | 'tft/win-boost' | 'tft/yerlestirme-maclari';
+      game: string;
+      state: 'payment-error' | 'waiting' | 'processing' | 'starting' | 'started' | 'in-game' | 'finished' | 'closed' | 'completed' | 'cancelled';
+      price: components['schemas']['Money'];
+      customerId: string;
+      customerName: string;
+      boosterId: string | null;
+      boosterName: string | null;
+      progressPercent: number;
+      dueAt: string | null;
+      paused: boolean;
+      boosterRequested: boolean;
+      disputed: boolean;
+      createdAt: string;
+      updatedAt: string;
+    };
+    BoosterCandidate: {
+      id: string;
+      displayName: string;
+      tier: number;
+      activeOrders: number;
+      simultaneousOrders: number;
+      eligible: boolean;
+      because?: string;
+    };
+    LedgerEntry: {
+      id: string;
+      kind: 'top-up' | 'top-up-refund' | 'order-payment' | 'order-refund' | 'settlement' | 'tip' | 'penalty' | 'adjustment' | 'payout' | 'payout-return' | 'stock-purchase' | 'stock-restore' | 'report-fee';
+      orderId: string | null;
+      topUpId: string | null;
+      payoutId: string | null;
+      actorId: string | null;
+      reason: string | null;
+      createdAt: string;
+      postings: ({
+        account: string;
+        amount: components['schemas']['Money'];
+        balance: components['schemas']['Money'] | null;
+      })[];
+    };
+    AdminWallet: {
+      id: string;
+      ownerName: string;
+      role: 'customer' | 'booster' | 'staff' | 'admin' | null;
+      balance: components['schemas']['Money'];
+      movements: number;
+      movedAt: string;
+    };
+    AdminWalletPage: {
+      id: string;
+      ownerName: string;
+      role: 'customer' | 'booster' | 'staff' | 'admin' | null;
+      balance: components['schemas']['Money'];
+      movements: number;
+      movedAt: string;
+      reserved: components['schemas']['Money'];
+      payoutsWaiting: number;
+    };
+    TrialBalance: {
+      at: string;
+      accounts: ({
+        account: string;
+        count: number;
+        balance: components['schemas']['Money'];
+      })[];
+      sum: components['schemas']['Money'];
+    };
+    AdminTopUp: {
+      id: string;
+      merchantOid: string;
+      userId: string;
+      amount: components['schemas']['Money'];
+      state: 'pending' | 'paid' | 'failed' | 'expired' | 'refunded';
+      refunding: boolean;
+      failureReason: string | null;
+      orderId: string | null;
+      createdAt: string;
+      paidAt: string | null;
+      expiresAt: string;
+    };
+    Payout: {
+      id: string;
+      boosterId: string;
+      amount: components['schemas']['Money'];
+      iban: string;
+      state: 'requested' | 'paid' | 'refused';
+      reason: string | null;
+      createdAt: string;
+      decidedAt: string | null;
+    };
+    AdminCoupon: {
+      id: string;
+      code: string;
+      discount: {
+        type: 'percent';
+        percent: number;
+      } | {
+        type: 'amount';
+        amount: components['schemas']['Money'];
+      };
+      validFrom: string | null;
+      validUntil: string | null;
+      minimumTotal: components['schemas']['Money'] | null;
+      maximumDiscount: components['schemas']['Money'] | null;
+      services: string[];
+      totalUses: number | null;
+      usesPerCustomer: number | null;
+      used: number;
+      createdAt: string;
+    };
+    CouponUse: {
+      orderId: string;
+      customerId: string;
+      at: string;
+    };
+    AdminMessage: {
+      id: string;
+      orderId: string;
+      seq: number;
+      clientId: string | null;
+      text: string;
+      sender: {
+        id: string;
+        role: 'customer' | 'booster' | 'staff' | 'admin';
+        displayName: string;
+      };
+      createdAt: string;
+      orderNumber: string;
+      senderId: string;
+      role: 'customer' | 'booster' | 'staff' | 'admin';
+      contacts: ('phone' | 'email' | 'link')[];
+    };
+    AdminReport: {
+      id: string;
+      messageId: string;
+      reason: string;
+      state: 'open' | 'upheld' | 'rejected';
+      createdAt: string;
+      orderId: string;
+      orderNumber: string;
+      text: string;
+      sender: {
+        id: string;
+        role: 'customer' | 'booster' | 'staff' | 'admin';
+        displayName: string;
+      };
+      senderId: string;
+      reporter: {
+        id: string;
+        role: 'customer' | 'booster' | 'staff' | 'admin';
+        displayName: string;
+      };
+      reporterId: string;
+      fee: components['schemas']['Money'] | null;
+      decidedBy: string | null;
+      decision: string | null;
+      decidedAt: string | null;
+    };
+    AddedCoupons: {
+      added: number;
+      codes: string[];
+    };
+    CouponPreview: {
+      lines: ({
+        number: number;
+        code: string;
+        verdict: 'new' | 'unreadable' | 'repeated' | 'known';
+        faults: ('code' | 'discount' | 'one-discount' | 'validFrom' | 'validUntil' | 'window' | 'minimumTotal' | 'maximumDiscount' | 'services' | 'totalUses' | 'usesPerCustomer' | 'cells')[];
+        coupon: {
+          discount: {
+            type: 'percent';
+            percent: number;
+          } | {
+            type: 'amount';
+            amount: components['schemas']['Money'];
+          };
+          validFrom: string | null;
+          validUntil: string | null;
+          minimumTotal: components['schemas']['Money'] | null;
+          maximumDiscount: components['schemas']['Money'] | null;
+          services: string[];
+          totalUses: number | null;
+          usesPerCustomer: number | null;
+        } | null;
+      })[];
+    };
+    /** A record that the console’s search has found. */
+    SearchHit: {
+      resource: 'orders' | 'users' | 'boosters' | 'tickets' | 'top-ups' | 'coupons' | 'listings';
+      id: string;
+      title: string;
+      detail: string;
+    };
+    /** Everything that somebody did and that was done to them, the latest first. */
+    Story: {
+      items: components['schemas']['StoryItem'][];
+      cursor: string | null;
+      kinds: ('account' | 'order' | 'played' | 'entry' | 'top-up' | 'payout' | 'ticket' | 'review' | 'report' | 'session' | 'note' | 'command')[];
+    };
+    StoryItem: {
+      kind: 'account' | 'order' | 'played' | 'entry' | 'top-up' | 'payout' | 'ticket' | 'review' | 'report' | 'session' | 'note' | 'command';
+      at: string;
+      resource: string;
+      recordId: string;
+      title: string;
+      detail: string;
+      amount: components['schemas']['Money'] | null;
+    };
+    AuditEvent: {
+      id: string;
+      seq: number;
+      createdAt: string;
+      actorId: string;
+      actorName: string;
+      actorRole: string;
+      action: string;
+      resource: string;
+      recordId: string | null;
+      reason: string | null;
+      said: Record<string, unknown> | null;
+      changes: ({
+        path: string;
+        before: unknown;
+        after: unknown;
+      })[];
+      address: string | null;
+      requestId: string | null;
+      begun: boolean;
+      erased: boolean;
+      hash: string;
+    };
+    AuditVerdict: {
+      intact: boolean;
+      links: number;
+      head: {
+        seq: number;
+        hash: string;
+      };
+      fault: string | null;
+    };
+    JobQueue: {
+      id: string;
+      cron: string | null;
+      waiting: number;
+      active: number;
+      failed: number;
+      oldestAt: string | null;
+      lastEndedAt: string | null;
+    };
+    AdminJob: {
+      id: string;
+      queue: string;
+      state: 'created' | 'retry' | 'active' | 'completed' | 'failed' | 'cancelled';
+      failures: number;
+      failuresAllowed: number;
+      createdAt: string;
+      startAfter: string;
+      startedAt: string | null;
+      endedAt: string | null;
+      error: string | null;
+      about: Record<string, string | number | boolean>;
+    };
+    Dashboard: {
+      period: {
+        from: string;
+        to: string;
+      };
+      before: {
+        from: string;
+        to: string;
+      };
+      countedUntil: string | null;
+      now: {
+        byState: ({
+          state: 'payment-error' | 'waiting' | 'processing' | 'starting' | 'started' | 'in-game' | 'finished' | 'closed' | 'completed' | 'cancelled';
+          count: number;
+        })[];
+        late: number;
+        disputes: number;
+        boosterRequests: number;
+      } | null;
+      orders: {
+        totals: {
+          placed: number;
+          sales: components['schemas']['Money'];
+          cancelled: number;
+          refunded: components['schemas']['Money'];
+          taken: number;
+          finished: number;
+          late: number;
+          disputesOpened: number;
+          disputesDecided: number;
+          take: {
+            medianSeconds: number;
+            ninetiethSeconds: number;
+          } | null;
+          finish: {
+            medianSeconds: number;
+            ninetiethSeconds: number;
+          } | null;
+        };
+        before: {
+          placed: number;
+          sales: components['schemas']['Money'];
+          cancelled: number;
+          refunded: components['schemas']['Money'];
+          taken: number;
+          finished: number;
+          late: number;
+          disputesOpened: number;
+          disputesDecided: number;
+          take: {
+            medianSeconds: number;
+            ninetiethSeconds: number;
+          } | null;
+          finish: {
+            medianSeconds: number;
+            ninetiethSeconds: number;
+          } | null;
+        };
+        days: ({
+          day: string;
+          placed: number;
+          sales: components['schemas']['Money'];
+          late: number;
+          take: {
+            medianSeconds: number;
+            ninetiethSeconds: number;
+          } | null;
+          finish: {
+            medianSeconds: number;
+            ninetiethSeconds: number;
+          } | null;
+          games: ({
+            game: 'league' | 'valorant' | 'wildrift' | 'tft' | 'coaching';
+            placed: number;
+            sales: components['schemas']['Money'];
+          })[];
+        })[];
+      } | null;
+      payments: {
+        totals: {
+          paid: number;
+          paidAmount: components['schemas']['Money'];
+          failed: number;
+        };
+        before: {
+          paid: number;
+          paidAmount: components['schemas']['Money'];
+          failed: number;
+        };
+        days: ({
+          day: string;
+          paid: number;
+          paidAmount: components['schemas']['Money'];
+          failed: number;
+        })[];
+      } | null;
+      tickets: {
+        totals: {
+          opened: number;
+          answered: number;
+        };
+        before: {
+          opened: number;
+          answered: number;
+        };
+      } | null;
+      boosters: ({
+        id: string;
+        displayName: string;
+        load: number;
+        limit: number;
+        finished: number;
+        earned: components['schemas']['Money'] | null;
+      })[] | null;
+    };
+    TicketRow: {
+      id: string;
+      type: 'account' | 'balance' | 'order' | 'other';
+      subject: string;
+      status: 'open' | 'closed' | 'trash';
+      answered: boolean;
+      read: boolean;
+      user: {
+        id: string;
+        role: 'customer' | 'booster' | 'staff' | 'admin';
+        displayName: string;
+      };
+      orderId: string | null;
+      orderNumber: string | null;
+      topUpId: string | null;
+      topUpNumber: string | null;
+      createdAt: string;
+      updatedAt: string;
+    };
+    Ticket: {
+      id: string;
+      type: 'account' | 'balance' | 'order' | 'other';
+      subject: string;
+      status: 'open' | 'closed' | 'trash';
+      answered: boolean;
+      read: boolean;
+      user: {
+        id: string;
+        role: 'customer' | 'booster' | 'staff' | 'admin';
+        displayName: string;
+      };
+      orderId: string | null;
+      orderNumber: string | null;
+      topUpId: string | null;
+      topUpNumber: string | null;
+      createdAt: string;
+      updatedAt: string;
+      messages: components['schemas']['TicketMessage'][];
+      history: ({
+        at: string;
+        actor: {
+          role: 'customer' | 'booster' | 'staff' | 'admin';
+          displayName: string;
+        };
+        from: 'open' | 'closed' | 'trash';
+        to: 'open' | 'closed' | 'trash';
+      })[];
+      nextStatuses: ('open' | 'closed' | 'trash')[];
+      allowed: {
+        message: boolean;
+      };
+    };
+    TicketMessage: {
+      id: string;
+      ticketId: string;
+      text: string;
+      sender: {
+        id: string;
+        role: 'customer' | 'booster' | 'staff' | 'admin';
+        displayName: string;
+      };
+      pictures: components['schemas']['Picture'][];
+      createdAt: string;
+    };
+    ReceivedBoosterApplication: {
+      id: string;
+      createdAt: string;
+    };
+    AdminBoosterApplication: {
+      id: string;
+      state: 'waiting' | 'asked' | 'approved' | 'refused';
+      firstName: string;
+      lastName: string;
+      email: string;
+      phone: string;
+      country: string;
+      residency: string;
+      languages: ('tr' | 'en')[];
+      leagueRank: 'unranked' | 'iron4' | 'iron3' | 'iron2' | 'iron1' | 'bronze4' | 'bronze3' | 'bronze2' | 'bronze1' | 'silver4' | 'silver3' | 'silver2' | 'silver1' | 'gold4' | 'gold3' | 'gold2' | 'gold1' | 'platinum4' | 'platinum3' | 'platinum2' | 'platinum1' | 'emerald4' | 'emerald3' | 'emerald2' | 'emerald1' | 'diamond4' | 'diamond3' | 'diamond2' | 'diamond1' | 'master4' | 'master3' | 'master2' | 'master1' | 'grandmaster4' | 'grandmaster3' | 'grandmaster2' | 'grandmaster1' | 'challenger4' | 'challenger3' | 'challenger2' | 'challenger1' | null;
+      valorantRank: 'unranked' | 'iron1' | 'iron2' | 'iron3' | 'bronze1' | 'bronze2' | 'bronze3' | 'silver1' | 'silver2' | 'silver3' | 'gold1' | 'gold2' | 'gold3' | 'platinum1' | 'platinum2' | 'platinum3' | 'diamond1' | 'diamond2' | 'diamond3' | 'ascendant1' | 'ascendant2' | 'ascendant3' | 'immortal1' | 'immortal2' | 'immortal3' | 'radiant1' | null;
+      wildriftRank: 'unranked' | 'iron4' | 'iron3' | 'iron2' | 'iron1' | 'bronze4' | 'bronze3' | 'bronze2' | 'bronze1' | 'silver4' | 'silver3' | 'silver2' | 'silver1' | 'gold4' | 'gold3' | 'gold2' | 'gold1' | 'platinum4' | 'platinum3' | 'platinum2' | 'platinum1' | 'emerald4' | 'emerald3' | 'emerald2' | 'emerald1' | 'diamond4' | 'diamond3' | 'diamond2' | 'diamond1' | 'master4' | 'master3' | 'master2' | 'master1' | 'grandmaster4' | 'grandmaster3' | 'grandmaster2' | 'grandmaster1' | 'challenger4' | 'challenger3' | 'challenger2' | 'challenger1' | null;
+      tftRank: 'unranked' | 'iron4' | 'iron3' | 'iron2' | 'iron1' | 'bronze4' | 'bronze3' | 'bronze2' | 'bronze1' | 'silver4' | 'silver3' | 'silver2' | 'silver1' | 'gold4' | 'gold3' | 'gold2' | 'gold1' | 'platinum4' | 'platinum3' | 'platinum2' | 'platinum1' | 'emerald4' | 'emerald3' | 'emerald2' | 'emerald1' | 'diamond4' | 'diamond3' | 'diamond2' | 'diamond1' | 'master4' | 'master3' | 'master2' | 'master1' | 'grandmaster4' | 'grandmaster3' | 'grandmaster2' | 'grandmaster1' | 'challenger4' | 'challenger3' | 'challenger2' | 'challenger1' | null;
+      comfortableLeagueServers: ('tr' | 'euw' | 'eune' | 'ru')[];
+      comfortableValorantServers: ('eu' | 'tr')[];
+      comfortableWildriftServers: ('tr' | 'eu' | 'na' | 'ru')[];
+      weeklyHours: number;
+      links: string[];
+      experience: string;
+      createdAt: string;
+      exchange: ({
+        from: 'house' | 'applicant';
+        text: string;
+        at: string;
+      })[];
+      decidedBy: string | null;
+      decidedAt: string | null;
+      reason: string | null;
+      userId: string | null;
+    };
+    BoosterApplicationQuestion: {
+      exchange: ({
+        from: 'house' | 'applicant';
+        text: string;
+        at: string;
+      })[];
+    };
+    AdminTicketRow: {
+      id: string;
+      type: 'account' | 'balance' | 'order' | 'other';
+      subject: string;
+      status: 'open' | 'closed' | 'trash';
+      answered: boolean;
+      read: boolean;
+      user: {
+        id: string;
+        role: 'customer' | 'booster' | 'staff' | 'admin';
+        displayName: string;
+      };
+      orderId: string | null;
+      orderNumber: string | null;
+      topUpId: string | null;
+      topUpNumber: string | null;
+      createdAt: string;
+      updatedAt: string;
+      waitingSince: string | null;
+      firstAnsweredAt: string | null;
+    };
+    AdminTicket: {
+      id: string;
+      type: 'account' | 'balance' | 'order' | 'other';
+      subject: string;
+      status: 'open' | 'closed' | 'trash';
+      answered: boolean;
+      read: boolean;
+      user: {
+        id: string;
+        role: 'customer' | 'booster' | 'staff' | 'admin';
+        displayName: string;
+      };
+      orderId: string | null;
+      orderNumber: string | null;
+      topUpId: string | null;
+      topUpNumber: string | null;
+      createdAt: string;
+      updatedAt: string;
+      messages: components['schemas']['TicketMessage'][];
+      history: ({
+        at: string;
+        actor: {
+          role: 'customer' | 'booster' | 'staff' | 'admin';
+          displayName: string;
+        };
+        from: 'open' | 'closed' | 'trash';
+        to: 'open' | 'closed' | 'trash';
+      })[];
+      nextStatuses: ('open' | 'closed' | 'trash')[];
+      allowed: {
+        message: boolean;
+      };
+      waitingSince: string | null;
+      firstAnsweredAt: string | null;
+    };
+    TicketFigures: {
+      waiting: {
+        count: number;
+        atLeast: boolean;
+        oldest: string | null;
+      };
+      firstAnswers: {
+        count: number;
+        medianSeconds: number;
+        ninetiethSeconds: number;
+      } | null;
+    };
+    ContactMessage: {
+      id: string;
+      name: string;
+      email: string;
+      text: string;
+      createdAt: string;
+    };
+    CannedAnswer: {
+      id: string;
+      title: string;
+      text: string;
+      type: 'account' | 'balance' | 'order' | 'other' | null;
+      uses: number;
+      createdAt: string;
+    };
+    Listing: {
+      id: string;
+      server: 'br' | 'eune' | 'euw' | 'lan' | 'las' | 'na' | 'oce' | 'ru' | 'tr' | 'jp' | 'kr';
+      level: number;
+      description: string;
+      price: components['schemas']['Money'];
+      stock: number;
+      createdAt: string;
+    };
+    Purchase: {
+      id: string;
+      listingId: string;
+      server: 'br' | 'eune' | 'euw' | 'lan' | 'las' | 'na' | 'oce' | 'ru' | 'tr' | 'jp' | 'kr';
+      level: number;
+      description: string;
+      price: components['schemas']['Money'];
+      state: 'delivered' | 'taken-back';
+      credentials: {
+        username: string;
+        password: string;
+        extra: string | null;
+      } | null;
+      createdAt: string;
+    };
+    AdminListing: {
+      id: string;
+      server: 'br' | 'eune' | 'euw' | 'lan' | 'las' | 'na' | 'oce' | 'ru' | 'tr' | 'jp' | 'kr';
+      level: number;
+      description: string;
+      price: components['schemas']['Money'];
+      onSale: boolean;
+      stock: number;
+      sold: number;
+      createdAt: string;
+      updatedAt: string;
+    };
+    AdminStockAccount: {
+      id: string;
+      listingId: string;
+      server: 'br' | 'eune' | 'euw' | 'lan' | 'las' | 'na' | 'oce' | 'ru' | 'tr' | 'jp' | 'kr';
+      level: number;
+      state: 'in-stock' | 'sold' | 'retired';
+      buyerId: string | null;
+      buyerName: string | null;
+      price: components['schemas']['Money'] | null;
+      soldAt: string | null;
+      takenBackAt: string | null;
+      takenBackBecause: string | null;
+      createdAt: string;
+    };
+    SmurfPreview: {
+      lines: ({
+        number: number;
+        verdict: 'new' | 'unreadable' | 'repeated' | 'known';
+      })[];
+    };
+    UploadedPicture: {
+      id: string;
+      url: string;
+      width: number;
+      height: number;
+      bytes: number;
+    };
+    AdminPriceBookRow: {
+      id: string;
+      version: number;
+      state: 'current' | 'scheduled' | 'past' | 'cancelled';
+      reason: string | null;
+      authorName: string | null;
+      basedOn: number | null;
+      changes: number;
+      createdAt: string;
+      publishedAt: string;
+      cancelledAt: string | null;
+    };
+    AdminPriceBook: {
+      id: string;
+      version: number;
+      state: 'current' | 'scheduled' | 'past' | 'cancelled';
+      reason: string | null;
+      authorName: string | null;
+      basedOn: number | null;
+      changes: number;
+      createdAt: string;
+      publishedAt: string;
+      cancelledAt: string | null;
+      document: components['schemas']['PriceBook'];
+    };
+    PricePreview: {
+      orders: number;
+      left: number;
+      before: components['schemas']['Money'];
+      after: components['schemas']['Money'];
+      dearer: number;
+      cheaper: number;
+      services: ({
+        service: string;
+        orders: number;
+        before: components['schemas']['Money'];
+        after: components['schemas']['Money'];
+      })[];
+      biggest: ({
+        number: string;
+        service: string;
+        work: string;
+        before: components['schemas']['Money'];
+        after: components['schemas']['Money'];
+      })[];
+    };
+    AdminSettings: {
+      id: string;
+      version: number;
+      values: {
+        promotionalCode: string | null;
+        messageAttempts: number;
+        messageMinutes: number;
+        closesAfterHours: number;
+        secondAdminAbove: components['schemas']['Money'] | null;
+        approvalDays: number;
+        contactMail: string;
+        contactPhone: string | null;
+        whatsapp: string | null;
+        discord: string | null;
+        address: string | null;
+        workingHours: string | null;
+      };
+      limitBefore: {
+        limit: components['schemas']['Money'];
+        until: string;
+      } | null;
+      defaults: {
+        promotionalCode: string | null;
+        messageAttempts: number;
+        messageMinutes: number;
+        closesAfterHours: number;
+        secondAdminAbove: components['schemas']['Money'] | null;
+        approvalDays: number;
+        contactMail: string;
+        contactPhone: string | null;
+        whatsapp: string | null;
+        discord: string | null;
+        address: string | null;
+        workingHours: string | null;
+      };
+      changes: ({
+        name: string;
+        at: string;
+        byId: string;
+        byName: string | null;
+      })[];
+    };
+    /** Above the limit, counted for one person of the house, one command and one owner of money, a second admin is needed. */
+    ApprovalRule: {
+      limit: components['schemas']['Money'] | null;
+      withinHours: number;
+      expiresAfterDays: number;
+    };
+    AdminApproval: {
+      id: string;
+      command: 'add-funds' | 'penalty-booster' | 'withdraw-booster' | 'pay-booster' | 'refund-top-up';
+      state: 'waiting' | 'approved' | 'refused' | 'withdrawn' | 'expired';
+      amount: components['schemas']['Money'];
+      userId: string;
+      userName: string | null;
+      payoutId: string | null;
+      topUpId: string | null;
+      iban: string | null;
+      reason: string | null;
+      askedById: string;
+      askedByName: string | null;
+      createdAt: string;
+      expiresAt: string;
+      decidedById: string | null;
+      decidedByName: string | null;
+      decidedAt: string | null;
+      decision: string | null;
+      outcomeId: string | null;
+    };
+    Wallet: {
+      balance: components['schemas']['Money'];
+    };
+    Posting: {
+      id: string;
+      seq: number;
+      kind: 'top-up' | 'top-up-refund' | 'order-payment' | 'order-refund' | 'settlement' | 'tip' | 'penalty' | 'adjustment' | 'payout' | 'payout-return' | 'stock-purchase' | 'stock-restore' | 'report-fee';
+      amount: components['schemas']['Money'];
+      balance: components['schemas']['Money'];
+      orderId?: string;
+      orderNumber?: string;
+      topUpId?: string;
+      reason?: string;
+      createdAt: string;
+    };
+    TopUp: {
+      id: string;
+      merchantOid: string;
+      amount: components['schemas']['Money'];
+      state: 'pending' | 'paid' | 'failed' | 'expired' | 'refunded';
+      frameUrl?: string;
+      failureReason?: string;
+      orderId?: string;
+      createdAt: string;
+      expiresAt: string;
+    };
+    BoosterProfile: {
+      id: string;
+      firstName: string;
+      lastName: string;
+      email: string;
+      username: string;
+      simultaneousOrders: number;
+      availableServices: ('kocluk' | 'league-of-legends/elo-boost' | 'league-of-legends/duo-boost' | 'league-of-legends/yerlestirme-maclari' | 'league-of-legends/win-boost' | 'league-of-legends/hero-boost' | 'league-of-legends/level-boost' | 'league-of-legends/challenger-boost' | 'valorant/elo-boost' | 'valorant/duo-boost' | 'valorant/win-boost' | 'valorant/yerlestirme-maclari' | 'valorant/immortal-boost' | 'valorant/normal-mac' | 'wildrift/elo-boost' | 'wildrift/duo-boost' | 'wildrift/win-boost' | 'wildrift/yerlestirme-maclari' | 'tft/elo-boost' | 'tft/duo-boost' | 'tft/win-boost' | 'tft/yerlestirme-maclari')[];
+      leagueRank: 'unranked' | 'iron4' | 'iron3' | 'iron2' | 'iron1' | 'bronze4' | 'bronze3' | 'bronze2' | 'bronze1' | 'silver4' | 'silver3' | 'silver2' | 'silver1' | 'gold4' | 'gold3' | 'gold2' | 'gold1' | 'platinum4' | 'platinum3' | 'platinum2' | 'platinum1' | 'emerald4' | 'emerald3' | 'emerald2' | 'emerald1' | 'diamond4' | 'diamond3' | 'diamond2' | 'diamond1' | 'master4' | 'master3' | 'master2' | 'master1' | 'grandmaster4' | 'grandmaster3' | 'grandmaster2' | 'grandmaster1' | 'challenger4' | 'challenger3' | 'challenger2' | 'challenger1' | null;
+      valorantRank: 'unranked' | 'iron1' | 'iron2' | 'iron3' | 'bronze1' | 'bronze2' | 'bronze3' | 'silver1' | 'silver2' | 'silver3' | 'gold1' | 'gold2' | 'gold3' | 'platinum1' | 'platinum2' | 'platinum3' | 'diamond1' | 'diamond2' | 'diamond3' | 'ascendant1' | 'ascendant2' | 'ascendant3' | 'immortal1' | 'immortal2' | 'immortal3' | 'radiant1' | null;
+      wildriftRank: 'unranked' | 'iron4' | 'iron3' | 'iron2' | 'iron1' | 'bronze4' | 'bronze3' | 'bronze2' | 'bronze1' | 'silver4' | 'silver3' | 'silver2' | 'silver1' | 'gold4' | 'gold3' | 'gold2' | 'gold1' | 'platinum4' | 'platinum3' | 'platinum2' | 'platinum1' | 'emerald4' | 'emerald3' | 'emerald2' | 'emerald1' | 'diamond4' | 'diamond3' | 'diamond2' | 'diamond1' | 'master4' | 'master3' | 'master2' | 'master1' | 'grandmaster4' | 'grandmaster3' | 'grandmaster2' | 'grandmaster1' | 'challenger4' | 'challenger3' | 'challenger2' | 'challenger1' | null;
+      tftRank: 'unranked' | 'iron4' | 'iron3' | 'iron2' | 'iron1' | 'bronze4' | 'bronze3' | 'bronze2' | 'bronze1' | 'silver4' | 'silver3' | 'silver2' | 'silver1' | 'gold4' | 'gold3' | 'gold2' | 'gold1' | 'platinum4' | 'platinum3' | 'platinum2' | 'platinum1' | 'emerald4' | 'emerald3' | 'emerald2' | 'emerald1' | 'diamond4' | 'diamond3' | 'diamond2' | 'diamond1' | 'master4' | 'master3' | 'master2' | 'master1' | 'grandmaster4' | 'grandmaster3' | 'grandmaster2' | 'grandmaster1' | 'challenger4' | 'challenger3' | 'challenger2' | 'challenger1' | null;
+      comfortableLeagueServers: ('tr' | 'euw' | 'eune' | 'ru')[];
+      comfortableWildriftServers: ('tr' | 'eu' | 'na' | 'ru')[];
+      comfortableValorantServers: ('eu' | 'tr')[];
+      languages: ('tr' | 'en')[];
+      country: string | null;
+      residency: string | null;
+      tier: 1 | 2 | 3 | 4;
+      hwid: string | null;
+      activeOrders: number;
+    };
+    PoolOrder: {
+      id: string;
+      number: string;
+      service: 'kocluk' | 'league-of-legends/elo-boost' | 'league-of-legends/duo-boost' | 'league-of-legends/yerlestirme-maclari' | 'league-of-legends/win-boost' | 'league-of-legends/hero-boost' | 'league-of-legends/level-boost' | 'league-of-legends/challenger-boost' | 'valorant/elo-boost' | 'valorant/duo-boost' | 'valorant/win-boost' | 'valorant/yerlestirme-maclari' | 'valorant/immortal-boost' | 'valorant/normal-mac' | 'wildrift/elo-boost' | 'wildrift/duo-boost' | 'wildrift/win-boost' | 'wildrift/yerlestirme-maclari' | 'tft/elo-boost' | 'tft/duo-boost' | 'tft/win-boost' | 'tft/yerlestirme-maclari';
+      draft: components['schemas']['Draft'];
+      earnings: components['schemas']['Money'];
+      sharePercent: number;
+      priority: boolean;
+      estimate: {
+        minHours: number;
+        maxHours: number;
+      };
+      takeable: boolean;
+      because?: string;
+      createdAt: string;
+    };
+    BoosterEarnings: {
+      balance: components['schemas']['Money'];
+      thisMonth: components['schemas']['Money'];
+      finishedOrders: number;
+      byWeek: ({
+        week: string;
+        amount: components['schemas']['Money'];
+      })[];
+    };
+    Problem: {
+      type: string;
+      title: string;
+      status: number;
+      code: components['schemas']['ProblemCode'];
+      detail: string;
+      requestId?: string;
+      params?: Record<string, unknown>;
+      errors?: ({
+        pointer: string;
+        code: string;
+        detail: string;
+      })[];
+      [name: string]: unknown;
+    };
+    ProblemCode: 'request.invalid' | 'request.unsupported_media' | 'request.too_large' | 'request.not_found' | 'request.not_implemented' | 'request.in_progress' | 'request.key_reused' | 'request.conflict' | 'request.forbidden_origin' | 'request.reason_required' | 'request.too_many_exports' | 'service.unavailable' | 'identity.unauthenticated' | 'identity.forbidden' | 'identity.bad_credentials' | 'identity.session_expired' | 'identity.banned' | 'identity.account_deleted' | 'identity.too_many_attempts' | 'identity.password_change_required' | 'identity.otp_required' | 'identity.otp_incorrect' | 'identity.second_factor_required' | 'identity.second_factor_on' | 'identity.second_factor_off' | 'identity.password_too_common' | 'identity.password_unchanged' | 'identity.old_password_incorrect' | 'identity.reset_token_invalid' | 'identity.password_incorrect' | 'identity.verification_invalid' | 'identity.session_not_found' | 'identity.deletion_open_orders' | 'identity.deletion_open_payments' | 'identity.deletion_balance' | 'identity.username_taken' | 'identity.email_taken' | 'identity.phone_taken' | 'identity.user_unsettled' | 'identity.address_unreachable' | 'identity.user_not_found' | 'identity.scope_not_held' | 'identity.role_not_allowed' | 'pricing.target_not_above_current' | 'pricing.challenger_target_too_close' | 'pricing.rank_not_served' | 'pricing.coupon_unknown' | 'pricing.coupon_expired' | 'pricing.coupon_not_for_service' | 'pricing.coupon_below_minimum' | 'pricing.coupon_spent' | 'pricing.book_not_found' | 'pricing.book_outdated' | 'pricing.book_scheduled' | 'pricing.book_unchanged' | 'pricing.book_time_passed' | 'pricing.book_not_scheduled' | 'pricing.coupon_not_found' | 'pricing.coupon_code_taken' | 'pricing.coupon_used' | 'pricing.coupon_ended' | 'pricing.coupon_window_empty' | 'pricing.coupon_total_below_uses' | 'pricing.coupon_columns_missing' | 'pricing.coupon_columns_unknown' | 'pricing.coupon_lines_too_many' | 'pricing.coupon_lines_wrong' | 'pricing.coupon_codes_taken' | 'wallet.insufficient_balance' | 'wallet.payout_not_found' | 'wallet.payout_already_decided' | 'wallet.iban_invalid' | 'wallet.amount_not_positive' | 'approval.required' | 'approval.not_found' | 'approval.own' | 'approval.not_yours' | 'approval.decided' | 'approval.expired' | 'approval.asker_left' | 'approval.access_unsettled' | 'settings.outdated' | 'settings.unchanged' | 'settings.coupon_not_counting' | 'payment.amount_out_of_range' | 'payment.top_up_not_found' | 'payment.top_up_not_refundable' | 'payment.refund_exceeds_balance' | 'payment.provider_refused' | 'payment.provider_unavailable' | 'payment.notification_rejected' | 'vault.account_not_found' | 'vault.account_in_use' | 'vault.account_does_not_fit' | 'vault.credentials_required' | 'vault.device_not_found' | 'vault.device_limit_reached' | 'vault.device_known' | 'vault.device_key_invalid' | 'vault.device_not_waiting' | 'vault.device_not_confirmed' | 'vault.device_proof_invalid' | 'vault.no_credentials' | 'vault.release_not_found' | 'vault.release_not_allowed' | 'vault.release_opened' | 'vault.release_expired' | 'order.not_found' | 'order.price_changed' | 'order.transition_not_allowed' | 'order.earned_percent_required' | 'order.already_taken' | 'order.booster_limit_reached' | 'order.booster_not_eligible' | 'order.lane_already_changed' | 'order.lane_not_for_service' | 'order.account_already_changed' | 'order.account_not_needed' | 'order.closed_for_changes' | 'order.match_not_allowed' | 'order.match_time_wrong' | 'order.tip_not_allowed' | 'order.booster_inactive' | 'order.review_not_allowed' | 'order.already_reviewed' | 'order.review_not_found' | 'order.review_unchanged' | 'order.paused' | 'order.already_paused' | 'order.pause_not_allowed' | 'order.not_paused' | 'order.paused_by_other' | 'order.booster_request_not_allowed' | 'order.booster_already_requested' | 'order.booster_not_requested' | 'order.dispute_not_allowed' | 'order.dispute_open' | 'order.dispute_not_found' | 'order.dispute_answered' | 'order.dispute_awaits_answer' | 'order.dispute_decided' | 'order.refund_too_high' | 'picture.not_found' | 'picture.not_a_picture' | 'picture.animated' | 'picture.too_large' | 'picture.unreadable' | 'picture.too_many_pictures' | 'picture.store_unavailable' | 'booster.not_found' | 'booster.application_not_found' | 'booster.application_waiting' | 'booster.application_decided' | 'booster.answer_link_invalid' | 'shop.listing_not_found' | 'shop.sold_out' | 'shop.price_changed' | 'shop.lines_unreadable' | 'shop.accounts_known' | 'shop.stock_account_not_found' | 'shop.credentials_gone' | 'shop.not_sold' | 'conversation.too_many_messages' | 'conversation.closed' | 'conversation.message_not_found' | 'conversation.own_message' | 'conversation.already_reported' | 'conversation.report_not_found' | 'conversation.report_decided' | 'live.too_many_streams' | 'notification.link_invalid' | 'notification.push_unavailable' | 'notification.endpoint_not_allowed' | 'integration.key_not_found' | 'integration.key_not_yours' | 'integration.key_not_active' | 'integration.not_for_keys' | 'integration.too_many_requests' | 'note.not_found' | 'note.not_yours' | 'note.nothing_to_lift' | 'ticket.not_found' | 'ticket.closed' | 'ticket.transition_not_allowed' | 'ticket.too_many_tickets' | 'ticket.contact_not_found' | 'ticket.canned_not_found' | 'ticket.canned_title_taken' | 'ticket.placeholder_unknown' | 'internal';
+  };
+  responses: {
+    Unauthenticated: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.unauthenticated'> } };
+    TooLarge: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.too_large'> } };
+    UnsupportedMedia: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.unsupported_media'> } };
+    KeyLimitReached: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests'> } };
+    Internal: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'internal'> } };
+    Unavailable: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'service.unavailable'> } };
+  };
+}

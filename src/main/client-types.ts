@@ -1,0 +1,166 @@
+import type { OpenApiDocument } from '#platform/http/openapi/document.ts';
+
+/** As much of a JSON schema as zod writes. */
+interface Schema {
+  readonly $ref?: string;
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly allOf?: readonly Schema[];
+  readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly type?: string | readonly string[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: boolean | Schema;
+  readonly propertyNames?: Schema;
+  readonly items?: Schema | false;
+  readonly prefixItems?: readonly Schema[];
+  readonly description?: string;
+}
+interface Parameter {
+  readonly in: 'path' | 'query' | 'header';
+  readonly name: string;
+  readonly required?: boolean;
+  readonly schema: Schema;
+}
+type Content = Readonly<Record<string, { readonly schema: Schema }>>;
+interface Response {
+  readonly $ref?: string;
+  readonly content?: Content;
+}
+interface Operation {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly parameters?: readonly Parameter[];
+  readonly requestBody?: { readonly content: Content };
+  readonly responses: Readonly<Record<string, Response>>;
+}
+
+const head = `// Made from the OpenAPI document by \`npm run generate:client\`, in the shape that openapi-fetch reads. Not to be edited.
+
+/** A problem of a call that may answer these codes. */
+export type ProblemOf<Code extends string> = components['schemas']['Problem'] & { code: Code };
+`;
+
+/** The types of the client package: every path, operation, schema and problem of the document. */
+export const clientTypes = (document: OpenApiDocument): string => {
+  const { paths, components } = JSON.parse(JSON.stringify(document)) as {
+    paths: Record<string, Record<string, Operation>>;
+    components: { schemas: Record<string, Schema>; responses: Record<string, Response> };
+  };
+  const operations = Object.values(paths).flatMap((item) => Object.values(item));
+  return [
+    head,
+    'export interface paths {',
+    ...Object.entries(paths).map(([path, item]) => {
+      const methods = Object.entries(item).map(
+        ([method, { operationId }]) => `${method}: operations['${operationId}']`,
+      );
+      return `  ${quoted(path)}: { ${methods.join('; ')} };`;
+    }),
+    '}\n\nexport interface operations {',
+    ...operations.map(operationType),
+    '}\n\nexport interface components {\n  schemas: {',
+    ...Object.entries(components.schemas).map(
+      ([name, schema]) => `${comment(schema.description, 4)}    ${name}: ${typeOf(schema, 4)};`,
+    ),
+    '  };\n  responses: {',
+    ...Object.entries(components.responses).map(([name, response]) => `    ${name}: ${responseType(response)};`),
+    '  };\n}\n',
+  ].join('\n');
+};
+
+const operationType = ({ operationId, summary, parameters = [], requestBody, responses }: Operation): string => {
+  const places = (['path', 'query', 'header'] as const).flatMap((place) => {
+    const own = parameters.filter((parameter) => parameter.in === place);
+    if (own.length === 0) return [];
+    const optional = own.every(({ required }) => !required) ? '?' : '';
+    const fields = own.map(
+      ({ name, required, schema }) => `${nameOf(name)}${required ? '' : '?'}: ${typeOf(schema, 8)}`,
+    );
+    return [`${place}${optional}: { ${fields.join('; ')} }`];
+  });
+  const answers = Object.entries(responses).map(([status, response]) => `      ${status}: ${responseType(response)};`);
+  return [
+    `${comment(summary, 2)}  ${operationId}: {`,
+    `    parameters: { ${places.join('; ')} };`,
+    ...(requestBody ? [`    requestBody: { content: ${contentType(requestBody.content)} };`] : []),
+    '    responses: {',
+    ...answers,
+    '    };',
+    '  };',
+  ].join('\n');
+};
+
+const responseType = ({ $ref, content }: Response): string =>
+  $ref
+    ? `components['responses']['${nameIn($ref)}']`
+    : `{ headers: { [name: string]: unknown }; content${content ? '' : '?'}: ${content ? contentType(content) : 'never'} }`;
+
+const contentType = (content: Content): string =>
+  `{ ${Object.entries(content)
+    .map(([type, { schema }]) => `${quoted(type)}: ${typeOf(schema, 6)}`)
+    .join('; ')} }`;
+
+/** @param depth how far the line is indented that the type stands in. */
+const typeOf = (schema: Schema, depth: number): string => {
+  const of = (part: Schema) => typeOf(part, depth);
+  if (schema.$ref) return `components['schemas']['${nameIn(schema.$ref)}']`;
+  if (schema.const !== undefined) return literal(schema.const);
+  if (schema.enum) return union(schema.enum.map(literal));
+  if (schema.allOf) return problemType(schema.allOf) ?? schema.allOf.map(of).join(' & ');
+  const either = schema.anyOf ?? schema.oneOf;
+  if (either) return union(either.map(of));
+  if (typeof schema.type === 'object') return union(schema.type.map((type) => of({ ...schema, type })));
+  switch (schema.type) {
+    case 'object':
+      return objectType(schema, depth);
+    case 'array':
+      return schema.prefixItems
+        ? `[${schema.prefixItems.map(of).join(', ')}]`
+        : `(${of(schema.items || {})})[]`.replace(/^\(([\w'[\]]+)\)\[\]$/, '$1[]');
+    case 'integer':
+    case 'number':
+      return 'number';
+    case 'string':
+    case 'boolean':
+    case 'null':
+      return schema.type;
+    case undefined:
+    default:
+      return 'unknown';
+  }
+};
+
+/** A problem with the codes of one status. */
+const problemType = ([base, own]: readonly Schema[]): string | undefined => {
+  const codes = own?.properties?.['code']?.enum;
+  return base?.$ref?.endsWith('/Problem') && codes ? `ProblemOf<${union(codes.map(literal))}>` : undefined;
+};
+
+const objectType = ({ properties, required = [], additionalProperties, propertyNames }: Schema, depth: number) => {
+  const rest = typeof additionalProperties === 'object' ? typeOf(additionalProperties, depth + 2) : 'unknown';
+  if (!properties) {
+    const isClosed = propertyNames?.enum !== undefined || propertyNames?.$ref !== undefined;
+    const names = isClosed && propertyNames ? typeOf(propertyNames, depth) : 'string';
+    const record = `Record<${names}, ${rest}>`;
+    return isClosed && required.length === 0 ? `Partial<${record}>` : record;
+  }
+  const pad = ' '.repeat(depth + 2);
+  const fields = Object.entries(properties).map(
+    ([name, schema]) =>
+      `${comment(schema.description, depth + 2)}${pad}${nameOf(name)}${required.includes(name) ? '' : '?'}: ${typeOf(schema, depth + 2)};\n`,
+  );
+  const open =
+    additionalProperties === false || additionalProperties === undefined ? '' : `${pad}[name: string]: ${rest};\n`;
+  return `{\n${fields.join('')}${open}${' '.repeat(depth)}}`;
+};
+
+const comment = (text: string | undefined, depth: number): string =>
+  text && !text.includes('\n') ? `${' '.repeat(depth)}/** ${text.replaceAll('*/', '* /')} */\n` : '';
+
+const union = (types: readonly string[]): string => [...new Set(types)].join(' | ');
+const literal = (value: unknown): string => (typeof value === 'string' ? quoted(value) : JSON.stringify(value));
+const quoted = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+const nameOf = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : quoted(name));
+const nameIn = (ref: string): string => ref.split('/').at(-1) ?? '';

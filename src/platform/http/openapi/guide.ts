@@ -1,0 +1,64 @@
+import { apiKeyLimits } from '#contract/limits.ts';
+import { pictureLimits } from '#kernel/pictures.ts';
+import { settingDefaults } from '#kernel/settings.ts';
+import { streamsPerUser } from '../../live/hub.ts';
+import { bodyLimit } from '../api.ts';
+import { exportsAtOnce } from '../exports.ts';
+import { pageLimits } from '../list-query.ts';
+
+/** A part of what holds for all calls; its text has paragraphs, and code in backticks. */
+export interface Chapter {
+  readonly title: string;
+  readonly text: string;
+}
+
+const { perMinute, expiresInDays, overlapHours } = apiKeyLimits;
+const { messageAttempts, messageMinutes } = settingDefaults;
+const number = (value: number) => value.toLocaleString('en');
+
+/** What holds for all calls, with the limits that the code keeps. */
+export const guide: readonly Chapter[] = [
+  {
+    title: 'Money, time and names',
+    text: `Amounts are whole kuruş: \`{"amount": 123450, "currency": "TRY"}\` is 1,234.50 lira. Times are ISO 8601 in UTC, ids are UUIDs, in order of creation. What the schemas don't name is neither taken nor answered.`,
+  },
+  {
+    title: 'Who calls',
+    text: `People show a session: \`POST /users/authenticate\` answers a token of 15 minutes and a refresh token, which \`POST /users/refresh\` exchanges. Browsers may have the refresh token in a cookie, with \`X-Session-Mode: cookie\`.
+
+Programs show an API key in its place, \`Authorization: Bearer bsk_…\`. A key acts for the person of the house who made it, with the scopes that it was given and that this person still holds; it ends with them. It is made in the console, shown once, lives ${expiresInDays.least} to ${number(expiresInDays.most)} days or until it is ended, and is rotated with an overlap of ${overlapHours.usual} hours (at most ${overlapHours.most}) in which both secrets are good.
+
+Each call says who may make it, and which scope it takes (\`x-scope\`). Calls with \`x-api-key: true\` take a key; the others answer it 403 \`integration.not_for_keys\`.`,
+  },
+  {
+    title: 'Lists',
+    text: `\`sort=["createdAt","DESC"]\`, \`range=[0,24]\` and \`filter={"state":"waiting"}\` are JSON texts in the query, to be percent-encoded. The answer is an array, and \`Content-Range: orders 0-24/120\` says which rows of how many. Where counting would take long, \`X-Total-At-Least: true\` says that there are more. Without a range there are ${pageLimits.usual} rows, and never more than ${number(pageLimits.most)}, or 100 in people's own lists.
+
+Rows can be filtered by \`id\`, \`state\`, \`status\`, \`role\`, \`kind\`, \`type\` and any \`…Id\` that they have, one value or a list of them; times by \`createdAt_gte\` and \`createdAt_lt\`. What a list does not know is refused with 422, never ignored.
+
+Lists of the house are CSV, too, with \`Accept: text/csv\`: all rows that the filter finds, UTF-8 with a byte order mark, at most ${exportsAtOnce} at once for a caller. An export stands in the audit log.`,
+  },
+  {
+    title: 'Doing a thing once',
+    text: `A POST that moves money or makes something takes an \`Idempotency-Key\`: 1 to 200 visible ASCII characters, made up by the client. A repeat with the same key and body does nothing and answers the same; with another body it is 422 \`request.key_reused\`; while the first is under way it may be 409 \`request.in_progress\` with \`Retry-After\`. Keys belong to the user who calls.`,
+  },
+  {
+    title: 'What goes wrong',
+    text: `Every refusal is a problem document (RFC 9457, \`application/problem+json\`) with a stable \`code\` out of a closed list, \`params\` that belong to the code, a Turkish sentence for people in \`detail\`, and a \`requestId\`. A body that breaks its schema is 422 \`request.invalid\` with \`errors\`, each with a JSON pointer.
+
+401: no session or key. 403: role or scope. 404: unknown, or not the caller's. 409: the state forbids it. 422: malformed. 429: too many, with \`Retry-After\`. 503: something that is needed is down, with \`Retry-After\`.`,
+  },
+  {
+    title: 'Limits',
+    text: `A key has its own limit of ${perMinute.least} to ${number(perMinute.most)} requests a minute, usually ${perMinute.usual}, counted over all processes. \`RateLimit-Policy: "key";q=${perMinute.usual};w=60\` and \`RateLimit: "key";r=119;t=60\` (draft-ietf-httpapi-ratelimit-headers) say it with every answer to a key; beyond it is 429 \`integration.too_many_requests\`.
+
+A body has at most ${number(bodyLimit)} bytes, a picture ${number(pictureLimits.bytes)} bytes and ${number(pictureLimits.pixels)} pixels; calls with longer bodies say so. Customers and boosters write ${messageAttempts} messages in ${messageMinutes} minutes to a conversation or ticket, unless the house has set it otherwise. A caller has at most ${streamsPerUser} live streams in a process.`,
+  },
+  {
+    title: 'Live events',
+    text: `\`GET /live\` is a stream of server-sent events with the same \`Authorization\`. It begins with \`ready\`; each event has an \`id\`, and whoever comes back with \`Last-Event-ID\` gets what was missed, or \`reset\` where that is too long ago: then everything has to be read again. To people come \`order\` (\`{"id", "state"}\`), \`message\`, \`match\`, \`ticket\`, \`notification\` and \`wallet\`, each as far as they may read it; to the house what its scopes let it read.`,
+  },
+];
+
+/** The guide as the Markdown of the document's description. */
+export const guideAsMarkdown = (): string => guide.map(({ title, text }) => `## ${title}\n\n${text}`).join('\n\n');

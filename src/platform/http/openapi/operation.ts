@@ -1,0 +1,145 @@
+import type { ZodOpenApiOperationObject, ZodOpenApiResponseObject } from 'zod-openapi';
+import * as z from 'zod/mini';
+import { pictureLimits } from '#kernel/pictures.ts';
+import type { Access, Route } from '#contract/route.ts';
+import { ListQuery } from '#contract/common.ts';
+import { bodyLimit, isForKeys } from '../api.ts';
+import { exampleOf } from './examples.ts';
+import { header } from './headers.ts';
+import { isExported, problems } from './problems.ts';
+import { subjectOf } from './subjects.ts';
+
+const parts = ListQuery.shape;
+z.globalRegistry.add(parts.sort, {
+  description: 'By which field, and `ASC` or `DESC`, as JSON.',
+  example: '["createdAt","DESC"]',
+});
+z.globalRegistry.add(parts.range, {
+  description: 'From which row to which, both counted from 0 and included, as JSON.',
+  example: '[0,24]',
+});
+z.globalRegistry.add(parts.filter, {
+  description: 'Field and value, as JSON; unknown fields are refused. A list of values asks for any of them.',
+  example: '{}',
+});
+
+const idempotencyKey = z.optional(z.string().check(z.regex(/^[\x21-\x7e]{1,200}$/)));
+z.globalRegistry.add(idempotencyKey, {
+  description: 'Made up by the client, another for each thing to be done: a repeat with the same key does it once.',
+  example: 'b3b1f6f0-6f3e-4d0b-9a39-2f1c7a1f0c55',
+});
+const knownTag = z.optional(z.string());
+z.globalRegistry.add(knownTag, { description: 'The `ETag` of the answer that the client has.' });
+
+/** One row of the route table as an operation of the document. */
+export const operation = (key: string, row: Route): ZodOpenApiOperationObject => {
+  const [, path = ''] = key.split(' ');
+  const sent = {
+    ...(row.idempotent ? { 'Idempotency-Key': idempotencyKey } : {}),
+    ...(row.cacheable ? { 'If-None-Match': knownTag } : {}),
+  };
+  return {
+    operationId: operationId(key),
+    tags: [subjectOf(path, row)],
+    summary: row.summary,
+    description: description(key, row),
+    security: security(key, row),
+    ...(row.access.kind === 'staff' ? { 'x-scope': row.access.scope } : {}),
+    ...(row.access.kind === 'roles' ? { 'x-roles': row.access.roles } : {}),
+    'x-api-key': isForKeys(row),
+    requestParams: {
+      ...(row.params ? { path: row.params as z.ZodMiniObject } : {}),
+      ...(row.query ? { query: row.query as z.ZodMiniObject } : {}),
+      ...(Object.keys(sent).length > 0 ? { header: z.object(sent) } : {}),
+    },
+    ...(row.body ? { requestBody: requestBody(key, row, row.body) } : {}),
+    responses: {
+      [String(row.status)]: success(key, row),
+      ...(row.cacheable
+        ? { '304': { description: 'The client has it already.', headers: { ETag: header('ETag') } } }
+        : {}),
+      ...problems(key, row),
+    },
+  };
+};
+
+const description = (key: string, row: Route): string =>
+  [
+    accessText(row.access),
+    isForKeys(row) ? 'Takes an API key.' : row.access.kind === 'anyone' ? '' : 'Takes a session, not an API key.',
+    row.list ? 'A list: `sort`, `range`, `filter`, and `Content-Range` in the answer.' : '',
+    isExported(key, row) ? 'With `Accept: text/csv` all rows that the filter finds, as a table.' : '',
+    row.cacheable ? 'Answered with an `ETag`, and with 304 to whoever has it.' : '',
+    row.idempotent ? 'With an `Idempotency-Key` it is done once, however often it is sent.' : '',
+    row.audit ? 'Written to the audit log where the house does it.' : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+const accessText = (access: Access): string => {
+  switch (access.kind) {
+    case 'anyone':
+      return 'Open to anyone.';
+    case 'signed-in':
+      return 'For any signed-in user.';
+    case 'roles':
+      return `For ${access.roles.join(' and ')}.`;
+    case 'staff':
+      return `For admins, and staff with the scope \`${access.scope}\`.`;
+  }
+};
+
+const security = (key: string, row: Route): Record<string, string[]>[] => {
+  if (key === 'POST /users/refresh') return [{}, { refreshCookie: [] }];
+  if (row.access.kind === 'anyone') return [];
+  const scopes = row.access.kind === 'staff' ? [row.access.scope] : [];
+  return [{ session: scopes }, ...(isForKeys(row) ? [{ apiKey: scopes }] : [])];
+};
+
+const bytes = { type: 'string', format: 'binary' } as const;
+const kilobytes = (limit: number) => `At most ${Math.floor(limit / 1000).toLocaleString('en')} kB.`;
+
+const requestBody = (key: string, { wire, bodyBytes }: Route, schema: z.ZodMiniType) => {
+  const example = exampleOf(key)?.body;
+  const shown = { schema, ...(example === undefined ? {} : { example }) };
+  return {
+    required: true,
+    description: kilobytes(wire === 'image-upload' ? pictureLimits.bytes : (bodyBytes ?? bodyLimit)),
+    content:
+      wire === 'image-upload'
+        ? { 'image/*': { schema: bytes } }
+        : { [wire === 'form' ? 'application/x-www-form-urlencoded' : 'application/json']: shown },
+  };
+};
+
+const success = (key: string, row: Route): ZodOpenApiResponseObject => {
+  const headers = {
+    'X-Request-Id': header('X-Request-Id'),
+    ...(isForKeys(row) ? { 'RateLimit-Policy': header('RateLimit-Policy'), RateLimit: header('RateLimit') } : {}),
+    ...(row.list ? { 'Content-Range': header('Content-Range'), 'X-Total-At-Least': header('X-Total-At-Least') } : {}),
+    ...(row.cacheable ? { ETag: header('ETag') } : {}),
+  };
+  if (row.answer === null) return { description: 'Done; no body.', headers };
+  if (row.wire === 'image')
+    return { description: 'The picture.', headers, content: { 'image/webp': { schema: bytes } } };
+  const type =
+    row.wire === 'form' ? 'text/plain' : row.wire === 'event-stream' ? 'text/event-stream' : 'application/json';
+  const example = exampleOf(key)?.answer;
+  return {
+    description: 'Done.',
+    headers,
+    content: {
+      [type]: { schema: row.answer, ...(example === undefined ? {} : { example }) },
+      ...(isExported(key, row) ? { 'text/csv': { schema: { type: 'string' } as const } } : {}),
+    },
+  };
+};
+
+const operationId = (key: string): string => {
+  const [method = '', path = ''] = key.split(' ');
+  const words = path
+    .split('/')
+    .filter(Boolean)
+    .map((part) => part.replace(/^:/, 'by-'));
+  return [method.toLowerCase(), ...words].join('-').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+};

@@ -1,0 +1,51 @@
+import type { Route } from '#contract/route.ts';
+
+/** What calls are about, in the order of the documents: what everybody does first, then what the house does. */
+export const subjects = {
+  Account: 'Registering, logging in, and what people change of themselves.',
+  Notifications: 'What people are told, and where.',
+  Catalogue: 'Services, prices, and what the pages of visitors show. No session needed.',
+  Orders: 'Placing, playing and closing orders; their matches, chat and disputes.',
+  'Game accounts': 'Where orders are played. Log-ins are taken and never answered back.',
+  Wallet: 'Balances, card payments and payouts of customers and boosters.',
+  Boosters: 'The boosters’ panel, their devices, and applications to become one.',
+  Shop: 'Accounts on sale.',
+  Support: 'Tickets and the contact form.',
+  'Live events': 'What happens, as it happens.',
+  'House: orders': 'All orders, and what the house does with them.',
+  'House: people': 'Users, boosters, sessions, notes about them.',
+  'House: money': 'The ledger, payments, payouts, and what needs a second admin.',
+  'House: prices': 'Price books and coupons.',
+  'House: conversations': 'Tickets, messages, reports, reviews, and answers that are kept ready.',
+  'House: shop': 'Listings and their stock.',
+  'House: integration': 'What programs get in with.',
+  'House: overview': 'Figures, search, the audit log, jobs and settings.',
+} as const;
+export type Subject = keyof typeof subjects;
+
+/** By the first part of a path that fits; the longer ones stand first. */
+const byPath: readonly (readonly [RegExp, Subject])[] = [
+  [/^\/admin\/(orders|order-notes|choose-|decide-dispute|decline-booster)/, 'House: orders'],
+  [/^\/admin\/(entries|wallets|trial-balance|top-ups|payouts|pay-booster|withdraw-|penalty-)/, 'House: money'],
+  [/^\/admin\/(add-funds|approval|payment|reconciliation|bank-transfer)/, 'House: money'],
+  [/^\/admin\/([a-z]+-)?(coupon|price)/, 'House: prices'],
+  [/^\/admin\/([a-z]+-)?(tickets?|messages|reports?|reviews?|canned-answers)\b/, 'House: conversations'],
+  [/^\/admin\/(listings|stock-accounts|[a-z]+-smurf)/, 'House: shop'],
+  [/^\/admin\/(api-keys|webhooks|deliveries)/, 'House: integration'],
+  [/^\/admin\/(search|dashboard|audit-|jobs?\b|job-queues|[a-z]+-job\b|settings)/, 'House: overview'],
+  [/^\/admin\//, 'House: people'],
+  [/^\/users/, 'Account'],
+  [/^\/notifications/, 'Notifications'],
+  [/^\/(catalog|showcase|orders\/calculate|boosters|pictures)/, 'Catalogue'],
+  [/^\/(orders|messages)/, 'Orders'],
+  [/^\/game-accounts/, 'Game accounts'],
+  [/^\/(wallet|top-ups|payments)/, 'Wallet'],
+  [/^\/(booster|devices)/, 'Boosters'],
+  [/^\/(listings|purchases)/, 'Shop'],
+  [/^\/(tickets|contact)/, 'Support'],
+  [/^\/live/, 'Live events'],
+];
+
+/** What this table does not know yet stands with the general things. */
+export const subjectOf = (path: string, { access }: Route): Subject =>
+  byPath.find(([pattern]) => pattern.test(path))?.[1] ?? (access.kind === 'staff' ? 'House: overview' : 'Account');

@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { statusOf } from '#contract/problem.ts';
+import type { Route } from '#contract/route.ts';
+import { routes } from '#contract/routes.ts';
+import { clientTypes } from '#main/client-types.ts';
+import { isForKeys } from '#platform/http/api.ts';
+import { openApiDocument } from '#platform/http/openapi/document.ts';
+import { type Example, exampleOf } from '#platform/http/openapi/examples.ts';
+import { codesOf } from '#platform/http/openapi/problems.ts';
+
+interface Operation {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly tags: readonly string[];
+  readonly security: readonly Readonly<Record<string, readonly string[]>>[];
+  readonly 'x-scope'?: string;
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly example?: unknown }>> };
+  readonly responses: Readonly<Record<string, { readonly content?: object; readonly $ref?: string }>>;
+}
+const document = openApiDocument();
+const table = Object.entries<Route>(routes);
+const operationOf = (key: string): Operation => {
+  const [method = '', path = ''] = key.split(' ');
+  const item = document.paths?.[path.replace(/:(\w+)/g, '{$1}')] as Readonly<Record<string, Operation>> | undefined;
+  const operation = item?.[method.toLowerCase()];
+  if (!operation) throw new Error(`no operation for ${key}`);
+  return operation;
+};
+
+test('the document is OpenAPI 3.1, by the schema of its makers', async () => {
+  const validator = new Validator();
+  await expect(validator.validate(JSON.parse(JSON.stringify(document)))).resolves.toEqual({ valid: true });
+  expect(validator.version).toBe('3.1');
+});
+
+test('every route is an operation with a name of its own, words, and a subject that the document explains', () => {
+  const operations = table.map(([key]) => operationOf(key));
+  expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(table.length);
+  const subjects = document.tags?.map(({ name }) => name) ?? [];
+  for (const { summary, tags } of operations) {
+    expect(summary.length).toBeGreaterThanOrEqual(5);
+    expect(subjects).toEqual(expect.arrayContaining([...tags]));
+  }
+  expect(subjects.filter((name) => !operations.some(({ tags }) => tags.includes(name)))).toEqual([]);
+});
+
+test('the words are English: what is Turkish is a name or what somebody wrote', () => {
+  const { info, tags } = document;
+  const said = JSON.stringify([info, tags, table.map(([key]) => [operationOf(key).summary, problemsOf(key)])]);
+  expect(said.replaceAll('kuruş', '').match(/[^ ]*[ığşİĞŞ][^ ]*/g)).toBeNull();
+});
+
+const problemsOf = (key: string) => Object.entries(operationOf(key).responses).filter(([status]) => status >= '400');
+
+test('every code stands where it may occur: those of its route, under its own status', () => {
+  for (const [key, row] of table) {
+    const said = new Set<string>();
+    for (const [status, { $ref, ...own }] of problemsOf(key)) {
+      const response = $ref ? document.components?.responses?.[$ref.split('/').at(-1) ?? ''] : own;
+      const [codes = ''] = /"enum":\[[^\]]*\]/.exec(JSON.stringify(response)) ?? [];
+      for (const [, code = ''] of codes.matchAll(/"([a-z]+(?:\.[a-z_]+)?)"/g)) {
+        if (code === 'enum') continue;
+        expect([code, status]).toEqual([code, String(Reflect.get(statusOf, code))]);
+        said.add(code);
+      }
+    }
+    expect([key, said]).toEqual([key, codesOf(key, row)]);
+  }
+});
+
+test('the client package’s types are those of the document', () => {
+  const kept = readFileSync(join(import.meta.dirname, '../../src/api-client/src/schema.ts'), 'utf8');
+  expect(kept === clientTypes(document)).toBe(true); // else: npm run generate:client
+});
+
+test('the closed list of codes is the contract’s', () => {
+  const { ProblemCode } = document.components?.schemas ?? {};
+  expect(ProblemCode).toMatchObject({ enum: Object.keys(statusOf) });
+});
+
+test('who gets in: keys where the table lets them, by the scope that it names', () => {
+  for (const [key, row] of table) {
+    const { security, 'x-scope': scope } = operationOf(key);
+    expect([key, security.some((way) => 'apiKey' in way)]).toEqual([key, isForKeys(row)]);
+    expect(scope).toBe(row.access.kind === 'staff' ? row.access.scope : undefined);
+    if (scope) expect(security).toContainEqual({ session: [scope] });
+  }
+});
+
+/** Bytes and streams are shown by no JSON. */
+const withExample = table.filter(([, { wire }]) => wire === undefined || wire === 'form');
+
+describe.each(withExample)('%s', (key, row) => {
+  test('has an example that its schemas take', () => {
+    const example: Example = exampleOf(key) ?? {};
+    for (const part of ['params', 'query', 'body'] as const)
+      expect([part, row[part]?.safeParse(example[part] ?? {}).success ?? example[part]]).toEqual([
+        part,
+        expected(row, part),
+      ]);
+    if (example.answer !== undefined) expect(row.answer?.safeParse(example.answer).success).toBe(true);
+  });
+});
+
+const expected = (row: Route, part: 'params' | 'query' | 'body') => (row[part] ? true : undefined);
