@@ -77,6 +77,9 @@ export const meanings = {
   'wallet.amount_not_positive': 'The amount is not above zero.',
   'approval.required':
     'One person moves `params.limit` in `params.hours` hours at most; a second admin has to approve it.',
+  'approval.required_over_all':
+    'Without a second admin this command moves `params.limit` in `params.hours` hours at most, over all people; another admin has to approve it.',
+  'approval.asker_may_not': 'Who asked may not do it any more.',
   'approval.not_found': 'There is no such request for approval.',
   'approval.own': 'Nobody decides what they asked for.',
   'approval.not_yours': 'Only who asked withdraws it.',
