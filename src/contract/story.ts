@@ -22,7 +22,7 @@ export const StoryQuery = z.strictObject({
   /** Kinds between commas; all of them where nothing is said. */
   kinds: z.optional(z.string().check(z.regex(/^[a-z-]+(,[a-z-]+)*$/), z.maxLength(200))),
   /** As the part before it said. */
-  cursor: z.optional(z.string().check(z.regex(/^[a-z0-9:,-]*$/), z.maxLength(400))),
+  cursor: z.optional(z.string().check(z.regex(/^[a-z0-9:,-]*$/), z.maxLength(1_000))),
 });
 
 export const StoryItem = named(

@@ -37,15 +37,21 @@ type Told = Pick<StoryItem, 'title' | 'detail'> & { readonly amount?: StoryItem[
 
 /** Of the whole story, and so of each source at most. */
 const atOnce = 20;
-/** So far back somebody reads here; older records are in their lists. */
-const deepest = 5_000;
+
+/** Where a source was left: the last row's values in the order of its list. */
+type Place = readonly [at: Date, id: string] | readonly [seq: number];
+
+interface Line {
+  readonly item: StoryItem;
+  readonly place: Place;
+}
 
 interface Source {
   readonly name: string;
   readonly kind: StoryKind;
   readonly key: ToldList;
   readonly roles: readonly Role[];
-  readonly read: (lists: Lists, userId: string, from: number, context: Context) => Promise<StoryItem[]>;
+  readonly read: (lists: Lists, userId: string, behind: Place | undefined, context: Context) => Promise<Line[]>;
 }
 
 /** One of the console's lists as a source: how it is asked about a person, and what is told of a row. */
@@ -54,28 +60,25 @@ const source = <K extends ToldList>(
   { name, kind, roles }: Pick<Source, 'name' | 'kind' | 'roles'>,
   filterOf: (userId: string) => object,
   told: (row: RowOf<K>, userId: string) => Told,
+  placeOf: (row: RowOf<K>) => Place = ({ createdAt, id }) => [new Date(createdAt), id],
 ): Source => ({
   name,
   kind,
   key,
   roles,
-  read: async (lists, userId, from, context) => {
+  read: async (lists, userId, behind, context) => {
     const list = lists[key] as (input: object, context: Context) => Promise<{ rows: readonly RowOf<K>[] }>;
     const query = {
       filter: JSON.stringify(filterOf(userId)),
       sort: '["createdAt","DESC"]',
-      range: `[${from},${from + atOnce - 1}]`,
+      range: `[0,${atOnce - 1}]`,
     };
-    // as a list that is read on: nobody asks here how many there are
-    const { rows } = await new Reading().run(() => list({ query }, context));
+    // as a list that is read on, from its place: nobody asks here how many there are
+    const { rows } = await new Reading(behind && { values: behind }).run(() => list({ query }, context));
     const resource = key.slice('GET /admin/'.length);
     return rows.map((row) => ({
-      kind,
-      at: row.createdAt,
-      resource,
-      recordId: row.id,
-      amount: null,
-      ...told(row, userId),
+      item: { kind, at: row.createdAt, resource, recordId: row.id, amount: null, ...told(row, userId) },
+      place: placeOf(row),
     }));
   },
 });
@@ -192,21 +195,33 @@ const sources: readonly Source[] = [
     { name: 'command', kind: 'command', roles: everyone },
     (personId) => ({ personId }),
     ({ action, actorName, reason }) => ({ title: action, detail: parts(actorName, reason) }),
+    ({ seq }) => [seq],
   ),
 ];
 
-/** How far each source has been told, `order:20,entry:7`; unknown names say nothing. */
-const placesOf = (cursor: string): ReadonlyMap<string, number> =>
+/** The last that was told of each source, `order:<time>:<id>,command:<seq>`; what can't be read says nothing. */
+const placesOf = (cursor: string): ReadonlyMap<string, Place> =>
   new Map(
-    cursor.split(',').flatMap((part) => {
-      const [name = '', place = ''] = part.split(':');
-      return /^\d{1,4}$/.test(place) ? [[name, Number(place)] as const] : [];
+    cursor.split(',').flatMap((part): [string, Place][] => {
+      const [, name = '', first, id] = form.exec(part) ?? [];
+      if (first === undefined || (id === undefined) !== (name === 'command')) return [];
+      return [[name, id === undefined ? [Number(first)] : [new Date(Number(first)), id]]];
     }),
   );
+const form = /^([a-z-]+):(\d{1,13})(?::([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}))?$/;
+
+const cursorOf = (places: ReadonlyMap<string, Place>): string =>
+  [...places]
+    .map(([name, place]) =>
+      [name, ...place.map((value) => (value instanceof Date ? value.getTime() : value))].join(':'),
+    )
+    .join(',');
 
 /**
  * A person's story out of the console's lists, each asked as its own route would be and only where that lets the caller
- * in. The lists are in the order of time: from each as many rows as a part has, and of all of them the latest.
+ * in. The lists are in the order of time: from each as many rows as a part has, and of all of them the latest. The next
+ * part begins behind the last row that was told of each: the last part costs what the first does, and what comes meanwhile
+ * moves nothing.
  */
 export const storyHandlers = (lists: Lists): Handlers<'GET /admin/users/:id/story'> => ({
   'GET /admin/users/:id/story': async ({ params: { id }, query }, context) => {
@@ -218,30 +233,37 @@ export const storyHandlers = (lists: Lists): Handlers<'GET /admin/users/:id/stor
     const wanted = open.filter(({ kind }) => !asked || asked.includes(kind));
     const places = placesOf(query.cursor ?? '');
     const told = await Promise.all(
-      wanted.map(async ({ name, read }) => {
-        const from = places.get(name) ?? 0;
-        return (await read(lists, id, from, context)).map((item) => ({ name, item }));
-      }),
+      wanted.map(async ({ name, read }) =>
+        inTheirOrder(await read(lists, id, places.get(name), context)).map((line) => ({ ...line, name })),
+      ),
     );
     const latest = told
       .flat()
-      .toSorted((one, other) => other.item.at.localeCompare(one.item.at))
+      .toSorted((one, other) => other.by.localeCompare(one.by))
       .slice(0, atOnce);
-    const next = wanted.map(({ name }) => {
-      const place = (places.get(name) ?? 0) + latest.filter((line) => line.name === name).length;
-      return { name, place: Math.min(place, deepest) };
-    });
-    const isWhole = told.flat().length <= atOnce && told.every((lines) => lines.length < atOnce);
-    const isEnd = isWhole || next.some(({ place }) => place >= deepest);
+    const next = new Map([...places, ...latest.map(({ name, place }) => [name, place] as const)]);
+    const isEnd = told.flat().length <= atOnce && told.every((lines) => lines.length < atOnce);
     const items = latest.map(({ item }) => item);
     const begins = isEnd && (!asked || asked.includes('account'));
     return {
       items: begins ? [...items, registered(user)] : items,
-      cursor: isEnd ? null : next.map(({ name, place }) => `${name}:${place}`).join(','),
+      cursor: isEnd ? null : cursorOf(next),
       kinds: ['account', ...new Set(open.map(({ kind }) => kind))],
     };
   },
 });
+
+/**
+ * A list whose order is not quite that of time (the log's numbers, where two processes' clocks differ) stays in its own:
+ * what is told of it is its beginning.
+ */
+const inTheirOrder = (lines: readonly Line[]): (Line & { readonly by: string })[] => {
+  let by = '9999';
+  return lines.map((line) => {
+    by = line.item.at < by ? line.item.at : by;
+    return { ...line, by };
+  });
+};
 
 const registered = ({ id, createdAt, role }: { id: string; createdAt: string; role: Role }): StoryItem => ({
   kind: 'account',

@@ -46,6 +46,22 @@ test('part by part it is the same story, and nothing is in it twice or left out'
   expect((await storyOf(person.id, { kinds: 'session,account' })).items).toHaveLength(2);
 });
 
+test('what comes while somebody reads on moves nothing; a cursor that is none says nothing', async () => {
+  const person = await register(world.product.url);
+  for (let count = 0; count < 15; count++) await fund(world.admin, person.id, Money.lira(1));
+  const first = await storyOf(person.id);
+  for (let count = 0; count < 7; count++) await fund(world.admin, person.id, Money.lira(2));
+  const rest = await storyOf(person.id, { cursor: first.cursor ?? '' });
+  const seen = [...first.items, ...rest.items].map(({ kind, recordId }) => `${kind} ${recordId}`);
+  expect(new Set(seen).size).toBe(seen.length);
+  // fifteen sums, each an entry and a command; then the log-in and the account
+  expect([seen.length, rest.cursor]).toEqual([32, null]);
+  const id = '0199f000-0000-7000-8000-000000000000';
+  for (const cursor of ['command:1:x', `command:1:${id}`, 'entry:1', 'entry:99999999999999', 'nobody:1', ':', ','])
+    expect((await storyOf(person.id, { cursor })).items).toHaveLength(20);
+  expect((await storyOf(person.id, { cursor: `entry:0:${id},command:0` })).items).toHaveLength(2);
+});
+
 test('staff read of it what their scopes let them list', async () => {
   const person = await register(world.product.url);
   await fund(world.admin, person.id, Money.lira(50));

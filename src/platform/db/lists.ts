@@ -62,6 +62,11 @@ export class Reading {
 
   behind: Place | undefined;
 
+  /** @param behind where it was left before. */
+  constructor(behind?: Place) {
+    this.behind = behind;
+  }
+
   run<T>(work: () => Promise<T>): Promise<T> {
     return Reading.#running.run(this, work);
   }

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import { Money } from '#kernel/money.ts';
 import type { Database } from '#platform/db/database.ts';
-import { boundedCount, oneOfEach } from '#platform/db/lists.ts';
+import { boundedCount, oneOfEach, pageInOrder } from '#platform/db/lists.ts';
 import type { ListedReports, Reports, ReportsPart } from '../../application/ports.ts';
 import type { Report } from '../../domain/report.ts';
 import type { ConversationTables } from './conversation.table.ts';
@@ -54,17 +54,12 @@ export class MikroReports implements Reports {
         'report.reporterId': reporterId,
       }),
     );
-    const direction = descending ? 'desc' : 'asc';
+    const shown = wanted
+      .innerJoin('MessageRow as message', 'message.id', 'report.messageId')
+      .selectAll('report')
+      .select('message.text');
     const [rows, counted] = await Promise.all([
-      wanted
-        .innerJoin('MessageRow as message', 'message.id', 'report.messageId')
-        .selectAll('report')
-        .select('message.text')
-        .orderBy('report.createdAt', direction)
-        .orderBy('report.id', direction)
-        .offset(from)
-        .limit(limit)
-        .execute(),
+      pageInOrder(shown, ['report.createdAt', 'report.id'], { from, limit, descending }),
       boundedCount(this.#sql, wanted.select('report.id')),
     ]);
     return { rows: rows.map(({ text, ...row }) => ({ ...reportOf(row), text })), ...counted };

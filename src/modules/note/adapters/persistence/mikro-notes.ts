@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
-import { boundedCount, oneOfEach } from '#platform/db/lists.ts';
+import { boundedCount, oneOfEach, pageInOrder } from '#platform/db/lists.ts';
 import type { Notes, NotesPart } from '../../application/ports.ts';
 import type { Note, NoteSubject } from '../../domain/note.ts';
 import type { NoteTables } from './note.table.ts';
@@ -40,7 +40,6 @@ export class MikroNotes implements Notes {
   }
 
   async list({ subject, from, limit, descending, ids, recordIds, kinds, open }: NotesPart) {
-    const direction = descending ? 'desc' : 'asc';
     const wanted = this.#sql
       .selectFrom('HouseNoteRow')
       .where('subject', '=', subject)
@@ -48,7 +47,7 @@ export class MikroNotes implements Notes {
       .$if(open === true, (query) => query.where('kind', '=', 'suspicion').where('liftedAt', 'is', null))
       .$if(open === false, (query) => query.where(sql<boolean>`(kind <> 'suspicion' or lifted_at is not null)`));
     const [rows, counted] = await Promise.all([
-      wanted.selectAll().orderBy('createdAt', direction).orderBy('id', direction).offset(from).limit(limit).execute(),
+      pageInOrder(wanted.selectAll(), ['createdAt', 'id'], { from, limit, descending }),
       boundedCount(this.#sql, wanted.select('id')),
     ]);
     return { rows: rows.map(noteOf), ...counted };

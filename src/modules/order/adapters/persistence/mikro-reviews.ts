@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
-import { boundedCount, oneOfEach } from '#platform/db/lists.ts';
+import { boundedCount, oneOfEach, pageInOrder } from '#platform/db/lists.ts';
 import type { Listed, ListedReview, Reviews, ReviewsPart } from '../../application/ports.ts';
 import type { JudgedReview, Judgement } from '../../domain/review.ts';
 import { reviewOf, type OrderTables } from './order-mapping.ts';
@@ -50,16 +50,11 @@ export class MikroReviews implements Reviews {
         }),
       );
     if (part.hidden !== undefined) wanted = wanted.where('review.hidden', '=', part.hidden);
-    const direction = descending ? 'desc' : 'asc';
+    const shown = wanted
+      .selectAll('review')
+      .select(['reviewed.number', 'reviewed.customerName', 'reviewed.boosterId', 'reviewed.boosterName']);
     const [rows, counted] = await Promise.all([
-      wanted
-        .selectAll('review')
-        .select(['reviewed.number', 'reviewed.customerName', 'reviewed.boosterId', 'reviewed.boosterName'])
-        .orderBy('review.createdAt', direction)
-        .orderBy('review.orderId', direction)
-        .offset(from)
-        .limit(limit)
-        .execute(),
+      pageInOrder(shown, ['review.createdAt', 'review.orderId'], { from, limit, descending }),
       boundedCount(this.#sql, wanted.select('review.orderId')),
     ]);
     return { rows: rows.map(listedOf), ...counted };

@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
-import { boundedCount, inRange, oneOfEach } from '#platform/db/lists.ts';
+import { boundedCount, inRange, oneOfEach, pageInOrder } from '#platform/db/lists.ts';
 import { patternsOf } from '#platform/db/search.ts';
 import type { Listed, Tickets, TicketsPart } from '../../application/ports.ts';
 import type { Side, Ticket, TicketEvent, TicketMessage } from '../../domain/ticket.ts';
@@ -138,7 +138,10 @@ export class MikroTickets implements Tickets {
     for (const pattern of patternsOf(search ?? '')) wanted = wanted.where(sql.raw(searchedSql), 'like', pattern);
     const direction = sort.descending ? 'desc' : 'asc';
     const [rows, counted] = await Promise.all([
-      wanted.selectAll().orderBy(sort.field, direction).orderBy('id', direction).offset(from).limit(limit).execute(),
+      // some wait since never: their order is no place to read on from
+      sort.field === 'waitingSince'
+        ? wanted.selectAll().orderBy(sort.field, direction).orderBy('id', direction).offset(from).limit(limit).execute()
+        : pageInOrder(wanted.selectAll(), [sort.field, 'id'], { from, limit, descending: sort.descending }),
       boundedCount(this.#sql, wanted.select('id')),
     ]);
     return { rows: rows.map(ticketOf), ...counted };

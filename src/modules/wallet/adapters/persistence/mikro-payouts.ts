@@ -1,6 +1,6 @@
 import { Money } from '#kernel/money.ts';
 import type { Database } from '#platform/db/database.ts';
-import { boundedCount, oneOfEach } from '#platform/db/lists.ts';
+import { boundedCount, oneOfEach, pageInOrder } from '#platform/db/lists.ts';
 import type { Part, PayoutFigures, Payouts, PayoutsPart } from '../../application/ports.ts';
 import type { Payout } from '../../domain/payout.ts';
 import type { PayoutRow, WalletTables } from './wallet.table.ts';
@@ -33,16 +33,9 @@ export class MikroPayouts implements Payouts, PayoutFigures {
       .execute();
   }
 
-  async list(part: PayoutsPart): Promise<Part<Payout>> {
-    const direction = part.descending ? 'desc' : 'asc';
-    const found = this.#sql.selectFrom('PayoutRow').where(oneOfEach(part.where));
-    const rows = await found
-      .selectAll()
-      .orderBy('createdAt', direction)
-      .orderBy('id', direction)
-      .offset(part.from)
-      .limit(part.limit)
-      .execute();
+  async list({ where, ...part }: PayoutsPart): Promise<Part<Payout>> {
+    const found = this.#sql.selectFrom('PayoutRow').where(oneOfEach(where));
+    const rows = await pageInOrder(found.selectAll(), ['createdAt', 'id'], part);
     return { rows: rows.flatMap((row) => asPayout(row) ?? []), ...(await boundedCount(this.#sql, found.select('id'))) };
   }
 
