@@ -9,6 +9,7 @@ import { assertSafe } from '#platform/db/safety.ts';
 import { resolve } from '#platform/di.ts';
 import { createApi } from '#platform/http/api.ts';
 import { createApp } from '#platform/http/app.ts';
+import { drainOf } from '#platform/http/drain.ts';
 import { Idempotency } from '#platform/http/idempotency.ts';
 import { lasting } from '#platform/http/lasting.ts';
 import { openApiDocument } from '#platform/http/openapi/document.ts';
@@ -115,6 +116,7 @@ export async function startServer(env: Env, log: Log = createLog(env.logLevel)):
     { headersTimeout: 10_000, requestTimeout: 15_000, connectionsCheckingInterval: 1_000, keepAliveTimeout: 65_000 },
     app,
   );
+  const drain = drainOf(server);
   const housekeeping: readonly JobHandler[] = [
     {
       queue: 'platform.purge',
@@ -132,11 +134,9 @@ export async function startServer(env: Env, log: Log = createLog(env.logLevel)):
   return {
     url: env.publicUrl,
     stop: async () => {
-      const closed = new Promise<void>((done) => server.close(() => done()));
-      server.closeIdleConnections();
+      const drained = drain(drainFor);
       await hub.stop();
-      await Promise.race([closed, new Promise((late) => setTimeout(late, drainFor).unref())]);
-      server.closeAllConnections();
+      await drained;
       await jobs.stop();
       await Promise.all(kept.map((one) => one.stop()));
       await relay.stop();

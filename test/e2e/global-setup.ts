@@ -3,8 +3,12 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { ProductUrls } from './product.ts';
 
-/** Starts the product in a process of its own, so that Playwright's TypeScript loader stays out of it. */
+/**
+ * Starts the product in a process of its own, so that Playwright's TypeScript loader stays out of it; none where one is at
+ * work already (`E2E_URL`, `E2E_MAIL_URL`, `E2E_DATABASE_URL`).
+ */
 export default async function globalSetup(): Promise<() => Promise<void>> {
+  if (process.env.E2E_URL) return () => Promise.resolve();
   const product = fork(join(import.meta.dirname, 'product.ts'), { execArgv: [] });
   const urls = await new Promise<ProductUrls>((resolve, reject) => {
     product.once('message', (message: ProductUrls) => resolve(message));

@@ -15,6 +15,8 @@ export interface Shop {
   readonly urls: readonly string[];
   readonly databaseUrl: string;
   readonly sandboxUrl: string;
+  /** Where the mails can be read. */
+  readonly mailUrl: string;
   readonly processes: readonly ChildProcess[];
   /** The environment of the processes, to start another or to sign as the merchant. */
   readonly settings: NodeJS.ProcessEnv;
@@ -27,10 +29,13 @@ const main = join(import.meta.dirname, '../../src/main/main.ts');
 export async function startShop({
   processes = 1,
   settings: overrides = {},
+  publicUrl,
   hear,
 }: {
   processes?: number;
   settings?: NodeJS.ProcessEnv;
+  /** Under which all of them are reached through a proxy; each by its own address otherwise. */
+  publicUrl?: string;
   /** Takes what the processes log, in place of this one's output. */
   hear?: (text: string) => void;
 } = {}): Promise<Shop> {
@@ -50,6 +55,7 @@ export async function startShop({
     ACCESS_SETTLES_HOURS: '0',
     DATABASE_POOL: '12',
     SMTP_URL: `smtp://127.0.0.1:${mail.smtpPort}`,
+    ...(publicUrl === undefined ? {} : { PUBLIC_URL: publicUrl, TRUSTED_PROXIES: '1' }),
     ...overrides,
   });
   const urls = ports.map((port) => `http://127.0.0.1:${port}`);
@@ -61,8 +67,8 @@ export async function startShop({
       key: settings.PAYTR_MERCHANT_KEY ?? '',
       salt: settings.PAYTR_MERCHANT_SALT ?? '',
     },
-    callbackUrl: `${urls[0]}/api/payments/paytr/notification`,
-    shopOrigins: urls,
+    callbackUrl: `${publicUrl ?? urls[0]}/api/payments/paytr/notification`,
+    shopOrigins: publicUrl === undefined ? urls : [publicUrl],
     control: true,
   });
   const children = await Promise.all(ports.map((port) => startProcess({ ...settings, PORT: String(port) }, hear)));
@@ -70,6 +76,7 @@ export async function startShop({
     urls,
     databaseUrl: database.url,
     sandboxUrl: sandbox.url,
+    mailUrl: mail.url,
     processes: children,
     settings,
     stop: async () => {

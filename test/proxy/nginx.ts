@@ -1,0 +1,68 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ROOT } from '#main/install.mjs';
+
+/**
+ * The configuration that is deployed, with other addresses: the processes of this machine in place of the containers that
+ * Docker's DNS names (which only nginx from 1.27 on can follow), another port, and its files in a folder of its own.
+ */
+export function configured(folder: string, port: number, upstreams: readonly string[]): string {
+  const changes: readonly (readonly [string, string])[] = [
+    ['worker_processes auto;', `worker_processes auto;\npid ${folder}/nginx.pid;\nerror_log ${folder}/error.log;`],
+    ['access_log /var/log/nginx/access.log plain;', `access_log ${folder}/access.log plain;`],
+    ['  resolver 127.0.0.11 valid=5s;\n', ''],
+    [
+      'server app:3000 resolve max_fails=1 fail_timeout=5s;',
+      upstreams.map((url) => `server ${new URL(url).host} max_fails=1 fail_timeout=5s;`).join('\n    '),
+    ],
+    ['listen 80;', `listen 127.0.0.1:${port};`],
+  ];
+  return changes.reduce(
+    (text, [from, to]) => {
+      if (text.split(from).length !== 2) throw new Error(`docker/nginx.conf has no single "${from}"`);
+      return text.replace(from, to);
+    },
+    readFileSync(join(ROOT, 'docker/nginx.conf'), 'utf8'),
+  );
+}
+
+/** nginx of the distribution in front of these processes; resolves when it answers. */
+export async function startNginx(folder: string, port: number, upstreams: readonly string[]) {
+  const file = join(folder, 'nginx.conf');
+  writeFileSync(file, configured(folder, port, upstreams));
+  const nginx: ChildProcess = spawn(
+    'nginx',
+    ['-p', folder, '-c', file, '-e', join(folder, 'error.log'), '-g', 'daemon off;'],
+    {
+      stdio: 'inherit',
+    },
+  );
+  const failed = new Promise<never>((_, reject) => {
+    nginx.once('error', () => reject(new Error('nginx is not on this machine: install it (apt-get install nginx)')));
+    nginx.once('exit', (code) => reject(new Error(`nginx ended with ${code}`)));
+  });
+  failed.catch(() => undefined);
+  const url = `http://127.0.0.1:${port}`;
+  const answers = async () => {
+    while (
+      !(await fetch(`${url}/healthz`).then(
+        ({ ok }) => ok,
+        () => false,
+      ))
+    )
+      await sleep(50);
+  };
+  await Promise.race([answers(), failed]);
+  return {
+    url,
+    log: () => readFileSync(join(folder, 'access.log'), 'utf8'),
+    stop: async () => {
+      const ended = once(nginx, 'exit');
+      nginx.kill('SIGQUIT');
+      await ended;
+    },
+  };
+}
