@@ -48,9 +48,19 @@ export class MikroWallets implements Wallets {
   }
 
   async trialBalance(): Promise<readonly AccountSum[]> {
+    // two sums beside each other: by a group PostgreSQL sorts all accounts first, which is half of the whole
     const { rows } = await sql<{ account: string; count: string; balance: string }>`
-      select split_part(id, ':', 1) as account, count(*) as count, sum(balance_kurus) as balance
-      from ledger_account group by 1
+      select kind.account, kind.count, kind.balance
+      from (
+        select count(*) filter (where id like 'wallet:%') as wallets,
+          sum(balance_kurus) filter (where id like 'wallet:%') as in_wallets,
+          count(*) filter (where id not like 'wallet:%') as escrows,
+          sum(balance_kurus) filter (where id not like 'wallet:%') as in_escrow
+        from ledger_account
+      ) as stored
+      cross join lateral (values ('wallet', wallets, in_wallets), ('escrow', escrows, in_escrow))
+        as kind (account, count, balance)
+      where kind.count > 0
       union all
       select account, count(*), sum(amount_kurus) from ledger_posting where seq is null group by 1
       order by 1
