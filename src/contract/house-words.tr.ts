@@ -13,7 +13,7 @@ import {
   type Role,
   type TopUpState,
 } from './vocabulary.ts';
-import type { ApiKeyState } from '../kernel/vocabulary.ts';
+import type { ApiKeyState, DeliveryFault, DeliveryState, PauseCause, WebhookState } from '../kernel/vocabulary.ts';
 import type { PriceBookState } from './price-words.ts';
 
 // What the house calls the words of the field, on the console's screens and in the tables that it exports. It tells states
@@ -72,6 +72,30 @@ export const apiKeyStateLabels: Record<ApiKeyState, Label> = {
   active: { label: 'Geçerli', tone: 'ok' },
   expired: { label: 'Süresi doldu', tone: 'plain' },
   ended: { label: 'Sonlandırıldı', tone: 'bad' },
+};
+
+export const webhookStateLabels: Record<WebhookState, Label> = {
+  active: { label: 'Çalışıyor', tone: 'ok' },
+  paused: { label: 'Durduruldu', tone: 'warn' },
+};
+export const pauseCauseLabels: Record<PauseCause, string> = {
+  hand: 'Elle durduruldu',
+  failing: 'Bir gündür hiçbir gönderi ulaşmadı',
+  gone: 'Alıcı “410 Gone” yanıtı verdi',
+  owner: 'Sahibinin hesabı artık olayları okuyamıyor',
+};
+
+export const deliveryStateLabels: Record<DeliveryState, Label> = {
+  waiting: { label: 'Sırada', tone: 'info' },
+  delivered: { label: 'Ulaştı', tone: 'ok' },
+  'given-up': { label: 'Vazgeçildi', tone: 'bad' },
+  withheld: { label: 'Yetki yok', tone: 'plain' },
+};
+export const deliveryFaultLabels: Record<DeliveryFault, string> = {
+  timeout: 'Yanıt 10 saniyede gelmedi',
+  unreachable: 'Alıcıya ulaşılamadı',
+  address: 'Adres herkese açık değil',
+  tls: 'Sertifikası geçersiz',
 };
 
 export const priceBookStateLabels: Record<PriceBookState, Label> = {

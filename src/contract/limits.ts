@@ -28,6 +28,15 @@ export const apiKeyLimits = {
   overlapHours: { least: 0, most: 168, usual: 24 },
 } as const;
 
+/** A receiver of events; how many one person has, and for how long the secret before a rotation signs beside the new one. */
+export const webhookLimits = {
+  each: 20,
+  url: 500,
+  overlapHours: apiKeyLimits.overlapHours,
+  /** Bytes of an answer that are kept. */
+  answer: 2048,
+} as const;
+
 /** How many coupons are added at once, how long their file is, and which fields of theirs its columns are. */
 export const couponFile = {
   most: 1_000,

@@ -1,3 +1,5 @@
+import { integrationResources } from './resources.integration.tr.ts';
+
 /** Of notes, whatever they are about. */
 const noteFields = {
   kind: 'Tür',
@@ -217,19 +219,7 @@ export const resourceMessages = {
       movedAt: 'Son hareket',
     },
   },
-  'api-keys': {
-    name: 'API anahtarı |||| API anahtarları',
-    fields: {
-      name: 'Ad',
-      ownerName: 'Sahibi',
-      scopes: 'Yetkiler',
-      perMinute: 'Dakikada istek',
-      state: 'Durum',
-      createdAt: 'Oluşturuldu',
-      expiresAt: 'Geçerlilik',
-      lastUsedAt: 'Son kullanım',
-    },
-  },
+  ...integrationResources,
   'user-notes': { name: 'Kullanıcı notu |||| Kullanıcı notları', fields: noteFields },
   'order-notes': { name: 'Sipariş notu |||| Sipariş notları', fields: noteFields },
   'audit-events': {

@@ -15,6 +15,7 @@ import { identityRoutes } from './routes.identity.ts';
 import { orderRoutes, pricingRefusals } from './routes.order.ts';
 import { jobRoutes } from './routes.job.ts';
 import { integrationRoutes } from './routes.integration.ts';
+import { webhookRoutes } from './routes.webhook.ts';
 import { noteRoutes } from './routes.note.ts';
 import { peopleRoutes } from './routes.people.ts';
 import { pictureRoutes } from './routes.picture.ts';
@@ -43,6 +44,7 @@ export const routes = {
   ...peopleRoutes,
   ...noteRoutes,
   ...integrationRoutes,
+  ...webhookRoutes,
   ...consoleRoutes,
   ...couponFileRoutes,
   ...searchRoutes,

@@ -44,6 +44,19 @@ export type CannedPlaceholder = (typeof cannedPlaceholders)[number];
 export const apiKeyStates = ['active', 'expired', 'ended'] as const;
 export type ApiKeyState = (typeof apiKeyStates)[number];
 
+/** A receiver is called, or waits: by somebody's hand, or because it was dead for long, has gone, or its owner has left. */
+export const webhookStates = ['active', 'paused'] as const;
+export type WebhookState = (typeof webhookStates)[number];
+export const pauseCauses = ['hand', 'failing', 'gone', 'owner'] as const;
+export type PauseCause = (typeof pauseCauses)[number];
+
+/** Where a delivery stands; `withheld`: the receiver's owner may not read such a record any more. */
+export const deliveryStates = ['waiting', 'delivered', 'given-up', 'withheld'] as const;
+export type DeliveryState = (typeof deliveryStates)[number];
+/** Why a try had no answer. */
+export const deliveryFaults = ['timeout', 'unreachable', 'address', 'tls'] as const;
+export type DeliveryFault = (typeof deliveryFaults)[number];
+
 /** What the house notes for itself: plainly, or that it suspects something until that is lifted. */
 export const noteKinds = ['note', 'suspicion'] as const;
 export type NoteKind = (typeof noteKinds)[number];

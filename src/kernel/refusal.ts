@@ -201,6 +201,14 @@ export interface Refusals {
   'integration.key_not_active': None;
   'integration.not_for_keys': None;
   'integration.too_many_requests': { readonly retryAfterSeconds: number };
+  'integration.webhook_not_found': None;
+  'integration.webhook_not_yours': None;
+  'integration.webhook_paused': None;
+  'integration.webhook_active': None;
+  'integration.too_many_webhooks': { readonly most: number };
+  'integration.address_not_allowed': None;
+  'integration.delivery_not_found': None;
+  'integration.delivery_waiting': None;
   'note.not_found': None;
   'note.not_yours': None;
   'note.nothing_to_lift': None;

@@ -1,6 +1,7 @@
 import { settingDefaults } from '#kernel/settings.ts';
 import { booster, boosterConfig } from '#modules/booster/index.ts';
 import { developmentLimits, identity, productionLimits, readAccessKeys } from '#modules/identity/index.ts';
+import { integration } from '#modules/integration/index.ts';
 import { notification } from '#modules/notification/index.ts';
 import { payment, topUpRange } from '#modules/payment/index.ts';
 import { picture, pictureConfig } from '#modules/picture/index.ts';
@@ -46,6 +47,7 @@ export const configuration =
     bind.value(ticket.config, ticketConfig(env));
     bind.value(ticket.senderSecret, env.tokenSecret);
     bind.value(shop.nameSecret, env.tokenSecret);
+    bind.value(integration.receiverRules, { local: !env.production, hosts: env.webhookHosts });
     bind.value(notification.publicUrl, env.publicUrl);
     bind.value(notification.linkSecret, env.tokenSecret);
     bind.value(notification.pushConfig, { vapid: env.vapid });

@@ -5,6 +5,7 @@ import { conversationBindings } from '#modules/conversation/conversation.contain
 import { figureBindings } from '#modules/figure/figure.container.ts';
 import { identityBindings } from '#modules/identity/identity.container.ts';
 import { integrationBindings } from '#modules/integration/integration.container.ts';
+import { webhookBindings } from '#modules/integration/webhook.container.ts';
 import { noteBindings } from '#modules/note/note.container.ts';
 import { notificationBindings } from '#modules/notification/notification.container.ts';
 import { orderBindings } from '#modules/order/order.container.ts';
@@ -48,6 +49,7 @@ const modules = [
   auditBindings,
   noteBindings,
   integrationBindings,
+  webhookBindings,
   identityBindings,
   pricingBindings,
   walletBindings,

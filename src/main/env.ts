@@ -7,18 +7,12 @@ const text = z.string().check(z.trim(), z.minLength(1));
 const port = z.coerce.number().check(z.int(), z.gte(0), z.lte(65_535));
 const count = (minimum: number, maximum: number) => z.coerce.number().check(z.int(), z.gte(minimum), z.lte(maximum));
 const urls = z.string().check(z.refine((list) => list.split(',').every((url) => URL.canParse(url.trim()))));
-const roleNames = z.pipe(
-  z.string(),
-  z.pipe(
-    z.transform((list: string) =>
-      list
-        .split(',')
-        .map((name) => name.trim())
-        .filter(Boolean),
-    ),
-    z.array(z.enum(roles)),
-  ),
-);
+const namesIn = (list: string): string[] =>
+  list
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
+const roleNames = z.pipe(z.string(), z.pipe(z.transform(namesIn), z.array(z.enum(roles))));
 const flag = z.pipe(
   z.enum(['0', '1']),
   z.transform((value) => value === '1'),
@@ -65,6 +59,7 @@ const Settings = z.object({
   THIRD_PARTY_ORIGINS: z._default(urls, ''),
   LOGIN_ATTEMPTS: z.optional(count(1, 1_000_000)),
   SECOND_FACTOR_REQUIRED: z.optional(roleNames),
+  WEBHOOK_HOSTS: z.optional(text),
   CHECK_ANSWERS: z.optional(flag),
 });
 
@@ -124,6 +119,8 @@ export interface Env {
   readonly loginAttempts: number | undefined;
   /** Roles whose log-in needs a second factor. */
   readonly secondFactorRequired: readonly Role[];
+  /** Receivers inside of the network that webhooks may lead to, by the host that their URLs name. */
+  readonly webhookHosts: readonly string[];
   /** Parse every answer by the contract before it leaves. */
   readonly checkAnswers: boolean;
 }
@@ -173,6 +170,7 @@ export function loadEnv(source: NodeJS.ProcessEnv): Env {
     thirdParties: thirdPartiesOf(env),
     loginAttempts: env.LOGIN_ATTEMPTS,
     secondFactorRequired: env.SECOND_FACTOR_REQUIRED ?? [],
+    webhookHosts: namesIn(env.WEBHOOK_HOSTS ?? ''),
     checkAnswers: env.CHECK_ANSWERS ?? !production,
   };
 }

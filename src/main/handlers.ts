@@ -58,6 +58,7 @@ const handlersOfModules = (container: Container) => ({
   ...resolve(container, jobConsole.http),
   ...resolve(container, note.http),
   ...resolve(container, integration.http),
+  ...resolve(container, integration.webhookHttp),
   ...resolve(container, settings.http),
   ...resolve(container, figure.http),
   ...resolve(container, approval.http),

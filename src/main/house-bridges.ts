@@ -1,8 +1,11 @@
 // What the console shows together: one module's records, another's names.
 import { identity } from '#modules/identity/index.ts';
-import { integration } from '#modules/integration/index.ts';
+import { integration, pauseLetter } from '#modules/integration/index.ts';
+import { notification } from '#modules/notification/index.ts';
+import { vault } from '#modules/vault/index.ts';
 import { wallet } from '#modules/wallet/index.ts';
 import type { Bindings } from '#platform/di.ts';
+import { platform } from '#platform/tokens.ts';
 
 export const houseBridges: Bindings = (bind) => {
   bind.make(
@@ -16,6 +19,25 @@ export const houseBridges: Bindings = (bind) => {
         new Map((await directory.findMany(userIds)).map((user) => [user.id, user.displayName])),
     }),
     [identity.directory],
+  );
+  bind.make(platform.hooks, (hooks) => hooks, [integration.hooks]);
+  bind.make(integration.signingSecrets, (secrets) => secrets, [vault.signingVault]);
+  bind.make(
+    integration.pauseNotices,
+    (directory, mails, publicUrl) => ({
+      paused: async ({ id, ownerId, url, paused }) => {
+        const [owner] = await directory.findMany([ownerId]);
+        if (!owner || owner.status !== 'active' || !paused) return;
+        const { subject, text } = pauseLetter(owner.firstName, new URL(url).host, paused.cause);
+        await mails.queue({
+          key: `webhook-paused:${id}:${paused.at.toISOString()}`,
+          to: owner.email,
+          template: 'message',
+          params: { subject, text, link: `${publicUrl}/admin/webhooks/${id}/show` },
+        });
+      },
+    }),
+    [identity.directory, platform.mails, notification.publicUrl],
   );
   bind.make(
     wallet.owners,

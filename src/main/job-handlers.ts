@@ -2,6 +2,7 @@ import { audit } from '#modules/audit/index.ts';
 import { booster } from '#modules/booster/index.ts';
 import { figure } from '#modules/figure/index.ts';
 import { identity } from '#modules/identity/index.ts';
+import { integration } from '#modules/integration/index.ts';
 import { notification } from '#modules/notification/index.ts';
 import { order } from '#modules/order/index.ts';
 import { payment } from '#modules/payment/index.ts';
@@ -25,6 +26,7 @@ export const jobHandlersOf = (container: Container): readonly JobHandler[] => [
   ...resolve(container, vault.jobs),
   ...resolve(container, picture.jobs),
   ...resolve(container, notification.jobs),
+  ...resolve(container, integration.jobs),
   ...resolve(container, audit.jobs),
   ...resolve(container, figure.jobs),
 ];

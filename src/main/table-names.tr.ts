@@ -33,6 +33,7 @@ export const moreNames = {
   said: 'İstenen',
   address: 'Adres',
   seq: 'Sıra',
+  eventId: 'Olay no',
   server: 'Sunucu',
   level: 'Seviye',
   createdAt: 'Oluşturuldu',

@@ -1,6 +1,5 @@
 import {
   accountLabel,
-  apiKeyStateLabels,
   applicationStateLabels,
   approvalCommandLabels,
   approvalStateLabels,
@@ -23,6 +22,7 @@ import {
 } from '#contract/house-words.tr.ts';
 import { serviceOf, ticketTypeLabels } from '#contract/vocabulary.ts';
 import type { Table } from '#platform/http/exports.ts';
+import { integrationTables } from './integration-tables.ts';
 import { type Columns, json, list, type Lists, type RowOf, table, time, word } from './table.ts';
 
 type Posting = RowOf<'GET /admin/entries'>['postings'][number];
@@ -306,17 +306,7 @@ export const tables: Readonly<Record<Lists, Table>> = {
     listingId: (row) => row.listingId,
     id: (row) => row.id,
   }),
-  'GET /admin/api-keys': table('GET /admin/api-keys', {
-    name: (row) => row.name,
-    ownerName: (row) => row.ownerName,
-    scopes: (row) => list(row.scopes),
-    perMinute: (row) => row.perMinute,
-    state: (row) => apiKeyStateLabels[row.state].label,
-    createdAt: (row) => time(row.createdAt),
-    expiresAt: (row) => time(row.expiresAt),
-    lastUsedAt: (row) => time(row.lastUsedAt),
-    id: (row) => row.id,
-  }),
+  ...integrationTables,
   'GET /admin/user-notes': table('GET /admin/user-notes', noteColumns),
   'GET /admin/order-notes': table('GET /admin/order-notes', noteColumns),
   'GET /admin/approvals': table('GET /admin/approvals', {

@@ -1,3 +1,4 @@
+import type { Hooks } from '#kernel/hooks.ts';
 import type { Mails } from '#kernel/mail.ts';
 import type { Clock, Ids, Jobs, Outbox, RateLimits, Transactions } from '#kernel/ports.ts';
 import type { Database } from './db/database.ts';
@@ -13,6 +14,8 @@ export const platform = {
   database: token<Database>('database'),
   transactions: token<Transactions>('transactions'),
   outbox: token<Outbox>('outbox'),
+  /** Bound by main, to the integration module. */
+  hooks: token<Hooks>('hooks'),
   jobs: token<Jobs>('jobs'),
   jobDesk: token<JobDesk>('jobDesk'),
   mails: token<Mails>('mails'),

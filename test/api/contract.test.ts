@@ -109,6 +109,12 @@ const authorsOwn: Partial<Record<ContractKey, string>> = {
   'DELETE /admin/user-notes/:id': 'note.not_yours',
   'DELETE /admin/order-notes/:id': 'note.not_yours',
   'POST /admin/api-keys/:id/rotation': 'integration.key_not_yours',
+  // whoever holds no more than this scope may read no event
+  'POST /admin/webhooks': 'identity.scope_not_held',
+  'PUT /admin/webhooks/:id': 'integration.webhook_not_yours',
+  'POST /admin/webhooks/:id/rotation': 'integration.webhook_not_yours',
+  'POST /admin/webhooks/:id/test': 'integration.webhook_not_yours',
+  'POST /admin/webhooks/:id/resume': 'integration.webhook_not_yours',
 };
 
 describe.each(rows(({ access }) => access.kind === 'staff'))('%s', (key, { access, status }) => {

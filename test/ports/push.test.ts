@@ -4,7 +4,7 @@ import { v7 } from 'uuid';
 import webPush from 'web-push';
 import { MikroSubscriptions } from '#modules/notification/adapters/persistence/mikro-subscriptions.ts';
 import { PushSubscriptionRow } from '#modules/notification/adapters/persistence/push-subscription.table.ts';
-import { publicAgent } from '#modules/notification/adapters/push/public-agent.ts';
+import { publicAgent } from '#platform/net/public-addresses.ts';
 import { WebPushService } from '#modules/notification/adapters/push/web-push-service.ts';
 import type { Subscriptions } from '#modules/notification/application/push-ports.ts';
 import type { Push, Subscription } from '#modules/notification/domain/push.ts';

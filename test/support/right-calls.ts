@@ -24,6 +24,7 @@ import { shellCalls } from './right-shell-calls.ts';
 import { approvalCalls, settingsCalls } from './right-settings-calls.ts';
 import { shopCalls } from './right-shop-calls.ts';
 import { ticketDeskCalls } from './right-ticket-desk-calls.ts';
+import { webhookCalls } from './right-webhook-calls.ts';
 import { type Call, iban, newPerson, type World } from './world.ts';
 
 type Key = Exclude<keyof typeof routes, 'GET /live'>;
@@ -193,6 +194,7 @@ export const rightCalls: Readonly<Record<Key, (world: World) => Promise<Call> | 
   ...auditCalls,
   ...noteCalls,
   ...integrationCalls,
+  ...webhookCalls,
   ...peopleCalls,
   ...secondFactorCalls,
   ...noticeCalls,

@@ -55,6 +55,19 @@ const columns: Readonly<Record<string, Columns>> = {
     house: 'name endedBecause',
   },
 
+  // what was sent names people by their ids only; what a receiver answered is its own word
+  webhook: {
+    pseudonym: 'id ownerId pausedBy',
+    secret: 'secretId previousSecretId',
+    activity: 'events previousSecretUntil failingSince pausedAt pausedCause createdAt',
+    house: 'url',
+  },
+  webhook_delivery: {
+    pseudonym: 'id eventId webhookId about orderId payload',
+    activity: 'seq type state tries nextTryAt createdAt endedAt',
+  },
+  webhook_try: { pseudonym: 'deliveryId', house: 'id at durationMs status fault answer' },
+
   house_note: {
     personal: 'text',
     pseudonym: 'id recordId authorId liftedBy people',

@@ -1,7 +1,7 @@
 // Browsers that are told by web push: who may subscribe, what is sent, and when it ends.
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { v7 } from 'uuid';
-import { isInside } from '#modules/notification/adapters/push/public-agent.ts';
+import { isInside } from '#platform/net/public-addresses.ts';
 import type { PushConfig } from '#modules/notification/application/push-ports.ts';
 import { type PushJob, pushQueue, SendPushes } from '#modules/notification/application/send-pushes.ts';
 import { SubscribeBrowser } from '#modules/notification/application/subscribe-browser.ts';

@@ -144,6 +144,22 @@ test('the console shows an action to those whom the API lets do it', () => {
       rotate: 'POST /admin/api-keys/:id/rotation',
       end: 'POST /admin/api-keys/:id/end',
     },
+    webhooks: {
+      list: 'GET /admin/webhooks',
+      show: 'GET /admin/webhooks/:id',
+      create: 'POST /admin/webhooks',
+      edit: 'PUT /admin/webhooks/:id',
+      rotate: 'POST /admin/webhooks/:id/rotation',
+      test: 'POST /admin/webhooks/:id/test',
+      pause: 'POST /admin/webhooks/:id/pause',
+      resume: 'POST /admin/webhooks/:id/resume',
+      remove: 'DELETE /admin/webhooks/:id',
+    },
+    deliveries: {
+      list: 'GET /admin/deliveries',
+      show: 'GET /admin/deliveries/:id',
+      redeliver: 'POST /admin/deliveries/:id/redeliver',
+    },
     'audit-events': { list: 'GET /admin/audit-events', show: 'GET /admin/audit-events/:id' },
     // open to all of the house; what may be asked for is the command's own scope
     approvals: {

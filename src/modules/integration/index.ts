@@ -1,4 +1,5 @@
 // The door of what integrators' programs are given, for other modules.
 export { keyPrefix } from './adapters/crypto/random-key-secrets.ts';
+export { pauseLetter } from './adapters/mail/pause-letter.tr.ts';
 export type { AdmitKey, Admitted } from './application/admit-key.ts';
 export { integration } from './integration.tokens.ts';

@@ -1,11 +1,25 @@
+import type { Hooks } from '#kernel/hooks.ts';
 import { token } from '#platform/di.ts';
+import type { JobHandler } from '#platform/jobs/jobs.ts';
 import type { IntegrationHandlers } from './adapters/http/integration.routes.ts';
+import type { WebhookHandlers } from './adapters/http/webhook.routes.ts';
+import type { ReceiverRules } from './adapters/net/http-receivers.ts';
 import type { AdmitKey } from './application/admit-key.ts';
 import type { Owners } from './application/ports.ts';
+import type { PauseNotices, SigningSecrets } from './application/webhook-ports.ts';
 
 export const integration = {
   /** Bound by main, to users. */
   owners: token<Owners>('integration.owners'),
+  /** Bound by main, to the vault. */
+  signingSecrets: token<SigningSecrets>('integration.signingSecrets'),
+  /** Bound by main, to mails. */
+  pauseNotices: token<PauseNotices>('integration.pauseNotices'),
+  /** Bound by main, from the environment. */
+  receiverRules: token<ReceiverRules>('integration.receiverRules'),
   admit: token<AdmitKey>('integration.admit'),
+  hooks: token<Hooks>('integration.hooks'),
   http: token<IntegrationHandlers>('integration.http'),
+  webhookHttp: token<WebhookHandlers>('integration.webhookHttp'),
+  jobs: token<readonly JobHandler[]>('integration.jobs'),
 };

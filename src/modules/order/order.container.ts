@@ -1,5 +1,5 @@
 import { token, type Bindings } from '#platform/di.ts';
-import { announcing, houseNews } from '#platform/live/announcing.ts';
+import { announcing, followed, houseNews } from '#platform/live/announcing.ts';
 import { platform } from '#platform/tokens.ts';
 import { picture } from '#modules/picture/index.ts';
 import { pricing } from '#modules/pricing/index.ts';
@@ -28,6 +28,7 @@ import { FindOrders } from './application/find-orders.ts';
 import { GiveGameAccount } from './application/give-game-account.ts';
 import { OpenDispute } from './application/open-dispute.ts';
 import { OrderChanges } from './application/order-changes.ts';
+import { orderHooks } from './application/order-hooks.ts';
 import { OrderPage } from './application/order-page.ts';
 import { PauseOrder } from './application/pause-order.ts';
 import { PlaceOrder } from './application/place-order.ts';
@@ -82,7 +83,14 @@ export const orderBindings: Bindings = (bind) => {
   const { orders, lists, boosters, accounts, notifications, placeOrder, advanceOrder } = order;
 
   bind.type(order.personalData, OrderPersonalData, [database]);
-  bind.type(orders, MikroOrders, [database]);
+  bind.make(
+    orders,
+    (rows, hooks, running) => {
+      const written = new MikroOrders(rows);
+      return followed(written, { addEvents: (events) => hooks.tell(orderHooks(events, written)) }, running);
+    },
+    [database, platform.hooks, transactions],
+  );
   bind.type(lists, MikroOrderLists, [database]);
   bind.type(inner.disputes, MikroDisputes, [database]);
   bind.type(inner.page, OrderPage, [orders, vault.orderVault, accounts, inner.disputes, picture.attached, clock]);

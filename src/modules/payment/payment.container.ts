@@ -1,6 +1,6 @@
 import { wallet } from '#modules/wallet/index.ts';
 import { token, type Bindings } from '#platform/di.ts';
-import { announcing, houseNews } from '#platform/live/announcing.ts';
+import { announcing, followed, houseNews } from '#platform/live/announcing.ts';
 import { platform } from '#platform/tokens.ts';
 import { paymentAdminRoutes } from './adapters/http/payment.admin.routes.ts';
 import { paymentRoutes } from './adapters/http/payment.routes.ts';
@@ -10,11 +10,13 @@ import { MikroTopUpFigures } from './adapters/persistence/mikro-top-up-figures.t
 import { MikroTopUps } from './adapters/persistence/mikro-top-ups.ts';
 import { PaymentPersonalData } from './adapters/persistence/payment-personal-data.ts';
 import { CheckOut } from './application/check-out.ts';
-import type { PaymentGateway } from './application/ports.ts';
+import type { PaymentGateway, TopUps } from './application/ports.ts';
 import { ReconcileTopUps } from './application/reconcile-top-ups.ts';
 import { RefundTopUp } from './application/refund-top-up.ts';
 import { SettleTopUp } from './application/settle-top-up.ts';
 import { StartTopUp } from './application/start-top-up.ts';
+import { topUpHooks } from './application/top-up-hooks.ts';
+import type { TopUp } from './domain/top-up.ts';
 import { payment } from './payment.tokens.ts';
 
 const inner = {
@@ -33,12 +35,19 @@ export const paymentBindings: Bindings = (registry) => {
   registry.type(payment.personalData, PaymentPersonalData, [database]);
   registry.make(
     topUps,
-    (rows, outgoing, running) => {
+    (rows, outgoing, hooks, running) => {
       const told = (id: string) => houseNews('top-ups', 'wallets:read', id);
       const saved = ({ id }: { readonly id: string }) => told(id);
-      return announcing(new MikroTopUps(rows), { add: saved, save: saved, notOpened: told }, outgoing, running);
+      const written = new MikroTopUps(rows);
+      const failed = async (id: string) => {
+        const topUp = await written.find(id);
+        if (topUp) await hooks.tell(topUpHooks(topUp));
+      };
+      const hooked = { save: (topUp: TopUp) => hooks.tell(topUpHooks(topUp)), notOpened: failed };
+      const announced = { add: saved, save: saved, notOpened: told };
+      return announcing<TopUps>(followed<TopUps>(written, hooked, running), announced, outgoing, running);
     },
-    [database, platform.outbox, transactions],
+    [database, platform.outbox, platform.hooks, transactions],
   );
   registry.type(payment.figures, MikroTopUpFigures, [database]);
   registry.type(gateway, PaytrGateway, [config]);

@@ -1,6 +1,6 @@
 import { picture } from '#modules/picture/index.ts';
 import { type Bindings, token } from '#platform/di.ts';
-import { announcing, houseNews } from '#platform/live/announcing.ts';
+import { announcing, followed, houseNews } from '#platform/live/announcing.ts';
 import { platform } from '#platform/tokens.ts';
 import { ticketAdminRoutes } from './adapters/http/ticket.admin.routes.ts';
 import { ticketRoutes } from './adapters/http/ticket.routes.ts';
@@ -27,6 +27,7 @@ import { ReadTicketFigures } from './application/read-ticket-figures.ts';
 import { ReadTickets } from './application/read-tickets.ts';
 import { ReceiveContact } from './application/receive-contact.ts';
 import { RemoveCannedAnswer } from './application/remove-canned-answer.ts';
+import { messageHooks, movedHooks, openedHooks } from './application/ticket-hooks.ts';
 import { UseCannedAnswer } from './application/use-canned-answer.ts';
 import { WriteToTicket } from './application/write-to-ticket.ts';
 import { ticket } from './ticket.tokens.ts';
@@ -54,7 +55,22 @@ export const ticketBindings: Bindings = (registry) => {
   const { config, orders, payments, notices, readTickets } = ticket;
   const { tickets, contactMessages, figures, cannedAnswers, open, write, move, receiveContact } = inner;
   const { readFigures, readContact, readCanned, addCanned, changeCanned, removeCanned, useCanned } = inner;
-  registry.type(tickets, MikroTickets, [database]);
+  registry.make(
+    tickets,
+    (rows, hooks, running) => {
+      const written = new MikroTickets(rows);
+      return followed<Tickets>(
+        written,
+        {
+          add: (opened) => hooks.tell(openedHooks(opened)),
+          addMessage: (message) => hooks.tell(messageHooks(message, written)),
+          addEvent: (event) => hooks.tell(movedHooks(event, written)),
+        },
+        running,
+      );
+    },
+    [database, platform.hooks, transactions],
+  );
   registry.make(
     contactMessages,
     (rows, secret, outgoing, running) => {

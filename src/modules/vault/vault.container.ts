@@ -41,6 +41,7 @@ import { RequestLogin } from './application/request-login.ts';
 import { RewrapSecrets } from './application/rewrap-secrets.ts';
 import { SaveGameAccount } from './application/save-game-account.ts';
 import { FactorVault } from './application/factor-vault.ts';
+import { SigningVault } from './application/signing-vault.ts';
 import { StockVault } from './application/stock-vault.ts';
 import { vault } from './vault.tokens.ts';
 
@@ -92,6 +93,7 @@ export const vaultBindings: Bindings = (registry) => {
     clock,
   ]);
   registry.type(vault.factorVault, FactorVault, [inner.secrets, inner.safe]);
+  registry.type(vault.signingVault, SigningVault, [inner.secrets, inner.safe]);
   registry.type(vault.stockVault, StockVault, [inner.credentials]);
   registry.type(inner.eraseOverdue, EraseOverdueCredentials, [
     inner.orderAccounts,

@@ -8,6 +8,7 @@ import type { VaultHandlers } from './adapters/http/vault.routes.ts';
 import type { OrderVault } from './application/order-vault.ts';
 import type { DeviceNotices, DeviceOwners, OrderHistory, PlayedOrders } from './application/ports.ts';
 import type { FactorVault } from './application/factor-vault.ts';
+import type { SigningVault } from './application/signing-vault.ts';
 import type { StockVault } from './application/stock-vault.ts';
 import type { RewrapSecrets } from './application/rewrap-secrets.ts';
 import type { VaultConfig } from './config.ts';
@@ -28,6 +29,7 @@ export const vault = {
   orderVault: token<OrderVault>('vault.orderVault'),
   stockVault: token<StockVault>('vault.stockVault'),
   factorVault: token<FactorVault>('vault.factorVault'),
+  signingVault: token<SigningVault>('vault.signingVault'),
   rewrapSecrets: token<RewrapSecrets>('vault.rewrapSecrets'),
   http: token<VaultHandlers>('vault.http'),
   deviceHttp: token<DeviceHandlers>('vault.deviceHttp'),

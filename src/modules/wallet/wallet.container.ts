@@ -1,5 +1,5 @@
 import { type Bindings, token } from '#platform/di.ts';
-import { announcing, houseNews } from '#platform/live/announcing.ts';
+import { announcing, followed, houseNews } from '#platform/live/announcing.ts';
 import { platform } from '#platform/tokens.ts';
 import { walletAdminRoutes } from './adapters/http/wallet.admin.routes.ts';
 import { walletsAdminRoutes } from './adapters/http/wallets.admin.routes.ts';
@@ -14,8 +14,10 @@ import { WalletPersonalData } from './adapters/persistence/wallet-personal-data.
 import { AnnouncingLedger } from './application/announcing-ledger.ts';
 import { CorrectBalance } from './application/correct-balance.ts';
 import { DecidePayout } from './application/decide-payout.ts';
+import { payoutHooks } from './application/payout-hooks.ts';
 import { ReadWallets } from './application/read-wallets.ts';
 import { RequestPayout } from './application/request-payout.ts';
+import type { Payout } from './domain/payout.ts';
 import { wallet } from './wallet.tokens.ts';
 
 const inner = {
@@ -35,11 +37,13 @@ export const walletBindings: Bindings = (registry) => {
   registry.type(inner.wallets, MikroWallets, [database]);
   registry.make(
     payouts,
-    (rows, outgoing, running) => {
+    (rows, outgoing, hooks, running) => {
       const told = ({ id }: { readonly id: string }) => houseNews('payouts', 'payouts:read', id);
-      return announcing(new MikroPayouts(rows), { add: told, save: told }, outgoing, running);
+      const hooked = (payout: Payout) => hooks.tell(payoutHooks(payout));
+      const written = followed(new MikroPayouts(rows), { add: hooked, save: hooked }, running);
+      return announcing(written, { add: told, save: told }, outgoing, running);
     },
-    [database, outbox, transactions],
+    [database, outbox, platform.hooks, transactions],
   );
   registry.make(wallet.payoutFigures, (kept) => kept, [payouts]);
   registry.type(announcingLedger, AnnouncingLedger, [ledger, outbox]);

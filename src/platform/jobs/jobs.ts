@@ -12,6 +12,8 @@ export interface JobHandler {
   readonly cron?: string;
   /** How often a failed job is tried again, ever later; unset: 8 times, some ten minutes. */
   readonly retries?: number;
+  /** How many of the queue's jobs a process is at, at once; unset: one. */
+  readonly atOnce?: number;
   /** Seconds between two looks at the queue. */
   readonly pollSeconds?: number;
   handle(data: unknown): Promise<void>;
@@ -113,7 +115,11 @@ export class BossJobs implements Jobs, JobDesk {
       if (handler.cron) await this.#boss.schedule(handler.queue, handler.cron, {});
       await this.#boss.work<object>(
         handler.queue,
-        { pollingIntervalSeconds: handler.pollSeconds ?? (handler.cron ? 5 : 1), batchSize: 1 },
+        {
+          pollingIntervalSeconds: handler.pollSeconds ?? (handler.cron ? 5 : 1),
+          batchSize: 1,
+          localConcurrency: handler.atOnce ?? 1,
+        },
         async ([job]) => {
           try {
             await handler.handle(job?.data);

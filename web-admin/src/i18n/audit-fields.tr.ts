@@ -33,6 +33,8 @@ export const auditFields = {
   expiresInDays: 'Geçerlilik (gün)',
   successorId: 'Yerine geçen',
   perMinute: 'Dakikada istek',
+  paused: 'Durdurma',
+  previousSecretUntil: 'Eski sır geçerli',
   ended: 'Sonlandırma',
   ownerId: 'Sahibi',
   jobId: 'Arka plan işi',

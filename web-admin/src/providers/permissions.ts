@@ -101,6 +101,18 @@ export const scopeOf = {
     rotate: 'integrations:write',
     end: 'integrations:write',
   },
+  webhooks: {
+    list: 'integrations:read',
+    show: 'integrations:read',
+    create: 'integrations:write',
+    edit: 'integrations:write',
+    rotate: 'integrations:write',
+    test: 'integrations:write',
+    pause: 'integrations:write',
+    resume: 'integrations:write',
+    remove: 'integrations:write',
+  },
+  deliveries: { list: 'integrations:read', show: 'integrations:read', redeliver: 'integrations:write' },
   'audit-events': { list: 'audit:read', show: 'audit:read' },
   jobs: { list: 'admin', show: 'admin', retry: 'admin', cancel: 'admin' },
   // staff see the requests that they made; who may move money may ask

@@ -15,6 +15,8 @@ export const linkedResources = [
   'wallets',
   'jobs',
   'api-keys',
+  'webhooks',
+  'deliveries',
   'entries',
   'top-ups',
   'payouts',

@@ -39,8 +39,8 @@ export class MoveTicket {
       const after = moved(ticket, to, side, at);
       const { id, role, displayName } = person;
       const actor = { id, role, displayName };
-      await this.#tickets.addEvent({ id: this.#ids.next(), ticketId, actor, from: ticket.status, to, at });
       await this.#tickets.save(after);
+      await this.#tickets.addEvent({ id: this.#ids.next(), ticketId, actor, from: ticket.status, to, at });
       await this.#outbox.publish([ticketEvent(after)]);
       if (side === 'house' && to !== 'trash')
         await this.#notices.tell(to === 'closed' ? 'ticket-closed' : 'ticket-reopened', after);

@@ -53,9 +53,9 @@ export class WriteToTicket {
       if (side === 'user') await this.#assertWithinLimit(ticket, now);
       const { id, role, displayName } = person;
       const message = { id: this.#ids.next(), ticketId, sender: { id, role, displayName }, text, createdAt: now };
+      await this.#tickets.save(after);
       await this.#tickets.addMessage(message);
       await this.#pictures.attach(pictures, id, { kind: 'ticket-message', id: message.id });
-      await this.#tickets.save(after);
       await this.#outbox.publish([ticketEvent(after)]);
       if (side === 'house') await this.#notices.tell('ticket-answered', after);
       return message;

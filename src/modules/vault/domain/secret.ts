@@ -1,6 +1,6 @@
 import type { GameAccount, OrderAccount } from './game-account.ts';
 
-export const secretPurposes = ['game-account', 'order', 'stock', 'purchase', 'second-factor'] as const;
+export const secretPurposes = ['game-account', 'order', 'stock', 'purchase', 'second-factor', 'webhook'] as const;
 export type SecretPurpose = (typeof secretPurposes)[number];
 
 /** What a secret belongs to. It is sealed together with the secret, so that it opens for nothing else. */
@@ -41,6 +41,13 @@ export const factorSecret = (userId: string): SecretName => ({
   purpose: 'second-factor',
   subjectId: userId,
   ownerId: userId,
+});
+
+/** What a webhook's deliveries are signed with belongs to the webhook. */
+export const signingSecret = (webhookId: string, secretId: string): SecretName => ({
+  purpose: 'webhook',
+  subjectId: secretId,
+  ownerId: webhookId,
 });
 
 /** A secret under its own data key, and that key wrapped by the version of the key ring that is named. */

@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { Scope } from '#kernel/vocabulary.ts';
 import type { TablesOf } from '#platform/db/orm.ts';
+import { DeliveryRow, DeliveryTryRow, WebhookRow } from './webhook.table.ts';
 
 export const ApiKeyRow = defineEntity({
   name: 'ApiKeyRow',
@@ -33,5 +34,5 @@ export const ApiKeyRow = defineEntity({
   ],
 });
 
-export const integrationRows = [ApiKeyRow] as const;
+export const integrationRows = [ApiKeyRow, WebhookRow, DeliveryRow, DeliveryTryRow] as const;
 export type IntegrationTables = TablesOf<typeof ApiKeyRow>;

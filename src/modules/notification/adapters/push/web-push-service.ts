@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Agent } from 'node:https';
 import type { PushConfig, PushService } from '../../application/push-ports.ts';
 import type { Push, Subscription } from '../../domain/push.ts';
-import { publicAgent } from './public-agent.ts';
+import { publicAgent } from '#platform/net/public-addresses.ts';
 
 /** Seconds for which a push service keeps a message for a browser that is off. */
 const timeToLive = 24 * 3600;

@@ -1,0 +1,40 @@
+/** What programs of integrators get in with and are told, as the console calls it. */
+export const integrationResources = {
+  'api-keys': {
+    name: 'API anahtarı |||| API anahtarları',
+    fields: {
+      name: 'Ad',
+      ownerName: 'Sahibi',
+      scopes: 'Yetkiler',
+      perMinute: 'Dakikada istek',
+      state: 'Durum',
+      createdAt: 'Oluşturuldu',
+      expiresAt: 'Geçerlilik',
+      lastUsedAt: 'Son kullanım',
+    },
+  },
+  webhooks: {
+    name: 'Webhook |||| Webhook’lar',
+    fields: {
+      url: 'Adres',
+      ownerName: 'Sahibi',
+      events: 'Olaylar',
+      state: 'Durum',
+      failingSince: 'Ulaşmıyor',
+      createdAt: 'Oluşturuldu',
+    },
+  },
+  deliveries: {
+    name: 'Gönderi |||| Gönderiler',
+    fields: {
+      event: 'Olay',
+      state: 'Durum',
+      webhookId: 'Webhook',
+      orderId: 'Sipariş',
+      tries: 'Deneme',
+      nextTryAt: 'Sonraki deneme',
+      createdAt: 'Oluştu',
+      endedAt: 'Sonuçlandı',
+    },
+  },
+} as const;

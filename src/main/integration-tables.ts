@@ -1,0 +1,38 @@
+import { apiKeyStateLabels, deliveryStateLabels, webhookStateLabels } from '#contract/house-words.tr.ts';
+import { list, table, time } from './table.ts';
+
+/** What programs get in with, and what they are told. */
+export const integrationTables = {
+  'GET /admin/api-keys': table('GET /admin/api-keys', {
+    name: (row) => row.name,
+    ownerName: (row) => row.ownerName,
+    scopes: (row) => list(row.scopes),
+    perMinute: (row) => row.perMinute,
+    state: (row) => apiKeyStateLabels[row.state].label,
+    createdAt: (row) => time(row.createdAt),
+    expiresAt: (row) => time(row.expiresAt),
+    lastUsedAt: (row) => time(row.lastUsedAt),
+    id: (row) => row.id,
+  }),
+  'GET /admin/webhooks': table('GET /admin/webhooks', {
+    url: (row) => row.url,
+    ownerName: (row) => row.ownerName,
+    events: (row) => list(row.events),
+    state: (row) => webhookStateLabels[row.state].label,
+    failingSince: (row) => time(row.failingSince),
+    createdAt: (row) => time(row.createdAt),
+    id: (row) => row.id,
+  }),
+  'GET /admin/deliveries': table('GET /admin/deliveries', {
+    event: (row) => row.event,
+    state: (row) => deliveryStateLabels[row.state].label,
+    webhookId: (row) => row.webhookId,
+    orderId: (row) => row.orderId,
+    tries: (row) => row.tries,
+    nextTryAt: (row) => time(row.nextTryAt),
+    createdAt: (row) => time(row.createdAt),
+    endedAt: (row) => time(row.endedAt),
+    eventId: (row) => row.eventId,
+    id: (row) => row.id,
+  }),
+};

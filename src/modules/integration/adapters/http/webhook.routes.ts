@@ -1,0 +1,183 @@
+import type * as wire from '#contract/webhook.ts';
+import { hookScopeOf, hookTest } from '#kernel/hooks.ts';
+import { DomainError } from '#kernel/refusal.ts';
+import {
+  type DeliveryState,
+  deliveryStates,
+  type Scope,
+  type WebhookState,
+  webhookStates,
+} from '#kernel/vocabulary.ts';
+import type { Handlers } from '#platform/http/handler.ts';
+import { type ListRules, pageOf, parseListQuery, valuesOf } from '#platform/http/list-query.ts';
+import type { ChangeWebhook } from '../../application/change-webhook.ts';
+import type { PauseWebhook } from '../../application/pause-webhook.ts';
+import type { Owners } from '../../application/ports.ts';
+import type { Redeliver } from '../../application/redeliver.ts';
+import type { IssuedWebhook, RegisterWebhook } from '../../application/register-webhook.ts';
+import type { RemoveWebhook } from '../../application/remove-webhook.ts';
+import type { Deliveries, Webhooks } from '../../application/webhook-ports.ts';
+import type { Delivery, Outcome } from '../../domain/delivery.ts';
+import type { Webhook } from '../../domain/webhook.ts';
+
+export type WebhookHandlers = Handlers<
+  | 'GET /admin/webhooks'
+  | 'GET /admin/webhooks/:id'
+  | 'POST /admin/webhooks'
+  | 'PUT /admin/webhooks/:id'
+  | 'POST /admin/webhooks/:id/rotation'
+  | 'POST /admin/webhooks/:id/test'
+  | 'POST /admin/webhooks/:id/pause'
+  | 'POST /admin/webhooks/:id/resume'
+  | 'DELETE /admin/webhooks/:id'
+  | 'GET /admin/deliveries'
+  | 'GET /admin/deliveries/:id'
+  | 'POST /admin/deliveries/:id/redeliver'
+>;
+
+const webhookRules: ListRules = {
+  sortable: ['createdAt'],
+  defaultSort: ['createdAt', 'DESC'],
+  filters: { ownerId: 'id', state: 'text', q: 'text' },
+};
+const deliveryRules: ListRules = {
+  sortable: ['createdAt'],
+  defaultSort: ['createdAt', 'DESC'],
+  filters: { webhookId: 'id', orderId: 'id', eventId: 'id', state: 'text', event: 'text' },
+};
+
+interface Needs {
+  readonly webhooks: Webhooks;
+  readonly deliveries: Deliveries;
+  readonly owners: Owners;
+  readonly register: RegisterWebhook;
+  readonly change: ChangeWebhook;
+  readonly pause: PauseWebhook;
+  readonly remove: RemoveWebhook;
+  readonly redeliver: Redeliver;
+}
+
+export const webhookRoutes = (needs: Needs): WebhookHandlers => {
+  const { webhooks, deliveries, owners, register, change, pause, remove, redeliver } = needs;
+  const shown = async (rows: readonly Webhook[]): Promise<wire.Webhook[]> => {
+    const people = rows.flatMap(({ ownerId, paused }) => (paused?.by ? [ownerId, paused.by] : [ownerId]));
+    const names = await owners.namesOf([...new Set(people)]);
+    return rows.map((row) => viewOf(row, names));
+  };
+  const oneWebhook = async (id: string): Promise<wire.Webhook> => {
+    const found = await webhooks.find(id);
+    const [view] = found ? await shown([found]) : [];
+    if (!view) throw new DomainError('integration.webhook_not_found');
+    return view;
+  };
+  const oneDelivery = async (id: string, scopes: readonly Scope[]): Promise<wire.Delivery> => {
+    const delivery = await deliveries.find(id);
+    if (!delivery) throw new DomainError('integration.delivery_not_found');
+    const readable = delivery.type === hookTest || scopes.includes(hookScopeOf(delivery.type));
+    return {
+      ...lineOf(delivery),
+      payload: readable ? delivery.payload : null,
+      log: (await deliveries.triesOf(id)).map(tryOf),
+    };
+  };
+  const issued = async ({ webhook: { id }, secret }: IssuedWebhook) => ({ webhook: await oneWebhook(id), secret });
+
+  return {
+    'GET /admin/webhooks': async ({ query }) => {
+      const { from, limit, sort, filter } = parseListQuery(query, webhookRules);
+      const [search] = valuesOf(filter['q']) ?? [];
+      const { rows, total, atLeast } = await webhooks.list({
+        from,
+        limit,
+        descending: sort.descending,
+        ids: valuesOf(filter['id']),
+        ownerIds: valuesOf(filter['ownerId']),
+        states: valuesOf(filter['state'])?.filter(isWebhookState),
+        search,
+      });
+      return pageOf(await shown(rows), from, total, atLeast);
+    },
+    'GET /admin/webhooks/:id': ({ params }) => oneWebhook(params.id),
+    'POST /admin/webhooks': async ({ body }, { caller }) => issued(await register.run(caller, body)),
+    'PUT /admin/webhooks/:id': async ({ params, body }, { caller }) => {
+      await change.run(caller, params.id, body);
+      return oneWebhook(params.id);
+    },
+    'POST /admin/webhooks/:id/rotation': async ({ params, body }, { caller }) =>
+      issued(await register.rotate(caller, params.id, body.overlapHours)),
+    'POST /admin/webhooks/:id/test': async ({ params }, { caller }) =>
+      oneDelivery(await redeliver.test(caller, params.id), caller.scopes),
+    'POST /admin/webhooks/:id/pause': async ({ params }, { caller }) => {
+      await pause.run(caller.id, params.id);
+      return oneWebhook(params.id);
+    },
+    'POST /admin/webhooks/:id/resume': async ({ params }, { caller }) => {
+      await pause.resume(caller, params.id);
+      return oneWebhook(params.id);
+    },
+    'DELETE /admin/webhooks/:id': async ({ params }) => {
+      await remove.run(params.id);
+      return undefined;
+    },
+    'GET /admin/deliveries': async ({ query }) => {
+      const { from, limit, sort, filter } = parseListQuery(query, deliveryRules);
+      const { rows, total, atLeast } = await deliveries.list({
+        from,
+        limit,
+        descending: sort.descending,
+        where: {
+          id: valuesOf(filter['id']),
+          webhookId: valuesOf(filter['webhookId']),
+          orderId: valuesOf(filter['orderId']),
+          eventId: valuesOf(filter['eventId']),
+          state: valuesOf(filter['state'])?.filter(isDeliveryState),
+          type: valuesOf(filter['event']),
+        },
+      });
+      return pageOf(rows.map(lineOf), from, total, atLeast);
+    },
+    'GET /admin/deliveries/:id': ({ params }, { caller }) => oneDelivery(params.id, caller.scopes),
+    'POST /admin/deliveries/:id/redeliver': async ({ params }, { caller }) => {
+      await redeliver.run(params.id);
+      return oneDelivery(params.id, caller.scopes);
+    },
+  };
+};
+
+const isWebhookState = (text: string): text is WebhookState => (webhookStates as readonly string[]).includes(text);
+const isDeliveryState = (text: string): text is DeliveryState => (deliveryStates as readonly string[]).includes(text);
+
+const viewOf = (
+  { id, ownerId, url, events, paused, failingSince, secret, createdAt }: Webhook,
+  names: ReadonlyMap<string, string>,
+): wire.Webhook => ({
+  id,
+  ownerId,
+  ownerName: names.get(ownerId) ?? null,
+  url,
+  events: [...events],
+  state: paused ? 'paused' : 'active',
+  paused: paused && {
+    at: paused.at.toISOString(),
+    cause: paused.cause,
+    byName: paused.by === null ? null : (names.get(paused.by) ?? null),
+  },
+  failingSince: failingSince?.toISOString() ?? null,
+  previousSecretUntil: secret.previous?.until.toISOString() ?? null,
+  createdAt: createdAt.toISOString(),
+});
+
+const lineOf = ({ id, eventId, webhookId, type, orderId, state, tries, ...times }: Delivery): wire.DeliveryLine => ({
+  id,
+  eventId,
+  webhookId,
+  event: type,
+  orderId,
+  state,
+  tries,
+  nextTryAt: times.nextTryAt?.toISOString() ?? null,
+  createdAt: times.createdAt.toISOString(),
+  endedAt: times.endedAt?.toISOString() ?? null,
+});
+
+const tryOf = ({ at, ...outcome }: Outcome) => ({ at: at.toISOString(), ...outcome });

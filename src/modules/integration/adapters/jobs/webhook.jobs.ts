@@ -1,0 +1,48 @@
+import type { Jobs } from '#kernel/ports.ts';
+import type { Database } from '#platform/db/database.ts';
+import type { JobHandler } from '#platform/jobs/jobs.ts';
+import type { Log } from '#platform/log/log.ts';
+import type { SendDeliveries } from '../../application/send-deliveries.ts';
+import type { TidyWebhooks } from '../../application/tidy-webhooks.ts';
+import type { Dispatch } from '../../application/webhook-ports.ts';
+
+const queue = 'webhooks.send';
+
+/**
+ * Puts a job in the queue for each receiver, when the transaction has committed: in it, all that happens would wait for each
+ * other at the one job that may wait for a receiver.
+ */
+export class JobDispatch implements Dispatch {
+  readonly #database: Database;
+  readonly #jobs: Jobs;
+  readonly #log: Log;
+
+  constructor(database: Database, jobs: Jobs, log: Log) {
+    this.#database = database;
+    this.#jobs = jobs;
+    this.#log = log;
+  }
+
+  soon(webhookIds: readonly string[]): Promise<void> {
+    this.#database.afterCommit(() => {
+      for (const webhookId of webhookIds)
+        this.#jobs
+          .send(queue, { webhookId }, { singletonKey: webhookId })
+          .catch((error: unknown) => this.#log.warn({ err: error }, 'webhooks: left to the sweep'));
+    });
+    return Promise.resolve();
+  }
+}
+
+export const webhookJobs = (send: SendDeliveries, tidy: TidyWebhooks): readonly JobHandler[] => [
+  {
+    queue,
+    // a receiver that lets one wait holds up no other
+    atOnce: 4,
+    // the sweep comes sooner
+    retries: 0,
+    handle: (data) => send.run((data as { readonly webhookId: string }).webhookId),
+  },
+  { queue: 'webhooks.sweep', cron: '* * * * *', handle: () => send.sweep() },
+  { queue: 'webhooks.tidy', cron: '52 3 * * *', handle: () => tidy.run() },
+];

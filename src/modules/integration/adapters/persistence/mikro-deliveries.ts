@@ -1,0 +1,150 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Database } from '#platform/db/database.ts';
+import { boundedCount, oneOfEach, pageInOrder } from '#platform/db/lists.ts';
+import type { Deliveries, DeliveriesPart, Listed } from '../../application/webhook-ports.ts';
+import type { Delivery, Outcome } from '../../domain/delivery.ts';
+import type { WebhookTables } from './webhook.table.ts';
+
+export class MikroDeliveries implements Deliveries {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  get #sql(): Kysely<WebhookTables> {
+    return this.#database.sql<WebhookTables>();
+  }
+
+  async add(deliveries: readonly Delivery[]): Promise<void> {
+    await this.#sql
+      .insertInto('DeliveryRow')
+      .values([...deliveries])
+      .execute();
+  }
+
+  async find(id: string): Promise<Delivery | undefined> {
+    const row = await this.#sql.selectFrom('DeliveryRow').selectAll().where('id', '=', id).executeTakeFirst();
+    return row && deliveryOf(row);
+  }
+
+  async locked(id: string): Promise<Delivery | undefined> {
+    const found = this.#sql.selectFrom('DeliveryRow').selectAll().where('id', '=', id);
+    const row = await found.forUpdate().executeTakeFirst();
+    return row && deliveryOf(row);
+  }
+
+  async save({ id, state, tries, nextTryAt, endedAt }: Delivery): Promise<void> {
+    await this.#sql.updateTable('DeliveryRow').set({ state, tries, nextTryAt, endedAt }).where('id', '=', id).execute();
+  }
+
+  async claim(
+    webhookId: string,
+    { now, until, limit }: { readonly now: Date; readonly until: Date; readonly limit: number },
+  ): Promise<readonly Delivery[]> {
+    const due = this.#sql
+      .selectFrom('DeliveryRow as due')
+      .select('due.id')
+      .where('due.webhookId', '=', webhookId)
+      .where('due.state', '=', 'waiting')
+      .where('due.nextTryAt', '<=', now)
+      .where((row) =>
+        row.not(
+          row.exists(
+            row
+              .selectFrom('DeliveryRow as earlier')
+              .select('earlier.id')
+              .whereRef('earlier.webhookId', '=', 'due.webhookId')
+              .whereRef('earlier.about', '=', 'due.about')
+              .whereRef('earlier.seq', '<', 'due.seq')
+              .where('earlier.state', '=', 'waiting'),
+          ),
+        ),
+      )
+      .orderBy('due.nextTryAt')
+      .orderBy('due.seq')
+      .limit(limit)
+      .forUpdate()
+      .skipLocked();
+    const rows = await this.#sql
+      .updateTable('DeliveryRow')
+      .set({ nextTryAt: until })
+      .where('id', 'in', due)
+      .returningAll()
+      .execute();
+    return rows.toSorted((one, other) => one.seq - other.seq).map(deliveryOf);
+  }
+
+  async receiversDue(now: Date): Promise<readonly string[]> {
+    const rows = await this.#sql
+      .selectFrom('WebhookRow as webhook')
+      .select('webhook.id')
+      .where('webhook.pausedAt', 'is', null)
+      .where((row) =>
+        row.exists(
+          row
+            .selectFrom('DeliveryRow as due')
+            .select('due.id')
+            .whereRef('due.webhookId', '=', 'webhook.id')
+            .where('due.state', '=', 'waiting')
+            .where('due.nextTryAt', '<=', now),
+        ),
+      )
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
+  async renew(webhookId: string, now: Date): Promise<void> {
+    await this.#sql
+      .updateTable('DeliveryRow')
+      .set({ tries: 0, nextTryAt: now })
+      .where('webhookId', '=', webhookId)
+      .where('state', '=', 'waiting')
+      .execute();
+  }
+
+  async addTry({ id: deliveryId }: Pick<Delivery, 'id'>, outcome: Outcome): Promise<void> {
+    await this.#sql
+      .insertInto('DeliveryTryRow')
+      .values({ deliveryId, ...outcome })
+      .execute();
+  }
+
+  async triesOf(id: string): Promise<readonly Outcome[]> {
+    return this.#sql
+      .selectFrom('DeliveryTryRow')
+      .select(['at', 'durationMs', 'status', 'fault', 'answer'])
+      .where('deliveryId', '=', id)
+      .orderBy('id')
+      .execute();
+  }
+
+  async list({ from, limit, descending, where }: DeliveriesPart): Promise<Listed<Delivery>> {
+    const wanted = this.#sql.selectFrom('DeliveryRow').where(oneOfEach({ ...where }));
+    const [rows, counted] = await Promise.all([
+      pageInOrder(wanted.selectAll(), ['createdAt', 'id'], { from, limit, descending }),
+      boundedCount(this.#sql, wanted.select('id')),
+    ]);
+    return { rows: rows.map(deliveryOf), ...counted };
+  }
+
+  forget(before: Date, limit: number): Promise<number> {
+    return this.#database.run(async () => {
+      const old = await this.#sql
+        .selectFrom('DeliveryRow')
+        .select('id')
+        .where('createdAt', '<', before)
+        .limit(limit)
+        .forUpdate()
+        .skipLocked()
+        .execute();
+      const ids = old.map(({ id }) => id);
+      if (ids.length === 0) return 0;
+      await sql`delete from webhook_try where delivery_id = any(${ids}::uuid[])`.execute(this.#sql);
+      await sql`delete from webhook_delivery where id = any(${ids}::uuid[])`.execute(this.#sql);
+      return ids.length;
+    });
+  }
+}
+
+const deliveryOf = ({ seq: _seq, ...row }: Selectable<WebhookTables['DeliveryRow']>): Delivery => row;

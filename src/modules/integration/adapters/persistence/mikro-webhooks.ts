@@ -1,0 +1,125 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { HookEventType } from '#kernel/hooks.ts';
+import type { WebhookState } from '#kernel/vocabulary.ts';
+import type { Database } from '#platform/db/database.ts';
+import { boundedCount, oneOfEach, pageInOrder } from '#platform/db/lists.ts';
+import type { Listed, Webhooks, WebhooksPart } from '../../application/webhook-ports.ts';
+import type { Webhook } from '../../domain/webhook.ts';
+import type { WebhookTables } from './webhook.table.ts';
+
+export class MikroWebhooks implements Webhooks {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  get #sql(): Kysely<WebhookTables> {
+    return this.#database.sql<WebhookTables>();
+  }
+
+  async add(webhook: Webhook): Promise<void> {
+    await this.#sql.insertInto('WebhookRow').values(rowOf(webhook)).execute();
+  }
+
+  async find(id: string): Promise<Webhook | undefined> {
+    const row = await this.#sql.selectFrom('WebhookRow').selectAll().where('id', '=', id).executeTakeFirst();
+    return row && webhookOf(row);
+  }
+
+  async locked(id: string): Promise<Webhook | undefined> {
+    const found = this.#sql.selectFrom('WebhookRow').selectAll().where('id', '=', id);
+    const row = await found.forUpdate().executeTakeFirst();
+    return row && webhookOf(row);
+  }
+
+  async save(webhook: Webhook): Promise<void> {
+    const { id, ownerId: _owner, createdAt: _created, ...changed } = rowOf(webhook);
+    await this.#sql.updateTable('WebhookRow').set(changed).where('id', '=', id).execute();
+  }
+
+  async remove(id: string): Promise<void> {
+    const ofIt = this.#sql.selectFrom('DeliveryRow').select('id').where('webhookId', '=', id);
+    await this.#sql.deleteFrom('DeliveryTryRow').where('deliveryId', 'in', ofIt).execute();
+    await this.#sql.deleteFrom('DeliveryRow').where('webhookId', '=', id).execute();
+    await this.#sql.deleteFrom('WebhookRow').where('id', '=', id).execute();
+  }
+
+  async holdCountOf(ownerId: string): Promise<number> {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`webhooks:${ownerId}`}, 0))`.execute(this.#sql);
+    const { count } = await this.#sql
+      .selectFrom('WebhookRow')
+      .select(({ fn }) => fn.countAll<string>().as('count'))
+      .where('ownerId', '=', ownerId)
+      .executeTakeFirstOrThrow();
+    return Number(count);
+  }
+
+  async listeningTo(types: readonly HookEventType[]): Promise<readonly Pick<Webhook, 'id' | 'events'>[]> {
+    return this.#sql
+      .selectFrom('WebhookRow')
+      .select(['id', 'events'])
+      .where(sql<boolean>`events && ${types}::text[]`)
+      .execute();
+  }
+
+  async list({ from, limit, descending, ids, ownerIds, states, search }: WebhooksPart): Promise<Listed<Webhook>> {
+    const wanted = this.#sql
+      .selectFrom('WebhookRow')
+      .where(oneOfEach({ id: ids, ownerId: ownerIds }))
+      .$if(states !== undefined, (query) => query.where(sql<boolean>`${stateSql} = any(${states ?? []})`))
+      .$if(search !== undefined, (query) =>
+        query.where(sql<boolean>`position(lower(${search ?? ''}) in lower(url)) > 0`),
+      );
+    const [rows, counted] = await Promise.all([
+      pageInOrder(wanted.selectAll(), ['createdAt', 'id'], { from, limit, descending }),
+      boundedCount(this.#sql, wanted.select('id')),
+    ]);
+    return { rows: rows.map(webhookOf), ...counted };
+  }
+
+  async withOutlivedSecret(now: Date, limit: number): Promise<readonly Webhook[]> {
+    const rows = await this.#sql
+      .selectFrom('WebhookRow')
+      .selectAll()
+      .where('previousSecretUntil', '<=', now)
+      .limit(limit)
+      .execute();
+    return rows.map(webhookOf);
+  }
+}
+
+const stateSql = sql<WebhookState>`case when paused_at is null then 'active' else 'paused' end`;
+
+const rowOf = ({ id, ownerId, url, events, secret, failingSince, paused, createdAt }: Webhook) => ({
+  id,
+  ownerId,
+  url,
+  events: [...events],
+  secretId: secret.id,
+  previousSecretId: secret.previous?.id ?? null,
+  previousSecretUntil: secret.previous?.until ?? null,
+  failingSince,
+  pausedAt: paused?.at ?? null,
+  pausedCause: paused?.cause ?? null,
+  pausedBy: paused?.by ?? null,
+  createdAt,
+});
+
+const webhookOf = ({
+  secretId,
+  previousSecretId,
+  previousSecretUntil,
+  pausedAt,
+  pausedCause,
+  pausedBy,
+  ...row
+}: Selectable<WebhookTables['WebhookRow']>): Webhook => ({
+  ...row,
+  secret: {
+    id: secretId,
+    previous:
+      previousSecretId !== null && previousSecretUntil ? { id: previousSecretId, until: previousSecretUntil } : null,
+  },
+  paused: pausedAt && pausedCause ? { at: pausedAt, cause: pausedCause, by: pausedBy } : null,
+});

@@ -1,0 +1,84 @@
+import { defineEntity, p, type Opt } from '@mikro-orm/core';
+import type { HookEventType, hookTest } from '#kernel/hooks.ts';
+import type { TablesOf } from '#platform/db/orm.ts';
+import { deliveryFaults, deliveryStates, pauseCauses } from '#kernel/vocabulary.ts';
+
+export const WebhookRow = defineEntity({
+  name: 'WebhookRow',
+  tableName: 'webhook',
+  properties: {
+    id: p.uuid().primary(),
+    ownerId: p.uuid(),
+    url: p.text(),
+    events: p.array<HookEventType>().columnType('text[]'),
+    secretId: p.uuid(),
+    previousSecretId: p.uuid().nullable(),
+    previousSecretUntil: p.datetime().columnType('timestamptz(3)').nullable(),
+    failingSince: p.datetime().columnType('timestamptz(3)').nullable(),
+    pausedAt: p.datetime().columnType('timestamptz(3)').nullable(),
+    pausedCause: p.enum(pauseCauses).nullable(),
+    pausedBy: p.uuid().nullable(),
+    createdAt: p.datetime().columnType('timestamptz(3)'),
+  },
+  indexes: [
+    { name: 'webhook_created_index', properties: ['createdAt', 'id'] },
+    { name: 'webhook_owner_index', properties: ['ownerId'] },
+  ],
+  checks: [
+    { name: 'webhook_paused_check', expression: '(paused_at is null) = (paused_cause is null)' },
+    {
+      name: 'webhook_previous_secret_check',
+      expression: '(previous_secret_id is null) = (previous_secret_until is null)',
+    },
+  ],
+});
+
+/** What is sent to receivers, and the log of it. `seq` numbers the events of a record as they became true. */
+export const DeliveryRow = defineEntity({
+  name: 'DeliveryRow',
+  tableName: 'webhook_delivery',
+  properties: {
+    id: p.uuid().primary(),
+    seq: p.bigint('number').autoincrement().columnType('bigint').$type<Opt<number>>().unique(),
+    eventId: p.uuid(),
+    webhookId: p.uuid(),
+    type: p.text().$type<HookEventType | typeof hookTest>(),
+    about: p.uuid(),
+    orderId: p.uuid().nullable(),
+    payload: p.text(),
+    state: p.enum(deliveryStates),
+    tries: p.integer(),
+    nextTryAt: p.datetime().columnType('timestamptz(3)').nullable(),
+    createdAt: p.datetime().columnType('timestamptz(3)'),
+    endedAt: p.datetime().columnType('timestamptz(3)').nullable(),
+  },
+  indexes: [
+    { name: 'webhook_delivery_created_index', properties: ['createdAt', 'id'] },
+    { name: 'webhook_delivery_webhook_index', properties: ['webhookId', 'createdAt', 'id'] },
+    { name: 'webhook_delivery_order_index', properties: ['orderId'], where: '"order_id" is not null' },
+    { name: 'webhook_delivery_event_index', properties: ['eventId'] },
+    { name: 'webhook_delivery_due_index', properties: ['webhookId', 'nextTryAt'], where: `"state" = 'waiting'` },
+    { name: 'webhook_delivery_line_index', properties: ['webhookId', 'about', 'seq'], where: `"state" = 'waiting'` },
+  ],
+  checks: [
+    { name: 'webhook_delivery_waiting_check', expression: `("state" = 'waiting') = ("next_try_at" is not null)` },
+    { name: 'webhook_delivery_ended_check', expression: `("state" = 'waiting') = ("ended_at" is null)` },
+  ],
+});
+
+export const DeliveryTryRow = defineEntity({
+  name: 'DeliveryTryRow',
+  tableName: 'webhook_try',
+  properties: {
+    id: p.bigint('number').autoincrement().columnType('bigint').$type<Opt<number>>().primary(),
+    deliveryId: p.uuid(),
+    at: p.datetime().columnType('timestamptz(3)'),
+    durationMs: p.integer(),
+    status: p.integer().nullable(),
+    fault: p.enum(deliveryFaults).nullable(),
+    answer: p.text().nullable(),
+  },
+  indexes: [{ name: 'webhook_try_delivery_index', properties: ['deliveryId', 'id'] }],
+});
+
+export type WebhookTables = TablesOf<typeof WebhookRow | typeof DeliveryRow | typeof DeliveryTryRow>;

@@ -1,0 +1,39 @@
+import type { HookEventType } from '#kernel/hooks.ts';
+import type { Transactions } from '#kernel/ports.ts';
+import { DomainError } from '#kernel/refusal.ts';
+import { type Asker, assertMayRead, assertOwn } from '../domain/webhook.ts';
+import type { Receivers, Webhooks } from './webhook-ports.ts';
+
+export interface WebhookChange {
+  readonly url?: string | undefined;
+  readonly events?: readonly HookEventType[] | undefined;
+}
+
+/** Its owner leads a webhook elsewhere, or asks for other events; what waits goes to the new address. */
+export class ChangeWebhook {
+  readonly #webhooks: Webhooks;
+  readonly #receivers: Receivers;
+  readonly #transactions: Transactions;
+
+  constructor(webhooks: Webhooks, receivers: Receivers, transactions: Transactions) {
+    this.#webhooks = webhooks;
+    this.#receivers = receivers;
+    this.#transactions = transactions;
+  }
+
+  /**
+   * @throws DomainError integration.webhook_not_found, integration.webhook_not_yours, identity.scope_not_held,
+   * integration.address_not_allowed
+   */
+  run(asker: Asker, webhookId: string, { url, events }: WebhookChange): Promise<void> {
+    return this.#transactions.run(async () => {
+      const webhook = await this.#webhooks.locked(webhookId);
+      if (!webhook) throw new DomainError('integration.webhook_not_found');
+      assertOwn(webhook, asker);
+      if (events) assertMayRead(asker, events);
+      if (url !== undefined && !this.#receivers.mayBeCalled(url))
+        throw new DomainError('integration.address_not_allowed');
+      await this.#webhooks.save({ ...webhook, url: url ?? webhook.url, events: events ?? webhook.events });
+    });
+  }
+}

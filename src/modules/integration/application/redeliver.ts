@@ -1,0 +1,76 @@
+import { hookTest } from '#kernel/hooks.ts';
+import type { Clock, Ids, Transactions } from '#kernel/ports.ts';
+import { DomainError } from '#kernel/refusal.ts';
+import { again, type Delivery } from '../domain/delivery.ts';
+import { type Asker, assertActive, assertOwn } from '../domain/webhook.ts';
+import type { Deliveries, Dispatch, Webhooks } from './webhook-ports.ts';
+
+/** Sends by hand: what was sent before, under its ids, or something to try a receiver by. */
+export class Redeliver {
+  readonly #webhooks: Webhooks;
+  readonly #deliveries: Deliveries;
+  readonly #dispatch: Dispatch;
+  readonly #transactions: Transactions;
+  readonly #ids: Ids;
+  readonly #clock: Clock;
+
+  constructor(
+    webhooks: Webhooks,
+    deliveries: Deliveries,
+    dispatch: Dispatch,
+    transactions: Transactions,
+    ids: Ids,
+    clock: Clock,
+  ) {
+    this.#webhooks = webhooks;
+    this.#deliveries = deliveries;
+    this.#dispatch = dispatch;
+    this.#transactions = transactions;
+    this.#ids = ids;
+    this.#clock = clock;
+  }
+
+  /** @throws DomainError integration.delivery_not_found, integration.delivery_waiting, integration.webhook_paused */
+  run(deliveryId: string): Promise<void> {
+    return this.#transactions.run(async () => {
+      const delivery = await this.#deliveries.locked(deliveryId);
+      const webhook = delivery && (await this.#webhooks.find(delivery.webhookId));
+      if (!webhook) throw new DomainError('integration.delivery_not_found');
+      assertActive(webhook);
+      await this.#deliveries.save(again(delivery, this.#clock.now()));
+      await this.#dispatch.soon([webhook.id]);
+    });
+  }
+
+  /**
+   * The id of the delivery.
+   * @throws DomainError integration.webhook_not_found, integration.webhook_not_yours, integration.webhook_paused
+   */
+  test(asker: Asker, webhookId: string): Promise<string> {
+    return this.#transactions.run(async () => {
+      const webhook = await this.#webhooks.find(webhookId);
+      if (!webhook) throw new DomainError('integration.webhook_not_found');
+      assertOwn(webhook, asker);
+      assertActive(webhook);
+      const at = this.#clock.now();
+      const delivery: Delivery = {
+        id: this.#ids.next(),
+        eventId: this.#ids.next(),
+        webhookId,
+        type: hookTest,
+        // nothing waits for a test, and it waits for nothing
+        about: this.#ids.next(),
+        orderId: null,
+        payload: JSON.stringify({ type: hookTest, timestamp: at.toISOString(), data: { webhookId } }),
+        state: 'waiting',
+        tries: 0,
+        nextTryAt: at,
+        createdAt: at,
+        endedAt: null,
+      };
+      await this.#deliveries.add([delivery]);
+      await this.#dispatch.soon([webhookId]);
+      return delivery.id;
+    });
+  }
+}

@@ -1,0 +1,120 @@
+import { hookScopeOf, hookTest } from '#kernel/hooks.ts';
+import type { Clock, Transactions } from '#kernel/ports.ts';
+import type { Owner } from '../domain/api-key.ts';
+import { arrived, type Delivery, tried, withheld } from '../domain/delivery.ts';
+import { after, paused, signingAt, type Webhook } from '../domain/webhook.ts';
+import type { Owners } from './ports.ts';
+import type {
+  Deliveries,
+  Dispatch,
+  PauseNotices,
+  Receivers,
+  Signatures,
+  SigningSecrets,
+  Webhooks,
+} from './webhook-ports.ts';
+
+/** Milliseconds; far longer than a try lasts. A process that was killed in one leaves it to the next. */
+const lease = 60_000;
+/** Milliseconds after which a job lets others have their turn. */
+const longestTurn = 15_000;
+const atOnce = 8;
+
+/** Sends a receiver what is due, in order for each record, and writes down what became of it. */
+export class SendDeliveries {
+  readonly #webhooks: Webhooks;
+  readonly #deliveries: Deliveries;
+  readonly #owners: Owners;
+  readonly #secrets: SigningSecrets;
+  readonly #signatures: Signatures;
+  readonly #receivers: Receivers;
+  readonly #dispatch: Dispatch;
+  readonly #notices: PauseNotices;
+  readonly #transactions: Transactions;
+  readonly #clock: Clock;
+
+  constructor(
+    webhooks: Webhooks,
+    deliveries: Deliveries,
+    owners: Owners,
+    secrets: SigningSecrets,
+    signatures: Signatures,
+    receivers: Receivers,
+    dispatch: Dispatch,
+    notices: PauseNotices,
+    transactions: Transactions,
+    clock: Clock,
+  ) {
+    this.#webhooks = webhooks;
+    this.#deliveries = deliveries;
+    this.#owners = owners;
+    this.#secrets = secrets;
+    this.#signatures = signatures;
+    this.#receivers = receivers;
+    this.#dispatch = dispatch;
+    this.#notices = notices;
+    this.#transactions = transactions;
+    this.#clock = clock;
+  }
+
+  /** Finds what time owes: what is to be tried again, and what a lost job has left. */
+  async sweep(): Promise<void> {
+    await this.#dispatch.soon(await this.#deliveries.receiversDue(this.#clock.now()));
+  }
+
+  async run(webhookId: string): Promise<void> {
+    const begun = this.#clock.now().getTime();
+    while (await this.#sendSome(webhookId)) {
+      if (this.#clock.now().getTime() - begun < longestTurn) continue;
+      await this.#dispatch.soon([webhookId]);
+      return;
+    }
+  }
+
+  /** Whether there may be more. */
+  async #sendSome(webhookId: string): Promise<boolean> {
+    const webhook = await this.#webhooks.find(webhookId);
+    if (!webhook || webhook.paused) return false;
+    const owner = await this.#owners.find(webhook.ownerId);
+    if (!owner) {
+      await this.#change(webhookId, (current) => paused(current, 'owner', null, this.#clock.now()));
+      return false;
+    }
+    const now = this.#clock.now();
+    const until = new Date(now.getTime() + lease);
+    const due = await this.#deliveries.claim(webhookId, { now, until, limit: atOnce });
+    if (due.length === 0) return false;
+    const secrets = await this.#secrets.reveal(webhookId, signingAt(webhook, now));
+    await Promise.all(due.map((delivery) => this.#send(delivery, webhook, owner, secrets)));
+    return true;
+  }
+
+  async #send(delivery: Delivery, webhook: Webhook, owner: Owner, secrets: readonly string[]): Promise<void> {
+    if (delivery.type !== hookTest && !owner.scopes.includes(hookScopeOf(delivery.type))) {
+      await this.#deliveries.save(withheld(delivery, this.#clock.now()));
+      return;
+    }
+    const { payload: body, eventId: id } = delivery;
+    const headers = this.#signatures.headersOf({ id, at: this.#clock.now(), body }, secrets);
+    const outcome = { ...(await this.#receivers.send(webhook.url, body, headers)), at: this.#clock.now() };
+    // the receiver before its deliveries, as whoever removes it holds them
+    await this.#change(webhook.id, async (current) => {
+      const held = await this.#deliveries.locked(delivery.id);
+      if (!held) return current;
+      await this.#deliveries.addTry(held, outcome);
+      if (held.state === 'waiting') await this.#deliveries.save(tried(held, outcome));
+      return after(current, arrived(outcome), outcome.status, outcome.at);
+    });
+  }
+
+  /** Its owner is told where it is paused by it. */
+  #change(webhookId: string, change: (current: Webhook) => Webhook | Promise<Webhook>): Promise<void> {
+    return this.#transactions.run(async () => {
+      const before = await this.#webhooks.locked(webhookId);
+      if (!before) return;
+      const now = await change(before);
+      if (now.failingSince !== before.failingSince || now.paused !== before.paused) await this.#webhooks.save(now);
+      if (now.paused && !before.paused) await this.#notices.paused(now);
+    });
+  }
+}

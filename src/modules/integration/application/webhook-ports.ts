@@ -1,0 +1,112 @@
+import type { HookEventType } from '#kernel/hooks.ts';
+import type { DeliveryState, WebhookState } from '#kernel/vocabulary.ts';
+import type { Delivery, Outcome } from '../domain/delivery.ts';
+import type { Webhook } from '../domain/webhook.ts';
+
+export interface Webhooks {
+  add(webhook: Webhook): Promise<void>;
+  find(id: string): Promise<Webhook | undefined>;
+  /** Held until the running transaction ends. */
+  locked(id: string): Promise<Webhook | undefined>;
+  save(webhook: Webhook): Promise<void>;
+  /** With its deliveries. */
+  remove(id: string): Promise<void>;
+  /** How many somebody has; until the running transaction ends they get no other. */
+  holdCountOf(ownerId: string): Promise<number>;
+  /** Those that are told of one of these types, paused ones too: what happens meanwhile waits. */
+  listeningTo(types: readonly HookEventType[]): Promise<readonly Pick<Webhook, 'id' | 'events'>[]>;
+  list(part: WebhooksPart): Promise<Listed<Webhook>>;
+  /** Those whose earlier secret signs no more and has not been erased. */
+  withOutlivedSecret(now: Date, limit: number): Promise<readonly Webhook[]>;
+}
+
+export interface Deliveries {
+  /** In this order. */
+  add(deliveries: readonly Delivery[]): Promise<void>;
+  find(id: string): Promise<Delivery | undefined>;
+  /** Held until the running transaction ends. */
+  locked(id: string): Promise<Delivery | undefined>;
+  save(delivery: Delivery): Promise<void>;
+  /**
+   * Takes what is due for this receiver, nothing before an earlier one about the same record has ended, and nothing that
+   * another process has. What is not reported back until then is due again.
+   */
+  claim(webhookId: string, of: { now: Date; until: Date; limit: number }): Promise<readonly Delivery[]>;
+  /** Receivers, none of them paused, for which something is due. */
+  receiversDue(now: Date): Promise<readonly string[]>;
+  /** Everything that waits for this receiver has its time again, from now on. */
+  renew(webhookId: string, now: Date): Promise<void>;
+  addTry(delivery: Pick<Delivery, 'id'>, outcome: Outcome): Promise<void>;
+  /** Oldest first. */
+  triesOf(id: string): Promise<readonly Outcome[]>;
+  list(part: DeliveriesPart): Promise<Listed<Delivery>>;
+  /** Those from before that time, with their tries, some at once; answers how many. */
+  forget(before: Date, limit: number): Promise<number>;
+}
+
+export interface Listed<T> {
+  readonly rows: readonly T[];
+  readonly total: number;
+  readonly atLeast: boolean;
+}
+
+export interface WebhooksPart {
+  readonly from: number;
+  readonly limit: number;
+  readonly descending: boolean;
+  readonly ids?: readonly string[] | undefined;
+  readonly ownerIds?: readonly string[] | undefined;
+  readonly states?: readonly WebhookState[] | undefined;
+  readonly search?: string | undefined;
+}
+
+export interface DeliveriesPart {
+  readonly from: number;
+  readonly limit: number;
+  readonly descending: boolean;
+  readonly where: {
+    readonly id?: readonly string[] | undefined;
+    readonly webhookId?: readonly string[] | undefined;
+    readonly state?: readonly DeliveryState[] | undefined;
+    readonly type?: readonly string[] | undefined;
+    readonly orderId?: readonly string[] | undefined;
+    readonly eventId?: readonly string[] | undefined;
+  };
+}
+
+/** Where secrets lie; bound to the vault. */
+export interface SigningSecrets {
+  keep(webhookId: string, secretId: string, secret: string): Promise<void>;
+  /** In the order of the names. */
+  reveal(webhookId: string, secretIds: readonly string[]): Promise<readonly string[]>;
+  erase(webhookId: string, secretId: string): Promise<void>;
+}
+
+/** Makes secrets, and signs with them (Standard Webhooks). */
+export interface Signatures {
+  /** @returns `whsec_…` */
+  newSecret(): string;
+  /** The headers that show that it is ours. */
+  headersOf(
+    message: { readonly id: string; readonly at: Date; readonly body: string },
+    secrets: readonly string[],
+  ): Signed;
+}
+export type Signed = Readonly<Record<`webhook-${'id' | 'timestamp' | 'signature'}`, string>>;
+
+/** The way out: calls no address inside of a network, follows no redirect, waits ten seconds. */
+export interface Receivers {
+  /** As far as a URL says it by itself. */
+  mayBeCalled(url: string): boolean;
+  send(url: string, body: string, headers: Signed): Promise<Omit<Outcome, 'at'>>;
+}
+
+/** Sends what is due, soon: when the running transaction has committed. A word that is lost costs a minute. */
+export interface Dispatch {
+  soon(webhookIds: readonly string[]): Promise<void>;
+}
+
+/** Bound to mails: tells somebody of the house that their receiver is called no more. */
+export interface PauseNotices {
+  paused(webhook: Webhook): Promise<void>;
+}

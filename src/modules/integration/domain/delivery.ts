@@ -1,0 +1,77 @@
+import type { HookEventType, hookTest } from '#kernel/hooks.ts';
+import { DomainError } from '#kernel/refusal.ts';
+import type { DeliveryFault, DeliveryState } from '#kernel/vocabulary.ts';
+
+/** One event on its way to one receiver. */
+export interface Delivery {
+  readonly id: string;
+  /** The same for all receivers and in all tries: what a receiver knows a repeat by. */
+  readonly eventId: string;
+  readonly webhookId: string;
+  readonly type: HookEventType | typeof hookTest;
+  /** What it is about: of the same record, an earlier one goes first. */
+  readonly about: string;
+  readonly orderId: string | null;
+  /** The body, byte for byte as it is signed and sent. */
+  readonly payload: string;
+  readonly state: DeliveryState;
+  /** Since it was last put into the line: after these it is given up. */
+  readonly tries: number;
+  /** Not before this; null where it has ended. */
+  readonly nextTryAt: Date | null;
+  readonly createdAt: Date;
+  readonly endedAt: Date | null;
+}
+
+/** What became of a try. */
+export interface Outcome {
+  readonly at: Date;
+  readonly durationMs: number;
+  readonly status: number | null;
+  readonly fault: DeliveryFault | null;
+  /** The beginning of what the receiver answered. */
+  readonly answer: string | null;
+}
+
+const minute = 60;
+const hour = 60 * minute;
+/** Seconds between a failed try and the next: nearly a day in all. */
+export const backOff: readonly number[] = [
+  30,
+  2 * minute,
+  8 * minute,
+  20 * minute,
+  hour,
+  2 * hour,
+  4 * hour,
+  8 * hour,
+  8 * hour,
+];
+
+export const arrived = ({ status }: Pick<Outcome, 'status'>): boolean =>
+  status !== null && status >= 200 && status < 300;
+
+/** How a delivery stands after a try: it has arrived, waits for the next one, or is given up. */
+export const tried = (delivery: Delivery, outcome: Outcome): Delivery => {
+  const tries = delivery.tries + 1;
+  if (arrived(outcome)) return ended({ ...delivery, tries }, 'delivered', outcome.at);
+  const wait = backOff[tries - 1];
+  if (wait === undefined) return ended({ ...delivery, tries }, 'given-up', outcome.at);
+  return { ...delivery, tries, nextTryAt: new Date(outcome.at.getTime() + wait * 1000) };
+};
+
+/** Its receiver's owner may not read such a record any more. */
+export const withheld = (delivery: Delivery, at: Date): Delivery => ended(delivery, 'withheld', at);
+
+/** Into the line again, under the same ids. @throws DomainError integration.delivery_waiting */
+export const again = (delivery: Delivery, at: Date): Delivery => {
+  if (delivery.state === 'waiting') throw new DomainError('integration.delivery_waiting');
+  return { ...delivery, state: 'waiting', tries: 0, nextTryAt: at, endedAt: null };
+};
+
+const ended = (delivery: Delivery, state: DeliveryState, at: Date): Delivery => ({
+  ...delivery,
+  state,
+  nextTryAt: null,
+  endedAt: at,
+});

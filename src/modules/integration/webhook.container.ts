@@ -1,0 +1,90 @@
+import { webhookLimits } from '#contract/limits.ts';
+import { type Bindings, token } from '#platform/di.ts';
+import { platform } from '#platform/tokens.ts';
+import { StandardSignatures } from './adapters/crypto/standard-signatures.ts';
+import { webhookRoutes } from './adapters/http/webhook.routes.ts';
+import { JobDispatch, webhookJobs } from './adapters/jobs/webhook.jobs.ts';
+import { HttpReceivers } from './adapters/net/http-receivers.ts';
+import { MikroDeliveries } from './adapters/persistence/mikro-deliveries.ts';
+import { MikroWebhooks } from './adapters/persistence/mikro-webhooks.ts';
+import { ChangeWebhook } from './application/change-webhook.ts';
+import { PauseWebhook } from './application/pause-webhook.ts';
+import { Redeliver } from './application/redeliver.ts';
+import { RegisterWebhook } from './application/register-webhook.ts';
+import { RemoveWebhook } from './application/remove-webhook.ts';
+import { SendDeliveries } from './application/send-deliveries.ts';
+import { TellPrograms } from './application/tell-programs.ts';
+import { TidyWebhooks } from './application/tidy-webhooks.ts';
+import type { Deliveries, Dispatch, Receivers, Signatures, Webhooks } from './application/webhook-ports.ts';
+import { integration } from './integration.tokens.ts';
+
+const inner = {
+  webhooks: token<Webhooks>('integration.webhooks'),
+  deliveries: token<Deliveries>('integration.deliveries'),
+  signatures: token<Signatures>('integration.signatures'),
+  receivers: token<Receivers>('integration.receivers'),
+  dispatch: token<Dispatch>('integration.dispatch'),
+  register: token<RegisterWebhook>('integration.registerWebhook'),
+  change: token<ChangeWebhook>('integration.changeWebhook'),
+  pause: token<PauseWebhook>('integration.pauseWebhook'),
+  remove: token<RemoveWebhook>('integration.removeWebhook'),
+  redeliver: token<Redeliver>('integration.redeliver'),
+  send: token<SendDeliveries>('integration.sendDeliveries'),
+  tidy: token<TidyWebhooks>('integration.tidyWebhooks'),
+};
+
+/** Programs that are told; those that ask stand in integration.container.ts. */
+export const webhookBindings: Bindings = (registry) => {
+  const { database, transactions, jobs, ids, clock, log } = platform;
+  const { owners, signingSecrets, pauseNotices, receiverRules, hooks } = integration;
+  const { webhooks, deliveries, signatures, receivers, dispatch, register, change, pause, remove } = inner;
+  const { redeliver, send, tidy } = inner;
+  registry.type(webhooks, MikroWebhooks, [database]);
+  registry.type(deliveries, MikroDeliveries, [database]);
+  registry.type(signatures, StandardSignatures, []);
+  registry.make(receivers, (rules) => new HttpReceivers(rules), [receiverRules]);
+  registry.type(dispatch, JobDispatch, [database, jobs, log]);
+  registry.type(hooks, TellPrograms, [webhooks, deliveries, dispatch, ids, clock]);
+  registry.make(register, (...needs) => new RegisterWebhook(...needs, webhookLimits), [
+    webhooks,
+    signingSecrets,
+    signatures,
+    receivers,
+    transactions,
+    ids,
+    clock,
+  ]);
+  registry.type(change, ChangeWebhook, [webhooks, receivers, transactions]);
+  registry.type(pause, PauseWebhook, [webhooks, deliveries, dispatch, pauseNotices, transactions, clock]);
+  registry.type(remove, RemoveWebhook, [webhooks, signingSecrets, transactions]);
+  registry.type(redeliver, Redeliver, [webhooks, deliveries, dispatch, transactions, ids, clock]);
+  registry.type(send, SendDeliveries, [
+    webhooks,
+    deliveries,
+    owners,
+    signingSecrets,
+    signatures,
+    receivers,
+    dispatch,
+    pauseNotices,
+    transactions,
+    clock,
+  ]);
+  registry.type(tidy, TidyWebhooks, [webhooks, deliveries, signingSecrets, transactions, clock]);
+  registry.make(
+    integration.webhookHttp,
+    (kept, sent, whose, registering, changing, pausing, removing, sending) =>
+      webhookRoutes({
+        webhooks: kept,
+        deliveries: sent,
+        owners: whose,
+        register: registering,
+        change: changing,
+        pause: pausing,
+        remove: removing,
+        redeliver: sending,
+      }),
+    [webhooks, deliveries, owners, register, change, pause, remove, redeliver],
+  );
+  registry.make(integration.jobs, webhookJobs, [send, tidy]);
+};

@@ -1,0 +1,75 @@
+import { lookup } from 'node:dns';
+import { Agent } from 'node:https';
+import { BlockList, isIP, isIPv6, type LookupFunction } from 'node:net';
+
+/** Addresses that mean something inside a network only, or nobody in particular (IANA's special-purpose registries). */
+const inside = new BlockList();
+for (const [net, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+] as const)
+  inside.addSubnet(net, bits, 'ipv4');
+for (const [net, bits] of [
+  ['::', 96],
+  ['64:ff9b::', 96],
+  ['64:ff9b:1::', 48],
+  ['100::', 64],
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+  ['5f00::', 16],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['fec0::', 10],
+  ['ff00::', 8],
+] as const)
+  inside.addSubnet(net, bits, 'ipv6');
+
+const loopback = new BlockList();
+loopback.addSubnet('127.0.0.0', 8, 'ipv4');
+loopback.addAddress('::1', 'ipv6');
+
+const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4');
+/** An address of IPv4 that is written as one of IPv6 is the former. */
+export const isInside = (address: string): boolean => inside.check(address, familyOf(address));
+export const isLoopback = (address: string): boolean => loopback.check(address, familyOf(address));
+
+const isPublic = (address: string): boolean => !isInside(address);
+const notPublic = () => Object.assign(new Error('not a public address'), { code: 'ENOTPUBLIC' });
+
+/**
+ * Looks names up, and answers none of whose addresses one may not be called. The address is looked at when it is called: a
+ * public name may lead inside, and another time than it was checked.
+ */
+export const lookupOf =
+  (mayBeCalled: (address: string) => boolean): LookupFunction =>
+  (hostname, options, done) => {
+    lookup(hostname, { ...options, all: true }, (error, addresses) => {
+      const refused = error ?? (addresses.every(({ address }) => mayBeCalled(address)) ? null : notPublic());
+      const [first] = addresses ?? [];
+      if (refused || !first) done(refused ?? new Error('no address'), '', 4);
+      else if (options.all) done(null, addresses);
+      else done(null, first.address, first.family);
+    });
+  };
+
+/** The address that a URL names by its numbers, for which nothing is looked up. */
+export const addressIn = ({ hostname }: URL): string | undefined => {
+  const bare = hostname.replace(/^\[(.*)\]$/, '$1');
+  return isIP(bare) === 0 ? undefined : bare;
+};
+
+export const publicAgent = (): Agent => new Agent({ lookup: lookupOf(isPublic), keepAlive: false });

@@ -1,0 +1,288 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { v7 } from 'uuid';
+import type { HookEvent, HookEventType } from '#kernel/hooks.ts';
+import { scopes as allScopes, type Scope } from '#kernel/vocabulary.ts';
+import { StandardSignatures } from '#modules/integration/adapters/crypto/standard-signatures.ts';
+import { integrationRows } from '#modules/integration/adapters/persistence/integration.table.ts';
+import { MikroDeliveries } from '#modules/integration/adapters/persistence/mikro-deliveries.ts';
+import { MikroWebhooks } from '#modules/integration/adapters/persistence/mikro-webhooks.ts';
+import type { WebhookTables } from '#modules/integration/adapters/persistence/webhook.table.ts';
+import { PauseWebhook } from '#modules/integration/application/pause-webhook.ts';
+import { Redeliver } from '#modules/integration/application/redeliver.ts';
+import { RegisterWebhook } from '#modules/integration/application/register-webhook.ts';
+import { SendDeliveries } from '#modules/integration/application/send-deliveries.ts';
+import { TellPrograms } from '#modules/integration/application/tell-programs.ts';
+import { TidyWebhooks } from '#modules/integration/application/tidy-webhooks.ts';
+import type { Receivers, SigningSecrets } from '#modules/integration/application/webhook-ports.ts';
+import type { Webhook } from '#modules/integration/domain/webhook.ts';
+import { Database } from '#platform/db/database.ts';
+import { FixedClock } from '#test/support/fakes/kernel.ts';
+import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
+
+let at: TestDatabase;
+let databases: readonly [Database, Database];
+beforeAll(async () => {
+  at = await testDatabase();
+  databases = [
+    await Database.connect(at.url, [...integrationRows], { max: 10 }),
+    await Database.connect(at.url, [...integrationRows], { max: 10 }),
+  ];
+});
+afterAll(async () => {
+  for (const database of databases) await database.close();
+  await at.drop();
+});
+beforeEach(async () => {
+  const sql = databases[0].sql<WebhookTables>();
+  for (const table of ['DeliveryTryRow', 'DeliveryRow', 'WebhookRow'] as const) await sql.deleteFrom(table).execute();
+});
+
+class KeptSecrets implements SigningSecrets {
+  readonly all = new Map<string, string>();
+  keep(_webhook: string, id: string, secret: string): Promise<void> {
+    this.all.set(id, secret);
+    return Promise.resolve();
+  }
+  reveal(_webhook: string, ids: readonly string[]): Promise<readonly string[]> {
+    return Promise.resolve(ids.map((id) => this.all.get(id) ?? 'gone'));
+  }
+  erase(_webhook: string, id: string): Promise<void> {
+    this.all.delete(id);
+    return Promise.resolve();
+  }
+}
+
+interface Sent {
+  readonly body: string;
+  readonly id: string;
+  readonly signatures: number;
+}
+
+/** A process with a receiver that answers what it is told to. */
+const process = (database: Database, world: ReturnType<typeof aWorld>) => {
+  const { clock, secrets, sent, soon, told, owner } = world;
+  const [webhooks, deliveries] = [new MikroWebhooks(database), new MikroDeliveries(database)];
+  const ids = { next: () => v7() };
+  const receivers: Receivers = {
+    mayBeCalled: () => true,
+    send: async (_url, body, headers) => {
+      sent.push({ body, id: headers['webhook-id'], signatures: headers['webhook-signature'].split(' ').length });
+      const status = await world.answer(body);
+      return { durationMs: 1, status, fault: status === null ? 'unreachable' : null, answer: 'said' };
+    },
+  };
+  const dispatch = { soon: async (which: readonly string[]) => void soon.push(...which) };
+  const notices = { paused: async ({ paused }: Webhook) => void told.push(paused?.cause ?? '') };
+  const owners = { find: async () => owner(), namesOf: async () => new Map<string, string>() };
+  const signatures = new StandardSignatures();
+  return {
+    webhooks,
+    deliveries,
+    tell: new TellPrograms(webhooks, deliveries, dispatch, ids, clock),
+    register: new RegisterWebhook(webhooks, secrets, signatures, receivers, database, ids, clock, { each: 2 }),
+    send: new SendDeliveries(
+      webhooks,
+      deliveries,
+      owners,
+      secrets,
+      signatures,
+      receivers,
+      dispatch,
+      notices,
+      database,
+      clock,
+    ),
+    pause: new PauseWebhook(webhooks, deliveries, dispatch, notices, database, clock),
+    redeliver: new Redeliver(webhooks, deliveries, dispatch, database, ids, clock),
+    tidy: new TidyWebhooks(webhooks, deliveries, secrets, database, clock),
+  };
+};
+
+const aWorld = () => ({
+  clock: new FixedClock(),
+  secrets: new KeptSecrets(),
+  sent: [] as Sent[],
+  soon: [] as string[],
+  told: [] as string[],
+  held: [...allScopes] as Scope[],
+  ownerIsHere: true,
+  answer: async (_body: string): Promise<number | null> => 204,
+  owner() {
+    return this.ownerIsHere ? { id: 'ada', displayName: 'Ada Y.', scopes: this.held } : undefined;
+  },
+});
+
+const ada = { id: v7(), scopes: allScopes };
+const wanted = { url: 'https://receiver.example/', events: ['order.paid', 'order.taken', 'topup.failed'] as const };
+const event = (type: HookEventType, about: string, said = type): HookEvent => ({
+  type,
+  about,
+  orderId: about,
+  data: () => Promise.resolve({ said }),
+});
+const begin = async () => {
+  const world = aWorld();
+  world.owner = world.owner.bind(world);
+  const one = process(databases[0], world);
+  const { webhook } = await one.register.run(ada, { ...wanted, events: [...wanted.events] });
+  const said = () => world.sent.map(({ body }) => (JSON.parse(body) as { data: { said: string } }).data.said);
+  const tell = (...events: readonly HookEvent[]) => databases[0].run(() => one.tell.tell(events));
+  const listed = async () =>
+    (await one.deliveries.list({ from: 0, limit: 50, descending: false, where: {} })).rows.toSorted((a, b) =>
+      a.id < b.id ? -1 : 1,
+    );
+  return { world, one, webhook, said, tell, listed };
+};
+
+test('an event is written for those who listen, if and only if its transaction commits; nobody else has it read', async () => {
+  const { world, one, webhook, tell, listed } = await begin();
+  const undone = databases[0].run(async () => {
+    await one.tell.tell([event('order.paid', v7())]);
+    throw new Error('undone');
+  });
+  await expect(undone).rejects.toThrow('undone');
+  const unread = { ...event('order.cancelled', v7()), data: () => Promise.reject(new Error('read')) };
+  await tell(unread);
+  await expect(listed()).resolves.toEqual([]);
+  await tell(event('order.paid', v7()));
+  await expect(listed()).resolves.toMatchObject([{ webhookId: webhook.id, type: 'order.paid', state: 'waiting' }]);
+  expect(world.soon).toContain(webhook.id);
+});
+
+test('events of a record go one after the other; a failed one holds back those after it, and no others', async () => {
+  const { world, one, webhook, said, tell, listed } = await begin();
+  const [first, second] = [v7(), v7()];
+  await tell(event('order.paid', first), event('order.paid', second, 'order.ready'));
+  await tell(event('order.taken', first));
+  world.answer = async (body) => (body.includes('"said":"order.paid"') ? 500 : 200);
+  await one.send.run(webhook.id);
+  expect(said().toSorted()).toEqual(['order.paid', 'order.ready']);
+  world.answer = async () => 200;
+  world.clock.advance({ seconds: 30 });
+  await one.send.run(webhook.id);
+  expect(said().slice(2)).toEqual(['order.paid', 'order.taken']);
+  expect((await listed()).map(({ state }) => state)).toEqual(['delivered', 'delivered', 'delivered']);
+});
+
+test('several processes send each delivery once, in the order of each record', async () => {
+  const { world, one, webhook, said, tell, listed } = await begin();
+  const other = process(databases[1], world);
+  const records = Array.from({ length: 12 }, () => v7());
+  for (const type of ['order.paid', 'order.taken'] as const) await tell(...records.map((id) => event(type, id)));
+  while ((await listed()).some(({ state }) => state === 'waiting'))
+    await Promise.all([one, other, one, other].map(({ send }) => send.run(webhook.id)));
+  expect(world.sent).toHaveLength(24);
+  expect(new Set(world.sent.map(({ id }) => id)).size).toBe(24);
+  expect(said().filter((word) => word === 'order.taken')).toHaveLength(12);
+});
+
+test('what a killed process had taken is due again, and goes out under the same id', async () => {
+  const { world, one, webhook, tell, listed } = await begin();
+  await tell(event('order.paid', v7()));
+  const now = world.clock.now();
+  await one.deliveries.claim(webhook.id, { now, until: new Date(now.getTime() + 60_000), limit: 8 });
+  await one.send.run(webhook.id);
+  expect(world.sent).toEqual([]);
+  world.clock.advance({ seconds: 60 });
+  await one.send.sweep();
+  expect(world.soon.at(-1)).toBe(webhook.id);
+  await one.send.run(webhook.id);
+  expect(world.sent.map(({ id }) => id)).toEqual((await listed()).map(({ eventId }) => eventId));
+});
+
+test('a dead receiver is tried for a day and paused, its owner told once; resumed, it gets all that waited, in order', async () => {
+  const { world, one, webhook, said, tell, listed } = await begin();
+  world.answer = async () => null;
+  const order = v7();
+  await tell(event('order.paid', order));
+  for (let hour = 0; hour < 23; hour += 1) {
+    await one.send.run(webhook.id);
+    world.clock.advance({ seconds: 3600 });
+  }
+  await tell(event('order.taken', order));
+  await expect(one.webhooks.find(webhook.id)).resolves.toMatchObject({ paused: null });
+  await tell(event('topup.failed', v7()));
+  world.clock.advance({ seconds: 3600 });
+  await one.send.run(webhook.id);
+  expect(world.told).toEqual(['failing']);
+  await expect(one.webhooks.find(webhook.id)).resolves.toMatchObject({ paused: { cause: 'failing', by: null } });
+  await tell(event('order.paid', v7(), 'order.ready'));
+
+  const tries = world.sent.length;
+  await one.send.sweep();
+  await one.send.run(webhook.id);
+  expect(world.sent).toHaveLength(tries);
+
+  world.answer = async () => 200;
+  await one.pause.resume(ada, webhook.id);
+  await one.send.run(webhook.id);
+  expect((await listed()).filter(({ state }) => state === 'waiting')).toEqual([]);
+  expect(said().indexOf('order.taken')).toBeGreaterThan(said().indexOf('order.paid'));
+  expect(said()).toContain('order.ready');
+});
+
+test('who may not read a record any more is not sent its events; with its owner a webhook ends', async () => {
+  const { world, one, webhook, said, tell, listed } = await begin();
+  world.held = ['wallets:read'];
+  await tell(event('order.paid', v7()), event('topup.failed', v7()));
+  await one.send.run(webhook.id);
+  expect(said()).toEqual(['topup.failed']);
+  expect((await listed()).map(({ state }) => state).toSorted()).toEqual(['delivered', 'withheld']);
+  world.ownerIsHere = false;
+  await tell(event('topup.failed', v7()));
+  await one.send.run(webhook.id);
+  await expect(one.webhooks.find(webhook.id)).resolves.toMatchObject({ paused: { cause: 'owner' } });
+  expect(world.sent).toHaveLength(1);
+});
+
+test('what was sent is sent again under its ids, by hand; each try is in the log', async () => {
+  const { world, one, webhook, tell, listed } = await begin();
+  await tell(event('order.paid', v7()));
+  const [{ id = '' } = {}] = await listed();
+  await expect(one.redeliver.run(id)).rejects.toThrow('integration.delivery_waiting');
+  await one.send.run(webhook.id);
+  await one.redeliver.run(id);
+  await one.send.run(webhook.id);
+  const [first, second] = world.sent;
+  expect(second).toEqual(first);
+  await expect(one.deliveries.triesOf(id)).resolves.toMatchObject([{ status: 204, answer: 'said' }, { status: 204 }]);
+});
+
+test('a fresh secret and the one before sign together until its time is over; then it is erased', async () => {
+  const { world, one, webhook, tell } = await begin();
+  await one.register.rotate(ada, webhook.id, 24);
+  await tell(event('order.paid', v7()));
+  await one.send.run(webhook.id);
+  world.clock.advance({ days: 1 });
+  await tell(event('order.paid', v7()));
+  await one.send.run(webhook.id);
+  expect(world.sent.map(({ signatures }) => signatures)).toEqual([2, 1]);
+  expect(world.secrets.all.size).toBe(2);
+  await one.tidy.run();
+  expect(world.secrets.all.size).toBe(1);
+  await one.register.rotate(ada, webhook.id, 24);
+  await one.register.rotate(ada, webhook.id, 24);
+  expect(world.secrets.all.size).toBe(2);
+});
+
+test('deliveries are forgotten after thirty days, with their tries', async () => {
+  const { world, one, webhook, tell, listed } = await begin();
+  await tell(event('order.paid', v7()));
+  await one.send.run(webhook.id);
+  world.clock.advance({ days: 29 });
+  await tell(event('order.paid', v7()));
+  await one.tidy.run();
+  expect(await listed()).toHaveLength(2);
+  world.clock.advance({ days: 2 });
+  await one.tidy.run();
+  expect(await listed()).toHaveLength(1);
+  const left = databases[0].sql<WebhookTables>().selectFrom('DeliveryTryRow').selectAll().execute();
+  await expect(left).resolves.toEqual([]);
+});
+
+test('one person has so many webhooks and no more, also when they are made at once', async () => {
+  const { one } = await begin();
+  const another = () => one.register.run(ada, { url: wanted.url, events: ['order.paid'] });
+  const made = await Promise.allSettled([another(), another(), another()]);
+  expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+});
