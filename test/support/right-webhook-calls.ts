@@ -6,8 +6,16 @@ const byAdmin = ({ admin }: World) => ({ token: admin.token });
 // nobody listens at the port of nothing: what is sent there comes again until the product ends
 const wanted = { url: 'http://127.0.0.1:9/webhooks', events: ['order.paid' as const] };
 
-const aWebhook = async ({ admin }: World) =>
-  (await admin.api.call('POST /admin/webhooks', { body: { ...wanted, events: [...wanted.events] } })).webhook.id;
+/** One person has twenty, and calls are many: the older ones go. */
+const withRoom = async ({ admin: { api } }: World) => {
+  const older = await api.call('GET /admin/webhooks', { query: { range: '[10,99]' } });
+  for (const { id } of older) await api.call('DELETE /admin/webhooks/:id', { params: { id } });
+};
+const aWebhook = async (world: World) => {
+  await withRoom(world);
+  const body = { ...wanted, events: [...wanted.events] };
+  return (await world.admin.api.call('POST /admin/webhooks', { body })).webhook.id;
+};
 const ofWebhook = async (world: World) => ({ ...byAdmin(world), params: { id: await aWebhook(world) } });
 
 const ofPaused = async (world: World) => {
@@ -36,7 +44,10 @@ const ofEnded = async (world: World) => {
 export const webhookCalls = {
   'GET /admin/webhooks': byAdmin,
   'GET /admin/webhooks/:id': ofWebhook,
-  'POST /admin/webhooks': (world: World) => ({ ...byAdmin(world), body: wanted }),
+  'POST /admin/webhooks': async (world: World) => {
+    await withRoom(world);
+    return { ...byAdmin(world), body: wanted };
+  },
   'PUT /admin/webhooks/:id': async (world: World) => ({
     ...(await ofWebhook(world)),
     body: { events: ['order.paid', 'order.finished'] },
