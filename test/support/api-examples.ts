@@ -14,6 +14,7 @@ const longestAnswer = 6_000;
 
 /** What is another in each run, and what stands for it. */
 const living: readonly (readonly [RegExp, string | ((nth: number, found: string) => string)])[] = [
+  [/\bwhsec_[\w+/=]+/g, 'whsec_kept-by-the-receiver'],
   [/\bbsk_[\w-]+/g, 'bsk_0199f2c46b7a7e3c9d10a1b2c3d4e5f6_kept-by-the-program'],
   [/\beyJ[\w-]+\.[\w-]+\.[\w-]+/g, 'header.claims.signature'],
   [

@@ -18,6 +18,7 @@ import {
   type Webhook,
   withSecret,
 } from '#modules/integration/domain/webhook.ts';
+import { openApiDocument } from '#platform/http/openapi/document.ts';
 import fc from '#test/support/property.ts';
 
 const now = new Date('2026-11-22T12:00:00.000Z');
@@ -186,6 +187,10 @@ test('a name that leads inside is not called', async () => {
   const headers = new StandardSignatures().headersOf({ id: 'msg', at: now, body: '{}' }, []);
   const sent = await new HttpReceivers({ local: false, hosts: [] }).send('https://localhost/hooks', '{}', headers);
   expect(sent).toMatchObject({ status: null, fault: 'address' });
+});
+
+test('the API’s document shows each event that receivers are sent', () => {
+  expect(Object.keys(openApiDocument().webhooks ?? {})).toEqual([...hookEventTypes, 'webhook.test']);
 });
 
 test('a payload that was published keeps its form: what must change is a new version', () => {

@@ -7,6 +7,7 @@ import { headers } from './headers.ts';
 import { operation } from './operation.ts';
 import { commonProblems, problemCodes } from './problems.ts';
 import { subjects } from './subjects.ts';
+import { webhooks } from './webhooks.ts';
 
 export type OpenApiDocument = ReturnType<typeof createDocument>;
 
@@ -54,6 +55,7 @@ export const openApiDocument = (): OpenApiDocument => {
       responses: commonProblems(),
     },
     paths,
+    webhooks: webhooks(),
   });
   return withProblemCodes(document);
 };

@@ -18,7 +18,7 @@ export const subjects = {
   'House: prices': 'Price books and coupons.',
   'House: conversations': 'Tickets, messages, reports, reviews, and answers that are kept ready.',
   'House: shop': 'Listings and their stock.',
-  'House: integration': 'What programs get in with.',
+  'House: integration': 'What programs get in with, and what they are told.',
   'House: overview': 'Figures, search, the audit log, jobs and settings.',
 } as const;
 export type Subject = keyof typeof subjects;
