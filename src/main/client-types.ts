@@ -97,8 +97,10 @@ const responseType = ({ $ref, content }: Response): string =>
     ? `components['responses']['${nameIn($ref)}']`
     : `{ headers: { [name: string]: unknown }; content${content ? '' : '?'}: ${content ? contentType(content) : 'never'} }`;
 
+/** What can be JSON is JSON: who asks for a list as CSV reads it as text (`parseAs`), which needs no type. */
 const contentType = (content: Content): string =>
   `{ ${Object.entries(content)
+    .filter(([type]) => type === 'application/json' || !('application/json' in content))
     .map(([type, { schema }]) => `${quoted(type)}: ${typeOf(schema, 6)}`)
     .join('; ')} }`;
 

@@ -29,7 +29,7 @@ const living: readonly (readonly [RegExp, string | ((nth: number, found: string)
   [/\bece[0-9a-f]{12,20}\b/g, 'eceisik'],
   [/\b(ekip|oyuncu)[0-9a-f]{14}\b/g, 'ekip'],
   [/(?<=[a-z"_]|\b)[0-9a-f]{32}\b/g, '0199f2c46b7a7e3c9d10000000000001'],
-  [/KUPON-[0-9a-f]{8}\b/g, 'KUPON-2026'],
+  [/KUPON-[0-9a-f]{8}\b/gi, 'KUPON-2026'],
   [/(?<="(token|refreshToken)":")[^"]+/g, 'as-it-was-answered-or-mailed'],
   [/(?<="code":")\d{6}(?=")/g, '123456'],
   [/(?<="code":")[0-9A-Z]{5}-[0-9A-Z]{5}(?=")/g, 'ABCDE-FGHJK'],

@@ -1338,7 +1338,7 @@ export interface operations {
   getAdminDevices: {
     parameters: { query?: { sort?: string; range?: string; filter?: string } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminDevice'][]; 'text/csv': string } };
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminDevice'][] } };
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
@@ -1364,7 +1364,7 @@ export interface operations {
   getAdminLoginReleases: {
     parameters: { query?: { sort?: string; range?: string; filter?: string } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminLoginRelease'][]; 'text/csv': string } };
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminLoginRelease'][] } };
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
@@ -1424,7 +1424,7 @@ export interface operations {
   getAdminReviews: {
     parameters: { query?: { sort?: string; range?: string; filter?: string } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminReview'][]; 'text/csv': string } };
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminReview'][] } };
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
@@ -1486,7 +1486,7 @@ export interface operations {
   getAdminUsers: {
     parameters: { query?: { sort?: string; range?: string; filter?: string } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminUser'][]; 'text/csv': string } };
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminUser'][] } };
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
@@ -1512,7 +1512,7 @@ export interface operations {
   getAdminUnreachableAddresses: {
     parameters: { query?: { sort?: string; range?: string; filter?: string } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['UnreachableAddress'][]; 'text/csv': string } };
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['UnreachableAddress'][] } };
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
@@ -1675,7 +1675,7 @@ export interface operations {
   getAdminSessions: {
     parameters: { query?: { sort?: string; range?: string; filter?: string } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminSession'][]; 'text/csv': string } };
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminSession'][] } };
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
@@ -1759,7 +1759,7 @@ export interface operations {
   getAdminUserNotes: {
     parameters: { query?: { sort?: string; range?: string; filter?: string } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['HouseNote'][]; 'text/csv': string } };
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['HouseNote'][] } };
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
@@ -1822,7 +1822,7 @@ export interface operations {
   getAdminOrderNotes: {
     parameters: { query?: { sort?: string; range?: string; filter?: string } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['HouseNote'][]; 'text/csv': string } };
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['HouseNote'][] } };
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
@@ -1885,7 +1885,7 @@ export interface operations {
   getAdminApiKeys: {
     parameters: { query?: { sort?: string; range?: string; filter?: string } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['ApiKey'][]; 'text/csv': string } };
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['ApiKey'][] } };
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
@@ -2143,7 +2143,7 @@ export interface operations {
   getAdminBoosters: {
     parameters: { query?: { sort?: string; range?: string; filter?: string } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminBooster'][]; 'text/csv': string } };
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminBooster'][] } };
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
@@ -2187,7 +2187,7 @@ export interface operations {
   getAdminOrders: {
     parameters: { query?: { sort?: string; range?: string; filter?: string } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminOrderRow'][]; 'text/csv': string } };
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminOrderRow'][] } };
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
@@ -2226,7 +2226,7 @@ export interface operations {
   getAdminEntries: {
     parameters: { query?: { sort?: string; range?: string; filter?: string } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['LedgerEntry'][]; 'text/csv': string } };
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['LedgerEntry'][] } };
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
@@ -2252,7 +2252,7 @@ export interface operations {
   getAdminWallets: {
     parameters: { query?: { sort?: string; range?: string; filter?: string } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminWallet'][]; 'text/csv': string } };
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminWallet'][] } };
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
@@ -2290,7 +2290,7 @@ export interface operations {
   getAdminTopUps: {
     parameters: { query?: { sort?: string; range?: string; filter?: string } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminTopUp'][]; 'text/csv': string } };
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminTopUp'][] } };
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
@@ -2336,7 +2336,7 @@ export interface operations {
   getAdminPayouts: {
     parameters: { query?: { sort?: string; range?: string; filter?: string } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Payout'][]; 'text/csv': string } };
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Payout'][] } };
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
@@ -2362,7 +2362,7 @@ export interface operations {
   getAdminCoupons: {
     parameters: { query?: { sort?: string; range?: string; filter?: string } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminCoupon'][]; 'text/csv': string } };
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminCoupon'][] } };
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
@@ -2454,7 +2454,7 @@ export interface operations {
   getAdminMessages: {
     parameters: { query?: { sort?: string; range?: string; filter?: string } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminMessage'][]; 'text/csv': string } };
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminMessage'][] } };
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
@@ -2480,7 +2480,7 @@ export interface operations {
   getAdminReports: {
     parameters: { query?: { sort?: string; range?: string; filter?: string } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminReport'][]; 'text/csv': string } };
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminReport'][] } };
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
@@ -2693,7 +2693,7 @@ export interface operations {
   getAdminAuditEvents: {
     parameters: { query?: { sort?: string; range?: string; filter?: string } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AuditEvent'][]; 'text/csv': string } };
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AuditEvent'][] } };
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
@@ -2743,7 +2743,7 @@ export interface operations {
   getAdminJobs: {
     parameters: { query?: { sort?: string; range?: string; filter?: string } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminJob'][]; 'text/csv': string } };
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminJob'][] } };
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
@@ -2928,7 +2928,7 @@ export interface operations {
   getAdminBoosterApplications: {
     parameters: { query?: { sort?: string; range?: string; filter?: string } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminBoosterApplication'][]; 'text/csv': string } };
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminBoosterApplication'][] } };
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
@@ -3053,7 +3053,7 @@ export interface operations {
   getAdminTickets: {
     parameters: { query?: { sort?: string; range?: string; filter?: string } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminTicketRow'][]; 'text/csv': string } };
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminTicketRow'][] } };
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
@@ -3091,7 +3091,7 @@ export interface operations {
   getAdminContactMessages: {
     parameters: { query?: { sort?: string; range?: string; filter?: string } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['ContactMessage'][]; 'text/csv': string } };
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['ContactMessage'][] } };
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
@@ -3117,7 +3117,7 @@ export interface operations {
   getAdminCannedAnswers: {
     parameters: { query?: { sort?: string; range?: string; filter?: string } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['CannedAnswer'][]; 'text/csv': string } };
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['CannedAnswer'][] } };
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
@@ -3248,7 +3248,7 @@ export interface operations {
   getAdminListings: {
     parameters: { query?: { sort?: string; range?: string; filter?: string } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminListing'][]; 'text/csv': string } };
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminListing'][] } };
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
@@ -3309,7 +3309,7 @@ export interface operations {
   getAdminStockAccounts: {
     parameters: { query?: { sort?: string; range?: string; filter?: string } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminStockAccount'][]; 'text/csv': string } };
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminStockAccount'][] } };
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
@@ -3417,7 +3417,7 @@ export interface operations {
   getAdminPriceBooks: {
     parameters: { query?: { sort?: string; range?: string; filter?: string } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminPriceBookRow'][]; 'text/csv': string } };
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminPriceBookRow'][] } };
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
@@ -3540,7 +3540,7 @@ export interface operations {
   getAdminApprovals: {
     parameters: { query?: { sort?: string; range?: string; filter?: string } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminApproval'][]; 'text/csv': string } };
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminApproval'][] } };
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };

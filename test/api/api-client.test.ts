@@ -1,0 +1,121 @@
+// The package for integrators' programs, against a live product, by an API key as such a program has one.
+import { spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Scope } from '#kernel/vocabulary.ts';
+import { World } from '#test/support/world.ts';
+import { answerOf, basamak, type BasamakClient, ProblemError, rows } from '../../src/api-client/src/index.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+let world: World;
+beforeAll(async () => {
+  world = await World.begin();
+});
+afterAll(() => world.end());
+
+const keyFor = async (scopes: readonly Scope[], perMinute = 600): Promise<string> => {
+  const body = { name: 'Müşteri programı', scopes: [...scopes], perMinute, expiresInDays: 1 };
+  return (await world.admin.api.call('POST /admin/api-keys', { body })).secret;
+};
+const clientWith = async (...scopes: readonly Scope[]): Promise<BasamakClient> =>
+  basamak({ url: world.product.url, key: await keyFor(scopes) });
+const fundsFor = (userId: string) =>
+  ({ userId, type: 'add', amount: { amount: 700, currency: 'TRY' }, reason: randomUUID() }) as const;
+
+test('it reads by a key, and what it reads is typed', async () => {
+  const client = await clientWith('orders:read');
+  const id = await world.order();
+  const order = await answerOf(client.GET('/admin/orders/{id}', { params: { path: { id } } }));
+  const state: 'waiting' | 'processing' = order.state === 'processing' ? order.state : 'waiting';
+  expect([order.id, state]).toEqual([id, 'waiting']);
+});
+
+test('what is refused is a problem with a code of that call', async () => {
+  const client = await clientWith('orders:read');
+  const path = { id: randomUUID() };
+  const { data, error } = await client.GET('/admin/orders/{id}', { params: { path } });
+  const code: 'order.not_found' | undefined = error?.code === 'order.not_found' ? error.code : undefined;
+  expect([data, code]).toEqual([undefined, 'order.not_found']);
+
+  const refused = answerOf(client.GET('/admin/users'));
+  await expect(refused).rejects.toBeInstanceOf(ProblemError);
+  await expect(refused).rejects.toMatchObject({ status: 403, code: 'identity.forbidden' });
+  const stranger = basamak({ url: world.product.url, key: 'bsk_nobody' });
+  await expect(answerOf(stranger.GET('/admin/users'))).rejects.toMatchObject({ code: 'identity.unauthenticated' });
+});
+
+test('it asks for a list part by part, as far as Content-Range goes', async () => {
+  const client = await clientWith('orders:read');
+  const ids = [await world.order(), await world.order(), await world.order()];
+  const asked: string[] = [];
+  const page = (range: string) => {
+    asked.push(range);
+    const query = { range, sort: '["createdAt","ASC"]', filter: JSON.stringify({ id: ids }) };
+    return client.GET('/admin/orders', { params: { query } });
+  };
+  const seen: string[] = [];
+  for await (const { id } of rows(page, 2)) seen.push(id);
+  expect(seen).toEqual(ids);
+  expect(asked).toEqual(['[0,1]', '[2,3]']);
+});
+
+test('a POST has its idempotency key: what is sent again because nothing came back is done once', async () => {
+  let lost = 0;
+  const losing = async (request: Request): Promise<Response> => {
+    const answer = await fetch(request);
+    if (request.method === 'POST' && lost++ === 0) throw new TypeError('the answer was lost');
+    return answer;
+  };
+  const key = await keyFor(['wallets:read', 'wallets:write']);
+  const client = basamak({ url: world.product.url, key, fetch: losing });
+  const body = fundsFor(world.customer.id);
+  await answerOf(client.POST('/admin/add-funds', { body }));
+  const query = { filter: JSON.stringify({ userId: body.userId }) };
+  const entries = await answerOf(client.GET('/admin/entries', { params: { query } }));
+  expect([lost, entries.filter(({ reason }) => reason === body.reason)]).toEqual([2, [expect.anything()]]);
+});
+
+test('one’s own idempotency key stays, and a used one for another body is a problem with its code', async () => {
+  const client = await clientWith('wallets:write');
+  const header = { 'Idempotency-Key': randomUUID() };
+  await answerOf(client.POST('/admin/add-funds', { body: fundsFor(world.customer.id), params: { header } }));
+  const other = client.POST('/admin/add-funds', { body: fundsFor(world.customer.id), params: { header } });
+  await expect(answerOf(other)).rejects.toMatchObject({ status: 422, code: 'request.key_reused' });
+});
+
+test('at its limit it waits as long as it is asked to, unless that is too long for it', async () => {
+  const key = await keyFor(['orders:read'], 1);
+  const url = world.product.url;
+  const hasty = basamak({ url, key, longestWaitSeconds: 0 });
+  expect((await hasty.GET('/admin/orders')).response.status).toBe(200);
+  const { error, response } = await hasty.GET('/admin/orders');
+  expect(error?.code).toBe('integration.too_many_requests');
+  expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
+
+  // a server that is there again at once: the wait of a real minute is too long for a test
+  const answers = [new Response('{}', { status: 429, headers: { 'Retry-After': '0' } }), Response.json([])];
+  const patient = basamak({ url, key, fetch: async () => answers.shift() ?? Response.error() });
+  expect((await patient.GET('/admin/orders')).data).toEqual([]);
+});
+
+test('a key that is asked for with every call may change meanwhile', async () => {
+  const [first, second] = [await keyFor(['orders:read']), await keyFor(['users:read'])];
+  let key = first;
+  const client = basamak({ url: world.product.url, key: () => key });
+  expect((await client.GET('/admin/users')).response.status).toBe(403);
+  key = second;
+  expect((await client.GET('/admin/users')).response.status).toBe(200);
+});
+
+test('the package type-checks and builds alone', async () => {
+  const out = await mkdtemp(join(tmpdir(), 'basamak-client-'));
+  const tsc = join(ROOT, 'node_modules/.bin/tsc');
+  const built = spawnSync(tsc, ['-p', join(ROOT, 'src/api-client'), '--outDir', out], { encoding: 'utf8' });
+  expect([built.status, built.stdout]).toEqual([0, '']);
+  expect(await readdir(out)).toEqual(expect.arrayContaining(['index.js', 'index.d.ts', 'schema.d.ts']));
+  await rm(out, { recursive: true });
+});
