@@ -269,6 +269,20 @@ test('staff see their own menu entries only, and begin at the first list of thei
   await waitFor(() => expect(router.state.location.pathname).toBe('/admin/coupons'));
 });
 
+test('of a page that somebody may not open nothing is drawn and nothing asked, its form neither', async () => {
+  serve({ role: 'staff', scope: ['coupons:read'] });
+  openConsole('/admin/users');
+  await logIn();
+  expect(await screen.findByText(/^Bu sayfayı görmeye yetkin yok/, {}, { timeout: 5000 })).toBeVisible();
+  expect(calls).not.toContain('/api/admin/users');
+  for (const path of ['/admin/users/create', '/admin/coupons/create', '/admin/price-books/1']) {
+    cleanup();
+    openConsole(path);
+    expect(await screen.findByText(/^Bu sayfayı görmeye yetkin yok/, {}, { timeout: 5000 })).toBeVisible();
+  }
+  expect(calls).not.toContain('/api/admin/price-books');
+});
+
 test('a customer is told that this is not for them', async () => {
   serve({ role: 'customer', scope: [] });
   openConsole();

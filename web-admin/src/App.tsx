@@ -1,6 +1,7 @@
 import { Admin, Resource } from 'react-admin';
 import { Dashboard } from './dashboard/Dashboard.tsx';
 import { i18nProvider } from './i18n/i18n-provider.ts';
+import { guarded } from './layout/Guarded.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { LoginPage } from './layout/LoginPage.tsx';
 import { AccessDenied, NotFound } from './layout/NoPage.tsx';
@@ -30,6 +31,8 @@ export const App = () => (
     requireAuth
     disableTelemetry
   >
-    {sections.flatMap(({ resources }) => resources.map((resource) => <Resource key={resource.name} {...resource} />))}
+    {sections.flatMap(({ resources }) =>
+      resources.map((resource) => <Resource key={resource.name} {...guarded(resource)} />),
+    )}
   </Admin>
 );

@@ -36,9 +36,13 @@ const page = <N extends string>(load: () => Promise<Record<N, ComponentType>>, n
 
 const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`;
 
+type Pages = Partial<Record<'list' | 'show' | 'create' | 'edit', ComponentType>>;
+export type SectionResource = Omit<ResourceProps, 'name' | keyof Pages> &
+  Pages & { readonly name: keyof typeof scopeOf };
+
 interface Section {
   readonly heading: string;
-  readonly resources: readonly (ResourceProps & { readonly name: keyof typeof scopeOf })[];
+  readonly resources: readonly SectionResource[];
 }
 
 /** What the console consists of: each resource with its pages, under the heading where the menu has it. */
