@@ -1,9 +1,21 @@
+import Brightness4Icon from '@mui/icons-material/Brightness4';
+import Brightness7Icon from '@mui/icons-material/Brightness7';
 import KeyboardOutlinedIcon from '@mui/icons-material/KeyboardOutlined';
 import StorefrontOutlinedIcon from '@mui/icons-material/StorefrontOutlined';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import MenuItem from '@mui/material/MenuItem';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { AppBar as ReactAdminAppBar, Logout, TitlePortal, useGetIdentity, UserMenu, useUserMenu } from 'react-admin';
+import {
+  AppBar as ReactAdminAppBar,
+  LoadingIndicator,
+  Logout,
+  TitlePortal,
+  useGetIdentity,
+  UserMenu,
+  useTheme,
+  useTranslate,
+  useUserMenu,
+} from 'react-admin';
 import { PaletteButton } from '../shell/PaletteButton.tsx';
 import { useShell } from '../shell/shell.ts';
 import { Logo } from './Logo.tsx';
@@ -37,6 +49,21 @@ function ShortcutsItem() {
   );
 }
 
+/** On a phone in place of the button in the bar, whose room the title needs. */
+function ThemeItem() {
+  const translate = useTranslate();
+  const prefersDark = useMediaQuery('(prefers-color-scheme: dark)', { noSsr: true });
+  const [mode, setMode] = useTheme(prefersDark ? 'dark' : 'light');
+  return (
+    <MenuItem onClick={() => setMode(mode === 'dark' ? 'light' : 'dark')}>
+      <ListItemIcon>
+        {mode === 'dark' ? <Brightness7Icon fontSize="small" /> : <Brightness4Icon fontSize="small" />}
+      </ListItemIcon>
+      {translate('ra.action.toggle_theme')}
+    </MenuItem>
+  );
+}
+
 export function AppBar() {
   const isSmall = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const { identity } = useGetIdentity();
@@ -44,14 +71,23 @@ export function AppBar() {
   const userMenu = (
     <UserMenu {...(identity?.fullName && !isSmall ? { label: `${identity.fullName}, hesap menüsü` } : {})}>
       <StorefrontItem />
-      <ShortcutsItem />
+      {isSmall ? <ThemeItem /> : <ShortcutsItem />}
       <Logout />
     </UserMenu>
   );
   return (
-    <ReactAdminAppBar color="default" alwaysOn userMenu={userMenu}>
+    <ReactAdminAppBar
+      color="default"
+      alwaysOn
+      userMenu={userMenu}
+      {...(isSmall ? { toolbar: <LoadingIndicator /> } : {})}
+    >
       <Logo wordless={isSmall} />
-      <TitlePortal component="h1" sx={{ pl: 3 }} />
+      {/* what lies in a box of its own is cut off without a sign that there is more */}
+      <TitlePortal
+        component="h1"
+        sx={{ pl: { xs: 1, sm: 3 }, minWidth: 0, '& .RaConfigurable-root': { display: 'inline' } }}
+      />
       <PaletteButton />
     </ReactAdminAppBar>
   );

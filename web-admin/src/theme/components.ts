@@ -1,3 +1,4 @@
+import { createElement, type ComponentProps } from 'react';
 import type { RaThemeOptions } from 'react-admin';
 import { radii, type Tokens } from './tokens.ts';
 
@@ -9,6 +10,10 @@ type Components = NonNullable<RaThemeOptions['components']>;
  */
 const rowCheckboxLabel = (owner: { className?: string }) =>
   owner.className?.includes('select-item') ? { 'aria-label': 'Bu satırı seç' } : {};
+
+/** react-admin still hands MUI a prop that it no longer knows: it would end as an attribute of the page. */
+const FormControlRoot = ({ InputProps: _, ...props }: ComponentProps<'div'> & { readonly InputProps?: unknown }) =>
+  createElement('div', props);
 
 /** How MUI's and react-admin's parts look with our tokens: flat stone, one action colour, edges instead of shadows. */
 export const componentsOf = (t: Tokens): Components => ({
@@ -70,7 +75,9 @@ export const componentsOf = (t: Tokens): Components => ({
     },
   },
   MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true } },
-  MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true } },
+  MuiFormControl: {
+    defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true, component: FormControlRoot },
+  },
   MuiInputLabel: { styleOverrides: { root: { '&:not(.Mui-error, .Mui-focused)': { color: t.text2 } } } },
   MuiFormHelperText: { styleOverrides: { root: { '&:not(.Mui-error)': { color: t.text3 } } } },
   MuiTableCell: {
@@ -113,7 +120,9 @@ export const componentsOf = (t: Tokens): Components => ({
       root: {
         '& .RaLayout-appFrame': { marginTop: 56 },
         '& .RaLayout-content': { padding: '0 24px 48px', backgroundColor: t.bg },
-        '@media (max-width: 600px)': { '& .RaLayout-content': { padding: '0 12px 48px' } },
+        // what is last can be scrolled out from under the round button that makes a record
+        '@media (max-width: 899.95px)': { '& .RaLayout-content': { paddingBottom: 128 } },
+        '@media (max-width: 600px)': { '& .RaLayout-content': { paddingInline: 12 } },
       },
     },
   },
@@ -140,6 +149,18 @@ export const componentsOf = (t: Tokens): Components => ({
   },
   RaTopToolbar: {
     styleOverrides: { root: { '&&': { backgroundColor: 'transparent', minHeight: 0, padding: '8px 0' } } },
+  },
+  // as readable as the rest, and never touching it
+  RaSimpleList: {
+    styleOverrides: { root: { '& .RaSimpleList-tertiary': { opacity: 1, color: t.text2, marginLeft: 12 } } },
+  },
+  RaFilterForm: {
+    styleOverrides: {
+      root: {
+        '& .MuiFormControlLabel-root': { marginLeft: 0 },
+        '@media (max-width: 600px)': { '& .RaFilterFormInput-spacer': { display: 'none' } },
+      },
+    },
   },
   RaListToolbar: { styleOverrides: { root: { '&&': { backgroundColor: 'transparent' } } } },
   RaToolbar: { styleOverrides: { root: { backgroundColor: t.surface2, '&': { marginTop: 8 } } } },

@@ -3,8 +3,10 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import { AddSavedQueryDialog, RemoveSavedQueryDialog } from 'react-admin';
-import { extractValidSavedQueries, type SavedQuery, useListContext, useNavigate, useSavedQueries } from 'react-admin';
+import { maxLength, required, TextInput, useListContext, useNavigate, useNotify, useSavedQueries } from 'react-admin';
+import { extractValidSavedQueries, type SavedQuery } from 'react-admin';
+import { OpenDialog } from './CommandDialog.tsx';
+import { UndoButton } from './UndoButton.tsx';
 
 /** The same whatever the order in which its fields were set. */
 const asText = (value: unknown): string =>
@@ -23,17 +25,28 @@ const searchOf = ({ filter, sort, perPage, displayedFilters }: SavedQuery['value
     perPage: String(perPage),
   }).toString();
 
+/** Two of one name could not be told apart, and one of blanks not be read. */
+const nameIsFree = (queries: readonly SavedQuery[]) => (name: unknown) => {
+  const wanted = String(name ?? '').trim();
+  if (wanted === '') return 'Zorunlu';
+  return queries.some(({ label }) => label === wanted) ? 'Bu adla kayıtlı bir filtren var.' : undefined;
+};
+
 /** What somebody has kept of this list, one press away; and what they look at now, to be kept under a name. */
 export function SavedFilters({ defaults = {} }: { defaults?: Readonly<Record<string, unknown>> }) {
   const { resource, filterValues, displayedFilters, sort, perPage } = useListContext();
-  const [kept] = useSavedQueries(resource);
-  const [asked, setAsked] = useState<'name' | 'removal' | null>(null);
+  const [kept, keep] = useSavedQueries(resource);
+  const [asksName, setAsksName] = useState(false);
+  const notify = useNotify();
   const navigate = useNavigate();
   const queries = extractValidSavedQueries(kept);
   const now = asText({ filter: filterValues, sort, perPage, displayedFilters });
   const current = queries.find(({ value }) => asText(value) === now);
   const worthKeeping = !current && ![asText({}), asText(defaults)].includes(asText(filterValues));
-  const close = () => setAsked(null);
+  const remove = (unwanted: SavedQuery) => {
+    keep(queries.filter((query) => query !== unwanted));
+    notify('Filtre kayıtlardan kaldırıldı', { action: <UndoButton undo={() => keep(queries)} /> });
+  };
   return (
     <>
       {(queries.length > 0 || worthKeeping) && (
@@ -54,19 +67,36 @@ export function SavedFilters({ defaults = {} }: { defaults?: Readonly<Record<str
             />
           ))}
           {worthKeeping && (
-            <Button size="small" startIcon={<BookmarkAddOutlinedIcon />} onClick={() => setAsked('name')}>
+            <Button size="small" startIcon={<BookmarkAddOutlinedIcon />} onClick={() => setAsksName(true)}>
               Filtreyi kaydet
             </Button>
           )}
           {current && (
-            <Button size="small" onClick={() => setAsked('removal')}>
+            <Button size="small" onClick={() => remove(current)}>
               Bu kaydı kaldır
             </Button>
           )}
         </Stack>
       )}
-      <AddSavedQueryDialog open={asked === 'name'} onClose={close} />
-      <RemoveSavedQueryDialog open={asked === 'removal'} onClose={close} />
+      <OpenDialog<{ name: string }, void>
+        open={asksName}
+        onClose={() => setAsksName(false)}
+        title="Filtreyi kaydet"
+        explanation="Filtre ve sıralama bu tarayıcıda, listenin üstünde durur."
+        submitLabel="Kaydet"
+        run={async (_, { name }) =>
+          keep([...queries, { label: name.trim(), value: { filter: filterValues, sort, perPage, displayedFilters } }])
+        }
+        done="Filtre kaydedildi"
+      >
+        <TextInput
+          source="name"
+          label="Filtrenin adı"
+          validate={[required(), maxLength(60), nameIsFree(queries)]}
+          helperText={false}
+          autoComplete="off"
+        />
+      </OpenDialog>
     </>
   );
 }

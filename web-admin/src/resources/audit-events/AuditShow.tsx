@@ -14,7 +14,7 @@ import { UserLink } from '../../ui/RecordLink.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { actionLabel } from './actions.ts';
 import { AuditedRecord } from './AuditedRecord.tsx';
-import { useFieldLabel, written } from './fields.ts';
+import { readable, useFieldLabel, written } from './fields.ts';
 
 export const AuditShow = () => (
   <RecordPage<AuditEvent> title={({ action }) => actionLabel(action)}>
@@ -55,11 +55,11 @@ function Changes({ event: { changes, resource, erased } }: { event: AuditEvent }
               </TableRow>
             </TableHead>
             <TableBody>
-              {changes.map(({ path, before, after }) => (
+              {changes.map(readable).map(({ path, before, after }) => (
                 <TableRow key={path}>
                   <TableCell>{label(path)}</TableCell>
-                  <TableCell sx={{ overflowWrap: 'anywhere' }}>{written(before, resource)}</TableCell>
-                  <TableCell sx={{ overflowWrap: 'anywhere' }}>{written(after, resource)}</TableCell>
+                  <TableCell sx={{ overflowWrap: 'anywhere' }}>{written(before, { resource, label })}</TableCell>
+                  <TableCell sx={{ overflowWrap: 'anywhere' }}>{written(after, { resource, label })}</TableCell>
                 </TableRow>
               ))}
             </TableBody>
@@ -74,7 +74,7 @@ function Said({ event: { said, resource, recordId } }: { event: AuditEvent }) {
   const label = useFieldLabel(resource);
   const facts = Object.entries(said ?? {})
     .filter(([, value]) => value !== recordId)
-    .map(([name, value]): Fact => [label(`/${name}`), written(value, resource)]);
+    .map(([name, value]): Fact => [label(`/${name}`), written(value, { resource, label })]);
   if (facts.length === 0) return null;
   return (
     <Section title="Ne istendi">

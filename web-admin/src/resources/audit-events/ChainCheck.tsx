@@ -15,7 +15,7 @@ export function ChainCheck() {
     enabled: false,
   });
   return (
-    <Stack sx={{ gap: 1, mb: 2, alignItems: 'flex-start' }}>
+    <Stack sx={{ gap: 1, p: 2, alignItems: 'flex-start' }}>
       <Button variant="outlined" size="small" disabled={isFetching} onClick={() => void refetch()}>
         {isFetching ? 'Denetleniyor…' : 'Kayıt zincirini denetle'}
       </Button>

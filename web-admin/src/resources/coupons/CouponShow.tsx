@@ -49,6 +49,9 @@ const factsOf = (coupon: AdminCoupon): Fact[] => [
   ['Açıldı', <Moment key="created" at={coupon.createdAt} />],
 ];
 
+/** When it would have counted: ending it moves both ends of one that has not begun. */
+const windowBefore = ({ validFrom, validUntil }: AdminCoupon) => ({ validFrom, validUntil });
+
 /** Ends it now; what was ordered with it stays as it is. */
 function End({ coupon }: { coupon: AdminCoupon }) {
   if (standingOf(coupon).label === 'Bitti') return null;
@@ -61,6 +64,7 @@ function End({ coupon }: { coupon: AdminCoupon }) {
       explanation="Kupon birkaç saniye içinde yeni siparişlerde geçmez olur. Verilmiş siparişlerin tutarı değişmez."
       submitLabel="Kuponu bitir"
       run={(provider, { reason }) => provider.endCoupon({ couponId: coupon.id, reason })}
+      undo={(provider) => provider.update('coupons', { id: coupon.id, data: windowBefore(coupon), previousData: {} })}
       done="Kupon bitirildi"
       failed="Kupon bitirilemedi."
     >

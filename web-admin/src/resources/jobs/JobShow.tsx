@@ -7,6 +7,7 @@ import { ReasonInput } from '../../ui/ReasonInput.tsx';
 import { Column, Columns, RecordPage } from '../../ui/RecordPage.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { JobStateChip } from '../../ui/StateChip.tsx';
+import { useFieldLabel, written } from '../audit-events/fields.ts';
 import { HistoryOf } from '../audit-events/HistoryOf.tsx';
 
 const isOver = ({ state }: AdminJob) => state === 'completed' || state === 'failed' || state === 'cancelled';
@@ -26,9 +27,7 @@ export const JobShow = () => (
       <Columns>
         <Column>
           {job.error && <Alert severity={job.state === 'failed' ? 'error' : 'warning'}>{job.error}</Alert>}
-          <Section title="İş">
-            <Facts facts={factsOf(job)} />
-          </Section>
+          <JobFacts job={job} />
         </Column>
         <Column>
           <HistoryOf filter={{ recordId: job.id }} />
@@ -40,6 +39,19 @@ export const JobShow = () => (
 
 const moment = (at: string | null) => at && <Moment at={at} />;
 
+function JobFacts({ job }: { job: AdminJob }) {
+  const label = useFieldLabel('jobs');
+  const about = Object.entries(job.about).map(([name, value]): Fact => [
+    label(`/${name}`),
+    written(value, { resource: 'jobs', label }),
+  ]);
+  return (
+    <Section title="İş">
+      <Facts facts={[...factsOf(job), ...about]} />
+    </Section>
+  );
+}
+
 const factsOf = (job: AdminJob): Fact[] => [
   ['Durum', <JobStateChip key="state" state={job.state} />],
   ['Başarısız deneme', `${job.failures} / ${job.failuresAllowed}`],
@@ -47,7 +59,6 @@ const factsOf = (job: AdminJob): Fact[] => [
   ['Sırası', moment(job.startAfter)],
   ['Başladı', moment(job.startedAt)],
   ['Bitti', moment(job.endedAt)],
-  ...Object.entries(job.about).map(([name, value]): Fact => [name, String(value)]),
 ];
 
 const Retry = ({ job }: { job: AdminJob }) => (

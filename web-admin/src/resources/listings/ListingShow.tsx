@@ -11,6 +11,7 @@ import { HistoryOf } from '../audit-events/HistoryOf.tsx';
 import { StockOf } from '../stock-accounts/StockOf.tsx';
 import { AddStock } from './AddStock.tsx';
 import { listingName } from './listing-name.ts';
+import { SwitchSale } from './SwitchSale.tsx';
 
 export const ListingShow = () => (
   <RecordPage<AdminListing>
@@ -18,6 +19,7 @@ export const ListingShow = () => (
     renderActions={(listing) => (
       <>
         <EditButton record={listing} variant="outlined" size="medium" />
+        <SwitchSale listing={listing} />
         <AddStock listing={listing} />
       </>
     )}

@@ -60,6 +60,8 @@ export const RemoveNote = ({ resource, note }: { resource: NoteResource; note: H
     explanation={note.text}
     submitLabel="Notu sil"
     run={(provider) => provider.removeNote({ resource, id: note.id })}
+    // written once more: as of now, and by the same person, for nobody else may delete it
+    undo={(provider) => provider.writeNote({ resource, recordId: note.recordId, kind: 'note', text: note.text })}
     done="Not silindi"
   />
 );

@@ -1,0 +1,38 @@
+import type { UpdateResult } from 'react-admin';
+import type { AdminListing } from '../../lib/records.ts';
+import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
+import { CommandDialog } from '../../ui/CommandDialog.tsx';
+
+/** Takes a listing off the shop’s page, or puts it there again, without its form. */
+export const SwitchSale = ({ listing }: { listing: AdminListing }) =>
+  listing.onSale ? (
+    <CommandDialog<object, UpdateResult>
+      action="edit"
+      label="Satıştan kaldır"
+      danger
+      title="İlanı satıştan kaldır"
+      explanation="İlan mağazada görünmez, hesapları satılmaz. Satılmış hesaplar alanlarda kalır."
+      submitLabel="Satıştan kaldır"
+      run={switchTo(listing, false)}
+      undo={switchTo(listing, true)}
+      done="İlan satıştan kaldırıldı"
+      failed="İlan satıştan kaldırılamadı."
+    />
+  ) : (
+    <CommandDialog<object, UpdateResult>
+      action="edit"
+      label="Satışa aç"
+      title="İlanı satışa aç"
+      explanation={listing.stock === 0 ? 'Stokta hesap yok: ilan görünür, ama kimse alamaz.' : undefined}
+      submitLabel="Satışa aç"
+      run={switchTo(listing, true)}
+      undo={switchTo(listing, false)}
+      done="İlan satışa açıldı"
+      failed="İlan satışa açılamadı."
+    />
+  );
+
+const switchTo =
+  ({ id }: AdminListing, onSale: boolean) =>
+  (provider: ConsoleDataProvider) =>
+    provider.update('listings', { id, data: { onSale }, previousData: {} });
