@@ -25,28 +25,28 @@ const shown = (line: LineProps) => {
   render(<Line {...line} />, {
     wrapper: ({ children }) => <AdminContext i18nProvider={i18nProvider}>{children}</AdminContext>,
   });
-  return expect(screen.getByRole('paragraph').textContent.replaceAll('\u00a0', ' '));
+  return screen.getByRole('paragraph').textContent.replaceAll('\u00a0', ' ');
 };
 
 test('money that became more or less is said as money, under the name of what it is', () => {
-  shown({ resource: 'settings', path: '/values/secondAdminAbove/amount', before: 200_062_300, after: 1_000_000 }).toBe(
-    'Değerler · İkinci yönetici sınırı: 2.000.623,00 ₺ → 10.000,00 ₺',
-  );
+  expect(
+    shown({ resource: 'settings', path: '/values/secondAdminAbove/amount', before: 200_062_300, after: 1_000_000 }),
+  ).toBe('Değerler · İkinci yönetici sınırı: 2.000.623,00 ₺ → 10.000,00 ₺');
 });
 
 test('what is within a record has names, too', () => {
   const limit = { limit: { amount: 1_000_000, currency: 'TRY' }, by: null, until: 'yarın' };
-  shown({ resource: 'settings', path: '/limitBefore', after: limit }).toBe(
+  expect(shown({ resource: 'settings', path: '/limitBefore', after: limit })).toBe(
     'Önceki sınır: – → Sınır: 10.000,00 ₺ · Bitiş: yarın',
   );
 });
 
 test('a list’s words are its own, powers and services have theirs everywhere', () => {
-  shown({ resource: 'approvals', path: '/command', before: 'waiting', after: ['add-funds', 'users:write'] }).toBe(
-    'İşlem: Onay bekliyor → Bakiye düzeltmesi, Kullanıcılar: değiştirme',
-  );
+  expect(
+    shown({ resource: 'approvals', path: '/command', before: 'waiting', after: ['add-funds', 'users:write'] }),
+  ).toBe('İşlem: Onay bekliyor → Bakiye düzeltmesi, Kullanıcılar: değiştirme');
 });
 
 test('a count beside an amount stays a count', () => {
-  shown({ resource: 'coupons', path: '/totalUses', after: 1500 }).toBe('Toplam kullanım: – → 1.500');
+  expect(shown({ resource: 'coupons', path: '/totalUses', after: 1500 })).toBe('Toplam kullanım: – → 1.500');
 });

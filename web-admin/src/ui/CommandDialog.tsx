@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { Form, useCanAccess, useResourceContext } from 'react-admin';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 import { SecondAdminNote, useSecondAdmin, type SecondAdmin } from './SecondAdmin.tsx';
@@ -98,8 +98,11 @@ export function OpenDialog<I extends object, A>({ open, onClose, ...props }: Ope
   });
   const second = useSecondAdmin<I>(secondAdmin, open, onClose);
   const { busy, problem } = second.waits ? second : command;
-  const close = () => {
-    if (busy) return;
+  const content = useRef<HTMLDivElement>(null);
+  const begun = useRef(false);
+  const close = (_?: unknown, reason?: string) => {
+    // a press beside the window is easily an accident: what was typed is not lost by one
+    if (busy || (reason === 'backdropClick' && begun.current)) return;
     command.forget();
     second.forget();
     onClose();
@@ -110,9 +113,23 @@ export function OpenDialog<I extends object, A>({ open, onClose, ...props }: Ope
     return met?.fields;
   };
   return (
-    <Dialog open={open} onClose={close} fullScreen={fullScreen} fullWidth maxWidth="sm" aria-labelledby={titleId}>
+    <Dialog
+      open={open}
+      onClose={close}
+      fullScreen={fullScreen}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={titleId}
+      // on a phone the keyboard would cover what the window says
+      slotProps={{
+        transition: {
+          ...(fullScreen ? {} : { onEntered: () => focusFirst(content.current) }),
+          onExited: () => (begun.current = false),
+        },
+      }}
+    >
       <DialogTitle id={titleId}>{title}</DialogTitle>
-      <DialogContent>
+      <DialogContent ref={content} onChange={() => (begun.current = true)}>
         {explanation && (
           <DialogContentText component="div" sx={{ mb: 1.5 }}>
             {explanation}
@@ -129,7 +146,7 @@ export function OpenDialog<I extends object, A>({ open, onClose, ...props }: Ope
         </Form>
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
-        <MuiButton onClick={close} disabled={busy}>
+        <MuiButton onClick={() => close()} disabled={busy}>
           Vazgeç
         </MuiButton>
         <MuiButton
@@ -145,4 +162,14 @@ export function OpenDialog<I extends object, A>({ open, onClose, ...props }: Ope
       </DialogActions>
     </Dialog>
   );
+}
+
+/** Who opened it by a key goes on in its first field; of several to choose from in the one that is chosen. */
+function focusFirst(content: HTMLElement | null) {
+  if (content?.contains(document.activeElement)) return;
+  const fields = [
+    ...(content?.querySelectorAll<HTMLInputElement>('input:enabled, textarea:enabled, [tabindex="0"]') ?? []),
+  ];
+  const [first] = fields;
+  (first?.type === 'radio' ? (fields.find(({ checked }) => checked) ?? first) : first)?.focus();
 }

@@ -26,8 +26,8 @@ const searchOf = ({ filter, sort, perPage, displayedFilters }: SavedQuery['value
   }).toString();
 
 /** Two of one name could not be told apart, and one of blanks not be read. */
-const nameIsFree = (queries: readonly SavedQuery[]) => (name: unknown) => {
-  const wanted = String(name ?? '').trim();
+const nameIsFree = (queries: readonly SavedQuery[]) => (name?: string) => {
+  const wanted = (name ?? '').trim();
   if (wanted === '') return 'Zorunlu';
   return queries.some(({ label }) => label === wanted) ? 'Bu adla kayıtlı bir filtren var.' : undefined;
 };

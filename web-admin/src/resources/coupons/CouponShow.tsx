@@ -1,15 +1,14 @@
 import { EditButton } from 'react-admin';
 import type { AdminCoupon } from '../../lib/records.ts';
-import { CommandDialog } from '../../ui/CommandDialog.tsx';
 import { Facts, type Fact } from '../../ui/Facts.tsx';
 import { Moment } from '../../ui/Moment.tsx';
 import { Money } from '../../ui/Money.tsx';
-import { ReasonInput } from '../../ui/ReasonInput.tsx';
 import { Column, Columns, RecordPage } from '../../ui/RecordPage.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { StateChip } from '../../ui/StateChip.tsx';
 import { HistoryOf } from '../audit-events/HistoryOf.tsx';
 import { CouponUses } from './CouponUses.tsx';
+import { EndCoupon } from './EndCoupon.tsx';
 import { discountOf, servicesOf, standingOf, usesOf, windowOf } from './coupon-words.ts';
 
 export const CouponShow = () => (
@@ -18,7 +17,7 @@ export const CouponShow = () => (
     renderActions={(coupon) => (
       <>
         <EditButton record={coupon} variant="outlined" size="medium" />
-        <End coupon={coupon} />
+        <EndCoupon coupon={coupon} />
       </>
     )}
   >
@@ -48,27 +47,3 @@ const factsOf = (coupon: AdminCoupon): Fact[] => [
   ['Kişi başı kullanım', coupon.usesPerCustomer],
   ['Açıldı', <Moment key="created" at={coupon.createdAt} />],
 ];
-
-/** When it would have counted: ending it moves both ends of one that has not begun. */
-const windowBefore = ({ validFrom, validUntil }: AdminCoupon) => ({ validFrom, validUntil });
-
-/** Ends it now; what was ordered with it stays as it is. */
-function End({ coupon }: { coupon: AdminCoupon }) {
-  if (standingOf(coupon).label === 'Bitti') return null;
-  return (
-    <CommandDialog<{ reason: string }, AdminCoupon>
-      action="end"
-      label="Bitir"
-      danger
-      title={`${coupon.code}: kuponu bitir`}
-      explanation="Kupon birkaç saniye içinde yeni siparişlerde geçmez olur. Verilmiş siparişlerin tutarı değişmez."
-      submitLabel="Kuponu bitir"
-      run={(provider, { reason }) => provider.endCoupon({ couponId: coupon.id, reason })}
-      undo={(provider) => provider.update('coupons', { id: coupon.id, data: windowBefore(coupon), previousData: {} })}
-      done="Kupon bitirildi"
-      failed="Kupon bitirilemedi."
-    >
-      <ReasonInput />
-    </CommandDialog>
-  );
-}

@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { AdminContext, Notification, ResourceContextProvider, TextInput } from 'react-admin';
+import { i18nProvider } from '../../web-admin/src/i18n/i18n-provider.ts';
+import type { AdminCoupon, AdminListing, HouseNote } from '../../web-admin/src/lib/records.ts';
+import { EndCoupon } from '../../web-admin/src/resources/coupons/EndCoupon.tsx';
+import { SwitchSale } from '../../web-admin/src/resources/listings/SwitchSale.tsx';
+import { RemoveNote } from '../../web-admin/src/resources/notes/commands.tsx';
+import { lightTheme } from '../../web-admin/src/theme/theme.ts';
+import { CommandDialog } from '../../web-admin/src/ui/CommandDialog.tsx';
+
+type Update = (resource: string, asked: { id: string; data: object }) => Promise<{ data: object }>;
+const done = () => Promise.resolve({});
+const provider = {
+  update: jest.fn<Update>((_, { id }) => Promise.resolve({ data: { id } })),
+  endCoupon: jest.fn<(asked: object) => Promise<object>>(done),
+  removeNote: jest.fn<(asked: object) => Promise<object>>(done),
+  writeNote: jest.fn<(asked: object) => Promise<object>>(done),
+};
+const updates = () => provider.update.mock.calls.map(([resource, { id, data }]) => [resource, id, data]);
+
+beforeEach(() => {
+  for (const call of Object.values(provider)) call.mockClear();
+});
+afterEach(cleanup);
+
+function show(content: ReactNode) {
+  render(
+    <AdminContext dataProvider={provider as never} theme={lightTheme} i18nProvider={i18nProvider}>
+      <ResourceContextProvider value="orders">{content}</ResourceContextProvider>
+      <Notification />
+    </AdminContext>,
+  );
+  return userEvent.setup();
+}
+
+async function give(user: ReturnType<typeof show>, open: string, submit: string, reason?: string) {
+  await user.click(await screen.findByRole('button', { name: open }));
+  const dialog = within(await screen.findByRole('dialog'));
+  if (reason) await user.type(dialog.getByRole('textbox', { name: /^Neden/ }), reason);
+  await user.click(dialog.getByRole('button', { name: submit }));
+}
+const takeBack = async (user: ReturnType<typeof show>) =>
+  user.click(await screen.findByRole('button', { name: 'Geri al' }));
+
+test('a window is begun in its first field, and what was typed is not lost by a press beside it', async () => {
+  const user = show(
+    <CommandDialog<object, object> action="x" label="Yaz" title="Yaz" submitLabel="Gönder" run={done} done="Gönderildi">
+      <TextInput source="text" label="Metin" />
+    </CommandDialog>,
+  );
+  const beside = () => user.click(document.querySelector('.MuiDialog-container')!);
+  await user.click(await screen.findByRole('button', { name: 'Yaz' }));
+  const field = await screen.findByRole('textbox', { name: 'Metin' });
+  await waitFor(() => expect(field).toHaveFocus());
+  await beside();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  await user.click(screen.getByRole('button', { name: 'Yaz' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Metin' }), 'Uzun bir açıklama');
+  await beside();
+  expect(screen.getByRole('textbox', { name: 'Metin' })).toHaveValue('Uzun bir açıklama');
+  await user.click(screen.getByRole('button', { name: 'Vazgeç' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a listing that was taken off sale is there again by one press', async () => {
+  const listing = { id: 'l1', onSale: true, stock: 2 } as AdminListing;
+  const user = show(<SwitchSale listing={listing} />);
+  await give(user, 'Satıştan kaldır', 'Satıştan kaldır');
+  await takeBack(user);
+  await screen.findByText('Geri alındı');
+  expect(updates()).toEqual([
+    ['listings', 'l1', { onSale: false }],
+    ['listings', 'l1', { onSale: true }],
+  ]);
+});
+
+test('an ended coupon counts again when it would have, also one that had not begun', async () => {
+  const window = { validFrom: '2999-01-01T00:00:00.000Z', validUntil: null };
+  const user = show(
+    <EndCoupon coupon={{ id: 'c1', code: 'YAZ10', used: 0, totalUses: null, ...window } as AdminCoupon} />,
+  );
+  await give(user, 'Bitir', 'Kuponu bitir', 'Yanlış açıldı');
+  expect(provider.endCoupon).toHaveBeenCalledWith({ couponId: 'c1', reason: 'Yanlış açıldı' });
+  await takeBack(user);
+  await screen.findByText('Geri alındı');
+  expect(updates()).toEqual([['coupons', 'c1', window]]);
+});
+
+test('a deleted note is written again', async () => {
+  const note = { id: 'n1', recordId: 'o1', kind: 'note', text: 'Telefonla arandı' } as HouseNote;
+  const user = show(<RemoveNote resource="order-notes" note={note} />);
+  await give(user, 'Notu sil', 'Notu sil');
+  expect(provider.removeNote).toHaveBeenCalledWith({ resource: 'order-notes', id: 'n1' });
+  await takeBack(user);
+  await screen.findByText('Geri alındı');
+  const again = { resource: 'order-notes', recordId: 'o1', kind: 'note', text: 'Telefonla arandı' };
+  expect(provider.writeNote.mock.calls).toEqual([[again]]);
+});

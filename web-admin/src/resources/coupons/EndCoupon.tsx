@@ -1,0 +1,28 @@
+import type { AdminCoupon } from '../../lib/records.ts';
+import { CommandDialog } from '../../ui/CommandDialog.tsx';
+import { ReasonInput } from '../../ui/ReasonInput.tsx';
+import { standingOf } from './coupon-words.ts';
+
+/** When it would have counted: ending it moves both ends of one that has not begun. */
+const windowBefore = ({ validFrom, validUntil }: AdminCoupon) => ({ validFrom, validUntil });
+
+/** Ends it now; what was ordered with it stays as it is. */
+export function EndCoupon({ coupon }: { coupon: AdminCoupon }) {
+  if (standingOf(coupon).label === 'Bitti') return null;
+  return (
+    <CommandDialog<{ reason: string }, AdminCoupon>
+      action="end"
+      label="Bitir"
+      danger
+      title={`${coupon.code}: kuponu bitir`}
+      explanation="Kupon birkaç saniye içinde yeni siparişlerde geçmez olur. Verilmiş siparişlerin tutarı değişmez."
+      submitLabel="Kuponu bitir"
+      run={(provider, { reason }) => provider.endCoupon({ couponId: coupon.id, reason })}
+      undo={(provider) => provider.update('coupons', { id: coupon.id, data: windowBefore(coupon), previousData: {} })}
+      done="Kupon bitirildi"
+      failed="Kupon bitirilemedi."
+    >
+      <ReasonInput />
+    </CommandDialog>
+  );
+}
