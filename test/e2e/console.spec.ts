@@ -225,7 +225,7 @@ async function inspect(page: Page, paths: readonly string[]): Promise<void> {
   expect(faults).toEqual([]);
 }
 
-test('the console’s lists are accessible in both themes', ({ page }) =>
+test('the console’s lists of orders and people are accessible in both themes', ({ page }) =>
   inspect(page, [
     'orders',
     'users',
@@ -241,6 +241,10 @@ test('the console’s lists are accessible in both themes', ({ page }) =>
     'contact-messages',
     'messages',
     'reports',
+  ]));
+
+test('the console’s lists of money, the shop and the house are accessible in both themes', ({ page }) =>
+  inspect(page, [
     'payouts',
     'top-ups',
     'wallets',
