@@ -9,7 +9,7 @@ RUN npm run build && rm -r src/dev
 FROM node:24-slim AS dependencies
 WORKDIR /app
 COPY package.json package-lock.json ./
-RUN npm ci --omit=dev --no-audit --no-fund
+RUN npm ci --omit=dev --no-audit --no-fund && npm sbom --omit=dev --sbom-format=cyclonedx > sbom.json
 
 FROM node:24-slim
 ENV NODE_ENV=production
@@ -18,6 +18,8 @@ ENV NODE_COMPILE_CACHE=/home/node/.cache/node-compile
 WORKDIR /app
 COPY package.json ./
 COPY --from=dependencies /app/node_modules ./node_modules
+# what is in this image, as CycloneDX
+COPY --from=dependencies /app/sbom.json ./sbom.json
 COPY --from=build /app/src ./src
 COPY --from=build /app/dist ./dist
 # a volume that is mounted here belongs to who runs the process

@@ -63,6 +63,9 @@ const Settings = z.object({
   CHECK_ANSWERS: z.optional(flag),
 });
 
+/** What can be set from outside. */
+export const settingNames = Object.keys(Settings.shape);
+
 interface S3 {
   /** Without a slash at its end. */
   readonly endpoint: string;

@@ -46,6 +46,7 @@ export async function startServer(env: Env, log: Log = createLog(env.logLevel)):
   const metrics = new Metrics();
   const clock = new SystemClock();
   const database = await Database.connect(env.databaseUrl, rows, { max: env.databasePool });
+  metrics.connections(() => database.connections);
   // the relay and the streams read beside the requests, so that neither waits for the other's connections
   const liveLink = new pg.Pool({
     connectionString: env.databaseUrl,

@@ -130,7 +130,7 @@ test('what is imported into keeps what it has: nothing comes over people who are
 
 test('an export of an earlier version is brought up to this one', async () => {
   const old = await emptyDatabase();
-  const orm = await MikroORM.init(ormOptions(old, [], 1, 'migration'));
+  const orm = await MikroORM.init(ormOptions(old, [], 1, { purpose: 'migration' }));
   const pending = await orm.migrator.getPending();
   await orm.migrator.up({ to: pending[11]!.name });
   await orm.close();

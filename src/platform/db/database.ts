@@ -4,6 +4,7 @@ import { sql, type Kysely } from 'kysely';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Transactions } from '#kernel/ports.ts';
 import { sqlState } from './sql-state.ts';
+import type { Pool } from 'pg';
 import { kyselyOptions, ormOptions, type Row } from './orm.ts';
 
 const retryable = new Set(['40001', '40P01']);
@@ -23,15 +24,19 @@ interface Running {
 /** The one way to PostgreSQL: MikroORM's entity manager where convenience wins, its Kysely on hot paths; same transaction, same rows. */
 export class Database implements Transactions {
   readonly #orm: MikroORM;
+  readonly #pool: { readonly of?: Pool };
   readonly #running = new AsyncLocalStorage<Running>();
   #onPool: Kysely<unknown> | undefined;
 
-  private constructor(orm: MikroORM) {
+  private constructor(orm: MikroORM, pool: { readonly of?: Pool }) {
     this.#orm = orm;
+    this.#pool = pool;
   }
 
   static async connect(url: string, rows: readonly Row[], pool: { readonly max: number }): Promise<Database> {
-    return new Database(await MikroORM.init(ormOptions(url, rows, pool.max)));
+    const opened: { of?: Pool } = {};
+    const orm = await MikroORM.init(ormOptions(url, rows, pool.max, { onPool: (made) => (opened.of = made) }));
+    return new Database(orm, opened);
   }
 
   async run<T>(work: () => Promise<T>, options: RunOptions = {}): Promise<T> {
@@ -86,6 +91,12 @@ export class Database implements Transactions {
     return (
       running ? (running.kysely ??= kyselyOf(running.em)) : (this.#onPool ??= kyselyOf(this.#orm.em.fork()))
     ) as Kysely<Tables>;
+  }
+
+  /** Connections of the requests' pool, and how many wait for one. */
+  get connections(): { readonly busy: number; readonly idle: number; readonly awaited: number } {
+    const { totalCount = 0, idleCount = 0, waitingCount = 0 } = this.#pool.of ?? {};
+    return { busy: totalCount - idleCount, idle: idleCount, awaited: waitingCount };
   }
 
   get orm(): MikroORM {

@@ -40,11 +40,17 @@ const takeBackLost = (pool: Pool): void => {
 /** Milliseconds in which whoever had the connection has seen their query fail, and released it if they ever do. */
 const lostAfter = 1_000;
 
+interface Use {
+  readonly purpose?: keyof typeof timeouts;
+  /** Is given the pool of connections, once it is there. */
+  readonly onPool?: (pool: Pool) => void;
+}
+
 export const ormOptions = (
   url: string,
   rows: readonly Row[],
   poolMax: number,
-  purpose: keyof typeof timeouts = 'request',
+  { purpose = 'request', onPool }: Use = {},
 ): Options =>
   defineConfig({
     clientUrl: url,
@@ -68,6 +74,9 @@ export const ormOptions = (
       lock_timeout: timeouts[purpose].lock,
       idle_in_transaction_session_timeout: timeouts[purpose].idleInTransaction,
       application_name: 'basamak',
-      onPoolCreated: takeBackLost,
+      onPoolCreated: (pool: Pool) => {
+        takeBackLost(pool);
+        onPool?.(pool);
+      },
     },
   });

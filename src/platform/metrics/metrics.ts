@@ -26,6 +26,19 @@ export class Metrics {
     this.#streams = new Gauge({ name: 'live_streams', help: 'Open event streams', registers });
   }
 
+  /** Asked when the metrics are read. */
+  connections(now: () => Readonly<Record<string, number>>): void {
+    const gauge = new Gauge({
+      name: 'database_connections',
+      help: 'Connections of the requests’ pool: busy, idle, and awaited ones',
+      labelNames: ['state'],
+      registers: [this.#registry],
+      collect: () => {
+        for (const [state, count] of Object.entries(now())) gauge.labels(state).set(count);
+      },
+    });
+  }
+
   request(route: string, status: number, seconds: number): void {
     this.#requests.labels(route, String(status)).observe(seconds);
   }

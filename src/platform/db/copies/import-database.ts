@@ -28,7 +28,7 @@ interface ImportOptions {
 export async function importDatabase(databaseUrl: string, folder: string, options: ImportOptions): Promise<Manifest> {
   const manifest = await readManifest(folder);
   await oneAtATime(databaseUrl, locks.migration, async () => {
-    const orm = await MikroORM.init(ormOptions(databaseUrl, [], 1, 'migration'));
+    const orm = await MikroORM.init(ormOptions(databaseUrl, [], 1, { purpose: 'migration' }));
     const client = new pg.Client({ connectionString: databaseUrl, application_name: 'basamak-import' });
     await client.connect();
     try {

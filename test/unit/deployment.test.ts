@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { routes } from '#contract/routes.ts';
+import { settingNames } from '#main/env.ts';
+import { ROOT } from '#main/install.mjs';
+import { paymentJobs } from '#modules/payment/adapters/jobs/payment.jobs.ts';
+import type { ReconcileTopUps } from '#modules/payment/application/reconcile-top-ups.ts';
+import { Metrics } from '#platform/metrics/metrics.ts';
+
+const file = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+const compose = file('docker-compose.yml');
+interface Dashboard {
+  readonly panels: readonly { readonly title: string; readonly targets: readonly { readonly expr: string }[] }[];
+}
+const dashboard = JSON.parse(file('docker/grafana/basamak.json')) as Dashboard;
+/** Each question to Prometheus, by where it stands. */
+const expressions: readonly (readonly [string, string])[] = [
+  ...dashboard.panels.flatMap(({ title, targets }) => targets.map(({ expr }) => [title, expr] as const)),
+  ...file('docker/prometheus/alerts.yml')
+    .split('- alert: ')
+    .slice(1)
+    .map((alert) => {
+      const [, expr = ''] = /expr:(?: >-)?\s+([\s\S]*?)\n\s+for:/.exec(alert) ?? [];
+      return [alert.split('\n')[0] ?? '', expr] as const;
+    }),
+];
+
+test('the compose file passes on every setting but those of development and of one machine', () => {
+  const [, app = ''] = /\n {2}app:\n([\s\S]*?)\n {2}\w+:\n/.exec(compose) ?? [];
+  const [, environment = ''] = /\n {4}environment:\n([\s\S]*?)\n {4}\w+:/.exec(app) ?? [];
+  const passed = [...environment.matchAll(/^ +([A-Z0-9_]+):/gm)].map(([, name]) => name);
+  const own = ['HOST', 'DATA_DIR', 'CHECK_ANSWERS'];
+  expect(new Set(passed)).toEqual(new Set(settingNames.filter((name) => !own.includes(name))));
+});
+
+test('.env.example documents every setting', () => {
+  const example = file('.env.example');
+  const own = ['NODE_ENV']; // with it this file is not read
+  const told = settingNames.filter((name) => !own.includes(name));
+  expect(told.filter((name) => !new RegExp(`^(# )?${name}=`, 'm').test(example))).toEqual([]);
+});
+
+test.each(expressions)('“%s” asks for what the processes measure', async (_, expr) => {
+  const metrics = new Metrics();
+  metrics.connections(() => ({ busy: 0 }));
+  const declared = [...(await metrics.text()).matchAll(/^# TYPE (\w+) (\w+)$/gm)];
+  const measured = new Set(
+    declared.flatMap(([, name, type]) =>
+      type === 'histogram' ? ['_bucket', '_count', '_sum'].map((end) => `${name}${end}`) : [name],
+    ),
+  );
+  const functions = ['histogram_quantile', 'max_over_time'];
+  const asked = expr.replace(/"[^"]*"/g, '""').match(/\b[a-z]+(_[a-z0-9]+)+\b/g) ?? [];
+  expect(asked.filter((name) => !functions.includes(name) && !measured.has(name))).toEqual([]);
+  expect(/\b(up|http_|jobs_|live_|nodejs_|process_|database_)/.test(expr)).toBe(true);
+});
+
+test('the routes and queues that the dashboard names are there', () => {
+  const text = expressions.map(([, expr]) => expr).join('\n');
+  const named = [...text.matchAll(/route!?=~?"([A-Z]+) \/\(?([^")]+)\)?"/g)].flatMap(([, method, paths = '']) =>
+    paths.split('|').map((path) => `${method} /${path}`),
+  );
+  expect(named.length).toBeGreaterThan(4);
+  expect(named.filter((name) => !(name in routes))).toEqual([]);
+  const queues = paymentJobs({ run: () => Promise.resolve() } as unknown as ReconcileTopUps).map(({ queue }) => queue);
+  const asked = [...text.matchAll(/queue="([^"]+)"/g)].map(([, queue]) => queue);
+  expect(asked).toEqual(['payment.reconcile-top-ups']);
+  expect(queues).toEqual(expect.arrayContaining(asked));
+});
