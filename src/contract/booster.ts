@@ -81,7 +81,8 @@ export const AdminBooster = named(
     phone: z.string(),
     username: z.string(),
     status: z.enum(['active', 'banned', 'deleted']),
-    balance: Money,
+    /** Null for who may neither read wallets nor move money. */
+    balance: z.nullable(Money),
     activeOrders: z.int(),
     finishedOrders: z.int(),
     ...profileFields,

@@ -167,7 +167,8 @@ export const AdminUser = named(
     scopes: z.array(z.string()),
     status: z.enum(['active', 'banned', 'deleted']),
     banReason: z.nullable(z.string()),
-    balance: Money,
+    /** Null for who may neither read wallets nor move money. */
+    balance: z.nullable(Money),
     emailVerified: z.boolean(),
     /** Mail does not reach them: their server refuses the address, or has not taken a mail for a day. */
     mailFailure: z.nullable(z.enum(mailFailures)),

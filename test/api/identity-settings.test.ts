@@ -84,8 +84,9 @@ describe('leaving', () => {
   const settle = async (customerId: string) => {
     const { api } = world.admin;
     const { balance } = await api.call('GET /admin/users/:id', { params: { id: customerId } });
+    if (!balance?.amount) return;
     const body = { userId: customerId, type: 'remove', amount: balance, reason: 'Hesap kapanıyor' } as const;
-    if (balance.amount > 0) await api.call('POST /admin/add-funds', { body, ...key() });
+    await api.call('POST /admin/add-funds', { body, ...key() });
   };
 
   const query = async (text: string, values: readonly unknown[] = []) => {

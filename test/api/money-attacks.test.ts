@@ -39,7 +39,7 @@ const addFunds = (by: Session, userId: string, amount: number, { idempotencyKey 
     idempotencyKey,
   });
 const balanceOf = async (userId: string) =>
-  (await admin.api.call('GET /admin/users/:id', { params: { id: userId } })).balance.amount;
+  (await admin.api.call('GET /admin/users/:id', { params: { id: userId } })).balance?.amount;
 
 test('a hundred commands at once by three of the house, over two processes, stay within the limit', async () => {
   const { id } = await register(url(0));
@@ -66,6 +66,32 @@ test('one key is one command of one person: another command is refused, another 
   const [own, again] = [await addFunds(clerk(0), id, 10, once), await addFunds(clerk(1), id, 10, once)];
   expect(own.id).toBe(again.id);
   expect(await balanceOf(id)).toBe(20_00);
+});
+
+test('what people have is seen by who reads wallets or moves money, in lists, pages, files and answers', async () => {
+  const { id } = await register(url(0));
+  await addFunds(admin, id, 7);
+  const boosters = await admin.api.call('GET /admin/boosters');
+  const scopes = ['users:read', 'users:write', 'boosters:read'] as const;
+  for (const [more, sum] of [
+    [[], null],
+    [['wallets:read'], lira(7)],
+    [['payouts:write'], lira(7)],
+  ] as const) {
+    const { api, token } = (await colleague('staff', ...scopes, ...more))(0);
+    const filter = JSON.stringify({ id });
+    const [row] = await api.call('GET /admin/users', { query: { filter } });
+    const page = await api.call('GET /admin/users/:id', { params: { id } });
+    const banned = await api.call('POST /admin/ban', { body: { userId: id, reason }, ...key() });
+    expect([row?.balance, page.balance, banned.balance]).toEqual([sum, sum, sum]);
+    const rows = await api.call('GET /admin/boosters', { query: { sort: '["balance","DESC"]' } });
+    expect(rows).toHaveLength(boosters.length);
+    expect(rows.every(({ balance }) => (balance === null) === (sum === null))).toBe(true);
+    const file = await fetch(`${url(0)}/api/admin/users?filter=${encodeURIComponent(filter)}`, {
+      headers: { authorization: `Bearer ${token}`, accept: 'text/csv' },
+    });
+    expect((await file.text()).includes('7,00')).toBe(sum !== null);
+  }
 });
 
 test('a request that two admins approve twenty times at once moves its money once', async () => {

@@ -5296,7 +5296,7 @@ export interface components {
       scopes: string[];
       status: 'active' | 'banned' | 'deleted';
       banReason: string | null;
-      balance: components['schemas']['Money'];
+      balance: components['schemas']['Money'] | null;
       emailVerified: boolean;
       mailFailure: 'refused' | 'given-up' | null;
       mailFailedAt: string | null;
@@ -5421,7 +5421,7 @@ export interface components {
       phone: string;
       username: string;
       status: 'active' | 'banned' | 'deleted';
-      balance: components['schemas']['Money'];
+      balance: components['schemas']['Money'] | null;
       activeOrders: number;
       finishedOrders: number;
       simultaneousOrders: number;

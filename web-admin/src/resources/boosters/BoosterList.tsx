@@ -60,6 +60,6 @@ const BoosterRows = () => (
     secondaryText={({ tier, activeOrders, simultaneousOrders }) =>
       `${boosterTierLabel(tier)} · ${activeOrders} / ${simultaneousOrders} sipariş`
     }
-    tertiaryText={({ balance }) => formatMoney(balance)}
+    tertiaryText={({ balance }) => balance && formatMoney(balance)}
   />
 );

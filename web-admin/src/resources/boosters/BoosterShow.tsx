@@ -40,7 +40,7 @@ export const BoosterShow = () => (
         <Column>
           <Person booster={booster} />
           <DevicesOf boosterId={booster.id} />
-          <Section title="Cüzdan" aside={<Money value={booster.balance} variant="h2" />}>
+          <Section title="Cüzdan" aside={booster.balance && <Money value={booster.balance} variant="h2" />}>
             <EntriesOf title="Hareketler" filter={{ userId: booster.id }} />
           </Section>
           <HistoryOf filter={{ recordId: booster.id }} />

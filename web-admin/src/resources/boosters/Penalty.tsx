@@ -21,9 +21,11 @@ export const Penalty = ({ booster }: { booster: AdminBooster }) => (
     danger
     title={`${booster.firstName} ${booster.lastName}: ceza kes`}
     explanation={
-      <>
-        Bakiyesi: <Money value={booster.balance} />
-      </>
+      booster.balance && (
+        <>
+          Bakiyesi: <Money value={booster.balance} />
+        </>
+      )
     }
     submitLabel="Cezayı kes"
     run={(provider, { amount, reason, orderId }) =>

@@ -22,8 +22,12 @@ export function Withdraw({ booster }: { booster: AdminBooster }) {
       title={`${booster.firstName} ${booster.lastName}: para çekme gir`}
       explanation={
         <>
-          Çekilebilir bakiye: <Money value={booster.balance} />. Tutar hemen ayrılır, ödeme para çekme isteklerinde
-          sonuçlanır.
+          {booster.balance && (
+            <>
+              Çekilebilir bakiye: <Money value={booster.balance} />.{' '}
+            </>
+          )}
+          Tutar hemen ayrılır, ödeme para çekme isteklerinde sonuçlanır.
         </>
       }
       submitLabel="İsteği gir"

@@ -54,6 +54,6 @@ const UserRows = () => (
     secondaryText={({ role, status, username }) =>
       `${roleLabels[role]} · ${username}${status === 'active' ? '' : ` · ${userStatusLabels[status].label}`}`
     }
-    tertiaryText={({ balance }) => formatMoney(balance)}
+    tertiaryText={({ balance }) => balance && formatMoney(balance)}
   />
 );

@@ -129,7 +129,7 @@ function Scopes({ scopes }: { scopes: readonly string[] }) {
 function Wallet({ user }: { user: AdminUser }) {
   const { canAccess } = useCanAccess({ resource: 'entries', action: 'list' });
   return (
-    <Section title="Cüzdan" aside={<Money value={user.balance} variant="h2" />}>
+    <Section title="Cüzdan" aside={user.balance && <Money value={user.balance} variant="h2" />}>
       {canAccess ? (
         <EntriesOf title="Hareketler" filter={{ userId: user.id }} />
       ) : (

@@ -1,6 +1,7 @@
 import type { AdminBooster } from '#contract/booster.ts';
+import { seesBalances } from '#kernel/balances.ts';
 import { folded, wordsOf } from '#kernel/search.ts';
-import type { Handlers } from '#platform/http/handler.ts';
+import type { Caller, Handlers } from '#platform/http/handler.ts';
 import { type FilterValue, type ListQuery, type ListRules, pageOf, parseListQuery } from '#platform/http/list-query.ts';
 import type { BoosterProfiles } from '../../application/booster-profiles.ts';
 import type { BoosterRecord, BoosterRecords } from '../../application/booster-records.ts';
@@ -17,7 +18,7 @@ const columns = {
   lastName: ({ lastName }) => lastName,
   username: ({ username }) => username,
   status: ({ status }) => status,
-  balance: ({ balance }) => balance.amount,
+  balance: ({ balance }) => balance?.amount ?? 0,
   activeOrders: ({ activeOrders }) => activeOrders,
   finishedOrders: ({ finishedOrders }) => finishedOrders,
   simultaneousOrders: ({ simultaneousOrders }) => simultaneousOrders,
@@ -32,24 +33,24 @@ const rules: ListRules = {
 };
 
 export const boosterAdminRoutes = (records: BoosterRecords, profiles: BoosterProfiles): BoosterAdminHandlers => ({
-  'GET /admin/boosters': async ({ query }) => {
+  'GET /admin/boosters': async ({ query }, { caller }) => {
     const list = parseListQuery(query, rules);
     const wanted = (await records.all())
-      .map(row)
+      .map((record) => row(record, caller))
       .filter((booster) => matches(booster, list.filter))
       .toSorted(by(list.sort));
     return pageOf(wanted.slice(list.from, list.from + list.limit), list.from, wanted.length);
   },
 
-  'GET /admin/boosters/:id': async ({ params }) => row(await records.of(params.id)),
+  'GET /admin/boosters/:id': async ({ params }, { caller }) => row(await records.of(params.id), caller),
 
-  'PUT /admin/boosters/:id': async ({ params, body }) => {
+  'PUT /admin/boosters/:id': async ({ params, body }, { caller }) => {
     await profiles.change(params.id, body);
-    return row(await records.of(params.id));
+    return row(await records.of(params.id), caller);
   },
 });
 
-const row = ({ user, profile, ...figures }: BoosterRecord): AdminBooster => ({
+const row = ({ user, profile, balance, ...figures }: BoosterRecord, caller: Caller): AdminBooster => ({
   firstName: user.firstName,
   lastName: user.lastName,
   email: user.email,
@@ -58,6 +59,7 @@ const row = ({ user, profile, ...figures }: BoosterRecord): AdminBooster => ({
   status: user.status,
   ...profileFields(profile),
   ...figures,
+  balance: seesBalances(caller) ? balance : null,
   createdAt: user.createdAt.toISOString(),
 });
 

@@ -1,8 +1,9 @@
 import type { AdminUser, UnreachableAddress } from '#contract/identity.ts';
+import { seesBalances } from '#kernel/balances.ts';
 import { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import { scopes as allScopes, type Scope } from '#kernel/vocabulary.ts';
-import type { Handlers } from '#platform/http/handler.ts';
+import type { Caller, Handlers } from '#platform/http/handler.ts';
 import { parseListQuery } from '#platform/http/list-query.ts';
 import type { BanUser } from '../../application/ban-user.ts';
 import type { CreateUser } from '../../application/create-user.ts';
@@ -49,28 +50,30 @@ export const identityAdminRoutes = (
   changePowers: ChangePowers,
   endSessionOf: EndSessionOf,
 ): IdentityAdminHandlers => {
-  const shown = async (user: User): Promise<AdminUser> => adminUser(user, await balances.balanceOf(user.id));
+  const shown = async (caller: Caller, user: User): Promise<AdminUser> =>
+    adminUser(user, seesBalances(caller) ? await balances.balanceOf(user.id) : null);
   return {
-    'GET /admin/users': async ({ query }) => {
+    'GET /admin/users': async ({ query }, { caller }) => {
       const asked = parseListQuery(query, userListRules);
       const { rows, total, atLeast } = await list.page(asked);
-      const money = await balances.balancesOf(rows.map(({ id }) => id));
+      const money = seesBalances(caller) ? await balances.balancesOf(rows.map(({ id }) => id)) : undefined;
       return {
-        rows: rows.map((user) => adminUser(user, money.get(user.id) ?? Money.zero)),
+        rows: rows.map((user) => adminUser(user, money ? (money.get(user.id) ?? Money.zero) : null)),
         from: asked.from,
         total,
         atLeast,
       };
     },
 
-    'GET /admin/users/:id': async ({ params }) => {
+    'GET /admin/users/:id': async ({ params }, { caller }) => {
       const user = await users.find(params.id);
       if (!user) throw new DomainError('identity.user_not_found');
-      return shown(user);
+      return shown(caller, user);
     },
 
     'POST /admin/new-user': async ({ body: { role, scopes = [], ...person } }, { caller }) =>
       shown(
+        caller,
         await createUser.run(caller, {
           ...person,
           role: role === 'user' ? 'customer' : role,
@@ -79,12 +82,12 @@ export const identityAdminRoutes = (
       ),
 
     'POST /admin/ban': async ({ body: { userId, reason } }, { caller }) =>
-      shown(await banUser.run(caller, userId, reason)),
+      shown(caller, await banUser.run(caller, userId, reason)),
 
-    'POST /admin/unban': async ({ body: { userId } }, { caller }) => shown(await unbanUser.run(caller, userId)),
+    'POST /admin/unban': async ({ body: { userId } }, { caller }) => shown(caller, await unbanUser.run(caller, userId)),
 
     'POST /admin/reset-second-factor': async ({ body: { userId } }, { caller }) =>
-      shown(await secondFactor.reset(caller, userId)),
+      shown(caller, await secondFactor.reset(caller, userId)),
 
     'GET /admin/unreachable-addresses': async ({ query }) => {
       const asked = parseListQuery(query, unreachableRules);
@@ -92,14 +95,18 @@ export const identityAdminRoutes = (
       return { rows: rows.flatMap(unreachable), from: asked.from, total, atLeast };
     },
 
-    'POST /admin/clear-address': async ({ body: { userId } }) => shown(await addresses.clear(userId)),
+    'POST /admin/clear-address': async ({ body: { userId } }, { caller }) =>
+      shown(caller, await addresses.clear(userId)),
 
-    'POST /admin/remove': async ({ body: { userId } }, { caller }) => shown(await removeUser.run(caller, userId)),
+    'POST /admin/remove': async ({ body: { userId } }, { caller }) =>
+      shown(caller, await removeUser.run(caller, userId)),
 
-    'POST /admin/send-mail': async ({ body: { userId, ...mail } }) => shown(await writeToUser.run(userId, mail)),
+    'POST /admin/send-mail': async ({ body: { userId, ...mail } }, { caller }) =>
+      shown(caller, await writeToUser.run(userId, mail)),
 
     'POST /admin/change-scopes': async ({ body: { userId, role, scopes, known } }, { caller }) =>
       shown(
+        caller,
         await changePowers.run(caller, userId, {
           role,
           scopes: scopes.filter(isScope),
@@ -108,7 +115,7 @@ export const identityAdminRoutes = (
       ),
 
     'POST /admin/end-sessions': async ({ body: { userId } }, { caller }) =>
-      shown(await endSessionOf.all(caller, userId)),
+      shown(caller, await endSessionOf.all(caller, userId)),
 
     'POST /admin/change-password': async ({ body: { userId } }, { caller }) => ({
       password: await setOneTimePassword.run(caller, userId),
@@ -133,7 +140,7 @@ const unreachable = ({ id, email, role, mailFailure, mailFailedAt, ...name }: Us
       ]
     : [];
 
-const adminUser = (user: User, balance: Money): AdminUser => ({
+const adminUser = (user: User, balance: Money | null): AdminUser => ({
   id: user.id,
   firstName: user.firstName,
   lastName: user.lastName,
@@ -144,7 +151,7 @@ const adminUser = (user: User, balance: Money): AdminUser => ({
   scopes: [...user.scopes],
   status: user.status,
   banReason: user.banReason,
-  balance: { amount: balance.amount, currency: balance.currency },
+  balance: balance && { amount: balance.amount, currency: balance.currency },
   emailVerified: user.emailVerified,
   mailFailure: user.mailFailure,
   mailFailedAt: user.mailFailedAt?.toISOString() ?? null,
