@@ -1964,7 +1964,7 @@ export interface operations {
   getAdminWebhooks: {
     parameters: { query?: { sort?: string; range?: string; filter?: string } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Webhook'][]; 'text/csv': string } };
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Webhook'][] } };
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
@@ -2102,7 +2102,7 @@ export interface operations {
   getAdminDeliveries: {
     parameters: { query?: { sort?: string; range?: string; filter?: string } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['DeliveryLine'][]; 'text/csv': string } };
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['DeliveryLine'][] } };
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
