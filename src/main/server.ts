@@ -11,8 +11,7 @@ import { createApi } from '#platform/http/api.ts';
 import { createApp } from '#platform/http/app.ts';
 import { drainOf } from '#platform/http/drain.ts';
 import { Idempotency } from '#platform/http/idempotency.ts';
-import { lasting } from '#platform/http/lasting.ts';
-import { openApiDocument } from '#platform/http/openapi/document.ts';
+import { documents } from '#platform/http/openapi/docs.ts';
 import { webApp } from '#platform/http/web-app.ts';
 import { BossJobs, type JobHandler } from '#platform/jobs/jobs.ts';
 import { LiveHub } from '#platform/live/hub.ts';
@@ -100,7 +99,7 @@ export async function startServer(env: Env, log: Log = createLog(env.logLevel)):
   });
   const app = createApp({
     api,
-    openApi: lasting('application/json; charset=utf-8', () => JSON.stringify(openApiDocument())),
+    documents: documents(),
     storefront: webApp({
       root: join(dist, 'web-storefront'),
       publicUrl: env.publicUrl,

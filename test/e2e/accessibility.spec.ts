@@ -108,6 +108,8 @@ const [firstHalf, secondHalf] = [pathsOf(read).slice(0, 8), pathsOf(read).slice(
 test('what visitors read first', ({ page }) => inspect(page, firstHalf));
 test('what visitors read then', ({ page }) => inspect(page, secondHalf));
 
+test('what integrators read', ({ page }) => inspect(page, ['/api/docs', '/api/docs/house-shop', '/api/docs/webhooks']));
+
 test('what visitors choose', ({ page }) => inspect(page, pathsOf(chosen)));
 
 test('what visitors see where there is nothing', async ({ page }) => {

@@ -5,7 +5,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { statusOf } from '#contract/problem.ts';
 import type { Route } from '#contract/route.ts';
 import { routes } from '#contract/routes.ts';
-import { clientTypes } from '#main/client-types.ts';
+import { clientTypes } from '#platform/http/openapi/client-types.ts';
 import { isForKeys } from '#platform/http/api.ts';
 import { openApiDocument } from '#platform/http/openapi/document.ts';
 import { type Example, exampleOf } from '#platform/http/openapi/examples.ts';

@@ -5,7 +5,8 @@ import type { Metrics } from '../metrics/metrics.ts';
 
 export interface AppParts {
   readonly api: Router;
-  readonly openApi: express.RequestHandler;
+  /** Below `/api`, before it. */
+  readonly documents: Router;
   readonly storefront: express.RequestHandler;
   readonly console: express.RequestHandler;
   readonly metrics: Metrics;
@@ -26,7 +27,7 @@ export const createApp = (parts: AppParts): Express => {
   app.enable('case sensitive routing');
   app.enable('strict routing');
   app.use(securityHeaders);
-  app.get('/api/openapi.json', parts.openApi);
+  app.use('/api', parts.documents);
   // RFC 8058: the link that people open in a mail is the one that mail programs post to
   app.post('/bildirim-kapat', (request, _response, next) => {
     request.url = request.url.replace('/bildirim-kapat', '/api/notifications/one-click');

@@ -1,7 +1,7 @@
-import type { OpenApiDocument } from '#platform/http/openapi/document.ts';
+import type { OpenApiDocument } from './document.ts';
 
 /** As much of a JSON schema as zod writes. */
-interface Schema {
+export interface Schema {
   readonly $ref?: string;
   readonly const?: unknown;
   readonly enum?: readonly unknown[];
@@ -28,7 +28,7 @@ interface Response {
   readonly $ref?: string;
   readonly content?: Content;
 }
-interface Operation {
+export interface Operation {
   readonly operationId: string;
   readonly summary: string;
   readonly parameters?: readonly Parameter[];
@@ -105,7 +105,7 @@ const contentType = (content: Content): string =>
     .join('; ')} }`;
 
 /** @param depth how far the line is indented that the type stands in. */
-const typeOf = (schema: Schema, depth: number): string => {
+export const typeOf = (schema: Schema, depth: number): string => {
   const of = (part: Schema) => typeOf(part, depth);
   if (schema.$ref) return `components['schemas']['${nameIn(schema.$ref)}']`;
   if (schema.const !== undefined) return literal(schema.const);
