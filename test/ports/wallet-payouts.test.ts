@@ -94,6 +94,18 @@ describe('a payout', () => {
     expect(list.total).toBe(7);
   });
 
+  test('is found by when it was asked for: the range’s begin counts, its end does not', async () => {
+    const { id, createdAt } = await ask(Money.lira(100));
+    const later = new Date(createdAt.getTime() + 1);
+    const found = async (created: { from?: Date; to?: Date }) => {
+      const part = { from: 0, limit: 5, descending: true, where: { boosterId: [booster] }, created };
+      return (await payouts.list(part)).rows.map((payout) => payout.id);
+    };
+    expect(await found({ from: createdAt, to: later })).toEqual([id]);
+    expect(await found({ from: later })).toEqual([]);
+    expect(await found({ to: createdAt })).toEqual([]);
+  });
+
   test('comes back when it is refused, once', async () => {
     const { id } = await ask(Money.lira(300));
     await expect(decide.run(id, { outcome: 'refused', by: admin })).rejects.toMatchObject({

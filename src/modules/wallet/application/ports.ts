@@ -1,5 +1,6 @@
 import type { ApprovalCommand } from '#kernel/approvals.ts';
 import type { Money } from '#kernel/money.ts';
+import type { TimeRange } from '#kernel/ports.ts';
 import type { EntryKind, Role } from '#kernel/vocabulary.ts';
 import type { Entry } from '../domain/entry.ts';
 import type { Payout } from '../domain/payout.ts';
@@ -153,6 +154,8 @@ export interface PayoutsPart {
   readonly limit: number;
   readonly descending: boolean;
   readonly where: Filter<'id' | 'boosterId' | 'state'>;
+  /** When it was asked for. */
+  readonly created?: TimeRange | undefined;
 }
 
 /** What one person of the house may move by hand; bound to the approvals. */

@@ -3,6 +3,7 @@ import { DataTable, SelectInput, SimpleList } from 'react-admin';
 import type { Payout } from '../../lib/records.ts';
 import { formatMoment } from '../../lib/time.ts';
 import { choices, payoutStateLabels } from '../../lib/words.ts';
+import { dateRangeInputs } from '../../ui/DateRangeInputs.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { MomentField } from '../../ui/Moment.tsx';
 import { Money } from '../../ui/Money.tsx';
@@ -14,6 +15,7 @@ export function PayoutList() {
   const filters = [
     <SelectInput key="state" source="state" label="Durum" choices={choices.payoutState} helperText={false} alwaysOn />,
     personFilter('boosterId', 'boosters', 'Booster'),
+    ...dateRangeInputs('createdAt'),
   ];
   return <ListPage filters={filters} table={<PayoutTable />} compact={<PayoutRows />} />;
 }

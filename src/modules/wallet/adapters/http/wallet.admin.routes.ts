@@ -2,7 +2,15 @@ import type { Entry as EntryView } from '#contract/wallet.ts';
 import { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Handlers } from '#platform/http/handler.ts';
-import { pageOf, parseListQuery, valuesOf, type FilterValue, type ListRules } from '#platform/http/list-query.ts';
+import {
+  pageOf,
+  parseListQuery,
+  rangeOf,
+  ranges,
+  valuesOf,
+  type FilterValue,
+  type ListRules,
+} from '#platform/http/list-query.ts';
 import type { CorrectBalance } from '../../application/correct-balance.ts';
 import type { DecidePayout } from '../../application/decide-payout.ts';
 import type { Books, EntryFilter, Payouts, RecordedEntry } from '../../application/ports.ts';
@@ -39,7 +47,7 @@ const entryRules: ListRules = {
 const payoutRules: ListRules = {
   sortable: ['createdAt'],
   defaultSort: ['createdAt', 'DESC'],
-  filters: { state: 'text', boosterId: 'id' },
+  filters: { state: 'text', boosterId: 'id', ...ranges('createdAt') },
 };
 
 export const walletAdminRoutes = (
@@ -68,7 +76,8 @@ export const walletAdminRoutes = (
       boosterId: valuesOf(filter['boosterId']),
       state: valuesOf(filter['state']),
     };
-    const part = await payouts.list({ from, limit, descending: sort.descending, where });
+    const created = rangeOf(filter, 'createdAt');
+    const part = await payouts.list({ from, limit, descending: sort.descending, where, created });
     return pageOf(part.rows.map(payoutView), from, part.total, part.atLeast);
   },
 

@@ -1,6 +1,6 @@
 import { Money } from '#kernel/money.ts';
 import type { Database } from '#platform/db/database.ts';
-import { boundedCount, oneOfEach, pageInOrder } from '#platform/db/lists.ts';
+import { boundedCount, inRange, oneOfEach, pageInOrder } from '#platform/db/lists.ts';
 import type { Part, PayoutFigures, Payouts, PayoutsPart } from '../../application/ports.ts';
 import type { Payout } from '../../domain/payout.ts';
 import type { PayoutRow, WalletTables } from './wallet.table.ts';
@@ -33,8 +33,8 @@ export class MikroPayouts implements Payouts, PayoutFigures {
       .execute();
   }
 
-  async list({ where, ...part }: PayoutsPart): Promise<Part<Payout>> {
-    const found = this.#sql.selectFrom('PayoutRow').where(oneOfEach(where));
+  async list({ where, created, ...part }: PayoutsPart): Promise<Part<Payout>> {
+    const found = this.#sql.selectFrom('PayoutRow').where(oneOfEach(where)).where(inRange('createdAt', created));
     const rows = await pageInOrder(found.selectAll(), ['createdAt', 'id'], part);
     return { rows: rows.flatMap((row) => asPayout(row) ?? []), ...(await boundedCount(this.#sql, found.select('id'))) };
   }
