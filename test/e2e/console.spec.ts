@@ -255,6 +255,8 @@ test('the console’s lists of money, the shop and the house are accessible in b
     'price-books',
     'jobs',
     'api-keys',
+    'webhooks',
+    'deliveries',
     'audit-events',
     'approvals',
     'settings',
@@ -290,5 +292,6 @@ test('the console’s pages are accessible in both themes', async ({ page }) => 
     'listings/create',
     'coupons/create',
     'api-keys/create',
+    'webhooks/create',
   ]);
 });

@@ -25,6 +25,8 @@ import StairsOutlinedIcon from '@mui/icons-material/StairsOutlined';
 import StorefrontOutlinedIcon from '@mui/icons-material/StorefrontOutlined';
 import TuneOutlinedIcon from '@mui/icons-material/TuneOutlined';
 import VpnKeyOutlinedIcon from '@mui/icons-material/VpnKeyOutlined';
+import OutboxOutlinedIcon from '@mui/icons-material/OutboxOutlined';
+import WebhookOutlinedIcon from '@mui/icons-material/WebhookOutlined';
 import { lazy, type ComponentType } from 'react';
 import type { ResourceProps } from 'react-admin';
 import type { scopeOf } from './providers/permissions.ts';
@@ -244,6 +246,22 @@ export const sections: readonly Section[] = [
         show: page(() => import('./resources/api-keys/ApiKeyShow.tsx'), 'ApiKeyShow'),
         create: page(() => import('./resources/api-keys/ApiKeyCreate.tsx'), 'ApiKeyCreate'),
         recordRepresentation: 'name',
+      },
+      {
+        name: 'webhooks',
+        icon: WebhookOutlinedIcon,
+        list: page(() => import('./resources/webhooks/WebhookList.tsx'), 'WebhookList'),
+        show: page(() => import('./resources/webhooks/WebhookShow.tsx'), 'WebhookShow'),
+        create: page(() => import('./resources/webhooks/WebhookCreate.tsx'), 'WebhookCreate'),
+        edit: page(() => import('./resources/webhooks/WebhookEdit.tsx'), 'WebhookEdit'),
+        recordRepresentation: 'url',
+      },
+      {
+        name: 'deliveries',
+        icon: OutboxOutlinedIcon,
+        list: page(() => import('./resources/deliveries/DeliveryList.tsx'), 'DeliveryList'),
+        show: page(() => import('./resources/deliveries/DeliveryShow.tsx'), 'DeliveryShow'),
+        recordRepresentation: 'event',
       },
       {
         name: 'audit-events',

@@ -1,3 +1,4 @@
+import { hookEventLabels } from '#contract/webhook-words.tr.ts';
 import { type Role, type scopeAreas, services, ticketTypeLabels } from '#contract/vocabulary.ts';
 import {
   applicationStateLabels,
@@ -15,9 +16,12 @@ import {
   topUpStateLabels,
   userStatusLabels,
   apiKeyStateLabels,
+  deliveryStateLabels,
+  webhookStateLabels,
 } from '#contract/house-words.tr.ts';
 
 export * from '#contract/house-words.tr.ts';
+export { hookEventLabels } from '#contract/webhook-words.tr.ts';
 
 // What the console calls the words of the field: `choices` and what only a screen needs; the rest is the contract's.
 
@@ -58,6 +62,9 @@ export const choices = {
   role: choicesOf(roleLabels),
   userStatus: choicesOf(userStatusLabels),
   apiKeyState: choicesOf(apiKeyStateLabels),
+  webhookState: choicesOf(webhookStateLabels),
+  deliveryState: choicesOf(deliveryStateLabels),
+  hookEvent: choicesOf(hookEventLabels),
   entryKind: choicesOf(entryKindLabels),
   topUpState: choicesOf(topUpStateLabels),
   jobState: choicesOf(jobStateLabels),

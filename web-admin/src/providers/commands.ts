@@ -185,6 +185,29 @@ export const createCommands = (client: Client) => ({
     ({ id, ...body }: { id: string } & Body<'POST /admin/api-keys/:id/end'>, idempotencyKey) =>
       client.call('POST /admin/api-keys/:id/end', { params: { id }, body, idempotencyKey }),
   ),
+  addWebhook: command('add-webhook', (body: Body<'POST /admin/webhooks'>) =>
+    client.call('POST /admin/webhooks', { body }),
+  ),
+  rotateWebhook: command(
+    'rotate-webhook',
+    ({ id, ...body }: { id: string } & Body<'POST /admin/webhooks/:id/rotation'>) =>
+      client.call('POST /admin/webhooks/:id/rotation', { params: { id }, body }),
+  ),
+  testWebhook: command('test-webhook', ({ id }: { id: string }, idempotencyKey) =>
+    client.call('POST /admin/webhooks/:id/test', { params: { id }, idempotencyKey }),
+  ),
+  pauseWebhook: command('pause-webhook', ({ id }: { id: string }, idempotencyKey) =>
+    client.call('POST /admin/webhooks/:id/pause', { params: { id }, idempotencyKey }),
+  ),
+  resumeWebhook: command('resume-webhook', ({ id }: { id: string }, idempotencyKey) =>
+    client.call('POST /admin/webhooks/:id/resume', { params: { id }, idempotencyKey }),
+  ),
+  removeWebhook: command('remove-webhook', ({ id }: { id: string }) =>
+    client.call('DELETE /admin/webhooks/:id', { params: { id } }),
+  ),
+  redeliver: command('redeliver', ({ id }: { id: string }, idempotencyKey) =>
+    client.call('POST /admin/deliveries/:id/redeliver', { params: { id }, idempotencyKey }),
+  ),
   ban: command('ban', (body: Body<'POST /admin/ban'>, idempotencyKey) =>
     client.call('POST /admin/ban', { body, idempotencyKey }),
   ),

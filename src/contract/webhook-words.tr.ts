@@ -1,0 +1,33 @@
+import { type HookEventType, hookTest } from '../kernel/hooks.ts';
+
+export { type HookEventType, hookEventTypes, hookScopeOf, hookTest } from '../kernel/hooks.ts';
+
+/** What happens, as the house calls it; programs know it by its type. */
+export const hookEventLabels: Readonly<Record<HookEventType | typeof hookTest, string>> = {
+  'order.paid': 'Sipariş ödendi',
+  'order.payment_failed': 'Sipariş oluşturulamadı',
+  'order.ready': 'Sipariş alınmaya hazır',
+  'order.taken': 'Sipariş alındı',
+  'order.returned': 'Booster siparişi bıraktı',
+  'order.started': 'Sipariş başladı',
+  'order.paused': 'Sipariş duraklatıldı',
+  'order.resumed': 'Sipariş sürdürüldü',
+  'order.finished': 'Sipariş bitti',
+  'order.disputed': 'Siparişe itiraz edildi',
+  'order.confirmed': 'Sipariş onaylandı',
+  'order.completed': 'Sipariş tamamlandı',
+  'order.cancelled': 'Sipariş iptal edildi',
+  'dispute.answered': 'İtiraz yanıtlandı',
+  'dispute.decided': 'İtiraz sonuçlandı',
+  'ticket.opened': 'Bilet açıldı',
+  'ticket.answered': 'Bilet yanıtlandı',
+  'ticket.closed': 'Bilet kapandı',
+  'ticket.reopened': 'Bilet yeniden açıldı',
+  'topup.succeeded': 'Bakiye yüklendi',
+  'topup.failed': 'Bakiye yüklenemedi',
+  'topup.refunded': 'Karta iade edildi',
+  'payout.requested': 'Para çekme istendi',
+  'payout.paid': 'Para çekme ödendi',
+  'payout.refused': 'Para çekme reddedildi',
+  [hookTest]: 'Deneme',
+};

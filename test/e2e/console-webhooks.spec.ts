@@ -1,0 +1,62 @@
+// Where programs are told of events, and what was sent to them.
+import { expect, test } from '@playwright/test';
+import { Receiver } from '#test/support/receiver.ts';
+import { give } from './support/commands.ts';
+import { demo, enter } from './support/people.ts';
+
+test('a program is told of events: tried, led elsewhere, with a fresh secret, held back, sent again, and removed', async ({
+  page,
+}) => {
+  const receiver = await Receiver.open();
+  const main = page.getByRole('main');
+  const takeSecret = async () => {
+    receiver.secret = await page.getByRole('textbox', { name: 'İmza sırrı' }).inputValue();
+    await page.getByRole('button', { name: 'Kaydettim, kapat' }).click();
+  };
+  try {
+    await enter(page, demo.admin, '/admin/webhooks/create');
+    await page.getByLabel(/^Adres/).fill(`${receiver.url}/first`);
+    await page.getByRole('checkbox', { name: /order\.paid/ }).check();
+    await page.getByRole('button', { name: 'Webhook’u oluştur' }).click();
+    await takeSecret();
+    await expect(main).toContainText('Çalışıyor');
+    await expect(main).toContainText('Sipariş ödendi');
+
+    await test.step('it is tried, and what it answered is seen', async () => {
+      receiver.answer = { status: 200, body: 'Teşekkürler' };
+      await give(page, { open: 'Dene', submit: 'Deneme gönder' });
+      await expect(main).toContainText('Ulaştı', { timeout: 15_000 });
+      await expect(main.getByRole('region', { name: 'Alıcının yanıtı' })).toHaveText('Teşekkürler');
+      await expect(main.getByRole('region', { name: 'İçerik' })).toContainText('webhook.test');
+    });
+
+    await test.step('what was sent is sent again under its id', async () => {
+      await give(page, { open: 'Yeniden gönder', submit: 'Yeniden gönder' });
+      await expect.poll(() => receiver.received.length).toBe(2);
+      expect(new Set(receiver.received.map(({ id }) => id)).size).toBe(1);
+    });
+
+    await page.goBack();
+    await test.step('it is led elsewhere, and gets a fresh secret', async () => {
+      await page.getByRole('link', { name: 'Düzenle' }).click();
+      await page.getByLabel(/^Adres/).fill(receiver.url);
+      await page.getByRole('checkbox', { name: /ticket\.opened/ }).check();
+      await page.getByRole('button', { name: 'Kaydet' }).click();
+      await expect(main).toContainText('Bilet açıldı');
+      await give(page, { open: 'Sırrı yenile', submit: 'Yeni sır üret' });
+      await takeSecret();
+      await expect(main).toContainText('Eski sır geçerli');
+    });
+
+    await test.step('it is held back, goes on, and is removed', async () => {
+      await give(page, { open: 'Durdur', submit: 'Webhook’u durdur' });
+      await expect(main).toContainText('Elle durduruldu');
+      await give(page, { open: 'Sürdür', submit: 'Webhook’u sürdür' });
+      await expect(main).toContainText('Çalışıyor');
+      await give(page, { open: 'Sil', submit: 'Webhook’u sil' });
+      await expect(page).toHaveURL(/\/admin\/webhooks\/?$/);
+    });
+  } finally {
+    await receiver.close();
+  }
+});

@@ -1,0 +1,87 @@
+import { hookEventLabels } from '#contract/webhook-words.tr.ts';
+import { AutocompleteInput, DataTable, ReferenceInput, SelectInput, SimpleList, TextInput } from 'react-admin';
+import type { AdminDeliveryRow } from '../../lib/records.ts';
+import { formatMoment } from '../../lib/time.ts';
+import { choices, deliveryStateLabels } from '../../lib/words.ts';
+import { figures } from '../../theme/theme.ts';
+import { ListPage } from '../../ui/ListPage.tsx';
+import { MomentField } from '../../ui/Moment.tsx';
+import { RecordLink, shortId } from '../../ui/RecordLink.tsx';
+import { StateChip } from '../../ui/StateChip.tsx';
+
+const filters = [
+  <SelectInput key="state" source="state" label="Durum" choices={choices.deliveryState} helperText={false} alwaysOn />,
+  <SelectInput key="event" source="event" label="Olay" choices={choices.hookEvent} helperText={false} alwaysOn />,
+  <ReferenceInput key="webhookId" source="webhookId" label="Webhook" reference="webhooks">
+    <AutocompleteInput label="Webhook" helperText={false} filterToQuery={(q: string) => ({ q })} optionText="url" />
+  </ReferenceInput>,
+  <TextInput key="orderId" source="orderId" label="Sipariş kayıt no" helperText={false} />,
+  <TextInput key="eventId" source="eventId" label="Olay no (webhook-id)" helperText={false} />,
+];
+
+/** What was sent to programs in the last thirty days. */
+export const DeliveryList = () => (
+  <ListPage filters={filters} table={<Table />} compact={<Rows />} refreshMs={20_000} />
+);
+
+const { Col } = DataTable;
+
+const Table = () => (
+  <DataTable<AdminDeliveryRow> rowClick="show" bulkActionButtons={false} hiddenColumns={['nextTryAt']}>
+    <Col<AdminDeliveryRow>
+      source="event"
+      disableSort
+      render={({ id, event }) => (
+        <RecordLink resource="deliveries" id={id}>
+          {hookEventLabels[event]}
+        </RecordLink>
+      )}
+    />
+    <Col<AdminDeliveryRow>
+      source="state"
+      disableSort
+      render={({ state }) => <StateChip {...deliveryStateLabels[state]} />}
+    />
+    <Col<AdminDeliveryRow>
+      source="webhookId"
+      disableSort
+      render={({ webhookId }) => (
+        <RecordLink resource="webhooks" id={webhookId}>
+          {shortId(webhookId)}
+        </RecordLink>
+      )}
+    />
+    <Col<AdminDeliveryRow>
+      source="orderId"
+      disableSort
+      render={({ orderId }) =>
+        orderId ? (
+          <RecordLink resource="orders" id={orderId}>
+            {shortId(orderId)}
+          </RecordLink>
+        ) : (
+          '–'
+        )
+      }
+    />
+    <Col source="tries" align="right" disableSort cellSx={() => figures} />
+    <Col source="nextTryAt" disableSort>
+      <MomentField source="nextTryAt" />
+    </Col>
+    <Col source="createdAt">
+      <MomentField source="createdAt" />
+    </Col>
+    <Col source="endedAt" disableSort>
+      <MomentField source="endedAt" />
+    </Col>
+  </DataTable>
+);
+
+const Rows = () => (
+  <SimpleList<AdminDeliveryRow>
+    rowClick="show"
+    primaryText={({ event }) => hookEventLabels[event]}
+    secondaryText={({ createdAt }) => formatMoment(createdAt)}
+    tertiaryText={({ state }) => deliveryStateLabels[state].label}
+  />
+);

@@ -1,0 +1,122 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { hookEventLabels } from '#contract/webhook-words.tr.ts';
+import type { AdminDelivery } from '../../lib/records.ts';
+import { deliveryFaultLabels, deliveryStateLabels } from '../../lib/words.ts';
+import { CommandDialog } from '../../ui/CommandDialog.tsx';
+import { Facts, type Fact } from '../../ui/Facts.tsx';
+import { Moment } from '../../ui/Moment.tsx';
+import { RecordLink, shortId } from '../../ui/RecordLink.tsx';
+import { Column, Columns, RecordPage } from '../../ui/RecordPage.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { StateChip } from '../../ui/StateChip.tsx';
+import { HistoryOf } from '../audit-events/HistoryOf.tsx';
+
+export const DeliveryShow = () => (
+  <RecordPage<AdminDelivery>
+    title={({ event }) => hookEventLabels[event]}
+    renderActions={(delivery) => delivery.state !== 'waiting' && <Redeliver delivery={delivery} />}
+    // what waits is tried while one looks
+    refreshMs={5_000}
+  >
+    {(delivery) => (
+      <Columns>
+        <Column>
+          <Section title="Gönderi" aside={<StateChip {...deliveryStateLabels[delivery.state]} />}>
+            <Facts facts={factsOf(delivery)} />
+          </Section>
+          <Section title="Gönderilen">
+            {delivery.payload === null ? (
+              <Typography color="text.secondary">Bu olayın içeriğini görme yetkin yok.</Typography>
+            ) : (
+              <Verbatim label="İçerik" text={JSON.stringify(JSON.parse(delivery.payload), null, 2)} />
+            )}
+          </Section>
+        </Column>
+        <Column>
+          <Section title="Denemeler">
+            {delivery.log.length === 0 && <Typography color="text.secondary">Henüz denenmedi.</Typography>}
+            <Stack component="ol" sx={{ listStyle: 'none', m: 0, p: 0, gap: 1.5 }}>
+              {delivery.log.map((attempt) => (
+                <Attempt key={attempt.at} {...attempt} />
+              ))}
+            </Stack>
+          </Section>
+          <HistoryOf filter={{ recordId: delivery.id }} />
+        </Column>
+      </Columns>
+    )}
+  </RecordPage>
+);
+
+const factsOf = (delivery: AdminDelivery): Fact[] => [
+  ['Olay', <code key="event">{delivery.event}</code>],
+  ['Olay no (webhook-id)', <code key="id">{delivery.eventId}</code>],
+  [
+    'Webhook',
+    <RecordLink key="webhook" resource="webhooks" id={delivery.webhookId}>
+      {shortId(delivery.webhookId)}
+    </RecordLink>,
+  ],
+  ...(delivery.orderId
+    ? [
+        [
+          'Sipariş',
+          <RecordLink key="order" resource="orders" id={delivery.orderId}>
+            {shortId(delivery.orderId)}
+          </RecordLink>,
+        ] satisfies Fact,
+      ]
+    : []),
+  ['Oluştu', <Moment key="created" at={delivery.createdAt} />],
+  ...(delivery.nextTryAt ? [['Sonraki deneme', <Moment key="next" at={delivery.nextTryAt} />] satisfies Fact] : []),
+  ...(delivery.endedAt ? [['Sonuçlandı', <Moment key="ended" at={delivery.endedAt} />] satisfies Fact] : []),
+];
+
+const Attempt = ({ at, durationMs, status, fault, answer }: AdminDelivery['log'][number]) => (
+  <Box component="li">
+    <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 1, flexWrap: 'wrap' }}>
+      <span>{fault ? deliveryFaultLabels[fault] : `Yanıt: ${status}`}</span>
+      <Typography component="span" color="text.secondary">
+        <Moment at={at} /> · {durationMs} ms
+      </Typography>
+    </Stack>
+    {answer && <Verbatim label="Alıcının yanıtı" text={answer} />}
+  </Box>
+);
+
+/** Long lines are scrolled, by keyboard too. */
+const Verbatim = ({ label, text }: { label: string; text: string }) => (
+  <Box
+    component="pre"
+    tabIndex={0}
+    role="region"
+    aria-label={label}
+    sx={(theme) => ({
+      m: 0,
+      mt: 0.5,
+      p: 1.5,
+      maxHeight: 320,
+      overflow: 'auto',
+      borderRadius: 1,
+      fontSize: '0.8125rem',
+      backgroundColor: theme.tokens.surface3,
+    })}
+  >
+    {text}
+  </Box>
+);
+
+const Redeliver = ({ delivery }: { delivery: AdminDelivery }) => (
+  <CommandDialog<object, AdminDelivery>
+    action="redeliver"
+    label="Yeniden gönder"
+    primary
+    title="Yeniden gönder"
+    explanation="Aynı içerik aynı olay numarasıyla bir kez daha gönderilir: alıcı tekrarı bundan tanır."
+    submitLabel="Yeniden gönder"
+    run={(provider) => provider.redeliver({ id: delivery.id })}
+    done="Yeniden gönderiliyor"
+  />
+);

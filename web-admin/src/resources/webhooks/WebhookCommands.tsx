@@ -1,0 +1,107 @@
+import { webhookLimits } from '#contract/limits.ts';
+import { useState } from 'react';
+import { maxValue, minValue, NumberInput, required, useRedirect } from 'react-admin';
+import type { AdminDelivery, AdminWebhook, IssuedWebhook } from '../../lib/records.ts';
+import { CommandDialog } from '../../ui/CommandDialog.tsx';
+import { ShowOnce } from '../../ui/ShowOnce.tsx';
+
+interface OfWebhook {
+  readonly webhook: AdminWebhook;
+}
+
+export function Test({ webhook }: OfWebhook) {
+  const redirect = useRedirect();
+  return (
+    <CommandDialog<object, AdminDelivery>
+      action="test"
+      label="Dene"
+      primary
+      title="Webhook’u dene"
+      explanation="Alıcıya “webhook.test” olayı gönderilir."
+      submitLabel="Deneme gönder"
+      run={(provider) => provider.testWebhook({ id: webhook.id })}
+      done="Deneme gönderiliyor"
+      onDone={({ id }) => redirect('show', 'deliveries', id)}
+    />
+  );
+}
+
+const { overlapHours } = webhookLimits;
+
+export function Rotate({ webhook }: OfWebhook) {
+  const [issued, setIssued] = useState<IssuedWebhook | null>(null);
+  return (
+    <>
+      <CommandDialog<{ overlapHours: number }, IssuedWebhook>
+        action="rotate"
+        label="Sırrı yenile"
+        title="İmza sırrını yenile"
+        explanation="Yeni bir sır üretilir. Programını değiştirmen için bir süre ikisiyle de imzalanır."
+        submitLabel="Yeni sır üret"
+        defaults={{ overlapHours: overlapHours.usual }}
+        run={(provider, values) => provider.rotateWebhook({ id: webhook.id, overlapHours: values.overlapHours })}
+        done="Sır yenilendi"
+        onDone={setIssued}
+      >
+        <NumberInput
+          source="overlapHours"
+          label="Eskisi kaç saat daha imzalasın?"
+          validate={[required(), minValue(overlapHours.least), maxValue(overlapHours.most)]}
+          step={1}
+          helperText={false}
+        />
+      </CommandDialog>
+      {issued && (
+        <ShowOnce
+          title="Yeni imza sırrı"
+          explanation="Bu sır yalnız şimdi gösterilir. Programına yaz; eskisiyle süresi dolunca imzalanmaz."
+          label="İmza sırrı"
+          secret={issued.secret}
+          onClose={() => setIssued(null)}
+        />
+      )}
+    </>
+  );
+}
+
+export const Pause = ({ webhook }: OfWebhook) => (
+  <CommandDialog<object, AdminWebhook>
+    action="pause"
+    label="Durdur"
+    title="Webhook’u durdur"
+    explanation="Bir şey gönderilmez. Bu sırada olanlar 30 gün saklanır ve sürdürünce sırayla gönderilir."
+    submitLabel="Webhook’u durdur"
+    run={(provider) => provider.pauseWebhook({ id: webhook.id })}
+    done="Webhook durduruldu"
+  />
+);
+
+export const Resume = ({ webhook }: OfWebhook) => (
+  <CommandDialog<object, AdminWebhook>
+    action="resume"
+    label="Sürdür"
+    primary
+    title="Webhook’u sürdür"
+    explanation="Bekleyenler sırayla gönderilir."
+    submitLabel="Webhook’u sürdür"
+    run={(provider) => provider.resumeWebhook({ id: webhook.id })}
+    done="Webhook sürdürüldü"
+  />
+);
+
+export function Remove({ webhook }: OfWebhook) {
+  const redirect = useRedirect();
+  return (
+    <CommandDialog<object, undefined>
+      action="remove"
+      label="Sil"
+      danger
+      title="Webhook’u sil"
+      explanation="Bu adrese bir daha gönderilmez; bekleyenler ve gönderi kaydı da silinir. Geri alınamaz."
+      submitLabel="Webhook’u sil"
+      run={(provider) => provider.removeWebhook({ id: webhook.id })}
+      done="Webhook silindi"
+      onDone={() => redirect('list', 'webhooks')}
+    />
+  );
+}

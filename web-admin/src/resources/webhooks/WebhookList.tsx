@@ -1,0 +1,56 @@
+import { DataTable, SearchInput, SelectInput, SimpleList } from 'react-admin';
+import type { AdminWebhook } from '../../lib/records.ts';
+import { choices, webhookStateLabels } from '../../lib/words.ts';
+import { ListPage } from '../../ui/ListPage.tsx';
+import { MomentField } from '../../ui/Moment.tsx';
+import { personFilter } from '../../ui/person-filter.tsx';
+import { RecordLink } from '../../ui/RecordLink.tsx';
+import { StateChip } from '../../ui/StateChip.tsx';
+
+const filters = [
+  <SearchInput key="q" source="q" placeholder="Adres" alwaysOn />,
+  <SelectInput key="state" source="state" label="Durum" choices={choices.webhookState} helperText={false} alwaysOn />,
+  personFilter('ownerId', 'users', 'Sahibi'),
+];
+
+/** Where programs are told of events; nobody reads a secret here. */
+export const WebhookList = () => (
+  <ListPage filters={filters} sort={{ field: 'createdAt', order: 'DESC' }} table={<Table />} compact={<Rows />} />
+);
+
+const { Col } = DataTable;
+const state = (webhook: AdminWebhook) => <StateChip {...webhookStateLabels[webhook.state]} />;
+const events = (webhook: AdminWebhook) => `${webhook.events.length} olay`;
+
+const Table = () => (
+  <DataTable<AdminWebhook> rowClick="show" bulkActionButtons={false}>
+    <Col<AdminWebhook>
+      source="url"
+      disableSort
+      cellSx={() => ({ overflowWrap: 'anywhere' })}
+      render={({ id, url }) => (
+        <RecordLink resource="webhooks" id={id}>
+          {url}
+        </RecordLink>
+      )}
+    />
+    <Col<AdminWebhook> source="state" disableSort render={state} />
+    <Col<AdminWebhook> source="ownerName" disableSort render={({ ownerName }) => ownerName ?? '–'} />
+    <Col<AdminWebhook> source="events" disableSort render={events} />
+    <Col source="failingSince" disableSort>
+      <MomentField source="failingSince" />
+    </Col>
+    <Col source="createdAt">
+      <MomentField source="createdAt" />
+    </Col>
+  </DataTable>
+);
+
+const Rows = () => (
+  <SimpleList<AdminWebhook>
+    rowClick="show"
+    primaryText={({ url }) => url}
+    secondaryText={(webhook) => `${events(webhook)} · ${webhook.ownerName ?? '–'}`}
+    tertiaryText={(webhook) => webhookStateLabels[webhook.state].label}
+  />
+);

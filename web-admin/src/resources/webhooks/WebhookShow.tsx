@@ -1,0 +1,99 @@
+import Stack from '@mui/material/Stack';
+import { hookEventLabels } from '#contract/webhook-words.tr.ts';
+import { EditButton, useGetIdentity } from 'react-admin';
+import type { AdminDeliveryRow, AdminWebhook } from '../../lib/records.ts';
+import { deliveryStateLabels, pauseCauseLabels, webhookStateLabels } from '../../lib/words.ts';
+import { Facts, type Fact } from '../../ui/Facts.tsx';
+import { Moment } from '../../ui/Moment.tsx';
+import { RecordLink } from '../../ui/RecordLink.tsx';
+import { Column, Columns, RecordPage } from '../../ui/RecordPage.tsx';
+import { RelatedRecords } from '../../ui/RelatedRecords.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { StateChip } from '../../ui/StateChip.tsx';
+import { HistoryOf } from '../audit-events/HistoryOf.tsx';
+import { Pause, Remove, Resume, Rotate, Test } from './WebhookCommands.tsx';
+
+export const WebhookShow = () => (
+  <RecordPage<AdminWebhook>
+    title={({ url }) => new URL(url).host}
+    renderActions={(webhook) => <Commands webhook={webhook} />}
+    refreshMs={20_000}
+  >
+    {(webhook) => (
+      <Columns>
+        <Column>
+          <Section title="Webhook" aside={<StateChip {...webhookStateLabels[webhook.state]} />}>
+            <Facts facts={factsOf(webhook)} />
+          </Section>
+          <RelatedRecords<AdminDeliveryRow>
+            resource="deliveries"
+            title="Son gönderiler"
+            filter={{ webhookId: webhook.id }}
+            none="Henüz bir şey gönderilmedi."
+          >
+            {({ id, event, state, createdAt }) => (
+              <>
+                <RecordLink resource="deliveries" id={id}>
+                  {hookEventLabels[event]}
+                </RecordLink>
+                <StateChip {...deliveryStateLabels[state]} />
+                <Moment at={createdAt} />
+              </>
+            )}
+          </RelatedRecords>
+        </Column>
+        <Column>
+          <Section title="Olaylar">
+            <Stack component="ul" sx={{ m: 0, pl: 2.5, gap: 0.5 }}>
+              {webhook.events.map((event) => (
+                <li key={event}>{hookEventLabels[event]}</li>
+              ))}
+            </Stack>
+          </Section>
+          <HistoryOf filter={{ recordId: webhook.id }} />
+        </Column>
+      </Columns>
+    )}
+  </RecordPage>
+);
+
+/** Only its owner leads it elsewhere, renews its secret, tries or resumes it: the receiver gets what they may read. */
+function Commands({ webhook }: { webhook: AdminWebhook }) {
+  const { data: me } = useGetIdentity();
+  const own = me?.id === webhook.ownerId;
+  const active = webhook.state === 'active';
+  return (
+    <>
+      {own && <EditButton record={webhook} variant="outlined" size="medium" />}
+      {own && active && <Test webhook={webhook} />}
+      {own && <Rotate webhook={webhook} />}
+      {active && <Pause webhook={webhook} />}
+      {own && !active && <Resume webhook={webhook} />}
+      <Remove webhook={webhook} />
+    </>
+  );
+}
+
+const factsOf = ({ url, ownerId, ownerName, paused, failingSince, previousSecretUntil, createdAt }: AdminWebhook) => [
+  ['Adres', url] satisfies Fact,
+  [
+    'Sahibi',
+    <RecordLink key="owner" resource="users" id={ownerId}>
+      {ownerName ?? '–'}
+    </RecordLink>,
+  ] satisfies Fact,
+  ['Oluşturuldu', <Moment key="created" at={createdAt} />] satisfies Fact,
+  ...(failingSince ? [['Ulaşmıyor', <Moment key="failing" at={failingSince} />] satisfies Fact] : []),
+  ...(paused
+    ? [
+        ['Durduruldu', <Moment key="paused" at={paused.at} />] satisfies Fact,
+        [
+          'Neden',
+          paused.byName ? `${pauseCauseLabels[paused.cause]} (${paused.byName})` : pauseCauseLabels[paused.cause],
+        ] satisfies Fact,
+      ]
+    : []),
+  ...(previousSecretUntil
+    ? [['Eski sır geçerli', <Moment key="until" at={previousSecretUntil} />] satisfies Fact]
+    : []),
+];
