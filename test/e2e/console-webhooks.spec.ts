@@ -43,7 +43,8 @@ test('a program is told of events: tried, led elsewhere, with a fresh secret, he
       await page.getByRole('checkbox', { name: /ticket\.opened/ }).check();
       await page.getByRole('button', { name: 'Kaydet' }).click();
       await expect(main).toContainText('Bilet açıldı');
-      await give(page, { open: 'Sırrı yenile', submit: 'Yeni sır üret' });
+      await page.getByRole('button', { name: 'Sırrı yenile' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Yeni sır üret' }).click();
       await takeSecret();
       await expect(main).toContainText('Eski sır geçerli');
     });
