@@ -37,7 +37,7 @@ const listen = async (events: readonly HookEventType[], path = '') => {
   const body = { url: `${receiver.url}${path}`, events: [...events] };
   const { webhook, secret } = await owner.api.call('POST /admin/webhooks', { body });
   receiver.secret = secret;
-  return { receiver, webhook, ...{ params: { id: webhook.id } } };
+  return { receiver, webhook, params: { id: webhook.id } };
 };
 const deliveriesOf = (filter: object) =>
   owner.api.call('GET /admin/deliveries', { query: { filter: JSON.stringify(filter) } });
