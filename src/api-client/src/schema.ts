@@ -349,6 +349,7 @@ export interface operations {
   postUsersPasswordReset: {
     parameters: {  };
     requestBody: { content: { 'application/json': {
+        /** At most 100 characters. */
         email: string;
       } } };
     responses: {
@@ -366,7 +367,9 @@ export interface operations {
   putUsersPasswordReset: {
     parameters: {  };
     requestBody: { content: { 'application/json': {
+        /** 1 to 200 characters. */
         token: string;
+        /** 6 to 200 characters. */
         password: string;
       } } };
     responses: {
@@ -465,6 +468,7 @@ export interface operations {
   putUsersVerification: {
     parameters: {  };
     requestBody: { content: { 'application/json': {
+        /** 1 to 400 characters. */
         token: string;
       } } };
     responses: {
@@ -1543,6 +1547,7 @@ export interface operations {
     parameters: { header?: { 'Idempotency-Key'?: string } };
     requestBody: { content: { 'application/json': {
         userId: string;
+        /** 3 to 500 characters. */
         reason: string;
       } } };
     responses: {
@@ -2316,6 +2321,7 @@ export interface operations {
   postAdminTopUpsByIdRefund: {
     parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
     requestBody: { content: { 'application/json': {
+        /** 3 to 500 characters. */
         reason: string;
       } } };
     responses: {
@@ -2954,6 +2960,7 @@ export interface operations {
   postBoosterApplicationsQuestion: {
     parameters: {  };
     requestBody: { content: { 'application/json': {
+        /** At most 200 characters. */
         token: string;
       } } };
     responses: {
@@ -2972,7 +2979,9 @@ export interface operations {
   postBoosterApplicationsAnswer: {
     parameters: {  };
     requestBody: { content: { 'application/json': {
+        /** At most 200 characters. */
         token: string;
+        /** 2 to 2,000 characters. */
         answer: string;
       } } };
     responses: {
@@ -2991,6 +3000,7 @@ export interface operations {
   postAdminBoosterApplicationsByIdQuestion: {
     parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
     requestBody: { content: { 'application/json': {
+        /** 10 to 1,000 characters. */
         question: string;
       } } };
     responses: {
@@ -3011,7 +3021,9 @@ export interface operations {
   postAdminBoosterApplicationsByIdApproval: {
     parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
     requestBody: { content: { 'application/json': {
+        /** 3 to 24 characters. */
         username: string;
+        /** At most 22 of them. */
         availableServices: ('kocluk' | 'league-of-legends/elo-boost' | 'league-of-legends/duo-boost' | 'league-of-legends/yerlestirme-maclari' | 'league-of-legends/win-boost' | 'league-of-legends/hero-boost' | 'league-of-legends/level-boost' | 'league-of-legends/challenger-boost' | 'valorant/elo-boost' | 'valorant/duo-boost' | 'valorant/win-boost' | 'valorant/yerlestirme-maclari' | 'valorant/immortal-boost' | 'valorant/normal-mac' | 'wildrift/elo-boost' | 'wildrift/duo-boost' | 'wildrift/win-boost' | 'wildrift/yerlestirme-maclari' | 'tft/elo-boost' | 'tft/duo-boost' | 'tft/win-boost' | 'tft/yerlestirme-maclari')[];
         tier: 1 | 2 | 3 | 4;
       } } };
@@ -3033,6 +3045,7 @@ export interface operations {
   postAdminBoosterApplicationsByIdRefusal: {
     parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
     requestBody: { content: { 'application/json': {
+        /** 3 to 500 characters. */
         reason: string;
       } } };
     responses: {
@@ -3460,6 +3473,7 @@ export interface operations {
   postAdminPriceBooksByIdCancel: {
     parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
     requestBody: { content: { 'application/json': {
+        /** 3 to 500 characters. */
         reason: string;
       } } };
     responses: {
@@ -3603,6 +3617,7 @@ export interface operations {
   postAdminApprovalsByIdRefuse: {
     parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
     requestBody: { content: { 'application/json': {
+        /** 3 to 500 characters. */
         reason: string;
       } } };
     responses: {
@@ -3710,11 +3725,17 @@ export interface operations {
   postPaymentsPaytrNotification: {
     parameters: {  };
     requestBody: { content: { 'application/x-www-form-urlencoded': {
+        /** At most 64 characters. */
         merchant_oid: string;
+        /** At most 20 characters. */
         status: string;
+        /** At most 20 characters. */
         total_amount: string;
+        /** At most 100 characters. */
         hash: string;
+        /** At most 5 characters. */
         test_mode?: string;
+        /** At most 10 characters. */
         failed_reason_code?: string;
         [name: string]: unknown;
       } } };
@@ -3843,25 +3864,38 @@ export interface operations {
 export interface components {
   schemas: {
     Register: {
+      /** 1 to 60 characters. */
       firstName: string;
+      /** 1 to 60 characters. */
       lastName: string;
+      /** At most 100 characters. */
       email: string;
+      /** At most 24 characters. */
       phone: string;
+      /** 3 to 24 characters. */
       username: string;
+      /** 6 to 200 characters. */
       password: string;
       acceptTerms: true;
     };
     Authenticate: {
+      /** 1 to 100 characters. */
       login: string;
+      /** 1 to 200 characters. */
       password: string;
+      /** At most 16 characters. */
       otp?: string;
     };
     Refresh: {
+      /** At most 400 characters. */
       token?: string;
     };
     ChangeProfile: {
+      /** 1 to 60 characters. */
       firstName?: string;
+      /** 1 to 60 characters. */
       lastName?: string;
+      /** At most 24 characters. */
       phone?: string;
       settings?: {
         marketingMail?: boolean;
@@ -3872,39 +3906,52 @@ export interface components {
       on: boolean;
     };
     ChangePassword: {
+      /** 1 to 200 characters. */
       oldPassword: string;
+      /** 6 to 200 characters. */
       newPassword: string;
     };
     DeleteAccount: {
+      /** 1 to 200 characters. */
       password: string;
     };
     BeginSecondFactor: {
+      /** 1 to 200 characters. */
       password: string;
     };
     ProveSecondFactor: {
+      /** 6 to 16 characters. */
       code: string;
     };
     RemoveSecondFactor: {
+      /** 1 to 200 characters. */
       password: string;
+      /** 6 to 16 characters. */
       code: string;
     };
     MarkNotificationsRead: {
+      /** At most 200 of them. */
       ids: string[];
     } | {
       all: true;
     };
     ChangeSubscription: {
+      /** 1 to 400 characters. */
       token: string;
       on: boolean;
     };
     SubscribePush: {
+      /** 1 to 1,000 characters. */
       endpoint: string;
       keys: {
+        /** 87 to 88 characters. */
         p256dh: string;
+        /** 22 to 24 characters. */
         auth: string;
       };
     };
     PushBrowser: {
+      /** 1 to 1,000 characters. */
       endpoint: string;
     };
     Draft: {
@@ -3915,22 +3962,30 @@ export interface components {
         priority?: boolean;
         extraWin?: boolean;
       };
+      /** At most 40 characters. */
       coupon?: string;
+      /** At most 500 characters. */
       note?: string;
       server?: 'tr' | 'euw' | 'eune' | 'ru';
       queue?: 'solo' | 'flex';
       current: {
         tier: 'unranked' | 'iron' | 'bronze' | 'silver' | 'gold' | 'platinum' | 'emerald' | 'diamond' | 'master' | 'grandmaster' | 'challenger';
+        /** 1 to 4. */
         division?: number;
+        /** 0 to 3,000. */
         lp?: number;
       };
       target: {
         tier: 'unranked' | 'iron' | 'bronze' | 'silver' | 'gold' | 'platinum' | 'emerald' | 'diamond' | 'master' | 'grandmaster' | 'challenger';
+        /** 1 to 4. */
         division?: number;
+        /** 0 to 3,000. */
         lp?: number;
       };
       lane?: 'none' | 'top' | 'jungle' | 'middle' | 'adc' | 'support' | 'champion';
+      /** At most 5 of them. */
       champions?: ('Aatrox' | 'Ahri' | 'Akali' | 'Akshan' | 'Alistar' | 'Ambessa' | 'Amumu' | 'Anivia' | 'Annie' | 'Aphelios' | 'Ashe' | 'Aurelion Sol' | 'Aurora' | 'Azir' | 'Bard' | 'Bel\'Veth' | 'Blitzcrank' | 'Brand' | 'Braum' | 'Briar' | 'Caitlyn' | 'Camille' | 'Cassiopeia' | 'Cho\'Gath' | 'Corki' | 'Darius' | 'Diana' | 'Dr. Mundo' | 'Draven' | 'Ekko' | 'Elise' | 'Evelynn' | 'Ezreal' | 'Fiddlesticks' | 'Fiora' | 'Fizz' | 'Galio' | 'Gangplank' | 'Garen' | 'Gnar' | 'Gragas' | 'Graves' | 'Gwen' | 'Hecarim' | 'Heimerdinger' | 'Hwei' | 'Illaoi' | 'Irelia' | 'Ivern' | 'Janna' | 'Jarvan IV' | 'Jax' | 'Jayce' | 'Jhin' | 'Jinx' | 'K\'Sante' | 'Kai\'Sa' | 'Kalista' | 'Karma' | 'Karthus' | 'Kassadin' | 'Katarina' | 'Kayle' | 'Kayn' | 'Kennen' | 'Kha\'Zix' | 'Kindred' | 'Kled' | 'Kog\'Maw' | 'LeBlanc' | 'Lee Sin' | 'Leona' | 'Lillia' | 'Lissandra' | 'Lucian' | 'Lulu' | 'Lux' | 'Malphite' | 'Malzahar' | 'Maokai' | 'Master Yi' | 'Mel' | 'Milio' | 'Miss Fortune' | 'Mordekaiser' | 'Morgana' | 'Naafiri' | 'Nami' | 'Nasus' | 'Nautilus' | 'Neeko' | 'Nidalee' | 'Nilah' | 'Nocturne' | 'Nunu & Willump' | 'Olaf' | 'Orianna' | 'Ornn' | 'Pantheon' | 'Poppy' | 'Pyke' | 'Qiyana' | 'Quinn' | 'Rakan' | 'Rammus' | 'Rek\'Sai' | 'Rell' | 'Renata Glasc' | 'Renekton' | 'Rengar' | 'Riven' | 'Rumble' | 'Ryze' | 'Samira' | 'Sejuani' | 'Senna' | 'Seraphine' | 'Sett' | 'Shaco' | 'Shen' | 'Shyvana' | 'Singed' | 'Sion' | 'Sivir' | 'Skarner' | 'Smolder' | 'Sona' | 'Soraka' | 'Swain' | 'Sylas' | 'Syndra' | 'Tahm Kench' | 'Taliyah' | 'Talon' | 'Taric' | 'Teemo' | 'Thresh' | 'Tristana' | 'Trundle' | 'Tryndamere' | 'Twisted Fate' | 'Twitch' | 'Udyr' | 'Urgot' | 'Varus' | 'Vayne' | 'Veigar' | 'Vel\'Koz' | 'Vex' | 'Vi' | 'Viego' | 'Viktor' | 'Vladimir' | 'Volibear' | 'Warwick' | 'Wukong' | 'Xayah' | 'Xerath' | 'Xin Zhao' | 'Yasuo' | 'Yone' | 'Yorick' | 'Yunara' | 'Yuumi' | 'Zaahen' | 'Zac' | 'Zed' | 'Zeri' | 'Ziggs' | 'Zilean' | 'Zoe' | 'Zyra')[];
+      /** At most 2 of them. */
       spells?: ('barrier' | 'cleanse' | 'ignite' | 'exhaust' | 'flash' | 'ghost' | 'heal' | 'clarity' | 'smite' | 'teleport' | 'snowball')[];
       flashKey?: 'd' | 'f';
     } | {
@@ -3941,21 +3996,28 @@ export interface components {
         priority?: boolean;
         extraWin?: boolean;
       };
+      /** At most 40 characters. */
       coupon?: string;
+      /** At most 500 characters. */
       note?: string;
       server?: 'tr' | 'eu' | 'na' | 'ru';
       queue?: 'solo' | 'flex';
       current: {
         tier: 'unranked' | 'iron' | 'bronze' | 'silver' | 'gold' | 'platinum' | 'emerald' | 'diamond' | 'master' | 'grandmaster' | 'challenger';
+        /** 1 to 4. */
         division?: number;
+        /** 0 to 3,000. */
         lp?: number;
       };
       target: {
         tier: 'unranked' | 'iron' | 'bronze' | 'silver' | 'gold' | 'platinum' | 'emerald' | 'diamond' | 'master' | 'grandmaster' | 'challenger';
+        /** 1 to 4. */
         division?: number;
+        /** 0 to 3,000. */
         lp?: number;
       };
       lane?: 'none' | 'top' | 'jungle' | 'middle' | 'adc' | 'support' | 'champion';
+      /** At most 5 of them. */
       champions?: ('Aatrox' | 'Ahri' | 'Akali' | 'Akshan' | 'Alistar' | 'Ambessa' | 'Amumu' | 'Anivia' | 'Annie' | 'Aphelios' | 'Ashe' | 'Aurelion Sol' | 'Aurora' | 'Azir' | 'Bard' | 'Bel\'Veth' | 'Blitzcrank' | 'Brand' | 'Braum' | 'Briar' | 'Caitlyn' | 'Camille' | 'Cassiopeia' | 'Cho\'Gath' | 'Corki' | 'Darius' | 'Diana' | 'Dr. Mundo' | 'Draven' | 'Ekko' | 'Elise' | 'Evelynn' | 'Ezreal' | 'Fiddlesticks' | 'Fiora' | 'Fizz' | 'Galio' | 'Gangplank' | 'Garen' | 'Gnar' | 'Gragas' | 'Graves' | 'Gwen' | 'Hecarim' | 'Heimerdinger' | 'Hwei' | 'Illaoi' | 'Irelia' | 'Ivern' | 'Janna' | 'Jarvan IV' | 'Jax' | 'Jayce' | 'Jhin' | 'Jinx' | 'K\'Sante' | 'Kai\'Sa' | 'Kalista' | 'Karma' | 'Karthus' | 'Kassadin' | 'Katarina' | 'Kayle' | 'Kayn' | 'Kennen' | 'Kha\'Zix' | 'Kindred' | 'Kled' | 'Kog\'Maw' | 'LeBlanc' | 'Lee Sin' | 'Leona' | 'Lillia' | 'Lissandra' | 'Lucian' | 'Lulu' | 'Lux' | 'Malphite' | 'Malzahar' | 'Maokai' | 'Master Yi' | 'Mel' | 'Milio' | 'Miss Fortune' | 'Mordekaiser' | 'Morgana' | 'Naafiri' | 'Nami' | 'Nasus' | 'Nautilus' | 'Neeko' | 'Nidalee' | 'Nilah' | 'Nocturne' | 'Nunu & Willump' | 'Olaf' | 'Orianna' | 'Ornn' | 'Pantheon' | 'Poppy' | 'Pyke' | 'Qiyana' | 'Quinn' | 'Rakan' | 'Rammus' | 'Rek\'Sai' | 'Rell' | 'Renata Glasc' | 'Renekton' | 'Rengar' | 'Riven' | 'Rumble' | 'Ryze' | 'Samira' | 'Sejuani' | 'Senna' | 'Seraphine' | 'Sett' | 'Shaco' | 'Shen' | 'Shyvana' | 'Singed' | 'Sion' | 'Sivir' | 'Skarner' | 'Smolder' | 'Sona' | 'Soraka' | 'Swain' | 'Sylas' | 'Syndra' | 'Tahm Kench' | 'Taliyah' | 'Talon' | 'Taric' | 'Teemo' | 'Thresh' | 'Tristana' | 'Trundle' | 'Tryndamere' | 'Twisted Fate' | 'Twitch' | 'Udyr' | 'Urgot' | 'Varus' | 'Vayne' | 'Veigar' | 'Vel\'Koz' | 'Vex' | 'Vi' | 'Viego' | 'Viktor' | 'Vladimir' | 'Volibear' | 'Warwick' | 'Wukong' | 'Xayah' | 'Xerath' | 'Xin Zhao' | 'Yasuo' | 'Yone' | 'Yorick' | 'Yunara' | 'Yuumi' | 'Zaahen' | 'Zac' | 'Zed' | 'Zeri' | 'Ziggs' | 'Zilean' | 'Zoe' | 'Zyra')[];
     } | {
       service: 'tft/elo-boost' | 'tft/duo-boost';
@@ -3965,18 +4027,24 @@ export interface components {
         priority?: boolean;
         extraWin?: boolean;
       };
+      /** At most 40 characters. */
       coupon?: string;
+      /** At most 500 characters. */
       note?: string;
       server?: 'tr' | 'euw' | 'eune' | 'ru';
       queue?: 'solo' | 'flex';
       current: {
         tier: 'unranked' | 'iron' | 'bronze' | 'silver' | 'gold' | 'platinum' | 'emerald' | 'diamond' | 'master' | 'grandmaster' | 'challenger';
+        /** 1 to 4. */
         division?: number;
+        /** 0 to 3,000. */
         lp?: number;
       };
       target: {
         tier: 'unranked' | 'iron' | 'bronze' | 'silver' | 'gold' | 'platinum' | 'emerald' | 'diamond' | 'master' | 'grandmaster' | 'challenger';
+        /** 1 to 4. */
         division?: number;
+        /** 0 to 3,000. */
         lp?: number;
       };
     } | {
@@ -3987,21 +4055,30 @@ export interface components {
         priority?: boolean;
         extraWin?: boolean;
       };
+      /** At most 40 characters. */
       coupon?: string;
+      /** At most 500 characters. */
       note?: string;
       server?: 'tr' | 'eu' | 'ru';
       current: {
         tier: 'unranked' | 'iron' | 'bronze' | 'silver' | 'gold' | 'platinum' | 'diamond' | 'ascendant' | 'immortal' | 'radiant';
+        /** 1 to 3. */
         division?: number;
+        /** 0 to 3,000. */
         kp?: number;
+        /** 0 to 3,000. */
         lp?: number;
       };
       target: {
         tier: 'unranked' | 'iron' | 'bronze' | 'silver' | 'gold' | 'platinum' | 'diamond' | 'ascendant' | 'immortal' | 'radiant';
+        /** 1 to 3. */
         division?: number;
+        /** 0 to 3,000. */
         kp?: number;
+        /** 0 to 3,000. */
         lp?: number;
       };
+      /** At most 5 of them. */
       agents?: ('jett' | 'raze' | 'breach' | 'omen' | 'brimstone' | 'phoenix' | 'sage' | 'sova' | 'viper' | 'cypher' | 'reyna' | 'killjoy' | 'skye' | 'yoru' | 'astra' | 'chamber' | 'kayo' | 'neon' | 'fade')[];
     } | {
       service: 'league-of-legends/win-boost';
@@ -4011,14 +4088,19 @@ export interface components {
         priority?: boolean;
         extraWin?: false;
       };
+      /** At most 40 characters. */
       coupon?: string;
+      /** At most 500 characters. */
       note?: string;
       server?: 'tr' | 'euw' | 'eune' | 'ru';
       current: {
         tier: 'unranked' | 'iron' | 'bronze' | 'silver' | 'gold' | 'platinum' | 'emerald' | 'diamond' | 'master' | 'grandmaster' | 'challenger';
+        /** 1 to 4. */
         division?: number;
+        /** 0 to 3,000. */
         lp?: number;
       };
+      /** 1 to 20. */
       wins: number;
     } | {
       service: 'wildrift/win-boost';
@@ -4028,14 +4110,19 @@ export interface components {
         priority?: boolean;
         extraWin?: false;
       };
+      /** At most 40 characters. */
       coupon?: string;
+      /** At most 500 characters. */
       note?: string;
       server?: 'tr' | 'eu' | 'na' | 'ru';
       current: {
         tier: 'unranked' | 'iron' | 'bronze' | 'silver' | 'gold' | 'platinum' | 'emerald' | 'diamond' | 'master' | 'grandmaster' | 'challenger';
+        /** 1 to 4. */
         division?: number;
+        /** 0 to 3,000. */
         lp?: number;
       };
+      /** 1 to 20. */
       wins: number;
     } | {
       service: 'tft/win-boost';
@@ -4045,14 +4132,19 @@ export interface components {
         priority?: boolean;
         extraWin?: false;
       };
+      /** At most 40 characters. */
       coupon?: string;
+      /** At most 500 characters. */
       note?: string;
       server?: 'tr' | 'euw' | 'eune' | 'ru';
       current: {
         tier: 'unranked' | 'iron' | 'bronze' | 'silver' | 'gold' | 'platinum' | 'emerald' | 'diamond' | 'master' | 'grandmaster' | 'challenger';
+        /** 1 to 4. */
         division?: number;
+        /** 0 to 3,000. */
         lp?: number;
       };
+      /** 1 to 20. */
       wins: number;
     } | {
       service: 'valorant/win-boost';
@@ -4062,15 +4154,21 @@ export interface components {
         priority?: boolean;
         extraWin?: false;
       };
+      /** At most 40 characters. */
       coupon?: string;
+      /** At most 500 characters. */
       note?: string;
       server?: 'tr' | 'eu' | 'ru';
       current: {
         tier: 'unranked' | 'iron' | 'bronze' | 'silver' | 'gold' | 'platinum' | 'diamond' | 'ascendant' | 'immortal' | 'radiant';
+        /** 1 to 3. */
         division?: number;
+        /** 0 to 3,000. */
         kp?: number;
+        /** 0 to 3,000. */
         lp?: number;
       };
+      /** 1 to 20. */
       wins: number;
     } | {
       service: 'league-of-legends/yerlestirme-maclari';
@@ -4080,10 +4178,13 @@ export interface components {
         priority?: boolean;
         extraWin?: false;
       };
+      /** At most 40 characters. */
       coupon?: string;
+      /** At most 500 characters. */
       note?: string;
       server?: 'tr' | 'euw' | 'eune' | 'ru';
       previousTier: 'unranked' | 'iron' | 'bronze' | 'silver' | 'gold' | 'platinum' | 'emerald' | 'diamond' | 'master' | 'grandmaster' | 'challenger';
+      /** 1 to 10. */
       matches: number;
     } | {
       service: 'wildrift/yerlestirme-maclari';
@@ -4093,10 +4194,13 @@ export interface components {
         priority?: boolean;
         extraWin?: false;
       };
+      /** At most 40 characters. */
       coupon?: string;
+      /** At most 500 characters. */
       note?: string;
       server?: 'tr' | 'eu' | 'na' | 'ru';
       previousTier: 'unranked' | 'iron' | 'bronze' | 'silver' | 'gold' | 'platinum' | 'emerald' | 'diamond' | 'master' | 'grandmaster' | 'challenger';
+      /** 1 to 10. */
       matches: number;
     } | {
       service: 'tft/yerlestirme-maclari';
@@ -4106,10 +4210,13 @@ export interface components {
         priority?: boolean;
         extraWin?: false;
       };
+      /** At most 40 characters. */
       coupon?: string;
+      /** At most 500 characters. */
       note?: string;
       server?: 'tr' | 'euw' | 'eune' | 'ru';
       previousTier: 'unranked' | 'iron' | 'bronze' | 'silver' | 'gold' | 'platinum' | 'emerald' | 'diamond' | 'master' | 'grandmaster' | 'challenger';
+      /** 1 to 10. */
       matches: number;
     } | {
       service: 'valorant/yerlestirme-maclari';
@@ -4119,10 +4226,13 @@ export interface components {
         priority?: boolean;
         extraWin?: false;
       };
+      /** At most 40 characters. */
       coupon?: string;
+      /** At most 500 characters. */
       note?: string;
       server?: 'tr' | 'eu' | 'ru';
       previousTier: 'unranked' | 'iron' | 'bronze' | 'silver' | 'gold' | 'platinum' | 'diamond' | 'ascendant' | 'immortal' | 'radiant';
+      /** 1 to 5. */
       matches: number;
     } | {
       service: 'league-of-legends/hero-boost';
@@ -4132,17 +4242,23 @@ export interface components {
         priority?: boolean;
         extraWin?: false;
       };
+      /** At most 40 characters. */
       coupon?: string;
+      /** At most 500 characters. */
       note?: string;
       server?: 'tr' | 'euw' | 'eune' | 'ru';
       mastery: {
         champion: 'Aatrox' | 'Ahri' | 'Akali' | 'Akshan' | 'Alistar' | 'Ambessa' | 'Amumu' | 'Anivia' | 'Annie' | 'Aphelios' | 'Ashe' | 'Aurelion Sol' | 'Aurora' | 'Azir' | 'Bard' | 'Bel\'Veth' | 'Blitzcrank' | 'Brand' | 'Braum' | 'Briar' | 'Caitlyn' | 'Camille' | 'Cassiopeia' | 'Cho\'Gath' | 'Corki' | 'Darius' | 'Diana' | 'Dr. Mundo' | 'Draven' | 'Ekko' | 'Elise' | 'Evelynn' | 'Ezreal' | 'Fiddlesticks' | 'Fiora' | 'Fizz' | 'Galio' | 'Gangplank' | 'Garen' | 'Gnar' | 'Gragas' | 'Graves' | 'Gwen' | 'Hecarim' | 'Heimerdinger' | 'Hwei' | 'Illaoi' | 'Irelia' | 'Ivern' | 'Janna' | 'Jarvan IV' | 'Jax' | 'Jayce' | 'Jhin' | 'Jinx' | 'K\'Sante' | 'Kai\'Sa' | 'Kalista' | 'Karma' | 'Karthus' | 'Kassadin' | 'Katarina' | 'Kayle' | 'Kayn' | 'Kennen' | 'Kha\'Zix' | 'Kindred' | 'Kled' | 'Kog\'Maw' | 'LeBlanc' | 'Lee Sin' | 'Leona' | 'Lillia' | 'Lissandra' | 'Lucian' | 'Lulu' | 'Lux' | 'Malphite' | 'Malzahar' | 'Maokai' | 'Master Yi' | 'Mel' | 'Milio' | 'Miss Fortune' | 'Mordekaiser' | 'Morgana' | 'Naafiri' | 'Nami' | 'Nasus' | 'Nautilus' | 'Neeko' | 'Nidalee' | 'Nilah' | 'Nocturne' | 'Nunu & Willump' | 'Olaf' | 'Orianna' | 'Ornn' | 'Pantheon' | 'Poppy' | 'Pyke' | 'Qiyana' | 'Quinn' | 'Rakan' | 'Rammus' | 'Rek\'Sai' | 'Rell' | 'Renata Glasc' | 'Renekton' | 'Rengar' | 'Riven' | 'Rumble' | 'Ryze' | 'Samira' | 'Sejuani' | 'Senna' | 'Seraphine' | 'Sett' | 'Shaco' | 'Shen' | 'Shyvana' | 'Singed' | 'Sion' | 'Sivir' | 'Skarner' | 'Smolder' | 'Sona' | 'Soraka' | 'Swain' | 'Sylas' | 'Syndra' | 'Tahm Kench' | 'Taliyah' | 'Talon' | 'Taric' | 'Teemo' | 'Thresh' | 'Tristana' | 'Trundle' | 'Tryndamere' | 'Twisted Fate' | 'Twitch' | 'Udyr' | 'Urgot' | 'Varus' | 'Vayne' | 'Veigar' | 'Vel\'Koz' | 'Vex' | 'Vi' | 'Viego' | 'Viktor' | 'Vladimir' | 'Volibear' | 'Warwick' | 'Wukong' | 'Xayah' | 'Xerath' | 'Xin Zhao' | 'Yasuo' | 'Yone' | 'Yorick' | 'Yunara' | 'Yuumi' | 'Zaahen' | 'Zac' | 'Zed' | 'Zeri' | 'Ziggs' | 'Zilean' | 'Zoe' | 'Zyra';
         from: {
+          /** 0 to 7. */
           level: number;
+          /** 0 to 2. */
           marks?: number;
         };
         to: {
+          /** 0 to 7. */
           level: number;
+          /** 0 to 2. */
           marks?: number;
         };
       };
@@ -4154,11 +4270,15 @@ export interface components {
         priority?: boolean;
         extraWin?: false;
       };
+      /** At most 40 characters. */
       coupon?: string;
+      /** At most 500 characters. */
       note?: string;
       server?: 'tr' | 'euw' | 'eune' | 'ru';
       level: {
+        /** 1 to 30. */
         from: number;
+        /** 1 to 30. */
         to: number;
       };
     } | {
@@ -4169,13 +4289,17 @@ export interface components {
         priority?: boolean;
         extraWin?: false;
       };
+      /** At most 40 characters. */
       coupon?: string;
+      /** At most 500 characters. */
       note?: string;
       server?: 'tr' | 'euw' | 'eune' | 'ru';
       current: {
+        /** 0 to 3,000. */
         lp: number;
       };
       target: {
+        /** 0 to 3,000. */
         lp: number;
       };
     } | {
@@ -4186,13 +4310,17 @@ export interface components {
         priority?: boolean;
         extraWin?: false;
       };
+      /** At most 40 characters. */
       coupon?: string;
+      /** At most 500 characters. */
       note?: string;
       server?: 'tr' | 'eu' | 'ru';
       current: {
+        /** 0 to 3,000. */
         kp: number;
       };
       target: {
+        /** 0 to 3,000. */
         kp: number;
       };
     } | {
@@ -4203,9 +4331,12 @@ export interface components {
         priority?: boolean;
         extraWin?: false;
       };
+      /** At most 40 characters. */
       coupon?: string;
+      /** At most 500 characters. */
       note?: string;
       server?: 'tr' | 'eu' | 'ru';
+      /** 1 to 20. */
       matches: number;
     } | {
       service: 'kocluk';
@@ -4215,16 +4346,20 @@ export interface components {
         priority?: boolean;
         extraWin?: false;
       };
+      /** At most 40 characters. */
       coupon?: string;
+      /** At most 500 characters. */
       note?: string;
       server?: 'tr' | 'euw' | 'eune' | 'ru' | 'eu' | 'na';
       coach: {
         game: 'league' | 'wildrift' | 'tft';
         league: 'unranked' | 'iron' | 'bronze' | 'silver' | 'gold' | 'platinum' | 'emerald' | 'diamond' | 'master' | 'grandmaster' | 'challenger';
+        /** 1 to 20. */
         hours: number;
       } | {
         game: 'valorant';
         league: 'unranked' | 'iron' | 'bronze' | 'silver' | 'gold' | 'platinum' | 'diamond' | 'ascendant' | 'immortal' | 'radiant';
+        /** 1 to 20. */
         hours: number;
       };
     };
@@ -4243,84 +4378,118 @@ export interface components {
     };
     Transition: {
       to: 'payment-error' | 'waiting' | 'processing' | 'starting' | 'started' | 'in-game' | 'finished' | 'closed' | 'completed' | 'cancelled';
+      /** 3 to 500 characters. */
       reason?: string;
+      /** 0 to 100. */
       earnedPercent?: number;
+      /** At most 5 of them. */
       pictures?: string[];
     };
     NewMatch: {
+      /** 1 to 40 characters. */
       champion?: string;
+      /** 1 to 40 characters. */
       agent?: string;
+      /** 0 to 200. */
       kills: number;
+      /** 0 to 200. */
       deaths: number;
+      /** 0 to 200. */
       assists: number;
+      /** -500 to 500. */
       points: number;
+      /** 0 to 200,000. */
       gold?: number;
       result: 'win' | 'loss';
       playedAt: string;
     };
     CorrectProgress: {
+      /** 0 to 1,000. */
       done?: number;
       current?: {
         tier: 'unranked' | 'iron' | 'bronze' | 'silver' | 'gold' | 'platinum' | 'emerald' | 'diamond' | 'master' | 'grandmaster' | 'challenger' | 'ascendant' | 'immortal' | 'radiant';
+        /** 1 to 4. */
         division?: number;
+        /** 0 to 3,000. */
         points?: number;
       };
+      /** 3 to 500 characters. */
       reason: string;
     };
     Tip: {
       amount: components['schemas']['PositiveMoney'];
     };
     PositiveMoney: {
+      /** 1 to 1,000,000,000. */
       amount: number;
       currency: 'TRY';
     };
     WriteReview: {
+      /** 1 to 5. */
       stars: number;
+      /** 3 to 600 characters. */
       text: string;
     };
     SendMessage: {
+      /** 1 to 2,000 characters. */
       text: string;
       clientId?: string;
     };
     MarkSeen: {
+      /** 0 to 2,000,000,000. */
       delivered?: number;
+      /** 0 to 2,000,000,000. */
       read?: number;
     };
     ReportMessage: {
+      /** 3 to 500 characters. */
       reason: string;
     };
     NewGameAccount: {
       game: 'league' | 'valorant' | 'wildrift' | 'tft';
       server: 'br' | 'eune' | 'euw' | 'lan' | 'las' | 'na' | 'oce' | 'ru' | 'tr' | 'jp' | 'kr' | 'eu';
+      /** 2 to 40 characters. */
       inGameName: string;
+      /** 1 to 100 characters. */
       username?: string;
+      /** 1 to 200 characters. */
       password?: string;
     };
     OpenDispute: {
       kind: 'not-reached' | 'not-as-ordered' | 'account' | 'other';
+      /** 10 to 1,500 characters. */
       text: string;
+      /** 0 to 100. */
       claimedPercent?: number;
+      /** At most 5 of them. */
       pictures?: string[];
     };
     AnswerDispute: {
+      /** 10 to 1,500 characters. */
       text: string;
+      /** At most 5 of them. */
       pictures?: string[];
     };
     WithReason: {
+      /** 3 to 500 characters. */
       reason: string;
     };
     DecideDispute: {
       orderId: string;
       decision: 'uphold' | 'refund' | 'reject';
       refund?: components['schemas']['PositiveMoney'];
+      /** 3 to 500 characters. */
       reason: string;
     };
     DeclineBoosterRequest: {
       orderId: string;
+      /** 3 to 500 characters. */
       reason: string;
     };
     NewDevice: {
+      /** 2 to 60 characters. */
       name: string;
+      /** 4 to 200 characters. */
       hwid: string;
       publicKey: components['schemas']['DeviceKey'];
     };
@@ -4341,9 +4510,11 @@ export interface components {
       thumbprint: string;
     };
     DeviceProof: {
+      /** 20 to 1,000 characters. */
       proof: string;
     };
     OpenLoginRelease: {
+      /** 20 to 1,000 characters. */
       proof: string;
       releaseId: string;
     };
@@ -4352,25 +4523,36 @@ export interface components {
     };
     JudgeReview: {
       reviewId: string;
+      /** 3 to 500 characters. */
       reason: string;
     };
     NewUser: {
       role: 'customer' | 'booster' | 'staff' | 'admin' | 'user';
+      /** 1 to 60 characters. */
       firstName: string;
+      /** 1 to 60 characters. */
       lastName: string;
+      /** At most 100 characters. */
       email: string;
+      /** At most 24 characters. */
       phone: string;
+      /** 3 to 24 characters. */
       username: string;
+      /** 6 to 200 characters. */
       password?: string;
+      /** At most 30 of them. */
       scopes?: ('users:read' | 'users:write' | 'boosters:read' | 'boosters:write' | 'orders:read' | 'orders:write' | 'vault:read' | 'vault:write' | 'wallets:read' | 'wallets:write' | 'payouts:read' | 'payouts:write' | 'tickets:read' | 'tickets:write' | 'messages:read' | 'messages:write' | 'reports:read' | 'reports:write' | 'listings:read' | 'listings:write' | 'coupons:read' | 'coupons:write' | 'prices:read' | 'prices:write' | 'content:read' | 'content:write' | 'audit:read' | 'audit:write' | 'integrations:read' | 'integrations:write')[];
     };
     RemoveUser: {
       userId: string;
+      /** 3 to 500 characters. */
       reason: string;
     };
     SendMail: {
       userId: string;
+      /** 3 to 120 characters. */
       subject: string;
+      /** 3 to 5,000 characters. */
       text: string;
     };
     ClearAddress: {
@@ -4379,63 +4561,86 @@ export interface components {
     ChangeScopes: {
       userId: string;
       role: 'staff' | 'admin';
+      /** At most 30 of them. */
       scopes: ('users:read' | 'users:write' | 'boosters:read' | 'boosters:write' | 'orders:read' | 'orders:write' | 'vault:read' | 'vault:write' | 'wallets:read' | 'wallets:write' | 'payouts:read' | 'payouts:write' | 'tickets:read' | 'tickets:write' | 'messages:read' | 'messages:write' | 'reports:read' | 'reports:write' | 'listings:read' | 'listings:write' | 'coupons:read' | 'coupons:write' | 'prices:read' | 'prices:write' | 'content:read' | 'content:write' | 'audit:read' | 'audit:write' | 'integrations:read' | 'integrations:write')[];
       known: {
         role: 'customer' | 'booster' | 'staff' | 'admin';
+        /** At most 30 of them. */
         scopes: ('users:read' | 'users:write' | 'boosters:read' | 'boosters:write' | 'orders:read' | 'orders:write' | 'vault:read' | 'vault:write' | 'wallets:read' | 'wallets:write' | 'payouts:read' | 'payouts:write' | 'tickets:read' | 'tickets:write' | 'messages:read' | 'messages:write' | 'reports:read' | 'reports:write' | 'listings:read' | 'listings:write' | 'coupons:read' | 'coupons:write' | 'prices:read' | 'prices:write' | 'content:read' | 'content:write' | 'audit:read' | 'audit:write' | 'integrations:read' | 'integrations:write')[];
       };
+      /** 3 to 500 characters. */
       reason: string;
     };
     EndSession: {
       sessionId: string;
+      /** 3 to 500 characters. */
       reason: string;
     };
     EndSessions: {
       userId: string;
+      /** 3 to 500 characters. */
       reason: string;
     };
     /** A note, or a suspicion (fraud, a shared account) with its reason. */
     NewNote: {
       recordId: string;
       kind: 'note' | 'suspicion';
+      /** 3 to 2,000 characters. */
       text: string;
     };
     LiftSuspicion: {
+      /** 3 to 500 characters. */
       reason: string;
     };
     NewApiKey: {
+      /** 3 to 60 characters. */
       name: string;
+      /** At most 30 of them. */
       scopes: ('users:read' | 'users:write' | 'boosters:read' | 'boosters:write' | 'orders:read' | 'orders:write' | 'vault:read' | 'vault:write' | 'wallets:read' | 'wallets:write' | 'payouts:read' | 'payouts:write' | 'tickets:read' | 'tickets:write' | 'messages:read' | 'messages:write' | 'reports:read' | 'reports:write' | 'listings:read' | 'listings:write' | 'coupons:read' | 'coupons:write' | 'prices:read' | 'prices:write' | 'content:read' | 'content:write' | 'audit:read' | 'audit:write' | 'integrations:read' | 'integrations:write')[];
+      /** 1 to 6,000. */
       perMinute?: number;
       expiresInDays: number | null;
     };
     ApiKeyRotation: {
+      /** 0 to 168. */
       overlapHours?: number;
     };
     ApiKeyEnd: {
+      /** 3 to 500 characters. */
       reason: string;
     };
     NewWebhook: {
+      /** At most 500 characters. */
       url: string;
+      /** At most 25 of them. */
       events: ('order.paid' | 'order.payment_failed' | 'order.ready' | 'order.taken' | 'order.returned' | 'order.started' | 'order.paused' | 'order.resumed' | 'order.finished' | 'order.disputed' | 'order.confirmed' | 'order.completed' | 'order.cancelled' | 'dispute.answered' | 'dispute.decided' | 'ticket.opened' | 'ticket.answered' | 'ticket.closed' | 'ticket.reopened' | 'topup.succeeded' | 'topup.failed' | 'topup.refunded' | 'payout.requested' | 'payout.paid' | 'payout.refused')[];
     };
     WebhookChange: {
+      /** At most 500 characters. */
       url?: string;
+      /** At most 25 of them. */
       events?: ('order.paid' | 'order.payment_failed' | 'order.ready' | 'order.taken' | 'order.returned' | 'order.started' | 'order.paused' | 'order.resumed' | 'order.finished' | 'order.disputed' | 'order.confirmed' | 'order.completed' | 'order.cancelled' | 'dispute.answered' | 'dispute.decided' | 'ticket.opened' | 'ticket.answered' | 'ticket.closed' | 'ticket.reopened' | 'topup.succeeded' | 'topup.failed' | 'topup.refunded' | 'payout.requested' | 'payout.paid' | 'payout.refused')[];
     };
     SecretRotation: {
+      /** 0 to 168. */
       overlapHours?: number;
     };
     ChangeBooster: {
+      /** 0 to 100. */
       simultaneousOrders?: number;
+      /** At most 22 of them. */
       availableServices?: ('kocluk' | 'league-of-legends/elo-boost' | 'league-of-legends/duo-boost' | 'league-of-legends/yerlestirme-maclari' | 'league-of-legends/win-boost' | 'league-of-legends/hero-boost' | 'league-of-legends/level-boost' | 'league-of-legends/challenger-boost' | 'valorant/elo-boost' | 'valorant/duo-boost' | 'valorant/win-boost' | 'valorant/yerlestirme-maclari' | 'valorant/immortal-boost' | 'valorant/normal-mac' | 'wildrift/elo-boost' | 'wildrift/duo-boost' | 'wildrift/win-boost' | 'wildrift/yerlestirme-maclari' | 'tft/elo-boost' | 'tft/duo-boost' | 'tft/win-boost' | 'tft/yerlestirme-maclari')[];
       leagueRank?: 'unranked' | 'iron4' | 'iron3' | 'iron2' | 'iron1' | 'bronze4' | 'bronze3' | 'bronze2' | 'bronze1' | 'silver4' | 'silver3' | 'silver2' | 'silver1' | 'gold4' | 'gold3' | 'gold2' | 'gold1' | 'platinum4' | 'platinum3' | 'platinum2' | 'platinum1' | 'emerald4' | 'emerald3' | 'emerald2' | 'emerald1' | 'diamond4' | 'diamond3' | 'diamond2' | 'diamond1' | 'master4' | 'master3' | 'master2' | 'master1' | 'grandmaster4' | 'grandmaster3' | 'grandmaster2' | 'grandmaster1' | 'challenger4' | 'challenger3' | 'challenger2' | 'challenger1' | null;
       valorantRank?: 'unranked' | 'iron1' | 'iron2' | 'iron3' | 'bronze1' | 'bronze2' | 'bronze3' | 'silver1' | 'silver2' | 'silver3' | 'gold1' | 'gold2' | 'gold3' | 'platinum1' | 'platinum2' | 'platinum3' | 'diamond1' | 'diamond2' | 'diamond3' | 'ascendant1' | 'ascendant2' | 'ascendant3' | 'immortal1' | 'immortal2' | 'immortal3' | 'radiant1' | null;
       wildriftRank?: 'unranked' | 'iron4' | 'iron3' | 'iron2' | 'iron1' | 'bronze4' | 'bronze3' | 'bronze2' | 'bronze1' | 'silver4' | 'silver3' | 'silver2' | 'silver1' | 'gold4' | 'gold3' | 'gold2' | 'gold1' | 'platinum4' | 'platinum3' | 'platinum2' | 'platinum1' | 'emerald4' | 'emerald3' | 'emerald2' | 'emerald1' | 'diamond4' | 'diamond3' | 'diamond2' | 'diamond1' | 'master4' | 'master3' | 'master2' | 'master1' | 'grandmaster4' | 'grandmaster3' | 'grandmaster2' | 'grandmaster1' | 'challenger4' | 'challenger3' | 'challenger2' | 'challenger1' | null;
       tftRank?: 'unranked' | 'iron4' | 'iron3' | 'iron2' | 'iron1' | 'bronze4' | 'bronze3' | 'bronze2' | 'bronze1' | 'silver4' | 'silver3' | 'silver2' | 'silver1' | 'gold4' | 'gold3' | 'gold2' | 'gold1' | 'platinum4' | 'platinum3' | 'platinum2' | 'platinum1' | 'emerald4' | 'emerald3' | 'emerald2' | 'emerald1' | 'diamond4' | 'diamond3' | 'diamond2' | 'diamond1' | 'master4' | 'master3' | 'master2' | 'master1' | 'grandmaster4' | 'grandmaster3' | 'grandmaster2' | 'grandmaster1' | 'challenger4' | 'challenger3' | 'challenger2' | 'challenger1' | null;
+      /** At most 4 of them. */
       comfortableLeagueServers?: ('tr' | 'euw' | 'eune' | 'ru')[];
+      /** At most 4 of them. */
       comfortableWildriftServers?: ('tr' | 'eu' | 'na' | 'ru')[];
+      /** At most 2 of them. */
       comfortableValorantServers?: ('eu' | 'tr')[];
+      /** At most 2 of them. */
       languages?: ('tr' | 'en')[];
       country?: string | null;
       residency?: string | null;
@@ -4446,6 +4651,7 @@ export interface components {
       code: string;
       discount: {
         type: 'percent';
+        /** 1 to 100. */
         percent: number;
       } | {
         type: 'amount';
@@ -4455,6 +4661,7 @@ export interface components {
       validUntil?: string | null;
       minimumTotal?: components['schemas']['PositiveMoney'] | null;
       maximumDiscount?: components['schemas']['PositiveMoney'] | null;
+      /** At most 22 of them. */
       services?: ('kocluk' | 'league-of-legends/elo-boost' | 'league-of-legends/duo-boost' | 'league-of-legends/yerlestirme-maclari' | 'league-of-legends/win-boost' | 'league-of-legends/hero-boost' | 'league-of-legends/level-boost' | 'league-of-legends/challenger-boost' | 'valorant/elo-boost' | 'valorant/duo-boost' | 'valorant/win-boost' | 'valorant/yerlestirme-maclari' | 'valorant/immortal-boost' | 'valorant/normal-mac' | 'wildrift/elo-boost' | 'wildrift/duo-boost' | 'wildrift/win-boost' | 'wildrift/yerlestirme-maclari' | 'tft/elo-boost' | 'tft/duo-boost' | 'tft/win-boost' | 'tft/yerlestirme-maclari')[];
       totalUses?: number | null;
       usesPerCustomer?: number | null;
@@ -4463,6 +4670,7 @@ export interface components {
       code?: string;
       discount?: {
         type: 'percent';
+        /** 1 to 100. */
         percent: number;
       } | {
         type: 'amount';
@@ -4472,28 +4680,34 @@ export interface components {
       validUntil?: string | null;
       minimumTotal?: components['schemas']['PositiveMoney'] | null;
       maximumDiscount?: components['schemas']['PositiveMoney'] | null;
+      /** At most 22 of them. */
       services?: ('kocluk' | 'league-of-legends/elo-boost' | 'league-of-legends/duo-boost' | 'league-of-legends/yerlestirme-maclari' | 'league-of-legends/win-boost' | 'league-of-legends/hero-boost' | 'league-of-legends/level-boost' | 'league-of-legends/challenger-boost' | 'valorant/elo-boost' | 'valorant/duo-boost' | 'valorant/win-boost' | 'valorant/yerlestirme-maclari' | 'valorant/immortal-boost' | 'valorant/normal-mac' | 'wildrift/elo-boost' | 'wildrift/duo-boost' | 'wildrift/win-boost' | 'wildrift/yerlestirme-maclari' | 'tft/elo-boost' | 'tft/duo-boost' | 'tft/win-boost' | 'tft/yerlestirme-maclari')[];
       totalUses?: number | null;
       usesPerCustomer?: number | null;
     };
     EndCoupon: {
       couponId: string;
+      /** 3 to 500 characters. */
       reason: string;
     };
     ChooseState: {
       orderId: string;
       state: 'payment-error' | 'waiting' | 'processing' | 'starting' | 'started' | 'in-game' | 'finished' | 'closed' | 'completed' | 'cancelled';
+      /** 3 to 500 characters. */
       reason: string;
+      /** 0 to 100. */
       earnedPercent?: number;
     };
     ChooseBooster: {
       orderId: string;
       boosterId: string;
+      /** 3 to 500 characters. */
       reason?: string;
     };
     DecideReport: {
       reportId: string;
       decision: 'upheld' | 'rejected';
+      /** 3 to 500 characters. */
       reason: string;
       fee?: components['schemas']['PositiveMoney'];
     };
@@ -4501,17 +4715,21 @@ export interface components {
     PayBooster: {
       payoutId: string;
       decision: 'paid' | 'refused';
+      /** 3 to 500 characters. */
       reason?: string;
     };
     WithdrawBooster: {
       boosterId: string;
       amount: components['schemas']['PositiveMoney'];
+      /** 15 to 42 characters. */
       iban: string;
+      /** 3 to 500 characters. */
       reason?: string;
     };
     PenaltyBooster: {
       boosterId: string;
       amount: components['schemas']['PositiveMoney'];
+      /** 3 to 500 characters. */
       reason: string;
       orderId?: string;
     };
@@ -4519,64 +4737,94 @@ export interface components {
       userId: string;
       type: 'add' | 'remove';
       amount: components['schemas']['PositiveMoney'];
+      /** 3 to 500 characters. */
       reason: string;
     };
     CouponFile: {
+      /** At most 400,000 characters. */
       text: string;
     };
     JobCommand: {
       jobId: string;
+      /** 3 to 500 characters. */
       reason: string;
     };
     NewTicket: {
       type: 'account' | 'balance' | 'order' | 'other';
+      /** 3 to 120 characters. */
       subject: string;
+      /** 1 to 4,000 characters. */
       text: string;
       orderId?: string;
       topUpId?: string;
+      /** At most 5 of them. */
       pictures?: string[];
     };
     NewTicketMessage: {
+      /** 1 to 4,000 characters. */
       text: string;
+      /** At most 5 of them. */
       pictures?: string[];
     };
     MoveTicket: {
       to: 'open' | 'closed' | 'trash';
     };
     Contact: {
+      /** 2 to 100 characters. */
       name: string;
+      /** At most 100 characters. */
       email: string;
+      /** 10 to 4,000 characters. */
       text: string;
+      /** At most 500 characters. */
       website?: string;
     };
     NewBoosterApplication: {
+      /** 1 to 60 characters. */
       firstName: string;
+      /** 1 to 60 characters. */
       lastName: string;
+      /** At most 100 characters. */
       email: string;
+      /** At most 24 characters. */
       phone: string;
+      /** 2 to 60 characters. */
       country: string;
+      /** 2 to 60 characters. */
       residency: string;
+      /** At most 2 of them. */
       languages: ('tr' | 'en')[];
       leagueRank: 'unranked' | 'iron4' | 'iron3' | 'iron2' | 'iron1' | 'bronze4' | 'bronze3' | 'bronze2' | 'bronze1' | 'silver4' | 'silver3' | 'silver2' | 'silver1' | 'gold4' | 'gold3' | 'gold2' | 'gold1' | 'platinum4' | 'platinum3' | 'platinum2' | 'platinum1' | 'emerald4' | 'emerald3' | 'emerald2' | 'emerald1' | 'diamond4' | 'diamond3' | 'diamond2' | 'diamond1' | 'master4' | 'master3' | 'master2' | 'master1' | 'grandmaster4' | 'grandmaster3' | 'grandmaster2' | 'grandmaster1' | 'challenger4' | 'challenger3' | 'challenger2' | 'challenger1' | null;
       valorantRank: 'unranked' | 'iron1' | 'iron2' | 'iron3' | 'bronze1' | 'bronze2' | 'bronze3' | 'silver1' | 'silver2' | 'silver3' | 'gold1' | 'gold2' | 'gold3' | 'platinum1' | 'platinum2' | 'platinum3' | 'diamond1' | 'diamond2' | 'diamond3' | 'ascendant1' | 'ascendant2' | 'ascendant3' | 'immortal1' | 'immortal2' | 'immortal3' | 'radiant1' | null;
       wildriftRank: 'unranked' | 'iron4' | 'iron3' | 'iron2' | 'iron1' | 'bronze4' | 'bronze3' | 'bronze2' | 'bronze1' | 'silver4' | 'silver3' | 'silver2' | 'silver1' | 'gold4' | 'gold3' | 'gold2' | 'gold1' | 'platinum4' | 'platinum3' | 'platinum2' | 'platinum1' | 'emerald4' | 'emerald3' | 'emerald2' | 'emerald1' | 'diamond4' | 'diamond3' | 'diamond2' | 'diamond1' | 'master4' | 'master3' | 'master2' | 'master1' | 'grandmaster4' | 'grandmaster3' | 'grandmaster2' | 'grandmaster1' | 'challenger4' | 'challenger3' | 'challenger2' | 'challenger1' | null;
       tftRank: 'unranked' | 'iron4' | 'iron3' | 'iron2' | 'iron1' | 'bronze4' | 'bronze3' | 'bronze2' | 'bronze1' | 'silver4' | 'silver3' | 'silver2' | 'silver1' | 'gold4' | 'gold3' | 'gold2' | 'gold1' | 'platinum4' | 'platinum3' | 'platinum2' | 'platinum1' | 'emerald4' | 'emerald3' | 'emerald2' | 'emerald1' | 'diamond4' | 'diamond3' | 'diamond2' | 'diamond1' | 'master4' | 'master3' | 'master2' | 'master1' | 'grandmaster4' | 'grandmaster3' | 'grandmaster2' | 'grandmaster1' | 'challenger4' | 'challenger3' | 'challenger2' | 'challenger1' | null;
+      /** At most 4 of them. */
       comfortableLeagueServers: ('tr' | 'euw' | 'eune' | 'ru')[];
+      /** At most 2 of them. */
       comfortableValorantServers: ('eu' | 'tr')[];
+      /** At most 4 of them. */
       comfortableWildriftServers: ('tr' | 'eu' | 'na' | 'ru')[];
+      /** 1 to 100. */
       weeklyHours: number;
+      /** At most 5 of them. */
       links: string[];
+      /** 30 to 3,000 characters. */
       experience: string;
       consent: true;
+      /** At most 500 characters. */
       website?: string;
     };
     NewCannedAnswer: {
+      /** 2 to 80 characters. */
       title: string;
+      /** 1 to 3,500 characters. */
       text: string;
       type: 'account' | 'balance' | 'order' | 'other' | null;
     };
     CannedAnswerChange: {
+      /** 2 to 80 characters. */
       title?: string;
+      /** 1 to 3,500 characters. */
       text?: string;
       type?: 'account' | 'balance' | 'order' | 'other' | null;
     };
@@ -4585,14 +4833,18 @@ export interface components {
     };
     NewListing: {
       server: 'br' | 'eune' | 'euw' | 'lan' | 'las' | 'na' | 'oce' | 'ru' | 'tr' | 'jp' | 'kr';
+      /** 1 to 2,000. */
       level: number;
+      /** 3 to 500 characters. */
       description: string;
       price: components['schemas']['PositiveMoney'];
       onSale?: boolean;
     };
     ChangeListing: {
       server?: 'br' | 'eune' | 'euw' | 'lan' | 'las' | 'na' | 'oce' | 'ru' | 'tr' | 'jp' | 'kr';
+      /** 1 to 2,000. */
       level?: number;
+      /** 3 to 500 characters. */
       description?: string;
       price?: components['schemas']['PositiveMoney'];
       onSale?: boolean;
@@ -4600,22 +4852,27 @@ export interface components {
     /** Accounts for a listing, one `user:password[:mail…]` a line. All are added or none. */
     AddSmurf: {
       cardId: string;
+      /** At most 200 of them. */
       lines: string[];
     };
     /** Takes a sold account back and refunds its buyer. Back in stock it needs a new password. */
     RestoreSmurf: {
       stockAccountId: string;
+      /** 3 to 500 characters. */
       reason: string;
       outcome: 'in-stock';
+      /** 1 to 200 characters. */
       password: string;
     } | {
       stockAccountId: string;
+      /** 3 to 500 characters. */
       reason: string;
       outcome: 'retired';
     };
     PublishPriceBook: {
       basedOn: number;
       document: components['schemas']['SoundPriceBook'];
+      /** 3 to 500 characters. */
       reason: string;
       publishAt?: string;
     };
@@ -4652,7 +4909,9 @@ export interface components {
           coaching: Record<'iron' | 'bronze' | 'silver' | 'gold' | 'platinum' | 'emerald' | 'diamond' | 'master' | 'grandmaster' | 'challenger', number>;
         };
       };
+      /** At most 10 of them. */
       mastery: number[];
+      /** At most 29 of them. */
       levels: number[];
       challengerLp: number;
       radiantKp: number;
@@ -4696,14 +4955,20 @@ export interface components {
       basedOn: number;
       values: {
         promotionalCode?: string | null;
+        /** 1 to 60. */
         messageAttempts?: number;
+        /** 1 to 1,440. */
         messageMinutes?: number;
+        /** 12 to 336. */
         closesAfterHours?: number;
         secondAdminAbove?: {
+          /** 100 to 1,000,000,000. */
           amount: number;
           currency: 'TRY';
         } | null;
+        /** 1 to 30. */
         approvalDays?: number;
+        /** At most 120 characters. */
         contactMail?: string;
         contactPhone?: string | null;
         whatsapp?: string | null;
@@ -4711,6 +4976,7 @@ export interface components {
         address?: string | null;
         workingHours?: string | null;
       };
+      /** 3 to 500 characters. */
       reason: string;
     };
     AskApproval: {
@@ -4718,26 +4984,32 @@ export interface components {
       userId: string;
       type: 'add' | 'remove';
       amount: components['schemas']['PositiveMoney'];
+      /** 3 to 500 characters. */
       reason: string;
     } | {
       command: 'penalty-booster';
       boosterId: string;
       amount: components['schemas']['PositiveMoney'];
+      /** 3 to 500 characters. */
       reason: string;
       orderId?: string;
     } | {
       command: 'withdraw-booster';
       boosterId: string;
       amount: components['schemas']['PositiveMoney'];
+      /** 15 to 42 characters. */
       iban: string;
+      /** 3 to 500 characters. */
       reason?: string;
     } | {
       command: 'pay-booster';
       payoutId: string;
+      /** 3 to 500 characters. */
       reason?: string;
     } | {
       command: 'refund-top-up';
       topUpId: string;
+      /** 3 to 500 characters. */
       reason: string;
     };
     /** A draft makes it an order paid with a card in one go: it is placed when the provider confirms. */
@@ -4746,14 +5018,19 @@ export interface components {
       draft?: components['schemas']['Draft'];
     };
     ChangeOwnProfile: {
+      /** At most 4 of them. */
       comfortableLeagueServers?: ('tr' | 'euw' | 'eune' | 'ru')[];
+      /** At most 4 of them. */
       comfortableWildriftServers?: ('tr' | 'eu' | 'na' | 'ru')[];
+      /** At most 2 of them. */
       comfortableValorantServers?: ('eu' | 'tr')[];
+      /** At most 2 of them. */
       languages?: ('tr' | 'en')[];
       country?: string | null;
     };
     RequestPayout: {
       amount: components['schemas']['PositiveMoney'];
+      /** 15 to 42 characters. */
       iban: string;
     };
     Session: {
@@ -5033,6 +5310,7 @@ export interface components {
       ripe: boolean;
     };
     Review: {
+      /** 1 to 5. */
       stars: number;
       text: string;
       createdAt: string;
@@ -5424,15 +5702,21 @@ export interface components {
       balance: components['schemas']['Money'] | null;
       activeOrders: number;
       finishedOrders: number;
+      /** 0 to 100. */
       simultaneousOrders: number;
+      /** At most 22 of them. */
       availableServices: ('kocluk' | 'league-of-legends/elo-boost' | 'league-of-legends/duo-boost' | 'league-of-legends/yerlestirme-maclari' | 'league-of-legends/win-boost' | 'league-of-legends/hero-boost' | 'league-of-legends/level-boost' | 'league-of-legends/challenger-boost' | 'valorant/elo-boost' | 'valorant/duo-boost' | 'valorant/win-boost' | 'valorant/yerlestirme-maclari' | 'valorant/immortal-boost' | 'valorant/normal-mac' | 'wildrift/elo-boost' | 'wildrift/duo-boost' | 'wildrift/win-boost' | 'wildrift/yerlestirme-maclari' | 'tft/elo-boost' | 'tft/duo-boost' | 'tft/win-boost' | 'tft/yerlestirme-maclari')[];
       leagueRank: 'unranked' | 'iron4' | 'iron3' | 'iron2' | 'iron1' | 'bronze4' | 'bronze3' | 'bronze2' | 'bronze1' | 'silver4' | 'silver3' | 'silver2' | 'silver1' | 'gold4' | 'gold3' | 'gold2' | 'gold1' | 'platinum4' | 'platinum3' | 'platinum2' | 'platinum1' | 'emerald4' | 'emerald3' | 'emerald2' | 'emerald1' | 'diamond4' | 'diamond3' | 'diamond2' | 'diamond1' | 'master4' | 'master3' | 'master2' | 'master1' | 'grandmaster4' | 'grandmaster3' | 'grandmaster2' | 'grandmaster1' | 'challenger4' | 'challenger3' | 'challenger2' | 'challenger1' | null;
       valorantRank: 'unranked' | 'iron1' | 'iron2' | 'iron3' | 'bronze1' | 'bronze2' | 'bronze3' | 'silver1' | 'silver2' | 'silver3' | 'gold1' | 'gold2' | 'gold3' | 'platinum1' | 'platinum2' | 'platinum3' | 'diamond1' | 'diamond2' | 'diamond3' | 'ascendant1' | 'ascendant2' | 'ascendant3' | 'immortal1' | 'immortal2' | 'immortal3' | 'radiant1' | null;
       wildriftRank: 'unranked' | 'iron4' | 'iron3' | 'iron2' | 'iron1' | 'bronze4' | 'bronze3' | 'bronze2' | 'bronze1' | 'silver4' | 'silver3' | 'silver2' | 'silver1' | 'gold4' | 'gold3' | 'gold2' | 'gold1' | 'platinum4' | 'platinum3' | 'platinum2' | 'platinum1' | 'emerald4' | 'emerald3' | 'emerald2' | 'emerald1' | 'diamond4' | 'diamond3' | 'diamond2' | 'diamond1' | 'master4' | 'master3' | 'master2' | 'master1' | 'grandmaster4' | 'grandmaster3' | 'grandmaster2' | 'grandmaster1' | 'challenger4' | 'challenger3' | 'challenger2' | 'challenger1' | null;
       tftRank: 'unranked' | 'iron4' | 'iron3' | 'iron2' | 'iron1' | 'bronze4' | 'bronze3' | 'bronze2' | 'bronze1' | 'silver4' | 'silver3' | 'silver2' | 'silver1' | 'gold4' | 'gold3' | 'gold2' | 'gold1' | 'platinum4' | 'platinum3' | 'platinum2' | 'platinum1' | 'emerald4' | 'emerald3' | 'emerald2' | 'emerald1' | 'diamond4' | 'diamond3' | 'diamond2' | 'diamond1' | 'master4' | 'master3' | 'master2' | 'master1' | 'grandmaster4' | 'grandmaster3' | 'grandmaster2' | 'grandmaster1' | 'challenger4' | 'challenger3' | 'challenger2' | 'challenger1' | null;
+      /** At most 4 of them. */
       comfortableLeagueServers: ('tr' | 'euw' | 'eune' | 'ru')[];
+      /** At most 4 of them. */
       comfortableWildriftServers: ('tr' | 'eu' | 'na' | 'ru')[];
+      /** At most 2 of them. */
       comfortableValorantServers: ('eu' | 'tr')[];
+      /** At most 2 of them. */
       languages: ('tr' | 'en')[];
       country: string | null;
       residency: string | null;
@@ -5891,22 +6175,34 @@ export interface components {
     AdminBoosterApplication: {
       id: string;
       state: 'waiting' | 'asked' | 'approved' | 'refused';
+      /** 1 to 60 characters. */
       firstName: string;
+      /** 1 to 60 characters. */
       lastName: string;
+      /** At most 100 characters. */
       email: string;
       phone: string;
+      /** 2 to 60 characters. */
       country: string;
+      /** 2 to 60 characters. */
       residency: string;
+      /** At most 2 of them. */
       languages: ('tr' | 'en')[];
       leagueRank: 'unranked' | 'iron4' | 'iron3' | 'iron2' | 'iron1' | 'bronze4' | 'bronze3' | 'bronze2' | 'bronze1' | 'silver4' | 'silver3' | 'silver2' | 'silver1' | 'gold4' | 'gold3' | 'gold2' | 'gold1' | 'platinum4' | 'platinum3' | 'platinum2' | 'platinum1' | 'emerald4' | 'emerald3' | 'emerald2' | 'emerald1' | 'diamond4' | 'diamond3' | 'diamond2' | 'diamond1' | 'master4' | 'master3' | 'master2' | 'master1' | 'grandmaster4' | 'grandmaster3' | 'grandmaster2' | 'grandmaster1' | 'challenger4' | 'challenger3' | 'challenger2' | 'challenger1' | null;
       valorantRank: 'unranked' | 'iron1' | 'iron2' | 'iron3' | 'bronze1' | 'bronze2' | 'bronze3' | 'silver1' | 'silver2' | 'silver3' | 'gold1' | 'gold2' | 'gold3' | 'platinum1' | 'platinum2' | 'platinum3' | 'diamond1' | 'diamond2' | 'diamond3' | 'ascendant1' | 'ascendant2' | 'ascendant3' | 'immortal1' | 'immortal2' | 'immortal3' | 'radiant1' | null;
       wildriftRank: 'unranked' | 'iron4' | 'iron3' | 'iron2' | 'iron1' | 'bronze4' | 'bronze3' | 'bronze2' | 'bronze1' | 'silver4' | 'silver3' | 'silver2' | 'silver1' | 'gold4' | 'gold3' | 'gold2' | 'gold1' | 'platinum4' | 'platinum3' | 'platinum2' | 'platinum1' | 'emerald4' | 'emerald3' | 'emerald2' | 'emerald1' | 'diamond4' | 'diamond3' | 'diamond2' | 'diamond1' | 'master4' | 'master3' | 'master2' | 'master1' | 'grandmaster4' | 'grandmaster3' | 'grandmaster2' | 'grandmaster1' | 'challenger4' | 'challenger3' | 'challenger2' | 'challenger1' | null;
       tftRank: 'unranked' | 'iron4' | 'iron3' | 'iron2' | 'iron1' | 'bronze4' | 'bronze3' | 'bronze2' | 'bronze1' | 'silver4' | 'silver3' | 'silver2' | 'silver1' | 'gold4' | 'gold3' | 'gold2' | 'gold1' | 'platinum4' | 'platinum3' | 'platinum2' | 'platinum1' | 'emerald4' | 'emerald3' | 'emerald2' | 'emerald1' | 'diamond4' | 'diamond3' | 'diamond2' | 'diamond1' | 'master4' | 'master3' | 'master2' | 'master1' | 'grandmaster4' | 'grandmaster3' | 'grandmaster2' | 'grandmaster1' | 'challenger4' | 'challenger3' | 'challenger2' | 'challenger1' | null;
+      /** At most 4 of them. */
       comfortableLeagueServers: ('tr' | 'euw' | 'eune' | 'ru')[];
+      /** At most 2 of them. */
       comfortableValorantServers: ('eu' | 'tr')[];
+      /** At most 4 of them. */
       comfortableWildriftServers: ('tr' | 'eu' | 'na' | 'ru')[];
+      /** 1 to 100. */
       weeklyHours: number;
+      /** At most 5 of them. */
       links: string[];
+      /** 30 to 3,000 characters. */
       experience: string;
       createdAt: string;
       exchange: ({
@@ -6219,15 +6515,21 @@ export interface components {
       lastName: string;
       email: string;
       username: string;
+      /** 0 to 100. */
       simultaneousOrders: number;
+      /** At most 22 of them. */
       availableServices: ('kocluk' | 'league-of-legends/elo-boost' | 'league-of-legends/duo-boost' | 'league-of-legends/yerlestirme-maclari' | 'league-of-legends/win-boost' | 'league-of-legends/hero-boost' | 'league-of-legends/level-boost' | 'league-of-legends/challenger-boost' | 'valorant/elo-boost' | 'valorant/duo-boost' | 'valorant/win-boost' | 'valorant/yerlestirme-maclari' | 'valorant/immortal-boost' | 'valorant/normal-mac' | 'wildrift/elo-boost' | 'wildrift/duo-boost' | 'wildrift/win-boost' | 'wildrift/yerlestirme-maclari' | 'tft/elo-boost' | 'tft/duo-boost' | 'tft/win-boost' | 'tft/yerlestirme-maclari')[];
       leagueRank: 'unranked' | 'iron4' | 'iron3' | 'iron2' | 'iron1' | 'bronze4' | 'bronze3' | 'bronze2' | 'bronze1' | 'silver4' | 'silver3' | 'silver2' | 'silver1' | 'gold4' | 'gold3' | 'gold2' | 'gold1' | 'platinum4' | 'platinum3' | 'platinum2' | 'platinum1' | 'emerald4' | 'emerald3' | 'emerald2' | 'emerald1' | 'diamond4' | 'diamond3' | 'diamond2' | 'diamond1' | 'master4' | 'master3' | 'master2' | 'master1' | 'grandmaster4' | 'grandmaster3' | 'grandmaster2' | 'grandmaster1' | 'challenger4' | 'challenger3' | 'challenger2' | 'challenger1' | null;
       valorantRank: 'unranked' | 'iron1' | 'iron2' | 'iron3' | 'bronze1' | 'bronze2' | 'bronze3' | 'silver1' | 'silver2' | 'silver3' | 'gold1' | 'gold2' | 'gold3' | 'platinum1' | 'platinum2' | 'platinum3' | 'diamond1' | 'diamond2' | 'diamond3' | 'ascendant1' | 'ascendant2' | 'ascendant3' | 'immortal1' | 'immortal2' | 'immortal3' | 'radiant1' | null;
       wildriftRank: 'unranked' | 'iron4' | 'iron3' | 'iron2' | 'iron1' | 'bronze4' | 'bronze3' | 'bronze2' | 'bronze1' | 'silver4' | 'silver3' | 'silver2' | 'silver1' | 'gold4' | 'gold3' | 'gold2' | 'gold1' | 'platinum4' | 'platinum3' | 'platinum2' | 'platinum1' | 'emerald4' | 'emerald3' | 'emerald2' | 'emerald1' | 'diamond4' | 'diamond3' | 'diamond2' | 'diamond1' | 'master4' | 'master3' | 'master2' | 'master1' | 'grandmaster4' | 'grandmaster3' | 'grandmaster2' | 'grandmaster1' | 'challenger4' | 'challenger3' | 'challenger2' | 'challenger1' | null;
       tftRank: 'unranked' | 'iron4' | 'iron3' | 'iron2' | 'iron1' | 'bronze4' | 'bronze3' | 'bronze2' | 'bronze1' | 'silver4' | 'silver3' | 'silver2' | 'silver1' | 'gold4' | 'gold3' | 'gold2' | 'gold1' | 'platinum4' | 'platinum3' | 'platinum2' | 'platinum1' | 'emerald4' | 'emerald3' | 'emerald2' | 'emerald1' | 'diamond4' | 'diamond3' | 'diamond2' | 'diamond1' | 'master4' | 'master3' | 'master2' | 'master1' | 'grandmaster4' | 'grandmaster3' | 'grandmaster2' | 'grandmaster1' | 'challenger4' | 'challenger3' | 'challenger2' | 'challenger1' | null;
+      /** At most 4 of them. */
       comfortableLeagueServers: ('tr' | 'euw' | 'eune' | 'ru')[];
+      /** At most 4 of them. */
       comfortableWildriftServers: ('tr' | 'eu' | 'na' | 'ru')[];
+      /** At most 2 of them. */
       comfortableValorantServers: ('eu' | 'tr')[];
+      /** At most 2 of them. */
       languages: ('tr' | 'en')[];
       country: string | null;
       residency: string | null;

@@ -16,6 +16,11 @@ export interface Schema {
   readonly items?: Schema | false;
   readonly prefixItems?: readonly Schema[];
   readonly description?: string;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly maxItems?: number;
 }
 interface Parameter {
   readonly in: 'path' | 'query' | 'header';
@@ -151,11 +156,30 @@ const objectType = ({ properties, required = [], additionalProperties, propertyN
   const pad = ' '.repeat(depth + 2);
   const fields = Object.entries(properties).map(
     ([name, schema]) =>
-      `${comment(schema.description, depth + 2)}${pad}${nameOf(name)}${required.includes(name) ? '' : '?'}: ${typeOf(schema, depth + 2)};\n`,
+      `${comment(saidOf(schema), depth + 2)}${pad}${nameOf(name)}${required.includes(name) ? '' : '?'}: ${typeOf(schema, depth + 2)};\n`,
   );
   const open =
     additionalProperties === false || additionalProperties === undefined ? '' : `${pad}[name: string]: ${rest};\n`;
   return `{\n${fields.join('')}${open}${' '.repeat(depth)}}`;
+};
+
+/** What a type can't say of a value. */
+const saidOf = ({ description, minLength, maxLength, minimum, maximum, maxItems }: Schema): string | undefined => {
+  const bounds = [
+    range(minLength || undefined, maxLength, 'characters'),
+    range(bound(minimum), bound(maximum), ''),
+    range(undefined, maxItems, 'of them'),
+  ];
+  const said = [description, ...bounds.flatMap((text) => (text ? [`${text}.`] : []))].filter(Boolean).join(' ');
+  return said === '' ? undefined : said;
+};
+/** The ends of what a number can be are no bounds of ours. */
+const bound = (value: number | undefined): number | undefined =>
+  value === undefined || Math.abs(value) >= Number.MAX_SAFE_INTEGER ? undefined : value;
+const range = (least: number | undefined, most: number | undefined, unit: string): string | undefined => {
+  const asked = (value: number) => `${value.toLocaleString('en')} ${unit}`.trim();
+  if (least === undefined) return most === undefined ? undefined : `At most ${asked(most)}`;
+  return most === undefined ? `At least ${asked(least)}` : `${least.toLocaleString('en')} to ${asked(most)}`;
 };
 
 const comment = (text: string | undefined, depth: number): string =>
