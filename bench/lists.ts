@@ -167,11 +167,13 @@ try {
   if (kept === undefined) await rm(dataDir, { recursive: true, force: true });
 }
 
-/** The job that counts the daily figures comes each minute and goes on where it was; the dashboard is asked for after that. */
+/** The jobs that keep figures and sums come each minute and go on where they were; what reads them is asked for after that. */
 async function figuresCounted(database: string): Promise<void> {
   const client = new pg.Client({ connectionString: database });
   await client.connect();
-  const counted = `select 1 from figure_progress where counted_until > now() - interval '20 minutes'`;
+  const counted = `
+    select from figure_progress figure, ledger_progress ledger
+    where least(figure.counted_until, ledger.counted_until) > now() - interval '20 minutes' and ledger.counted_until is not null`;
   try {
     while ((await client.query(counted)).rowCount === 0) await new Promise((wait) => setTimeout(wait, 5_000));
   } finally {

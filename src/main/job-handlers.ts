@@ -9,6 +9,7 @@ import { payment } from '#modules/payment/index.ts';
 import { picture } from '#modules/picture/index.ts';
 import { pricing } from '#modules/pricing/index.ts';
 import { vault } from '#modules/vault/index.ts';
+import { wallet } from '#modules/wallet/index.ts';
 import { resolve, type Container } from '#platform/di.ts';
 import { rateLimiting } from '#platform/http/rate-limits.container.ts';
 import { mail } from '#platform/mail/mail.container.ts';
@@ -22,6 +23,7 @@ export const jobHandlersOf = (container: Container): readonly JobHandler[] => [
   ...resolve(container, booster.jobs),
   ...resolve(container, order.jobs),
   ...resolve(container, pricing.jobs),
+  ...resolve(container, wallet.jobs),
   ...resolve(container, payment.jobs),
   ...resolve(container, vault.jobs),
   ...resolve(container, picture.jobs),

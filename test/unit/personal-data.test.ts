@@ -100,6 +100,8 @@ const columns: Readonly<Record<string, Columns>> = {
   coupon_customer: { pseudonym: 'couponId customerId', activity: 'uses' },
 
   ledger_account: { pseudonym: 'id', activity: 'balance lastSeq movedAt' },
+  ledger_sum: { house: 'account count balance' },
+  ledger_progress: { house: 'id countedUntil' },
   ledger_entry: {
     pseudonym: 'id key orderId topUpId payoutId actorId',
     activity: 'kind orderNumber createdAt',

@@ -4,17 +4,21 @@ import { platform } from '#platform/tokens.ts';
 import { walletAdminRoutes } from './adapters/http/wallet.admin.routes.ts';
 import { walletsAdminRoutes } from './adapters/http/wallets.admin.routes.ts';
 import { walletRoutes } from './adapters/http/wallet.routes.ts';
+import { walletJobs } from './adapters/jobs/wallet.jobs.ts';
 import { MikroBooks } from './adapters/persistence/mikro-books.ts';
 import { MikroEarningFigures } from './adapters/persistence/mikro-earning-figures.ts';
 import { MikroIncome } from './adapters/persistence/mikro-income.ts';
 import { MikroLedger } from './adapters/persistence/mikro-ledger.ts';
+import { MikroLedgerSums } from './adapters/persistence/mikro-ledger-sums.ts';
 import { MikroPayouts } from './adapters/persistence/mikro-payouts.ts';
 import { MikroWallets } from './adapters/persistence/mikro-wallets.ts';
 import { WalletPersonalData } from './adapters/persistence/wallet-personal-data.ts';
 import { AnnouncingLedger } from './application/announcing-ledger.ts';
 import { CorrectBalance } from './application/correct-balance.ts';
 import { DecidePayout } from './application/decide-payout.ts';
+import { KeepSums } from './application/keep-sums.ts';
 import { payoutHooks } from './application/payout-hooks.ts';
+import type { LedgerSums } from './application/ports.ts';
 import { ReadWallets } from './application/read-wallets.ts';
 import { RequestPayout } from './application/request-payout.ts';
 import type { Payout } from './domain/payout.ts';
@@ -22,6 +26,8 @@ import { wallet } from './wallet.tokens.ts';
 
 const inner = {
   wallets: token<MikroWallets>('wallet.wallets'),
+  sums: token<LedgerSums>('wallet.sums'),
+  keepSums: token<KeepSums>('wallet.keepSums'),
   readWallets: token<ReadWallets>('wallet.readWallets'),
 };
 
@@ -35,6 +41,9 @@ export const walletBindings: Bindings = (registry) => {
   registry.type(wallet.earningFigures, MikroEarningFigures, [database]);
   registry.type(wallet.income, MikroIncome, [database]);
   registry.type(inner.wallets, MikroWallets, [database]);
+  registry.make(inner.sums, (rows) => new MikroLedgerSums(rows), [database]);
+  registry.type(inner.keepSums, KeepSums, [inner.sums, clock]);
+  registry.make(wallet.jobs, walletJobs, [inner.keepSums]);
   registry.make(
     payouts,
     (rows, outgoing, hooks, running) => {
@@ -69,7 +78,7 @@ export const walletBindings: Bindings = (registry) => {
   ]);
 
   registry.type(inner.readWallets, ReadWallets, [inner.wallets, wallet.owners, payouts]);
-  registry.make(wallet.walletsHttp, walletsAdminRoutes, [inner.readWallets, inner.wallets, clock]);
+  registry.make(wallet.walletsHttp, walletsAdminRoutes, [inner.readWallets, inner.sums, clock]);
   registry.make(wallet.http, walletRoutes, [books, payouts, requestPayout]);
   registry.make(wallet.adminHttp, walletAdminRoutes, [books, payouts, requestPayout, decidePayout, correctBalance]);
 };

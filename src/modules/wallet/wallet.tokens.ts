@@ -1,6 +1,7 @@
 import type { FigureSource } from '#kernel/figures.ts';
 import type { PersonalData } from '#kernel/personal-data.ts';
 import { token } from '#platform/di.ts';
+import type { JobHandler } from '#platform/jobs/jobs.ts';
 import type { WalletAdminHandlers } from './adapters/http/wallet.admin.routes.ts';
 import type { WalletHandlers } from './adapters/http/wallet.routes.ts';
 import type { WalletsHandlers } from './adapters/http/wallets.admin.routes.ts';
@@ -46,5 +47,6 @@ export const wallet = {
   http: token<WalletHandlers>('wallet.http'),
   adminHttp: token<WalletAdminHandlers>('wallet.adminHttp'),
   walletsHttp: token<WalletsHandlers>('wallet.walletsHttp'),
+  jobs: token<readonly JobHandler[]>('wallet.jobs'),
   personalData: token<PersonalData>('wallet.personalData'),
 };

@@ -1,13 +1,8 @@
-import type { FigureSource } from '#kernel/figures.ts';
+import { type FigureSource, settledAfterMs } from '#kernel/figures.ts';
 import type { Clock, Transactions } from '#kernel/ports.ts';
 import { endOfDayOf } from '../domain/days.ts';
 import type { DailyFigures } from './ports.ts';
 
-/**
- * What happened this long ago is committed: far longer than any transaction lives, and than the clocks of two processes
- * are apart. What is younger, whoever reads the figures counts from the sources.
- */
-export const settledAfterMs = 10 * 60_000;
 /** The job comes again each minute. */
 const longestRunMs = 40_000;
 

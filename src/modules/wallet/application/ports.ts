@@ -35,7 +35,13 @@ export interface Books {
 export interface Wallets {
   page(part: WalletsPart): Promise<Part<StoredWallet>>;
   find(userId: string): Promise<StoredWallet | undefined>;
-  /** Every account with what it stands at, wallets and escrows as one each. One snapshot; it reads the whole ledger. */
+}
+
+/** What every account stands at, kept up to a moment. */
+export interface LedgerSums {
+  /** Counts some of the entries from before this moment, each once; whether there are more. */
+  keep(settled: Date): Promise<boolean>;
+  /** Every account with what it stands at now, wallets and escrows as one each: the kept sums and what came since. */
   trialBalance(): Promise<readonly AccountSum[]>;
 }
 

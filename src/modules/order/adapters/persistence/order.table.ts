@@ -88,6 +88,10 @@ export const OrderRow = defineEntity({
       expression: `create index "orders_due" on "orders" ("due_at") where "state" in ('started', 'in-game')`,
     },
     {
+      name: 'orders_load',
+      expression: `create index "orders_load" on "orders" ("booster_id") where "state" in ('starting', 'started', 'in-game')`,
+    },
+    {
       name: 'orders_first_finished',
       expression:
         'create index "orders_first_finished" on "orders" ("first_finished_at", "id") where "first_finished_at" is not null',

@@ -3,7 +3,7 @@ import { Money } from '#kernel/money.ts';
 import { erasedName } from '#kernel/personal-data.ts';
 import type { Handlers } from '#platform/http/handler.ts';
 import { type FilterValue, type ListRules, pageOf, parseListQuery, valuesOf } from '#platform/http/list-query.ts';
-import type { Wallets, WalletsPart } from '../../application/ports.ts';
+import type { LedgerSums, WalletsPart } from '../../application/ports.ts';
 import type { OwnedWallet, ReadWallets } from '../../application/read-wallets.ts';
 
 export type WalletsHandlers = Handlers<'GET /admin/wallets' | 'GET /admin/wallets/:id' | 'GET /admin/trial-balance'>;
@@ -17,7 +17,7 @@ const rules: ListRules = {
 /** People's wallets, and the house's accounts beside them. */
 export const walletsAdminRoutes = (
   readWallets: ReadWallets,
-  wallets: Wallets,
+  sums: LedgerSums,
   clock: { now(): Date },
 ): WalletsHandlers => ({
   'GET /admin/wallets': async ({ query }) => {
@@ -34,7 +34,7 @@ export const walletsAdminRoutes = (
 
   'GET /admin/trial-balance': async () => {
     const at = clock.now().toISOString();
-    const accounts = await wallets.trialBalance();
+    const accounts = await sums.trialBalance();
     const sum = Money.kurus(accounts.reduce((total, { balance }) => total + balance.amount, 0));
     return { at, accounts: [...accounts], sum };
   },

@@ -1,3 +1,5 @@
+import { summedPostings } from './summed-postings.ts';
+
 // What must be true of the ledger at any committed moment (promises.md, INV), as queries that find what is not.
 
 /** Each query's rows say in `fault` what is wrong, the earliest first. */
@@ -42,6 +44,14 @@ const bookkeeping: readonly LedgerCheck[] = [
     query: `select format('account %s stands at %s, its last posting is number %s', a.id, a.last_seq, max(p.seq)) as fault
       from ledger_account a left join ledger_posting p on p.account = a.id
       group by a.id having a.last_seq is distinct from max(p.seq) order by a.id`,
+  },
+  {
+    name: '(c) kept sums are what the postings up to their moment say',
+    query: `select format('sum of %s: %s of %s kept, %s of %s by the postings', coalesce(k.account, s.account), k.count, k.balance_kurus, s.count, s.balance) as fault
+      from ledger_sum k full join (
+        ${summedPostings} where entry.created_at < (select counted_until from ledger_progress) group by 1
+      ) s on s.account = k.account
+      where (k.count, k.balance_kurus) is distinct from (s.count, s.balance) order by coalesce(k.account, s.account)`,
   },
   {
     name: '(d) no wallet and no escrow is below zero',

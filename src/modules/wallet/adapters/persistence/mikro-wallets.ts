@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { Money } from '#kernel/money.ts';
 import type { Database } from '#platform/db/database.ts';
 import { boundedCount, oneOfEach, pageInOrder } from '#platform/db/lists.ts';
-import type { AccountSum, Part, StoredWallet, Wallets, WalletsPart } from '../../application/ports.ts';
+import type { Part, StoredWallet, Wallets, WalletsPart } from '../../application/ports.ts';
 import { walletOf } from '../../domain/account.ts';
 import type { WalletTables } from './wallet.table.ts';
 
@@ -45,31 +45,6 @@ export class MikroWallets implements Wallets {
       where: { userIds: [userId] },
     });
     return rows[0];
-  }
-
-  async trialBalance(): Promise<readonly AccountSum[]> {
-    // two sums beside each other: by a group PostgreSQL sorts all accounts first, which is half of the whole
-    const { rows } = await sql<{ account: string; count: string; balance: string }>`
-      select kind.account, kind.count, kind.balance
-      from (
-        select count(*) filter (where id like 'wallet:%') as wallets,
-          sum(balance_kurus) filter (where id like 'wallet:%') as in_wallets,
-          count(*) filter (where id not like 'wallet:%') as escrows,
-          sum(balance_kurus) filter (where id not like 'wallet:%') as in_escrow
-        from ledger_account
-      ) as stored
-      cross join lateral (values ('wallet', wallets, in_wallets), ('escrow', escrows, in_escrow))
-        as kind (account, count, balance)
-      where kind.count > 0
-      union all
-      select account, count(*), sum(amount_kurus) from ledger_posting where seq is null group by 1
-      order by 1
-    `.execute(this.#sql);
-    return rows.map(({ account, count, balance }) => ({
-      account,
-      count: Number(count),
-      balance: Money.kurus(Number(balance)),
-    }));
   }
 
   get #sql() {

@@ -71,6 +71,28 @@ export const LedgerPostingRow = defineEntity({
   ],
 });
 
+/** What an account's postings sum to, up to the moment below; wallets and escrows are one each. */
+export const LedgerSumRow = defineEntity({
+  name: 'LedgerSumRow',
+  tableName: 'ledger_sum',
+  properties: {
+    account: p.string().columnType('text').primary(),
+    count: p.bigint('number'),
+    balance: p.bigint('number').fieldName('balance_kurus'),
+  },
+});
+
+/** One row: every entry from before this moment is in the sums. */
+export const LedgerProgressRow = defineEntity({
+  name: 'LedgerProgressRow',
+  tableName: 'ledger_progress',
+  properties: {
+    id: p.integer().autoincrement(false).primary(),
+    countedUntil: p.datetime().columnType('timestamptz(3)').nullable(),
+  },
+  checks: [{ name: 'ledger_progress_one_check', expression: 'id = 1' }],
+});
+
 export const PayoutRow = defineEntity({
   name: 'PayoutRow',
   tableName: 'payout',
@@ -93,7 +115,14 @@ export const PayoutRow = defineEntity({
   ],
 });
 
-export const walletRows = [LedgerAccountRow, LedgerEntryRow, LedgerPostingRow, PayoutRow];
+export const walletRows = [
+  LedgerAccountRow,
+  LedgerEntryRow,
+  LedgerPostingRow,
+  LedgerSumRow,
+  LedgerProgressRow,
+  PayoutRow,
+];
 export type WalletTables = TablesOf<
   typeof LedgerAccountRow | typeof LedgerEntryRow | typeof LedgerPostingRow | typeof PayoutRow
 >;

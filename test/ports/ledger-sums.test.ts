@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { settledAfterMs } from '#kernel/figures.ts';
+import { Money } from '#kernel/money.ts';
+import { adjustment, orderPayment, orderRefund, stockPurchase, topUp } from '#modules/wallet/index.ts';
+import { checkLedger } from '#modules/wallet/adapters/persistence/audit-ledger.ts';
+import { MikroLedger } from '#modules/wallet/adapters/persistence/mikro-ledger.ts';
+import { MikroLedgerSums } from '#modules/wallet/adapters/persistence/mikro-ledger-sums.ts';
+import { walletRows } from '#modules/wallet/adapters/persistence/wallet.table.ts';
+import { KeepSums } from '#modules/wallet/application/keep-sums.ts';
+import type { AccountSum } from '#modules/wallet/application/ports.ts';
+import { Database } from '#platform/db/database.ts';
+import { UuidV7 } from '#platform/system.ts';
+import { FixedClock } from '#test/support/fakes/kernel.ts';
+import fc from '#test/support/property.ts';
+import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
+
+const begin = new Date('2026-11-20T18:00:00.000Z');
+const batch = 3;
+let file: TestDatabase;
+let database: Database;
+let sums: MikroLedgerSums;
+/** Every history begins after the one before it: what was kept stays. */
+let now = begin.getTime();
+
+beforeAll(async () => {
+  file = await testDatabase();
+  database = await Database.connect(file.url, walletRows, { max: 6 });
+  sums = new MikroLedgerSums(database, batch);
+});
+beforeEach(() => {
+  now += 3_600_000;
+});
+afterAll(async () => {
+  await database.close();
+  await file.drop();
+});
+
+const ledgerAt = (time: number) => new MikroLedger(database, new UuidV7(), new FixedClock(new Date(time)));
+const keepAt = (time: number) => new KeepSums(sums, new FixedClock(new Date(time))).run();
+
+/** The same by every posting there is. */
+const plainly = async () => {
+  const { rows } = await sql<{ account: string; count: string; sum: string }>`
+    select 'wallet' as account, count(*) as count, sum(balance_kurus) as sum from ledger_account where id like 'wallet:%'
+    union all select 'escrow', count(*), sum(balance_kurus) from ledger_account where id like 'escrow:%'
+    union all select account, count(*), sum(amount_kurus) from ledger_posting where seq is null group by account
+  `.execute(database.sql());
+  return rows
+    .filter(({ count }) => Number(count) > 0)
+    .map(({ account, count, sum }) => ({ account, count: Number(count), balance: Money.kurus(Number(sum)) }));
+};
+const byAccount = (list: readonly AccountSum[]) => list.toSorted((a, b) => (a.account < b.account ? -1 : 1));
+const total = (list: readonly AccountSum[]) => list.reduce((sum, { balance }) => sum + balance.amount, 0);
+
+const customerWith = async (time: number, lira: number) => {
+  const customerId = randomUUID();
+  await ledgerAt(time).post(topUp({ topUpId: randomUUID(), customerId, amount: Money.lira(lira) }));
+  return customerId;
+};
+
+describe('the trial balance', () => {
+  test('whatever is posted and whenever it is kept, says what all postings say, to the moment and once', async () => {
+    const step = fc.record({
+      kind: fc.constantFrom('top-up', 'order', 'refund', 'purchase', 'adjustment', 'keep', 'keep'),
+      minutes: fc.integer({ min: 0, max: 30 }),
+      /** Written down so much later than it happened: as a slow transaction does. */
+      lag: fc.integer({ min: 0, max: 9 }),
+      lira: fc.integer({ min: 1, max: 50 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 20 }), async (steps) => {
+        const customerId = await customerWith(now, 10_000);
+        let paid: { order: { id: string; number: string }; amount: Money } | undefined;
+        for (const { kind, minutes, lag, lira } of steps) {
+          now += minutes * 60_000;
+          const amount = Money.lira(lira);
+          const ledger = ledgerAt(now - lag * 60_000);
+          if (kind === 'keep') await keepAt(now);
+          else if (kind === 'top-up') await ledger.post(topUp({ topUpId: randomUUID(), customerId, amount }));
+          else if (kind === 'order') {
+            paid = { order: { id: randomUUID(), number: 'B-1' }, amount };
+            await ledger.post(orderPayment({ order: paid.order, customerId, price: amount }));
+          } else if (kind === 'refund' && paid) {
+            await ledger.post(orderRefund({ ...paid, customerId, actorId: customerId }));
+            paid = undefined;
+          } else if (kind === 'purchase')
+            await ledger.post(stockPurchase({ purchaseId: randomUUID(), customerId, price: amount }));
+          else
+            await ledger.post(
+              adjustment({
+                adjustmentId: randomUUID(),
+                userId: customerId,
+                amount,
+                reason: 'test',
+                actorId: customerId,
+              }),
+            );
+        }
+        expect(byAccount(await sums.trialBalance())).toEqual(byAccount(await plainly()));
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  test('sums to zero at every moment, while people pay and two processes keep', async () => {
+    const customers = await Promise.all(Array.from({ length: 4 }, () => customerWith(now, 100)));
+    const seen: AccountSum[][] = [];
+    const pay = async (customerId: string) => {
+      for (let n = 0; n < 6; n++)
+        await ledgerAt(now).post(
+          orderPayment({ order: { id: randomUUID(), number: 'B-2' }, customerId, price: Money.lira(2) }),
+        );
+    };
+    const read = async () => {
+      for (let n = 0; n < 6; n++) seen.push([...(await sums.trialBalance())]);
+    };
+    const settled = now + 60_000;
+    await Promise.all([...customers.map(pay), read(), keepAt(settled), keepAt(settled)]);
+    await Promise.all([keepAt(settled + settledAfterMs), keepAt(settled + settledAfterMs), read()]);
+    now = settled + settledAfterMs;
+    expect(seen.map(total)).toEqual(seen.map(() => 0));
+    expect(byAccount(await sums.trialBalance())).toEqual(byAccount(await plainly()));
+  });
+
+  test('is read from what is kept: of settled entries no posting', async () => {
+    await customerWith(now, 1);
+    await keepAt(now + settledAfterMs + 1);
+    now += settledAfterMs + 1;
+    const { rows } = await sql<{ left: string }>`
+      select count(*) as left from ledger_entry where created_at >= (select counted_until from ledger_progress)
+    `.execute(database.sql());
+    expect(Number(rows[0]?.left)).toBe(0);
+    await sql`update ledger_sum set balance_kurus = balance_kurus + 1 where account = 'psp:paytr'`.execute(
+      database.sql(),
+    );
+    expect(total(await sums.trialBalance())).toBe(1);
+    const query = async (text: string) => {
+      const answer = await sql<{ fault?: unknown }>`${sql.raw(text)}`.execute(database.sql());
+      return { rows: answer.rows };
+    };
+    expect((await checkLedger({ query })).fault).toMatch(/^\(c\) kept sums .*: sum of psp:paytr/);
+    await sql`update ledger_sum set balance_kurus = balance_kurus - 1 where account = 'psp:paytr'`.execute(
+      database.sql(),
+    );
+  });
+});
