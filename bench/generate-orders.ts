@@ -233,7 +233,7 @@ const userRow = (
 
 const profileRow = ({ id, tier }: Booster) => ({
   id,
-  simultaneous_orders: 10_000,
+  simultaneous_orders: 100,
   available_services: services.map((service) => service.id),
   league_rank: 'challenger1',
   valorant_rank: 'radiant1',
