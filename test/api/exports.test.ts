@@ -14,7 +14,7 @@ let sql: pg.Client;
 
 beforeAll(async () => {
   world = await World.begin();
-  staff = await world.staff('users:read');
+  staff = await world.staff('users:read', 'wallets:read');
   sql = new pg.Client({ connectionString: world.product.env.databaseUrl });
   await sql.connect();
   // all of one moment: only their ids tell them apart

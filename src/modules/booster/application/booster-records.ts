@@ -14,6 +14,9 @@ export interface BoosterRecord {
   readonly finishedOrders: number;
 }
 
+/** What a list is filtered and sorted by. How many orders each has finished is dear to count, where these are many. */
+export type KnownBooster = Omit<BoosterRecord, 'finishedOrders'>;
+
 /** Boosters with what other modules know of them. */
 export class BoosterRecords {
   readonly #profiles: Profiles;
@@ -36,22 +39,27 @@ export class BoosterRecords {
   /** @throws booster.not_found */
   async of(boosterId: string): Promise<BoosterRecord> {
     const profile = await this.#profiles.find(boosterId);
-    const [record] = await this.#gather(profile ? [profile] : []);
+    const [record] = await this.counted(await this.#gather(profile ? [profile] : []));
     if (!record) throw new DomainError('booster.not_found');
     return record;
   }
 
-  async all(): Promise<readonly BoosterRecord[]> {
+  async all(): Promise<readonly KnownBooster[]> {
     return this.#gather(await this.#profiles.all());
   }
 
-  async #gather(profiles: readonly Profile[]): Promise<readonly BoosterRecord[]> {
+  /** These with the orders that each has finished. */
+  async counted(known: readonly KnownBooster[]): Promise<readonly BoosterRecord[]> {
+    const finished = await this.#orders.finished(known.map(({ user }) => user.id));
+    return known.map((booster) => ({ ...booster, finishedOrders: finished.get(booster.user.id) ?? 0 }));
+  }
+
+  async #gather(profiles: readonly Profile[]): Promise<readonly KnownBooster[]> {
     const ids = profiles.map(({ id }) => id);
-    const [users, balances, active, finished] = await Promise.all([
+    const [users, balances, active] = await Promise.all([
       this.#users.findMany(ids),
       this.#books.balancesOf(ids),
       this.#orders.active(ids),
-      this.#orders.finished(ids),
     ]);
     const userById = new Map(users.map((user) => [user.id, user]));
     return profiles.flatMap((profile) => {
@@ -62,7 +70,6 @@ export class BoosterRecords {
         profile,
         balance: balances.get(profile.id) ?? Money.zero,
         activeOrders: active.get(profile.id) ?? 0,
-        finishedOrders: finished.get(profile.id) ?? 0,
       };
     });
   }

@@ -4,27 +4,28 @@ import { folded, wordsOf } from '#kernel/search.ts';
 import type { Caller, Handlers } from '#platform/http/handler.ts';
 import { type FilterValue, type ListQuery, type ListRules, pageOf, parseListQuery } from '#platform/http/list-query.ts';
 import type { BoosterProfiles } from '../../application/booster-profiles.ts';
-import type { BoosterRecord, BoosterRecords } from '../../application/booster-records.ts';
+import type { BoosterRecord, BoosterRecords, KnownBooster } from '../../application/booster-records.ts';
 import { profileFields } from './booster.routes.ts';
 
 export type BoosterAdminHandlers = Handlers<
   'GET /admin/boosters' | 'GET /admin/boosters/:id' | 'PUT /admin/boosters/:id'
 >;
 
+type Sorted = KnownBooster & { readonly finishedOrders?: number };
 /** What a list can be sorted by. */
 const columns = {
-  id: ({ id }) => id,
-  firstName: ({ firstName }) => firstName,
-  lastName: ({ lastName }) => lastName,
-  username: ({ username }) => username,
-  status: ({ status }) => status,
-  balance: ({ balance }) => balance?.amount ?? 0,
+  id: ({ user }) => user.id,
+  firstName: ({ user }) => user.firstName,
+  lastName: ({ user }) => user.lastName,
+  username: ({ user }) => user.username,
+  status: ({ user }) => user.status,
+  balance: ({ balance }, caller) => (seesBalances(caller) ? balance.amount : 0),
   activeOrders: ({ activeOrders }) => activeOrders,
-  finishedOrders: ({ finishedOrders }) => finishedOrders,
-  simultaneousOrders: ({ simultaneousOrders }) => simultaneousOrders,
-  tier: ({ tier }) => tier,
-  createdAt: ({ createdAt }) => createdAt,
-} satisfies Partial<Record<keyof AdminBooster, (booster: AdminBooster) => string | number>>;
+  finishedOrders: ({ finishedOrders = 0 }) => finishedOrders,
+  simultaneousOrders: ({ profile }) => profile.simultaneousOrders,
+  tier: ({ profile }) => profile.tier,
+  createdAt: ({ user }) => user.createdAt.toISOString(),
+} satisfies Partial<Record<keyof AdminBooster, (booster: Sorted, caller: Caller) => string | number>>;
 
 const rules: ListRules = {
   sortable: Object.keys(columns),
@@ -35,11 +36,11 @@ const rules: ListRules = {
 export const boosterAdminRoutes = (records: BoosterRecords, profiles: BoosterProfiles): BoosterAdminHandlers => ({
   'GET /admin/boosters': async ({ query }, { caller }) => {
     const list = parseListQuery(query, rules);
-    const wanted = (await records.all())
-      .map((record) => row(record, caller))
-      .filter((booster) => matches(booster, list.filter))
-      .toSorted(by(list.sort));
-    return pageOf(wanted.slice(list.from, list.from + list.limit), list.from, wanted.length);
+    const found = (await records.all()).filter((booster) => matches(booster, list.filter));
+    const sorted: readonly Sorted[] = list.sort.field === 'finishedOrders' ? await records.counted(found) : found;
+    const page = sorted.toSorted(by(list.sort, caller)).slice(list.from, list.from + list.limit);
+    const rows = (await records.counted(page)).map((record) => row(record, caller));
+    return pageOf(rows, list.from, found.length);
   },
 
   'GET /admin/boosters/:id': async ({ params }, { caller }) => row(await records.of(params.id), caller),
@@ -63,30 +64,30 @@ const row = ({ user, profile, balance, ...figures }: BoosterRecord, caller: Call
   createdAt: user.createdAt.toISOString(),
 });
 
-const matches = (booster: AdminBooster, { id, q, status, tier, service }: ListQuery['filter']): boolean =>
-  isOneOf(id, booster.id) &&
-  isOneOf(status, booster.status) &&
-  isOneOf(tier, booster.tier) &&
-  (service === undefined || booster.availableServices.some((served) => isOneOf(service, served))) &&
-  (typeof q !== 'string' || wordsOf(q).every((word) => searchText(booster).includes(word)));
+const matches = ({ user, profile }: KnownBooster, { id, q, status, tier, service }: ListQuery['filter']): boolean =>
+  isOneOf(id, user.id) &&
+  isOneOf(status, user.status) &&
+  isOneOf(tier, profile.tier) &&
+  (service === undefined || profile.availableServices.some((served) => isOneOf(service, served))) &&
+  (typeof q !== 'string' || wordsOf(q).every((word) => searchText(user).includes(word)));
 
 const isOneOf = (wanted: FilterValue | undefined, value: string | number): boolean =>
   wanted === undefined || [wanted].flat().includes(value);
 
-const searchText = ({ firstName, lastName, username, email, phone }: AdminBooster): string =>
+const searchText = ({ firstName, lastName, username, email, phone }: KnownBooster['user']): string =>
   folded(`${firstName} ${lastName} ${username} ${email} ${phone}`);
 
 const collator = new Intl.Collator('tr', { numeric: true });
 
-const by = ({ field, descending }: ListQuery['sort']) => {
+const by = ({ field, descending }: ListQuery['sort'], caller: Caller) => {
   const column = columns[field as keyof typeof columns];
-  const order = (a: AdminBooster, b: AdminBooster): number => {
-    const [left, right] = [column(a), column(b)];
+  const order = (a: Sorted, b: Sorted): number => {
+    const [left, right] = [column(a, caller), column(b, caller)];
     const difference =
       typeof left === 'number' && typeof right === 'number'
         ? left - right
         : collator.compare(String(left), String(right));
-    return difference === 0 ? collator.compare(a.id, b.id) : difference;
+    return difference === 0 ? collator.compare(a.user.id, b.user.id) : difference;
   };
-  return (a: AdminBooster, b: AdminBooster): number => (descending ? order(b, a) : order(a, b));
+  return (a: Sorted, b: Sorted): number => (descending ? order(b, a) : order(a, b));
 };

@@ -1,6 +1,7 @@
 import { Phone } from '#contract/identity.ts';
 import type { Database } from '#platform/db/database.ts';
 import { boundedCount, oneOfEach, pageInOrder, searchedAtMost } from '#platform/db/lists.ts';
+import { wordPatternsOf } from '#platform/db/search.ts';
 import type { ListQuery, ListRules } from '#platform/http/list-query.ts';
 import { plain } from '../../domain/canonical.ts';
 import type { User } from '../../domain/user.ts';
@@ -67,9 +68,8 @@ export class UserList {
       .where(oneOfEach({ id: texts(id), role: texts(role), status: texts(status) }));
     const number = Phone.safeParse(q);
     if (number.success) return users.where('phone', '=', number.data);
-    for (const word of texts(q)?.flatMap((text) => plain(text).split(/\s+/)) ?? []) {
-      users = users.where('searchText', 'like', patternOf(word));
-    }
+    for (const pattern of texts(q)?.flatMap((text) => wordPatternsOf(plain(text))) ?? [])
+      users = users.where('searchText', 'like', pattern);
     return users;
   }
 }
@@ -80,12 +80,6 @@ const orders: Readonly<Record<string, readonly string[]>> & { readonly createdAt
   lastName: ['lastName', 'firstName', 'id'],
   email: ['emailCanonical'],
   username: ['usernameCanonical'],
-};
-
-/** Anywhere in the text; of one or two letters, which the trigram index can't look up, the beginning of a word. */
-const patternOf = (word: string): string => {
-  const escaped = word.replaceAll(/[\\%_]/g, String.raw`\$&`);
-  return word.length < 3 ? `% ${escaped}%` : `%${escaped}%`;
 };
 
 const texts = (value: ListQuery['filter'][string] | undefined): string[] | undefined =>

@@ -82,6 +82,7 @@ export const OrderRow = defineEntity({
     { name: 'orders_service_created', properties: ['service', 'createdAt', 'id'] },
     { name: 'orders_game_created', properties: ['game', 'createdAt', 'id'] },
     { name: 'orders_customer_created', properties: ['customerId', 'createdAt', 'id'] },
+    { name: 'orders_booster_state', properties: ['boosterId', 'state'] },
     { name: 'orders_booster_created', properties: ['boosterId', 'createdAt', 'id'] },
     {
       name: 'orders_due',
@@ -111,11 +112,11 @@ export const OrderRow = defineEntity({
     },
     {
       name: 'orders_customer_name',
-      expression: `create index "orders_customer_name" on "orders" ((${searchedNames.customer}) text_pattern_ops)`,
+      expression: `create index "orders_customer_name" on "orders" ((${searchedNames.customer}) text_pattern_ops) include ("customer_name", "id")`,
     },
     {
       name: 'orders_booster_name',
-      expression: `create index "orders_booster_name" on "orders" ((${searchedNames.booster}) text_pattern_ops)`,
+      expression: `create index "orders_booster_name" on "orders" ((${searchedNames.booster}) text_pattern_ops) include ("booster_name", "id")`,
     },
   ],
   checks: [
@@ -207,6 +208,7 @@ export const OrderReviewRow = defineEntity({
   },
   indexes: [
     { name: 'order_review_shown', properties: ['createdAt'], where: 'not "hidden"' },
+    { name: 'order_review_hidden', properties: ['createdAt', 'orderId'], where: '"hidden"' },
     { name: 'order_review_created', properties: ['createdAt', 'orderId'] },
   ],
   checks: [{ name: 'order_review_stars_check', expression: 'stars >= 1 and stars <= 5' }],

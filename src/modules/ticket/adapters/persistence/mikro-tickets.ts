@@ -1,7 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
-import { boundedCount, inRange, oneOfEach, pageInOrder } from '#platform/db/lists.ts';
-import { patternsOf } from '#platform/db/search.ts';
+import { boundedCount, inRange, oneOfEach, pageInOrder, searchedAtMost } from '#platform/db/lists.ts';
+import { wordPatternsOf } from '#platform/db/search.ts';
 import type { Listed, Tickets, TicketsPart } from '../../application/ports.ts';
 import type { Side, Ticket, TicketEvent, TicketMessage } from '../../domain/ticket.ts';
 import { searchedSql, type TicketTables } from './ticket.table.ts';
@@ -135,14 +135,14 @@ export class MikroTickets implements Tickets {
     if (answered !== undefined) wanted = wanted.where('answered', '=', answered);
     if (read !== undefined) wanted = wanted.where(marks[read.by], '=', read.is);
     if (waiting !== undefined) wanted = wanted.where('waitingSince', waiting ? 'is not' : 'is', null);
-    for (const pattern of patternsOf(search ?? '')) wanted = wanted.where(sql.raw(searchedSql), 'like', pattern);
+    for (const pattern of wordPatternsOf(search ?? '')) wanted = wanted.where(sql.raw(searchedSql), 'like', pattern);
     const direction = sort.descending ? 'desc' : 'asc';
     const [rows, counted] = await Promise.all([
       // some wait since never: their order is no place to read on from
       sort.field === 'waitingSince'
         ? wanted.selectAll().orderBy(sort.field, direction).orderBy('id', direction).offset(from).limit(limit).execute()
         : pageInOrder(wanted.selectAll(), [sort.field, 'id'], { from, limit, descending: sort.descending }),
-      boundedCount(this.#sql, wanted.select('id')),
+      boundedCount(this.#sql, wanted.select('id'), search === undefined ? undefined : searchedAtMost),
     ]);
     return { rows: rows.map(ticketOf), ...counted };
   }

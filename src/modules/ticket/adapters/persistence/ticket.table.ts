@@ -3,8 +3,11 @@ import { roles, ticketStatuses, ticketTypes } from '#kernel/vocabulary.ts';
 import type { TablesOf } from '#platform/db/orm.ts';
 import { foldedSql } from '#platform/db/search.ts';
 
-/** What `q` looks in, without case and with Turkish letters as their plain ones; see kernel/search.ts. */
-export const searchedSql = foldedSql(`"subject" || ' ' || "user_name" || ' ' || coalesce("order_number", '')`);
+/**
+ * What `q` looks in, without case and with Turkish letters as their plain ones (kernel/search.ts), each word after a space,
+ * so that the index finds a word by its first letter too.
+ */
+export const searchedSql = foldedSql(`' ' || "subject" || ' ' || "user_name" || ' ' || coalesce("order_number", '')`);
 
 const time = () => p.datetime().columnType('timestamptz(3)');
 
