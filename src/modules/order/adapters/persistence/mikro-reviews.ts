@@ -39,23 +39,21 @@ export class MikroReviews implements Reviews {
   }
 
   async list({ from, limit, descending, ...part }: ReviewsPart): Promise<Listed<ListedReview>> {
-    let wanted = this.#sql
+    let reviews = this.#sql
       .selectFrom('OrderReviewRow as review')
+      .where(oneOfEach({ 'review.orderId': part.orderIds }));
+    if (part.hidden !== undefined) reviews = reviews.where('review.hidden', '=', part.hidden);
+    const wanted = reviews
       .innerJoin('OrderRow as reviewed', 'reviewed.id', 'review.orderId')
-      .where(
-        oneOfEach({
-          'review.orderId': part.orderIds,
-          'reviewed.boosterId': part.boosterIds,
-          'reviewed.customerId': part.customerIds,
-        }),
-      );
-    if (part.hidden !== undefined) wanted = wanted.where('review.hidden', '=', part.hidden);
+      .where(oneOfEach({ 'reviewed.boosterId': part.boosterIds, 'reviewed.customerId': part.customerIds }));
     const shown = wanted
       .selectAll('review')
       .select(['reviewed.number', 'reviewed.customerName', 'reviewed.boosterId', 'reviewed.boosterName']);
+    // each review has its order: where nothing is asked of the orders, they are not counted
+    const found = part.boosterIds || part.customerIds ? wanted : reviews;
     const [rows, counted] = await Promise.all([
       pageInOrder(shown, ['review.createdAt', 'review.orderId'], { from, limit, descending }),
-      boundedCount(this.#sql, wanted.select('review.orderId')),
+      boundedCount(this.#sql, found.select('review.orderId')),
     ]);
     return { rows: rows.map(listedOf), ...counted };
   }
