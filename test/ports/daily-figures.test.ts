@@ -124,6 +124,30 @@ describe('the daily figures', () => {
     expect(await world.stored.of(period, figureNames)).toEqual([]);
   });
 
+  test('for somebody who compares, the time before is one, and games are apart where they are asked for', async () => {
+    const world = await setUp();
+    const { history, stored } = world;
+    await aDay(world);
+    await history.place(later(24 * 60), 'league', 7_000);
+    await history.take(later(25 * 60), 2);
+    await history.finish(later(26 * 60), 2, false);
+    await world.at(later(3 * 24 * 60)).keep();
+    const grain = { daysFrom: '2026-11-21', byGame: ['order-placed' as const], game: undefined };
+    const coarsely = (figures: readonly Figure[]) =>
+      figures.map((figure) => ({
+        ...figure,
+        day: figure.day < grain.daysFrom ? period.from : figure.boosterId ? grain.daysFrom : figure.day,
+        game: figure.name === 'order-placed' ? figure.game : null,
+      }));
+    const exact = await stored.of(period, figureNames);
+    expect((await stored.of(period, figureNames, grain)).map((figure) => JSON.stringify(figure)).toSorted()).toEqual(
+      linesOf(coarsely(exact)),
+    );
+    expect(linesOf(await stored.of(period, figureNames, { ...grain, game: 'tft' }))).toEqual(
+      linesOf(coarsely(exact.filter(({ game }) => game === null || game === 'tft'))),
+    );
+  });
+
   test('several processes count at once, and everything is counted once', async () => {
     const world = await setUp();
     await aDay(world);

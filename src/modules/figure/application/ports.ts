@@ -1,5 +1,5 @@
 import type { Figure, FigureName } from '#kernel/figures.ts';
-import type { OrderState } from '#kernel/vocabulary.ts';
+import type { Game, OrderState } from '#kernel/vocabulary.ts';
 import type { Period } from '../domain/days.ts';
 
 /** What was counted, by day, and how far. */
@@ -12,7 +12,18 @@ export interface DailyFigures {
   add(figures: readonly Figure[]): Promise<void>;
   /** Puts these in the place of a day's figures. */
   replace(day: string, figures: readonly Figure[]): Promise<void>;
-  of(period: Period, names: readonly FigureName[]): Promise<readonly Figure[]>;
+  /** As they are kept, or summed as far as the reader does not tell them apart. */
+  of(period: Period, names: readonly FigureName[], grain?: Grain): Promise<readonly Figure[]>;
+}
+
+/** What somebody who looks at a period beside the time before it tells apart: that time is one, as is a booster's work. */
+export interface Grain {
+  /** From here on, days are apart; those before are counted as the first of them all. */
+  readonly daysFrom: string;
+  /** Of these the games are apart. */
+  readonly byGame: readonly FigureName[];
+  /** Only this game and what belongs to none. */
+  readonly game: Game | undefined;
 }
 
 /** What is so at this moment; bound to the order module. */

@@ -61,18 +61,26 @@ export class ReadDashboard {
       ...(mayRead('tickets:read') ? ticketFigures : []),
       ...(mayRead('boosters:read') ? boosterFigures : []),
     ];
-    const { figures, countedUntil } = await this.#figures.of({ from: before.from, to: period.to }, names);
+    const [{ figures, countedUntil }, ordersNow, boosters] = await Promise.all([
+      this.#figures.of({ from: before.from, to: period.to }, names, {
+        daysFrom: period.from,
+        byGame: ['order-placed'],
+        game,
+      }),
+      mayRead('orders:read') ? this.#now(now) : null,
+      mayRead('boosters:read') ? this.#boosters.all() : null,
+    ]);
     const wanted = figures.filter((figure) => !game || figure.game === null || figure.game === game);
     const [inPeriod, earlier] = partedAt(wanted, period.from);
     return {
       period,
       before,
       countedUntil: countedUntil?.toISOString() ?? null,
-      now: mayRead('orders:read') ? await this.#now(now) : null,
+      now: ordersNow,
       orders: mayRead('orders:read') ? ordersOf(period, inPeriod, earlier) : null,
       payments: mayRead('wallets:read') ? paymentsOf(period, inPeriod, earlier) : null,
       tickets: mayRead('tickets:read') ? { totals: ticketTotals(inPeriod), before: ticketTotals(earlier) } : null,
-      boosters: mayRead('boosters:read') ? await this.#boostersOf(inPeriod, mayRead('wallets:read')) : null,
+      boosters: boosters && boostersOf(boosters, inPeriod, mayRead('wallets:read')),
     };
   }
 
@@ -80,20 +88,24 @@ export class ReadDashboard {
     const { byState, ...rest } = await this.#orders.now(at);
     return { byState: [...byState], ...rest };
   }
-
-  async #boostersOf(figures: readonly Figure[], withMoney: boolean): Promise<Dashboard['boosters']> {
-    const byBooster = Map.groupBy(
-      figures.filter((figure) => figure.boosterId !== null),
-      ({ boosterId }) => boosterId ?? '',
-    );
-    const rows = (await this.#boosters.all()).map(({ id, displayName, load, limit }) => {
-      const summary = new Summary(byBooster.get(id) ?? []);
-      const earned = withMoney ? summary.amount('booster-earned') : null;
-      return { id, displayName, load, limit, finished: summary.count('booster-finished'), earned };
-    });
-    return rows.toSorted((a, b) => b.finished - a.finished || b.load - a.load || (a.id < b.id ? -1 : 1));
-  }
 }
+
+const boostersOf = (
+  boosters: Awaited<ReturnType<BoosterLoads['all']>>,
+  figures: readonly Figure[],
+  withMoney: boolean,
+): Dashboard['boosters'] => {
+  const byBooster = Map.groupBy(
+    figures.filter((figure) => figure.boosterId !== null),
+    ({ boosterId }) => boosterId ?? '',
+  );
+  const rows = boosters.map(({ id, displayName, load, limit }) => {
+    const summary = new Summary(byBooster.get(id) ?? []);
+    const earned = withMoney ? summary.amount('booster-earned') : null;
+    return { id, displayName, load, limit, finished: summary.count('booster-finished'), earned };
+  });
+  return rows.toSorted((a, b) => b.finished - a.finished || b.load - a.load || (a.id < b.id ? -1 : 1));
+};
 
 const periodOf = ({ from, to }: Pick<Wanted, 'from' | 'to'>, today: string): Period => {
   const last = to ?? today;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Figure, FigureName } from '#kernel/figures.ts';
 import type { Database } from '#platform/db/database.ts';
 import { type CountedRow, figureOf, millisecondsOf } from '#platform/db/figures.ts';
-import type { DailyFigures } from '../../application/ports.ts';
+import type { DailyFigures, Grain } from '../../application/ports.ts';
 import type { Period } from '../../domain/days.ts';
 
 export class MikroDailyFigures implements DailyFigures {
@@ -54,20 +54,40 @@ export class MikroDailyFigures implements DailyFigures {
     await this.add(figures);
   }
 
-  async of({ from, to }: Period, names: readonly FigureName[]): Promise<readonly Figure[]> {
-    const wanted = sql`day between ${from}::date and ${to}::date and name = any(${[...names]}::text[])`;
-    const { rows } = await sql<CountedRow>`
-      select to_char(day, 'YYYY-MM-DD') as day, name, nullif(game, '') as game, null::uuid as "boosterId", bucket,
-        count::text as count, amount_kurus::text as amount
-      from daily_figure where ${wanted}
-      union all
-      select to_char(day, 'YYYY-MM-DD'), name, null, booster_id, 0, count::text, amount_kurus::text
-      from daily_booster_figure where ${wanted}
-    `.execute(this.#sql);
+  async of(period: Period, names: readonly FigureName[], grain?: Grain): Promise<readonly Figure[]> {
+    const { rows } = await (grain ? summed(period, names, grain) : kept(period, names)).execute(this.#sql);
     return rows.map(figureOf);
   }
 }
 
+const within = ({ from, to }: Period, names: readonly FigureName[]) =>
+  sql`day between ${from}::date and ${to}::date and name = any(${[...names]}::text[])`;
+
+const kept = (period: Period, names: readonly FigureName[]) => sql<CountedRow>`
+      select to_char(day, 'YYYY-MM-DD') as day, name, nullif(game, '') as game, null::uuid as "boosterId", bucket,
+        count::text as count, amount_kurus::text as amount
+      from daily_figure where ${within(period, names)}
+      union all
+      select to_char(day, 'YYYY-MM-DD'), name, null, booster_id, 0, count::text, amount_kurus::text
+      from daily_booster_figure where ${within(period, names)}`;
+
+/** Texts of days are made after the grouping, of as many rows as are left. */
+const summed = (period: Period, names: readonly FigureName[], { daysFrom, byGame, game }: Grain) => sql<CountedRow>`
+      select to_char(day, 'YYYY-MM-DD') as day, name, nullif(game, '') as game, null::uuid as "boosterId", bucket, count, amount
+      from (
+        select case when day < ${daysFrom}::date then ${period.from}::date else day end as day, name,
+          case when name = any(${[...byGame]}::text[]) then game else '' end as game, bucket,
+          sum(count)::text as count, sum(amount_kurus)::text as amount
+        from daily_figure where ${within(period, names)} and ${game ? sql`game in ('', ${game})` : sql`true`}
+        group by 1, 2, 3, 4
+      ) as figure
+      union all
+      select to_char(day, 'YYYY-MM-DD'), name, null, booster_id, 0, count, amount
+      from (
+        select case when day < ${daysFrom}::date then ${period.from}::date else ${daysFrom}::date end as day, name, booster_id,
+          sum(count)::text as count, sum(amount_kurus)::text as amount
+        from daily_booster_figure where ${within(period, names)} group by 1, 2, 3
+      ) as figure`;
 interface Progress {
   readonly until: string | null;
 }
