@@ -39,18 +39,22 @@ export class MikroReviews implements Reviews {
   }
 
   async list({ from, limit, descending, ...part }: ReviewsPart): Promise<Listed<ListedReview>> {
-    let reviews = this.#sql
-      .selectFrom('OrderReviewRow as review')
-      .where(oneOfEach({ 'review.orderId': part.orderIds }));
-    if (part.hidden !== undefined) reviews = reviews.where('review.hidden', '=', part.hidden);
-    const wanted = reviews
-      .innerJoin('OrderRow as reviewed', 'reviewed.id', 'review.orderId')
-      .where(oneOfEach({ 'reviewed.boosterId': part.boosterIds, 'reviewed.customerId': part.customerIds }));
-    const shown = wanted
+    // made anew for each query: MikroORM's plugin remembers the tables of a query by where it began
+    const reviews = () => {
+      const judged = this.#sql
+        .selectFrom('OrderReviewRow as review')
+        .where(oneOfEach({ 'review.orderId': part.orderIds }));
+      return part.hidden === undefined ? judged : judged.where('review.hidden', '=', part.hidden);
+    };
+    const wanted = () =>
+      reviews()
+        .innerJoin('OrderRow as reviewed', 'reviewed.id', 'review.orderId')
+        .where(oneOfEach({ 'reviewed.boosterId': part.boosterIds, 'reviewed.customerId': part.customerIds }));
+    const shown = wanted()
       .selectAll('review')
       .select(['reviewed.number', 'reviewed.customerName', 'reviewed.boosterId', 'reviewed.boosterName']);
     // each review has its order: where nothing is asked of the orders, they are not counted
-    const found = part.boosterIds || part.customerIds ? wanted : reviews;
+    const found = part.boosterIds || part.customerIds ? wanted() : reviews();
     const [rows, counted] = await Promise.all([
       pageInOrder(shown, ['review.createdAt', 'review.orderId'], { from, limit, descending }),
       boundedCount(this.#sql, found.select('review.orderId')),
