@@ -54,9 +54,3 @@ export const bucketOf = (seconds: number): number =>
 
 /** The time in the middle of a bucket. */
 export const secondsOf = (bucket: number): number => Math.round(2 ** ((bucket - 0.5) / bucketsPerDoubling));
-
-/**
- * What happened this long ago is committed: far longer than any transaction lives, and than the clocks of two processes
- * are apart. What is younger, whoever reads figures or sums counts from the sources.
- */
-export const settledAfterMs = 10 * 60_000;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { settledAfterMs } from '#kernel/figures.ts';
 import { Money } from '#kernel/money.ts';
+import { settledAfterMs } from '#kernel/settled.ts';
 import { adjustment, orderPayment, orderRefund, stockPurchase, topUp } from '#modules/wallet/index.ts';
 import { checkLedger } from '#modules/wallet/adapters/persistence/audit-ledger.ts';
 import { MikroLedger } from '#modules/wallet/adapters/persistence/mikro-ledger.ts';

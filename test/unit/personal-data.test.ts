@@ -165,6 +165,8 @@ const columns: Readonly<Record<string, Columns>> = {
     activity: 'kind claimedPercent openedAt answerDueAt remindedAt lapsedAt answeredAt outcome refund decidedAt',
     house: 'reason',
   },
+  order_standing: { house: 'state count' },
+  order_standing_progress: { house: 'id countedTo' },
   order_event: { personal: 'actorName reason', pseudonym: 'id orderId actorId', activity: 'at kind actorRole from to' },
   order_match: {
     pseudonym: 'id orderId',

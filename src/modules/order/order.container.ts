@@ -12,6 +12,7 @@ import { reviewRoutes } from './adapters/http/review.routes.ts';
 import { orderJobs } from './adapters/jobs/order.jobs.ts';
 import { MikroOrderFigures } from './adapters/persistence/mikro-order-figures.ts';
 import { MikroOrderLists } from './adapters/persistence/mikro-order-lists.ts';
+import { MikroOrderStanding } from './adapters/persistence/mikro-order-standing.ts';
 import { MikroOrders } from './adapters/persistence/mikro-orders.ts';
 import { MikroDisputes } from './adapters/persistence/mikro-disputes.ts';
 import { OrderPersonalData } from './adapters/persistence/order-personal-data.ts';
@@ -26,6 +27,7 @@ import { DecideDispute } from './application/decide-dispute.ts';
 import { ErasedCredentials } from './application/erased-credentials.ts';
 import { FindOrders } from './application/find-orders.ts';
 import { GiveGameAccount } from './application/give-game-account.ts';
+import { KeepStanding } from './application/keep-standing.ts';
 import { OpenDispute } from './application/open-dispute.ts';
 import { OrderChanges } from './application/order-changes.ts';
 import { orderHooks } from './application/order-hooks.ts';
@@ -38,7 +40,7 @@ import { ReadPool } from './application/read-pool.ts';
 import { ReadShowcase } from './application/read-showcase.ts';
 import { RecordProgress } from './application/record-progress.ts';
 import { JudgeReview } from './application/judge-review.ts';
-import type { Reviews } from './application/ports.ts';
+import type { OrderStanding, Reviews } from './application/ports.ts';
 import { ReadBoosterReviews } from './application/read-booster-reviews.ts';
 import { ReleasedLogins } from './application/released-logins.ts';
 import { SweepOrders } from './application/sweep-orders.ts';
@@ -76,6 +78,8 @@ const inner = {
   pauseOrder: token<PauseOrder>('order.pauseOrder'),
   askForBooster: token<AskForBooster>('order.askForBooster'),
   sweepTrouble: token<SweepTrouble>('order.sweepTrouble'),
+  standing: token<OrderStanding>('order.standing'),
+  keepStanding: token<KeepStanding>('order.keepStanding'),
 };
 
 export const orderBindings: Bindings = (bind) => {
@@ -92,6 +96,8 @@ export const orderBindings: Bindings = (bind) => {
     [database, platform.hooks, transactions],
   );
   bind.type(lists, MikroOrderLists, [database]);
+  bind.make(inner.standing, (rows) => new MikroOrderStanding(rows), [database]);
+  bind.type(inner.keepStanding, KeepStanding, [inner.standing, clock]);
   bind.type(inner.disputes, MikroDisputes, [database]);
   bind.type(inner.page, OrderPage, [orders, vault.orderVault, accounts, inner.disputes, picture.attached, clock]);
   bind.type(inner.changes, OrderChanges, [orders, outbox, notifications]);
@@ -230,7 +236,7 @@ export const orderBindings: Bindings = (bind) => {
       }),
     [inner.find, inner.page, advanceOrder, inner.assignBooster, inner.readCandidates, clock],
   );
-  bind.make(order.jobs, orderJobs, [inner.sweep, inner.sweepTrouble]);
+  bind.make(order.jobs, orderJobs, [inner.sweep, inner.sweepTrouble, inner.keepStanding, platform.log]);
   troubleBindings(bind);
 };
 

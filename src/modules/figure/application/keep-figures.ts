@@ -1,10 +1,8 @@
-import { type FigureSource, settledAfterMs } from '#kernel/figures.ts';
+import type { FigureSource } from '#kernel/figures.ts';
 import type { Clock, Transactions } from '#kernel/ports.ts';
+import { keepSettled } from '#kernel/settled.ts';
 import { endOfDayOf } from '../domain/days.ts';
 import type { DailyFigures } from './ports.ts';
-
-/** The job comes again each minute. */
-const longestRunMs = 40_000;
 
 /** Counts what has happened since it counted last, a day at most in a transaction. */
 export class KeepFigures {
@@ -20,10 +18,8 @@ export class KeepFigures {
     this.#clock = clock;
   }
 
-  async run(): Promise<void> {
-    const begun = this.#clock.now().getTime();
-    const settled = new Date(begun - settledAfterMs);
-    while (this.#clock.now().getTime() - begun < longestRunMs) if (!(await this.#step(settled))) return;
+  run(): Promise<void> {
+    return keepSettled(this.#clock, (settled) => this.#step(settled));
   }
 
   /** Whether there is more. Figures and progress are written together: what is counted is counted once. */

@@ -182,10 +182,25 @@ export interface OrderLists {
   unsettledOf(boosterId: string): Promise<number>;
 }
 
+/** How many orders are in which state, without counting them. */
+export interface OrderStanding {
+  /** Counts some of the timelines' lines from before this moment, each once; whether there are more. */
+  keep(settled: Date): Promise<boolean>;
+  /** Of the states that an order can still leave; those without orders are left out. */
+  open(): Promise<readonly StateCount[]>;
+  /** Counts the orders, puts right what was kept otherwise, and says of which states. */
+  recount(): Promise<readonly OrderState[]>;
+}
+
+export interface StateCount {
+  readonly state: OrderState;
+  readonly count: number;
+}
+
 /** For the console's first page: what is so at a moment. */
 export interface OrdersNow {
   /** Of orders that have not ended. */
-  readonly byState: readonly { readonly state: OrderState; readonly count: number }[];
+  readonly byState: readonly StateCount[];
   /** Being played after their estimate has ended. */
   readonly late: number;
   /** Disputes that wait for a decision, and orders whose customer wants another booster. */

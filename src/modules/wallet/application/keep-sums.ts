@@ -1,9 +1,6 @@
-import { settledAfterMs } from '#kernel/figures.ts';
 import type { Clock } from '#kernel/ports.ts';
+import { keepSettled } from '#kernel/settled.ts';
 import type { LedgerSums } from './ports.ts';
-
-/** The job comes again each minute. */
-const longestRunMs = 40_000;
 
 /** Adds to the kept sums what was posted since, as far as nothing can be committed before it any more. */
 export class KeepSums {
@@ -15,9 +12,7 @@ export class KeepSums {
     this.#clock = clock;
   }
 
-  async run(): Promise<void> {
-    const begun = this.#clock.now().getTime();
-    const settled = new Date(begun - settledAfterMs);
-    while (this.#clock.now().getTime() - begun < longestRunMs) if (!(await this.#sums.keep(settled))) return;
+  run(): Promise<void> {
+    return keepSettled(this.#clock, (settled) => this.#sums.keep(settled));
   }
 }

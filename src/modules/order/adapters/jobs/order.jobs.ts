@@ -1,13 +1,29 @@
 import * as z from 'zod/mini';
 import type { JobHandler } from '#platform/jobs/jobs.ts';
+import type { Log } from '#platform/log/log.ts';
+import type { KeepStanding } from '../../application/keep-standing.ts';
 import { settlesOrders, sweepsOrders, sweepsTrouble } from '../../application/queues.ts';
 import type { SweepOrders } from '../../application/sweep-orders.ts';
 import type { SweepTrouble } from '../../application/sweep-trouble.ts';
 
 const Settle = z.object({ orderId: z.uuid() });
 
-export const orderJobs = (sweep: SweepOrders, trouble: SweepTrouble): readonly JobHandler[] => [
+export const orderJobs = (
+  sweep: SweepOrders,
+  trouble: SweepTrouble,
+  standing: KeepStanding,
+  log: Log,
+): readonly JobHandler[] => [
   { queue: settlesOrders, handle: (data) => sweep.settle(Settle.parse(data).orderId) },
   { queue: sweepsOrders, cron: '* * * * *', handle: () => sweep.run() },
   { queue: sweepsTrouble, cron: '* * * * *', handle: () => trouble.run() },
+  { queue: 'order.standing', cron: '* * * * *', handle: () => standing.run() },
+  {
+    queue: 'order.recount',
+    cron: '23 1 * * *',
+    handle: async () => {
+      const states = await standing.recount();
+      if (states.length > 0) log.error({ states }, 'kept numbers of orders were wrong and have been counted anew');
+    },
+  },
 ];

@@ -1,6 +1,6 @@
 import { expressionBuilder, sql, type ExpressionBuilder, type SqlBool } from 'kysely';
 import type { TimeRange } from '#kernel/ports.ts';
-import { endStates, orderStates, type OrderState } from '#kernel/vocabulary.ts';
+import { endStates } from '#kernel/vocabulary.ts';
 import type { Database } from '#platform/db/database.ts';
 import type {
   Listed,
@@ -14,15 +14,18 @@ import type {
 import { boundedCount, inRange, oneOfEach, pageInOrder, searchedAtMost } from '#platform/db/lists.ts';
 import { beginningWith } from '#platform/db/search.ts';
 import { listedColumns, listedOf, recordOf, type OrderTables } from './order-mapping.ts';
+import { MikroOrderStanding } from './mikro-order-standing.ts';
 import { searchedNames } from './order.table.ts';
 
 const columnOf = { createdAt: 'createdAt', updatedAt: 'updatedAt', price: 'priceAmount', number: 'number' } as const;
 
 export class MikroOrderLists implements OrderLists {
   readonly #database: Database;
+  readonly #standing: MikroOrderStanding;
 
   constructor(database: Database) {
     this.#database = database;
+    this.#standing = new MikroOrderStanding(database);
   }
 
   get #sql() {
@@ -69,12 +72,7 @@ export class MikroOrderLists implements OrderLists {
 
   async now(at: Date): Promise<OrdersNow> {
     const [byState, troubles, late] = await Promise.all([
-      this.#sql
-        .selectFrom('OrderRow')
-        .select(({ fn }) => ['state', fn.countAll<string>().as('count')])
-        .where('state', 'in', openStates)
-        .groupBy('state')
-        .execute(),
+      this.#standing.open(),
       this.#sql
         .selectFrom('OrderRow')
         .select(({ fn }) => [
@@ -90,7 +88,7 @@ export class MikroOrderLists implements OrderLists {
         .executeTakeFirst(),
     ]);
     return {
-      byState: byState.map(({ state, count }) => ({ state, count: Number(count) })),
+      byState,
       late: Number(late?.count),
       disputes: Number(troubles?.disputes),
       boosterRequests: Number(troubles?.boosterRequests),
@@ -138,8 +136,6 @@ export class MikroOrderLists implements OrderLists {
 }
 
 type Expressions = ExpressionBuilder<OrderTables, 'OrderRow'>;
-
-const openStates = orderStates.filter((state) => !(endStates as readonly OrderState[]).includes(state));
 
 const lateAt = (row: Expressions, at: Date) => [
   row('dueAt', '<', at),

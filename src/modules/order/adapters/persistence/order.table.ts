@@ -214,6 +214,24 @@ export const OrderReviewRow = defineEntity({
   checks: [{ name: 'order_review_stars_check', expression: 'stars >= 1 and stars <= 5' }],
 });
 
+/** How many orders are in a state, up to the timeline's line below. */
+export const OrderStandingRow = defineEntity({
+  name: 'OrderStandingRow',
+  tableName: 'order_standing',
+  properties: { state: text().$type<OrderState>().primary(), count: p.bigint('number').columnType('bigint') },
+});
+
+/** One row: every line up to this one is counted. */
+export const OrderStandingProgressRow = defineEntity({
+  name: 'OrderStandingProgressRow',
+  tableName: 'order_standing_progress',
+  properties: {
+    id: p.integer().autoincrement(false).primary(),
+    countedTo: p.bigint('number').columnType('bigint'),
+  },
+  checks: [{ name: 'order_standing_progress_one_check', expression: 'id = 1' }],
+});
+
 export const orderRows = [
   OrderRow,
   OrderEventRow,
@@ -222,4 +240,6 @@ export const orderRows = [
   OrderReviewRow,
   OrderStintRow,
   OrderDisputeRow,
+  OrderStandingRow,
+  OrderStandingProgressRow,
 ] as const;

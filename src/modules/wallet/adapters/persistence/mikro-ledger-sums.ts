@@ -5,8 +5,8 @@ import { millisecondsOf } from '#platform/db/figures.ts';
 import type { AccountSum, LedgerSums } from '../../application/ports.ts';
 import { summedPostings } from './summed-postings.ts';
 
-/** So many at once take a fraction of a second. */
-const usualBatch = 20_000;
+/** So many at once take a fraction of a second, also where their postings have to be read from the disk. */
+const usualBatch = 5_000;
 
 /** Each account's sum up to a moment; whoever reads adds the entries since. */
 export class MikroLedgerSums implements LedgerSums {

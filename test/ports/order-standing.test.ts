@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { endStates, orderStates, type OrderState } from '#kernel/vocabulary.ts';
+import { settledAfterMs } from '#kernel/settled.ts';
+import { orderRows } from '#modules/order/adapters/persistence/order.table.ts';
+import { MikroOrderStanding } from '#modules/order/adapters/persistence/mikro-order-standing.ts';
+import { KeepStanding } from '#modules/order/application/keep-standing.ts';
+import { Database } from '#platform/db/database.ts';
+import { FixedClock } from '#test/support/fakes/kernel.ts';
+import fc from '#test/support/property.ts';
+import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
+
+let file: TestDatabase;
+let database: Database;
+let standing: MikroOrderStanding;
+/** Every history begins after the one before it: what was kept stays. */
+let now = Date.parse('2026-11-20T18:00:00.000Z');
+
+beforeAll(async () => {
+  file = await testDatabase();
+  database = await Database.connect(file.url, orderRows, { max: 8 });
+  standing = new MikroOrderStanding(database, 3);
+});
+beforeEach(() => {
+  now += 3_600_000;
+});
+afterAll(async () => {
+  await database.close();
+  await file.drop();
+});
+
+const keeping = (time: number) => new KeepStanding(standing, new FixedClock(new Date(time)));
+const walk = (id: string, at: number, from: OrderState | null, to: OrderState) =>
+  sql`
+    insert into order_event (order_id, at, kind, actor_role, actor_name, from_state, to_state)
+    values (${id}, ${new Date(at)}, ${from === null ? 'placed' : 'transition'}, 'system', 'Basamak', ${from}, ${to})
+  `.execute(database.sql());
+
+const place = async (at: number, state: OrderState): Promise<string> => {
+  const id = randomUUID();
+  await database.run(async () => {
+    await sql`
+      insert into orders (id, customer_id, customer_name, service, game, server, state, price_kurus, coupon_discount_kurus,
+        booster_earned_kurus, refunded_kurus, tipped_kurus, draft, summary, price_book_version, min_hours, max_hours, priority,
+        lane_changed, account_given, account_replaced, progress_percent, created_at, updated_at)
+      values (${id}, ${randomUUID()}, 'Ada B.', 'league-elo', 'league', 'TR', ${state}, 100, 0, 0, 0, 0, '{}', '[]', 1, 1, 2,
+        false, false, false, false, 0, ${new Date(at)}, ${new Date(at)})
+    `.execute(database.sql());
+    await walk(id, at, null, state);
+  });
+  return id;
+};
+
+const move = (id: string, at: number, from: OrderState, to: OrderState) =>
+  database.run(async () => {
+    await sql`update orders set state = ${to} where id = ${id}`.execute(database.sql());
+    await walk(id, at, from, to);
+  });
+
+/** The same by counting the orders. */
+const counted = async () => {
+  const { rows } = await sql<{ state: OrderState; count: number }>`
+    select state, count(*)::int as count from orders where not state = any(${[...endStates]}::text[]) group by 1 order by 1
+  `.execute(database.sql());
+  return rows;
+};
+
+describe('how many orders are in each state', () => {
+  test('is what counting them says, whatever happens to them and whenever it is kept', async () => {
+    const step = fc.record({
+      kind: fc.constantFrom('place', 'move', 'move', 'keep'),
+      minutes: fc.integer({ min: 0, max: 30 }),
+      /** Written down so much later than it happened: as a slow transaction does. */
+      lag: fc.integer({ min: 0, max: 9 }),
+      to: fc.constantFrom(...orderStates),
+      which: fc.nat(5),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 20 }), async (steps) => {
+        const orders: { id: string; state: OrderState }[] = [];
+        for (const { kind, minutes, lag, to, which } of steps) {
+          now += minutes * 60_000;
+          const at = now - lag * 60_000;
+          const order = orders[which % Math.max(1, orders.length)];
+          if (kind === 'keep') await keeping(now).run();
+          else if (kind === 'place' || !order) orders.push({ id: await place(at, to), state: to });
+          else {
+            await move(order.id, at, order.state, to);
+            order.state = to;
+          }
+        }
+        expect(await standing.open()).toEqual(await counted());
+        expect(await keeping(now).recount()).toEqual([]);
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  test('is right while orders come and two processes keep', async () => {
+    const settled = now + settledAfterMs + 1;
+    const some = Array.from({ length: 12 }, (_, n) => n);
+    const placed = await Promise.all(some.map(() => place(now, 'waiting')));
+    await Promise.all([
+      ...placed.map((id) => move(id, settled, 'waiting', 'processing')),
+      keeping(settled).run(),
+      keeping(settled).run(),
+    ]);
+    expect(await standing.open()).toEqual(await counted());
+    now = settled;
+  });
+
+  test('is put right where it was kept wrongly, and said', async () => {
+    await place(now, 'finished');
+    await keeping(now + settledAfterMs + 1).run();
+    now += settledAfterMs + 1;
+    await sql`update order_standing set count = count + 1 where state = 'finished'`.execute(database.sql());
+    expect(await standing.open()).not.toEqual(await counted());
+    expect(await keeping(now).recount()).toEqual(['finished']);
+    expect(await standing.open()).toEqual(await counted());
+    expect(await keeping(now).recount()).toEqual([]);
+  });
+});
