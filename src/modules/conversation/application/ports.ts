@@ -1,5 +1,5 @@
 import type { Money } from '#kernel/money.ts';
-import type { RateLimit } from '#kernel/ports.ts';
+import type { RateLimit, TimeRange } from '#kernel/ports.ts';
 import type { Message } from '../domain/message.ts';
 import type { Report } from '../domain/report.ts';
 import type { Receipt } from '../domain/receipt.ts';
@@ -48,6 +48,8 @@ export interface MessagesPart {
   readonly roles?: readonly string[] | undefined;
   /** Whether something in them reads like a way to meet outside. */
   readonly hasContacts?: boolean | undefined;
+  /** When they were written. */
+  readonly created?: TimeRange | undefined;
   /** Words that stand in them. */
   readonly search?: string | undefined;
   /** Places before and after which to look: however long the conversation, the next part costs the same. */
@@ -82,6 +84,8 @@ export interface ReportsPart {
       | readonly string[]
       | undefined;
   };
+  /** When it was reported. */
+  readonly created?: TimeRange | undefined;
 }
 
 /** Takes a fee from a wallet, in the running transaction. Bound by main to the wallet module. */

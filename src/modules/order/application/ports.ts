@@ -233,6 +233,7 @@ export interface ReviewsPart {
   readonly boosterIds?: readonly string[] | undefined;
   readonly customerIds?: readonly string[] | undefined;
   readonly hidden?: boolean | undefined;
+  readonly created?: TimeRange | undefined;
 }
 
 /** What the landing pages are made of; hidden reviews are left out. */

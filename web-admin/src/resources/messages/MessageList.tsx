@@ -2,6 +2,7 @@ import { BooleanInput, DataTable, SearchInput, SelectInput, SimpleList } from 'r
 import type { AdminMessage } from '../../lib/records.ts';
 import { formatMoment } from '../../lib/time.ts';
 import { choices, contactLabels, roleLabels } from '../../lib/words.ts';
+import { dateRangeInputs } from '../../ui/DateRangeInputs.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { MomentField } from '../../ui/Moment.tsx';
 import { personFilter } from '../../ui/person-filter.tsx';
@@ -16,6 +17,7 @@ export function MessageList() {
     <SelectInput key="role" source="role" label="Kim" choices={choices.role} helperText={false} alwaysOn />,
     <BooleanInput key="hasContacts" source="hasContacts" label="İletişim bilgisi var" helperText={false} alwaysOn />,
     personFilter('senderId', 'users', 'Gönderen'),
+    ...dateRangeInputs('createdAt'),
   ];
   return <ListPage filters={filters} table={<MessageTable />} compact={<MessageRows />} />;
 }

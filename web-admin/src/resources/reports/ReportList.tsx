@@ -2,6 +2,7 @@ import { DataTable, SelectInput, SimpleList } from 'react-admin';
 import type { AdminReport } from '../../lib/records.ts';
 import { formatMoment } from '../../lib/time.ts';
 import { choices, reportStateLabels } from '../../lib/words.ts';
+import { dateRangeInputs } from '../../ui/DateRangeInputs.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { MomentField } from '../../ui/Moment.tsx';
 import { personFilter } from '../../ui/person-filter.tsx';
@@ -13,6 +14,7 @@ const filters = [
   <SelectInput key="state" source="state" label="Durum" choices={choices.reportState} helperText={false} alwaysOn />,
   personFilter('senderId', 'users', 'Gönderen'),
   personFilter('reporterId', 'users', 'Bildiren'),
+  ...dateRangeInputs('createdAt'),
 ];
 
 /** Messages that somebody has reported, the newest first. */

@@ -2,6 +2,7 @@ import { DataTable, NullableBooleanInput, SimpleList } from 'react-admin';
 import type { AdminReview } from '../../lib/records.ts';
 import { formatMoment } from '../../lib/time.ts';
 import { figures } from '../../theme/theme.ts';
+import { dateRangeInputs } from '../../ui/DateRangeInputs.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { MomentField } from '../../ui/Moment.tsx';
 import { personFilter } from '../../ui/person-filter.tsx';
@@ -22,6 +23,7 @@ const filters = [
   />,
   personFilter('boosterId', 'boosters', 'Booster'),
   personFilter('customerId', 'users', 'Müşteri'),
+  ...dateRangeInputs('createdAt'),
 ];
 
 /** What customers wrote about their orders, the newest first. */

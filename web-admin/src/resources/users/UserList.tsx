@@ -2,6 +2,7 @@ import { formatMoney } from '#contract/format.ts';
 import { DataTable, SearchInput, SelectInput, SimpleList } from 'react-admin';
 import type { AdminUser } from '../../lib/records.ts';
 import { choices, roleLabels, userStatusLabels } from '../../lib/words.ts';
+import { dateRangeInputs } from '../../ui/DateRangeInputs.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { MomentField } from '../../ui/Moment.tsx';
 import { MoneyField } from '../../ui/Money.tsx';
@@ -12,6 +13,7 @@ const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder="Ad, e-posta, kullanıcı adı" />,
   <SelectInput key="role" source="role" label="Rol" choices={choices.role} helperText={false} alwaysOn />,
   <SelectInput key="status" source="status" label="Durum" choices={choices.userStatus} helperText={false} alwaysOn />,
+  ...dateRangeInputs('createdAt'),
 ];
 
 export const UserList = () => <ListPage filters={filters} table={<UserTable />} compact={<UserRows />} />;

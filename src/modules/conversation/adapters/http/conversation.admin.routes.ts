@@ -1,6 +1,6 @@
 import type { AdminMessage } from '#contract/conversation.ts';
 import type { Handlers } from '#platform/http/handler.ts';
-import { type ListRules, pageOf, parseListQuery, valuesOf } from '#platform/http/list-query.ts';
+import { type ListRules, pageOf, parseListQuery, rangeOf, ranges, valuesOf } from '#platform/http/list-query.ts';
 import { answerOf } from '../../application/message-event.ts';
 import type { ReadMessages } from '../../application/read-messages.ts';
 import type { Message } from '../../domain/message.ts';
@@ -10,7 +10,7 @@ export type ConversationAdminHandlers = Handlers<'GET /admin/messages' | 'GET /a
 const rules: ListRules = {
   sortable: ['createdAt'],
   defaultSort: ['createdAt', 'DESC'],
-  filters: { orderId: 'id', senderId: 'id', role: 'text', hasContacts: 'boolean', q: 'text' },
+  filters: { orderId: 'id', senderId: 'id', role: 'text', hasContacts: 'boolean', q: 'text', ...ranges('createdAt') },
 };
 
 export const conversationAdminRoutes = (read: ReadMessages): ConversationAdminHandlers => ({
@@ -26,6 +26,7 @@ export const conversationAdminRoutes = (read: ReadMessages): ConversationAdminHa
       senderIds: valuesOf(filter['senderId']),
       roles: valuesOf(filter['role']),
       hasContacts: typeof hasContacts === 'boolean' ? hasContacts : undefined,
+      created: rangeOf(filter, 'createdAt'),
       search: typeof filter['q'] === 'string' ? filter['q'] : undefined,
     });
     return pageOf(

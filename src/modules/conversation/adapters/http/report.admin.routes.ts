@@ -2,7 +2,7 @@ import type { AdminReport } from '#contract/conversation.ts';
 import { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Handlers } from '#platform/http/handler.ts';
-import { type ListRules, pageOf, parseListQuery, valuesOf } from '#platform/http/list-query.ts';
+import { type ListRules, pageOf, parseListQuery, rangeOf, ranges, valuesOf } from '#platform/http/list-query.ts';
 import type { DecideReport } from '../../application/decide-report.ts';
 import type { Orders, Reports, ReportsPart } from '../../application/ports.ts';
 
@@ -13,7 +13,7 @@ export type ReportAdminHandlers = Handlers<
 const rules: ListRules = {
   sortable: ['createdAt'],
   defaultSort: ['createdAt', 'DESC'],
-  filters: { state: 'text', orderId: 'id', messageId: 'id', senderId: 'id', reporterId: 'id' },
+  filters: { state: 'text', orderId: 'id', messageId: 'id', senderId: 'id', reporterId: 'id', ...ranges('createdAt') },
 };
 
 export const reportAdminRoutes = (reports: Reports, orders: Orders, decide: DecideReport): ReportAdminHandlers => {
@@ -32,7 +32,13 @@ export const reportAdminRoutes = (reports: Reports, orders: Orders, decide: Deci
       const { from, limit, sort, filter } = parseListQuery(query, rules);
       const names = ['id', 'state', 'orderId', 'messageId', 'senderId', 'reporterId'];
       const where = Object.fromEntries(names.map((name) => [name, valuesOf(filter[name])]));
-      const { rows, total, atLeast } = await listed({ from, limit, descending: sort.descending, where });
+      const { rows, total, atLeast } = await listed({
+        from,
+        limit,
+        descending: sort.descending,
+        where,
+        created: rangeOf(filter, 'createdAt'),
+      });
       return pageOf(rows, from, total, atLeast);
     },
 

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { ContactKind } from '#kernel/contact-leak.ts';
 import type { Database } from '#platform/db/database.ts';
-import { boundedCount, oneOfEach, pageInOrder, searchedAtMost } from '#platform/db/lists.ts';
+import { boundedCount, inRange, oneOfEach, pageInOrder, searchedAtMost } from '#platform/db/lists.ts';
 import { patternsOf } from '#platform/db/search.ts';
 import type { Listed, Messages, MessagesPart } from '../../application/ports.ts';
 import type { Message } from '../../domain/message.ts';
@@ -89,7 +89,8 @@ export class MikroMessages implements Messages {
     const { before, after, hasContacts } = part;
     let wanted = this.#sql
       .selectFrom('MessageRow')
-      .where(oneOfEach({ id: part.ids, orderId: part.orderIds, senderId: part.senderIds, senderRole: part.roles }));
+      .where(oneOfEach({ id: part.ids, orderId: part.orderIds, senderId: part.senderIds, senderRole: part.roles }))
+      .where(inRange('createdAt', part.created));
     if (before !== undefined) wanted = wanted.where('seq', '<', before);
     if (after !== undefined) wanted = wanted.where('seq', '>', after);
     if (hasContacts !== undefined) wanted = wanted.where(hasContacts ? withContacts : withoutContacts);

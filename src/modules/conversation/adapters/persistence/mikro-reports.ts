@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import { Money } from '#kernel/money.ts';
 import type { Database } from '#platform/db/database.ts';
-import { boundedCount, oneOfEach, pageInOrder } from '#platform/db/lists.ts';
+import { boundedCount, inRange, oneOfEach, pageInOrder } from '#platform/db/lists.ts';
 import type { ListedReports, Reports, ReportsPart } from '../../application/ports.ts';
 import type { Report } from '../../domain/report.ts';
 import type { ConversationTables } from './conversation.table.ts';
@@ -42,18 +42,21 @@ export class MikroReports implements Reports {
       .execute();
   }
 
-  async list({ from, limit, descending, where }: ReportsPart): Promise<ListedReports> {
+  async list({ from, limit, descending, where, created }: ReportsPart): Promise<ListedReports> {
     const { id, state, orderId, messageId, senderId, reporterId } = where;
-    const wanted = this.#sql.selectFrom('MessageReportRow as report').where(
-      oneOfEach({
-        'report.id': id,
-        'report.state': state,
-        'report.orderId': orderId,
-        'report.messageId': messageId,
-        'report.senderId': senderId,
-        'report.reporterId': reporterId,
-      }),
-    );
+    const wanted = this.#sql
+      .selectFrom('MessageReportRow as report')
+      .where(
+        oneOfEach({
+          'report.id': id,
+          'report.state': state,
+          'report.orderId': orderId,
+          'report.messageId': messageId,
+          'report.senderId': senderId,
+          'report.reporterId': reporterId,
+        }),
+      )
+      .where(inRange('report.createdAt', created));
     const shown = wanted
       .innerJoin('MessageRow as message', 'message.id', 'report.messageId')
       .selectAll('report')

@@ -1,8 +1,8 @@
 import { Phone } from '#contract/identity.ts';
 import type { Database } from '#platform/db/database.ts';
-import { boundedCount, oneOfEach, pageInOrder, searchedAtMost } from '#platform/db/lists.ts';
+import { boundedCount, inRange, oneOfEach, pageInOrder, searchedAtMost } from '#platform/db/lists.ts';
 import { wordPatternsOf } from '#platform/db/search.ts';
-import type { ListQuery, ListRules } from '#platform/http/list-query.ts';
+import { type ListQuery, type ListRules, rangeOf, ranges } from '#platform/http/list-query.ts';
 import { plain } from '../../domain/canonical.ts';
 import type { User } from '../../domain/user.ts';
 import type { IdentityTables } from './identity.table.ts';
@@ -11,7 +11,7 @@ import { toUser } from './user-mapper.ts';
 export const userListRules: ListRules = {
   sortable: ['createdAt', 'lastName', 'email', 'username'],
   defaultSort: ['createdAt', 'DESC'],
-  filters: { q: 'text', role: 'text', status: 'text' },
+  filters: { q: 'text', role: 'text', status: 'text', ...ranges('createdAt') },
 };
 
 /** Those whom mail does not reach. */
@@ -61,11 +61,13 @@ export class UserList {
     return { rows: rows.map(toUser), ...count };
   }
 
-  #matching({ id, role, status, q }: ListQuery['filter']) {
+  #matching(filter: ListQuery['filter']) {
+    const { id, role, status, q } = filter;
     let users = this.#database
       .sql<IdentityTables>()
       .selectFrom('UserRow')
-      .where(oneOfEach({ id: texts(id), role: texts(role), status: texts(status) }));
+      .where(oneOfEach({ id: texts(id), role: texts(role), status: texts(status) }))
+      .where(inRange('createdAt', rangeOf(filter, 'createdAt')));
     const number = Phone.safeParse(q);
     if (number.success) return users.where('phone', '=', number.data);
     for (const pattern of texts(q)?.flatMap((text) => wordPatternsOf(plain(text))) ?? [])

@@ -1,7 +1,7 @@
 import type { AdminReview } from '#contract/review.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Handlers } from '#platform/http/handler.ts';
-import { type ListRules, pageOf, parseListQuery, valuesOf } from '#platform/http/list-query.ts';
+import { type ListRules, pageOf, parseListQuery, rangeOf, ranges, valuesOf } from '#platform/http/list-query.ts';
 import type { JudgeReview } from '../../application/judge-review.ts';
 import type { ListedReview, Reviews } from '../../application/ports.ts';
 
@@ -12,7 +12,7 @@ export type ReviewHandlers = Handlers<
 const rules: ListRules = {
   sortable: ['createdAt'],
   defaultSort: ['createdAt', 'DESC'],
-  filters: { boosterId: 'id', customerId: 'id', hidden: 'boolean' },
+  filters: { boosterId: 'id', customerId: 'id', hidden: 'boolean', ...ranges('createdAt') },
 };
 
 export const reviewRoutes = (reviews: Reviews, judge: JudgeReview): ReviewHandlers => {
@@ -32,6 +32,7 @@ export const reviewRoutes = (reviews: Reviews, judge: JudgeReview): ReviewHandle
         boosterIds: valuesOf(filter['boosterId']),
         customerIds: valuesOf(filter['customerId']),
         hidden: typeof filter['hidden'] === 'boolean' ? filter['hidden'] : undefined,
+        created: rangeOf(filter, 'createdAt'),
       });
       return pageOf(rows.map(view), from, total, atLeast);
     },

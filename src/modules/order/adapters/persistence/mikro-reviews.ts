@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
-import { boundedCount, oneOfEach, pageInOrder } from '#platform/db/lists.ts';
+import { boundedCount, inRange, oneOfEach, pageInOrder } from '#platform/db/lists.ts';
 import type { Listed, ListedReview, Reviews, ReviewsPart } from '../../application/ports.ts';
 import type { JudgedReview, Judgement } from '../../domain/review.ts';
 import { reviewOf, type OrderTables } from './order-mapping.ts';
@@ -43,7 +43,8 @@ export class MikroReviews implements Reviews {
     const reviews = () => {
       const judged = this.#sql
         .selectFrom('OrderReviewRow as review')
-        .where(oneOfEach({ 'review.orderId': part.orderIds }));
+        .where(oneOfEach({ 'review.orderId': part.orderIds }))
+        .where(inRange('review.createdAt', part.created));
       return part.hidden === undefined ? judged : judged.where('review.hidden', '=', part.hidden);
     };
     const wanted = () =>

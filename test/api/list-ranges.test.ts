@@ -1,0 +1,39 @@
+// Lists of the console are cut to a range of time: its begin counts, its end does not.
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { RouteKey } from '#contract/routes.ts';
+import { key } from '#test/support/calls.ts';
+import { World } from '#test/support/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await World.begin();
+  await Promise.all([world.report(), world.payout(), world.topUp()]);
+  await world.ticket();
+  const id = await world.closedOrder();
+  await world.customer.api.call('POST /orders/:id/review', {
+    params: { id },
+    body: { stars: 5, text: 'Hızlıydı.' },
+    ...key(),
+  });
+}, 60_000);
+afterAll(() => world.end());
+
+const hour = 3600_000;
+
+test.each(['users', 'orders', 'messages', 'reports', 'reviews', 'payouts', 'top-ups', 'tickets', 'entries'])(
+  'those of %s that were made within the time, and no others',
+  async (list) => {
+    const found = async (range: object) => {
+      const query = { filter: JSON.stringify(range), range: '[0,99]' };
+      const { body } = await world.call(`GET /admin/${list}` as RouteKey, { token: world.admin.token, query });
+      return (body as readonly { readonly createdAt: string }[]).map(({ createdAt }) => createdAt);
+    };
+    const all = await found({});
+    const [first = '', last = ''] = [all.toSorted().at(0), all.toSorted().at(-1)];
+    expect(all.length).toBeGreaterThan(0);
+    expect(await found({ createdAt_gte: first })).toHaveLength(all.length);
+    expect(await found({ createdAt_lt: last })).toHaveLength(all.filter((time) => time < last).length);
+    expect(await found({ createdAt_gte: new Date(Date.parse(last) + hour).toISOString() })).toEqual([]);
+    expect(await found({ createdAt_gte: first, createdAt_lt: last })).toEqual(all.filter((time) => time < last));
+  },
+);
