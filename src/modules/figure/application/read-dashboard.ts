@@ -1,6 +1,5 @@
 import type * as contract from '#contract/figures.ts';
 import type { Figure, FigureName } from '#kernel/figures.ts';
-import { Money } from '#kernel/money.ts';
 import type { Clock } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Game, Scope } from '#kernel/vocabulary.ts';
@@ -140,12 +139,21 @@ const ordersOf = (period: Period, figures: readonly Figure[], earlier: readonly 
       late: summary.count('order-late'),
       take: summary.times('order-taken'),
       finish: summary.times('order-finished'),
-      games: ofDay.flatMap(({ name, game, count, amount }) =>
-        name === 'order-placed' && game ? [{ game, placed: count, sales: Money.kurus(amount) }] : [],
-      ),
+      games: placedByGame(ofDay),
     };
   }),
 });
+
+/** Each game once: of the day that is being counted some is stored, and the rest comes from the sources. */
+const placedByGame = (ofDay: readonly Figure[]): NonNullable<Dashboard['orders']>['days'][number]['games'] => {
+  const placed = ofDay.flatMap((figure) =>
+    figure.name === 'order-placed' && figure.game ? { ...figure, game: figure.game } : [],
+  );
+  return [...Map.groupBy(placed, ({ game }) => game)].map(([game, figures]) => {
+    const summary = new Summary(figures);
+    return { game, placed: summary.count('order-placed'), sales: summary.amount('order-placed') };
+  });
+};
 
 const orderTotals = (figures: readonly Figure[]): NonNullable<Dashboard['orders']>['totals'] => {
   const summary = new Summary(figures);
