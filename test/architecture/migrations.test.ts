@@ -1,0 +1,52 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { expect, test } from '@jest/globals';
+
+// While instances are replaced one by one, those of the version before work on the database of this one (decision 0054).
+
+const folder = join(import.meta.dirname, '../../src/platform/db/migrations');
+const migrations = globSync('*.ts', { cwd: folder }).toSorted();
+/** Older ones were made before anything ran anywhere. */
+const ruleSince = 'Migration20261124';
+
+/** What the version before can't live with, in the migration that takes it away or asks for it. */
+const contracting: readonly (readonly [string, RegExp])[] = [
+  ['drops a column', /drop column/i],
+  ['drops a table', /drop table/i],
+  ['renames something', /\brename\b/i],
+  ['asks for a value that the version before does not write', /set not null|drop default/i],
+  [
+    'adds a column that the version before leaves empty',
+    /add column (?:(?!default|,|;)[\s\S])*not null(?!\s+default)/i,
+  ],
+  ['changes a type', /alter column \S+ (set data )?type/i],
+];
+
+/** Of the SQL that goes up. */
+const upOf = (source: string): string => source.split(/override down\(/)[0] ?? '';
+const faultsOf = (sql: string): string[] =>
+  contracting.flatMap(([fault, pattern]) => (pattern.test(sql) ? [fault] : []));
+
+test('a migration only adds, unless its name says that it contracts and its comment which version has let go', () => {
+  const breaches = migrations
+    .filter((file) => file >= ruleSince)
+    .flatMap((file) => {
+      const source = readFileSync(join(folder, file), 'utf8');
+      const isContraction =
+        basename(file, '.ts').endsWith('_contract') && /Ends what Migration\d{14}_\w+ began/.test(source);
+      return isContraction ? [] : faultsOf(upOf(source)).map((fault) => `${file} ${fault}`);
+    });
+  expect(breaches).toEqual([]);
+});
+
+test.each([
+  ['alter table "a" drop column "b"', 1],
+  ['alter table "a" rename column "b" to "c"', 1],
+  ['alter table "a" add column "b" text not null', 1],
+  ['alter table "a" add column "b" text not null default \'\', alter column "b" drop default', 1],
+  ['alter table "a" add column "b" text not null default \'\'', 0],
+  ['alter table "a" add column "b" text null, add column "c" int not null default 0', 0],
+  ['create table "a" ("b" text not null); create index "i" on "a" ("b"); drop index "j"', 0],
+] as const)('%s: %i', (sql, faults) => {
+  expect(faultsOf(sql)).toHaveLength(faults);
+});
