@@ -83,7 +83,7 @@ export const messages = {
   'approval.required':
     'Bu tutar ikinci bir yöneticinin onayını ister. Bir kişi için ekipçe {hours} saatte en çok {limit}; şimdiye kadar {moved}.',
   'approval.required_over_all':
-    'Bu tutar ikinci bir yöneticinin onayını ister. Bu işlemle tek başına, herkes için toplam {hours} saatte en çok {limit}; şimdiye kadar {moved}.',
+    'Bu tutar ikinci bir yöneticinin onayını ister. Bu işlemle {hours} saat içinde, bütün hesaplar için toplam en çok {limit} hareket ettirebilirsin; şimdiye kadar {moved}.',
   'approval.not_found': 'Onay isteği bulunamadı.',
   'approval.own': 'Kendi isteğini sen onaylayamazsın ya da reddedemezsin. Başka bir yönetici karar vermeli.',
   'approval.not_yours': 'İsteği yalnız isteyen geri çekebilir.',

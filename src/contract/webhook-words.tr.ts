@@ -7,7 +7,7 @@ export const hookEventLabels: Readonly<Record<HookEventType | typeof hookTest, s
   'order.paid': 'Sipariş ödendi',
   'order.payment_failed': 'Sipariş oluşturulamadı',
   'order.ready': 'Sipariş alınmaya hazır',
-  'order.taken': 'Sipariş alındı',
+  'order.taken': 'Booster siparişi aldı',
   'order.returned': 'Booster siparişi bıraktı',
   'order.started': 'Sipariş başladı',
   'order.paused': 'Sipariş duraklatıldı',
@@ -27,7 +27,7 @@ export const hookEventLabels: Readonly<Record<HookEventType | typeof hookTest, s
   'topup.failed': 'Bakiye yüklenemedi',
   'topup.refunded': 'Karta iade edildi',
   'payout.requested': 'Para çekme istendi',
-  'payout.paid': 'Para çekme ödendi',
-  'payout.refused': 'Para çekme reddedildi',
+  'payout.paid': 'Para çekme isteği ödendi',
+  'payout.refused': 'Para çekme isteği reddedildi',
   [hookTest]: 'Deneme',
 };

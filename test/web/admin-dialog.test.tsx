@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { AdminContext, Notification, ResourceContextProvider, TextInput } from 'react-admin';
 import { i18nProvider } from '../../web-admin/src/i18n/i18n-provider.ts';
 import type { AdminCoupon, AdminListing, HouseNote } from '../../web-admin/src/lib/records.ts';
@@ -13,8 +13,16 @@ import { CommandDialog } from '../../web-admin/src/ui/CommandDialog.tsx';
 
 type Update = (resource: string, asked: { id: string; data: object }) => Promise<{ data: object }>;
 const done = () => Promise.resolve({});
+/** What the server holds, by resource. */
+let stored: Record<string, object> = {};
 const provider = {
-  update: jest.fn<Update>((_, { id }) => Promise.resolve({ data: { id } })),
+  getOne: jest.fn<(resource: string) => Promise<{ data: object }>>((resource) =>
+    Promise.resolve({ data: { ...stored[resource] } }),
+  ),
+  update: jest.fn<Update>((resource, { id, data }) => {
+    Object.assign((stored[resource] ??= {}), data);
+    return Promise.resolve({ data: { id } });
+  }),
   endCoupon: jest.fn<(asked: object) => Promise<object>>(done),
   removeNote: jest.fn<(asked: object) => Promise<object>>(done),
   writeNote: jest.fn<(asked: object) => Promise<object>>(done),
@@ -23,6 +31,7 @@ const updates = () => provider.update.mock.calls.map(([resource, { id, data }]) 
 
 beforeEach(() => {
   for (const call of Object.values(provider)) call.mockClear();
+  stored = { listings: { onSale: true } };
 });
 afterEach(cleanup);
 
@@ -78,11 +87,47 @@ test('a listing that was taken off sale is there again by one press', async () =
   ]);
 });
 
+test('what somebody else has changed meanwhile is neither done over nor undone', async () => {
+  const listing = { id: 'l1', onSale: true, stock: 2 } as AdminListing;
+  const user = show(<SwitchSale listing={listing} />);
+  await give(user, 'Satıştan kaldır', 'Satıştan kaldır');
+  await screen.findByRole('button', { name: 'Geri al' });
+  stored['listings'] = { onSale: true };
+  await takeBack(user);
+  await screen.findByText(/^Geri alınamadı\. Bu arada başka biri/);
+  expect(updates()).toEqual([['listings', 'l1', { onSale: false }]]);
+  stored['listings'] = { onSale: false };
+  await give(user, 'Satıştan kaldır', 'Satıştan kaldır');
+  await screen.findByText(/^İlan satıştan kaldırılamadı\. Bu arada başka biri/);
+  expect(updates()).toHaveLength(1);
+});
+
+test('a window does not turn into its contrary while it is open', async () => {
+  const listing = { id: 'l1', onSale: true, stock: 2 } as AdminListing;
+  const Turning = () => {
+    const [onSale, setOnSale] = useState(true);
+    useEffect(() => {
+      const turn = () => setOnSale(false);
+      window.addEventListener('turn', turn);
+      return () => window.removeEventListener('turn', turn);
+    }, []);
+    return <SwitchSale listing={{ ...listing, onSale }} />;
+  };
+  const user = show(<Turning />);
+  await user.click(await screen.findByRole('button', { name: 'Satıştan kaldır' }));
+  await screen.findByRole('dialog');
+  act(() => void window.dispatchEvent(new Event('turn')));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByRole('button', { name: 'Satışa aç' })).toBeVisible();
+});
+
 test('an ended coupon counts again when it would have, also one that had not begun', async () => {
   const window = { validFrom: '2999-01-01T00:00:00.000Z', validUntil: null };
   const user = show(
     <EndCoupon coupon={{ id: 'c1', code: 'YAZ10', used: 0, totalUses: null, ...window } as AdminCoupon} />,
   );
+  const ended = { validFrom: window.validFrom, validUntil: window.validFrom };
+  provider.endCoupon.mockImplementationOnce(() => Promise.resolve((stored['coupons'] = ended)));
   await give(user, 'Bitir', 'Kuponu bitir', 'Yanlış açıldı');
   expect(provider.endCoupon).toHaveBeenCalledWith({ couponId: 'c1', reason: 'Yanlış açıldı' });
   await takeBack(user);

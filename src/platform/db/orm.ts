@@ -65,7 +65,8 @@ export const ormOptions = (
       snapshot: false,
       silent: true,
       transactional: true,
-      allOrNothing: true,
+      // each by itself: together they would hold every table that the first of them touches until the last is done
+      allOrNothing: false,
     },
     pool: { min: 0, max: poolMax, idleTimeoutMillis: 30_000 },
     driverOptions: {

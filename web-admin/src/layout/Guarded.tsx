@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { usePermissions, type ResourceProps } from 'react-admin';
 import { may, type Person } from '../providers/permissions.ts';
 import type { SectionResource } from '../sections.ts';
+import { LoadError } from '../ui/LoadError.tsx';
 import { AccessDenied } from './NoPage.tsx';
 
 interface GuardedProps {
@@ -15,9 +16,10 @@ interface GuardedProps {
  * the same moment, and a form that brings its own frame it doesn't ask about at all.
  */
 function Guarded({ resource, action, page }: GuardedProps) {
-  const { permissions: person, isPending } = usePermissions<Person>();
+  const { permissions: person, isPending, error, refetch } = usePermissions<Person>();
   if (isPending) return null;
-  return person && !may(person, resource, action) ? <AccessDenied /> : page;
+  if (!person) return error ? <LoadError error={error} retry={refetch} /> : <AccessDenied />;
+  return may(person, resource, action) ? page : <AccessDenied />;
 }
 
 /** A resource whose pages open for those who may, whatever address somebody types. */

@@ -31,7 +31,7 @@ interface CommandDialogProps<I extends object, A> {
   readonly failed?: string;
   readonly onDone?: (answer: A) => void;
   /** What takes it back, offered beside what was done. */
-  readonly undo?: (provider: ConsoleDataProvider, values: I) => Promise<unknown>;
+  readonly undo?: (provider: ConsoleDataProvider, values: I, answer: A) => Promise<unknown>;
   /** Moves money: above the limit it is asked for, and a second admin does it. */
   readonly secondAdmin?: SecondAdmin<I>;
   readonly children?: ReactNode;

@@ -18,7 +18,7 @@ interface Running<I, A> {
   readonly failed?: string | undefined;
   readonly onDone?: (answer: A) => void;
   /** The command that does the contrary, where nothing of it stays but two lines in the log. */
-  readonly undo?: ((provider: ConsoleDataProvider, input: I) => Promise<unknown>) | undefined;
+  readonly undo?: ((provider: ConsoleDataProvider, input: I, answer: A) => Promise<unknown>) | undefined;
 }
 
 /** Long enough to read what was done and think again. */
@@ -43,7 +43,8 @@ export function useCommand<I, A>({ run, done, failed, onDone, undo }: Running<I,
     setProblem(null);
     try {
       const answer = await run(provider, input);
-      const action = undo && createElement(UndoButton, { undo: () => void takeBack(() => undo(provider, input)) });
+      const action =
+        undo && createElement(UndoButton, { undo: () => void takeBack(() => undo(provider, input, answer)) });
       notify(done, { type: 'success', ...(action ? { action, autoHideDuration: undoMs } : {}) });
       refresh();
       onDone?.(answer);

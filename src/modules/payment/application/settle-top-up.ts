@@ -56,10 +56,14 @@ export class SettleTopUp {
     await this.#transactions.run(async () => {
       const topUp = await this.#topUps.locked(known.id);
       if (!topUp || wasPaid(topUp)) return;
-      await (verdict.outcome === 'success'
-        ? this.#credit(topUp)
-        : this.#topUps.save(fail(topUp, verdict.reason, this.#clock.now())));
+      await (verdict.outcome === 'success' ? this.#credit(topUp) : this.#fail(topUp, verdict.reason));
     });
+  }
+
+  /** Once: a repeat changes nothing, and programs are not told of it again. */
+  async #fail(topUp: TopUp, reason: Parameters<typeof fail>[1]): Promise<void> {
+    const failed = fail(topUp, reason, this.#clock.now());
+    if (failed.state !== topUp.state || failed.failure !== topUp.failure) await this.#topUps.save(failed);
   }
 
   async #credit(topUp: TopUp): Promise<void> {

@@ -1,4 +1,5 @@
 import type { AdminCoupon } from '../../lib/records.ts';
+import { assertAsLeft } from '../../ui/as-left.ts';
 import { CommandDialog } from '../../ui/CommandDialog.tsx';
 import { ReasonInput } from '../../ui/ReasonInput.tsx';
 import { standingOf } from './coupon-words.ts';
@@ -18,7 +19,10 @@ export function EndCoupon({ coupon }: { coupon: AdminCoupon }) {
       explanation="Kupon birkaç saniye içinde yeni siparişlerde geçmez olur. Verilmiş siparişlerin tutarı değişmez."
       submitLabel="Kuponu bitir"
       run={(provider, { reason }) => provider.endCoupon({ couponId: coupon.id, reason })}
-      undo={(provider) => provider.update('coupons', { id: coupon.id, data: windowBefore(coupon), previousData: {} })}
+      undo={async (provider, _, { validFrom, validUntil }) => {
+        await assertAsLeft(provider, 'coupons', { id: coupon.id, validFrom, validUntil });
+        await provider.update('coupons', { id: coupon.id, data: windowBefore(coupon), previousData: {} });
+      }}
       done="Kupon bitirildi"
       failed="Kupon bitirilemedi."
     >

@@ -1,12 +1,14 @@
 import type { UpdateResult } from 'react-admin';
 import type { AdminListing } from '../../lib/records.ts';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
+import { assertAsLeft } from '../../ui/as-left.ts';
 import { CommandDialog } from '../../ui/CommandDialog.tsx';
 
 /** Takes a listing off the shop’s page, or puts it there again, without its form. */
 export const SwitchSale = ({ listing }: { listing: AdminListing }) =>
   listing.onSale ? (
     <CommandDialog<object, UpdateResult>
+      key="off"
       action="edit"
       label="Satıştan kaldır"
       danger
@@ -20,6 +22,7 @@ export const SwitchSale = ({ listing }: { listing: AdminListing }) =>
     />
   ) : (
     <CommandDialog<object, UpdateResult>
+      key="on"
       action="edit"
       label="Satışa aç"
       title="İlanı satışa aç"
@@ -34,5 +37,7 @@ export const SwitchSale = ({ listing }: { listing: AdminListing }) =>
 
 const switchTo =
   ({ id }: AdminListing, onSale: boolean) =>
-  (provider: ConsoleDataProvider) =>
-    provider.update('listings', { id, data: { onSale }, previousData: {} });
+  async (provider: ConsoleDataProvider) => {
+    await assertAsLeft(provider, 'listings', { id, onSale: !onSale });
+    return provider.update('listings', { id, data: { onSale }, previousData: {} });
+  };

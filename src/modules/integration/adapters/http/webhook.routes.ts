@@ -77,7 +77,8 @@ export const webhookRoutes = (needs: Needs): WebhookHandlers => {
     return {
       ...lineOf(delivery),
       payload: readable ? delivery.payload : null,
-      log: (await deliveries.triesOf(id)).map(tryOf),
+      // what a receiver answers often repeats what it was told
+      log: (await deliveries.triesOf(id)).map((one) => tryOf(readable ? one : { ...one, answer: null })),
     };
   };
   const issued = async ({ webhook: { id }, secret }: IssuedWebhook) => ({ webhook: await oneWebhook(id), secret });

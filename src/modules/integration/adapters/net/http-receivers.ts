@@ -80,14 +80,21 @@ export class HttpReceivers implements Receivers {
   }
 }
 
-/** Of what is longer, or breaks off, as much as is kept. NUL is nothing that PostgreSQL can hold in a text. */
+/**
+ * Of what is longer, breaks off or does not end, as much as came: whether it has arrived, the status has said already. NUL is
+ * nothing that PostgreSQL can hold in a text.
+ */
 const beginningOf = async (response: IncomingMessage): Promise<string> => {
   const parts: Buffer[] = [];
   let length = 0;
-  for await (const part of response as AsyncIterable<Buffer>) {
-    parts.push(part);
-    length += part.length;
-    if (length >= webhookLimits.answer) break;
+  try {
+    for await (const part of response as AsyncIterable<Buffer>) {
+      parts.push(part);
+      length += part.length;
+      if (length >= webhookLimits.answer) break;
+    }
+  } catch {
+    // what came until then is kept
   }
   return Buffer.concat(parts).subarray(0, webhookLimits.answer).toString('utf8').replaceAll('\0', '');
 };

@@ -111,12 +111,12 @@ export const OrderRow = defineEntity({
         'create index "orders_booster_requested" on "orders" ("booster_requested_at") where "booster_requested_at" is not null',
     },
     {
-      name: 'orders_customer_name',
-      expression: `create index "orders_customer_name" on "orders" ((${searchedNames.customer}) text_pattern_ops) include ("customer_name", "id")`,
+      name: 'orders_customer_called',
+      expression: `create index "orders_customer_called" on "orders" ((${searchedNames.customer}) text_pattern_ops) include ("customer_name", "id")`,
     },
     {
-      name: 'orders_booster_name',
-      expression: `create index "orders_booster_name" on "orders" ((${searchedNames.booster}) text_pattern_ops) include ("booster_name", "id")`,
+      name: 'orders_booster_called',
+      expression: `create index "orders_booster_called" on "orders" ((${searchedNames.booster}) text_pattern_ops) include ("booster_name", "id")`,
     },
   ],
   checks: [

@@ -45,8 +45,8 @@ export const TicketRow = defineEntity({
     { name: 'ticket_waiting_index', properties: ['waitingSince', 'id'], where: '"waiting_since" is not null' },
     { name: 'ticket_answered_index', properties: ['firstAnsweredAt'], where: '"first_answered_at" is not null' },
     {
-      name: 'ticket_search_index',
-      expression: `create index "ticket_search_index" on "ticket" using gin ((${searchedSql}) gin_trgm_ops)`,
+      name: 'ticket_words_index',
+      expression: `create index "ticket_words_index" on "ticket" using gin ((${searchedSql}) gin_trgm_ops)`,
     },
   ],
   checks: [

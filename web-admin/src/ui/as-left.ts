@@ -1,0 +1,16 @@
+import { HttpError } from 'react-admin';
+import type { ConsoleDataProvider } from '../providers/data-provider.ts';
+
+/**
+ * Undoing is for what still is as it was left: what somebody has changed since is theirs. @throws HttpError 409 where a field
+ * is another now
+ */
+export async function assertAsLeft(
+  provider: ConsoleDataProvider,
+  resource: string,
+  { id, ...left }: { readonly id: string; readonly [field: string]: unknown },
+): Promise<void> {
+  const { data } = await provider.getOne<Record<string, unknown> & { id: string }>(resource, { id });
+  const changed = Object.entries(left).some(([field, value]) => data[field] !== value);
+  if (changed) throw new HttpError('Bu arada başka biri değiştirdi; yeni hâline bak.', 409);
+}
