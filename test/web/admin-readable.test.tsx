@@ -47,6 +47,17 @@ test('a list’s words are its own, powers and services have theirs everywhere',
   ).toBe('İşlem: Onay bekliyor → Bakiye düzeltmesi, Kullanıcılar: değiştirme');
 });
 
+test('events and states of webhooks are said in Turkish', () => {
+  expect(shown({ resource: 'webhooks', path: '/events', after: ['order.taken', 'payout.paid'] })).toBe(
+    'Olaylar: – → Booster siparişi aldı, Para çekme isteği ödendi',
+  );
+});
+
+test('why a webhook stands still is said in Turkish', () => {
+  const paused = { cause: 'hand', byName: 'Ece K.' };
+  expect(shown({ resource: 'webhooks', path: '/paused', after: paused })).toMatch(/Neden: (?!hand)/);
+});
+
 test('a count beside an amount stays a count', () => {
   expect(shown({ resource: 'coupons', path: '/totalUses', after: 1500 })).toBe('Toplam kullanım: – → 1.500');
 });

@@ -97,6 +97,7 @@ export const auditFields = {
   cancelledAt: 'İptal zamanı',
   at: 'Zaman',
   because: 'Neden',
+  cause: 'Neden',
   reason: 'Neden',
   byName: 'Yapan',
   byId: 'Yapan',

@@ -109,7 +109,7 @@ export function OpenDialog<I extends object, A>({ open, onClose, ...props }: Ope
   };
   const submit = async (values: object) => {
     const met = await (second.waits ? second : command).send(values as I);
-    if (met?.code && needsSecondAdmin.has(met.code)) second.require();
+    if (met?.code && needsSecondAdmin.has(met.code)) second.require(met.message);
     return met?.fields;
   };
   return (

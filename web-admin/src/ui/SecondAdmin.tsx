@@ -32,8 +32,8 @@ export function useSecondAdmin<I extends object>(
     retry: false,
   });
   const [above, setAbove] = useState(false);
-  /** The server has said so: what was moved before on the same day counts too. */
-  const [required, setRequired] = useState(false);
+  /** What the server has said: what was moved before on the same day counts too. */
+  const [refusal, setRefusal] = useState<string | null>(null);
   const asking = useCommand<I, AdminApproval>({
     run: (data, values) => {
       if (!secondAdmin) throw new Error('nothing to ask for');
@@ -48,36 +48,35 @@ export function useSecondAdmin<I extends object>(
   return {
     ...asking,
     rule,
-    required,
+    refusal,
     setAbove,
-    waits: secondAdmin !== undefined && (above || required),
-    require: () => setRequired(true),
+    waits: secondAdmin !== undefined && (above || refusal !== null),
+    require: setRefusal,
     forget: () => {
       asking.forget();
-      setRequired(false);
+      setRefusal(null);
     },
   };
 }
 
 interface NoteProps<I> {
   readonly rule: ApprovalRule | undefined;
-  readonly required: boolean;
+  readonly refusal: string | null;
   readonly setAbove: (above: boolean) => void;
   readonly amountOf: SecondAdmin<I>['amountOf'];
 }
 
 /** Says, before anything is sent, that somebody else has to look at it. */
-export function SecondAdminNote<I extends object>({ rule, required, setAbove, amountOf }: NoteProps<I>) {
+export function SecondAdminNote<I extends object>({ rule, refusal, setAbove, amountOf }: NoteProps<I>) {
   const amount = amountOf(useWatch());
   const limit = rule?.limit;
   const above = Boolean(limit && amount && typeof amount === 'object' && amount.amount > limit.amount);
   useEffect(() => setAbove(above), [above, setAbove]);
-  if (!above && !required) return null;
+  if (!above && refusal === null) return null;
   return (
     <Alert severity="info" sx={{ mt: 1.5 }}>
-      {limit && `Sınır ${formatMoney(limit)}. `}
-      Bu işlem ikinci bir yöneticinin onayını ister: şimdi yalnız istek açılır, para başka bir yönetici onaylayınca
-      hareket eder.
+      {refusal ?? `${limit ? `Sınır ${formatMoney(limit)}. ` : ''}Bu işlem ikinci bir yöneticinin onayını ister.`} Şimdi
+      yalnız istek açılır, para başka bir yönetici onaylayınca hareket eder.
       {rule && ` ${rule.expiresAfterDays} gün içinde karar verilmezse istek düşer.`}
     </Alert>
   );

@@ -1,5 +1,7 @@
 import { formatMoney } from '#contract/format.ts';
+import { deliveryFaultLabels, pauseCauseLabels } from '#contract/house-words.tr.ts';
 import { type MoneyJson, services } from '#contract/vocabulary.ts';
+import { hookEventLabels } from '#contract/webhook-words.tr.ts';
 import { useTranslate } from 'react-admin';
 import type { AuditEvent } from '../../lib/records.ts';
 import { formatMoment } from '../../lib/time.ts';
@@ -8,6 +10,7 @@ import {
   applicationStateLabels,
   approvalCommandLabels,
   approvalStateLabels,
+  deliveryStateLabels,
   deviceStateLabels,
   jobStateLabels,
   type Label,
@@ -20,6 +23,7 @@ import {
   roleLabels,
   topUpStateLabels,
   userStatusLabels,
+  webhookStateLabels,
 } from '../../lib/words.ts';
 
 /** What a field is called on its own pages, by its JSON pointer; where it has no name there, by its own. */
@@ -66,6 +70,9 @@ const wordsOf: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   approvals: labelsOf(approvalStateLabels, approvalCommandLabels, decisions),
   'api-keys': labelsOf(apiKeyStateLabels),
   jobs: labelsOf(jobStateLabels),
+  webhooks: labelsOf(webhookStateLabels, pauseCauseLabels, hookEventLabels),
+  deliveries: labelsOf(deliveryStateLabels, deliveryFaultLabels, hookEventLabels),
+  coupons: { percent: 'Yüzde', amount: 'Tutar' },
   tickets: { open: 'Açık', closed: 'Kapalı', trash: 'Çöpte' },
 };
 
