@@ -284,3 +284,5 @@ export type OrderState = (typeof orderStates)[number];
 export const activeStates = ['starting', 'started', 'in-game'] as const satisfies readonly OrderState[];
 /** States that an order never leaves. */
 export const endStates = ['payment-error', 'completed', 'cancelled'] as const satisfies readonly OrderState[];
+/** What has not ended. */
+export const openStates = orderStates.filter((state) => !(endStates as readonly OrderState[]).includes(state));

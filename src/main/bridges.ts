@@ -3,7 +3,7 @@ import { Draft } from '#contract/pricing.ts';
 import type { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { PersonalData } from '#kernel/personal-data.ts';
-import { endStates, orderStates, type OrderState } from '#kernel/vocabulary.ts';
+import { openStates } from '#kernel/vocabulary.ts';
 import { approval } from '#modules/approval/index.ts';
 import { audit } from '#modules/audit/index.ts';
 import { booster } from '#modules/booster/index.ts';
@@ -25,7 +25,6 @@ import { mail } from '#platform/mail/mail.container.ts';
 import { platform } from '#platform/tokens.ts';
 
 const traces = token<PersonalData>('traces');
-const openStates = orderStates.filter((state) => !(endStates as readonly OrderState[]).includes(state));
 /** Asked for the count alone. */
 const countOnly = { from: 0, limit: 1, sort: { field: 'createdAt', descending: true } } as const;
 

@@ -1,12 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
-import { endStates, orderStates, type OrderState } from '#kernel/vocabulary.ts';
+import { openStates, type OrderState } from '#kernel/vocabulary.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { OrderStanding, StateCount } from '../../application/ports.ts';
 
 /** So many at once take a fraction of a second. */
 const usualBatch = 20_000;
-
-export const openStates = orderStates.filter((state) => !(endStates as readonly OrderState[]).includes(state));
 
 /** How many orders are in each state: kept up to a line of the timeline, with what came after it added. */
 export class MikroOrderStanding implements OrderStanding {
