@@ -244,7 +244,12 @@ test('what was sent is sent again under its ids, by hand; each try is in the log
   await one.send.run(webhook.id);
   const [first, second] = world.sent;
   expect(second).toEqual(first);
-  await expect(one.deliveries.triesOf(id)).resolves.toMatchObject([{ status: 204, answer: 'said' }, { status: 204 }]);
+  const outcome = { at: world.clock.now(), durationMs: 1, status: 204, fault: null, answer: 'said' };
+  await expect(one.deliveries.findWithTries(id)).resolves.toMatchObject({
+    state: 'delivered',
+    log: [outcome, outcome],
+  });
+  await expect(one.deliveries.findWithTries(v7())).resolves.toBeUndefined();
 });
 
 test('a fresh secret and the one before sign together until its time is over; then it is erased', async () => {

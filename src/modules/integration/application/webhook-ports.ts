@@ -23,7 +23,8 @@ export interface Webhooks {
 export interface Deliveries {
   /** In this order. */
   add(deliveries: readonly Delivery[]): Promise<void>;
-  find(id: string): Promise<Delivery | undefined>;
+  /** Both of one moment. */
+  findWithTries(id: string): Promise<TriedDelivery | undefined>;
   /** Held until the running transaction ends. */
   locked(id: string): Promise<Delivery | undefined>;
   save(delivery: Delivery): Promise<void>;
@@ -37,11 +38,14 @@ export interface Deliveries {
   /** Everything that waits for this receiver has its time again, from now on. */
   renew(webhookId: string, now: Date): Promise<void>;
   addTry(delivery: Pick<Delivery, 'id'>, outcome: Outcome): Promise<void>;
-  /** Oldest first. */
-  triesOf(id: string): Promise<readonly Outcome[]>;
   list(part: DeliveriesPart): Promise<Listed<Delivery>>;
   /** Those from before that time, with their tries, some at once; answers how many. */
   forget(before: Date, limit: number): Promise<number>;
+}
+
+export interface TriedDelivery extends Delivery {
+  /** Oldest first. */
+  readonly log: readonly Outcome[];
 }
 
 export interface Listed<T> {

@@ -71,14 +71,14 @@ export const webhookRoutes = (needs: Needs): WebhookHandlers => {
     return view;
   };
   const oneDelivery = async (id: string, scopes: readonly Scope[]): Promise<wire.Delivery> => {
-    const delivery = await deliveries.find(id);
+    const delivery = await deliveries.findWithTries(id);
     if (!delivery) throw new DomainError('integration.delivery_not_found');
     const readable = delivery.type === hookTest || scopes.includes(hookScopeOf(delivery.type));
     return {
       ...lineOf(delivery),
       payload: readable ? delivery.payload : null,
       // what a receiver answers often repeats what it was told
-      log: (await deliveries.triesOf(id)).map((one) => tryOf(readable ? one : { ...one, answer: null })),
+      log: delivery.log.map((one) => tryOf(readable ? one : { ...one, answer: null })),
     };
   };
   const issued = async ({ webhook: { id }, secret }: IssuedWebhook) => ({ webhook: await oneWebhook(id), secret });

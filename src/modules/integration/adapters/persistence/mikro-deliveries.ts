@@ -1,7 +1,8 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '#platform/db/database.ts';
 import { boundedCount, oneOfEach, pageInOrder } from '#platform/db/lists.ts';
-import type { Deliveries, DeliveriesPart, Listed } from '../../application/webhook-ports.ts';
+import type { Deliveries, DeliveriesPart, Listed, TriedDelivery } from '../../application/webhook-ports.ts';
 import type { Delivery, Outcome } from '../../domain/delivery.ts';
 import type { WebhookTables } from './webhook.table.ts';
 
@@ -21,11 +22,6 @@ export class MikroDeliveries implements Deliveries {
       .insertInto('DeliveryRow')
       .values([...deliveries])
       .execute();
-  }
-
-  async find(id: string): Promise<Delivery | undefined> {
-    const row = await this.#sql.selectFrom('DeliveryRow').selectAll().where('id', '=', id).executeTakeFirst();
-    return row && deliveryOf(row);
   }
 
   async locked(id: string): Promise<Delivery | undefined> {
@@ -110,13 +106,28 @@ export class MikroDeliveries implements Deliveries {
       .execute();
   }
 
-  async triesOf(id: string): Promise<readonly Outcome[]> {
-    return this.#sql
-      .selectFrom('DeliveryTryRow')
-      .select(['at', 'durationMs', 'status', 'fault', 'answer'])
-      .where('deliveryId', '=', id)
-      .orderBy('id')
-      .execute();
+  async findWithTries(id: string): Promise<TriedDelivery | undefined> {
+    const row = await this.#sql
+      .selectFrom('DeliveryRow as delivery')
+      .selectAll('delivery')
+      .select((of) => [
+        // names of one word: within JSON they are PostgreSQL's
+        jsonArrayFrom(
+          of
+            .selectFrom('DeliveryTryRow as try')
+            .select(['try.at', 'try.durationMs as took', 'try.status', 'try.fault', 'try.answer'])
+            .whereRef('try.deliveryId', '=', 'delivery.id')
+            .orderBy('try.id'),
+        ).as('log'),
+      ])
+      .where('delivery.id', '=', id)
+      .executeTakeFirst();
+    if (!row) return undefined;
+    const { log, ...delivery } = row;
+    return {
+      ...deliveryOf(delivery),
+      log: log.map(({ at, took, ...rest }) => ({ ...rest, at: new Date(at), durationMs: took })),
+    };
   }
 
   async list({ from, limit, descending, where }: DeliveriesPart): Promise<Listed<Delivery>> {
