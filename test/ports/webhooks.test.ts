@@ -238,6 +238,7 @@ test('what was sent is sent again under its ids, by hand; each try is in the log
   const { world, one, webhook, tell, listed } = await begin();
   await tell(event('order.paid', v7()));
   const id = (await listed())[0]?.id ?? '';
+  await expect(databases[0].run(() => one.deliveries.findWithTries(id))).resolves.toMatchObject({ id, log: [] });
   await expect(one.redeliver.run(id)).rejects.toThrow('integration.delivery_waiting');
   await one.send.run(webhook.id);
   await one.redeliver.run(id);

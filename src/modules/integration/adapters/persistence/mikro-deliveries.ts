@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '#platform/db/database.ts';
+import { millisecondsOf } from '#platform/db/figures.ts';
 import { boundedCount, oneOfEach, pageInOrder } from '#platform/db/lists.ts';
 import type { Deliveries, DeliveriesPart, Listed, TriedDelivery } from '../../application/webhook-ports.ts';
 import type { Delivery, Outcome } from '../../domain/delivery.ts';
@@ -108,26 +108,16 @@ export class MikroDeliveries implements Deliveries {
 
   async findWithTries(id: string): Promise<TriedDelivery | undefined> {
     const row = await this.#sql
-      .selectFrom('DeliveryRow as delivery')
-      .selectAll('delivery')
-      .select((of) => [
-        // names of one word: within JSON they are PostgreSQL's
-        jsonArrayFrom(
-          of
-            .selectFrom('DeliveryTryRow as try')
-            .select(['try.at', 'try.durationMs as took', 'try.status', 'try.fault', 'try.answer'])
-            .whereRef('try.deliveryId', '=', 'delivery.id')
-            .orderBy('try.id'),
-        ).as('log'),
-      ])
-      .where('delivery.id', '=', id)
+      .selectFrom('DeliveryRow')
+      .selectAll()
+      .select(triesAsText.as('log'))
+      .where('id', '=', id)
       .executeTakeFirst();
     if (!row) return undefined;
     const { log, ...delivery } = row;
-    return {
-      ...deliveryOf(delivery),
-      log: log.map(({ at, took, ...rest }) => ({ ...rest, at: new Date(at), durationMs: took })),
-    };
+    // oxlint-disable-next-line no-unsafe-type-assertion -- made above, of columns that are not null or may be as here
+    const tries = JSON.parse(log) as readonly (Omit<Outcome, 'at'> & { readonly at: string })[];
+    return { ...deliveryOf(delivery), log: tries.map((one) => ({ ...one, at: new Date(Number(one.at)) })) };
   }
 
   async list({ from, limit, descending, where }: DeliveriesPart): Promise<Listed<Delivery>> {
@@ -157,5 +147,10 @@ export class MikroDeliveries implements Deliveries {
     });
   }
 }
+
+const triesAsText = sql<string>`(
+  select coalesce(json_agg(json_build_object('at', ${millisecondsOf(sql`at`)}, 'durationMs', duration_ms, 'status', status,
+    'fault', fault, 'answer', answer) order by id), '[]')::text
+  from webhook_try where delivery_id = webhook_delivery.id)`;
 
 const deliveryOf = ({ seq: _seq, ...row }: Selectable<WebhookTables['DeliveryRow']>): Delivery => row;
