@@ -198,12 +198,15 @@ export const gameNames: Record<Game, string> = { ...gameLabels, coaching: 'Koçl
 /** `postings[].account`, as a person reads it: `wallet:<user>`, `escrow:<order>`, `revenue`, … */
 export function accountLabel(account: string): { readonly label: string; readonly id: string | null } {
   const [kind = account, id = null] = account.split(':');
-  return kind === 'psp' ? { label: 'PayTR alacağı', id: null } : { label: accountKinds[kind] ?? account, id };
+  const label = accountKinds[account];
+  return label === undefined ? { label: accountKinds[kind] ?? account, id } : { label, id: null };
 }
 const accountKinds: Readonly<Record<string, string>> = {
   wallet: 'Cüzdan',
   escrow: 'Sipariş emaneti',
   revenue: 'Gelir',
+  'psp:paytr': 'PayTR alacağı',
+  'psp:e-wallet': 'E-cüzdandaki para',
   bank: 'Banka',
   promotion: 'Kampanya gideri',
   penalty: 'Cezalar',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { topUpStates } from '../kernel/vocabulary.ts';
+import { paymentProviders, topUpStates } from '../kernel/vocabulary.ts';
 import { Id, Money, named, text, Time } from './common.ts';
 import { Draft } from './pricing.ts';
 
@@ -13,6 +13,7 @@ export const TopUp = named(
   'TopUp',
   z.strictObject({
     id: Id,
+    provider: z.enum(paymentProviders),
     merchantOid: z.string(),
     amount: Money,
     state: z.enum(topUpStates),
@@ -29,6 +30,7 @@ export const AdminTopUp = named(
   'AdminTopUp',
   z.strictObject({
     id: Id,
+    provider: z.enum(paymentProviders),
     merchantOid: z.string(),
     userId: Id,
     amount: Money,

@@ -188,6 +188,7 @@ export const resourceMessages = {
     name: 'Kart ödemesi |||| Kart ödemeleri',
     fields: {
       merchantOid: 'Ödeme no',
+      provider: 'Ödeme yolu',
       state: 'Durum',
       userId: 'Müşteri',
       orderId: 'Sipariş',

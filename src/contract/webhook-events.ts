@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
 import { type HookEventType, hookTest } from '../kernel/hooks.ts';
 import { disputeOutcomes } from '../kernel/trouble.ts';
-import { orderStates, payoutStates, ticketStatuses, ticketTypes, topUpStates } from '../kernel/vocabulary.ts';
+import {
+  orderStates,
+  paymentProviders,
+  payoutStates,
+  ticketStatuses,
+  ticketTypes,
+  topUpStates,
+} from '../kernel/vocabulary.ts';
 import { Id, Money, Time } from './common.ts';
 
 // What a webhook's payload holds: ids, states and amounts. Who people are is read by the API, by those who may.
@@ -62,9 +69,13 @@ export const webhookEvents = {
   'ticket.answered': { says: 'The house answered a ticket.', data: TicketData },
   'ticket.closed': { says: 'A ticket was closed.', data: TicketData },
   'ticket.reopened': { says: 'A ticket was opened again.', data: TicketData },
-  'topup.succeeded': { says: 'A card payment was credited to a wallet.', data: TopUpData },
+  'topup.succeeded': { says: 'A payment was credited to a wallet: by card, or entered by the house.', data: TopUpData },
+  'topup.succeeded.v2': {
+    says: 'The same, and how it was paid.',
+    data: z.extend(TopUpData, { provider: z.enum(paymentProviders) }),
+  },
   'topup.failed': { says: 'A card payment failed, or ran out.', data: TopUpData },
-  'topup.refunded': { says: 'A card payment went back to its card.', data: TopUpData },
+  'topup.refunded': { says: 'A payment went back to where it came from.', data: TopUpData },
   'payout.requested': { says: 'A booster asked for their money.', data: PayoutData },
   'payout.paid': { says: 'A payout was made.', data: PayoutData },
   'payout.refused': { says: 'A payout was refused; the money is back in the wallet.', data: PayoutData },

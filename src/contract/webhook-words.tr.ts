@@ -24,6 +24,7 @@ export const hookEventLabels: Readonly<Record<HookEventType | typeof hookTest, s
   'ticket.closed': 'Bilet kapandı',
   'ticket.reopened': 'Bilet yeniden açıldı',
   'topup.succeeded': 'Bakiye yüklendi',
+  'topup.succeeded.v2': 'Bakiye yüklendi, ödeme yoluyla',
   'topup.failed': 'Bakiye yüklenemedi',
   'topup.refunded': 'Karta iade edildi',
   'payout.requested': 'Para çekme istendi',

@@ -25,6 +25,7 @@ export const hookEvents = {
   'ticket.closed': { version: 1, scope: 'tickets:read' },
   'ticket.reopened': { version: 1, scope: 'tickets:read' },
   'topup.succeeded': { version: 1, scope: 'wallets:read' },
+  'topup.succeeded.v2': { version: 2, scope: 'wallets:read' },
   'topup.failed': { version: 1, scope: 'wallets:read' },
   'topup.refunded': { version: 1, scope: 'wallets:read' },
   'payout.requested': { version: 1, scope: 'payouts:read' },

@@ -1,4 +1,4 @@
-import type { TicketType } from './house-vocabulary.ts';
+import type { ProviderName, TicketType } from './house-vocabulary.ts';
 import type { NoticeChannel, NoticeGroup, NoticeKind } from './notices.ts';
 
 // The house's own words as its users read them.
@@ -40,6 +40,12 @@ export const noticeChannelLabels = { app: 'Site', mail: 'E-posta', push: 'Tarayƒ
   NoticeChannel,
   string
 >;
+
+export const providerLabels = {
+  paytr: 'Kart',
+  'bank-transfer': 'Havale/EFT',
+  'e-wallet': 'E-c√ºzdan',
+} as const satisfies Record<ProviderName, string>;
 
 export const ticketTypeLabels = {
   account: 'Hesap',

@@ -94,5 +94,9 @@ export type PayoutState = (typeof payoutStates)[number];
 export const stockStates = ['in-stock', 'sold', 'retired'] as const;
 export type StockState = (typeof stockStates)[number];
 
+/** Ways in which customers pay: by card at a provider that tells us, the others are entered by the house. */
+export const paymentProviders = ['paytr', 'bank-transfer', 'e-wallet'] as const;
+export type ProviderName = (typeof paymentProviders)[number];
+
 export const topUpStates = ['pending', 'paid', 'failed', 'expired', 'refunded'] as const;
 export type TopUpState = (typeof topUpStates)[number];

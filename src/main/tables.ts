@@ -20,7 +20,7 @@ import {
   topUpStateLabels,
   userStatusLabels,
 } from '#contract/house-words.tr.ts';
-import { serviceOf, ticketTypeLabels } from '#contract/vocabulary.ts';
+import { providerLabels, serviceOf, ticketTypeLabels } from '#contract/vocabulary.ts';
 import type { Table } from '#platform/http/exports.ts';
 import { integrationTables } from './integration-tables.ts';
 import { type Columns, json, list, type Lists, type RowOf, table, time, word } from './table.ts';
@@ -167,6 +167,7 @@ export const tables: Readonly<Record<Lists, Table>> = {
   }),
   'GET /admin/top-ups': table('GET /admin/top-ups', {
     merchantOid: (row) => row.merchantOid,
+    provider: (row) => providerLabels[row.provider],
     state: (row) => word(topUpStateLabels, row.state),
     amount: (row) => row.amount,
     failureReason: (row) => row.failureReason,

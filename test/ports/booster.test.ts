@@ -94,7 +94,7 @@ describe('on PostgreSQL', () => {
     const at = (iso: string) => clock.advance({ seconds: (Date.parse(iso) - clock.now().getTime()) / 1000 });
 
     at('2026-11-15T20:59:00Z'); // still the week before in Turkey
-    await ledger.post(topUp({ topUpId: randomUUID(), customerId, amount: Money.lira(500) }));
+    await ledger.post(topUp({ provider: 'paytr', topUpId: randomUUID(), customerId, amount: Money.lira(500) }));
     await ledger.post(orderPayment({ order, customerId, price: Money.lira(100) }));
     await ledger.post(settlement({ order, boosterId, held: Money.lira(100), share: Money.lira(60), actorId: null }));
     at('2026-11-15T21:01:00Z');

@@ -46,8 +46,15 @@ beforeAll(async () => {
   await client.connect();
   database = await Database.connect(file.url, walletRows, { max: 2 });
   const ledger = new MikroLedger(database, new UuidV7(), new SystemClock());
-  const paid = (of: string, amount: Money) => topUp({ topUpId: of, customerId: customer, amount });
-  const refund = { customerId: customer, amount: lira(200), attempt: 1, actorId: admin, reason: 'vazgeçti' };
+  const paid = (of: string, amount: Money) => topUp({ provider: 'paytr', topUpId: of, customerId: customer, amount });
+  const refund = {
+    provider: 'paytr' as const,
+    customerId: customer,
+    amount: lira(200),
+    attempt: 1,
+    actorId: admin,
+    reason: 'vazgeçti',
+  };
   await ledger.post(paid(topUpId, lira(1000)), paid(refundedTopUp, lira(200)), paid(triedRefund, lira(200)));
   await ledger.post(topUpRefund({ ...refund, topUpId: refundedTopUp }));
   await ledger.post(topUpRefund({ ...refund, topUpId: triedRefund }));
@@ -250,7 +257,7 @@ describe('the audit names', () => {
     [
       'a refund to the card that is not in the ledger',
       [`update top_up set state = 'refunded', refund_state = 'done' where id = '${topUpId}'`],
-      /^\(e\) refunds to cards/,
+      /^\(e\) refunds of top-ups/,
     ],
     [
       'an order that was not paid',
@@ -336,6 +343,18 @@ describe('the audit names', () => {
         `update ledger_posting set account = 'bank' where account = 'psp:paytr' and entry_id = ${entryOf(`top-up:${topUpId}`)}`,
       ],
       /^\(g\)/,
+    ],
+    [
+      'a card payment that says of itself that it was a bank transfer',
+      [`update top_up set provider = 'bank-transfer' where id = '${topUpId}'`],
+      /^\(g\) .*: account bank: -5000 by its postings, 95000 by what was paid/,
+    ],
+    [
+      'a payout that left another account than the bank',
+      [
+        `update ledger_posting set account = 'psp:e-wallet' where account = 'bank' and entry_id = ${entryOf(`payout:${paidPayout}`)}`,
+      ],
+      /^\(g\) .*: account bank: 0 by its postings, -5000 by what was paid/,
     ],
   ])('%s', async (_, statements, fault) => {
     await expect(audited(...statements)).resolves.toMatch(fault);

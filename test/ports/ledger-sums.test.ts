@@ -56,7 +56,7 @@ const total = (list: readonly AccountSum[]) => list.reduce((sum, { balance }) =>
 
 const customerWith = async (time: number, lira: number) => {
   const customerId = randomUUID();
-  await ledgerAt(time).post(topUp({ topUpId: randomUUID(), customerId, amount: Money.lira(lira) }));
+  await ledgerAt(time).post(topUp({ provider: 'paytr', topUpId: randomUUID(), customerId, amount: Money.lira(lira) }));
   return customerId;
 };
 
@@ -78,7 +78,8 @@ describe('the trial balance', () => {
           const amount = Money.lira(lira);
           const ledger = ledgerAt(now - lag * 60_000);
           if (kind === 'keep') await keepAt(now);
-          else if (kind === 'top-up') await ledger.post(topUp({ topUpId: randomUUID(), customerId, amount }));
+          else if (kind === 'top-up')
+            await ledger.post(topUp({ provider: 'paytr', topUpId: randomUUID(), customerId, amount }));
           else if (kind === 'order') {
             paid = { order: { id: randomUUID(), number: 'B-1' }, amount };
             await ledger.post(orderPayment({ order: paid.order, customerId, price: amount }));

@@ -7,6 +7,7 @@ import { MikroTopUps } from '#modules/payment/adapters/persistence/mikro-top-ups
 import { paymentRows } from '#modules/payment/adapters/persistence/payment.table.ts';
 import { CheckOut } from '#modules/payment/application/check-out.ts';
 import type { DraftOrder, TopUps } from '#modules/payment/application/ports.ts';
+import { ProviderRegistry } from '#modules/payment/application/provider-registry.ts';
 import { RefundTopUp } from '#modules/payment/application/refund-top-up.ts';
 import { SettleTopUp } from '#modules/payment/application/settle-top-up.ts';
 import {
@@ -160,7 +161,7 @@ describe('on PostgreSQL, at once', () => {
       new RecordingNotices(),
     ];
     const gateway = new ObedientGateway();
-    const refund = new RefundTopUp(topUps, ledger, gateway, notices, database, clock, noLimit);
+    const refund = new RefundTopUp(topUps, ledger, new ProviderRegistry(gateway), notices, database, clock, noLimit);
     const checkOut = new CheckOut(orders);
     return {
       topUps,

@@ -23,6 +23,7 @@ const guards = [
   'order_event_stays',
   'order_event_told_once',
   'top_up_intent_stays',
+  'top_up_provider_stays',
   'top_up_stays',
 ];
 

@@ -25,7 +25,7 @@ const lira = (amount: number) => Money.lira(amount);
 const newOrder = () => ({ id: randomUUID(), number: 'B-1001' });
 const funded = async (ledger: Ledger, amount: Money) => {
   const customerId = randomUUID();
-  await ledger.post(topUp({ topUpId: randomUUID(), customerId, amount }));
+  await ledger.post(topUp({ provider: 'paytr', topUpId: randomUUID(), customerId, amount }));
   return customerId;
 };
 
@@ -58,7 +58,9 @@ describe.each(ledgers)('the ledger $name', ({ ledger, balance }) => {
   test('opens a wallet with its first posting and answers the new balance', async () => {
     const customerId = randomUUID();
     expect((await balance(customerId)).amount).toBe(0);
-    const posted = await ledger().post(topUp({ topUpId: randomUUID(), customerId, amount: lira(250) }));
+    const posted = await ledger().post(
+      topUp({ provider: 'paytr', topUpId: randomUUID(), customerId, amount: lira(250) }),
+    );
     expect(posted).toEqual([{ userId: customerId, balance: lira(250) }]);
     expect((await balance(customerId)).amount).toBe(250_00);
   });
@@ -118,7 +120,7 @@ describe.each(ledgers)('the ledger $name', ({ ledger, balance }) => {
   });
 
   test('takes a key that returns with another amount for a fault', async () => {
-    const of = { topUpId: randomUUID(), customerId: randomUUID() };
+    const of = { provider: 'paytr' as const, topUpId: randomUUID(), customerId: randomUUID() };
     await ledger().post(topUp({ ...of, amount: lira(100) }));
     await expect(ledger().post(topUp({ ...of, amount: lira(200) }))).rejects.toThrow('reused');
   });
@@ -155,7 +157,7 @@ describe('the ledger on PostgreSQL, at once', () => {
     const userId = randomUUID();
     await Promise.all(
       Array.from({ length: 20 }, () =>
-        onPostgres.post(topUp({ topUpId: randomUUID(), customerId: userId, amount: lira(5) })),
+        onPostgres.post(topUp({ provider: 'paytr', topUpId: randomUUID(), customerId: userId, amount: lira(5) })),
       ),
     );
     expect((await books.balanceOf(userId)).amount).toBe(100_00);
@@ -171,7 +173,7 @@ describe('the ledger on PostgreSQL, at once', () => {
 
   test('one key fifty times is one entry', async () => {
     const customerId = randomUUID();
-    const entry = topUp({ topUpId: randomUUID(), customerId, amount: lira(100) });
+    const entry = topUp({ provider: 'paytr', topUpId: randomUUID(), customerId, amount: lira(100) });
     await Promise.all(Array.from({ length: 50 }, () => onPostgres.post(entry)));
     expect((await books.balanceOf(customerId)).amount).toBe(100_00);
     expect((await books.statement(customerId, { from: 0, limit: 10, descending: true })).total).toBe(1);

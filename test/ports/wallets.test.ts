@@ -28,7 +28,7 @@ beforeAll(async () => {
     [can, 100],
     [ece, 200],
   ] as const) {
-    await ledger.post(topUp({ topUpId: randomUUID(), customerId, amount: Money.lira(lira) }));
+    await ledger.post(topUp({ provider: 'paytr', topUpId: randomUUID(), customerId, amount: Money.lira(lira) }));
     clock.advance({ seconds: 60 });
   }
   const order = { id: randomUUID(), number: 'B-1001' };

@@ -36,11 +36,16 @@ const sum = (entries: readonly Entry[], ...accounts: readonly Account[]) =>
 describe('every entry', () => {
   const id = randomUUID();
   test.each([
-    ['top-up', (amount: Money) => topUp({ topUpId: id, customerId, amount })],
-    ['top-up-refund', (amount: Money) => topUpRefund({ topUpId: id, attempt: 1, customerId, amount, actorId, reason })],
+    ['top-up', (amount: Money) => topUp({ provider: 'paytr', topUpId: id, customerId, amount })],
     [
       'top-up-refund',
-      (amount: Money) => topUpRefundReversal({ topUpId: id, attempt: 1, customerId, amount, actorId, reason }),
+      (amount: Money) =>
+        topUpRefund({ provider: 'paytr', topUpId: id, attempt: 1, customerId, amount, actorId, reason }),
+    ],
+    [
+      'top-up-refund',
+      (amount: Money) =>
+        topUpRefundReversal({ provider: 'paytr', topUpId: id, attempt: 1, customerId, amount, actorId, reason }),
     ],
     ['order-payment', (price: Money) => orderPayment({ order, customerId, price })],
     ['order-refund', (amount: Money) => orderRefund({ order, customerId, amount, actorId })],
@@ -158,7 +163,7 @@ describe('any history', () => {
           const other = who === customerId ? boosterId : customerId;
           const id = randomUUID();
           const [made, effects]: [Entry | undefined, [string, number][]] = {
-            'top-up': [topUp({ topUpId: id, customerId: who, amount }), [[who, amount.amount]]],
+            'top-up': [topUp({ provider: 'paytr', topUpId: id, customerId: who, amount }), [[who, amount.amount]]],
             order: [
               orderPayment({ order: { id, number: '1' }, customerId: who, price: amount }),
               [[who, -amount.amount]],

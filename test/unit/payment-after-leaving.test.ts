@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { Money } from '#kernel/money.ts';
 import { CheckOut } from '#modules/payment/application/check-out.ts';
+import { ProviderRegistry } from '#modules/payment/application/provider-registry.ts';
 import { ReconcileTopUps } from '#modules/payment/application/reconcile-top-ups.ts';
 import { RefundTopUp } from '#modules/payment/application/refund-top-up.ts';
 import { SettleTopUp } from '#modules/payment/application/settle-top-up.ts';
@@ -31,9 +32,11 @@ const shop = () => {
   const [orders, notices, transactions] = [new FakeDraftOrders(), new RecordingNotices(), new NoTransactions()];
   const payer = new OnePayer();
   const start = new StartTopUp(topUps, gateway, payer, orders, transactions, new UuidV7(), clock);
-  const refund = new RefundTopUp(topUps, ledger, gateway, notices, transactions, clock, noLimit);
+  const refund = new RefundTopUp(topUps, ledger, new ProviderRegistry(gateway), notices, transactions, clock, noLimit);
   const settle = new SettleTopUp(topUps, ledger, new CheckOut(orders), refund, payer, notices, transactions, clock);
-  const reconcile = new ReconcileTopUps(topUps, gateway, settle, refund, transactions, clock, { live: true });
+  const reconcile = new ReconcileTopUps(topUps, new ProviderRegistry(gateway), settle, refund, transactions, clock, {
+    live: true,
+  });
   const begin = () => start.run({ customerId, amount: Money.lira(250), address: '203.0.113.7' });
   const balance = () => ledger.balance(walletOf(customerId)).amount;
   return { topUps, gateway, ledger, clock, payer, notices, settle, reconcile, begin, balance };

@@ -4,6 +4,7 @@ import fc from '#test/support/property.ts';
 import { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import { CheckOut } from '#modules/payment/application/check-out.ts';
+import { ProviderRegistry } from '#modules/payment/application/provider-registry.ts';
 import { ReconcileTopUps } from '#modules/payment/application/reconcile-top-ups.ts';
 import { RefundTopUp } from '#modules/payment/application/refund-top-up.ts';
 import { SettleTopUp, type Verdict } from '#modules/payment/application/settle-top-up.ts';
@@ -36,9 +37,11 @@ const shop = () => {
   const [orders, notices, transactions] = [new FakeDraftOrders(), new RecordingNotices(), new NoTransactions()];
   const payers = new OnePayer();
   const start = new StartTopUp(topUps, gateway, payers, orders, transactions, new UuidV7(), clock);
-  const refund = new RefundTopUp(topUps, ledger, gateway, notices, transactions, clock, noLimit);
+  const refund = new RefundTopUp(topUps, ledger, new ProviderRegistry(gateway), notices, transactions, clock, noLimit);
   const settle = new SettleTopUp(topUps, ledger, new CheckOut(orders), refund, payers, notices, transactions, clock);
-  const reconcile = new ReconcileTopUps(topUps, gateway, settle, refund, transactions, clock, { live: true });
+  const reconcile = new ReconcileTopUps(topUps, new ProviderRegistry(gateway), settle, refund, transactions, clock, {
+    live: true,
+  });
   const begin = (amount = Money.lira(250), draft?: object) =>
     start.run({ customerId: customer, amount, draft, address });
   const balance = () => ledger.balance(walletOf(customer)).amount;

@@ -119,7 +119,7 @@ const columns: Readonly<Record<string, Columns>> = {
     pseudonym: 'id merchantOid userId orderId refundReference refundBy',
     secret: 'frameToken',
     activity:
-      'amount state expectedPrice failure refundState refundAttempt refundSince createdAt expiresAt paidAt failedAt',
+      'provider amount state expectedPrice failure refundState refundAttempt refundSince createdAt expiresAt paidAt failedAt',
     house: 'refundReason',
   },
 

@@ -67,7 +67,8 @@ const customer = { id: v7(), name: 'Deniz Y.' };
 const upwards = { from: 0, limit: 10, sort: { field: 'createdAt', descending: false } } as const;
 const buy = (expectedPrice = price) => shop.buy.run({ listingId: listing.id, expectedPrice, buyer: customer });
 const balance = () => shop.ledger.balance(walletOf(customer.id));
-const fund = (amount: Money) => shop.ledger.post(topUp({ topUpId: v7(), customerId: customer.id, amount }));
+const fund = (amount: Money) =>
+  shop.ledger.post(topUp({ provider: 'paytr', topUpId: v7(), customerId: customer.id, amount }));
 
 beforeEach(async () => {
   shop = setUp();

@@ -4612,14 +4612,14 @@ export interface components {
     NewWebhook: {
       /** At most 500 characters. */
       url: string;
-      /** At most 25 of them. */
-      events: ('order.paid' | 'order.payment_failed' | 'order.ready' | 'order.taken' | 'order.returned' | 'order.started' | 'order.paused' | 'order.resumed' | 'order.finished' | 'order.disputed' | 'order.confirmed' | 'order.completed' | 'order.cancelled' | 'dispute.answered' | 'dispute.decided' | 'ticket.opened' | 'ticket.answered' | 'ticket.closed' | 'ticket.reopened' | 'topup.succeeded' | 'topup.failed' | 'topup.refunded' | 'payout.requested' | 'payout.paid' | 'payout.refused')[];
+      /** At most 26 of them. */
+      events: ('order.paid' | 'order.payment_failed' | 'order.ready' | 'order.taken' | 'order.returned' | 'order.started' | 'order.paused' | 'order.resumed' | 'order.finished' | 'order.disputed' | 'order.confirmed' | 'order.completed' | 'order.cancelled' | 'dispute.answered' | 'dispute.decided' | 'ticket.opened' | 'ticket.answered' | 'ticket.closed' | 'ticket.reopened' | 'topup.succeeded' | 'topup.succeeded.v2' | 'topup.failed' | 'topup.refunded' | 'payout.requested' | 'payout.paid' | 'payout.refused')[];
     };
     WebhookChange: {
       /** At most 500 characters. */
       url?: string;
-      /** At most 25 of them. */
-      events?: ('order.paid' | 'order.payment_failed' | 'order.ready' | 'order.taken' | 'order.returned' | 'order.started' | 'order.paused' | 'order.resumed' | 'order.finished' | 'order.disputed' | 'order.confirmed' | 'order.completed' | 'order.cancelled' | 'dispute.answered' | 'dispute.decided' | 'ticket.opened' | 'ticket.answered' | 'ticket.closed' | 'ticket.reopened' | 'topup.succeeded' | 'topup.failed' | 'topup.refunded' | 'payout.requested' | 'payout.paid' | 'payout.refused')[];
+      /** At most 26 of them. */
+      events?: ('order.paid' | 'order.payment_failed' | 'order.ready' | 'order.taken' | 'order.returned' | 'order.started' | 'order.paused' | 'order.resumed' | 'order.finished' | 'order.disputed' | 'order.confirmed' | 'order.completed' | 'order.cancelled' | 'dispute.answered' | 'dispute.decided' | 'ticket.opened' | 'ticket.answered' | 'ticket.closed' | 'ticket.reopened' | 'topup.succeeded' | 'topup.succeeded.v2' | 'topup.failed' | 'topup.refunded' | 'payout.requested' | 'payout.paid' | 'payout.refused')[];
     };
     SecretRotation: {
       /** 0 to 168. */
@@ -5644,7 +5644,7 @@ export interface components {
       ownerId: string;
       ownerName: string | null;
       url: string;
-      events: ('order.paid' | 'order.payment_failed' | 'order.ready' | 'order.taken' | 'order.returned' | 'order.started' | 'order.paused' | 'order.resumed' | 'order.finished' | 'order.disputed' | 'order.confirmed' | 'order.completed' | 'order.cancelled' | 'dispute.answered' | 'dispute.decided' | 'ticket.opened' | 'ticket.answered' | 'ticket.closed' | 'ticket.reopened' | 'topup.succeeded' | 'topup.failed' | 'topup.refunded' | 'payout.requested' | 'payout.paid' | 'payout.refused')[];
+      events: ('order.paid' | 'order.payment_failed' | 'order.ready' | 'order.taken' | 'order.returned' | 'order.started' | 'order.paused' | 'order.resumed' | 'order.finished' | 'order.disputed' | 'order.confirmed' | 'order.completed' | 'order.cancelled' | 'dispute.answered' | 'dispute.decided' | 'ticket.opened' | 'ticket.answered' | 'ticket.closed' | 'ticket.reopened' | 'topup.succeeded' | 'topup.succeeded.v2' | 'topup.failed' | 'topup.refunded' | 'payout.requested' | 'payout.paid' | 'payout.refused')[];
       state: 'active' | 'paused';
       paused: {
         at: string;
@@ -5663,7 +5663,7 @@ export interface components {
       id: string;
       eventId: string;
       webhookId: string;
-      event: 'order.paid' | 'order.payment_failed' | 'order.ready' | 'order.taken' | 'order.returned' | 'order.started' | 'order.paused' | 'order.resumed' | 'order.finished' | 'order.disputed' | 'order.confirmed' | 'order.completed' | 'order.cancelled' | 'dispute.answered' | 'dispute.decided' | 'ticket.opened' | 'ticket.answered' | 'ticket.closed' | 'ticket.reopened' | 'topup.succeeded' | 'topup.failed' | 'topup.refunded' | 'payout.requested' | 'payout.paid' | 'payout.refused' | 'webhook.test';
+      event: 'order.paid' | 'order.payment_failed' | 'order.ready' | 'order.taken' | 'order.returned' | 'order.started' | 'order.paused' | 'order.resumed' | 'order.finished' | 'order.disputed' | 'order.confirmed' | 'order.completed' | 'order.cancelled' | 'dispute.answered' | 'dispute.decided' | 'ticket.opened' | 'ticket.answered' | 'ticket.closed' | 'ticket.reopened' | 'topup.succeeded' | 'topup.succeeded.v2' | 'topup.failed' | 'topup.refunded' | 'payout.requested' | 'payout.paid' | 'payout.refused' | 'webhook.test';
       orderId: string | null;
       state: 'waiting' | 'delivered' | 'given-up' | 'withheld';
       tries: number;
@@ -5683,7 +5683,7 @@ export interface components {
       id: string;
       eventId: string;
       webhookId: string;
-      event: 'order.paid' | 'order.payment_failed' | 'order.ready' | 'order.taken' | 'order.returned' | 'order.started' | 'order.paused' | 'order.resumed' | 'order.finished' | 'order.disputed' | 'order.confirmed' | 'order.completed' | 'order.cancelled' | 'dispute.answered' | 'dispute.decided' | 'ticket.opened' | 'ticket.answered' | 'ticket.closed' | 'ticket.reopened' | 'topup.succeeded' | 'topup.failed' | 'topup.refunded' | 'payout.requested' | 'payout.paid' | 'payout.refused' | 'webhook.test';
+      event: 'order.paid' | 'order.payment_failed' | 'order.ready' | 'order.taken' | 'order.returned' | 'order.started' | 'order.paused' | 'order.resumed' | 'order.finished' | 'order.disputed' | 'order.confirmed' | 'order.completed' | 'order.cancelled' | 'dispute.answered' | 'dispute.decided' | 'ticket.opened' | 'ticket.answered' | 'ticket.closed' | 'ticket.reopened' | 'topup.succeeded' | 'topup.succeeded.v2' | 'topup.failed' | 'topup.refunded' | 'payout.requested' | 'payout.paid' | 'payout.refused' | 'webhook.test';
       orderId: string | null;
       state: 'waiting' | 'delivered' | 'given-up' | 'withheld';
       tries: number;
@@ -5796,6 +5796,7 @@ export interface components {
     };
     AdminTopUp: {
       id: string;
+      provider: 'paytr' | 'bank-transfer' | 'e-wallet';
       merchantOid: string;
       userId: string;
       amount: components['schemas']['Money'];
@@ -6500,6 +6501,7 @@ export interface components {
     };
     TopUp: {
       id: string;
+      provider: 'paytr' | 'bank-transfer' | 'e-wallet';
       merchantOid: string;
       amount: components['schemas']['Money'];
       state: 'pending' | 'paid' | 'failed' | 'expired' | 'refunded';

@@ -10,7 +10,8 @@ import { MikroTopUpFigures } from './adapters/persistence/mikro-top-up-figures.t
 import { MikroTopUps } from './adapters/persistence/mikro-top-ups.ts';
 import { PaymentPersonalData } from './adapters/persistence/payment-personal-data.ts';
 import { CheckOut } from './application/check-out.ts';
-import type { PaymentGateway, TopUps } from './application/ports.ts';
+import type { PaymentProviders, TopUps } from './application/ports.ts';
+import { ProviderRegistry } from './application/provider-registry.ts';
 import { ReconcileTopUps } from './application/reconcile-top-ups.ts';
 import { RefundTopUp } from './application/refund-top-up.ts';
 import { SettleTopUp } from './application/settle-top-up.ts';
@@ -20,7 +21,8 @@ import type { TopUp } from './domain/top-up.ts';
 import { payment } from './payment.tokens.ts';
 
 const inner = {
-  gateway: token<PaymentGateway>('payment.gateway'),
+  paytr: token<PaytrGateway>('payment.paytr'),
+  providers: token<PaymentProviders>('payment.providers'),
   checkOut: token<CheckOut>('payment.checkOut'),
   start: token<StartTopUp>('payment.start'),
   settle: token<SettleTopUp>('payment.settle'),
@@ -30,7 +32,7 @@ const inner = {
 export const paymentBindings: Bindings = (registry) => {
   const { database, transactions, clock, ids, log } = platform;
   const { config, payers, draftOrders, notices, topUps, refund } = payment;
-  const { gateway, checkOut, start, settle, reconcile } = inner;
+  const { paytr, providers, checkOut, start, settle, reconcile } = inner;
   const ledger = wallet.announcingLedger;
   registry.type(payment.personalData, PaymentPersonalData, [database]);
   registry.make(
@@ -50,15 +52,16 @@ export const paymentBindings: Bindings = (registry) => {
     [database, platform.outbox, platform.hooks, transactions],
   );
   registry.type(payment.figures, MikroTopUpFigures, [database]);
-  registry.type(gateway, PaytrGateway, [config]);
+  registry.type(paytr, PaytrGateway, [config]);
+  registry.make(providers, (...all) => new ProviderRegistry(...all), [paytr]);
 
   registry.type(checkOut, CheckOut, [draftOrders]);
-  registry.type(start, StartTopUp, [topUps, gateway, payers, draftOrders, transactions, ids, clock]);
+  registry.type(start, StartTopUp, [topUps, paytr, payers, draftOrders, transactions, ids, clock]);
   registry.type(settle, SettleTopUp, [topUps, ledger, checkOut, refund, payers, notices, transactions, clock]);
-  registry.type(refund, RefundTopUp, [topUps, ledger, gateway, notices, transactions, clock, wallet.handLimit]);
-  registry.type(reconcile, ReconcileTopUps, [topUps, gateway, settle, refund, transactions, clock, config]);
+  registry.type(refund, RefundTopUp, [topUps, ledger, providers, notices, transactions, clock, wallet.handLimit]);
+  registry.type(reconcile, ReconcileTopUps, [topUps, providers, settle, refund, transactions, clock, config]);
 
-  registry.make(payment.http, paymentRoutes, [topUps, gateway, start, settle, config, log]);
+  registry.make(payment.http, paymentRoutes, [topUps, paytr, start, settle, config, log]);
   registry.make(payment.adminHttp, paymentAdminRoutes, [topUps, refund]);
   registry.make(payment.jobs, paymentJobs, [reconcile]);
 };

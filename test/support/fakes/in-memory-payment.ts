@@ -2,12 +2,13 @@ import { Money } from '#kernel/money.ts';
 import type { TimeRange } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type {
+  CardPages,
   CardPayment,
   DraftOrder,
   DraftOrders,
   Notices,
   Payers,
-  PaymentGateway,
+  PaymentProvider,
   PaymentStatus,
   TopUps,
   TopUpsPart,
@@ -57,6 +58,7 @@ export class InMemoryTopUps implements TopUps {
       (topUp) =>
         has(where.id, topUp.id) &&
         has(where.userId, topUp.customerId) &&
+        has(where.provider, topUp.provider) &&
         has(where.state, topUp.state) &&
         has(where.merchantOid, topUp.merchantOid) &&
         has(where.orderId, topUp.orderId) &&
@@ -106,7 +108,8 @@ export class OnePayer implements Payers {
 }
 
 /** A provider that does as it is told. */
-export class ObedientGateway implements PaymentGateway {
+export class ObedientGateway implements CardPages, PaymentProvider {
+  readonly name = 'paytr';
   readonly opened: CardPayment[] = [];
   readonly refunds: { merchantOid: string; amount: Money; reference: string }[] = [];
   /** Paid with a card; what the status query tells. */

@@ -1,6 +1,6 @@
 import type { TimeRange } from '#kernel/ports.ts';
 import type { Money } from '#kernel/money.ts';
-import type { TopUpState } from '#kernel/vocabulary.ts';
+import type { ProviderName, TopUpState } from '#kernel/vocabulary.ts';
 import type { Checkout, TopUp } from '../domain/top-up.ts';
 
 export interface TopUps {
@@ -35,6 +35,7 @@ export interface TopUpsPart {
   readonly where: {
     readonly id?: readonly string[] | undefined;
     readonly userId?: readonly string[] | undefined;
+    readonly provider?: readonly ProviderName[] | undefined;
     readonly state?: readonly TopUpState[] | undefined;
     readonly merchantOid?: readonly string[] | undefined;
     readonly orderId?: readonly string[] | undefined;
@@ -44,21 +45,31 @@ export interface TopUpsPart {
   };
 }
 
-/**
- * The card payment provider. Whoever can't be reached, answers late or is busy is payment.provider_unavailable; whether a
- * call had an effect is not known then.
- */
-export interface PaymentGateway {
+/** What a provider has that shows a card page of its own. It fails as {@link PaymentProvider} does. */
+export interface CardPages {
   /**
    * Opens a card page and answers its token.
    * @throws payment.provider_refused
    */
   open(payment: CardPayment): Promise<string>;
   frameUrl(token: string): string;
+}
+
+/** Which provider has which payments. */
+export interface PaymentProviders {
+  of(name: ProviderName): PaymentProvider;
+}
+
+/**
+ * A way to be paid, and to give it back. Whoever can't be reached, answers late or is busy is payment.provider_unavailable;
+ * whether a call had an effect is not known then.
+ */
+export interface PaymentProvider {
+  readonly name: ProviderName;
   /** What the provider knows of a successful payment; undefined while there is none, which may be not yet or never. */
   status(merchantOid: string): Promise<PaymentStatus | undefined>;
   /**
-   * Gives money back to the card. Not idempotent: ask for the status before trying again.
+   * Gives money back to where it came from. Not idempotent: ask for the status before trying again.
    * @throws payment.provider_refused: nothing was given back
    */
   refund(refund: { merchantOid: string; amount: Money; reference: string }): Promise<void>;

@@ -1,7 +1,7 @@
 import { DomainError } from '#kernel/refusal.ts';
 import type { Clock, Transactions } from '#kernel/ports.ts';
 import { expire, hasExpired, isRefunding, type TopUp } from '../domain/top-up.ts';
-import type { PaymentGateway, TopUps } from './ports.ts';
+import type { PaymentProvider, PaymentProviders, TopUps } from './ports.ts';
 import type { RefundTopUp } from './refund-top-up.ts';
 import type { SettleTopUp } from './settle-top-up.ts';
 
@@ -17,10 +17,10 @@ const silencePatience = 24 * 60 * minutes;
 const batch = 1000;
 const atOnce = 20;
 
-/** Asks the provider what it has not told: lost notifications are found, what was never paid expires, refunds end. */
+/** Asks the providers what they have not told: lost notifications are found, what was never paid expires, refunds end. */
 export class ReconcileTopUps {
   readonly #topUps: TopUps;
-  readonly #gateway: PaymentGateway;
+  readonly #providers: PaymentProviders;
   readonly #settle: SettleTopUp;
   readonly #refund: RefundTopUp;
   readonly #transactions: Transactions;
@@ -29,7 +29,7 @@ export class ReconcileTopUps {
 
   constructor(
     topUps: TopUps,
-    gateway: PaymentGateway,
+    providers: PaymentProviders,
     settle: SettleTopUp,
     refund: RefundTopUp,
     transactions: Transactions,
@@ -37,7 +37,7 @@ export class ReconcileTopUps {
     config: { readonly live: boolean },
   ) {
     this.#topUps = topUps;
-    this.#gateway = gateway;
+    this.#providers = providers;
     this.#settle = settle;
     this.#refund = refund;
     this.#transactions = transactions;
@@ -69,9 +69,9 @@ export class ReconcileTopUps {
     else if (hasExpired(topUp, this.#clock.now())) await this.#expire(topUp.id);
   }
 
-  async #statusOf(topUp: TopUp): ReturnType<PaymentGateway['status']> {
+  async #statusOf(topUp: TopUp): ReturnType<PaymentProvider['status']> {
     try {
-      return await this.#gateway.status(topUp.merchantOid);
+      return await this.#providers.of(topUp.provider).status(topUp.merchantOid);
     } catch (error) {
       const silentFor = this.#clock.now().getTime() - topUp.createdAt.getTime();
       if (!isUnavailable(error) || silentFor < silencePatience) throw error;

@@ -2,17 +2,17 @@ import { DomainError } from '#kernel/refusal.ts';
 import type { Clock, Transactions } from '#kernel/ports.ts';
 import { topUpRefund, topUpRefundReversal, type HandLimit, type Ledger } from '#modules/wallet/index.ts';
 import { beginRefund, finishRefund, isRefunding, refuseRefund, type Refunding, type TopUp } from '../domain/top-up.ts';
-import type { Notices, PaymentGateway, TopUps } from './ports.ts';
+import type { Notices, PaymentProviders, TopUps } from './ports.ts';
 
 /**
- * Gives a top-up back to its card. The amount leaves the wallet first, so that it can't be spent meanwhile; the provider is
+ * Gives a top-up back to where it came from. The amount leaves the wallet first, so that it can't be spent meanwhile; the provider is
  * called outside of any transaction; a refusal puts the amount back. Where the provider's answer is lost, nobody knows
  * whether it gave the money: the refund stays under way until the provider's own list says.
  */
 export class RefundTopUp {
   readonly #topUps: TopUps;
   readonly #ledger: Ledger;
-  readonly #gateway: PaymentGateway;
+  readonly #providers: PaymentProviders;
   readonly #notices: Notices;
   readonly #transactions: Transactions;
   readonly #clock: Clock;
@@ -21,7 +21,7 @@ export class RefundTopUp {
   constructor(
     topUps: TopUps,
     ledger: Ledger,
-    gateway: PaymentGateway,
+    providers: PaymentProviders,
     notices: Notices,
     transactions: Transactions,
     clock: Clock,
@@ -29,7 +29,7 @@ export class RefundTopUp {
   ) {
     this.#topUps = topUps;
     this.#ledger = ledger;
-    this.#gateway = gateway;
+    this.#providers = providers;
     this.#notices = notices;
     this.#transactions = transactions;
     this.#clock = clock;
@@ -69,9 +69,9 @@ export class RefundTopUp {
   }
 
   async #giveBack(topUp: Refunding): Promise<TopUp> {
-    const { merchantOid, amount, refund } = topUp;
+    const { provider, merchantOid, amount, refund } = topUp;
     try {
-      await this.#gateway.refund({ merchantOid, amount, reference: refund.reference });
+      await this.#providers.of(provider).refund({ merchantOid, amount, reference: refund.reference });
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       if (error.code === 'payment.provider_refused') await this.#refuse(topUp);
@@ -81,8 +81,8 @@ export class RefundTopUp {
   }
 
   /** A refund in the list that is not ours, or a list that we can't read, is for people to look at. */
-  async #isListed({ id, merchantOid, refund }: Refunding): Promise<boolean> {
-    const references = (await this.#gateway.status(merchantOid))?.refundReferences;
+  async #isListed({ id, provider, merchantOid, refund }: Refunding): Promise<boolean> {
+    const references = (await this.#providers.of(provider).status(merchantOid))?.refundReferences;
     if (references?.includes(refund.reference)) return true;
     if (references?.length === 0) return false;
     throw new Error(`top-up ${id}: it can't be told whether refund ${refund.reference} was done`);
@@ -115,8 +115,9 @@ export class RefundTopUp {
   }
 }
 
-const entryOf = ({ id: topUpId, customerId, amount, refund }: Refunding) => ({
+const entryOf = ({ id: topUpId, provider, customerId, amount, refund }: Refunding) => ({
   topUpId,
+  provider,
   customerId,
   amount,
   attempt: refund.attempt,

@@ -7,7 +7,7 @@ import type { CheckOut } from './check-out.ts';
 import type { Notices, Payers, TopUps } from './ports.ts';
 import type { RefundTopUp } from './refund-top-up.ts';
 
-/** How a card payment ended, as the provider says: in a notification or when asked. */
+/** How a payment ended, as the provider says: in a notification or when asked. */
 export type Verdict =
   | { readonly merchantOid: string; readonly outcome: 'success'; readonly total: Money }
   | { readonly merchantOid: string; readonly outcome: 'failure'; readonly reason: string };
@@ -67,11 +67,11 @@ export class SettleTopUp {
   }
 
   async #credit(topUp: TopUp): Promise<void> {
-    const { id: topUpId, customerId, amount } = topUp;
+    const { id: topUpId, provider, customerId, amount } = topUp;
     // the account before the wallet, as who leaves locks them
     const left = await this.#payers.hasLeft(customerId);
     const paid = pay(topUp, this.#clock.now());
-    await this.#ledger.post(topUpEntry({ topUpId, customerId, amount }));
+    await this.#ledger.post(topUpEntry({ topUpId, provider, customerId, amount }));
     await this.#topUps.save(paid);
     if (left) {
       await this.#refund.begin(topUpId, customerId, 'Hesap silindikten sonra ödendi.');

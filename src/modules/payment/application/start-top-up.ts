@@ -2,12 +2,12 @@ import type { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Clock, Ids, Transactions } from '#kernel/ports.ts';
 import { beginTopUp, withinRange, type TopUp } from '../domain/top-up.ts';
-import type { DraftOrders, Payer, Payers, PaymentGateway, TopUps } from './ports.ts';
+import type { CardPages, DraftOrders, Payer, Payers, TopUps } from './ports.ts';
 
 /** A customer begins a card payment. Talks to the provider, so it must not run inside a transaction. */
 export class StartTopUp {
   readonly #topUps: TopUps;
-  readonly #gateway: PaymentGateway;
+  readonly #pages: CardPages;
   readonly #payers: Payers;
   readonly #draftOrders: DraftOrders;
   readonly #transactions: Transactions;
@@ -16,7 +16,7 @@ export class StartTopUp {
 
   constructor(
     topUps: TopUps,
-    gateway: PaymentGateway,
+    pages: CardPages,
     payers: Payers,
     draftOrders: DraftOrders,
     transactions: Transactions,
@@ -24,7 +24,7 @@ export class StartTopUp {
     clock: Clock,
   ) {
     this.#topUps = topUps;
-    this.#gateway = gateway;
+    this.#pages = pages;
     this.#payers = payers;
     this.#draftOrders = draftOrders;
     this.#transactions = transactions;
@@ -57,7 +57,7 @@ export class StartTopUp {
     const { id: topUpId, merchantOid, amount } = topUp;
     try {
       const title = topUp.checkout ? 'Basamak siparişi' : 'Basamak bakiyesi';
-      const frameToken = await this.#gateway.open({ merchantOid, amount, customer, address, title, topUpId });
+      const frameToken = await this.#pages.open({ merchantOid, amount, customer, address, title, topUpId });
       await this.#topUps.opened(topUpId, frameToken);
       return { ...topUp, frameToken };
     } catch (error) {

@@ -1,10 +1,12 @@
 import { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
-import type { TopUpState } from '#kernel/vocabulary.ts';
+import type { ProviderName, TopUpState } from '#kernel/vocabulary.ts';
 
-/** A card payment on its way into a wallet. What is credited is the amount kept here, whatever a notification says. */
+/** A payment on its way into a wallet. What is credited is the amount kept here, whatever a notification says. */
 export interface TopUp {
   readonly id: string;
+  /** How it is paid. */
+  readonly provider: ProviderName;
   /** The provider's name for this attempt. */
   readonly merchantOid: string;
   readonly customerId: string;
@@ -66,6 +68,7 @@ export const beginTopUp = (of: {
   at: Date;
 }): TopUp => ({
   id: of.id,
+  provider: 'paytr',
   merchantOid: of.id.replaceAll('-', ''), // letters and digits only, at most 64
   customerId: of.customerId,
   amount: withinRange(of.amount),

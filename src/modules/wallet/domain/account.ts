@@ -1,9 +1,27 @@
+import type { ProviderName } from '#kernel/vocabulary.ts';
+
 /**
  * The ledger's accounts. A positive balance is what Basamak owes to the account's holder: a wallet's is the user's money,
  * an escrow's is held for an order, revenue's is what Basamak has earned. What lies with others is therefore negative:
- * `psp:paytr` is minus what the provider owes us, `bank` rises when a payout leaves it, `promotion` sinks by what coupons cost.
+ * `psp:paytr` is minus what the provider owes us, `psp:e-wallet` minus what lies in the house's own, `bank` sinks by transfers that
+ * arrive and rises when a payout leaves it, `promotion` sinks by what coupons cost.
  */
-export type Account = StoredAccount | 'revenue' | 'psp:paytr' | 'bank' | 'promotion' | 'penalty' | 'adjustment';
+export type Account =
+  | StoredAccount
+  | 'revenue'
+  | 'psp:paytr'
+  | 'psp:e-wallet'
+  | 'bank'
+  | 'promotion'
+  | 'penalty'
+  | 'adjustment';
+
+/** Where the money lies that customers pay in this way. */
+export const providerAccounts = {
+  paytr: 'psp:paytr',
+  'bank-transfer': 'bank',
+  'e-wallet': 'psp:e-wallet',
+} as const satisfies Record<ProviderName, Account>;
 
 /** Accounts with a stored balance that never goes below zero and postings numbered without gaps; the others are only sums. */
 export type StoredAccount = WalletAccount | EscrowAccount;

@@ -1,21 +1,28 @@
 import { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
-import { escrowOf, walletOf, type Account } from './account.ts';
+import type { ProviderName } from '#kernel/vocabulary.ts';
+import { escrowOf, providerAccounts, walletOf, type Account } from './account.ts';
 import { entry, type Entry, type OrderReference } from './entry.ts';
 
 // Every way in which money moves (domain.md §2), one function each.
 
-/** A card payment arrived: the provider owes it to us, we owe it to the customer. */
-export const topUp = (of: { topUpId: string; customerId: string; amount: Money }): Entry =>
+/** A payment arrived: the provider owes it to us, or the bank has it; we owe it to the customer. Somebody has entered it, or nobody. */
+export const topUp = (of: {
+  topUpId: string;
+  provider: ProviderName;
+  customerId: string;
+  amount: Money;
+  actorId?: string;
+}): Entry =>
   entry({
     kind: 'top-up',
     key: `top-up:${of.topUpId}`,
     topUpId: of.topUpId,
-    actorId: null,
-    postings: move(of.amount, 'psp:paytr', walletOf(of.customerId)),
+    actorId: of.actorId ?? null,
+    postings: move(of.amount, providerAccounts[of.provider], walletOf(of.customerId)),
   });
 
-/** A card payment goes back to its card. `attempt` tells tries apart of which the earlier were taken back. */
+/** A payment goes back to where it came from. `attempt` tells tries apart of which the earlier were taken back. */
 export const topUpRefund = (of: TopUpRefund): Entry =>
   entry({
     kind: 'top-up-refund',
@@ -23,19 +30,20 @@ export const topUpRefund = (of: TopUpRefund): Entry =>
     topUpId: of.topUpId,
     actorId: of.actorId,
     reason: of.reason,
-    postings: move(of.amount, walletOf(of.customerId), 'psp:paytr'),
+    postings: move(of.amount, walletOf(of.customerId), providerAccounts[of.provider]),
   });
 
-/** The provider refused that refund: the customer has the amount again. */
+/** The provider refused that refund, or nobody sent it: the customer has the amount again. */
 export const topUpRefundReversal = (of: TopUpRefund): Entry =>
   entry({
     ...topUpRefund(of),
     key: `top-up-refund-reversal:${of.topUpId}:${of.attempt}`,
-    postings: move(of.amount, 'psp:paytr', walletOf(of.customerId)),
+    postings: move(of.amount, providerAccounts[of.provider], walletOf(of.customerId)),
   });
 
 interface TopUpRefund {
   topUpId: string;
+  provider: ProviderName;
   attempt: number;
   customerId: string;
   amount: Money;

@@ -23,6 +23,7 @@ const rules: ListRules = {
   defaultSort: ['createdAt', 'DESC'],
   filters: {
     state: 'text',
+    provider: 'text',
     userId: 'id',
     orderId: 'id',
     merchantOid: 'text',
@@ -58,10 +59,11 @@ const whereOf = (filter: ListQuery['filter']): TopUpsPart['where'] => ({
   paid: rangeOf(filter, 'paidAt'),
   failed: rangeOf(filter, 'failedAt'),
 });
-const columns = ['id', 'state', 'userId', 'orderId', 'merchantOid'] as const;
+const columns = ['id', 'state', 'provider', 'userId', 'orderId', 'merchantOid'] as const;
 
 const view = (topUp: TopUp): AdminTopUp => ({
   id: topUp.id,
+  provider: topUp.provider,
   merchantOid: topUp.merchantOid,
   userId: topUp.customerId,
   amount: topUp.amount,

@@ -4,7 +4,7 @@ import { DomainError } from '#kernel/refusal.ts';
 import type { Handlers } from '#platform/http/handler.ts';
 import { pageOf, parseListQuery, valuesOf, type ListRules } from '#platform/http/list-query.ts';
 import type { Log } from '#platform/log/log.ts';
-import type { PaymentGateway, TopUps } from '../../application/ports.ts';
+import type { CardPages, TopUps } from '../../application/ports.ts';
 import type { SettleTopUp } from '../../application/settle-top-up.ts';
 import type { StartTopUp } from '../../application/start-top-up.ts';
 import type { PaymentConfig } from '../../config.ts';
@@ -19,13 +19,13 @@ const rules: ListRules = { sortable: ['createdAt'], defaultSort: ['createdAt', '
 
 export const paymentRoutes = (
   topUps: TopUps,
-  gateway: PaymentGateway,
+  pages: CardPages,
   startTopUp: StartTopUp,
   settleTopUp: SettleTopUp,
   config: PaymentConfig,
   log: Log,
 ): PaymentHandlers => {
-  const view = topUpView((token) => gateway.frameUrl(token));
+  const view = topUpView((token) => pages.frameUrl(token));
   const start: PaymentHandlers['POST /top-ups'] = async ({ body: { amount, draft } }, { caller, address }) =>
     view(await startTopUp.run({ customerId: caller.id, amount: Money.from(amount), draft, address }));
 
@@ -75,6 +75,7 @@ const topUpView =
   (frameUrl: (token: string) => string) =>
   (topUp: TopUp): TopUpView => ({
     id: topUp.id,
+    provider: topUp.provider,
     merchantOid: topUp.merchantOid,
     amount: topUp.amount,
     state: topUp.state,

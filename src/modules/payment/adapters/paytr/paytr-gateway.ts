@@ -1,6 +1,6 @@
 import { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
-import type { CardPayment, PaymentGateway, PaymentStatus } from '../../application/ports.ts';
+import type { CardPages, CardPayment, PaymentProvider, PaymentStatus } from '../../application/ports.ts';
 import type { PaymentConfig } from '../../config.ts';
 import { openForMinutes } from '../../domain/top-up.ts';
 import { sign } from './paytr-signature.ts';
@@ -13,7 +13,8 @@ const lockedForNow = '000';
 type Answer = Readonly<Record<string, unknown>>;
 
 /** PayTR's iFrame API (paytr.md): form-encoded calls, answers that are JSON whatever their content type says. */
-export class PaytrGateway implements PaymentGateway {
+export class PaytrGateway implements CardPages, PaymentProvider {
+  readonly name = 'paytr';
   readonly #config: PaymentConfig;
 
   constructor(config: PaymentConfig) {
@@ -71,7 +72,7 @@ export class PaytrGateway implements PaymentGateway {
     throw unexpected('status query', answer);
   }
 
-  async refund({ merchantOid, amount, reference }: Parameters<PaymentGateway['refund']>[0]): Promise<void> {
+  async refund({ merchantOid, amount, reference }: Parameters<PaymentProvider['refund']>[0]): Promise<void> {
     const { merchantId, merchantSalt } = this.#config;
     const returnAmount = decimalLira(amount);
     const answer = await this.#call('/odeme/iade', {

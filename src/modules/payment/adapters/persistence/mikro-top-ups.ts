@@ -126,6 +126,7 @@ const refundColumns = (refund: Refund | null) => ({
 
 const topUpOf = (row: Row): TopUp => ({
   id: row.id,
+  provider: row.provider,
   merchantOid: row.merchantOid,
   customerId: row.userId,
   amount: Money.kurus(row.amount),

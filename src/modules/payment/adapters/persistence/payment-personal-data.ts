@@ -12,7 +12,7 @@ export class PaymentPersonalData implements PersonalData {
   async recordsOf({ id: userId }: Person): Promise<PersonalRecords> {
     const topUps = await this.#sql
       .selectFrom('TopUpRow')
-      .select(['id', 'merchantOid', 'amount', 'state', 'draft', 'expectedPrice', 'orderId', 'failure'])
+      .select(['id', 'provider', 'merchantOid', 'amount', 'state', 'draft', 'expectedPrice', 'orderId', 'failure'])
       .select(['refundState', 'refundReason', 'createdAt', 'paidAt'])
       .where('userId', '=', userId)
       .orderBy('id')

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { topUpStates } from '#kernel/vocabulary.ts';
+import { paymentProviders, topUpStates } from '#kernel/vocabulary.ts';
 import type { TablesOf } from '#platform/db/orm.ts';
 
 const time = () => p.datetime().columnType('timestamptz(3)');
@@ -10,6 +10,7 @@ export const TopUpRow = defineEntity({
   tableName: 'top_up',
   properties: {
     id: p.uuid().primary(),
+    provider: p.enum(paymentProviders).default('paytr'),
     merchantOid: text().unique(),
     userId: p.uuid(),
     amount: p.bigint('number').fieldName('amount_kurus'),
@@ -34,6 +35,7 @@ export const TopUpRow = defineEntity({
     { properties: ['createdAt', 'id'] },
     { properties: ['userId', 'createdAt'] },
     { properties: ['state', 'createdAt'] },
+    { properties: ['provider', 'createdAt'] },
     { properties: ['refundState', 'refundSince'] },
     { name: 'top_up_paid_index', properties: ['paidAt'], where: '"paid_at" is not null' },
     { name: 'top_up_failed_index', properties: ['failedAt'], where: '"failed_at" is not null' },

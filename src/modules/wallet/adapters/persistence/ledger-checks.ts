@@ -1,3 +1,4 @@
+import { providerAccounts } from '../../domain/account.ts';
 import { summedPostings } from './summed-postings.ts';
 
 // What must be true of the ledger at any committed moment (promises.md, INV), as queries that find what is not.
@@ -79,7 +80,7 @@ const businessRows: readonly LedgerCheck[] = [
       order by t.created_at, t.id`,
   },
   {
-    name: '(e) refunds to cards and their entries',
+    name: '(e) refunds of top-ups and their entries',
     query: `select format('top-up %s: %s refunded, entry %s moved %s', coalesce(t.id, m.subject), coalesce(t.back, 0), m.entry, coalesce(-m.amount, 0)) as fault
       from (select *, case when refund_state in ('under-way', 'done') then amount_kurus else 0 end as back from top_up) t
       full join (${moved("'top-up-refund'", 'top_up_id', "like 'wallet:%'")}) m on m.subject = t.id
@@ -211,7 +212,12 @@ const businessRows: readonly LedgerCheck[] = [
   },
 ];
 
-/** (f) and (g): what lies in escrow and with the provider. */
+/** Each way to pay with its account, as rows. */
+const accountsOfProviders = Object.entries(providerAccounts)
+  .map(([provider, account]) => `('${provider}', '${account}')`)
+  .join(', ');
+
+/** (f) and (g): what lies in escrow, with the providers and at the bank. */
 const holdings: readonly LedgerCheck[] = [
   {
     name: '(f) escrow is what open orders hold',
@@ -223,11 +229,15 @@ const holdings: readonly LedgerCheck[] = [
       order by o.created_at, o.id`,
   },
   {
-    name: '(g) the provider owes confirmed top-ups less refunds',
-    query: `select format('account psp:paytr: %s by its postings, %s by the top-ups', posted, kept) as fault from (
-        select coalesce((select -sum(amount_kurus) from ledger_posting where account = 'psp:paytr'), 0) as posted,
-          coalesce((select sum(amount_kurus) from top_up where state = 'paid' and refund_state is distinct from 'under-way'), 0) as kept
-      ) sums where posted <> kept`,
+    name: '(g) providers owe confirmed top-ups less refunds, the bank has them less payouts',
+    query: `select format('account %s: %s by its postings, %s by what was paid', account, posted, kept) as fault
+      from (values ${accountsOfProviders}) way (provider, account)
+      cross join lateral (
+        select coalesce((select -sum(amount_kurus) from ledger_posting p where p.account = way.account), 0) as posted,
+          coalesce((select sum(amount_kurus) from top_up t
+            where t.provider = way.provider and state = 'paid' and refund_state is distinct from 'under-way'), 0)
+          - coalesce((select sum(amount_kurus) from payout where state <> 'refused' and way.account = 'bank'), 0) as kept
+      ) sums where posted <> kept order by account`,
   },
 ];
 
