@@ -2,13 +2,17 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useEffect, useState } from 'react';
-import { AdminContext, Notification, ResourceContextProvider, TextInput } from 'react-admin';
+import { AdminContext, HttpError, Notification, ResourceContextProvider } from 'react-admin';
+import { AutocompleteInput, SelectInput, TextInput } from 'react-admin';
 import { i18nProvider } from '../../web-admin/src/i18n/i18n-provider.ts';
-import type { AdminCoupon, AdminListing, HouseNote } from '../../web-admin/src/lib/records.ts';
+import type { AdminCoupon, AdminListing, AdminReview, AdminUser, HouseNote } from '../../web-admin/src/lib/records.ts';
 import { EndCoupon } from '../../web-admin/src/resources/coupons/EndCoupon.tsx';
 import { SwitchSale } from '../../web-admin/src/resources/listings/SwitchSale.tsx';
 import { RemoveNote } from '../../web-admin/src/resources/notes/commands.tsx';
+import { Judge } from '../../web-admin/src/resources/reviews/Judge.tsx';
+import { Unban } from '../../web-admin/src/resources/users/Ban.tsx';
 import { lightTheme } from '../../web-admin/src/theme/theme.ts';
+import { AddFunds } from '../../web-admin/src/ui/AddFunds.tsx';
 import { CommandDialog } from '../../web-admin/src/ui/CommandDialog.tsx';
 
 type Update = (resource: string, asked: { id: string; data: object }) => Promise<{ data: object }>;
@@ -24,6 +28,12 @@ const provider = {
     return Promise.resolve({ data: { id } });
   }),
   endCoupon: jest.fn<(asked: object) => Promise<object>>(done),
+  addFunds: jest.fn<(asked: object) => Promise<object>>(done),
+  approvalRule: jest.fn(() => Promise.resolve({ limit: null, withinHours: 24, expiresAfterDays: 3 })),
+  hideReview: jest.fn<(asked: object) => Promise<object>>(done),
+  showReview: jest.fn<(asked: object) => Promise<object>>(done),
+  unban: jest.fn<(asked: object) => Promise<object>>(done),
+  ban: jest.fn<(asked: object) => Promise<object>>(done),
   removeNote: jest.fn<(asked: object) => Promise<object>>(done),
   writeNote: jest.fn<(asked: object) => Promise<object>>(done),
 };
@@ -73,6 +83,88 @@ test('a window is begun in its first field, and what was typed is not lost by a 
   expect(screen.getByRole('textbox', { name: 'Metin' })).toHaveValue('Uzun bir açıklama');
   await user.click(screen.getByRole('button', { name: 'Vazgeç' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('what was chosen is as little lost by a press beside the window as what was typed', async () => {
+  const choices = [
+    { id: 'a', name: 'Elmas' },
+    { id: 'b', name: 'Altın' },
+  ];
+  const user = show(
+    <CommandDialog<object, object> action="x" label="Seç" title="Seç" submitLabel="Gönder" run={done} done="Gönderildi">
+      <SelectInput source="one" label="Lig" choices={choices} />
+      <AutocompleteInput source="two" label="Takım" choices={choices} />
+    </CommandDialog>,
+  );
+  const chosenThenBeside = async (field: string) => {
+    await user.click(await screen.findByRole('button', { name: 'Seç' }));
+    await user.click(await screen.findByRole('combobox', { name: field }));
+    await user.click(await screen.findByRole('option', { name: 'Elmas' }));
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await user.click(document.querySelector('.MuiDialog-container')!);
+    expect(screen.getByRole('dialog')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Vazgeç' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  };
+  await chosenThenBeside('Lig');
+  await chosenThenBeside('Takım');
+});
+
+test('that a second admin is needed was said of an amount, and goes with it', async () => {
+  const lira = (amount: number) => ({ amount: amount * 100, currency: 'TRY' as const });
+  provider.addFunds.mockRejectedValueOnce(new HttpError('Bugünkü sınır doldu.', 409, { code: 'approval.required' }));
+  const user = show(<AddFunds userId="u1" name="Ada" />);
+  await user.click(await screen.findByRole('button', { name: 'Bakiye ekle ya da çıkar' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const amount = dialog.getByRole('textbox', { name: /^Tutar/ });
+  await user.type(amount, '900');
+  await user.type(dialog.getByRole('textbox', { name: /^Neden/ }), 'Eksik ödendi');
+  await user.click(dialog.getByRole('button', { name: 'Bakiyeyi düzelt' }));
+  expect(await dialog.findByText(/^Bugünkü sınır doldu\./)).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Onay iste' })).toBeVisible();
+  await user.clear(amount);
+  await user.type(amount, '90');
+  await waitFor(() => expect(dialog.queryByText(/^Bugünkü sınır doldu/)).toBeNull());
+  await user.click(dialog.getByRole('button', { name: 'Bakiyeyi düzelt' }));
+  await screen.findByText('Bakiye düzeltildi');
+  const asked = { userId: 'u1', type: 'add', reason: 'Eksik ödendi' };
+  expect(provider.addFunds.mock.calls).toEqual([[{ ...asked, amount: lira(900) }], [{ ...asked, amount: lira(90) }]]);
+});
+
+const review = { id: 'o1', orderNumber: 'A1', service: 'lol.rank-boost', stars: 1, text: 'Kötü', customerName: 'Can' };
+const judged = (hidden: boolean, at: string) => ({
+  ...review,
+  hidden,
+  judgement: { at, because: 'Hakaret', byName: 'Ada' },
+});
+
+test('a judgement about a review is taken back as long as it is the last', async () => {
+  stored['reviews'] = { ...review, hidden: false, judgement: null };
+  provider.hideReview.mockImplementation(() => Promise.resolve((stored['reviews'] = judged(true, '10:00'))));
+  const user = show(<Judge review={{ ...review, hidden: false, judgement: null } as AdminReview} />);
+  await give(user, 'Gizle', 'Değerlendirmeyi gizle', 'Hakaret');
+  await screen.findByRole('button', { name: 'Geri al' });
+  // hidden again by somebody else, for the same reason
+  stored['reviews'] = judged(true, '10:05');
+  await takeBack(user);
+  await screen.findByText(/^Geri alınamadı\. Bu arada başka biri/);
+  expect(provider.showReview).not.toHaveBeenCalled();
+});
+
+test('a lifted ban is laid again only on whom nobody has banned since', async () => {
+  const user = show(<Unban user={{ id: 'u1', status: 'banned', banReason: 'Küfür', firstName: 'Can' } as AdminUser} />);
+  const free = { id: 'u1', status: 'active', banReason: null };
+  provider.unban.mockImplementation(() => Promise.resolve((stored['users'] = free)));
+  await give(user, 'Yasağı kaldır', 'Hesabı aç');
+  await screen.findByRole('button', { name: 'Geri al' });
+  stored['users'] = { id: 'u1', status: 'banned', banReason: 'Dolandırıcılık' };
+  await takeBack(user);
+  await screen.findByText(/^Geri alınamadı\. Bu arada başka biri/);
+  expect(provider.ban).not.toHaveBeenCalled();
+  await give(user, 'Yasağı kaldır', 'Hesabı aç');
+  await waitFor(() => expect(provider.unban).toHaveBeenCalledTimes(2));
+  await takeBack(user);
+  await waitFor(() => expect(provider.ban.mock.calls).toEqual([[{ userId: 'u1', reason: 'Küfür' }]]));
 });
 
 test('a listing that was taken off sale is there again by one press', async () => {

@@ -3,6 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AdminContext, Form, RecordContextProvider, SaveButton } from 'react-admin';
 import { i18nProvider } from '../../web-admin/src/i18n/i18n-provider.ts';
+import { lightTheme } from '../../web-admin/src/theme/theme.ts';
 import { rangeLabel } from '../../web-admin/src/ui/ListPagination.tsx';
 import { MoneyField } from '../../web-admin/src/ui/Money.tsx';
 import { MoneyInput } from '../../web-admin/src/ui/MoneyInput.tsx';
@@ -34,7 +35,7 @@ test('an absent amount is a dash, not zero', () => {
 function renderInput() {
   const submit = jest.fn();
   render(
-    <AdminContext i18nProvider={i18nProvider}>
+    <AdminContext theme={lightTheme} i18nProvider={i18nProvider}>
       <Form onSubmit={submit} disableInvalidFormNotification>
         <MoneyInput source="amount" label="Tutar" />
         <SaveButton alwaysEnable />

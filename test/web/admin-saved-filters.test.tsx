@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AdminContext, ListContextProvider, memoryStore, Notification, type ListControllerResult } from 'react-admin';
 import { i18nProvider } from '../../web-admin/src/i18n/i18n-provider.ts';
 import type { ConsoleDataProvider } from '../../web-admin/src/providers/data-provider.ts';
+import { lightTheme } from '../../web-admin/src/theme/theme.ts';
 import { SavedFilters } from '../../web-admin/src/ui/SavedFilters.tsx';
 
 const list = {
@@ -14,10 +15,10 @@ const list = {
   perPage: 25,
 } as unknown as ListControllerResult;
 
-function open() {
+function open(store = memoryStore()) {
   const nothing = { supportAbortSignal: true } as unknown as ConsoleDataProvider;
   render(
-    <AdminContext dataProvider={nothing} i18nProvider={i18nProvider} store={memoryStore()}>
+    <AdminContext dataProvider={nothing} theme={lightTheme} i18nProvider={i18nProvider} store={store}>
       <ListContextProvider value={list}>
         <SavedFilters />
       </ListContextProvider>
@@ -55,4 +56,52 @@ test('a kept filter goes at once, and comes back', async () => {
   expect(screen.queryByRole('button', { name: 'Bekleyenler' })).toBeNull();
   await user.click(await screen.findByRole('button', { name: 'Geri al' }));
   expect(await screen.findByRole('button', { name: 'Bekleyenler' })).toBeVisible();
+});
+
+const key = 'orders.savedQueries';
+const named = (label: string) => ({
+  label,
+  value: { filter: { q: label }, displayedFilters: {}, sort: { field: 'createdAt', order: 'ASC' }, perPage: 25 },
+});
+
+test('what another tab has kept meanwhile stays, when something is kept, removed and taken back', async () => {
+  const store = memoryStore();
+  const names = () => store.getItem<{ label: string }[]>(key)?.map(({ label }) => label);
+  const user = open(store);
+  const elsewhere = (queries: object[]) => act(() => store.setItem(key, queries));
+  elsewhere([named('Öteki sekme')]);
+  await user.click(screen.getByRole('button', { name: 'Filtreyi kaydet' }));
+  await user.type(await screen.findByRole('textbox', { name: /^Filtrenin adı/ }), 'Bekleyenler{Enter}');
+  await screen.findByText('Filtre kaydedildi');
+  expect(names()).toEqual(['Öteki sekme', 'Bekleyenler']);
+  await user.click(await screen.findByRole('button', { name: 'Bu kaydı kaldır' }));
+  const back = await screen.findByRole('button', { name: 'Geri al' });
+  expect(names()).toEqual(['Öteki sekme']);
+  elsewhere([named('Üçüncü'), named('Öteki sekme')]);
+  await user.click(back);
+  await screen.findByText('Geri alındı');
+  expect(names()).toEqual(['Üçüncü', 'Bekleyenler', 'Öteki sekme']);
+});
+
+test('a name that was given away meanwhile is not given twice', async () => {
+  const store = memoryStore();
+  const user = open(store);
+  await user.click(screen.getByRole('button', { name: 'Filtreyi kaydet' }));
+  await user.type(await screen.findByRole('textbox', { name: /^Filtrenin adı/ }), 'Bekleyenler{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Bu kaydı kaldır' }));
+  const back = await screen.findByRole('button', { name: 'Geri al' });
+  act(() => store.setItem(key, [named('Bekleyenler')]));
+  await user.click(back);
+  expect(await screen.findByText('Geri alınamadı. Bu adla kayıtlı bir filtren var.')).toBeVisible();
+  expect(store.getItem(key)).toEqual([named('Bekleyenler')]);
+});
+
+test('the focus stays with the filters when one is kept or removed', async () => {
+  const user = open();
+  await user.click(screen.getByRole('button', { name: 'Filtreyi kaydet' }));
+  await user.type(await screen.findByRole('textbox', { name: /^Filtrenin adı/ }), 'Bekleyenler{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Bekleyenler' })).toHaveFocus());
+  await user.click(screen.getByRole('button', { name: 'Bu kaydı kaldır' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Filtreyi kaydet' })).toHaveFocus());
 });

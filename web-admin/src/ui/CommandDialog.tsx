@@ -6,8 +6,9 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Form, useCanAccess, useResourceContext } from 'react-admin';
+import { useFormState } from 'react-hook-form';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 import { SecondAdminNote, useSecondAdmin, type SecondAdmin } from './SecondAdmin.tsx';
 import { useCommand } from './use-command.ts';
@@ -100,11 +101,14 @@ export function OpenDialog<I extends object, A>({ open, onClose, ...props }: Ope
   const { busy, problem } = second.waits ? second : command;
   const content = useRef<HTMLDivElement>(null);
   const begun = useRef(false);
+  const forget = () => {
+    command.forget();
+    second.forget();
+  };
   const close = (_?: unknown, reason?: string) => {
     // a press beside the window is easily an accident: what was typed is not lost by one
     if (busy || (reason === 'backdropClick' && begun.current)) return;
-    command.forget();
-    second.forget();
+    forget();
     onClose();
   };
   const submit = async (values: object) => {
@@ -122,14 +126,11 @@ export function OpenDialog<I extends object, A>({ open, onClose, ...props }: Ope
       aria-labelledby={titleId}
       // on a phone the keyboard would cover what the window says
       slotProps={{
-        transition: {
-          ...(fullScreen ? {} : { onEntered: () => focusFirst(content.current) }),
-          onExited: () => (begun.current = false),
-        },
+        transition: fullScreen ? {} : { onEntered: () => focusFirst(content.current) },
       }}
     >
       <DialogTitle id={titleId}>{title}</DialogTitle>
-      <DialogContent ref={content} onChange={() => (begun.current = true)}>
+      <DialogContent ref={content}>
         {explanation && (
           <DialogContentText component="div" sx={{ mb: 1.5 }}>
             {explanation}
@@ -142,7 +143,12 @@ export function OpenDialog<I extends object, A>({ open, onClose, ...props }: Ope
         )}
         <Form id={formId} record={defaults ?? {}} onSubmit={submit} disableInvalidFormNotification>
           {children}
-          {secondAdmin && <SecondAdminNote {...second} amountOf={secondAdmin.amountOf} />}
+          <Begun
+            tell={(is) => {
+              begun.current = is;
+            }}
+          />
+          {secondAdmin && <SecondAdminNote {...second} amountOf={secondAdmin.amountOf} forgetRefusal={forget} />}
         </Form>
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
@@ -162,6 +168,16 @@ export function OpenDialog<I extends object, A>({ open, onClose, ...props }: Ope
       </DialogActions>
     </Dialog>
   );
+}
+
+/** Whether something has been typed or chosen, in whichever kind of field. */
+function Begun({ tell }: { tell: (begun: boolean) => void }) {
+  const { dirtyFields } = useFormState();
+  const begun = Object.keys(dirtyFields).length > 0;
+  useEffect(() => {
+    tell(begun);
+  });
+  return null;
 }
 
 /** Who opened it by a key goes on in its first field; of several to choose from in the one that is chosen. */

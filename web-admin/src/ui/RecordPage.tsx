@@ -4,6 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { useLookedAt } from '../shell/recent.ts';
+import { useKeptFocus } from './kept-focus.ts';
 import { LoadError } from './LoadError.tsx';
 import {
   Link,
@@ -46,11 +47,15 @@ function Page<R extends RaRecord>({ title, renderActions, children }: RecordPage
   const { record, isPending, error, refetch } = useShowContext<R>();
   const resource = useResourceContext() ?? '';
   useLookedAt(resource, record && String(record.id), record ? title(record) : '');
-  const kind = useGetResourceLabel()(useResourceContext() ?? '', 1);
+  const kind = useGetResourceLabel()(resource, 1);
+  const page = useKeptFocus<HTMLDivElement>();
   return (
-    <Stack sx={{ gap: 2, pt: 2 }}>
+    <Stack ref={page} sx={{ gap: 2, pt: 2 }}>
       <Stack
         direction="row"
+        data-head
+        role="group"
+        aria-label={record ? title(record) : kind}
         sx={{ justifyContent: 'space-between', alignItems: 'center', flexWrap: 'wrap', gap: 1, minHeight: 44 }}
       >
         <BackToList />

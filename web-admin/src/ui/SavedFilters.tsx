@@ -3,10 +3,11 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import { maxLength, required, TextInput, useListContext, useNavigate, useNotify, useSavedQueries } from 'react-admin';
-import { extractValidSavedQueries, type SavedQuery } from 'react-admin';
+import { extractValidSavedQueries, HttpError, useNavigate, useSavedQueries, useStoreContext } from 'react-admin';
+import { maxLength, required, type SavedQuery, TextInput, useListContext } from 'react-admin';
 import { OpenDialog } from './CommandDialog.tsx';
-import { UndoButton } from './UndoButton.tsx';
+import { useKeptFocus } from './kept-focus.ts';
+import { useCommand } from './use-command.ts';
 
 /** The same whatever the order in which its fields were set. */
 const asText = (value: unknown): string =>
@@ -29,26 +30,50 @@ const searchOf = ({ filter, sort, perPage, displayedFilters }: SavedQuery['value
 const nameIsFree = (queries: readonly SavedQuery[]) => (name?: string) => {
   const wanted = (name ?? '').trim();
   if (wanted === '') return 'Zorunlu';
-  return queries.some(({ label }) => label === wanted) ? 'Bu adla kayıtlı bir filtren var.' : undefined;
+  return queries.some(({ label }) => label === wanted) ? taken : undefined;
 };
+const taken = 'Bu adla kayıtlı bir filtren var.';
+
+/** Changes what is kept now, which another tab may have changed meanwhile; a name is given once. */
+function useKeeping(resource: string) {
+  const { getItem, setItem } = useStoreContext();
+  const key = `${resource}.savedQueries`;
+  const now = () => extractValidSavedQueries(getItem<SavedQuery[]>(key) ?? []);
+  const put = (query: SavedQuery, at = now().length) => {
+    if (now().some(({ label }) => label === query.label)) throw new HttpError(taken, 409);
+    setItem(key, now().toSpliced(at, 0, query));
+  };
+  /** Answers where it stood. */
+  const remove = ({ label: unwanted }: SavedQuery) => {
+    const at = now().findIndex(({ label }) => label === unwanted);
+    setItem(
+      key,
+      now().filter(({ label }) => label !== unwanted),
+    );
+    return at < 0 ? undefined : at;
+  };
+  return { put, remove };
+}
 
 /** What somebody has kept of this list, one press away; and what they look at now, to be kept under a name. */
 export function SavedFilters({ defaults = {} }: { defaults?: Readonly<Record<string, unknown>> }) {
   const { resource, filterValues, displayedFilters, sort, perPage } = useListContext();
-  const [kept, keep] = useSavedQueries(resource);
+  const [kept] = useSavedQueries(resource);
+  const { put, remove } = useKeeping(resource);
   const [asksName, setAsksName] = useState(false);
-  const notify = useNotify();
   const navigate = useNavigate();
   const queries = extractValidSavedQueries(kept);
   const now = asText({ filter: filterValues, sort, perPage, displayedFilters });
   const current = queries.find(({ value }) => asText(value) === now);
   const worthKeeping = !current && ![asText({}), asText(defaults)].includes(asText(filterValues));
-  const remove = (unwanted: SavedQuery) => {
-    keep(queries.filter((query) => query !== unwanted));
-    notify('Filtre kayıtlardan kaldırıldı', { action: <UndoButton undo={() => keep(queries)} /> });
-  };
+  const removing = useCommand<SavedQuery, number | undefined>({
+    run: async (_, unwanted) => remove(unwanted),
+    undo: async (_, unwanted, at) => put(unwanted, at),
+    done: 'Filtre kayıtlardan kaldırıldı',
+  });
+  const bar = useKeptFocus<HTMLDivElement>();
   return (
-    <>
+    <div ref={bar}>
       {(queries.length > 0 || worthKeeping) && (
         <Stack
           component="fieldset"
@@ -72,7 +97,7 @@ export function SavedFilters({ defaults = {} }: { defaults?: Readonly<Record<str
             </Button>
           )}
           {current && (
-            <Button size="small" onClick={() => remove(current)}>
+            <Button size="small" onClick={() => void removing.send(current)}>
               Bu kaydı kaldır
             </Button>
           )}
@@ -85,7 +110,7 @@ export function SavedFilters({ defaults = {} }: { defaults?: Readonly<Record<str
         explanation="Filtre ve sıralama bu tarayıcıda, listenin üstünde durur."
         submitLabel="Kaydet"
         run={async (_, { name }) =>
-          keep([...queries, { label: name.trim(), value: { filter: filterValues, sort, perPage, displayedFilters } }])
+          put({ label: name.trim(), value: { filter: filterValues, sort, perPage, displayedFilters } })
         }
         done="Filtre kaydedildi"
       >
@@ -97,6 +122,6 @@ export function SavedFilters({ defaults = {} }: { defaults?: Readonly<Record<str
           autoComplete="off"
         />
       </OpenDialog>
-    </>
+    </div>
   );
 }

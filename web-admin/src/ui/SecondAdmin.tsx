@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ApprovalRule } from '#contract/approval.ts';
 import { formatMoney } from '#contract/format.ts';
 import type { MoneyJson } from '#contract/vocabulary.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDataProvider, useRedirect } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { AdminApproval, ApprovalRequest } from '../lib/records.ts';
@@ -63,15 +63,23 @@ interface NoteProps<I> {
   readonly rule: ApprovalRule | undefined;
   readonly refusal: string | null;
   readonly setAbove: (above: boolean) => void;
+  /** What was refused was another amount. */
+  readonly forgetRefusal: () => void;
   readonly amountOf: SecondAdmin<I>['amountOf'];
 }
 
 /** Says, before anything is sent, that somebody else has to look at it. */
-export function SecondAdminNote<I extends object>({ rule, refusal, setAbove, amountOf }: NoteProps<I>) {
+export function SecondAdminNote<I extends object>({ rule, refusal, setAbove, forgetRefusal, amountOf }: NoteProps<I>) {
   const amount = amountOf(useWatch());
   const limit = rule?.limit;
   const above = Boolean(limit && amount && typeof amount === 'object' && amount.amount > limit.amount);
   useEffect(() => setAbove(above), [above, setAbove]);
+  const typed = JSON.stringify(amount);
+  const refused = useRef(typed);
+  useEffect(() => {
+    if (refusal === null) refused.current = typed;
+    else if (refused.current !== typed) forgetRefusal();
+  });
   if (!above && refusal === null) return null;
   return (
     <Alert severity="info" sx={{ mt: 1.5 }}>

@@ -11,6 +11,6 @@ export async function assertAsLeft(
   { id, ...left }: { readonly id: string; readonly [field: string]: unknown },
 ): Promise<void> {
   const { data } = await provider.getOne<Record<string, unknown> & { id: string }>(resource, { id });
-  const changed = Object.entries(left).some(([field, value]) => data[field] !== value);
+  const changed = Object.entries(left).some(([field, value]) => JSON.stringify(data[field]) !== JSON.stringify(value));
   if (changed) throw new HttpError('Bu arada başka biri değiştirdi; yeni hâline bak.', 409);
 }

@@ -1,4 +1,5 @@
 import type { AdminUser } from '../../lib/records.ts';
+import { assertAsLeft } from '../../ui/as-left.ts';
 import { CommandDialog } from '../../ui/CommandDialog.tsx';
 import { ReasonInput } from '../../ui/ReasonInput.tsx';
 
@@ -28,7 +29,10 @@ export const Unban = ({ user }: { user: AdminUser }) => (
     explanation={`Kapatılma nedeni: ${user.banReason ?? '–'}`}
     submitLabel="Hesabı aç"
     run={(provider) => provider.unban({ userId: user.id })}
-    undo={(provider) => provider.ban({ userId: user.id, reason: user.banReason ?? 'Geri alındı' })}
+    undo={async (provider, _, { id, status, banReason }) => {
+      await assertAsLeft(provider, 'users', { id, status, banReason });
+      await provider.ban({ userId: id, reason: user.banReason ?? 'Geri alındı' });
+    }}
     done="Hesap yeniden açıldı"
   />
 );

@@ -1,0 +1,56 @@
+import type { AdminReview } from '../../lib/records.ts';
+import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
+import { assertAsLeft } from '../../ui/as-left.ts';
+import { CommandDialog } from '../../ui/CommandDialog.tsx';
+import { ReasonInput } from '../../ui/ReasonInput.tsx';
+
+/** Takes a review out of sight, or puts it back. */
+export const Judge = ({ review }: { review: AdminReview }) =>
+  review.hidden ? <Show key="show" review={review} /> : <Hide key="hide" review={review} />;
+
+interface Because {
+  readonly reason: string;
+}
+
+/** The log says of both why. */
+const takenBack = ({ reason }: Because) => `Geri alındı: ${reason}`.slice(0, 500);
+
+/** A later judgement is somebody's own, also where it says the same. */
+const assertStands = (provider: ConsoleDataProvider, { id, hidden, judgement }: AdminReview) =>
+  assertAsLeft(provider, 'reviews', { id, hidden, judgement });
+
+const Hide = ({ review }: { review: AdminReview }) => (
+  <CommandDialog<Because, AdminReview>
+    action="judge"
+    label="Gizle"
+    danger
+    title="Değerlendirmeyi gizle"
+    explanation="Sitede ve booster’ın sayfasında görünmez, puana girmez. Müşteri kendi siparişinde görmeye devam eder."
+    submitLabel="Değerlendirmeyi gizle"
+    run={(provider, { reason }) => provider.hideReview({ reviewId: review.id, reason })}
+    undo={async (provider, because, left) => {
+      await assertStands(provider, left);
+      await provider.showReview({ reviewId: review.id, reason: takenBack(because) });
+    }}
+    done="Değerlendirme gizlendi"
+  >
+    <ReasonInput />
+  </CommandDialog>
+);
+
+const Show = ({ review }: { review: AdminReview }) => (
+  <CommandDialog<Because, AdminReview>
+    action="judge"
+    label="Yeniden göster"
+    title="Değerlendirmeyi yeniden göster"
+    submitLabel="Yeniden göster"
+    run={(provider, { reason }) => provider.showReview({ reviewId: review.id, reason })}
+    undo={async (provider, because, left) => {
+      await assertStands(provider, left);
+      await provider.hideReview({ reviewId: review.id, reason: takenBack(because) });
+    }}
+    done="Değerlendirme yeniden gösteriliyor"
+  >
+    <ReasonInput />
+  </CommandDialog>
+);
