@@ -201,6 +201,8 @@ export const messages = {
     'Bunu yalnız webhook’un sahibi, olaylarının yetkileriyle yapabilir: alıcı onun okuyabildiklerini alır.',
   'integration.webhook_paused': 'Bu webhook duraklatıldı. Önce sürdür.',
   'integration.webhook_active': 'Bu webhook zaten çalışıyor.',
+  'integration.secrets_overlap':
+    'Bir önceki sır hâlâ geçerli; yenilersen programının bildiği sır bitebilir. Sızdıysa 0 saat seç: eskilerin hepsi hemen biter.',
   'integration.too_many_webhooks': 'En çok {most} webhook’un olabilir. Kullanmadıklarını sil.',
   'integration.address_not_allowed': 'Bu adrese gönderilemez. Herkese açık bir https:// adresi ver.',
   'integration.delivery_not_found': 'Gönderi bulunamadı.',

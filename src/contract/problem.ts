@@ -194,6 +194,7 @@ export const statusOf = {
   'integration.webhook_not_yours': 403,
   'integration.webhook_paused': 409,
   'integration.webhook_active': 409,
+  'integration.secrets_overlap': 409,
   'integration.too_many_webhooks': 409,
   'integration.address_not_allowed': 422,
   'integration.delivery_not_found': 404,

@@ -53,7 +53,7 @@ export const webhookRoutes = {
     audit: about('webhooks', 'params.id'),
     status: 201,
     answer: webhook.IssuedWebhook,
-    refusals: ['integration.webhook_not_found', 'integration.webhook_not_yours'],
+    refusals: ['integration.webhook_not_found', 'integration.webhook_not_yours', 'integration.secrets_overlap'],
   }),
   'POST /admin/webhooks/:id/test': route({
     summary: 'Send one’s own webhook an event to try it by',

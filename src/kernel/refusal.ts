@@ -205,6 +205,7 @@ export interface Refusals {
   'integration.webhook_not_yours': None;
   'integration.webhook_paused': None;
   'integration.webhook_active': None;
+  'integration.secrets_overlap': None;
   'integration.too_many_webhooks': { readonly most: number };
   'integration.address_not_allowed': None;
   'integration.delivery_not_found': None;

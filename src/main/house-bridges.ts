@@ -15,6 +15,7 @@ export const houseBridges: Bindings = (bind) => {
         const user = await directory.powersOf(userId);
         return user && { id: user.id, displayName: user.displayName, scopes: user.scopes };
       },
+      haveLeft: async (userId) => !(await directory.holdPowers([userId])).has(userId),
       namesOf: async (userIds) =>
         new Map((await directory.findMany(userIds)).map((user) => [user.id, user.displayName])),
     }),

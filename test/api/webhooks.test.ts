@@ -158,6 +158,8 @@ test('what was sent is sent again under the same id, with both secrets after a r
     [eventId, 2],
     [eventId, 2],
   ]);
+  const again = owner.api.call('POST /admin/webhooks/:id/rotation', { params, body: { overlapHours: 1 } });
+  await expect(again).rejects.toMatchObject({ status: 409, code: 'integration.secrets_overlap' });
 });
 
 test('addresses inside of the network are refused', async () => {
@@ -191,6 +193,23 @@ test('who may not read what an event is about sees that it was sent, and not wha
   const auditor = await world.staff('integrations:read');
   const seen = await auditor.api.call('GET /admin/deliveries/:id', { params: { id: sent.id } });
   expect(seen).toMatchObject({ state: 'delivered', payload: null });
+});
+
+test('nobody is told for an account that was ended; with the webhook its deliveries go', async () => {
+  const leaver = await world.staff('integrations:read', 'integrations:write', 'orders:read');
+  const receiver = await Receiver.open();
+  open.push(receiver);
+  const made = { url: receiver.url, events: ['order.paid' as const] };
+  const { webhook } = await leaver.api.call('POST /admin/webhooks', { body: made });
+  await world.admin.api.call('POST /admin/remove', { body: { userId: leaver.id, reason: 'Ayrıldı' }, ...once() });
+  await world.order();
+  const params = { id: webhook.id };
+  const read = () => owner.api.call('GET /admin/webhooks/:id', { params });
+  await expect(until(read, ({ state }) => state === 'paused')).resolves.toMatchObject({ paused: { cause: 'owner' } });
+  expect(receiver.received).toEqual([]);
+  await owner.api.call('DELETE /admin/webhooks/:id', { params });
+  const left = () => deliveriesOf({ webhookId: webhook.id });
+  await expect(until(left, (rows) => rows.length === 0)).resolves.toEqual([]);
 });
 
 test('one person has twenty webhooks; the secret stands nowhere that can be read', async () => {

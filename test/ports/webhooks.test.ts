@@ -10,10 +10,12 @@ import type { WebhookTables } from '#modules/integration/adapters/persistence/we
 import { PauseWebhook } from '#modules/integration/application/pause-webhook.ts';
 import { Redeliver } from '#modules/integration/application/redeliver.ts';
 import { RegisterWebhook } from '#modules/integration/application/register-webhook.ts';
+import { RemoveWebhook } from '#modules/integration/application/remove-webhook.ts';
 import { SendDeliveries } from '#modules/integration/application/send-deliveries.ts';
 import { TellPrograms } from '#modules/integration/application/tell-programs.ts';
 import { TidyWebhooks } from '#modules/integration/application/tidy-webhooks.ts';
 import type { Receivers, SigningSecrets } from '#modules/integration/application/webhook-ports.ts';
+import { backOff } from '#modules/integration/domain/delivery.ts';
 import type { Webhook } from '#modules/integration/domain/webhook.ts';
 import { Database } from '#platform/db/database.ts';
 import { FixedClock } from '#test/support/fakes/kernel.ts';
@@ -71,10 +73,14 @@ const process = (database: Database, world: ReturnType<typeof aWorld>) => {
       return { durationMs: 1, status, fault: status === null ? 'unreachable' : null, answer: 'said' };
     },
   };
-  const dispatch = { soon: async (which: readonly string[]) => void soon.push(...which) };
+  const dispatch = {
+    soon: async (which: readonly string[]) => void soon.push(...which),
+    forget: async (which: string) => void world.forgotten.push(which),
+  };
   const notices = { paused: async ({ paused }: Webhook) => void told.push(paused?.cause ?? '') };
   const owners = {
     find: async () => (world.ownerIsHere ? { id: 'ada', displayName: 'Ada Y.', scopes: world.held } : undefined),
+    haveLeft: async () => world.ownerHasLeft,
     namesOf: async () => new Map<string, string>(),
   };
   const signatures = new StandardSignatures();
@@ -97,6 +103,7 @@ const process = (database: Database, world: ReturnType<typeof aWorld>) => {
     ),
     pause: new PauseWebhook(webhooks, deliveries, dispatch, notices, database, clock),
     redeliver: new Redeliver(webhooks, deliveries, dispatch, database, ids, clock),
+    remove: new RemoveWebhook(webhooks, secrets, dispatch, database),
     tidy: new TidyWebhooks(webhooks, deliveries, secrets, database, clock),
   };
 };
@@ -109,6 +116,8 @@ const aWorld = () => ({
   told: [] as string[],
   held: [...allScopes] as Scope[],
   ownerIsHere: true,
+  ownerHasLeft: false,
+  forgotten: [] as string[],
   answer: async (_body: string): Promise<number | null> => 204,
 });
 
@@ -194,15 +203,13 @@ test('a dead receiver is tried for a day and paused, its owner told once; resume
   world.answer = async () => null;
   const order = v7();
   await tell(event('order.paid', order));
-  for (let hour = 0; hour < 23; hour += 1) {
-    await one.send.run(webhook.id);
-    world.clock.advance({ seconds: 3600 });
-  }
-  await tell(event('order.taken', order));
-  await expect(one.webhooks.find(webhook.id)).resolves.toMatchObject({ paused: null });
-  await tell(event('topup.failed', v7()));
-  world.clock.advance({ seconds: 3600 });
   await one.send.run(webhook.id);
+  for (const wait of backOff) {
+    await expect(one.webhooks.find(webhook.id)).resolves.toMatchObject({ paused: null });
+    world.clock.advance({ seconds: wait });
+    if (wait === backOff.at(-1)) await tell(event('order.taken', order), event('topup.failed', v7()));
+    await one.send.run(webhook.id);
+  }
   expect(world.told).toEqual(['failing']);
   await expect(one.webhooks.find(webhook.id)).resolves.toMatchObject({ paused: { cause: 'failing', by: null } });
   await tell(event('order.paid', v7(), 'order.ready'));
@@ -220,7 +227,7 @@ test('a dead receiver is tried for a day and paused, its owner told once; resume
   expect(said()).toContain('order.ready');
 });
 
-test('who may not read a record any more is not sent its events; with its owner a webhook ends', async () => {
+test('who may not read a record any more is not sent its events; an owner who has to put their account in order is waited for, with one who has left a webhook ends', async () => {
   const { world, one, webhook, said, tell, listed } = await begin();
   world.held = ['wallets:read'];
   await tell(event('order.paid', v7()), event('topup.failed', v7()));
@@ -230,8 +237,53 @@ test('who may not read a record any more is not sent its events; with its owner 
   world.ownerIsHere = false;
   await tell(event('topup.failed', v7()));
   await one.send.run(webhook.id);
+  await expect(one.webhooks.find(webhook.id)).resolves.toMatchObject({ paused: null });
+  world.ownerHasLeft = true;
+  await one.send.run(webhook.id);
   await expect(one.webhooks.find(webhook.id)).resolves.toMatchObject({ paused: { cause: 'owner' } });
   expect(world.sent).toHaveLength(1);
+});
+
+test('a webhook that is removed takes its secrets with it, and a job its deliveries, some at once', async () => {
+  const { world, one, webhook, tell, listed } = await begin();
+  await tell(event('order.paid', v7()), event('order.paid', v7()));
+  await one.send.run(webhook.id);
+  await one.remove.run(webhook.id);
+  expect(world.secrets.all.size).toBe(0);
+  expect(world.forgotten).toEqual([webhook.id]);
+  await expect(one.deliveries.forgetOf(webhook.id, 1)).resolves.toBe(1);
+  await one.tidy.forget(webhook.id);
+  await expect(listed()).resolves.toEqual([]);
+  await expect(databases[0].sql<WebhookTables>().selectFrom('DeliveryTryRow').selectAll().execute()).resolves.toEqual(
+    [],
+  );
+});
+
+test('for a receiver that has been paused for thirty days nothing is written any more', async () => {
+  const { world, one, webhook, tell, listed } = await begin();
+  await one.pause.run(ada.id, webhook.id);
+  world.clock.advance({ days: 30 });
+  await tell(event('order.paid', v7()));
+  world.clock.advance({ seconds: 1 });
+  await tell(event('order.taken', v7()));
+  expect((await listed()).map(({ type }) => type)).toEqual(['order.paid']);
+});
+
+test('resumed, only what was tried or lies ahead has its time again', async () => {
+  const { world, one, webhook, tell, listed } = await begin();
+  world.answer = async () => 500;
+  await tell(event('order.paid', v7()));
+  await one.send.run(webhook.id);
+  await one.pause.run(ada.id, webhook.id);
+  world.clock.advance({ seconds: 1 });
+  await tell(event('order.taken', v7()));
+  const written = world.clock.now();
+  world.clock.advance({ seconds: 5 });
+  await one.pause.resume(ada, webhook.id);
+  expect((await listed()).map(({ type, tries, nextTryAt }) => ({ type, tries, nextTryAt }))).toEqual([
+    { type: 'order.paid', tries: 0, nextTryAt: world.clock.now() },
+    { type: 'order.taken', tries: 0, nextTryAt: written },
+  ]);
 });
 
 test('what was sent is sent again under its ids, by hand; each try is in the log', async () => {
@@ -266,8 +318,12 @@ test('a fresh secret and the one before sign together until its time is over; th
   await one.tidy.run();
   expect(world.secrets.all.size).toBe(1);
   await one.register.rotate(ada, webhook.id, 24);
-  await one.register.rotate(ada, webhook.id, 24);
+  await expect(one.register.rotate(ada, webhook.id, 24)).rejects.toThrow('integration.secrets_overlap');
   expect(world.secrets.all.size).toBe(2);
+  await one.register.rotate(ada, webhook.id, 0);
+  await tell(event('order.paid', v7()));
+  await one.send.run(webhook.id);
+  expect(world.sent.at(-1)).toMatchObject({ signatures: 1 });
 });
 
 test('deliveries are forgotten after thirty days, with their tries', async () => {

@@ -7,7 +7,14 @@ import { hookEvents, type HookEventType, hookEventTypes } from '#kernel/hooks.ts
 import { scopes } from '#kernel/vocabulary.ts';
 import { StandardSignatures } from '#modules/integration/adapters/crypto/standard-signatures.ts';
 import { HttpReceivers } from '#modules/integration/adapters/net/http-receivers.ts';
-import { again, backOff, type Delivery, type Outcome, tried } from '#modules/integration/domain/delivery.ts';
+import {
+  again,
+  backOff,
+  type Delivery,
+  type Outcome,
+  tried,
+  triedForMs,
+} from '#modules/integration/domain/delivery.ts';
 import {
   after,
   assertMayRead,
@@ -93,17 +100,27 @@ test('what has ended goes into the line again under its ids; what waits is in it
   expect(() => again(aDelivery(), now)).toThrow('integration.delivery_waiting');
 });
 
-test('a receiver that has taken nothing for a day is paused; one success begins the day anew', () => {
-  const failing = after(aWebhook(), false, 500, now);
+test('a receiver is paused when a delivery is given up and nothing else has arrived meanwhile; one success begins the day anew', () => {
+  const [waiting, givenUp] = [aDelivery(), aDelivery({ state: 'given-up' })];
+  const failing = after(aWebhook(), waiting, outcome(500));
   expect(failing).toMatchObject({ failingSince: now, paused: null });
-  expect(after(failing, false, null, hours(23)).paused).toBeNull();
-  expect(after(failing, false, null, hours(24)).paused).toEqual({ at: hours(24), cause: 'failing', by: null });
-  const recovered = after(failing, true, 204, hours(23));
-  expect(after(recovered, false, 500, hours(24)).paused).toBeNull();
+  expect(after(failing, waiting, outcome(null, hours(30))).paused).toBeNull();
+  const end = new Date(now.getTime() + triedForMs);
+  expect(after(failing, givenUp, outcome(null, end)).paused).toEqual({ at: end, cause: 'failing', by: null });
+  expect(after(failing, givenUp, outcome(null, new Date(end.getTime() - 1))).paused).toBeNull();
+  const recovered = after(failing, waiting, outcome(204, hours(23)));
+  expect(
+    after(after(recovered, waiting, outcome(500, hours(23.5))), givenUp, outcome(500, hours(24))).paused,
+  ).toBeNull();
+});
+
+test('a receiver that is seldom called is not given up for one failure', () => {
+  const quiet = aWebhook({ failingSince: hours(-240) });
+  expect(after(quiet, tried(aDelivery(), outcome(503)), outcome(503)).paused).toBeNull();
 });
 
 test('a receiver that says that it has gone is paused at once', () =>
-  expect(after(aWebhook(), false, 410, now).paused).toMatchObject({ cause: 'gone' }));
+  expect(after(aWebhook(), aDelivery(), outcome(410)).paused).toMatchObject({ cause: 'gone' }));
 
 test('a pause ends by hand, and what was counted against the receiver with it', () => {
   const stopped = paused(aWebhook({ failingSince: hours(-30) }), 'failing', null, now);
@@ -134,6 +151,13 @@ test('for a while both secrets sign, then the fresh one alone', () => {
   expect(signingAt(rotated, hours(23))).toEqual(['s2', 's1']);
   expect(signingAt(rotated, hours(24))).toEqual(['s2']);
   expect(signingAt(withSecret(aWebhook(), 's2', now, 0), now)).toEqual(['s2']);
+});
+
+test('while two secrets sign there is no third, unless both are to end at once', () => {
+  const rotated = withSecret(aWebhook(), 's2', now, 24);
+  expect(() => withSecret(rotated, 's3', hours(23), 24)).toThrow('integration.secrets_overlap');
+  expect(signingAt(withSecret(rotated, 's3', hours(23), 0), hours(23))).toEqual(['s3']);
+  expect(signingAt(withSecret(rotated, 's3', hours(24), 24), hours(25))).toEqual(['s3', 's2']);
 });
 
 test('each secret signs id, time and body', () => {

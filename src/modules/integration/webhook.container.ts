@@ -56,7 +56,7 @@ export const webhookBindings: Bindings = (registry) => {
   ]);
   registry.type(change, ChangeWebhook, [webhooks, receivers, transactions]);
   registry.type(pause, PauseWebhook, [webhooks, deliveries, dispatch, pauseNotices, transactions, clock]);
-  registry.type(remove, RemoveWebhook, [webhooks, signingSecrets, transactions]);
+  registry.type(remove, RemoveWebhook, [webhooks, signingSecrets, dispatch, transactions]);
   registry.type(redeliver, Redeliver, [webhooks, deliveries, dispatch, transactions, ids, clock]);
   registry.type(send, SendDeliveries, [
     webhooks,

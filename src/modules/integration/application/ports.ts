@@ -41,7 +41,9 @@ export interface KeySecrets {
 
 /** Who keys belong to; bound to identity. */
 export interface Owners {
-  /** As they stand now; undefined where they are not of the house any more. */
+  /** As they stand now; undefined where they are not of the house any more, or have to put their account in order first. */
   find(userId: string): Promise<Owner | undefined>;
+  /** Whether they are not of the house any more, or banned; whoever has to put their account in order first is. */
+  haveLeft(userId: string): Promise<boolean>;
   namesOf(userIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }

@@ -63,14 +63,14 @@ export class RegisterWebhook {
     });
   }
 
-  /** @throws DomainError integration.webhook_not_found, integration.webhook_not_yours */
+  /** @throws DomainError integration.webhook_not_found, integration.webhook_not_yours, integration.secrets_overlap */
   rotate(asker: Asker, webhookId: string, overlapHours: number): Promise<IssuedWebhook> {
     return this.#transactions.run(async () => {
       const before = await this.#webhooks.locked(webhookId);
       if (!before) throw new DomainError('integration.webhook_not_found');
       assertOwn(before, asker);
       const webhook = withSecret(before, this.#ids.next(), this.#clock.now(), overlapHours);
-      // of two earlier ones the older signs no more
+      // it signs no more
       if (before.secret.previous) await this.#secrets.erase(webhookId, before.secret.previous.id);
       await this.#webhooks.save(webhook);
       return { webhook, secret: await this.#keepNew(webhook) };

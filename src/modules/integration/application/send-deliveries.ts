@@ -1,7 +1,7 @@
 import { hookScopeOf, hookTest } from '#kernel/hooks.ts';
 import type { Clock, Transactions } from '#kernel/ports.ts';
 import type { Owner } from '../domain/api-key.ts';
-import { arrived, type Delivery, tried, withheld } from '../domain/delivery.ts';
+import { type Delivery, tried, withheld } from '../domain/delivery.ts';
 import { after, paused, signingAt, type Webhook } from '../domain/webhook.ts';
 import type { Owners } from './ports.ts';
 import type {
@@ -77,7 +77,9 @@ export class SendDeliveries {
     if (!webhook || webhook.paused) return false;
     const owner = await this.#owners.find(webhook.ownerId);
     if (!owner) {
-      await this.#change(webhookId, (current) => paused(current, 'owner', null, this.#clock.now()));
+      // whoever has to put their account in order first is waited for
+      if (await this.#owners.haveLeft(webhook.ownerId))
+        await this.#change(webhookId, (current) => paused(current, 'owner', null, this.#clock.now()));
       return false;
     }
     const now = this.#clock.now();
@@ -104,8 +106,10 @@ export class SendDeliveries {
       const held = await this.#deliveries.locked(delivery.id);
       if (!held) return current;
       await this.#deliveries.addTry(held, outcome);
-      if (held.state === 'waiting') await this.#deliveries.save(tried(held, outcome));
-      return after(current, arrived(outcome), outcome.status, outcome.at);
+      if (held.state !== 'waiting') return after(current, held, outcome);
+      const now = tried(held, outcome);
+      await this.#deliveries.save(now);
+      return after(current, now, outcome);
     });
   }
 

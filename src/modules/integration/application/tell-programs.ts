@@ -1,6 +1,6 @@
 import type { HookEvent, Hooks } from '#kernel/hooks.ts';
 import type { Clock, Ids } from '#kernel/ports.ts';
-import type { Delivery } from '../domain/delivery.ts';
+import { type Delivery, keptForMs } from '../domain/delivery.ts';
 import type { Deliveries, Dispatch, Webhooks } from './webhook-ports.ts';
 
 /**
@@ -25,7 +25,12 @@ export class TellPrograms implements Hooks {
 
   async tell(events: readonly HookEvent[]): Promise<void> {
     if (events.length === 0) return;
-    const listening = await this.#webhooks.listeningTo(events.map(({ type }) => type));
+    // for whom it would be forgotten before it could be sent, nothing is written
+    const pausedSince = new Date(this.#clock.now().getTime() - keptForMs);
+    const listening = await this.#webhooks.listeningTo(
+      events.map(({ type }) => type),
+      pausedSince,
+    );
     if (listening.length === 0) return;
     const written: Delivery[] = [];
     for (const event of events) {

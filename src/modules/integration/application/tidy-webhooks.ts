@@ -1,8 +1,7 @@
 import type { Clock, Transactions } from '#kernel/ports.ts';
+import { keptForMs } from '../domain/delivery.ts';
 import type { Deliveries, SigningSecrets, Webhooks } from './webhook-ports.ts';
 
-/** Milliseconds for which deliveries are kept, also those that wait for a receiver that is paused. */
-const keptFor = 30 * 24 * 3600_000;
 const batch = 1000;
 
 /** Forgets old deliveries, and erases secrets that sign no more. */
@@ -29,9 +28,14 @@ export class TidyWebhooks {
 
   async run(): Promise<void> {
     const now = this.#clock.now();
-    const before = new Date(now.getTime() - keptFor);
+    const before = new Date(now.getTime() - keptForMs);
     while ((await this.#deliveries.forget(before, batch)) === batch);
     for (const { id } of await this.#webhooks.withOutlivedSecret(now, batch)) await this.#erase(id, now);
+  }
+
+  /** What was sent to a receiver that was removed. */
+  async forget(webhookId: string): Promise<void> {
+    while ((await this.#deliveries.forgetOf(webhookId, batch)) === batch);
   }
 
   #erase(webhookId: string, now: Date): Promise<void> {

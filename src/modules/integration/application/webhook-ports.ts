@@ -9,12 +9,11 @@ export interface Webhooks {
   /** Held until the running transaction ends. */
   locked(id: string): Promise<Webhook | undefined>;
   save(webhook: Webhook): Promise<void>;
-  /** With its deliveries. */
   remove(id: string): Promise<void>;
   /** How many somebody has; until the running transaction ends they get no other. */
   holdCountOf(ownerId: string): Promise<number>;
-  /** Those that are told of one of these types, paused ones too: what happens meanwhile waits. */
-  listeningTo(types: readonly HookEventType[]): Promise<readonly Pick<Webhook, 'id' | 'events'>[]>;
+  /** Those that are told of one of these types, also ones paused since then or later: what happens meanwhile waits. */
+  listeningTo(types: readonly HookEventType[], pausedSince: Date): Promise<readonly Pick<Webhook, 'id' | 'events'>[]>;
   list(part: WebhooksPart): Promise<Listed<Webhook>>;
   /** Those whose earlier secret signs no more and has not been erased. */
   withOutlivedSecret(now: Date, limit: number): Promise<readonly Webhook[]>;
@@ -35,12 +34,14 @@ export interface Deliveries {
   claim(webhookId: string, of: { now: Date; until: Date; limit: number }): Promise<readonly Delivery[]>;
   /** Receivers, none of them paused, for which something is due. */
   receiversDue(now: Date): Promise<readonly string[]>;
-  /** Everything that waits for this receiver has its time again, from now on. */
+  /** Everything that waits for this receiver has its time again, from now on; what was not tried yet has it all. */
   renew(webhookId: string, now: Date): Promise<void>;
   addTry(delivery: Pick<Delivery, 'id'>, outcome: Outcome): Promise<void>;
   list(part: DeliveriesPart): Promise<Listed<Delivery>>;
   /** Those from before that time, with their tries, some at once; answers how many. */
   forget(before: Date, limit: number): Promise<number>;
+  /** A receiver's, in the same way. */
+  forgetOf(webhookId: string, limit: number): Promise<number>;
 }
 
 export interface TriedDelivery extends Delivery {
@@ -107,6 +108,8 @@ export interface Receivers {
 
 /** Sends what is due, soon: when the running transaction has committed. A word that is lost costs a minute. */
 export interface Dispatch {
+  /** Forgets a receiver's deliveries, if the running transaction commits. */
+  forget(webhookId: string): Promise<void>;
   soon(webhookIds: readonly string[]): Promise<void>;
 }
 

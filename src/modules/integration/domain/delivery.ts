@@ -35,6 +35,9 @@ export interface Outcome {
 
 const minute = 60;
 const hour = 60 * minute;
+/** Milliseconds for which deliveries are kept, also those that wait for a receiver that is paused. */
+export const keptForMs = 30 * 24 * hour * 1000;
+
 /** Seconds between a failed try and the next: nearly a day in all. */
 export const backOff: readonly number[] = [
   30,
@@ -47,6 +50,9 @@ export const backOff: readonly number[] = [
   8 * hour,
   8 * hour,
 ];
+
+/** Milliseconds from the first try to the last. */
+export const triedForMs = backOff.reduce((all, wait) => all + wait, 0) * 1000;
 
 export const arrived = ({ status }: Pick<Outcome, 'status'>): boolean =>
   status !== null && status >= 200 && status < 300;

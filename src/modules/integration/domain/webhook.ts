@@ -1,6 +1,7 @@
 import { type HookEventType, hookScopeOf } from '#kernel/hooks.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { PauseCause, Scope } from '#kernel/vocabulary.ts';
+import { arrived, type Delivery, type Outcome, triedForMs } from './delivery.ts';
 
 /** Where a program of somebody of the house is told of what happens: of what this person may read, and of nothing else. */
 export interface Webhook {
@@ -61,25 +62,35 @@ export const resumed = (webhook: Webhook): Webhook => {
 
 const hour = 3600_000;
 
-/** A fresh secret; for a while both sign, so that the receiver can change over without losing anything. */
-export const withSecret = (webhook: Webhook, id: string, at: Date, overlapHours: number): Webhook => ({
-  ...webhook,
-  secret: { id, previous: { id: webhook.secret.id, until: new Date(at.getTime() + overlapHours * hour) } },
-});
+/**
+ * A fresh secret; for a while both sign, so that the receiver can change over without losing anything. Meanwhile there is no
+ * third one: it would end the one that the receiver may still know. Without an overlap there is: then both have leaked.
+ * @throws DomainError integration.secrets_overlap
+ */
+export const withSecret = (webhook: Webhook, id: string, at: Date, overlapHours: number): Webhook => {
+  const { previous } = webhook.secret;
+  if (previous && previous.until > at && overlapHours > 0) throw new DomainError('integration.secrets_overlap');
+  return {
+    ...webhook,
+    secret: { id, previous: { id: webhook.secret.id, until: new Date(at.getTime() + overlapHours * hour) } },
+  };
+};
 
 /** The secrets that sign at this moment, the present one first. */
 export const signingAt = ({ secret: { id, previous } }: Webhook, now: Date): readonly string[] =>
   previous && previous.until > now ? [id, previous.id] : [id];
 
-/** As long as a delivery is tried: a receiver that has taken nothing all that time is dead. */
-const patience = 24 * hour;
-
-/** How a receiver stands after a try. */
-export const after = (webhook: Webhook, arrived: boolean, status: number | null, at: Date): Webhook => {
-  if (arrived) return { ...webhook, failingSince: null };
+/**
+ * How a receiver stands after a try. It is dead when a delivery is given up and nothing else has arrived for as long as that
+ * was tried: one failure says nothing, however long ago the last delivery was.
+ */
+export const after = (webhook: Webhook, delivery: Pick<Delivery, 'state'>, outcome: Outcome): Webhook => {
+  const { status, at } = outcome;
+  if (arrived(outcome)) return { ...webhook, failingSince: null };
   const failing = { ...webhook, failingSince: webhook.failingSince ?? at };
   if (failing.paused) return failing;
   // the receiver's own word that nothing should be sent to it any more (RFC 9110, 15.5.11)
   if (status === 410) return paused(failing, 'gone', null, at);
-  return at.getTime() - failing.failingSince.getTime() >= patience ? paused(failing, 'failing', null, at) : failing;
+  const dead = delivery.state === 'given-up' && at.getTime() - failing.failingSince.getTime() >= triedForMs;
+  return dead ? paused(failing, 'failing', null, at) : failing;
 };

@@ -189,6 +189,8 @@ export const meanings = {
   'integration.webhook_not_yours': 'Only its owner does this, who has to hold the scopes of all of its events.',
   'integration.webhook_paused': 'The webhook is paused; resume it first.',
   'integration.webhook_active': 'The webhook is not paused.',
+  'integration.secrets_overlap':
+    'The secret before still signs, and the receiver may know no other. Without overlap all end at once.',
   'integration.too_many_webhooks': 'Its owner has as many webhooks as one person may.',
   'integration.address_not_allowed':
     'Receivers have an https: URL with a public address, without a user or a fragment.',

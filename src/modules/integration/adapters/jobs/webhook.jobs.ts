@@ -7,6 +7,7 @@ import type { TidyWebhooks } from '../../application/tidy-webhooks.ts';
 import type { Dispatch } from '../../application/webhook-ports.ts';
 
 const queue = 'webhooks.send';
+const forgetting = 'webhooks.forget';
 
 /**
  * Puts a job in the queue for each receiver, when the transaction has committed: in it, all that happens would wait for each
@@ -21,6 +22,10 @@ export class JobDispatch implements Dispatch {
     this.#database = database;
     this.#jobs = jobs;
     this.#log = log;
+  }
+
+  forget(webhookId: string): Promise<void> {
+    return this.#jobs.send(forgetting, { webhookId }, { singletonKey: webhookId });
   }
 
   soon(webhookIds: readonly string[]): Promise<void> {
@@ -44,5 +49,6 @@ export const webhookJobs = (send: SendDeliveries, tidy: TidyWebhooks): readonly 
     handle: (data) => send.run((data as { readonly webhookId: string }).webhookId),
   },
   { queue: 'webhooks.sweep', cron: '* * * * *', handle: () => send.sweep() },
+  { queue: forgetting, handle: (data) => tidy.forget((data as { readonly webhookId: string }).webhookId) },
   { queue: 'webhooks.tidy', cron: '52 3 * * *', handle: () => tidy.run() },
 ];

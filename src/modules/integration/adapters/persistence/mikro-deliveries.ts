@@ -1,4 +1,4 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import { millisecondsOf } from '#platform/db/figures.ts';
 import { boundedCount, oneOfEach, pageInOrder } from '#platform/db/lists.ts';
@@ -96,6 +96,7 @@ export class MikroDeliveries implements Deliveries {
       .set({ tries: 0, nextTryAt: now })
       .where('webhookId', '=', webhookId)
       .where('state', '=', 'waiting')
+      .where((row) => row.or([row('tries', '>', 0), row('nextTryAt', '>', now)]))
       .execute();
   }
 
@@ -130,16 +131,19 @@ export class MikroDeliveries implements Deliveries {
   }
 
   forget(before: Date, limit: number): Promise<number> {
+    return this.#forget(sql`created_at < ${before}`, limit);
+  }
+
+  forgetOf(webhookId: string, limit: number): Promise<number> {
+    return this.#forget(sql`webhook_id = ${webhookId}`, limit);
+  }
+
+  #forget(which: RawBuilder<unknown>, limit: number): Promise<number> {
     return this.#database.run(async () => {
-      const old = await this.#sql
-        .selectFrom('DeliveryRow')
-        .select('id')
-        .where('createdAt', '<', before)
-        .limit(limit)
-        .forUpdate()
-        .skipLocked()
-        .execute();
-      const ids = old.map(({ id }) => id);
+      const { rows } = await sql<{ id: string }>`
+        select id from webhook_delivery where ${which} limit ${limit} for update skip locked
+      `.execute(this.#sql);
+      const ids = rows.map(({ id }) => id);
       if (ids.length === 0) return 0;
       await sql`delete from webhook_try where delivery_id = any(${ids}::uuid[])`.execute(this.#sql);
       await sql`delete from webhook_delivery where id = any(${ids}::uuid[])`.execute(this.#sql);

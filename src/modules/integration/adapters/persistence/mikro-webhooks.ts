@@ -39,9 +39,6 @@ export class MikroWebhooks implements Webhooks {
   }
 
   async remove(id: string): Promise<void> {
-    const ofIt = this.#sql.selectFrom('DeliveryRow').select('id').where('webhookId', '=', id);
-    await this.#sql.deleteFrom('DeliveryTryRow').where('deliveryId', 'in', ofIt).execute();
-    await this.#sql.deleteFrom('DeliveryRow').where('webhookId', '=', id).execute();
     await this.#sql.deleteFrom('WebhookRow').where('id', '=', id).execute();
   }
 
@@ -55,11 +52,12 @@ export class MikroWebhooks implements Webhooks {
     return Number(count);
   }
 
-  async listeningTo(types: readonly HookEventType[]): Promise<readonly Pick<Webhook, 'id' | 'events'>[]> {
+  async listeningTo(types: readonly HookEventType[], pausedSince: Date): ReturnType<Webhooks['listeningTo']> {
     return this.#sql
       .selectFrom('WebhookRow')
       .select(['id', 'events'])
       .where(sql<boolean>`events && ${types}::text[]`)
+      .where((row) => row.or([row('pausedAt', 'is', null), row('pausedAt', '>=', pausedSince)]))
       .execute();
   }
 

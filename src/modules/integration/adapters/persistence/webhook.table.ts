@@ -57,7 +57,11 @@ export const DeliveryRow = defineEntity({
     { name: 'webhook_delivery_webhook_index', properties: ['webhookId', 'createdAt', 'id'] },
     { name: 'webhook_delivery_order_index', properties: ['orderId'], where: '"order_id" is not null' },
     { name: 'webhook_delivery_event_index', properties: ['eventId'] },
-    { name: 'webhook_delivery_due_index', properties: ['webhookId', 'nextTryAt'], where: `"state" = 'waiting'` },
+    {
+      name: 'webhook_delivery_next_index',
+      properties: ['webhookId', 'nextTryAt', 'seq'],
+      where: `"state" = 'waiting'`,
+    },
     { name: 'webhook_delivery_line_index', properties: ['webhookId', 'about', 'seq'], where: `"state" = 'waiting'` },
   ],
   checks: [

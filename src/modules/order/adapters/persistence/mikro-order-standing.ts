@@ -19,7 +19,7 @@ export class MikroOrderStanding implements OrderStanding {
   /** Lines have their numbers in the order in which they begin: where one is settled, so are those before it. */
   keep(settled: Date): Promise<boolean> {
     return this.#database.run(async () => {
-      const from = await this.#progress('update');
+      const from = await this.#progress();
       const { rows } = await sql<{ seen: number; to: string | null }>`
         select count(*)::int as seen, max(id) filter (where at < ${settled}) as to
         from (select id, at from order_event where id > ${from}::bigint order by id limit ${this.#batch}) as next
@@ -36,24 +36,20 @@ export class MikroOrderStanding implements OrderStanding {
     });
   }
 
-  /** Held while it is read, so that what is kept and what has come since are of one moment. */
-  open(): Promise<readonly StateCount[]> {
-    return this.#database.run(async () => {
-      const { rows } = await sql<{ state: OrderState; count: string }>`
-        ${standing(await this.#progress('share'))} order by state
-      `.execute(this.#sql);
-      return rows.map(({ state, count }) => ({ state, count: Number(count) }));
-    });
+  /** One statement, so that what is kept and what has come since are of one moment. */
+  async open(): Promise<readonly StateCount[]> {
+    const { rows } = await sql<{ state: OrderState; count: string }>`${standing} order by state`.execute(this.#sql);
+    return rows.map(({ state, count }) => ({ state, count: Number(count) }));
   }
 
   recount(): Promise<readonly OrderState[]> {
     return this.#database.run(async () => {
-      const from = await this.#progress('update');
+      await this.#progress();
       const { rows } = await sql<{ state: OrderState }>`
         insert into order_standing (state, count)
         select state, coalesce(counted.count, 0) - coalesce(kept.count, 0)
         from (select state, count(*) as count from orders where state = any(${openStates}::text[]) group by state) as counted
-        full join (${standing(from)}) as kept using (state)
+        full join (${standing}) as kept using (state)
         where counted.count is distinct from kept.count
         ${added} returning state
       `.execute(this.#sql);
@@ -61,8 +57,9 @@ export class MikroOrderStanding implements OrderStanding {
     });
   }
 
-  async #progress(lock: 'update' | 'share'): Promise<string> {
-    const query = sql<{ to: string }>`select counted_to::text as to from order_standing_progress for ${sql.raw(lock)}`;
+  /** Held: of two processes one counts. */
+  async #progress(): Promise<string> {
+    const query = sql<{ to: string }>`select counted_to::text as to from order_standing_progress for update`;
     return (await query.execute(this.#sql)).rows[0]?.to ?? '0';
   }
 
@@ -79,7 +76,9 @@ const changes = (lines: RawBuilder<unknown>) => sql`
   cross join lateral (values (to_state, 1), (from_state, -1)) as change (state, by)
   where ${lines} and change.state is not null`;
 
-const standing = (from: string) => sql`
+const since = sql`id > coalesce((select counted_to from order_standing_progress), 0)`;
+
+const standing = sql`
   select state, sum(count) as count
-  from (select state, count from order_standing union all ${changes(sql`id > ${from}::bigint`)}) as part
+  from (select state, count from order_standing union all ${changes(since)}) as part
   where state = any(${openStates}::text[]) group by state having sum(count) <> 0`;

@@ -8,6 +8,8 @@ import { summedPostings } from './summed-postings.ts';
 /** So many at once take a fraction of a second, also where their postings have to be read from the disk. */
 const usualBatch = 5_000;
 
+const countedUntil = sql`coalesce((select counted_until from ledger_progress), '-infinity')`;
+
 /** Each account's sum up to a moment; whoever reads adds the entries since. */
 export class MikroLedgerSums implements LedgerSums {
   readonly #database: Database;
@@ -20,7 +22,7 @@ export class MikroLedgerSums implements LedgerSums {
 
   keep(settled: Date): Promise<boolean> {
     return this.#database.run(async () => {
-      const from = (await this.#progress('update')) ?? (await this.#first());
+      const from = (await this.#progress()) ?? (await this.#first());
       if (!from || from >= settled) return false;
       const to = await this.#endOfBatch(from, settled);
       await sql`
@@ -34,31 +36,27 @@ export class MikroLedgerSums implements LedgerSums {
     });
   }
 
-  /** Held while it is read, so that what is kept and what has come since are of one moment. */
-  trialBalance(): Promise<readonly AccountSum[]> {
-    return this.#database.run(async () => {
-      const from = (await this.#progress('share')) ?? new Date(0);
-      const { rows } = await sql<{ account: string; count: string; balance: string }>`
-        select account, sum(count)::text as count, sum(balance)::text as balance
-        from (
-          select account, count, balance_kurus as balance from ledger_sum
-          union all
-          (${sql.raw(summedPostings)} where entry.created_at >= ${from} group by 1)
-        ) as part
-        group by account order by account
-      `.execute(this.#sql);
-      return rows.map(({ account, count, balance }) => ({
-        account,
-        count: Number(count),
-        balance: Money.kurus(Number(balance)),
-      }));
-    });
+  /** One statement, so that what is kept and what has come since are of one moment. */
+  async trialBalance(): Promise<readonly AccountSum[]> {
+    const { rows } = await sql<{ account: string; count: string; balance: string }>`
+      select account, sum(count)::text as count, sum(balance)::text as balance
+      from (
+        select account, count, balance_kurus as balance from ledger_sum
+        union all
+        (${sql.raw(summedPostings)} where entry.created_at >= ${countedUntil} group by 1)
+      ) as part
+      group by account order by account
+    `.execute(this.#sql);
+    return rows.map(({ account, count, balance }) => ({
+      account,
+      count: Number(count),
+      balance: Money.kurus(Number(balance)),
+    }));
   }
 
-  #progress(lock: 'update' | 'share'): Promise<Date | undefined> {
-    return this.#moment(
-      sql`select ${millisecondsOf(sql`counted_until`)} as moment from ledger_progress for ${sql.raw(lock)}`,
-    );
+  /** Held: of two processes one counts. */
+  #progress(): Promise<Date | undefined> {
+    return this.#moment(sql`select ${millisecondsOf(sql`counted_until`)} as moment from ledger_progress for update`);
   }
 
   #first(): Promise<Date | undefined> {
