@@ -2,9 +2,11 @@ import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
+import { retention } from '#kernel/retention.ts';
 import { pricing } from '#modules/pricing/index.ts';
 import { settings } from '#modules/settings/index.ts';
 import { Database } from '#platform/db/database.ts';
+import { tendPartitions } from '#platform/db/partitions.ts';
 import { assertSafe } from '#platform/db/safety.ts';
 import { resolve } from '#platform/di.ts';
 import { createApi } from '#platform/http/api.ts';
@@ -37,7 +39,6 @@ export interface RunningServer {
 
 /** Milliseconds that running requests are given before their connections are cut. */
 const drainFor = 8_000;
-const liveEventsKeptFor = 24 * 3600_000;
 const dist = join(import.meta.dirname, '../../dist');
 
 /** Starts one API process on a migrated database. Any number of them may share it. */
@@ -123,9 +124,10 @@ export async function startServer(env: Env, log: Log = createLog(env.logLevel)):
       cron: '23 * * * *',
       handle: async () => {
         await idempotency.purge();
-        await hub.purge(new Date(clock.now().getTime() - liveEventsKeptFor));
+        await hub.purge(new Date(clock.now().getTime() - retention.liveEvents.for.milliseconds));
       },
     },
+    { queue: 'platform.partitions', cron: '17 2 * * *', handle: () => tendPartitions(env.databaseUrl, clock.now()) },
   ];
   // requests put jobs into queues, so these are there before the first request
   await jobs.start([...jobHandlersOf(container), ...housekeeping]);

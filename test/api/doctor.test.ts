@@ -42,6 +42,7 @@ test('a set-up that works has nothing wrong, and what is worth a look says what 
     ['Program', expect.stringMatching(/good|bad/)], // whether the web apps are built is no matter of this test
     ['Veritabanı', expect.stringMatching(/bad|doubtful/)], // a test's server forgets, and its user may do everything
     ['Tablolar', 'good'],
+    ['Aylık bölümler', 'good'],
     ['Kasa anahtarları', 'good'],
     ['İşler', 'good'],
     ['Resimler', 'good'],
@@ -114,6 +115,21 @@ test('a database of a later version is not taken for one of this', async () => {
   await client.query(`delete from mikro_orm_migrations where name = 'Migration20991231000000_later'`);
   await client.end();
   expect(found).toEqual([expect.objectContaining({ state: 'bad', text: expect.stringContaining('_later') })]);
+});
+
+test('rows that lie in no month’s partition are worth a look', async () => {
+  const client = new pg.Client({ connectionString: shop.databaseUrl });
+  await client.connect();
+  await client.query(
+    `insert into notification (id, user_id, kind, title, text, created_at)
+     values ('ffffffff-ffff-7fff-bfff-ffffffffffff', gen_random_uuid(), 'order-tip', 'Bahşiş', 'Geldi', now())`,
+  );
+  const beside = await findings('Aylık bölümler');
+  await client.query(`delete from notification where id = 'ffffffff-ffff-7fff-bfff-ffffffffffff'`);
+  expect(beside).toEqual([
+    expect.objectContaining({ state: 'doubtful', text: expect.stringContaining('notification') }),
+  ]);
+  await client.end();
 });
 
 test('an address that does not answer is worth a look, for the product may be stopped', async () => {

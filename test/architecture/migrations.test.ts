@@ -24,8 +24,19 @@ const contracting: readonly (readonly [string, RegExp])[] = [
 
 /** Of the SQL that goes up. */
 const upOf = (source: string): string => source.split(/override down\(/)[0] ?? '';
+/**
+ * Without the names that the version before does not miss: of a table that becomes the first partition of one of its own name, and of
+ * its indexes and keys.
+ */
+const withoutFirstPartitions = (sql: string): string =>
+  sql
+    .replaceAll(/alter table "(\w+)" rename to "\1_first";/g, (statement, table: string) =>
+      new RegExp(`create table "${table}" \\([^;]*\\) partition by`).test(sql) ? '' : statement,
+    )
+    .replaceAll(/alter table "\w+_first" rename constraint "\w+" to "\w+_first_\w+";/g, '')
+    .replaceAll(/alter index "\w+" rename to "\w+_first_\w+";/g, '');
 const faultsOf = (sql: string): string[] =>
-  contracting.flatMap(([fault, pattern]) => (pattern.test(sql) ? [fault] : []));
+  contracting.flatMap(([fault, pattern]) => (pattern.test(withoutFirstPartitions(sql)) ? [fault] : []));
 
 test('a migration only adds, unless its name says that it contracts and its comment which version has let go', () => {
   const breaches = migrations
@@ -46,6 +57,11 @@ test.each([
   ['alter table "a" add column "b" text not null default \'\', alter column "b" drop default', 1],
   ['alter table "a" add column "b" text not null default \'\'', 0],
   ['alter table "a" add column "b" text null, add column "c" int not null default 0', 0],
+  ['alter table "a" rename to "a_first";', 1],
+  ['alter table "a" rename to "a_first"; create table "a" (like "a_first");', 1],
+  ['alter table "a" rename to "a_first"; create table "a" (like "a_first") partition by range ("b");', 0],
+  ['alter index "i" rename to "j";', 1],
+  ['alter index "i" rename to "a_first_i"; alter table "a_first" rename constraint "k" to "a_first_k";', 0],
   ['create table "a" ("b" text not null); create index "i" on "a" ("b"); drop index "j"', 0],
 ] as const)('%s: %i', (sql, faults) => {
   expect(faultsOf(sql)).toHaveLength(faults);

@@ -111,6 +111,16 @@ export const once: readonly Mutant[] = [
         'alter table "message" add constraint "message_client_unique" unique ("order_id", "sender_id", "client_id");',
         '',
       ],
+      [
+        `${migrations}/Migration20261125113000_partitions.ts`,
+        'alter table "message_first" rename constraint "message_client_unique" to "message_first_client_unique";',
+        '',
+      ],
+      [
+        `${migrations}/Migration20261125113000_partitions.ts`,
+        'constraint "message_client_unique" unique ("order_id", "sender_id", "client_id"),',
+        '',
+      ],
     ],
     test: ['test/ports/conversation.test.ts', 'is there once and answers the same'],
   },

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { wrappingKeys } from '#modules/vault/adapters/persistence/wrapping-keys.ts';
 import { unsafeSettings } from '#platform/db/safety.ts';
+import { partitionTroubles } from '#platform/db/partitions.ts';
 import { migrationsKnown, migrationsSeen } from '#platform/db/migrate.ts';
 import type { Env } from '../env.ts';
 import { bad, type Check, doubtful, type Finding, good } from './finding.ts';
@@ -42,6 +43,11 @@ export const databaseChecks = (env: Env): readonly Check[] => [
     name: 'Tablolar',
     remedy: 'Bu sürümün tablolarıyla başlat: npm start geçişleri kendisi uygular.',
     look: () => onDatabase(env.databaseUrl, formFinding),
+  },
+  {
+    name: 'Aylık bölümler',
+    remedy: 'Önce geçişleri uygula: npm start bunu kendisi yapar.',
+    look: () => onDatabase(env.databaseUrl, partitionFindings),
   },
   {
     name: 'Kasa anahtarları',
@@ -115,6 +121,27 @@ async function formFinding(client: pg.Client): Promise<Finding> {
   return pending.length === 0
     ? good('Bütün geçişler uygulanmış.')
     : doubtful(`${pending.length} geçiş bekliyor.`, 'İlk başlayan süreç uygular; önce yedek al.');
+}
+
+async function partitionFindings(client: pg.Client): Promise<readonly Finding[] | Finding> {
+  const { there } = await one<{ there: boolean }>(
+    client,
+    `select to_regclass('order_event_default') is not null as there`,
+  );
+  if (!there) return good('Bu veritabanında henüz aylık bölüm yok.');
+  const troubles = await partitionTroubles(client, new Date());
+  if (troubles.length === 0) return good('Gelecek ayların bölümleri hazır, açıkta kayıt yok.');
+  return troubles.map(({ table, trouble }) =>
+    trouble === 'month-missing'
+      ? bad(
+          `${table}: gelecek ayın bölümü yok.`,
+          'Ürün çalışırken her gece açar; “platform.partitions” işinin hatasına bak ya da ürünü yeniden başlat.',
+        )
+      : doubtful(
+          `${table}: hiçbir ayın bölümüne girmeyen kayıt var.`,
+          'Sunucuların saatini NTP ile ayarla; ne yapılacağı docs/decisions/0057 içinde.',
+        ),
+  );
 }
 
 async function keyFindings(client: pg.Client, vaultKeys: string): Promise<readonly Finding[] | Finding> {

@@ -4,13 +4,16 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import type { ClientBase } from 'pg';
 import { oneAtATime, locks } from './one-at-a-time.ts';
 import { ormOptions } from './orm.ts';
+import { keepPartitions } from './partitions.ts';
 
-/** Brings the schema up to date and answers the names of the migrations that ran. Several instances may start at once. */
+/** Brings the schema up to date, makes the coming months' partitions and answers the names of the migrations that ran. Several instances may start at once. */
 export const migrate = (databaseUrl: string): Promise<string[]> =>
   oneAtATime(databaseUrl, locks.migration, async () => {
     const orm = await MikroORM.init(ormOptions(databaseUrl, [], 1, { purpose: 'migration' }));
     try {
-      return (await orm.migrator.up()).map((migration) => migration.name);
+      const migrations = (await orm.migrator.up()).map((migration) => migration.name);
+      await keepPartitions(databaseUrl, new Date());
+      return migrations;
     } finally {
       await orm.close();
     }

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { defineEntity, p } from '@mikro-orm/core';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Clock } from '#kernel/ports.ts';
+import { retention } from '#kernel/retention.ts';
 import type { Database } from '../db/database.ts';
 import type { TablesOf } from '../db/orm.ts';
 
@@ -27,7 +28,7 @@ export interface Request {
 }
 
 /** Milliseconds for which an answer is replayed. */
-const replayedFor = 24 * 3600_000;
+const replayedFor = retention.repeats.for.milliseconds;
 /** Milliseconds after which work outside of a transaction that left no answer counts as dead. */
 const abandonedAfter = 60_000;
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { JobOptions, Jobs } from '#kernel/ports.ts';
+import { retention } from '#kernel/retention.ts';
 import type { Database } from '../db/database.ts';
 import type { Log } from '../log/log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
@@ -110,7 +111,7 @@ export class BossJobs implements Jobs, JobDesk {
         retryDelay: 2,
         retryBackoff: true,
         retryDelayMax: 600,
-        deleteAfterSeconds: 24 * 3600,
+        deleteAfterSeconds: retention.endedJobs.for.milliseconds / 1000,
       });
       if (handler.cron) await this.#boss.schedule(handler.queue, handler.cron, {});
       await this.#boss.work<object>(

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Addresses, Mail, Mails, MailTemplate } from '#kernel/mail.ts';
 import type { Clock, Jobs } from '#kernel/ports.ts';
+import { retention } from '#kernel/retention.ts';
 import type { Database } from '../db/database.ts';
 import type { TablesOf } from '../db/orm.ts';
 import type { JobHandler } from '../jobs/jobs.ts';
@@ -21,9 +22,6 @@ const heldBack: readonly MailTemplate[] = ['order-update', 'message'];
 
 /** A mail as it waits. */
 type Queued = Mail & { readonly queuedAt: string };
-
-/** Milliseconds for which the keys of sent mails are kept. */
-const kept = 30 * 24 * 3600_000;
 
 /** Sends each mail at least once and, by its key, not twice (domain.md §8). */
 export class PostOffice implements Mails {
@@ -82,7 +80,7 @@ export class PostOffice implements Mails {
 
   /** Forgets the keys of old mails. */
   async purge(): Promise<void> {
-    const before = new Date(this.#clock.now().getTime() - kept);
+    const before = new Date(this.#clock.now().getTime() - retention.sentMails.for.milliseconds);
     await this.#database.sql<Tables>().deleteFrom('SentMailRow').where('claimedAt', '<', before).execute();
   }
 

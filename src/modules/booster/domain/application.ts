@@ -1,4 +1,5 @@
 import { DomainError } from '#kernel/refusal.ts';
+import { retention } from '#kernel/retention.ts';
 import type { ApplicationState } from '#kernel/vocabulary.ts';
 import type { Profile } from './profile.ts';
 
@@ -90,11 +91,9 @@ export const refused = (application: Application, reason: string, { by, at }: De
   return { ...application, state: 'refused', reason, decidedBy: by, decidedAt: at };
 };
 
-/** Milliseconds for which a refused application is kept, as the privacy policy says: so long may its refusal be asked about. */
-const refusedKept = 180 * 24 * 3600_000;
-
 /** Whoever was refused before this moment is forgotten. */
-export const forgottenSince = (now: Date): Date => new Date(now.getTime() - refusedKept);
+export const forgottenSince = (now: Date): Date =>
+  new Date(now.getTime() - retention.refusedApplications.for.milliseconds);
 
 /** @throws booster.application_decided */
 export function assertOpen({ state }: Application): void {

@@ -1,8 +1,6 @@
 import type { Clock } from '#kernel/ports.ts';
+import { retention } from '#kernel/retention.ts';
 import type { PasswordLinks, Sessions } from './ports.ts';
-
-/** Milliseconds for which the ended is kept, so that whoever comes late still hears why. */
-const kept = 7 * 24 * 3600_000;
 
 /** Forgets sessions and links that ended long ago. */
 export class PurgeEnded {
@@ -17,7 +15,7 @@ export class PurgeEnded {
   }
 
   async run(): Promise<void> {
-    const before = new Date(this.#clock.now().getTime() - kept);
+    const before = new Date(this.#clock.now().getTime() - retention.endedSessions.for.milliseconds);
     await this.#sessions.purge(before);
     await this.#links.purge(before);
   }

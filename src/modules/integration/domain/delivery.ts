@@ -1,5 +1,6 @@
 import type { HookEventType, hookTest } from '#kernel/hooks.ts';
 import { DomainError } from '#kernel/refusal.ts';
+import { retention } from '#kernel/retention.ts';
 import type { DeliveryFault, DeliveryState } from '#kernel/vocabulary.ts';
 
 /** One event on its way to one receiver. */
@@ -36,7 +37,7 @@ export interface Outcome {
 const minute = 60;
 const hour = 60 * minute;
 /** Milliseconds for which deliveries are kept, also those that wait for a receiver that is paused. */
-export const keptForMs = 30 * 24 * hour * 1000;
+export const keptForMs = retention.deliveries.for.milliseconds;
 
 /** Seconds between a failed try and the next: nearly a day in all. */
 export const backOff: readonly number[] = [

@@ -6,12 +6,13 @@ import type { TablesOf } from '#platform/db/orm.ts';
 /** What `q` looks in: the text without case, Turkish letters as their plain ones. */
 export const searchedSql = foldedSql('"text"');
 
+/** Parted by the month of the order, which is in its id (docs/decisions/0057): a conversation lies in one partition. */
 export const MessageRow = defineEntity({
   name: 'MessageRow',
   tableName: 'message',
   properties: {
+    orderId: p.uuid().primary(),
     id: p.uuid().primary(),
-    orderId: p.uuid(),
     seq: p.integer(),
     clientId: p.uuid().nullable(),
     senderId: p.uuid(),
@@ -22,6 +23,7 @@ export const MessageRow = defineEntity({
     createdAt: p.datetime().columnType('timestamptz(3)'),
   },
   indexes: [
+    { name: 'message_id', properties: ['id'] },
     { name: 'message_created_index', properties: ['createdAt', 'id'] },
     { name: 'message_author_index', properties: ['senderId', 'createdAt', 'id'] },
     { name: 'message_contact_index', properties: ['createdAt', 'id'], where: 'cardinality("contacts") > 0' },

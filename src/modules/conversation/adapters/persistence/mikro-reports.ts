@@ -58,7 +58,10 @@ export class MikroReports implements Reports {
       )
       .where(inRange('report.createdAt', created));
     const shown = wanted
-      .innerJoin('MessageRow as message', 'message.id', 'report.messageId')
+      .innerJoin('MessageRow as message', (join) =>
+        // the order says in which partition the message lies
+        join.onRef('message.orderId', '=', 'report.orderId').onRef('message.id', '=', 'report.messageId'),
+      )
       .selectAll('report')
       .select('message.text');
     const [rows, counted] = await Promise.all([

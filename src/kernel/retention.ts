@@ -1,0 +1,89 @@
+const day = 24 * 3600_000;
+
+/** How long a kind of record is kept, and why. */
+export interface Kept {
+  readonly what: string;
+  readonly tables: readonly string[];
+  /** Milliseconds, or whole months where a month goes in one piece; for good where no job ever takes it away. */
+  readonly for: { readonly milliseconds: number } | { readonly months: number } | 'good';
+  readonly why: string;
+}
+
+/**
+ * How long what piles up is kept: the jobs that take it away ask here, and the README shows it. Whoever leaves is erased from all of
+ * it at once (docs/decisions/0024), whatever stands here.
+ */
+export const retention = {
+  money: {
+    what: 'Money: entries, postings, top-ups, payouts, tips',
+    tables: ['ledger_entry', 'ledger_posting', 'ledger_account', 'top_up', 'payout', 'order_tip'],
+    for: 'good',
+    why: 'Books and vouchers, ten years by law (TTK 82, VUK 253); each posting follows from the one before it, so none of them can go.',
+  },
+  orders: {
+    what: 'Orders, their timelines, matches, disputes and reviews; accounts sold',
+    tables: ['orders', 'order_event', 'order_match', 'order_dispute', 'order_review', 'order_stint', 'stock_purchase'],
+    for: 'good',
+    why: 'What was agreed and done, as vouchers of the money above.',
+  },
+  conversations: {
+    what: 'Messages, reports and tickets',
+    tables: ['message', 'message_report', 'ticket', 'ticket_message', 'ticket_event'],
+    for: 'good',
+    why: 'Business letters, ten years by law (TTK 82); disputes are judged by them.',
+  },
+  audit: {
+    what: 'What the house did',
+    tables: ['audit_event'],
+    for: 'good',
+    why: 'A chain that is proved from its first link; only details are forgotten.',
+  },
+  notifications: {
+    what: 'Notifications',
+    tables: ['notification'],
+    for: { months: 12 },
+    why: 'They repeat what orders, money and tickets say themselves.',
+  },
+  refusedApplications: {
+    what: 'Refused applications of boosters',
+    tables: ['booster_application'],
+    for: { milliseconds: 180 * day },
+    why: 'So long may a refusal be asked about, as the privacy policy says.',
+  },
+  deliveries: {
+    what: 'Deliveries to webhooks, with each try',
+    tables: ['webhook_delivery', 'webhook_try'],
+    for: { milliseconds: 30 * day },
+    why: 'To look up what a receiver answered, and to send it again.',
+  },
+  sentMails: {
+    what: 'Keys of mails that were sent',
+    tables: ['sent_mail'],
+    for: { milliseconds: 30 * day },
+    why: 'So that none goes out twice; neither address nor text is in them.',
+  },
+  endedSessions: {
+    what: 'Sessions and password links that have ended',
+    tables: ['user_session', 'password_link'],
+    for: { milliseconds: 7 * day },
+    why: 'Whoever comes late still hears why.',
+  },
+  repeats: {
+    what: 'Answers for repeats by Idempotency-Key',
+    tables: ['idempotency_key'],
+    for: { milliseconds: day },
+    why: 'As long as the API promises them.',
+  },
+  liveEvents: {
+    what: 'Live events',
+    tables: ['live_event'],
+    for: { milliseconds: day },
+    why: 'A stream that was away for longer loads its page again.',
+  },
+  endedJobs: {
+    what: 'Jobs that have ended',
+    tables: [],
+    for: { milliseconds: day },
+    why: 'The console shows them and tries failed ones again.',
+  },
+} as const satisfies Readonly<Record<string, Kept>>;

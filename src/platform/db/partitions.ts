@@ -1,0 +1,144 @@
+import pg from 'pg';
+import { retention } from '#kernel/retention.ts';
+import { firstIdOf, momentOf, monthsAfter, nameOfMonth } from './months.ts';
+import { locks } from './one-at-a-time.ts';
+
+/** A table that is parted by the month in an id of version 7 (docs/decisions/0057). */
+interface Parted {
+  readonly table: string;
+  /** The column with the id: what belongs to an order lies in the month of the order. */
+  readonly by: string;
+  /** Months for which a partition is kept after its last one; absent: for good. */
+  readonly months?: number;
+  /** A statement's trigger hears only of the table that the statement names, so each partition has its own. */
+  readonly guard?: { readonly trigger: string; readonly does: string };
+}
+
+const parted: readonly Parted[] = [
+  {
+    table: 'order_event',
+    by: 'order_id',
+    guard: { trigger: 'order_event_stays', does: 'before delete or truncate' },
+  },
+  { table: 'message', by: 'order_id' },
+  { table: 'notification', by: 'id', months: retention.notifications.for.months },
+];
+
+/** So many whole months lie ready beside the running one. */
+const monthsAhead = 3;
+/** Milliseconds for which a table is waited for: who waits for it makes others wait. The next run comes again. */
+const patience = 2_000;
+
+interface Changed {
+  readonly made: readonly string[];
+  readonly dropped: readonly string[];
+}
+
+export interface PartitionTrouble {
+  readonly table: string;
+  /** The coming month has no partition, or rows lie in the one for what belongs nowhere. */
+  readonly trouble: 'month-missing' | 'rows-beside';
+}
+
+/**
+ * Makes the partitions of the coming months and drops those that have outlived what they are kept for. Any number of
+ * processes may do so at once, however often.
+ */
+export const keepPartitions = (databaseUrl: string, now: Date): Promise<Changed> =>
+  withClient(databaseUrl, async (client) => {
+    const made: string[] = [];
+    const dropped: string[] = [];
+    for (const one of parted) {
+      await client.query('begin');
+      await client.query('select pg_advisory_xact_lock($1)', [locks.partitions]);
+      await client.query(`set local lock_timeout = ${patience}`);
+      made.push(...(await makeAhead(client, one, now)));
+      dropped.push(...(await dropOutlived(client, one, now)));
+      await client.query('commit');
+    }
+    return { made, dropped };
+  });
+
+/** The daily job: it fails where somebody has to look, so that the console shows it and the alert of failed jobs comes. */
+export async function tendPartitions(databaseUrl: string, now: Date): Promise<void> {
+  await keepPartitions(databaseUrl, now);
+  const troubles = await withClient(databaseUrl, (client) => partitionTroubles(client, now));
+  if (troubles.length > 0)
+    throw new Error(`partitions: ${troubles.map(({ table, trouble }) => `${table} ${trouble}`).join(', ')}`);
+}
+
+async function withClient<T>(databaseUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'basamak-partitions' });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end(); // what was not committed is gone with it
+  }
+}
+
+/** What somebody has to look at; nothing, where all is well. */
+export async function partitionTroubles(client: pg.ClientBase, now: Date): Promise<readonly PartitionTrouble[]> {
+  const troubles: PartitionTrouble[] = [];
+  for (const { table } of parted) {
+    if (endOf(await partitionsOf(client, table)) <= monthsAfter(now, 1))
+      troubles.push({ table, trouble: 'month-missing' });
+    const { rowCount } = await client.query(`select from ${table}_default limit 1`);
+    if (rowCount) troubles.push({ table, trouble: 'rows-beside' });
+  }
+  return troubles;
+}
+
+async function makeAhead(client: pg.Client, { table, by, guard }: Parted, now: Date): Promise<string[]> {
+  const made: string[] = [];
+  const last = monthsAfter(now, monthsAhead);
+  for (let month = endOf(await partitionsOf(client, table)); month <= last; month = monthsAfter(month, 1)) {
+    const [from, to] = [firstIdOf(month), firstIdOf(monthsAfter(month, 1))];
+    const beside = await client.query(`select from ${table}_default where ${by} >= $1 and ${by} < $2 limit 1`, [
+      from,
+      to,
+    ]);
+    if (beside.rowCount) continue; // they stay where they are and are found; what is to become of them, somebody decides
+    const name = `${table}_${nameOfMonth(month)}`;
+    // made by itself and then attached: readers and writers of the table go on
+    await client.query(`create table ${name} (like ${table} including all)`);
+    if (guard)
+      await client.query(
+        `create trigger ${guard.trigger} ${guard.does} on ${name} for each statement execute function ledger_stays()`,
+      );
+    await client.query(`alter table ${table} attach partition ${name} for values from ('${from}') to ('${to}')`);
+    made.push(name);
+  }
+  return made;
+}
+
+async function dropOutlived(client: pg.Client, { table, months }: Parted, now: Date): Promise<string[]> {
+  if (months === undefined) return [];
+  const outlived = (await partitionsOf(client, table)).filter(({ end }) => end <= monthsAfter(now, -months));
+  // beside a partition for what belongs nowhere PostgreSQL detaches none concurrently: the table is held for a moment
+  for (const { name } of outlived) await client.query(`drop table ${name}`);
+  return outlived.map(({ name }) => name);
+}
+
+interface Partition {
+  readonly name: string;
+  readonly end: Date;
+}
+
+/** Those of the months, in their order. */
+async function partitionsOf(client: pg.ClientBase, table: string): Promise<readonly Partition[]> {
+  const { rows } = await client.query<{ name: string; end: string }>(
+    `select child.relname as name, substring(pg_get_expr(child.relpartbound, child.oid) from $$TO \\('([^']+)'\\)$$) as end
+     from pg_inherits join pg_class child on child.oid = inhrelid
+     where inhparent = to_regclass($1) and pg_get_expr(child.relpartbound, child.oid) <> 'DEFAULT' order by 2`,
+    [table],
+  );
+  return rows.map(({ name, end }) => ({ name, end: momentOf(end) }));
+}
+
+/** Up to where the months reach. */
+const endOf = (partitions: readonly Partition[]): Date => {
+  const last = partitions.at(-1);
+  if (!last) throw new Error('a parted table has its first partition from its migration');
+  return last.end;
+};

@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import pg from 'pg';
+import { v7 } from 'uuid';
+import { momentOf, monthsAfter, nameOfMonth } from '#platform/db/months.ts';
+import { keepPartitions, partitionTroubles, tendPartitions } from '#platform/db/partitions.ts';
+import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
+
+let database: TestDatabase;
+let client: pg.Client;
+/** When the database was migrated, as far as it knows: a month may have ended since. */
+let now: Date;
+beforeEach(async () => {
+  database = await testDatabase();
+  client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  const { rows } = await client.query<{ bound: string }>(
+    `select pg_get_expr(relpartbound, oid) as bound from pg_class where relname = 'notification_first'`,
+  );
+  const end = /TO \('(.+)'\)$/.exec(rows[0]?.bound ?? '')?.[1] ?? '';
+  now = monthsAfter(momentOf(end), -2);
+});
+afterEach(async () => {
+  await client.end();
+  await database.drop();
+});
+
+const inMonths = (months: number) => monthsAfter(now, months);
+const idIn = (months: number) => v7({ msecs: inMonths(months).getTime() + 3600_000 });
+const notify = (id: string) =>
+  client.query(
+    `insert into notification (id, user_id, kind, title, text, created_at) values ($1, $2, 'order-tip', 'Bahşiş', 'Geldi', now())`,
+    [id, randomUUID()],
+  );
+const told = (orderId: string) =>
+  client.query(
+    `insert into order_event (order_id, at, kind, actor_role, actor_name) values ($1, now(), 'placed', 'customer', 'Ada B.')`,
+    [orderId],
+  );
+const partitionOf = async (table: string, column: string, id: string) => {
+  const { rows } = await client.query<{ name: string }>(
+    `select tableoid::regclass::text as name from ${table} where ${column} = $1`,
+    [id],
+  );
+  return rows.map(({ name }) => name);
+};
+
+describe('partitions by the month', () => {
+  test('are there for three months ahead, whoever makes them, and rows lie in their order’s month', async () => {
+    const runs = await Promise.all([1, 2, 3].map(() => keepPartitions(database.url, inMonths(2))));
+    const made = runs.flatMap((run) => run.made);
+    expect(made.toSorted()).toEqual(
+      ['message', 'notification', 'order_event']
+        .flatMap((table) => [4, 5].map((ahead) => `${table}_${nameOfMonth(inMonths(ahead))}`))
+        .toSorted(),
+    );
+    for (const [ahead, name] of [
+      [0, 'order_event_first'],
+      [1, 'order_event_first'],
+      [2, `order_event_${nameOfMonth(inMonths(2))}`],
+      [5, `order_event_${nameOfMonth(inMonths(5))}`],
+    ] as const) {
+      const order = idIn(ahead);
+      await told(order);
+      expect(await partitionOf('order_event', 'order_id', order)).toEqual([name]);
+    }
+    expect(await partitionTroubles(client, inMonths(4))).toEqual([]);
+  });
+
+  test('a coming month that nobody made is found', async () => {
+    expect(await partitionTroubles(client, now)).toEqual([]);
+    expect(await partitionTroubles(client, inMonths(3))).toEqual(
+      ['order_event', 'message', 'notification'].map((table) => ({ table, trouble: 'month-missing' })),
+    );
+  });
+
+  test('rows that no partition is for are taken all the same, found, and hinder no other month', async () => {
+    const stray = idIn(4);
+    await notify(stray);
+    expect(await partitionOf('notification', 'id', stray)).toEqual(['notification_default']);
+    const tending = tendPartitions(database.url, inMonths(2));
+    await expect(tending).rejects.toThrow('partitions: notification rows-beside');
+    const next = idIn(5);
+    await notify(next);
+    expect(await partitionOf('notification', 'id', next)).toEqual([`notification_${nameOfMonth(inMonths(5))}`]);
+  });
+
+  test('notifications go with their month, a year after it; timelines and messages stay', async () => {
+    const [old, young] = [idIn(2), idIn(3)];
+    for (const id of [old, young]) {
+      await notify(id);
+      await told(id);
+    }
+    expect((await keepPartitions(database.url, inMonths(14))).dropped).toEqual(['notification_first']);
+    expect(await partitionOf('notification', 'id', old)).toHaveLength(1);
+    expect((await keepPartitions(database.url, inMonths(15))).dropped).toEqual([
+      `notification_${nameOfMonth(inMonths(2))}`,
+    ]);
+    expect(await partitionOf('notification', 'id', old)).toEqual([]);
+    expect(await partitionOf('notification', 'id', young)).toHaveLength(1);
+    expect(await partitionOf('order_event', 'order_id', old)).toHaveLength(1);
+  });
+
+  test('a table that somebody reads for long is not waited for', async () => {
+    await client.query('begin');
+    await client.query('select from notification');
+    await expect(keepPartitions(database.url, inMonths(14))).rejects.toMatchObject({ code: '55P03' });
+    await client.query('rollback');
+    expect((await keepPartitions(database.url, inMonths(14))).dropped).toEqual(['notification_first']);
+  });
+});
+
+describe('what was told stays in every partition', () => {
+  test.each([
+    ['the whole table', () => 'order_event'],
+    ['what was there before', () => 'order_event_first'],
+    ['a month', () => `order_event_${nameOfMonth(inMonths(3))}`],
+    ['what belongs nowhere', () => 'order_event_default'],
+  ])('%s', async (_, named) => {
+    const table = named();
+    await told(idIn(0));
+    await told(idIn(3));
+    await told(idIn(9));
+    const refused = { constraint: 'ledger_stays' };
+    await expect(client.query(`delete from ${table}`)).rejects.toThrow('what was posted stays');
+    await expect(client.query(`truncate ${table}`)).rejects.toThrow('what was posted stays');
+    await expect(client.query(`update ${table} set kind = 'other'`)).rejects.toMatchObject(refused);
+    await expect(client.query(`update ${table} set order_id = '${v7()}'`)).rejects.toMatchObject(refused);
+  });
+
+  test('a message’s place in its conversation is taken once, in whichever month', async () => {
+    const say = (orderId: string, seq: number, clientId: string) =>
+      client.query(
+        `insert into message (id, order_id, seq, client_id, sender_id, sender_role, sender_name, text, contacts, created_at)
+         values ($1, $2, $3, $4, $5, 'customer', 'Ada B.', 'selam', '{}', now())`,
+        [v7(), orderId, seq, clientId, sender],
+      );
+    const sender = randomUUID();
+    for (const order of [idIn(0), idIn(3), idIn(9)]) {
+      const key = randomUUID();
+      await say(order, 1, key);
+      await expect(say(order, 1, randomUUID())).rejects.toMatchObject({ code: '23505' });
+      await expect(say(order, 2, key)).rejects.toMatchObject({ code: '23505' });
+    }
+  });
+});
