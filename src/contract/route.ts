@@ -61,6 +61,12 @@ export interface Route {
   readonly audit?: Audited;
   /** A simple-rest list: the resource's name in `Content-Range`. */
   readonly list?: string;
+  /** A POST that only works something out: nothing is afterwards as it was not before. */
+  readonly changesNothing?: true;
+  /** A GET that notes that somebody has read it. */
+  readonly notesReading?: true;
+  /** Only reads, and never from a replica that may be behind: accounts and sessions, what money is decided by, proofs. */
+  readonly fromPrimary?: true;
   /** The same for everyone and seldom another: answered with an ETag, and with 304 to whoever has it already. */
   readonly cacheable?: true;
   /** Wire forms that are not JSON: `image-upload` takes a picture's bytes, `image` answers them. */

@@ -10,12 +10,14 @@ export const approvalRoutes = {
   'GET /admin/approval-rule': route({
     summary: 'Above which amount a second admin is needed',
     access: only('admin', 'staff'),
+    fromPrimary: true,
     status: 200,
     answer: approval.ApprovalRule,
   }),
   'GET /admin/approvals': route({
     summary: 'Commands that wait for a second admin, and what became of them; staff’s own only',
     access: only('admin', 'staff'),
+    fromPrimary: true,
     query: ListQuery,
     status: 200,
     answer: z.array(approval.AdminApproval),
@@ -24,6 +26,7 @@ export const approvalRoutes = {
   'GET /admin/approvals/:id': route({
     summary: 'One of them',
     access: only('admin', 'staff'),
+    fromPrimary: true,
     params: IdParams,
     status: 200,
     answer: approval.AdminApproval,

@@ -24,6 +24,7 @@ export const auditRoutes = {
   'GET /admin/audit-chain': route({
     summary: 'Walk the whole chain and say whether it holds',
     access: staff('audit:read'),
+    fromPrimary: true,
     status: 200,
     answer: AuditVerdict,
   }),

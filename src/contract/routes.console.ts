@@ -99,6 +99,7 @@ export const consoleRoutes = {
   'GET /admin/trial-balance': route({
     summary: 'All accounts of the ledger, summed in one snapshot',
     access: staff('wallets:read'),
+    fromPrimary: true,
     status: 200,
     answer: wallet.TrialBalance,
   }),

@@ -25,6 +25,7 @@ export const couponFileRoutes = {
   'POST /admin/preview-coupons': route({
     summary: 'Say of every line of a CSV text what adding it would come to; changes nothing',
     access: staff('coupons:write'),
+    changesNothing: true,
     body: CouponFile,
     bodyBytes,
     status: 200,

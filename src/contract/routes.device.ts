@@ -8,6 +8,7 @@ export const deviceRoutes = {
   'GET /booster/devices': route({
     summary: 'Own devices',
     access: only('booster'),
+    fromPrimary: true,
     status: 200,
     answer: z.array(device.Device),
   }),
@@ -36,6 +37,7 @@ export const deviceRoutes = {
   'GET /orders/:id/login-requests': route({
     summary: 'Own requests for the log-in of this order, the newest first; at most 5',
     access: only('booster'),
+    fromPrimary: true,
     params: IdParams,
     status: 200,
     answer: z.array(device.LoginRequest),

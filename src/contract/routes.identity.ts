@@ -21,6 +21,7 @@ export const identityRoutes = {
   'GET /users/availability': route({
     summary: 'Is this username free?',
     access: anyone,
+    fromPrimary: true,
     query: identity.AvailabilityQuery,
     status: 200,
     answer: identity.Availability,
@@ -51,6 +52,7 @@ export const identityRoutes = {
   'GET /users/current': route({
     summary: 'The signed-in user',
     access: signedIn,
+    fromPrimary: true,
     status: 200,
     answer: identity.CurrentUser,
   }),
@@ -103,6 +105,7 @@ export const identityRoutes = {
   'GET /users/current/sessions': route({
     summary: 'Where the user is signed in',
     access: signedIn,
+    fromPrimary: true,
     status: 200,
     answer: z.array(identity.OwnSession),
   }),
@@ -123,6 +126,7 @@ export const identityRoutes = {
   'GET /users/current/export': route({
     summary: 'Everything that is held about the user',
     access: signedIn,
+    fromPrimary: true,
     status: 200,
     answer: identity.PersonalDataExport,
     refusals: ['identity.too_many_attempts'],
@@ -159,6 +163,7 @@ export const identityRoutes = {
   'GET /users/current/second-factor': route({
     summary: 'Whether the log-in asks for a code beside the password',
     access: signedIn,
+    fromPrimary: true,
     status: 200,
     answer: identity.SecondFactor,
   }),

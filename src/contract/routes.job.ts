@@ -8,12 +8,14 @@ export const jobRoutes = {
   'GET /admin/job-queues': route({
     summary: 'The queues, and what waits in them',
     access: only('admin'),
+    fromPrimary: true,
     status: 200,
     answer: z.array(job.JobQueue),
   }),
   'GET /admin/jobs': route({
     summary: 'Jobs of the last day and those that wait, without what may be somebody’s',
     access: only('admin'),
+    fromPrimary: true,
     query: ListQuery,
     status: 200,
     answer: z.array(job.AdminJob),
@@ -22,6 +24,7 @@ export const jobRoutes = {
   'GET /admin/jobs/:id': route({
     summary: 'One job',
     access: only('admin'),
+    fromPrimary: true,
     params: IdParams,
     status: 200,
     answer: job.AdminJob,

@@ -32,6 +32,7 @@ export const orderRoutes = {
   'POST /orders/calculate': route({
     summary: 'Price a draft',
     access: anyone,
+    changesNothing: true,
     body: Draft,
     status: 200,
     answer: Quote,
@@ -256,6 +257,7 @@ export const orderRoutes = {
   'GET /game-accounts': route({
     summary: 'Own saved game accounts',
     access: only('customer'),
+    fromPrimary: true,
     status: 200,
     answer: z.array(GameAccount),
   }),

@@ -46,6 +46,7 @@ export const priceRoutes = {
   'POST /admin/price-preview': route({
     summary: 'What recent orders would have cost by this price book',
     access: staff('prices:read'),
+    changesNothing: true,
     body: prices.PreviewPriceBook,
     status: 200,
     answer: prices.PricePreview,

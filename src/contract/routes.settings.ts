@@ -6,6 +6,7 @@ export const settingsRoutes = {
   'GET /admin/settings': route({
     summary: 'The settings, their defaults, and who changed each last',
     access: only('admin'),
+    fromPrimary: true,
     status: 200,
     answer: settings.AdminSettings,
   }),

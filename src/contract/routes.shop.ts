@@ -96,6 +96,7 @@ export const shopRoutes = {
   'POST /admin/preview-smurf': route({
     summary: 'Say of every line what adding it would come to; changes nothing',
     access: staff('listings:write'),
+    changesNothing: true,
     body: shop.AddSmurf,
     status: 200,
     answer: shop.SmurfPreview,

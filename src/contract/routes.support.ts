@@ -26,6 +26,7 @@ export const supportRoutes = {
   'GET /tickets/:id': route({
     summary: 'One ticket with its thread; marks it read for the caller’s side',
     access: signedIn,
+    notesReading: true,
     forKeys: true,
     params: IdParams,
     status: 200,

@@ -16,6 +16,7 @@ export const ticketDeskRoutes = {
   'GET /admin/tickets/:id': route({
     summary: 'One ticket with its thread; marks it read for the house',
     access: staff('tickets:read'),
+    notesReading: true,
     params: IdParams,
     status: 200,
     answer: ticket.AdminTicket,

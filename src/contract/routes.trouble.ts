@@ -74,6 +74,7 @@ export const troubleRoutes = {
   'GET /admin/orders/:id/refund': route({
     summary: 'What a refund would move; without an amount, what the progress proposes',
     access: staff('orders:read'),
+    fromPrimary: true,
     params: IdParams,
     query: trouble.RefundQuery,
     status: 200,

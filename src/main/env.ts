@@ -27,6 +27,8 @@ const Settings = z.object({
   TRUSTED_PROXIES: z._default(count(0, 10), 0),
   DATABASE_URL: text,
   DATABASE_POOL: z._default(count(2, 200), 12),
+  DATABASE_REPLICA_URL: z._default(urls, ''),
+  DATABASE_REPLICA_LAG: z._default(count(1, 30), 5),
   DATA_DIR: z._default(text, '.data'),
   PICTURES_DIR: z.optional(text),
   PICTURES_S3_ENDPOINT: z.optional(z.url()),
@@ -84,6 +86,8 @@ export interface Env {
   readonly trustedProxies: number;
   readonly databaseUrl: string;
   readonly databasePool: number;
+  /** Standbys that answer what only reads; `mostBehind` in seconds. */
+  readonly databaseReplicas: { readonly urls: readonly string[]; readonly mostBehind: number };
   /** Where pictures lie: all processes have to see the same. */
   readonly pictures: { readonly directory: string } | { readonly s3: S3 };
   readonly logLevel: string;
@@ -150,6 +154,7 @@ export function loadEnv(source: NodeJS.ProcessEnv): Env {
     trustedProxies: env.TRUSTED_PROXIES,
     databaseUrl: env.DATABASE_URL,
     databasePool: env.DATABASE_POOL,
+    databaseReplicas: { urls: namesIn(env.DATABASE_REPLICA_URL), mostBehind: env.DATABASE_REPLICA_LAG },
     pictures: picturesOf(env),
     logLevel: env.LOG_LEVEL,
     jwtKeys: env.JWT_KEYS,

@@ -7,6 +7,7 @@ import { pricing } from '#modules/pricing/index.ts';
 import { settings } from '#modules/settings/index.ts';
 import { Database } from '#platform/db/database.ts';
 import { tendPartitions } from '#platform/db/partitions.ts';
+import { Replicas } from '#platform/db/replicas.ts';
 import { assertSafe } from '#platform/db/safety.ts';
 import { resolve } from '#platform/di.ts';
 import { createApi } from '#platform/http/api.ts';
@@ -47,6 +48,10 @@ export async function startServer(env: Env, log: Log = createLog(env.logLevel)):
   const clock = new SystemClock();
   const database = await Database.connect(env.databaseUrl, rows, { max: env.databasePool });
   metrics.connections(() => database.connections);
+  const replicas =
+    env.databaseReplicas.urls.length > 0
+      ? await Replicas.start(database, env.databaseReplicas, rows, env.databasePool, log, metrics)
+      : undefined;
   // the relay and the streams read beside the requests, so that neither waits for the other's connections
   const liveLink = new pg.Pool({
     connectionString: env.databaseUrl,
@@ -58,7 +63,7 @@ export async function startServer(env: Env, log: Log = createLog(env.logLevel)):
   liveLink.on('connect', (client) => client.on('error', (error) => log.warn({ err: error }, 'live: connection lost')));
   liveLink.on('error', () => undefined);
   const relay = new Relay(liveLink, log);
-  const hub = new LiveHub(env.databaseUrl, liveLink, log, metrics);
+  const hub = new LiveHub(env.databaseUrl, liveLink, log, metrics, { saysPosition: replicas !== undefined });
   const jobs = new BossJobs(env.databaseUrl, database, log, metrics);
   const idempotency = new Idempotency(database, clock, env.tokenSecret);
   const outbox = new TransactionalOutbox(database, () => relay.nudge());
@@ -92,6 +97,7 @@ export async function startServer(env: Env, log: Log = createLog(env.logLevel)):
     trail: resolve(container, trail),
     tables,
     transactions: database,
+    replicas,
     clock,
     log,
     metrics,
@@ -143,6 +149,7 @@ export async function startServer(env: Env, log: Log = createLog(env.logLevel)):
       await Promise.all(kept.map((one) => one.stop()));
       await relay.stop();
       await liveLink.end();
+      await replicas?.stop();
       await database.close();
     },
   };

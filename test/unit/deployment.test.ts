@@ -44,6 +44,7 @@ test('.env.example documents every setting', () => {
 test.each(expressions)('“%s” asks for what the processes measure', async (_, expr) => {
   const metrics = new Metrics();
   metrics.connections(() => ({ busy: 0 }));
+  metrics.replicas(() => []);
   const declared = [...(await metrics.text()).matchAll(/^# TYPE (\w+) (\w+)$/gm)];
   const measured = new Set(
     declared.flatMap(([, name, type]) =>

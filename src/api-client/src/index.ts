@@ -1,5 +1,6 @@
 import createClient, { type Client, type Middleware } from 'openapi-fetch';
 import { patiently, type Patience } from './patience.ts';
+import { seeingItsOwn } from './position.ts';
 import type { paths } from './schema.ts';
 
 export { answerOf, ProblemError } from './answer.ts';
@@ -19,14 +20,15 @@ export interface BasamakOptions extends Partial<Patience> {
 
 /**
  * `client.GET('/admin/orders')` and so on, typed by the OpenAPI document. A POST gets an `Idempotency-Key` unless it has
- * one, so that what is repeated for an answer that was lost, or a limit that was reached, is done once.
+ * one, so that what is repeated for an answer that was lost, or a limit that was reached, is done once. What it reads shows
+ * what it did.
  */
 export const basamak = ({ url, key, fetch: send = fetch, attempts = 4, longestWaitSeconds = 60 }: BasamakOptions) => {
   const client: BasamakClient = createClient<paths>({
     baseUrl: `${url.replace(/\/$/, '')}/api`,
     fetch: patiently(send, { attempts, longestWaitSeconds }),
   });
-  client.use(asProgram(key));
+  client.use(asProgram(key), seeingItsOwn());
   return client;
 };
 

@@ -1,4 +1,5 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream';
+import { hearPosition } from './position.ts';
 
 export interface LiveMessage {
   readonly id?: string | undefined;
@@ -39,7 +40,10 @@ export async function followEvents({
           onRetry: (ms) => {
             retryMs = ms;
           },
-          onComment: silence.alive,
+          onComment: (comment) => {
+            silence.alive();
+            hearPosition(comment);
+          },
         }),
       );
       const reader = events.getReader();

@@ -12,7 +12,7 @@ const besideRequests = 6;
 const tolerableClockSeconds = 2;
 
 /** @param withClient runs something on a connection of its own */
-const onDatabase = async <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
+export const onDatabase = async <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
   const client = new pg.Client({
     connectionString: url,
     application_name: 'basamak-doctor',
@@ -27,7 +27,7 @@ const onDatabase = async <T>(url: string, work: (client: pg.Client) => Promise<T
 };
 
 /** One row of one query. */
-const one = async <R extends pg.QueryResultRow>(client: pg.Client, text: string): Promise<R> => {
+export const one = async <R extends pg.QueryResultRow>(client: pg.Client, text: string): Promise<R> => {
   const [row] = (await client.query<R>(text)).rows;
   if (!row) throw new Error('the server answered with nothing');
   return row;

@@ -5,7 +5,8 @@ import { DomainError } from '#kernel/refusal.ts';
 import type { Transactions } from '#kernel/ports.ts';
 import { sqlState } from './sql-state.ts';
 import type { Pool } from 'pg';
-import { kyselyOptions, ormOptions, type Row } from './orm.ts';
+import { kyselyOf, ormOptions, type Row } from './orm.ts';
+import type { Replica } from './replica.ts';
 
 const retryable = new Set(['40001', '40P01']);
 const lockTimedOut = '55P03';
@@ -26,6 +27,7 @@ export class Database implements Transactions {
   readonly #orm: MikroORM;
   readonly #pool: { readonly of?: Pool };
   readonly #running = new AsyncLocalStorage<Running>();
+  readonly #reading = new AsyncLocalStorage<Replica>();
   #onPool: Kysely<unknown> | undefined;
 
   private constructor(orm: MikroORM, pool: { readonly of?: Pool }) {
@@ -65,6 +67,11 @@ export class Database implements Transactions {
     return running.em.transactional((em) => this.#running.run({ em, afterCommit: running.afterCommit }, work));
   }
 
+  /** What the work reads, it reads there; what it does in a transaction, it does on the primary all the same. */
+  readingOn<T>(replica: Replica, work: () => Promise<T>): Promise<T> {
+    return this.#reading.run(replica, work);
+  }
+
   get inTransaction(): boolean {
     return this.#running.getStore() !== undefined;
   }
@@ -78,7 +85,7 @@ export class Database implements Transactions {
 
   /** The running transaction's entity manager, or a fresh one for reads outside of a transaction. */
   get em(): EntityManager {
-    return this.#running.getStore()?.em ?? this.#orm.em.fork();
+    return this.#running.getStore()?.em ?? (this.#reading.getStore()?.orm ?? this.#orm).em.fork();
   }
 
   /**
@@ -89,7 +96,9 @@ export class Database implements Transactions {
     const running = this.#running.getStore();
     // oxlint-disable-next-line no-unsafe-type-assertion -- the tables are a compile-time view of the same connection
     return (
-      running ? (running.kysely ??= kyselyOf(running.em)) : (this.#onPool ??= kyselyOf(this.#orm.em.fork()))
+      running
+        ? (running.kysely ??= kyselyOf(running.em))
+        : (this.#reading.getStore()?.sql ?? (this.#onPool ??= kyselyOf(this.#orm.em.fork())))
     ) as Kysely<Tables>;
   }
 
@@ -112,5 +121,3 @@ export class Database implements Transactions {
     await this.#orm.close(true);
   }
 }
-
-const kyselyOf = (em: EntityManager): Kysely<unknown> => em.getKysely<unknown, typeof kyselyOptions>(kyselyOptions);

@@ -1,5 +1,12 @@
-import { defineConfig, type EntitySchema, type InferKyselyDB, type Options } from '@mikro-orm/postgresql';
+import {
+  defineConfig,
+  type EntityManager,
+  type EntitySchema,
+  type InferKyselyDB,
+  type Options,
+} from '@mikro-orm/postgresql';
 import { Migrator } from '@mikro-orm/migrations';
+import type { Kysely } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 
 /** A row schema made by `defineEntity`; each module owns its own. */
@@ -12,15 +19,21 @@ export const kyselyOptions = {
   convertValues: true,
 } as const;
 
+export const kyselyOf = (em: EntityManager): Kysely<unknown> =>
+  em.getKysely<unknown, typeof kyselyOptions>(kyselyOptions);
+
 /** The Kysely schema of some row schemas: `TablesOf<typeof OrderRow | typeof EventRow>`. */
 export type TablesOf<R extends { name: string }> = InferKyselyDB<R, typeof kyselyOptions>;
 
+/** Milliseconds. */
+export const statementTimeout = 5_000;
 /** Milliseconds: a statement, a lock and an idle transaction each have an end, so that no request hangs. */
 const timeouts = {
-  request: { statement: 5_000, lock: 3_000, idleInTransaction: 10_000 },
-  migration: { statement: 0, lock: 0, idleInTransaction: 0 },
+  request: { statement: statementTimeout, lock: 3_000, idleInTransaction: 10_000, connection: 5_000 },
+  // the primary answers where it does not
+  replica: { statement: statementTimeout, lock: 3_000, idleInTransaction: 10_000, connection: 1_000 },
+  migration: { statement: 0, lock: 0, idleInTransaction: 0, connection: 5_000 },
 };
-const connectionTimeout = 5_000;
 
 /**
  * A connection that is lost within a transaction comes back to the pool. Kysely would keep it: it releases one only after a
@@ -70,11 +83,13 @@ export const ormOptions = (
     },
     pool: { min: 0, max: poolMax, idleTimeoutMillis: 30_000 },
     driverOptions: {
-      connectionTimeoutMillis: connectionTimeout,
+      connectionTimeoutMillis: timeouts[purpose].connection,
       statement_timeout: timeouts[purpose].statement,
       lock_timeout: timeouts[purpose].lock,
       idle_in_transaction_session_timeout: timeouts[purpose].idleInTransaction,
       application_name: 'basamak',
+      // a standby refuses to write by itself; one that is made the primary does not
+      ...(purpose === 'replica' ? { options: '-c default_transaction_read_only=on' } : {}),
       onPoolCreated: (pool: Pool) => {
         takeBackLost(pool);
         onPool?.(pool);

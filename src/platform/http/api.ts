@@ -6,6 +6,7 @@ import type { Access, Method, Route } from '#contract/route.ts';
 import { routes, type Routes } from '#contract/routes.ts';
 import type { Problem } from '#contract/problem.ts';
 import type { Clock, Quota, Transactions } from '#kernel/ports.ts';
+import type { Replicas } from '../db/replicas.ts';
 import type { Log } from '../log/log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { auditing, isOfTheHouse, type Trail } from './audited.ts';
@@ -15,6 +16,7 @@ import type { Caller, Handlers, Page, RequestContext } from './handler.ts';
 import type { Idempotency } from './idempotency.ts';
 import { imageReader, sendImage } from './image-wire.ts';
 import { MalformedRequest, problemOf, retryAfterOf } from './problem-document.ts';
+import { replicated } from './replicated.ts';
 
 export interface ApiParts {
   readonly handlers: Handlers<Exclude<keyof Routes, 'GET /live'>>;
@@ -28,6 +30,7 @@ export interface ApiParts {
   /** How the console's lists read as tables, by their routes' keys. */
   readonly tables: Readonly<Record<string, Table>>;
   readonly transactions: Transactions;
+  readonly replicas?: Replicas | undefined;
   readonly clock: Clock;
   readonly log: Log;
   readonly metrics: Metrics;
@@ -106,6 +109,7 @@ const call = (key: string, row: Route, parts: ApiParts, exports: Exports): Answe
   const handler: (AnyHandler & Outside & Secretive) | undefined = Reflect.get(parts.handlers, key);
   if (!handler) throw new Error(`no handler for ${key}`); // unreachable where the compiler saw the table
   const receive = receiverOf(row);
+  const { read, told } = replicated(key, row, parts.replicas);
   const audited =
     row.audit &&
     auditing(key, { ...row, audit: row.audit }, handler.outsideTransaction === true, {
@@ -122,12 +126,13 @@ const call = (key: string, row: Route, parts: ApiParts, exports: Exports): Answe
       body: row.body ? parse(row.body, await bodyOf(request, response, receive)) : undefined,
     };
     const context = contextOf(request, response, caller, requestId);
+    const ask: AnyHandler = (asked, by) => read(request, caller, () => handler(asked, by));
     const table = caller && exports.tableFor(key, request);
     if (table) {
       const check = (rows: readonly unknown[]) => {
         if (parts.checkAnswers) jsonOf(row, true, rows);
       };
-      await exports.send({ table, row, list: handler, check }, input, { ...context, caller }, response);
+      await exports.send({ table, row, list: ask, check }, input, { ...context, caller }, response);
       return;
     }
     if (named) {
@@ -136,17 +141,17 @@ const call = (key: string, row: Route, parts: ApiParts, exports: Exports): Answe
       return;
     }
     if (row.wire === 'image') {
-      sendImage(response, (await handler(input, context)) as Uint8Array);
+      sendImage(response, (await ask(input, context)) as Uint8Array);
       return;
     }
     // what was before is read before anything is locked or kept by key
     const doing = audited && isOfTheHouse(caller) ? await audited(input, { ...context, caller }) : undefined;
     const perform = <T>(work: () => Promise<T>): Promise<T> => (doing ? doing(work) : work());
-    const produce = async () => encode(row, parts.checkAnswers, await perform(() => handler(input, context)), response);
+    const produce = async () => encode(row, parts.checkAnswers, await perform(() => ask(input, context)), response);
 
     const idempotencyKey = row.idempotent ? request.headers['idempotency-key'] : undefined;
     if (idempotencyKey === undefined || !caller) {
-      send(response, row, await produce());
+      send(response, row, await told(request, response, produce));
       return;
     }
     if (typeof idempotencyKey !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(idempotencyKey))
@@ -154,8 +159,8 @@ const call = (key: string, row: Route, parts: ApiParts, exports: Exports): Answe
     const once = { userId: caller.id, key: idempotencyKey, fingerprint: fingerprintOf(key, input) };
     const { act, show } = handler;
     if (act && show) {
-      const kept = await parts.idempotency.once(once, async () =>
-        JSON.stringify(await perform(() => act(input, context))),
+      const kept = await told(request, response, () =>
+        parts.idempotency.once(once, async () => JSON.stringify(await perform(() => act(input, context)))),
       );
       const shown = await show(JSON.parse(kept) as object, context);
       send(response, row, encode(row, parts.checkAnswers, shown, response));
@@ -164,9 +169,11 @@ const call = (key: string, row: Route, parts: ApiParts, exports: Exports): Answe
     send(
       response,
       row,
-      handler.outsideTransaction
-        ? await parts.idempotency.onceOutside(once, produce)
-        : await parts.idempotency.once(once, produce),
+      await told(request, response, () =>
+        handler.outsideTransaction
+          ? parts.idempotency.onceOutside(once, produce)
+          : parts.idempotency.once(once, produce),
+      ),
     );
   };
 };

@@ -4,7 +4,7 @@ import pg, { type Pool } from 'pg';
 import type { Log } from '../log/log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { newEvents, sessionChanged } from './channels.ts';
-import { drained, put, type Event, type Row, type Stream, write } from './stream.ts';
+import { drained, put, said, type Event, type Row, type Stream, write } from './stream.ts';
 
 /** Who reads a stream: the addresses (`user:<id>`, `scope:<name>`) whose events they may see. */
 export interface Reader {
@@ -22,6 +22,8 @@ export interface HubOptions {
   readonly patienceMs?: number;
   /** Streams that one user may hold open at this process; a browser's every tab has one. */
   readonly streamsPerUser?: number;
+  /** Say with each event how far the database's log was: where there are replicas. */
+  readonly saysPosition?: boolean;
 }
 
 const batch = 500;
@@ -46,6 +48,8 @@ export class LiveHub {
   readonly #maximumBuffered: number;
   readonly #patience: number;
   readonly #streamsPerUser: number;
+  /** One more column of what is asked of the event log, where that is said. */
+  readonly #position: string;
   readonly #heartbeat: NodeJS.Timeout;
   readonly #safetyNet: NodeJS.Timeout;
   readonly #streams = new Set<Stream>();
@@ -65,6 +69,7 @@ export class LiveHub {
     this.#maximumBuffered = options.maximumBuffered ?? 256 * 1024;
     this.#patience = options.patienceMs ?? 15_000;
     this.#streamsPerUser = options.streamsPerUser ?? streamsPerUser;
+    this.#position = options.saysPosition ? ', pg_current_wal_insert_lsn()::text as position' : '';
     // a notification that was missed while the listener was away costs a second, not an event
     this.#safetyNet = setInterval(() => {
       if (this.#streams.size > 0) this.#read();
@@ -90,7 +95,7 @@ export class LiveHub {
   async open(request: IncomingMessage, response: ServerResponse, reader: Reader): Promise<void> {
     const asked = request.headers['last-event-id'];
     const last = typeof asked === 'string' && /^\d{1,15}$/.test(asked) ? Number(asked) : undefined;
-    const { oldest, newest } = await this.#bounds();
+    const { oldest, newest, position } = await this.#bounds();
     if (response.destroyed) return; // gone meanwhile: nobody would hear it close again
     if ([...this.#streams].filter(({ userId }) => userId === reader.userId).length >= this.#streamsPerUser)
       throw new DomainError('live.too_many_streams', { retryAfterSeconds: retryStreamAfterSeconds });
@@ -107,7 +112,7 @@ export class LiveHub {
     }
     const gone = last !== undefined && (last > newest || (last < newest && last + 1 < oldest));
     const cursor = last === undefined || gone ? newest : last;
-    response.write(`retry: 2000\n\nid: ${cursor}\nevent: ${gone ? 'reset' : 'ready'}\ndata: {}\n\n`);
+    response.write(`retry: 2000\n\n${said(position)}id: ${cursor}\nevent: ${gone ? 'reset' : 'ready'}\ndata: {}\n\n`);
     const stream: Stream = {
       userId: reader.userId,
       response,
@@ -158,7 +163,7 @@ export class LiveHub {
   #missedBy({ cursor, addresses }: Stream): Promise<readonly Row[]> {
     const missed = this.#gaps.then(async () => {
       const { rows } = await this.#pool.query<Row>(
-        'select id, type, audience, data from live_event where id > $1 and audience && $2::text[] order by id limit $3',
+        `select id, type, audience, data${this.#position} from live_event where id > $1 and audience && $2::text[] order by id limit $3`,
         [cursor, [...addresses], catchUpBatch],
       );
       return rows;
@@ -186,7 +191,7 @@ export class LiveHub {
   async #fanOut(): Promise<void> {
     for (;;) {
       const { rows } = await this.#pool.query<Row>(
-        'select id, type, audience, data from live_event where id > $1 order by id limit $2',
+        `select id, type, audience, data${this.#position} from live_event where id > $1 order by id limit $2`,
         [this.#lastSeen, batch],
       );
       for (const row of rows) {
@@ -259,10 +264,11 @@ export class LiveHub {
     }
   }
 
-  async #bounds(): Promise<{ oldest: number; newest: number }> {
-    const { rows } = await this.#pool.query<{ oldest: string | null; newest: string | null }>(
-      'select (select min(id) from live_event) as oldest, (select max(id) from live_event) as newest',
+  async #bounds(): Promise<{ oldest: number; newest: number; position: string | undefined }> {
+    const { rows } = await this.#pool.query<{ oldest: string | null; newest: string | null; position?: string }>(
+      `select (select min(id) from live_event) as oldest, (select max(id) from live_event) as newest${this.#position}`,
     );
-    return { oldest: Number(rows[0]?.oldest ?? 1), newest: Number(rows[0]?.newest ?? 0) };
+    const [found] = rows;
+    return { oldest: Number(found?.oldest ?? 1), newest: Number(found?.newest ?? 0), position: found?.position };
   }
 }

@@ -1,10 +1,13 @@
 import type { ServerResponse } from 'node:http';
+import { positionHeader } from '#contract/position.ts';
 
 export interface Event {
   readonly id: number;
   readonly type: string;
   readonly audience: readonly string[];
   readonly data: object;
+  /** How far the database's log was when the event was read: who reads anew because of it asks for as much. */
+  readonly position?: string;
 }
 
 /** An event as the log answers it. */
@@ -24,10 +27,14 @@ export interface Stream {
 }
 
 /** Gives the event to the stream. */
-export const write = (stream: Stream, { id, type, data }: Event): void => {
+export const write = (stream: Stream, { id, type, data, position }: Event): void => {
   stream.cursor = id;
-  put(stream, `id: ${id}\nevent: ${type}\ndata: ${JSON.stringify(data)}\n\n`);
+  put(stream, `${said(position)}id: ${id}\nevent: ${type}\ndata: ${JSON.stringify(data)}\n\n`);
 };
+
+/** As a comment, which every reader of streams may pass by. */
+export const said = (position: string | undefined): string =>
+  position === undefined ? '' : `: ${positionHeader} ${position}\n`;
 
 /** Writes, and notes whether anything moves: the clock of a stuck stream begins anew with each piece that leaves. */
 export const put = (stream: Stream, text: string): void => {

@@ -1,10 +1,29 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
+/** Who answered what may be read from a replica, and why it was not one. */
+export type ReadFrom =
+  | 'replica'
+  /** A program that does not say what it has written. */
+  | 'primary: nothing shown'
+  | 'primary: not there yet'
+  | 'primary: no replica'
+  /** What a replica did not find or did not allow is asked again. */
+  | 'primary: refused'
+  | 'primary: failed';
+
+interface ReplicaStanding {
+  readonly name: string;
+  readonly used: boolean;
+  /** Seconds. */
+  readonly behind: number;
+}
+
 /** Prometheus metrics of one process. */
 export class Metrics {
   readonly #registry = new Registry();
   readonly #requests: Histogram<'route' | 'status'>;
   readonly #jobs: Counter<'queue' | 'outcome'>;
+  readonly #reads: Counter<'from'>;
   readonly #streams: Gauge;
 
   constructor() {
@@ -23,6 +42,12 @@ export class Metrics {
       labelNames: ['queue', 'outcome'],
       registers,
     });
+    this.#reads = new Counter({
+      name: 'database_reads_total',
+      help: 'Reads that may be a replica’s, by who answered them, and why the primary did',
+      labelNames: ['from'],
+      registers,
+    });
     this.#streams = new Gauge({ name: 'live_streams', help: 'Open event streams', registers });
   }
 
@@ -37,6 +62,33 @@ export class Metrics {
         for (const [state, count] of Object.entries(now())) gauge.labels(state).set(count);
       },
     });
+  }
+
+  /** Asked when the metrics are read. */
+  replicas(now: () => readonly ReplicaStanding[]): void {
+    const registers = [this.#registry];
+    const behind = new Gauge({
+      name: 'database_replica_lag_seconds',
+      help: 'For how long the primary has had what the replica lacks',
+      labelNames: ['replica'],
+      registers,
+      collect: () => {
+        for (const replica of now()) behind.labels(replica.name).set(replica.behind);
+      },
+    });
+    const used = new Gauge({
+      name: 'database_replica_used',
+      help: '1 where the replica is asked, 0 where it is lost or too far behind',
+      labelNames: ['replica'],
+      registers,
+      collect: () => {
+        for (const replica of now()) used.labels(replica.name).set(replica.used ? 1 : 0);
+      },
+    });
+  }
+
+  read(from: ReadFrom): void {
+    this.#reads.labels(from).inc();
   }
 
   request(route: string, status: number, seconds: number): void {

@@ -43,6 +43,12 @@ Lists of the house are CSV, too, with \`Accept: text/csv\`: all rows that the fi
     text: `A POST that moves money or makes something takes an \`Idempotency-Key\`: 1 to 200 visible ASCII characters, made up by the client. A repeat with the same key and body does nothing and answers the same; with another body it is 422 \`request.key_reused\`; while the first is under way it may be 409 \`request.in_progress\` with \`Retry-After\`. Keys belong to the user who calls.`,
   },
   {
+    title: 'Seeing what one did',
+    text: `Lists, pages and reports may be answered by replicas of the database, which are a little behind. Where there are some, the answer to a command says in \`Basamak-Position\` how far the log was; send the newest back with every read, and it is answered from nothing older. Live events say it in comments of the stream, \`: basamak-position 0/16B3748\`, before the event.
+
+A read without the header gets what is so at this moment, and so does one with \`Basamak-Position: now\`: for what a program was told by a webhook, or by anybody else.`,
+  },
+  {
     title: 'What goes wrong',
     text: `Every refusal is a problem document (RFC 9457, \`application/problem+json\`) with a stable \`code\` out of a closed list, \`params\` that belong to the code, a Turkish sentence for people in \`detail\`, and a \`requestId\`. A body that breaks its schema is 422 \`request.invalid\` with \`errors\`, each with a JSON pointer.
 

@@ -24,6 +24,11 @@ export const headers = {
     description: 'What is left of it: `"key";r=119;t=60`, for 60 seconds more.',
     schema: { type: 'string' },
   },
+  'Basamak-Position': {
+    description:
+      'How far the database’s log is after the command, where there are replicas: a read that shows it again sees what the command did.',
+    schema: { type: 'string' },
+  },
   ETag: {
     description: 'Names this version of the answer, for `If-None-Match`.',
     schema: { type: 'string' },

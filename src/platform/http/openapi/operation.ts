@@ -4,6 +4,7 @@ import { pictureLimits } from '#kernel/pictures.ts';
 import type { Access, Route } from '#contract/route.ts';
 import { ListQuery } from '#contract/common.ts';
 import { bodyLimit, isForKeys } from '../api.ts';
+import { isForReplicas, tellsPosition } from '../replicated.ts';
 import { exampleOf } from './examples.ts';
 import { header } from './headers.ts';
 import { isExported, problems } from './problems.ts';
@@ -71,6 +72,7 @@ const description = (key: string, row: Route): string =>
     isExported(key, row) ? 'With `Accept: text/csv` all rows that the filter finds, as a table.' : '',
     row.cacheable ? 'Answered with an `ETag`, and with 304 to whoever has it.' : '',
     row.idempotent ? 'With an `Idempotency-Key` it is done once, however often it is sent.' : '',
+    isForReplicas(key, row) ? 'May be answered by a replica, as far as `Basamak-Position` allows.' : '',
     row.audit ? 'Written to the audit log where the house does it.' : '',
   ]
     .filter(Boolean)
@@ -118,6 +120,7 @@ const success = (key: string, row: Route): ZodOpenApiResponseObject => {
     ...(isForKeys(row) ? { 'RateLimit-Policy': header('RateLimit-Policy'), RateLimit: header('RateLimit') } : {}),
     ...(row.list ? { 'Content-Range': header('Content-Range'), 'X-Total-At-Least': header('X-Total-At-Least') } : {}),
     ...(row.cacheable ? { ETag: header('ETag') } : {}),
+    ...(tellsPosition(key, row) ? { 'Basamak-Position': header('Basamak-Position') } : {}),
   };
   if (row.answer === null) return { description: 'Done; no body.', headers };
   if (row.wire === 'image')

@@ -1,0 +1,104 @@
+import { MikroORM } from '@mikro-orm/postgresql';
+import { sql, type Kysely } from 'kysely';
+import { kyselyOf, ormOptions, type Row } from './orm.ts';
+import { positionOf } from './position.ts';
+
+/** Milliseconds in which a replica says where it is, or counts as lost. */
+const patience = 2_000;
+
+interface Standing {
+  readonly standby: boolean;
+  readonly replayed: string | null;
+  readonly system: string;
+}
+
+/** A physical standby of the database, on which only reading is possible. */
+export class Replica {
+  readonly name: string;
+  readonly orm: MikroORM;
+  #sql: Kysely<unknown> | undefined;
+  #replayed: bigint | undefined;
+  #looking: Promise<void> | undefined;
+  readonly #waiting = new Set<(lost: Error) => void>();
+
+  private constructor(name: string, orm: MikroORM) {
+    this.name = name;
+    this.orm = orm;
+  }
+
+  static async connect(url: string, rows: readonly Row[], poolMax: number): Promise<Replica> {
+    const orm = await MikroORM.init(ormOptions(url, rows, poolMax, { purpose: 'replica' }));
+    return new Replica(new URL(url).host, orm);
+  }
+
+  get sql(): Kysely<unknown> {
+    return (this.#sql ??= kyselyOf(this.orm.em.fork()));
+  }
+
+  /** How far it was when it was looked at last; undefined where it is none of this database's standbys, or is lost. */
+  get replayed(): bigint | undefined {
+    return this.#replayed;
+  }
+
+  /**
+   * Asks it how far it is; whoever asks meanwhile shares the answer.
+   * @param system the primary's identifier: what another system calls a position says nothing here.
+   */
+  look(system: string): Promise<void> {
+    return (this.#looking ??= this.#look(system).finally(() => (this.#looking = undefined)));
+  }
+
+  async #look(system: string): Promise<void> {
+    try {
+      const { standby, replayed, system: own } = await this.#standing();
+      this.#replayed = standby && own === system ? positionOf(replayed ?? '') : undefined;
+    } catch {
+      this.#replayed = undefined;
+    }
+    if (this.#replayed === undefined) this.#letGo();
+  }
+
+  async #standing(): Promise<Standing> {
+    const asked = sql<Standing>`
+      select pg_is_in_recovery() as standby, pg_last_wal_replay_lsn()::text as replayed,
+             (select system_identifier::text from pg_control_system()) as system
+    `.execute(this.sql);
+    const { rows } = await within(patience, asked);
+    if (!rows[0]) throw new Error('the replica answered with nothing');
+    return rows[0];
+  }
+
+  /** What is read here while the replica is lost would wait for as long as the network does. */
+  async orLost<T>(work: Promise<T>): Promise<T> {
+    let lost: ((error: Error) => void) | undefined;
+    const end = new Promise<never>((_, reject) => {
+      lost = reject;
+      this.#waiting.add(reject);
+    });
+    try {
+      return await Promise.race([work, end]);
+    } finally {
+      if (lost) this.#waiting.delete(lost);
+    }
+  }
+
+  #letGo(): void {
+    for (const lost of this.#waiting) lost(new Error('the replica is lost'));
+  }
+
+  async close(): Promise<void> {
+    await this.orm.close(true);
+  }
+}
+
+const within = async <T>(milliseconds: number, work: Promise<T>): Promise<T> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('no answer in time')), milliseconds);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+};

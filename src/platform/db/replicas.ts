@@ -1,0 +1,208 @@
+import { DomainError } from '#kernel/refusal.ts';
+import { sql } from 'kysely';
+import type { Log } from '../log/log.ts';
+import type { Metrics, ReadFrom } from '../metrics/metrics.ts';
+import type { Database } from './database.ts';
+import { statementTimeout, type Row } from './orm.ts';
+import { beyondAll, positionOf } from './position.ts';
+import { Replica } from './replica.ts';
+
+/** What a reader has seen already, and who they are. */
+export interface Reader {
+  /** How far the log was when they wrote last; undefined where they show nothing. */
+  readonly shown: string | undefined;
+  /** Browsers show by themselves that they have written; of what shows nothing otherwise, nothing is known. */
+  readonly showsByItself: boolean;
+  /** Always the same replica for the same reader, so that what they have seen does not go away again. */
+  readonly name: string;
+}
+
+/** Of the database, and which of them a process may ask. */
+export interface ReplicaSettings {
+  readonly urls: readonly string[];
+  /** Seconds: one that is further behind is not asked. */
+  readonly mostBehind: number;
+}
+
+interface Sample {
+  /** Milliseconds of this process. */
+  readonly at: number;
+  readonly position: bigint;
+}
+
+const looksEvery = 1_000;
+/** Samples that are kept: ten minutes. */
+const keptSamples = 600;
+
+/**
+ * Reads that may be a little late go to standbys: each is asked only for what it has replayed already, and whatever it can't
+ * answer the primary does. How far it is, is looked at every second, and anew where somebody has to see more.
+ */
+export class Replicas {
+  readonly #database: Database;
+  readonly #replicas: readonly Replica[];
+  readonly #mostBehind: number;
+  readonly #log: Log;
+  readonly #metrics: Metrics;
+  /** Where the primary was, and when: what a replica lacks of it says how far it is behind, by one clock. */
+  #samples: readonly Sample[] = [];
+  /** The tables that this version expects were there then. */
+  #beginning: bigint | undefined;
+  #system: string | undefined;
+  #used: ReadonlySet<Replica> = new Set();
+  #timer: NodeJS.Timeout | undefined;
+  #looking: Promise<void> = Promise.resolve();
+  #stopped = false;
+
+  private constructor(
+    database: Database,
+    replicas: readonly Replica[],
+    mostBehind: number,
+    log: Log,
+    metrics: Metrics,
+  ) {
+    this.#database = database;
+    this.#replicas = replicas;
+    this.#mostBehind = mostBehind;
+    this.#log = log;
+    this.#metrics = metrics;
+    metrics.replicas(() =>
+      replicas.map((replica) => ({
+        name: replica.name,
+        used: this.#used.has(replica),
+        behind: this.#secondsBehind(replica),
+      })),
+    );
+  }
+
+  /** A replica that is not there does not keep the process from starting. */
+  static async start(
+    database: Database,
+    { urls, mostBehind }: ReplicaSettings,
+    rows: readonly Row[],
+    poolMax: number,
+    log: Log,
+    metrics: Metrics,
+  ): Promise<Replicas> {
+    const replicas = await Promise.all(urls.map((url) => Replica.connect(url, rows, poolMax)));
+    const all = new Replicas(database, replicas, mostBehind, log, metrics);
+    await all.#lookAround();
+    all.#schedule();
+    return all;
+  }
+
+  /** What only reads, by a replica that has come as far as this reader has to see, or by the primary. */
+  async reading<T>(reader: Reader, work: () => Promise<T>): Promise<T> {
+    const replica = await this.#replicaFor(reader);
+    if (!(replica instanceof Replica)) {
+      this.#metrics.read(replica);
+      return work();
+    }
+    const began = performance.now();
+    try {
+      const answer = await replica.orLost(this.#database.readingOn(replica, work));
+      this.#metrics.read('replica');
+      return answer;
+    } catch (error) {
+      // too long for a replica is too long for the primary
+      if (performance.now() - began >= statementTimeout) throw error;
+      this.#metrics.read(this.#judged(error, replica));
+      return work();
+    }
+  }
+
+  /** How far the log is now: whoever has been answered by then sees it where a replica has come as far. */
+  async position(): Promise<string> {
+    try {
+      const asked = sql<{ at: string }>`select pg_current_wal_insert_lsn()::text as at`;
+      return (await asked.execute(this.#database.sql())).rows[0]?.at ?? beyondAll;
+    } catch {
+      return beyondAll;
+    }
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    clearTimeout(this.#timer);
+    await this.#looking;
+    await Promise.all(this.#replicas.map((replica) => replica.close()));
+  }
+
+  /** A refusal may come of what a replica does not have yet; anything else is a fault of the replica, or of ours. */
+  #judged(error: unknown, replica: Replica): ReadFrom {
+    if (error instanceof DomainError) return 'primary: refused';
+    this.#log.debug({ err: error, replica: replica.name }, 'a replica did not answer, the primary does');
+    if (this.#system !== undefined) void replica.look(this.#system);
+    return 'primary: failed';
+  }
+
+  async #replicaFor({ shown, showsByItself, name }: Reader): Promise<Replica | ReadFrom> {
+    if (shown === undefined && !showsByItself) return 'primary: nothing shown';
+    const first = placeOf(name, this.#replicas.length);
+    const replica = [...this.#replicas.slice(first), ...this.#replicas.slice(0, first)].find((one) =>
+      this.#serves(one),
+    );
+    if (!replica) return 'primary: no replica';
+    if (shown === undefined) return replica;
+    const wanted = positionOf(shown);
+    return wanted !== undefined && (await this.#hasReplayed(replica, wanted)) ? replica : 'primary: not there yet';
+  }
+
+  async #hasReplayed(replica: Replica, wanted: bigint): Promise<boolean> {
+    if ((replica.replayed ?? 0n) < wanted && this.#system !== undefined) await replica.look(this.#system);
+    return (replica.replayed ?? 0n) >= wanted;
+  }
+
+  #serves(replica: Replica): boolean {
+    const { replayed } = replica;
+    if (replayed === undefined || this.#beginning === undefined || replayed < this.#beginning) return false;
+    return this.#secondsBehind(replica) <= this.#mostBehind;
+  }
+
+  #secondsBehind({ replayed = 0n }: Replica): number {
+    const lacking = this.#samples.find(({ position }) => position > replayed);
+    return lacking ? (performance.now() - lacking.at) / 1000 : 0;
+  }
+
+  async #lookAround(): Promise<void> {
+    await this.#lookAtPrimary();
+    const system = this.#system;
+    if (system === undefined) return;
+    await Promise.all(this.#replicas.map((replica) => replica.look(system)));
+    this.#tell(new Set(this.#replicas.filter((replica) => this.#serves(replica))));
+  }
+
+  /** While it is away nothing is written, so that what replicas have goes on to hold. */
+  async #lookAtPrimary(): Promise<void> {
+    const asked = sql<{ at: string; system: string }>`
+      select pg_current_wal_flush_lsn()::text as at, (select system_identifier::text from pg_control_system()) as system
+    `;
+    const found = await asked.execute(this.#database.sql()).catch(() => undefined);
+    const { at = '', system } = found?.rows[0] ?? {};
+    const position = positionOf(at);
+    if (position === undefined || system === undefined) return;
+    this.#beginning ??= position;
+    this.#system = system;
+    this.#samples = [...this.#samples, { at: performance.now(), position }].slice(-keptSamples);
+  }
+
+  #tell(used: ReadonlySet<Replica>): void {
+    for (const replica of this.#replicas) {
+      if (used.has(replica) === this.#used.has(replica)) continue;
+      const seen = { replica: replica.name, secondsBehind: this.#secondsBehind(replica) };
+      if (used.has(replica)) this.#log.info(seen, 'reads go to the replica');
+      else this.#log.warn(seen, 'the replica is not asked: lost, or too far behind');
+    }
+    this.#used = used;
+  }
+
+  #schedule(): void {
+    if (this.#stopped) return;
+    this.#timer = setTimeout(() => {
+      this.#looking = this.#lookAround().finally(() => this.#schedule());
+    }, looksEvery).unref();
+  }
+}
+
+const placeOf = (name: string, places: number): number =>
+  Buffer.from(name).reduce((sum, byte) => (sum * 31 + byte) >>> 0, 7) % places;

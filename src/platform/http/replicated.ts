@@ -1,0 +1,78 @@
+import { parseCookie, stringifySetCookie } from 'cookie';
+import type { Request, Response } from 'express';
+import { DomainError } from '#kernel/refusal.ts';
+import { positionHeader } from '#contract/position.ts';
+import type { Route } from '#contract/route.ts';
+import { positionOf } from '../db/position.ts';
+import type { Reader, Replicas } from '../db/replicas.ts';
+import type { Caller } from './handler.ts';
+
+/** Seconds: by far longer than a replica that is asked is behind. */
+const rememberedFor = 60;
+/** `__Host-`: no other host can have set it. */
+const cookieName = '__Host-basamak_position';
+const attributes = { httpOnly: true, secure: true, sameSite: 'strict', path: '/', maxAge: rememberedFor } as const;
+
+/** Whether a replica may answer the route: it only reads, and nothing is decided by what it shows. */
+export const isForReplicas = (key: string, { fromPrimary, notesReading, cacheable, wire }: Route): boolean =>
+  key.startsWith('GET ') && !fromPrimary && !notesReading && !cacheable && wire !== 'event-stream';
+
+/** Whether something may be otherwise after a call. */
+export const tellsPosition = (key: string, { notesReading, changesNothing }: Route): boolean =>
+  key.startsWith('GET ') ? notesReading === true : !changesNothing;
+
+export interface Replicated {
+  /** What a route reads. */
+  readonly read: <T>(request: Request, caller: Caller | undefined, work: () => Promise<T>) => Promise<T>;
+  /** What a command does; the answer to it says how far the log is then, so that who did it sees it. */
+  readonly told: <T>(request: Request, response: Response, work: () => Promise<T>) => Promise<T>;
+}
+
+const here: Replicated = {
+  read: (_request, _caller, work) => work(),
+  told: (_request, _response, work) => work(),
+};
+
+export const replicated = (key: string, row: Route, replicas: Replicas | undefined): Replicated => {
+  if (!replicas) return here;
+  if (isForReplicas(key, row))
+    return { ...here, read: (request, caller, work) => replicas.reading(readerOf(request, caller), work) };
+  return tellsPosition(key, row) ? { ...here, told: teller(replicas) } : here;
+};
+
+const teller =
+  (replicas: Replicas): Replicated['told'] =>
+  async (request, response, work) => {
+    const tell = async () => {
+      const position = await replicas.position();
+      response.setHeader(positionHeader, position);
+      // a program's next request shows what it likes; a browser's, the cookie
+      if (isBrowser(request))
+        response.append('Set-Cookie', stringifySetCookie({ ...attributes, name: cookieName, value: position }));
+    };
+    try {
+      const answer = await work();
+      await tell();
+      return answer;
+    } catch (error) {
+      // who is refused may have written something, too; where the database is gone nobody waits for it once more
+      if (error instanceof DomainError) await tell();
+      throw error;
+    }
+  };
+
+const readerOf = (request: Request, caller: Caller | undefined): Reader => ({
+  shown: newestOf([request.get(positionHeader), parseCookie(request.get('cookie') ?? '')[cookieName]]),
+  showsByItself: isBrowser(request),
+  name: caller?.id ?? request.ip ?? '',
+});
+
+/** Browsers say it of every request and no page can unsay it; who does not keeps no cookies, as far as we know. */
+const isBrowser = (request: Request): boolean => request.get('sec-fetch-site') !== undefined;
+
+/** What is no position stays what it is: no replica will have come so far. */
+const newestOf = (shown: readonly (string | undefined)[]): string | undefined =>
+  shown
+    .filter((text) => text !== undefined)
+    .map((text) => ({ text, position: positionOf(text) ?? Infinity }))
+    .toSorted((one, other) => (one.position < other.position ? 1 : -1))[0]?.text;

@@ -1,0 +1,310 @@
+// Reads from a physical standby: who has done or heard of something sees it, and nobody sees that a standby fails.
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { createParser } from 'eventsource-parser';
+import { sql } from 'kysely';
+import type { Route } from '#contract/route.ts';
+import { routes } from '#contract/routes.ts';
+import { positionHeader } from '#contract/position.ts';
+import { findingsOf } from '#main/doctor/finding.ts';
+import { replicaChecks } from '#main/doctor/replicas.ts';
+import { Database } from '#platform/db/database.ts';
+import { beyondAll } from '#platform/db/position.ts';
+import { Replica } from '#platform/db/replica.ts';
+import { Replicas, type Reader } from '#platform/db/replicas.ts';
+import { isForReplicas } from '#platform/http/replicated.ts';
+import { createLog } from '#platform/log/log.ts';
+import { Metrics } from '#platform/metrics/metrics.ts';
+import { waitFor } from '#test/support/calls.ts';
+import { logIn } from '#test/support/clients.ts';
+import { type ContractKey, rightCalls } from '#test/support/right-calls.ts';
+import { startPair, type Pair } from '#test/support/standby.ts';
+import { type Call, World } from '#test/support/world.ts';
+
+let pair: Pair;
+beforeAll(async () => {
+  pair = await startPair();
+}, 120_000);
+afterAll(() => pair?.stop());
+
+/** How many reads were answered by whom, as Prometheus is told. */
+const readsIn = (metrics: string): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    [...metrics.matchAll(/^database_reads_total\{from="([^"]+)"\} (\d+)$/gm)].map(([, by = '', count]) => [
+      by,
+      Number(count),
+    ]),
+  );
+/** Who answered what was read meanwhile. */
+const answererOf = async (metrics: () => Promise<string>, read: () => Promise<unknown>): Promise<string> => {
+  const before = readsIn(await metrics());
+  await read();
+  const after = readsIn(await metrics());
+  return Object.keys(after)
+    .filter((by) => after[by] !== before[by])
+    .join(', ');
+};
+const until = (holds: () => Promise<boolean>) => waitFor(async () => (await holds()) || undefined, String(holds));
+
+describe('a process and its replicas', () => {
+  let database: Database;
+  const opened: Replicas[] = [];
+  beforeAll(async () => {
+    database = await Database.connect(pair.primaryUrl, [], { max: 4 });
+    await sql`create table said (word text)`.execute(database.sql());
+  });
+  afterEach(async () => {
+    for (const replicas of opened.splice(0)) await replicas.stop();
+  });
+  afterAll(() => database.close());
+
+  const begin = async (urls: readonly string[], mostBehind = 30) => {
+    const metrics = new Metrics();
+    const settings = { urls, mostBehind };
+    const replicas = await Replicas.start(database, settings, [], 2, createLog('silent'), metrics);
+    opened.push(replicas);
+    const by = (work: () => Promise<unknown>, reader: Partial<Reader> = {}) =>
+      answererOf(
+        () => metrics.text(),
+        () => replicas.reading({ shown: undefined, showsByItself: true, name: 'deniz', ...reader }, work),
+      );
+    return { by, used: async () => (await by(words)) === 'replica' };
+  };
+  const words = () => sql`select word from said`.execute(database.sql());
+  const say = () => sql`insert into said values ('merhaba')`.execute(database.sql());
+
+  test('one that has less than it is allowed to lack is asked, one that lacks it for longer is not, and then is again', async () => {
+    const { used } = await begin([pair.replicaUrl], 1);
+    await until(used);
+    await pair.holdReplica();
+    await say();
+    expect(await until(async () => !(await used()))).toBe(true);
+    await pair.releaseReplica();
+    expect(await until(used)).toBe(true);
+  }, 60_000);
+
+  test('one whose recovery cancels the query: the primary answers', async () => {
+    const { by, used } = await begin([pair.replicaUrl]);
+    await until(used);
+    await say();
+    await pair.caughtUp();
+    const asked = by(() =>
+      sql`select word, case when pg_is_in_recovery() then pg_sleep(4) end from said`.execute(database.sql()),
+    );
+    await pair.isAsked('pg_sleep');
+    // what the standby replays takes the lock that the query holds there
+    await sql`truncate said`.execute(database.sql());
+    expect(await asked).toBe('primary: failed');
+  }, 60_000);
+
+  test('what is written in a transaction is written, and read there, whoever reads around it', async () => {
+    const { by, used } = await begin([pair.replicaUrl]);
+    await until(used);
+    const answered = by(() => database.run(say));
+    expect(await answered).toBe('replica');
+    expect(await by(say)).toBe('primary: failed'); // outside of one it can't be
+  }, 60_000);
+
+  test('what is no standby of this database is never asked: another server, the primary itself, nothing', async () => {
+    const another = process.env.TEST_SERVER_URL ?? '';
+    for (const url of [another, pair.primaryUrl, 'postgres://basamak:x@127.0.0.1:1/basamak']) {
+      const { by } = await begin([url]);
+      expect(await by(words)).toBe('primary: no replica');
+    }
+    const replica = await Replica.connect(pair.replicaUrl, [], 1);
+    await replica.look('7000000000000000000');
+    expect(replica.replayed).toBeUndefined();
+    await replica.close();
+  }, 60_000);
+});
+
+describe('the product with a replica', () => {
+  let world: World;
+  beforeAll(async () => {
+    world = await World.begin({
+      DATABASE_URL: pair.primaryUrl,
+      DATABASE_REPLICA_URL: pair.replicaUrl,
+      DATABASE_REPLICA_LAG: '30',
+    });
+    await until(async () => (await by(() => coupons({ headers: browser }))) === 'replica');
+  }, 120_000);
+  afterAll(() => world?.end());
+
+  const browser = { 'sec-fetch-site': 'same-origin' };
+  const metrics = async () => (await fetch(`${world.product.url}/metrics`)).text();
+  const by = (read: () => Promise<unknown>) => answererOf(metrics, read);
+  const coupons = async (call: Call = {}) => {
+    const { status, body } = await world.call('GET /admin/coupons', { token: world.admin.token, ...call });
+    expect(status).toBe(200);
+    return (body as readonly { readonly code: string }[]).map(({ code }) => code);
+  };
+  let made = 0;
+  /** A command: what it is answered says how far the log is. */
+  const make = async (headers: Readonly<Record<string, string>> = {}) => {
+    const code = `YENI${++made}`;
+    const body = { code, discount: { type: 'percent', percent: 10 } };
+    const answer = await world.call('POST /admin/coupons', {
+      token: world.admin.token,
+      body,
+      headers: { ...headers, 'idempotency-key': code },
+    });
+    expect(answer.status).toBe(201);
+    const { id } = answer.body as { readonly id: string };
+    return { id, code, position: answer.headers.get(positionHeader) ?? '', cookies: answer.headers.getSetCookie() };
+  };
+  const held = async (work: () => Promise<void>) => {
+    await pair.caughtUp();
+    await pair.holdReplica();
+    try {
+      await work();
+    } finally {
+      await pair.releaseReplica();
+    }
+  };
+
+  const forReplicas = Object.entries(routes).flatMap(([name, row]) =>
+    isForReplicas(name, row as Route) ? [name as ContractKey] : [],
+  );
+  test('every route that may be read from it is: none of them writes or locks', async () => {
+    expect(forReplicas.length).toBeGreaterThan(50);
+    const wrong: string[] = [];
+    const calls: (readonly [ContractKey, Call])[] = [];
+    for (const route of forReplicas) calls.push([route, await rightCalls[route](world)]);
+    const shown = { [positionHeader]: await pair.caughtUp() };
+    for (const [route, call] of calls) {
+      const answerer = await by(async () => {
+        const { status } = await world.call(route, { ...call, headers: { ...call.headers, ...shown } });
+        if (status !== 200) wrong.push(`${route}: ${status}`);
+      });
+      if (answerer !== 'replica') wrong.push(`${route}: ${answerer}`);
+    }
+    expect(wrong).toEqual([]);
+  }, 120_000);
+
+  test('a program that shows how far the log was sees what it did, though the replica stands still; then from the replica', async () => {
+    let shown = {};
+    await held(async () => {
+      const { code, position } = await make();
+      shown = { [positionHeader]: position };
+      expect(await by(async () => expect(await coupons({ headers: shown })).toContain(code))).toBe(
+        'primary: not there yet',
+      );
+      const csv = await world.call('GET /admin/coupons', {
+        token: world.admin.token,
+        headers: { ...shown, accept: 'text/csv' },
+      });
+      expect(csv.body).toContain(code);
+    });
+    await pair.caughtUp();
+    expect(await by(() => coupons({ headers: shown }))).toBe('replica');
+  });
+
+  test('a program that shows nothing may have written a moment ago: the primary answers', async () => {
+    expect(await by(() => coupons())).toBe('primary: nothing shown');
+  });
+
+  test('a browser sees what it did by a cookie that no script reads; another browser sees it a little later', async () => {
+    await held(async () => {
+      const { code, cookies } = await make(browser);
+      const [cookie = ''] = cookies;
+      expect(cookie).toMatch(
+        /^__Host-basamak_position=[0-9A-F]+\/[0-9A-F]+; Max-Age=60; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+      );
+      const own = { ...browser, cookie: cookie.split(';')[0] ?? '' };
+      expect(await coupons({ headers: own })).toContain(code);
+      expect(await coupons({ headers: browser })).not.toContain(code);
+    });
+    expect((await make()).cookies).toEqual([]); // a program's
+  });
+
+  test('what is forged or absurd leads to the primary and to no error', async () => {
+    for (const position of [beyondAll, 'ABCDEF12/0', '0', '%', 'x'.repeat(3000), '0/0, 0/0', '-1/-1']) {
+      for (const headers of [{ [positionHeader]: position }, { cookie: `__Host-basamak_position=${position}` }])
+        expect(await by(() => coupons({ headers: { ...browser, ...headers } }))).toBe('primary: not there yet');
+    }
+  });
+
+  test('who comes by a link to what is new finds it: what the replica does not know, the primary is asked', async () => {
+    await held(async () => {
+      const { id } = await make();
+      const page = async () => {
+        const call = { token: world.admin.token, params: { id }, headers: browser };
+        expect((await world.call('GET /admin/coupons/:id', call)).status).toBe(200);
+      };
+      expect(await by(page)).toBe('primary: refused');
+    });
+  });
+
+  test('sessions and accounts are the primary’s: who logs in is known at once, who is thrown out as well', async () => {
+    await held(async () => {
+      const { token } = await logIn(world.product.url, 'yonetici@basamak.test');
+      expect(await by(() => coupons({ token, headers: browser }))).toBe('replica');
+      await world.call('POST /users/sign-out', { token });
+      await until(async () => (await world.call('GET /admin/coupons', { token, headers: browser })).status === 401);
+    });
+  });
+
+  test('who reads anew because of a live event sees what it told: the event says how far the log was', async () => {
+    const gone = new AbortController();
+    const response = await fetch(`${world.product.url}/api/live`, {
+      headers: { authorization: `Bearer ${world.admin.token}` },
+      signal: gone.signal,
+    });
+    let position = '';
+    const told = new Promise<unknown>((resolve, reject) => {
+      const parser = createParser({
+        onComment: (comment) => {
+          const [name, at = ''] = comment.split(' ');
+          if (name === positionHeader) position = at;
+        },
+        onEvent: ({ event }) => event === 'ticket' && resolve(undefined),
+      });
+      void (async () => {
+        for await (const text of response.body!.pipeThrough(new TextDecoderStream())) parser.feed(text);
+      })().catch(reject);
+    });
+    await held(async () => {
+      const id = await world.ticket();
+      await told;
+      const seen = async (headers: Readonly<Record<string, string>>) => {
+        const { body } = await world.call('GET /admin/tickets', { token: world.admin.token, headers });
+        return (body as readonly { readonly id: string }[]).some((ticket) => ticket.id === id);
+      };
+      expect(await seen(browser)).toBe(false);
+      expect(await seen({ ...browser, [positionHeader]: position })).toBe(true);
+    });
+    gone.abort();
+    await told.catch(() => undefined);
+  }, 60_000);
+
+  test('the doctor knows a replica from what is none', async () => {
+    const look = async (urls: readonly string[]) => {
+      const env = { ...world.product.env, databaseReplicas: { urls, mostBehind: 30 } };
+      const found = await Promise.all(replicaChecks(env).map(findingsOf));
+      return found.flat().map(({ state, text }) => `${state}: ${text}`);
+    };
+    expect(await look([pair.replicaUrl])).toEqual([
+      'good: Bu veritabanının salt okunur kopyası.',
+      'good: Kullanıcı tabloları okuyabiliyor.',
+      expect.stringMatching(/^good: Kopya en çok \d+\.\d saniye geride\.$/),
+      'doubtful: hot_standby_feedback kapalı.',
+    ]);
+    expect(await look([pair.primaryUrl])).toEqual(['bad: Bu sunucu bir kopya değil: yazmaya açık.']);
+    expect(await look(['postgres://basamak:x@127.0.0.1:1/basamak'])).toEqual([expect.stringMatching(/^bad: /)]);
+  });
+
+  test('nobody sees that the replica goes and comes back', async () => {
+    const over = new AbortController();
+    const reading = Promise.all(
+      [1, 2, 3].map(async () => {
+        while (!over.signal.aborted) await coupons({ headers: browser });
+      }),
+    );
+    await pair.stopReplica();
+    expect((await fetch(`${world.product.url}/readyz`)).status).toBe(200);
+    await until(async () => (await by(() => coupons({ headers: browser }))).includes('primary: no replica'));
+    await pair.startReplica();
+    over.abort();
+    await reading;
+    await until(async () => (await by(() => coupons({ headers: browser }))) === 'replica');
+  }, 60_000);
+});
