@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { approvalCommands, approvalStates } from '../kernel/approvals.ts';
+import { approvalCommands, approvalStates, limitsOverAll } from '../kernel/approvals.ts';
 import { Id, Money, named, PositiveMoney, text, Time } from './common.ts';
 import { Iban } from './wallet.ts';
 
@@ -70,6 +70,6 @@ export const RefuseApproval = z.strictObject({ reason });
 export const ApprovalRule = named(
   'ApprovalRule',
   z.strictObject({ limit: z.nullable(Money), withinHours: z.int(), expiresAfterDays: z.int() }),
-  'Above the limit, counted for one person of the house, one command and one owner of money, a second admin is needed.',
+  `Above the limit a second admin is needed: it counts what the whole house has moved by one command for one owner of money within these hours, and at ${limitsOverAll} times the limit what one person of the house has.`,
 );
 export type ApprovalRule = z.infer<typeof ApprovalRule>;

@@ -76,10 +76,10 @@ export const apiKeyStateLabels: Record<ApiKeyState, Label> = {
 
 export const webhookStateLabels: Record<WebhookState, Label> = {
   active: { label: 'Çalışıyor', tone: 'ok' },
-  paused: { label: 'Durduruldu', tone: 'warn' },
+  paused: { label: 'Duraklatıldı', tone: 'warn' },
 };
 export const pauseCauseLabels: Record<PauseCause, string> = {
-  hand: 'Elle durduruldu',
+  hand: 'Elle duraklatıldı',
   failing: 'Bir gündür hiçbir gönderi ulaşmadı',
   gone: 'Alıcı “410 Gone” yanıtı verdi',
   owner: 'Sahibinin hesabı artık olayları okuyamıyor',

@@ -1,4 +1,5 @@
 import { apiKeyStateLabels, deliveryStateLabels, webhookStateLabels } from '#contract/house-words.tr.ts';
+import { hookEventLabels } from '#contract/webhook-words.tr.ts';
 import { list, table, time } from './table.ts';
 
 /** What programs get in with, and what they are told. */
@@ -17,14 +18,14 @@ export const integrationTables = {
   'GET /admin/webhooks': table('GET /admin/webhooks', {
     url: (row) => row.url,
     ownerName: (row) => row.ownerName,
-    events: (row) => list(row.events),
+    events: (row) => list(row.events.map((event) => hookEventLabels[event])),
     state: (row) => webhookStateLabels[row.state].label,
     failingSince: (row) => time(row.failingSince),
     createdAt: (row) => time(row.createdAt),
     id: (row) => row.id,
   }),
   'GET /admin/deliveries': table('GET /admin/deliveries', {
-    event: (row) => row.event,
+    event: (row) => hookEventLabels[row.event],
     state: (row) => deliveryStateLabels[row.state].label,
     webhookId: (row) => row.webhookId,
     orderId: (row) => row.orderId,

@@ -120,7 +120,7 @@ test('a receiver that has gone is paused and its owner written to; resumed, it g
   const stopped = await until(read, ({ state }) => state === 'paused');
   expect(stopped).toMatchObject({ paused: { cause: 'gone', byName: null } });
   const mailed = async () => (await fetch(`${world.product.mailUrl}/messages`)).text();
-  expect(await until(mailed, (all) => all.includes('Webhook durduruldu'))).toContain('Webhook durduruldu');
+  expect(await until(mailed, (all) => all.includes('Webhook duraklatıldı'))).toContain('Webhook duraklatıldı');
   await world.order();
   const paused = { status: 409, code: 'integration.webhook_paused' };
   await expect(owner.api.call('POST /admin/webhooks/:id/test', { params, ...once() })).rejects.toMatchObject(paused);

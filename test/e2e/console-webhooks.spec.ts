@@ -26,7 +26,7 @@ test('a program is told of events: tried, led elsewhere, with a fresh secret, he
       receiver.answer = { status: 200, body: 'Teşekkürler' };
       await give(page, { open: 'Dene', submit: 'Deneme gönder' });
       await expect(main).toContainText('Ulaştı', { timeout: 15_000 });
-      await expect(main.getByRole('region', { name: 'Alıcının yanıtı' })).toHaveText('Teşekkürler');
+      await expect(main.getByRole('region', { name: '1. denemede alıcının yanıtı' })).toHaveText('Teşekkürler');
       await expect(main.getByRole('region', { name: 'İçerik' })).toContainText('webhook.test');
     });
 
@@ -46,12 +46,12 @@ test('a program is told of events: tried, led elsewhere, with a fresh secret, he
       await page.getByRole('button', { name: 'Sırrı yenile' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Yeni sır üret' }).click();
       await takeSecret();
-      await expect(main).toContainText('Eski sır geçerli');
+      await expect(main).toContainText('Eski sırla da imzalanıyor');
     });
 
     await test.step('it is held back, goes on, and is removed', async () => {
-      await give(page, { open: 'Durdur', submit: 'Webhook’u durdur' });
-      await expect(main).toContainText('Elle durduruldu');
+      await give(page, { open: 'Duraklat', submit: 'Webhook’u duraklat' });
+      await expect(main).toContainText('Elle duraklatıldı');
       await give(page, { open: 'Sürdür', submit: 'Webhook’u sürdür' });
       await expect(main).toContainText('Çalışıyor');
       await give(page, { open: 'Sil', submit: 'Webhook’u sil' });

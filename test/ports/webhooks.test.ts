@@ -7,6 +7,7 @@ import { integrationRows } from '#modules/integration/adapters/persistence/integ
 import { MikroDeliveries } from '#modules/integration/adapters/persistence/mikro-deliveries.ts';
 import { MikroWebhooks } from '#modules/integration/adapters/persistence/mikro-webhooks.ts';
 import type { WebhookTables } from '#modules/integration/adapters/persistence/webhook.table.ts';
+import { ChangeWebhook } from '#modules/integration/application/change-webhook.ts';
 import { PauseWebhook } from '#modules/integration/application/pause-webhook.ts';
 import { Redeliver } from '#modules/integration/application/redeliver.ts';
 import { RegisterWebhook } from '#modules/integration/application/register-webhook.ts';
@@ -88,7 +89,7 @@ const process = (database: Database, world: ReturnType<typeof aWorld>) => {
     webhooks,
     deliveries,
     tell: new TellPrograms(webhooks, deliveries, dispatch, ids, clock),
-    register: new RegisterWebhook(webhooks, secrets, signatures, receivers, database, ids, clock, { each: 2 }),
+    register: new RegisterWebhook(webhooks, owners, secrets, signatures, receivers, database, ids, clock, { each: 2 }),
     send: new SendDeliveries(
       webhooks,
       deliveries,
@@ -101,8 +102,9 @@ const process = (database: Database, world: ReturnType<typeof aWorld>) => {
       database,
       clock,
     ),
-    pause: new PauseWebhook(webhooks, deliveries, dispatch, notices, database, clock),
-    redeliver: new Redeliver(webhooks, deliveries, dispatch, database, ids, clock),
+    change: new ChangeWebhook(webhooks, owners, receivers, database),
+    pause: new PauseWebhook(webhooks, owners, deliveries, dispatch, notices, database, clock),
+    redeliver: new Redeliver(webhooks, owners, deliveries, dispatch, database, ids, clock),
     remove: new RemoveWebhook(webhooks, secrets, dispatch, database),
     tidy: new TidyWebhooks(webhooks, deliveries, secrets, database, clock),
   };
@@ -284,6 +286,22 @@ test('resumed, only what was tried or lies ahead has its time again', async () =
     { type: 'order.paid', tries: 0, nextTryAt: world.clock.now() },
     { type: 'order.taken', tries: 0, nextTryAt: written },
   ]);
+});
+
+test('who has lost a scope still leads their webhook, and takes out what they read no more; a lesser key does neither', async () => {
+  const { world, one, webhook } = await begin();
+  world.held = allScopes.filter((scope) => scope !== 'wallets:read');
+  const asker = { id: ada.id, scopes: world.held };
+  const change = (by: typeof asker, events: HookEventType[]) => one.change.run(by, webhook.id, { events });
+  const key = { id: ada.id, scopes: ['integrations:write'] as Scope[] };
+  await expect(change(key, ['order.paid'])).rejects.toMatchObject({ code: 'integration.webhook_not_yours' });
+  await one.pause.run(ada.id, webhook.id);
+  await one.pause.resume(asker, webhook.id);
+  await change(asker, ['order.paid', 'topup.failed']);
+  await change(asker, ['order.paid']);
+  await expect(one.webhooks.find(webhook.id)).resolves.toMatchObject({ events: ['order.paid'] });
+  const again = change(asker, ['order.paid', 'topup.failed']);
+  await expect(again).rejects.toMatchObject({ code: 'identity.scope_not_held' });
 });
 
 test('what was sent is sent again under its ids, by hand; each try is in the log', async () => {

@@ -4,7 +4,7 @@ import { createHmac } from 'node:crypto';
 import * as z from 'zod/mini';
 import { webhookEvents } from '#contract/webhook-events.ts';
 import { hookEvents, type HookEventType, hookEventTypes } from '#kernel/hooks.ts';
-import { scopes } from '#kernel/vocabulary.ts';
+import { type Scope, scopes } from '#kernel/vocabulary.ts';
 import { StandardSignatures } from '#modules/integration/adapters/crypto/standard-signatures.ts';
 import { HttpReceivers } from '#modules/integration/adapters/net/http-receivers.ts';
 import {
@@ -138,12 +138,18 @@ test('nobody leads events elsewhere that they may not read, nor another’s webh
       const ask = () => assertMayRead({ id: 'ada', scopes: held }, events);
       if (may) expect(ask).not.toThrow();
       else expect(ask).toThrow('identity.scope_not_held');
-      const own = () => assertOwn(aWebhook({ events }), { id: 'ada', scopes: held });
-      if (may) expect(own).not.toThrow();
-      else expect(own).toThrow('integration.webhook_not_yours');
+      const webhook = aWebhook({ events });
+      const own = (owner: readonly Scope[]) => () => assertOwn(webhook, { id: 'ada', scopes: held }, { scopes: owner });
+      // with a key that was given less
+      if (may) expect(own(scopes)).not.toThrow();
+      else expect(own(scopes)).toThrow('integration.webhook_not_yours');
+      // themselves, after they have lost something
+      expect(own(held)).not.toThrow();
     }),
   );
-  expect(() => assertOwn(aWebhook(), { id: 'can', scopes })).toThrow('integration.webhook_not_yours');
+  const refused = 'integration.webhook_not_yours';
+  expect(() => assertOwn(aWebhook(), { id: 'can', scopes }, { scopes })).toThrow(refused);
+  expect(() => assertOwn(aWebhook(), { id: 'ada', scopes }, undefined)).toThrow(refused);
 });
 
 test('for a while both secrets sign, then the fresh one alone', () => {

@@ -6457,7 +6457,7 @@ export interface components {
         byName: string | null;
       })[];
     };
-    /** Above the limit, counted for one person of the house, one command and one owner of money, a second admin is needed. */
+    /** Above the limit a second admin is needed: it counts what the whole house has moved by one command for one owner of money within these hours, and at 10 times the limit what one person of the house has. */
     ApprovalRule: {
       limit: components['schemas']['Money'] | null;
       withinHours: number;

@@ -47,6 +47,7 @@ export const webhookBindings: Bindings = (registry) => {
   registry.type(hooks, TellPrograms, [webhooks, deliveries, dispatch, ids, clock]);
   registry.make(register, (...needs) => new RegisterWebhook(...needs, webhookLimits), [
     webhooks,
+    owners,
     signingSecrets,
     signatures,
     receivers,
@@ -54,10 +55,10 @@ export const webhookBindings: Bindings = (registry) => {
     ids,
     clock,
   ]);
-  registry.type(change, ChangeWebhook, [webhooks, receivers, transactions]);
-  registry.type(pause, PauseWebhook, [webhooks, deliveries, dispatch, pauseNotices, transactions, clock]);
+  registry.type(change, ChangeWebhook, [webhooks, owners, receivers, transactions]);
+  registry.type(pause, PauseWebhook, [webhooks, owners, deliveries, dispatch, pauseNotices, transactions, clock]);
   registry.type(remove, RemoveWebhook, [webhooks, signingSecrets, dispatch, transactions]);
-  registry.type(redeliver, Redeliver, [webhooks, deliveries, dispatch, transactions, ids, clock]);
+  registry.type(redeliver, Redeliver, [webhooks, owners, deliveries, dispatch, transactions, ids, clock]);
   registry.type(send, SendDeliveries, [
     webhooks,
     deliveries,

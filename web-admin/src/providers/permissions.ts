@@ -148,7 +148,7 @@ export function may(person: Person, resource: string, action: string): boolean {
   return needed !== undefined && [needed].flat().some((one) => holds(person, one));
 }
 
-const holds = ({ role, scope: held }: Person, scope: Scope | 'admin'): boolean =>
+export const holds = ({ role, scope: held }: Person, scope: Scope | 'admin'): boolean =>
   role === 'admin' || (role === 'staff' && scope !== 'admin' && held.includes(scope));
 
 /** Why a signed-in person does not get into the console; null for those who do. */

@@ -11,8 +11,12 @@ type Components = NonNullable<RaThemeOptions['components']>;
 const rowCheckboxLabel = (owner: { className?: string }) =>
   owner.className?.includes('select-item') ? { 'aria-label': 'Bu satırı seç' } : {};
 
-/** react-admin still hands MUI a prop that it no longer knows: it would end as an attribute of the page. */
-const FormControlRoot = ({ InputProps: _, ...props }: ComponentProps<'div'> & { readonly InputProps?: unknown }) =>
+/** React-admin still hands MUI props that it no longer knows: they would end as attributes of the page. */
+interface Outdated {
+  readonly InputProps?: unknown;
+  readonly inputRef?: unknown;
+}
+const FormControlRoot = ({ InputProps: _, inputRef: __, ...props }: ComponentProps<'div'> & Outdated) =>
   createElement('div', props);
 
 /** How MUI's and react-admin's parts look with our tokens: flat stone, one action colour, edges instead of shadows. */

@@ -5,6 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Form, useCanAccess, useResourceContext } from 'react-admin';
@@ -22,6 +23,8 @@ interface CommandDialogProps<I extends object, A> {
   /** What the button says that does it. */
   readonly submitLabel: string;
   readonly icon?: ReactNode;
+  /** Why it can’t be done now. */
+  readonly off?: string | undefined;
   /** The one thing that this page is for now. */
   readonly primary?: boolean;
   /** It takes something away: money, access. */
@@ -40,10 +43,11 @@ interface CommandDialogProps<I extends object, A> {
 
 /** A button and the dialog that asks for what a command needs. What went wrong stays in the dialog. */
 export function CommandDialog<I extends object, A>(props: CommandDialogProps<I, A>) {
-  const { action, label, primary = false, danger = false, icon } = props;
+  const { action, label, off, primary = false, danger = false, icon } = props;
   const resource = useResourceContext();
   const { canAccess } = useCanAccess({ resource: resource ?? '', action });
   const [open, setOpen] = useState(false);
+  const reasonId = useId();
   if (!canAccess) return null;
   return (
     <>
@@ -51,17 +55,24 @@ export function CommandDialog<I extends object, A>(props: CommandDialogProps<I, 
         variant={primary ? 'contained' : 'outlined'}
         color={danger ? 'error' : 'primary'}
         startIcon={icon}
+        disabled={off !== undefined}
+        aria-describedby={off === undefined ? undefined : reasonId}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
         {label}
       </MuiButton>
+      {off !== undefined && (
+        <Typography id={reasonId} variant="body2" color="text.secondary" sx={{ alignSelf: 'center' }}>
+          {off}
+        </Typography>
+      )}
       <OpenDialog {...props} open={open} onClose={() => setOpen(false)} />
     </>
   );
 }
 
-type OpenDialogProps<I extends object, A> = Omit<CommandDialogProps<I, A>, 'action' | 'label'> & {
+type OpenDialogProps<I extends object, A> = Omit<CommandDialogProps<I, A>, 'action' | 'label' | 'off'> & {
   readonly open: boolean;
   readonly onClose: () => void;
 };

@@ -2,6 +2,7 @@ import type { HookEventType } from '#kernel/hooks.ts';
 import type { Transactions } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import { type Asker, assertMayRead, assertOwn } from '../domain/webhook.ts';
+import type { Owners } from './ports.ts';
 import type { Receivers, Webhooks } from './webhook-ports.ts';
 
 export interface WebhookChange {
@@ -12,11 +13,13 @@ export interface WebhookChange {
 /** Its owner leads a webhook elsewhere, or asks for other events; what waits goes to the new address. */
 export class ChangeWebhook {
   readonly #webhooks: Webhooks;
+  readonly #owners: Owners;
   readonly #receivers: Receivers;
   readonly #transactions: Transactions;
 
-  constructor(webhooks: Webhooks, receivers: Receivers, transactions: Transactions) {
+  constructor(webhooks: Webhooks, owners: Owners, receivers: Receivers, transactions: Transactions) {
     this.#webhooks = webhooks;
+    this.#owners = owners;
     this.#receivers = receivers;
     this.#transactions = transactions;
   }
@@ -29,8 +32,10 @@ export class ChangeWebhook {
     return this.#transactions.run(async () => {
       const webhook = await this.#webhooks.locked(webhookId);
       if (!webhook) throw new DomainError('integration.webhook_not_found');
-      assertOwn(webhook, asker);
-      if (events) assertMayRead(asker, events);
+      assertOwn(webhook, asker, await this.#owners.find(webhook.ownerId));
+      // one that may be read no more may stay, or go
+      const added = events?.filter((type) => !webhook.events.includes(type)) ?? [];
+      assertMayRead(asker, added);
       if (url !== undefined && !this.#receivers.mayBeCalled(url))
         throw new DomainError('integration.address_not_allowed');
       await this.#webhooks.save({ ...webhook, url: url ?? webhook.url, events: events ?? webhook.events });

@@ -1,11 +1,13 @@
 import type { Clock, Transactions } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import { type Asker, assertOwn, paused, resumed, type Webhook } from '../domain/webhook.ts';
+import type { Owners } from './ports.ts';
 import type { Deliveries, Dispatch, PauseNotices, Webhooks } from './webhook-ports.ts';
 
 /** Holds a receiver's deliveries back, and sends them after all: a pause loses nothing. */
 export class PauseWebhook {
   readonly #webhooks: Webhooks;
+  readonly #owners: Owners;
   readonly #deliveries: Deliveries;
   readonly #dispatch: Dispatch;
   readonly #notices: PauseNotices;
@@ -14,6 +16,7 @@ export class PauseWebhook {
 
   constructor(
     webhooks: Webhooks,
+    owners: Owners,
     deliveries: Deliveries,
     dispatch: Dispatch,
     notices: PauseNotices,
@@ -21,6 +24,7 @@ export class PauseWebhook {
     clock: Clock,
   ) {
     this.#webhooks = webhooks;
+    this.#owners = owners;
     this.#deliveries = deliveries;
     this.#dispatch = dispatch;
     this.#notices = notices;
@@ -40,7 +44,7 @@ export class PauseWebhook {
   /** @throws DomainError integration.webhook_not_found, integration.webhook_not_yours, integration.webhook_active */
   resume(asker: Asker, webhookId: string): Promise<void> {
     return this.#change(webhookId, async (webhook) => {
-      assertOwn(webhook, asker);
+      assertOwn(webhook, asker, await this.#owners.find(webhook.ownerId));
       const after = resumed(webhook);
       await this.#deliveries.renew(webhookId, this.#clock.now());
       await this.#dispatch.soon([webhookId]);

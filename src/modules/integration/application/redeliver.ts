@@ -3,11 +3,13 @@ import type { Clock, Ids, Transactions } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import { again, type Delivery } from '../domain/delivery.ts';
 import { type Asker, assertActive, assertOwn } from '../domain/webhook.ts';
+import type { Owners } from './ports.ts';
 import type { Deliveries, Dispatch, Webhooks } from './webhook-ports.ts';
 
 /** Sends by hand: what was sent before, under its ids, or something to try a receiver by. */
 export class Redeliver {
   readonly #webhooks: Webhooks;
+  readonly #owners: Owners;
   readonly #deliveries: Deliveries;
   readonly #dispatch: Dispatch;
   readonly #transactions: Transactions;
@@ -16,6 +18,7 @@ export class Redeliver {
 
   constructor(
     webhooks: Webhooks,
+    owners: Owners,
     deliveries: Deliveries,
     dispatch: Dispatch,
     transactions: Transactions,
@@ -23,6 +26,7 @@ export class Redeliver {
     clock: Clock,
   ) {
     this.#webhooks = webhooks;
+    this.#owners = owners;
     this.#deliveries = deliveries;
     this.#dispatch = dispatch;
     this.#transactions = transactions;
@@ -50,7 +54,7 @@ export class Redeliver {
     return this.#transactions.run(async () => {
       const webhook = await this.#webhooks.find(webhookId);
       if (!webhook) throw new DomainError('integration.webhook_not_found');
-      assertOwn(webhook, asker);
+      assertOwn(webhook, asker, await this.#owners.find(webhook.ownerId));
       assertActive(webhook);
       const at = this.#clock.now();
       const delivery: Delivery = {

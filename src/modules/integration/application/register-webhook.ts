@@ -2,6 +2,7 @@ import type { HookEventType } from '#kernel/hooks.ts';
 import type { Clock, Ids, Transactions } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import { type Asker, assertMayRead, assertOwn, type Webhook, withSecret } from '../domain/webhook.ts';
+import type { Owners } from './ports.ts';
 import type { Receivers, Signatures, SigningSecrets, Webhooks } from './webhook-ports.ts';
 
 /** A webhook with the secret that its receiver checks by; it is shown once. */
@@ -13,6 +14,7 @@ export interface IssuedWebhook {
 /** Somebody of the house leads events to a program, or gives it a fresh secret. */
 export class RegisterWebhook {
   readonly #webhooks: Webhooks;
+  readonly #owners: Owners;
   readonly #secrets: SigningSecrets;
   readonly #signatures: Signatures;
   readonly #receivers: Receivers;
@@ -23,6 +25,7 @@ export class RegisterWebhook {
 
   constructor(
     webhooks: Webhooks,
+    owners: Owners,
     secrets: SigningSecrets,
     signatures: Signatures,
     receivers: Receivers,
@@ -32,6 +35,7 @@ export class RegisterWebhook {
     limits: { readonly each: number },
   ) {
     this.#webhooks = webhooks;
+    this.#owners = owners;
     this.#secrets = secrets;
     this.#signatures = signatures;
     this.#receivers = receivers;
@@ -68,7 +72,7 @@ export class RegisterWebhook {
     return this.#transactions.run(async () => {
       const before = await this.#webhooks.locked(webhookId);
       if (!before) throw new DomainError('integration.webhook_not_found');
-      assertOwn(before, asker);
+      assertOwn(before, asker, await this.#owners.find(before.ownerId));
       const webhook = withSecret(before, this.#ids.next(), this.#clock.now(), overlapHours);
       // it signs no more
       if (before.secret.previous) await this.#secrets.erase(webhookId, before.secret.previous.id);

@@ -38,9 +38,13 @@ export const assertMayRead = (asker: Asker, events: readonly HookEventType[]): v
   if (scope !== undefined) throw new DomainError('identity.scope_not_held', { scope });
 };
 
-/** Who leads it elsewhere reads what its owner may. @throws DomainError integration.webhook_not_yours */
-export const assertOwn = (webhook: Webhook, asker: Asker): void => {
-  if (webhook.ownerId !== asker.id || missingFor(webhook.events, asker.scopes) !== undefined)
+/**
+ * Who leads it elsewhere reads what its owner may: a key that was given less does not. What the owner themselves may read no
+ * more is withheld from the receiver, and keeps them from nothing. @throws DomainError integration.webhook_not_yours
+ */
+export const assertOwn = (webhook: Webhook, asker: Asker, owner: Pick<Asker, 'scopes'> | undefined): void => {
+  const told = webhook.events.filter((type) => owner?.scopes.includes(hookScopeOf(type)));
+  if (!owner || webhook.ownerId !== asker.id || missingFor(told, asker.scopes) !== undefined)
     throw new DomainError('integration.webhook_not_yours');
 };
 

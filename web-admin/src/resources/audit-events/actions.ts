@@ -62,7 +62,7 @@ const labels: Record<Audited | 'POST /devices/release' | 'export' | 'erase-detai
   'PUT /admin/webhooks/:id': 'Webhook değiştirildi',
   'POST /admin/webhooks/:id/rotation': 'Webhook sırrı yenilendi',
   'POST /admin/webhooks/:id/test': 'Webhook denendi',
-  'POST /admin/webhooks/:id/pause': 'Webhook durduruldu',
+  'POST /admin/webhooks/:id/pause': 'Webhook duraklatıldı',
   'POST /admin/webhooks/:id/resume': 'Webhook sürdürüldü',
   'DELETE /admin/webhooks/:id': 'Webhook silindi',
   'POST /admin/deliveries/:id/redeliver': 'Gönderi yeniden gönderildi',

@@ -6,6 +6,7 @@ import { boosterTierLabel, choices } from '../../lib/words.ts';
 import { figures } from '../../theme/theme.ts';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { MomentField } from '../../ui/Moment.tsx';
+import { useSeesBalances } from '../../ui/sees-balances.ts';
 import { MoneyField } from '../../ui/Money.tsx';
 import { RecordLink } from '../../ui/RecordLink.tsx';
 import { UserStatusChip } from '../../ui/StateChip.tsx';
@@ -23,35 +24,40 @@ export const BoosterList = () => <ListPage filters={filters} table={<BoosterTabl
 const { Col } = DataTable;
 const fullName = ({ firstName, lastName }: AdminBooster) => `${firstName} ${lastName}`;
 
-const BoosterTable = () => (
-  <DataTable<AdminBooster> rowClick="show" bulkActionButtons={false} hiddenColumns={['createdAt']}>
-    <Col<AdminBooster>
-      source="firstName"
-      label="Ad"
-      render={(booster) => (
-        <RecordLink resource="boosters" id={booster.id}>
-          {fullName(booster)}
-        </RecordLink>
+export function BoosterTable() {
+  const seesBalances = useSeesBalances();
+  return (
+    <DataTable<AdminBooster> rowClick="show" bulkActionButtons={false} hiddenColumns={['createdAt']}>
+      <Col<AdminBooster>
+        source="firstName"
+        label="Ad"
+        render={(booster) => (
+          <RecordLink resource="boosters" id={booster.id}>
+            {fullName(booster)}
+          </RecordLink>
+        )}
+      />
+      <Col source="username" />
+      <Col<AdminBooster> source="status" render={({ status }) => <UserStatusChip status={status} />} />
+      <Col<AdminBooster> source="tier" render={({ tier }) => boosterTierLabel(tier)} />
+      <Col<AdminBooster>
+        source="activeOrders"
+        align="right"
+        cellSx={() => figures}
+        render={({ activeOrders, simultaneousOrders }) => `${activeOrders} / ${simultaneousOrders}`}
+      />
+      <Col source="finishedOrders" align="right" cellSx={() => figures} />
+      {seesBalances && (
+        <Col source="balance" align="right">
+          <MoneyField source="balance" />
+        </Col>
       )}
-    />
-    <Col source="username" />
-    <Col<AdminBooster> source="status" render={({ status }) => <UserStatusChip status={status} />} />
-    <Col<AdminBooster> source="tier" render={({ tier }) => boosterTierLabel(tier)} />
-    <Col<AdminBooster>
-      source="activeOrders"
-      align="right"
-      cellSx={() => figures}
-      render={({ activeOrders, simultaneousOrders }) => `${activeOrders} / ${simultaneousOrders}`}
-    />
-    <Col source="finishedOrders" align="right" cellSx={() => figures} />
-    <Col source="balance" align="right">
-      <MoneyField source="balance" />
-    </Col>
-    <Col source="createdAt">
-      <MomentField source="createdAt" />
-    </Col>
-  </DataTable>
-);
+      <Col source="createdAt">
+        <MomentField source="createdAt" />
+      </Col>
+    </DataTable>
+  );
+}
 
 const BoosterRows = () => (
   <SimpleList<AdminBooster>

@@ -8,6 +8,7 @@ import { ListPage } from '../../ui/ListPage.tsx';
 import { MomentField } from '../../ui/Moment.tsx';
 import { RecordLink, shortId } from '../../ui/RecordLink.tsx';
 import { StateChip } from '../../ui/StateChip.tsx';
+import { WebhookHost, WebhookLink } from '../webhooks/WebhookLink.tsx';
 
 const filters = [
   <SelectInput key="state" source="state" label="Durum" choices={choices.deliveryState} helperText={false} alwaysOn />,
@@ -45,11 +46,8 @@ const Table = () => (
     <Col<AdminDeliveryRow>
       source="webhookId"
       disableSort
-      render={({ webhookId }) => (
-        <RecordLink resource="webhooks" id={webhookId}>
-          {shortId(webhookId)}
-        </RecordLink>
-      )}
+      cellSx={() => ({ overflowWrap: 'anywhere' })}
+      render={({ webhookId }) => <WebhookLink id={webhookId} />}
     />
     <Col<AdminDeliveryRow>
       source="orderId"
@@ -77,11 +75,18 @@ const Table = () => (
   </DataTable>
 );
 
+const whereAndWhen = ({ webhookId, createdAt }: AdminDeliveryRow) => (
+  <>
+    <WebhookHost id={webhookId} /> · {formatMoment(createdAt)}
+  </>
+);
+
 const Rows = () => (
   <SimpleList<AdminDeliveryRow>
     rowClick="show"
     primaryText={({ event }) => hookEventLabels[event]}
-    secondaryText={({ createdAt }) => formatMoment(createdAt)}
+    secondaryText={whereAndWhen}
+
     tertiaryText={({ state }) => deliveryStateLabels[state].label}
   />
 );

@@ -12,6 +12,7 @@ import { Column, Columns, RecordPage } from '../../ui/RecordPage.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { StateChip } from '../../ui/StateChip.tsx';
 import { HistoryOf } from '../audit-events/HistoryOf.tsx';
+import { useWebhook, WebhookLink } from '../webhooks/WebhookLink.tsx';
 
 export const DeliveryShow = () => (
   <RecordPage<AdminDelivery>
@@ -38,8 +39,8 @@ export const DeliveryShow = () => (
           <Section title="Denemeler">
             {delivery.log.length === 0 && <Typography color="text.secondary">Henüz denenmedi.</Typography>}
             <Stack component="ol" sx={{ listStyle: 'none', m: 0, p: 0, gap: 1.5 }}>
-              {delivery.log.map((attempt) => (
-                <Attempt key={attempt.at} {...attempt} />
+              {delivery.log.map((attempt, index) => (
+                <Attempt key={attempt.at} number={index + 1} {...attempt} />
               ))}
             </Stack>
           </Section>
@@ -53,12 +54,7 @@ export const DeliveryShow = () => (
 const factsOf = (delivery: AdminDelivery): Fact[] => [
   ['Olay', <code key="event">{delivery.event}</code>],
   ['Olay no (webhook-id)', <code key="id">{delivery.eventId}</code>],
-  [
-    'Webhook',
-    <RecordLink key="webhook" resource="webhooks" id={delivery.webhookId}>
-      {shortId(delivery.webhookId)}
-    </RecordLink>,
-  ],
+  ['Webhook', <WebhookLink key="webhook" id={delivery.webhookId} />],
   ...(delivery.orderId
     ? [
         [
@@ -74,15 +70,19 @@ const factsOf = (delivery: AdminDelivery): Fact[] => [
   ...(delivery.endedAt ? [['Sonuçlandı', <Moment key="ended" at={delivery.endedAt} />] satisfies Fact] : []),
 ];
 
-const Attempt = ({ at, durationMs, status, fault, answer }: AdminDelivery['log'][number]) => (
+type AttemptProps = AdminDelivery['log'][number] & { readonly number: number };
+
+const Attempt = ({ number, at, durationMs, status, fault, answer }: AttemptProps) => (
   <Box component="li">
     <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 1, flexWrap: 'wrap' }}>
-      <span>{fault ? deliveryFaultLabels[fault] : `Yanıt: ${status}`}</span>
+      <span>
+        {number}. {fault ? deliveryFaultLabels[fault] : `Yanıt: ${status}`}
+      </span>
       <Typography component="span" color="text.secondary">
         <Moment at={at} /> · {durationMs} ms
       </Typography>
     </Stack>
-    {answer && <Verbatim label="Alıcının yanıtı" text={answer} />}
+    {answer && <Verbatim label={`${number}. denemede alıcının yanıtı`} text={answer} />}
   </Box>
 );
 
@@ -108,15 +108,20 @@ const Verbatim = ({ label, text }: { label: string; text: string }) => (
   </Box>
 );
 
-const Redeliver = ({ delivery }: { delivery: AdminDelivery }) => (
-  <CommandDialog<object, AdminDelivery>
-    action="redeliver"
-    label="Yeniden gönder"
-    primary
-    title="Yeniden gönder"
-    explanation="Aynı içerik aynı olay numarasıyla bir kez daha gönderilir: alıcı tekrarı bundan tanır."
-    submitLabel="Yeniden gönder"
-    run={(provider) => provider.redeliver({ id: delivery.id })}
-    done="Yeniden gönderiliyor"
-  />
-);
+/** A receiver that is paused is sent nothing, neither what waits nor what was sent before. */
+export function Redeliver({ delivery }: { delivery: AdminDelivery }) {
+  const { webhook } = useWebhook(delivery.webhookId);
+  return (
+    <CommandDialog<object, AdminDelivery>
+      action="redeliver"
+      label="Yeniden gönder"
+      primary
+      off={webhook?.paused ? 'Webhook duraklatıldı. Önce sürdürülmeli.' : undefined}
+      title="Yeniden gönder"
+      explanation="Aynı içerik aynı olay numarasıyla bir kez daha gönderilir: alıcı tekrarı bundan tanır."
+      submitLabel="Yeniden gönder"
+      run={(provider) => provider.redeliver({ id: delivery.id })}
+      done="Yeniden gönderiliyor"
+    />
+  );
+}

@@ -5,6 +5,7 @@ import { choices, roleLabels, userStatusLabels } from '../../lib/words.ts';
 import { dateRangeInputs } from '../../ui/DateRangeInputs.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { MomentField } from '../../ui/Moment.tsx';
+import { useSeesBalances } from '../../ui/sees-balances.ts';
 import { MoneyField } from '../../ui/Money.tsx';
 import { RecordLink } from '../../ui/RecordLink.tsx';
 import { UserStatusChip } from '../../ui/StateChip.tsx';
@@ -21,33 +22,38 @@ export const UserList = () => <ListPage filters={filters} table={<UserTable />} 
 const { Col } = DataTable;
 const fullName = ({ firstName, lastName }: AdminUser) => `${firstName} ${lastName}`;
 
-const UserTable = () => (
-  <DataTable<AdminUser> rowClick="show" bulkActionButtons={false} hiddenColumns={['phone', 'lastSeenAt']}>
-    <Col<AdminUser>
-      source="lastName"
-      label="Ad"
-      render={(user) => (
-        <RecordLink resource="users" id={user.id}>
-          {fullName(user)}
-        </RecordLink>
+export function UserTable() {
+  const seesBalances = useSeesBalances();
+  return (
+    <DataTable<AdminUser> rowClick="show" bulkActionButtons={false} hiddenColumns={['phone', 'lastSeenAt']}>
+      <Col<AdminUser>
+        source="lastName"
+        label="Ad"
+        render={(user) => (
+          <RecordLink resource="users" id={user.id}>
+            {fullName(user)}
+          </RecordLink>
+        )}
+      />
+      <Col source="username" />
+      <Col source="email" />
+      <Col source="phone" disableSort />
+      <Col<AdminUser> source="role" disableSort render={({ role }) => roleLabels[role]} />
+      <Col<AdminUser> source="status" disableSort render={({ status }) => <UserStatusChip status={status} />} />
+      {seesBalances && (
+        <Col source="balance" align="right" disableSort>
+          <MoneyField source="balance" />
+        </Col>
       )}
-    />
-    <Col source="username" />
-    <Col source="email" />
-    <Col source="phone" disableSort />
-    <Col<AdminUser> source="role" disableSort render={({ role }) => roleLabels[role]} />
-    <Col<AdminUser> source="status" disableSort render={({ status }) => <UserStatusChip status={status} />} />
-    <Col source="balance" align="right" disableSort>
-      <MoneyField source="balance" />
-    </Col>
-    <Col source="createdAt">
-      <MomentField source="createdAt" />
-    </Col>
-    <Col source="lastSeenAt" disableSort>
-      <MomentField source="lastSeenAt" />
-    </Col>
-  </DataTable>
-);
+      <Col source="createdAt">
+        <MomentField source="createdAt" />
+      </Col>
+      <Col source="lastSeenAt" disableSort>
+        <MomentField source="lastSeenAt" />
+      </Col>
+    </DataTable>
+  );
+}
 
 const UserRows = () => (
   <SimpleList<AdminUser>

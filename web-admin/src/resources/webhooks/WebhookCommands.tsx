@@ -64,15 +64,21 @@ export function Rotate({ webhook }: OfWebhook) {
   );
 }
 
-export const Pause = ({ webhook }: OfWebhook) => (
+/** Anybody who may change webhooks holds one back, e.g. when it does harm; going on is for who answers for its receiver. */
+export const Pause = ({ webhook, own }: OfWebhook & { own: boolean }) => (
   <CommandDialog<object, AdminWebhook>
     action="pause"
-    label="Durdur"
-    title="Webhook’u durdur"
-    explanation="Bir şey gönderilmez. Bu sırada olanlar 30 gün saklanır ve sürdürünce sırayla gönderilir."
-    submitLabel="Webhook’u durdur"
+    label="Duraklat"
+    title="Webhook’u duraklat"
+    explanation={
+      <>
+        Bir şey gönderilmez. Bu sırada olanlar 30 gün saklanır ve sürdürünce sırayla gönderilir.
+        {!own && ` Sonra yalnız sahibi (${webhook.ownerName ?? 'bilinmiyor'}) sürdürebilir; ona e-posta gider.`}
+      </>
+    }
+    submitLabel="Webhook’u duraklat"
     run={(provider) => provider.pauseWebhook({ id: webhook.id })}
-    done="Webhook durduruldu"
+    done="Webhook duraklatıldı"
   />
 );
 

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import { webhookLimits } from '#contract/limits.ts';
-import type { CurrentUser } from '#contract/identity.ts';
 import { hookEventLabels, type HookEventType, hookEventTypes, hookScopeOf } from '#contract/webhook-words.tr.ts';
 import {
   CheckboxGroupInput,
@@ -11,17 +10,29 @@ import {
   usePermissions,
   useRecordContext,
 } from 'react-admin';
+import type { AdminWebhook } from '../../lib/records.ts';
+import { holds, type Person } from '../../providers/permissions.ts';
 
 interface EventChoice {
   readonly id: HookEventType;
   readonly name: string;
+  readonly readable: boolean;
 }
-const events: readonly EventChoice[] = hookEventTypes.map((id) => ({ id, name: hookEventLabels[id] }));
 
-/** Where events are led, and which. Nobody leads what they may not read. */
+/**
+ * Where events are led, and which. Nobody leads what they may not read; what somebody may read no more still stands here,
+ * so that it can be taken out.
+ */
 export function WebhookInputs() {
-  const { permissions: person } = usePermissions<CurrentUser>();
-  const mayLead = ({ id }: EventChoice) => person?.role === 'admin' || (person?.scope ?? []).includes(hookScopeOf(id));
+  const { permissions: person } = usePermissions<Person>();
+  const { events: before = [] } = useRecordContext<AdminWebhook>() ?? {};
+  const choices = hookEventTypes
+    .map((id): EventChoice => ({
+      id,
+      name: hookEventLabels[id],
+      readable: person !== undefined && holds(person, hookScopeOf(id)),
+    }))
+    .filter(({ id, readable }) => readable || before.includes(id));
   return (
     <>
       <TextInput
@@ -35,7 +46,7 @@ export function WebhookInputs() {
       <CheckboxGroupInput
         source="events"
         label="Olaylar"
-        choices={events.filter(mayLead)}
+        choices={choices}
         optionText={<EventName />}
         validate={required()}
         helperText="Yalnız okuma yetkin olan olaylar gönderilir."
@@ -46,13 +57,21 @@ export function WebhookInputs() {
 }
 
 function EventName() {
-  const { id = '', name } = useRecordContext<EventChoice>() ?? {};
+  const { id = '', name, readable = true } = useRecordContext<EventChoice>() ?? {};
   return (
     <>
       {name}{' '}
       <Box component="code" sx={(theme) => ({ color: theme.tokens.text3, fontSize: '0.8125rem' })}>
         {id}
       </Box>
+      {!readable && <Withheld />}
     </>
   );
 }
+
+/** Beside an event that its owner may read no more. */
+export const Withheld = () => (
+  <Box component="span" sx={(theme) => ({ display: 'block', color: theme.tokens.warn, fontSize: '0.8125rem' })}>
+    Okuma yetkin yok, gönderilmiyor
+  </Box>
+);

@@ -49,6 +49,7 @@ const Table = () => (
 const Rows = () => (
   <SimpleList<AdminWebhook>
     rowClick="show"
+    sx={{ overflowWrap: 'anywhere' }}
     primaryText={({ url }) => url}
     secondaryText={(webhook) => `${events(webhook)} · ${webhook.ownerName ?? '–'}`}
     tertiaryText={(webhook) => webhookStateLabels[webhook.state].label}

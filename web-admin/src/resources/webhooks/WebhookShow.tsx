@@ -1,8 +1,11 @@
 import Stack from '@mui/material/Stack';
-import { hookEventLabels } from '#contract/webhook-words.tr.ts';
-import { EditButton, useGetIdentity } from 'react-admin';
+import Typography from '@mui/material/Typography';
+import { hookEventLabels, type HookEventType, hookScopeOf } from '#contract/webhook-words.tr.ts';
+import { EditButton, useGetIdentity, usePermissions } from 'react-admin';
 import type { AdminDeliveryRow, AdminWebhook } from '../../lib/records.ts';
 import { deliveryStateLabels, pauseCauseLabels, webhookStateLabels } from '../../lib/words.ts';
+import { holds, type Person } from '../../providers/permissions.ts';
+import { formatMoment } from '../../lib/time.ts';
 import { Facts, type Fact } from '../../ui/Facts.tsx';
 import { Moment } from '../../ui/Moment.tsx';
 import { RecordLink } from '../../ui/RecordLink.tsx';
@@ -11,11 +14,13 @@ import { RelatedRecords } from '../../ui/RelatedRecords.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { StateChip } from '../../ui/StateChip.tsx';
 import { HistoryOf } from '../audit-events/HistoryOf.tsx';
+import { hostOf } from './WebhookLink.tsx';
 import { Pause, Remove, Resume, Rotate, Test } from './WebhookCommands.tsx';
+import { Withheld } from './WebhookInputs.tsx';
 
 export const WebhookShow = () => (
   <RecordPage<AdminWebhook>
-    title={({ url }) => new URL(url).host}
+    title={hostOf}
     renderActions={(webhook) => <Commands webhook={webhook} />}
     refreshMs={20_000}
   >
@@ -24,6 +29,7 @@ export const WebhookShow = () => (
         <Column>
           <Section title="Webhook" aside={<StateChip {...webhookStateLabels[webhook.state]} />}>
             <Facts facts={factsOf(webhook)} />
+            <OnlyOwnerResumes webhook={webhook} />
           </Section>
           <RelatedRecords<AdminDeliveryRow>
             resource="deliveries"
@@ -44,11 +50,7 @@ export const WebhookShow = () => (
         </Column>
         <Column>
           <Section title="Olaylar">
-            <Stack component="ul" sx={{ m: 0, pl: 2.5, gap: 0.5 }}>
-              {webhook.events.map((event) => (
-                <li key={event}>{hookEventLabels[event]}</li>
-              ))}
-            </Stack>
+            <Events webhook={webhook} />
           </Section>
           <HistoryOf filter={{ recordId: webhook.id }} />
         </Column>
@@ -57,21 +59,44 @@ export const WebhookShow = () => (
   </RecordPage>
 );
 
+const useIsOwn = ({ ownerId }: AdminWebhook) => useGetIdentity().data?.id === ownerId;
+
 /** Only its owner leads it elsewhere, renews its secret, tries or resumes it: the receiver gets what they may read. */
 function Commands({ webhook }: { webhook: AdminWebhook }) {
-  const { data: me } = useGetIdentity();
-  const own = me?.id === webhook.ownerId;
+  const own = useIsOwn(webhook);
   const active = webhook.state === 'active';
   return (
     <>
       {own && <EditButton record={webhook} variant="outlined" size="medium" />}
       {own && active && <Test webhook={webhook} />}
       {own && <Rotate webhook={webhook} />}
-      {active && <Pause webhook={webhook} />}
+      {active && <Pause webhook={webhook} own={own} />}
       {own && !active && <Resume webhook={webhook} />}
       <Remove webhook={webhook} />
     </>
   );
+}
+
+function Events({ webhook }: { webhook: AdminWebhook }) {
+  const own = useIsOwn(webhook);
+  const { permissions: person } = usePermissions<Person>();
+  const isWithheld = (event: HookEventType) => own && person !== undefined && !holds(person, hookScopeOf(event));
+  return (
+    <Stack component="ul" sx={{ m: 0, pl: 2.5, gap: 0.5 }}>
+      {webhook.events.map((event) => (
+        <li key={event}>
+          {hookEventLabels[event]}
+          {isWithheld(event) && <Withheld />}
+        </li>
+      ))}
+    </Stack>
+  );
+}
+
+function OnlyOwnerResumes({ webhook }: { webhook: AdminWebhook }) {
+  const own = useIsOwn(webhook);
+  if (own || !webhook.paused) return null;
+  return <Typography color="text.secondary">Yalnız sahibi sürdürebilir.</Typography>;
 }
 
 const factsOf = ({ url, ownerId, ownerName, paused, failingSince, previousSecretUntil, createdAt }: AdminWebhook) => [
@@ -83,10 +108,10 @@ const factsOf = ({ url, ownerId, ownerName, paused, failingSince, previousSecret
     </RecordLink>,
   ] satisfies Fact,
   ['Oluşturuldu', <Moment key="created" at={createdAt} />] satisfies Fact,
-  ...(failingSince ? [['Ulaşmıyor', <Moment key="failing" at={failingSince} />] satisfies Fact] : []),
+  ...(failingSince ? [['Şu zamandan beri ulaşmıyor', <Moment key="failing" at={failingSince} />] satisfies Fact] : []),
   ...(paused
     ? [
-        ['Durduruldu', <Moment key="paused" at={paused.at} />] satisfies Fact,
+        ['Duraklatıldı', <Moment key="paused" at={paused.at} />] satisfies Fact,
         [
           'Neden',
           paused.byName ? `${pauseCauseLabels[paused.cause]} (${paused.byName})` : pauseCauseLabels[paused.cause],
@@ -94,6 +119,6 @@ const factsOf = ({ url, ownerId, ownerName, paused, failingSince, previousSecret
       ]
     : []),
   ...(previousSecretUntil
-    ? [['Eski sır geçerli', <Moment key="until" at={previousSecretUntil} />] satisfies Fact]
+    ? [['Eski sırla da imzalanıyor', <>{formatMoment(previousSecretUntil)} zamanına kadar</>] satisfies Fact]
     : []),
 ];

@@ -108,7 +108,11 @@ export const PayoutRow = defineEntity({
     decidedBy: p.uuid().nullable(),
     decidedAt: p.datetime().columnType('timestamptz(3)').nullable(),
   },
-  indexes: [{ properties: ['boosterId', 'createdAt'] }, { properties: ['state', 'createdAt'] }],
+  indexes: [
+    { properties: ['boosterId', 'createdAt'] },
+    { properties: ['state', 'createdAt'] },
+    { properties: ['createdAt', 'id'] },
+  ],
   checks: [
     { name: 'payout_amount_check', expression: 'amount_kurus > 0' },
     { name: 'payout_decided_check', expression: "(state = 'requested') = (decided_at is null)" },

@@ -1,0 +1,1 @@
+export { seesBalances } from '../kernel/balances.ts';

@@ -1,0 +1,130 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { AdminContext, type AuthProvider, Form, HttpError, ListContextProvider, SaveButton } from 'react-admin';
+import { type ListControllerResult, ResourceContextProvider } from 'react-admin';
+import { i18nProvider } from '../../web-admin/src/i18n/i18n-provider.ts';
+import { guarded } from '../../web-admin/src/layout/Guarded.tsx';
+import type { AdminDelivery, AdminWebhook } from '../../web-admin/src/lib/records.ts';
+import type { Person } from '../../web-admin/src/providers/permissions.ts';
+import { BoosterTable } from '../../web-admin/src/resources/boosters/BoosterList.tsx';
+import { Redeliver } from '../../web-admin/src/resources/deliveries/DeliveryShow.tsx';
+import { UserTable } from '../../web-admin/src/resources/users/UserList.tsx';
+import { Pause } from '../../web-admin/src/resources/webhooks/WebhookCommands.tsx';
+import { WebhookInputs } from '../../web-admin/src/resources/webhooks/WebhookInputs.tsx';
+import { WebhookLink } from '../../web-admin/src/resources/webhooks/WebhookLink.tsx';
+import { lightTheme } from '../../web-admin/src/theme/theme.ts';
+
+const webhook = {
+  id: 'w1',
+  ownerId: 'ada',
+  ownerName: 'Ada Y.',
+  url: 'https://alici.example:8443/olaylar',
+  events: ['order.paid', 'topup.failed'],
+  state: 'active',
+  paused: null,
+} as unknown as AdminWebhook;
+let stored = webhook;
+const provider = {
+  supportAbortSignal: true,
+  getMany: jest.fn(() => Promise.resolve({ data: [stored] })),
+};
+const getPermissions = jest.fn<() => Promise<Person>>();
+const auth = {
+  checkAuth: () => Promise.resolve(),
+  checkError: () => Promise.resolve(),
+  login: () => Promise.resolve(),
+  logout: () => Promise.resolve(),
+  getPermissions,
+  canAccess: () => Promise.resolve(true),
+} as AuthProvider;
+
+afterEach(() => {
+  cleanup();
+  stored = webhook;
+});
+
+function show(content: ReactNode, scope: string[] | Error = []) {
+  getPermissions.mockReset();
+  if (scope instanceof Error) getPermissions.mockRejectedValue(scope);
+  else getPermissions.mockResolvedValue({ role: 'staff', scope });
+  render(
+    <AdminContext dataProvider={provider as never} authProvider={auth} theme={lightTheme} i18nProvider={i18nProvider}>
+      <ResourceContextProvider value="webhooks">{content}</ResourceContextProvider>
+    </AdminContext>,
+  );
+  return userEvent.setup();
+}
+
+test('an event that its owner may read no more still stands in the form, says so, and can be taken out', async () => {
+  const submit = jest.fn();
+  const user = show(
+    <Form record={webhook} onSubmit={submit}>
+      <WebhookInputs />
+      <SaveButton alwaysEnable />
+    </Form>,
+    ['orders:read'],
+  );
+  const lost = await screen.findByRole('checkbox', { name: /topup\.failed.*Okuma yetkin yok/ });
+  expect(await screen.findByRole('checkbox', { name: /order\.taken/ })).not.toBeChecked();
+  expect(screen.queryByRole('checkbox', { name: /topup\.succeeded/ })).toBeNull();
+  expect(lost).toBeChecked();
+  await user.click(lost);
+  await user.click(screen.getByRole('button', { name: 'Kaydet' }));
+  expect(submit.mock.calls[0]?.[0]).toMatchObject({ events: ['order.paid'] });
+});
+
+test.each([
+  [true, false],
+  [false, true],
+])('who pauses another’s webhook is told that only its owner resumes it (own: %s)', async (own, told) => {
+  const user = show(<Pause webhook={webhook} own={own} />);
+  await user.click(await screen.findByRole('button', { name: 'Duraklat' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).queryByText(/yalnız sahibi \(Ada Y\.\) sürdürebilir/) !== null).toBe(told);
+});
+
+const delivery = { id: 'd1', webhookId: 'w1', state: 'delivered' } as AdminDelivery;
+
+test('nothing is sent again to a receiver that is paused, and the button says why', async () => {
+  stored = { ...webhook, state: 'paused', paused: { at: '2026-11-22T10:00:00.000Z', cause: 'hand', byName: null } };
+  show(<Redeliver delivery={delivery} />);
+  expect(await screen.findByText('Webhook duraklatıldı. Önce sürdürülmeli.')).toBeVisible();
+  const button = screen.getByRole('button', { name: 'Yeniden gönder' });
+  expect(button).toBeDisabled();
+  expect(button).toHaveAccessibleDescription('Webhook duraklatıldı. Önce sürdürülmeli.');
+});
+
+test('a receiver is called by its host', async () => {
+  show(<WebhookLink id="w1" />);
+  expect(await screen.findByText('alici.example:8443')).toBeVisible();
+});
+
+test.each([
+  ['users', <UserTable key="users" />],
+  ['boosters', <BoosterTable key="boosters" />],
+])('who may not see balances has no column for them in the list of %s', async (resource, table) => {
+  const list = { resource, data: [{ id: '1', services: [] }], total: 1, isPending: false, sort: {}, selectedIds: [] };
+  const shown = (
+    <ResourceContextProvider value={resource}>
+      <ListContextProvider value={list as unknown as ListControllerResult}>{table}</ListContextProvider>
+    </ResourceContextProvider>
+  );
+  show(shown, [`${resource}:read`]);
+  expect(await screen.findByRole('columnheader', { name: /Kullanıcı adı/ })).toBeVisible();
+  expect(screen.queryByRole('columnheader', { name: /Bakiye/ })).toBeNull();
+  cleanup();
+  show(shown, [`${resource}:read`, 'payouts:write']);
+  expect(await screen.findByRole('columnheader', { name: /Bakiye/ })).toBeVisible();
+});
+
+test('a page of which it is not known whether it may be opened says so, and asks again by one press', async () => {
+  const { list } = guarded({ name: 'coupons', list: () => <p>Kuponlar burada</p> });
+  const user = show(list as ReactNode, new HttpError('Sunucuya ulaşılamadı.', 0));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Sunucuya ulaşılamadı.');
+  expect(screen.queryByText('Kuponlar burada')).toBeNull();
+  getPermissions.mockResolvedValue({ role: 'staff', scope: ['coupons:read'] });
+  await user.click(screen.getByRole('button', { name: 'Yeniden dene' }));
+  expect(await screen.findByText('Kuponlar burada')).toBeVisible();
+});
