@@ -99,7 +99,6 @@ export const consoleRoutes = {
   'GET /admin/trial-balance': route({
     summary: 'All accounts of the ledger, summed in one snapshot',
     access: staff('wallets:read'),
-    fromPrimary: true,
     status: 200,
     answer: wallet.TrialBalance,
   }),
