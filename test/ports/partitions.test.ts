@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { v7 } from 'uuid';
 import { momentOf, monthsAfter, nameOfMonth } from '#platform/db/months.ts';
-import { keepPartitions, partitionTroubles, tendPartitions } from '#platform/db/partitions.ts';
+import { foldYears, keepPartitions, partitionTroubles, tendPartitions } from '#platform/db/partitions.ts';
 import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
 
 let database: TestDatabase;
@@ -99,6 +99,29 @@ describe('partitions by the month', () => {
     expect(await partitionOf('notification', 'id', old)).toEqual([]);
     expect(await partitionOf('notification', 'id', young)).toHaveLength(1);
     expect(await partitionOf('order_event', 'order_id', old)).toHaveLength(1);
+  });
+
+  test('the months of a year become one a year after it, with their rows and guards; until then they stay', async () => {
+    await keepPartitions(database.url, inMonths(40));
+    const year = inMonths(24).getUTCFullYear();
+    const [first, last] = [new Date(Date.UTC(year, 0, 2)), new Date(Date.UTC(year, 11, 30))];
+    const orders = [first, last].map((moment) => v7({ msecs: moment.getTime() }));
+    for (const order of orders) await told(order);
+    const before = await foldYears(database.url, new Date(Date.UTC(year + 1, 11, 31)));
+    expect(before.filter((name) => name.endsWith(String(year)))).toEqual([]);
+    const folded = await foldYears(database.url, new Date(Date.UTC(year + 2, 0, 1)));
+    expect(folded.filter((name) => name.endsWith(String(year)))).toEqual([`order_event_${year}`, `message_${year}`]);
+    for (const order of orders)
+      expect(await partitionOf('order_event', 'order_id', order)).toEqual([`order_event_${year}`]);
+    const { rows } = await client.query(
+      `select relname from pg_class where relkind = 'r' and relname like 'order_event_${year}\\__%'`,
+    );
+    expect(rows).toEqual([]);
+    await expect(client.query(`delete from order_event_${year}`)).rejects.toThrow('what was posted stays');
+    await expect(client.query(`update order_event set kind = 'x'`)).rejects.toMatchObject({
+      constraint: 'ledger_stays',
+    });
+    expect(await foldYears(database.url, new Date(Date.UTC(year + 2, 0, 1)))).toEqual([]);
   });
 
   test('a table that somebody reads for long is not waited for', async () => {

@@ -62,6 +62,7 @@ export const keepPartitions = (databaseUrl: string, now: Date): Promise<Changed>
 /** The daily job: it fails where somebody has to look, so that the console shows it and the alert of failed jobs comes. */
 export async function tendPartitions(databaseUrl: string, now: Date): Promise<void> {
   await keepPartitions(databaseUrl, now);
+  await foldYears(databaseUrl, now);
   const troubles = await withClient(databaseUrl, (client) => partitionTroubles(client, now));
   if (troubles.length > 0)
     throw new Error(`partitions: ${troubles.map(({ table, trouble }) => `${table} ${trouble}`).join(', ')}`);
@@ -89,7 +90,57 @@ export async function partitionTroubles(client: pg.ClientBase, now: Date): Promi
   return troubles;
 }
 
-async function makeAhead(client: pg.Client, { table, by, guard }: Parted, now: Date): Promise<string[]> {
+/**
+ * A question that does not name an order asks every partition, so there must not be ever more of them: the months of a year that ended
+ * a year ago become one. Meanwhile whoever would change these wait, and for the moment of the exchange everybody does.
+ * @returns the years' partitions
+ */
+export const foldYears = (databaseUrl: string, now: Date): Promise<readonly string[]> =>
+  withClient(databaseUrl, async (client) => {
+    const folded: string[] = [];
+    for (const one of parted.filter(({ months }) => months === undefined)) {
+      const ended = monthsOf(one.table, await partitionsOf(client, one.table)).filter(
+        ({ from }) => from.getUTCFullYear() < now.getUTCFullYear() - 1,
+      );
+      for (const [year, months] of Map.groupBy(ended, ({ from }) => from.getUTCFullYear()))
+        if (months.length > 1 && adjoin(months)) folded.push(await foldYear(client, one, year, months));
+    }
+    return folded;
+  });
+
+async function foldYear(client: pg.Client, parted: Parted, year: number, months: readonly Month[]): Promise<string> {
+  const { table, by } = parted;
+  const name = `${table}_${year}`;
+  const [from, to] = [firstIdOf(months[0]?.from ?? new Date(0)), firstIdOf(months.at(-1)?.end ?? new Date(0))];
+  await client.query('begin');
+  await client.query('select pg_advisory_xact_lock($1)', [locks.partitions]);
+  await client.query(`set local lock_timeout = ${patience}`);
+  await client.query(`lock table ${months.map((month) => month.name).join(', ')} in share row exclusive mode`);
+  await makeBeside(client, parted, name);
+  // says what attaching would otherwise read all of it for
+  await client.query(
+    `alter table ${name} add constraint ${name}_bounds check (${by} is not null and ${by} >= '${from}' and ${by} < '${to}')`,
+  );
+  for (const month of months) await client.query(`insert into ${name} select * from ${month.name}`);
+  for (const month of months) await client.query(`alter table ${table} detach partition ${month.name}`);
+  await client.query(`alter table ${table} attach partition ${name} for values from ('${from}') to ('${to}')`);
+  await client.query(`alter table ${name} drop constraint ${name}_bounds`);
+  for (const month of months) await client.query(`drop table ${month.name}`);
+  await client.query('commit');
+  await client.query(`analyze ${name}`);
+  return name;
+}
+
+async function makeBeside(client: pg.Client, { table, guard }: Parted, name: string): Promise<void> {
+  await client.query(`create table ${name} (like ${table} including all)`);
+  if (guard)
+    await client.query(
+      `create trigger ${guard.trigger} ${guard.does} on ${name} for each statement execute function ledger_stays()`,
+    );
+}
+
+async function makeAhead(client: pg.Client, parted: Parted, now: Date): Promise<string[]> {
+  const { table, by } = parted;
   const made: string[] = [];
   const last = monthsAfter(now, monthsAhead);
   for (let month = endOf(await partitionsOf(client, table)); month <= last; month = monthsAfter(month, 1)) {
@@ -101,11 +152,7 @@ async function makeAhead(client: pg.Client, { table, by, guard }: Parted, now: D
     if (beside.rowCount) continue; // they stay where they are and are found; what is to become of them, somebody decides
     const name = `${table}_${nameOfMonth(month)}`;
     // made by itself and then attached: readers and writers of the table go on
-    await client.query(`create table ${name} (like ${table} including all)`);
-    if (guard)
-      await client.query(
-        `create trigger ${guard.trigger} ${guard.does} on ${name} for each statement execute function ledger_stays()`,
-      );
+    await makeBeside(client, parted, name);
     await client.query(`alter table ${table} attach partition ${name} for values from ('${from}') to ('${to}')`);
     made.push(name);
   }
@@ -122,18 +169,36 @@ async function dropOutlived(client: pg.Client, { table, months }: Parted, now: D
 
 interface Partition {
   readonly name: string;
+  /** Absent of the first one, which reaches back to the beginning. */
+  readonly from: Date | undefined;
   readonly end: Date;
 }
+type Month = Partition & { readonly from: Date };
+
+/** Those that are a month and no more. */
+const monthsOf = (table: string, partitions: readonly Partition[]): readonly Month[] =>
+  partitions.flatMap(({ name, from, end }) =>
+    from && name === `${table}_${nameOfMonth(from)}` ? [{ name, from, end }] : [],
+  );
+
+/** A year with a gap in it stays as it is: what lies in the gap lies beside. */
+const adjoin = (months: readonly Month[]): boolean =>
+  months.every(({ from }, index) => index === 0 || from.getTime() === months[index - 1]?.end.getTime());
 
 /** Those of the months, in their order. */
 async function partitionsOf(client: pg.ClientBase, table: string): Promise<readonly Partition[]> {
-  const { rows } = await client.query<{ name: string; end: string }>(
-    `select child.relname as name, substring(pg_get_expr(child.relpartbound, child.oid) from $$TO \\('([^']+)'\\)$$) as end
-     from pg_inherits join pg_class child on child.oid = inhrelid
-     where inhparent = to_regclass($1) and pg_get_expr(child.relpartbound, child.oid) <> 'DEFAULT' order by 2`,
+  const { rows } = await client.query<{ name: string; from: string | null; end: string }>(
+    `select relname as name, substring(bound from $$FROM \\('([^']+)'\\)$$) as "from", substring(bound from $$TO \\('([^']+)'\\)$$) as "end"
+     from pg_inherits join pg_class on pg_class.oid = inhrelid
+     cross join lateral (select pg_get_expr(relpartbound, inhrelid) as bound) as bounds
+     where inhparent = to_regclass($1) and bound <> 'DEFAULT' order by "end"`,
     [table],
   );
-  return rows.map(({ name, end }) => ({ name, end: momentOf(end) }));
+  return rows.map(({ name, from, end }) => ({
+    name,
+    from: from === null ? undefined : momentOf(from),
+    end: momentOf(end),
+  }));
 }
 
 /** Up to where the months reach. */
