@@ -5,6 +5,7 @@ import { getToken, queryStatus, refund, type Answer } from './paytr/merchant-cal
 import { NO_FAULTS, Notifier, type Faults } from './paytr/notifier.ts';
 import { cardPage, endPage, pageHeaders } from './paytr/pages.ts';
 import { Payments, type Notice, type Payment } from './paytr/payments.ts';
+import { report } from './paytr/report.ts';
 import type { Merchant } from './paytr/signature.ts';
 
 export interface PaytrSandboxOptions {
@@ -80,6 +81,10 @@ class Sandbox {
         if (this.#notifier.faults.loseRefundAnswers) return void response.destroy();
         return answer(response, result);
       }
+      case 'POST /rapor/islem-dokumu': {
+        const enabled = !this.#notifier.faults.refuseReport;
+        return answer(response, report(await readForm(request), { merchant, payments: this.#payments, enabled }));
+      }
       default:
         return sendHtml(response, endPage('Sayfa yok', 'Bu adreste bir ödeme sayfası yok.'), { status: 404 });
     }
@@ -144,6 +149,11 @@ class Sandbox {
       }
       case 'GET /sandbox/payments':
         return sendJson(response, this.#payments.all());
+      case 'PUT /sandbox/payments': {
+        const payment: Payment = JSON.parse(await readBody(request));
+        this.#payments.save(payment);
+        return sendJson(response, payment);
+      }
       default:
         return sendJson(response, { status: 'error' }, 404);
     }

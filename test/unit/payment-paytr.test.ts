@@ -6,7 +6,8 @@ import fc from '#test/support/property.ts';
 import type { RunningService } from '#dev/http.ts';
 import { startPaytrSandbox } from '#dev/paytr-sandbox.ts';
 import { Money } from '#kernel/money.ts';
-import { parseLira, PaytrGateway } from '#modules/payment/adapters/paytr/paytr-gateway.ts';
+import { parseLira } from '#modules/payment/adapters/paytr/paytr-calls.ts';
+import { PaytrGateway } from '#modules/payment/adapters/paytr/paytr-gateway.ts';
 import { readNotification } from '#modules/payment/adapters/paytr/paytr-notification.ts';
 import type { PaymentConfig } from '#modules/payment/index.ts';
 

@@ -11,6 +11,8 @@ export interface Faults {
   readonly notificationCopies: number;
   /** Refunds happen, but the connection breaks before the answer. */
   readonly loseRefundAnswers: boolean;
+  /** The report of a day's sales and refunds is not open to this merchant. */
+  readonly refuseReport: boolean;
 }
 
 export const NO_FAULTS: Faults = {
@@ -18,6 +20,7 @@ export const NO_FAULTS: Faults = {
   notificationDelayMs: 0,
   notificationCopies: 1,
   loseRefundAnswers: false,
+  refuseReport: false,
 };
 
 const RETRY_DELAYS_MS = [500, 1000, 2000, 5000, 10_000, 30_000, 60_000];

@@ -1,24 +1,24 @@
-import { Money } from '#kernel/money.ts';
+import type { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { CardPages, CardPayment, PaymentProvider, PaymentStatus } from '../../application/ports.ts';
 import type { PaymentConfig } from '../../config.ts';
+import type { Statement } from '../../domain/statement.ts';
 import { openForMinutes } from '../../domain/top-up.ts';
-import { sign } from './paytr-signature.ts';
+import { parseLira, PaytrCalls, textOf, unavailable, unexpected } from './paytr-calls.ts';
+import { readReport } from './paytr-report.ts';
 
-/** Milliseconds that the provider may take for an answer. */
-const patience = 8_000;
 const noPaymentYet = '004';
 const lockedForNow = '000';
-
-type Answer = Readonly<Record<string, unknown>>;
 
 /** PayTR's iFrame API (paytr.md): form-encoded calls, answers that are JSON whatever their content type says. */
 export class PaytrGateway implements CardPages, PaymentProvider {
   readonly name = 'paytr';
   readonly #config: PaymentConfig;
+  readonly #calls: PaytrCalls;
 
   constructor(config: PaymentConfig) {
     this.#config = config;
+    this.#calls = new PaytrCalls(config);
   }
 
   async open({ merchantOid, amount, customer, address, title, topUpId }: CardPayment): Promise<string> {
@@ -35,9 +35,9 @@ export class PaytrGateway implements CardPages, PaymentProvider {
       currency: 'TL',
       test_mode: testMode ? '1' : '0',
     };
-    const answer = await this.#call('/odeme/api/get-token', {
+    const answer = await this.#calls.post('/odeme/api/get-token', {
       ...signed,
-      paytr_token: this.#sign(...Object.values(signed), merchantSalt),
+      paytr_token: this.#calls.sign(...Object.values(signed), merchantSalt),
       user_name: customer.name.slice(0, 60),
       user_address: 'Türkiye',
       user_phone: customer.phone.slice(0, 20),
@@ -56,10 +56,10 @@ export class PaytrGateway implements CardPages, PaymentProvider {
 
   async status(merchantOid: string): Promise<PaymentStatus | undefined> {
     const { merchantId, merchantSalt } = this.#config;
-    const answer = await this.#call('/odeme/durum-sorgu', {
+    const answer = await this.#calls.post('/odeme/durum-sorgu', {
       merchant_id: merchantId,
       merchant_oid: merchantOid,
-      paytr_token: this.#sign(merchantId, merchantOid, merchantSalt),
+      paytr_token: this.#calls.sign(merchantId, merchantOid, merchantSalt),
     });
     if (answer['status'] === 'success') {
       return {
@@ -75,11 +75,11 @@ export class PaytrGateway implements CardPages, PaymentProvider {
   async refund({ merchantOid, amount, reference }: Parameters<PaymentProvider['refund']>[0]): Promise<void> {
     const { merchantId, merchantSalt } = this.#config;
     const returnAmount = decimalLira(amount);
-    const answer = await this.#call('/odeme/iade', {
+    const answer = await this.#calls.post('/odeme/iade', {
       merchant_id: merchantId,
       merchant_oid: merchantOid,
       return_amount: returnAmount,
-      paytr_token: this.#sign(merchantId, merchantOid, returnAmount, merchantSalt),
+      paytr_token: this.#calls.sign(merchantId, merchantOid, returnAmount, merchantSalt),
       reference_no: reference,
     });
     if (answer['status'] === 'success') return;
@@ -88,47 +88,14 @@ export class PaytrGateway implements CardPages, PaymentProvider {
     throw new DomainError('payment.provider_refused', { reason: textOf(answer['err_msg']) });
   }
 
-  #sign(...parts: readonly string[]): string {
-    return sign(this.#config.merchantKey, ...parts);
-  }
-
-  /** Late, unreachable, and anything that is not a JSON object: whether the call had an effect is not known then. */
-  async #call(path: string, form: Readonly<Record<string, string>>): Promise<Answer> {
-    try {
-      const response = await fetch(this.#config.baseUrl + path, {
-        method: 'POST',
-        body: new URLSearchParams(form),
-        redirect: 'error',
-        signal: AbortSignal.timeout(patience),
-      });
-      const answer: unknown = JSON.parse(await response.text());
-      if (typeof answer === 'object' && answer !== null) return answer as Answer;
-    } catch {
-      // all the same to the caller
-    }
-    throw unavailable();
+  movements(day: string): Promise<Statement> {
+    return readReport(this.#calls, this.#config, day);
   }
 }
-
-const unavailable = () => new DomainError('payment.provider_unavailable', { retryAfterSeconds: 30 });
-/** Names the shape, not the content: that may be personal. */
-const unexpected = (call: string, answer: Answer) =>
-  new Error(
-    `PayTR's ${call} answered ${textOf(answer['status'])} ${textOf(answer['err_no'])}: ${Object.keys(answer).join(', ')}`,
-  );
-
-const textOf = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 200) : '');
 
 /** `10.25`: how refunds and baskets say an amount. */
 const decimalLira = ({ amount }: Money): string =>
   `${Math.trunc(amount / 100)}.${String(amount % 100).padStart(2, '0')}`;
-
-/** `1234.5`, `1234,50` and `1234` alike; whatever else comes must not pass for money. */
-export const parseLira = (text: unknown): Money => {
-  const [, lira, fraction = ''] = /^(\d{1,10})(?:[.,](\d{1,2}))?$/.exec(String(text)) ?? [];
-  if (lira === undefined) throw new Error('PayTR answered an amount in an unknown form');
-  return Money.kurus(Number(lira) * 100 + Number(fraction.padEnd(2, '0')));
-};
 
 /** `returns[]` is not documented: what we can't read must not pass for "nothing was given back". */
 const referencesIn = (returns: unknown): readonly string[] | undefined => {

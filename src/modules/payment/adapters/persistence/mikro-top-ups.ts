@@ -124,7 +124,7 @@ const refundColumns = (refund: Refund | null) => ({
   refundSince: refund && refund.since,
 });
 
-const topUpOf = (row: Row): TopUp => ({
+export const topUpOf = (row: Row): TopUp => ({
   id: row.id,
   provider: row.provider,
   merchantOid: row.merchantOid,

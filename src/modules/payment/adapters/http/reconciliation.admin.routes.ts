@@ -1,0 +1,141 @@
+import type {
+  Reconciliation as ReconciliationView,
+  ReconciliationDifference as DifferenceView,
+} from '#contract/reconciliation.ts';
+import type { DifferenceKind, DifferenceState } from '#kernel/reconciliation.ts';
+import { DomainError } from '#kernel/refusal.ts';
+import type { Handlers } from '#platform/http/handler.ts';
+import { pageOf, parseListQuery, rangeOf, ranges, valuesOf, type ListRules } from '#platform/http/list-query.ts';
+import type { CompareAgain } from '../../application/compare-again.ts';
+import type { EndDifference } from '../../application/end-difference.ts';
+import type {
+  DifferenceLine,
+  Differences,
+  ReconciliationLine,
+  Reconciliations,
+} from '../../application/reconciliation-ports.ts';
+
+export type ReconciliationHandlers = Handlers<
+  | 'GET /admin/reconciliations'
+  | 'GET /admin/reconciliations/:id'
+  | 'POST /admin/reconciliations/:id/run'
+  | 'GET /admin/reconciliation-differences'
+  | 'GET /admin/reconciliation-differences/:id'
+  | 'POST /admin/reconciliation-differences/:id/end'
+>;
+
+const dayRules: ListRules = {
+  sortable: ['day'],
+  defaultSort: ['day', 'DESC'],
+  filters: { provider: 'text', state: 'text', open: 'boolean', ...ranges('day') },
+};
+const differenceRules: ListRules = {
+  sortable: ['createdAt'],
+  defaultSort: ['createdAt', 'DESC'],
+  filters: {
+    reconciliationId: 'id',
+    provider: 'text',
+    kind: 'text',
+    state: 'text',
+    merchantOid: 'text',
+    topUpId: 'id',
+    ...ranges('createdAt'),
+  },
+};
+
+export const reconciliationRoutes = (
+  days: Reconciliations,
+  differences: Differences,
+  compareAgain: CompareAgain,
+  endDifference: EndDifference,
+): ReconciliationHandlers => ({
+  'GET /admin/reconciliations': async ({ query }) => {
+    const { from, limit, sort, filter } = parseListQuery(query, dayRules);
+    const where = {
+      id: valuesOf(filter['id']),
+      provider: valuesOf(filter['provider']),
+      state: valuesOf(filter['state']),
+      days: rangeOf(filter, 'day'),
+      open: filter['open'] === undefined ? undefined : filter['open'] === true,
+    };
+    const part = await days.list({ from, limit, descending: sort.descending, where });
+    return pageOf(part.rows.map(dayView), from, part.total, part.atLeast);
+  },
+
+  'GET /admin/reconciliations/:id': async ({ params }) => {
+    const day = await days.find(params.id);
+    if (!day) throw new DomainError('payment.reconciliation_not_found');
+    return dayView(day);
+  },
+
+  'POST /admin/reconciliations/:id/run': async ({ params }, { caller }) =>
+    dayView(await compareAgain.run(params.id, caller.id)),
+
+  'GET /admin/reconciliation-differences': async ({ query }) => {
+    const { from, limit, sort, filter } = parseListQuery(query, differenceRules);
+    const where = {
+      id: valuesOf(filter['id']),
+      reconciliationId: valuesOf(filter['reconciliationId']),
+      provider: valuesOf(filter['provider']),
+      kind: valuesOf(filter['kind']) as readonly DifferenceKind[] | undefined,
+      state: valuesOf(filter['state']) as readonly DifferenceState[] | undefined,
+      merchantOid: valuesOf(filter['merchantOid']),
+      topUpId: valuesOf(filter['topUpId']),
+      foundAt: rangeOf(filter, 'createdAt'),
+    };
+    const part = await differences.list({ from, limit, descending: sort.descending, where });
+    return pageOf(part.rows.map(differenceView), from, part.total, part.atLeast);
+  },
+
+  'GET /admin/reconciliation-differences/:id': async ({ params }) => {
+    const difference = await differences.find(params.id);
+    if (!difference) throw new DomainError('payment.difference_not_found');
+    return differenceView(difference);
+  },
+
+  'POST /admin/reconciliation-differences/:id/end': async ({ params, body }, { caller }) =>
+    differenceView(await endDifference.run(params.id, caller.id, body.reason)),
+});
+
+const dayView = (day: ReconciliationLine): ReconciliationView => {
+  const { books } = day;
+  const { paid, refunded } = books?.provider ?? {};
+  return {
+    id: day.id,
+    provider: day.provider,
+    day: day.day,
+    state: day.state,
+    startedAt: day.startedAt.toISOString(),
+    startedBy: day.startedBy,
+    endedAt: day.endedAt?.toISOString() ?? null,
+    failure: day.failure,
+    way: day.way,
+    refusal: day.refusal,
+    theirs: books && books.provider,
+    ours: books && books.ours,
+    fees: books && books.fees,
+    payable: books?.fees && paid && refunded ? paid.minus(refunded).minus(books.fees) : null,
+    open: day.open,
+    found: day.found,
+  };
+};
+
+const differenceView = (difference: DifferenceLine): DifferenceView => ({
+  id: difference.id,
+  reconciliationId: difference.reconciliationId,
+  provider: difference.provider,
+  day: difference.day,
+  kind: difference.kind,
+  merchantOid: difference.merchantOid,
+  topUpId: difference.topUpId,
+  userId: difference.customerId,
+  entryId: difference.merchantOid === null ? difference.subject : null,
+  theirs: difference.theirs,
+  ours: difference.ours,
+  state: difference.state,
+  createdAt: difference.foundAt.toISOString(),
+  ending: difference.ending,
+  endedAt: difference.endedAt?.toISOString() ?? null,
+  endedBy: difference.endedBy,
+  reason: difference.reason,
+});

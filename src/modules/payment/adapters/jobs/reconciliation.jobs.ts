@@ -1,0 +1,26 @@
+import type { JobHandler } from '#platform/jobs/jobs.ts';
+import type { Log } from '#platform/log/log.ts';
+import { type CompareAgain, comparesDay } from '../../application/compare-again.ts';
+import type { DayOutcome } from '../../application/reconcile-day.ts';
+import type { ReconcileDays } from '../../application/reconcile-days.ts';
+
+/** From 05:20 of Istanbul on, when a provider's day is in its books; what came to no end has its next turn an hour later. */
+const eachHourFromTheMorning = '20 2-20 * * *';
+
+export const reconciliationJobs = (days: ReconcileDays, again: CompareAgain, log: Log): readonly JobHandler[] => {
+  const tell = ({ open, credited, refusal, ...day }: DayOutcome) => {
+    if (credited > 0) log.error({ ...day, credited }, 'payments whose notification was lost have been found and credited');
+    if (refusal !== null) log.warn({ ...day, refusal }, 'the provider gave no report: its word was asked for each payment');
+    if (open > 0) log.error({ ...day, open }, 'the provider’s books and ours differ');
+  };
+  return [
+    { queue: 'payment.reconcile-days', cron: eachHourFromTheMorning, handle: () => days.run(tell) },
+    {
+      queue: comparesDay,
+      handle: async (data) => {
+        const outcome = await again.work(data as { readonly id: string; readonly run: string });
+        if (outcome) tell(outcome);
+      },
+    },
+  ];
+};

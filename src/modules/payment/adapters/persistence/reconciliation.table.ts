@@ -1,0 +1,94 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import {
+  differenceEndings,
+  differenceKinds,
+  differenceStates,
+  reconciliationFailures,
+  reconciliationStates,
+  reconciliationWays,
+} from '#kernel/reconciliation.ts';
+import { paymentProviders } from '#kernel/vocabulary.ts';
+import type { TablesOf } from '#platform/db/orm.ts';
+
+const time = () => p.datetime().columnType('timestamptz(3)');
+const text = () => p.string().columnType('text');
+const kurus = (column: string) => p.bigint('number').fieldName(column);
+
+/** A day of a provider, with its books and ours as the last run that came to an end has seen them. */
+export const ReconciliationRow = defineEntity({
+  name: 'ReconciliationRow',
+  tableName: 'reconciliation',
+  properties: {
+    id: p.uuid().primary(),
+    provider: p.enum(paymentProviders),
+    /** A day of Istanbul, `2026-11-22`. */
+    day: text(),
+    state: p.enum(reconciliationStates),
+    run: p.uuid(),
+    startedAt: time(),
+    startedBy: p.uuid().nullable(),
+    endedAt: time().nullable(),
+    failure: p.enum(reconciliationFailures).nullable(),
+    way: p.enum(reconciliationWays).nullable(),
+    refusal: text().nullable(),
+    providerPayments: p.integer().nullable(),
+    providerPaid: kurus('provider_paid_kurus').nullable(),
+    providerRefunds: p.integer().nullable(),
+    providerRefunded: kurus('provider_refunded_kurus').nullable(),
+    fees: kurus('fees_kurus').nullable(),
+    ourPayments: p.integer().nullable(),
+    ourPaid: kurus('our_paid_kurus').nullable(),
+    ourRefunds: p.integer().nullable(),
+    ourRefunded: kurus('our_refunded_kurus').nullable(),
+  },
+  uniques: [{ properties: ['provider', 'day'] }],
+  indexes: [{ properties: ['day', 'id'] }],
+  checks: [
+    { name: 'reconciliation_day_check', expression: 'length(day) = 10' },
+    { name: 'reconciliation_running_check', expression: "(state = 'running') = (ended_at is null)" },
+    { name: 'reconciliation_failed_check', expression: "(state = 'failed') = (failure is not null)" },
+    { name: 'reconciliation_seen_check', expression: '(way is null) = (our_payments is null)' },
+  ],
+});
+
+export const ReconciliationDifferenceRow = defineEntity({
+  name: 'ReconciliationDifferenceRow',
+  tableName: 'reconciliation_difference',
+  properties: {
+    id: p.uuid().primary(),
+    reconciliationId: p.uuid(),
+    kind: p.enum(differenceKinds),
+    subject: text(),
+    merchantOid: text().nullable(),
+    topUpId: p.uuid().nullable(),
+    theirs: kurus('theirs_kurus').nullable(),
+    ours: kurus('ours_kurus').nullable(),
+    state: p.enum(differenceStates),
+    foundAt: time(),
+    ending: p.enum(differenceEndings).nullable(),
+    endedAt: time().nullable(),
+    endedBy: p.uuid().nullable(),
+    reason: text().nullable(),
+  },
+  uniques: [
+    { name: 'reconciliation_difference_subject_unique', properties: ['reconciliationId', 'kind', 'subject'] },
+  ],
+  indexes: [
+    { properties: ['foundAt', 'id'] },
+    { name: 'reconciliation_difference_open_index', properties: ['reconciliationId'], where: `"state" = 'open'` },
+    { name: 'reconciliation_difference_top_up_index', properties: ['topUpId'], where: '"top_up_id" is not null' },
+  ],
+  checks: [
+    {
+      name: 'reconciliation_difference_ended_check',
+      expression: "(state = 'ended') = (ended_at is not null) and (ended_at is null) = (ending is null)",
+    },
+    {
+      name: 'reconciliation_difference_person_check',
+      expression: "(ending is not distinct from 'person') = (ended_by is not null and reason is not null)",
+    },
+  ],
+});
+
+export const reconciliationRows = [ReconciliationRow, ReconciliationDifferenceRow];
+export type ReconciliationTables = TablesOf<typeof ReconciliationRow | typeof ReconciliationDifferenceRow>;

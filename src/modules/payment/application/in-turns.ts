@@ -1,0 +1,9 @@
+const atOnce = 20;
+
+/** Some at once, one group after the other; the first fault ends it. */
+export const allInTurns = async <T, A>(all: readonly T[], work: (one: T) => Promise<A>): Promise<readonly A[]> => {
+  const answers: A[] = [];
+  for (let start = 0; start < all.length; start += atOnce)
+    answers.push(...(await Promise.all(all.slice(start, start + atOnce).map(work))));
+  return answers;
+};

@@ -1,0 +1,147 @@
+import { Money } from '#kernel/money.ts';
+import type { Clock, Ids, Transactions } from '#kernel/ports.ts';
+import type { ReconciliationWay } from '#kernel/reconciliation.ts';
+import { DomainError } from '#kernel/refusal.ts';
+import type { ProviderName } from '#kernel/vocabulary.ts';
+import { compareBooks, type DayBooks, type FoundDifference } from '../domain/compare-books.ts';
+import { judge } from '../domain/differences.ts';
+import { type TopUp, wasPaid } from '../domain/top-up.ts';
+import type { PaymentProviders } from './ports.ts';
+import type { DayReader, ReadDay } from './read-day.ts';
+import type { Differences, Reconciliation, Reconciliations } from './reconciliation-ports.ts';
+import type { SettleTopUp } from './settle-top-up.ts';
+
+/** Longer than any run takes: whoever has had a day for so long is not there any more. */
+const longestRun = 15 * 60_000;
+
+/** How a run ended, for the log. */
+export interface DayOutcome {
+  readonly provider: ProviderName;
+  readonly day: string;
+  readonly open: number;
+  readonly credited: number;
+  readonly refusal: string | null;
+}
+
+/**
+ * Lays a provider's books of a day beside ours, as often as one likes: what was found before is the same difference again,
+ * and what has gone ends by itself. One run has a day at a time. What the provider has as paid and we have not credited is
+ * a lost notification, and is credited at once.
+ */
+export class ReconcileDay {
+  readonly #days: Reconciliations;
+  readonly #differences: Differences;
+  readonly #reader: DayReader;
+  readonly #providers: PaymentProviders;
+  readonly #settle: SettleTopUp;
+  readonly #transactions: Transactions;
+  readonly #ids: Ids;
+  readonly #clock: Clock;
+
+  constructor(
+    days: Reconciliations,
+    differences: Differences,
+    reader: DayReader,
+    providers: PaymentProviders,
+    settle: SettleTopUp,
+    transactions: Transactions,
+    ids: Ids,
+    clock: Clock,
+  ) {
+    this.#days = days;
+    this.#differences = differences;
+    this.#reader = reader;
+    this.#providers = providers;
+    this.#settle = settle;
+    this.#transactions = transactions;
+    this.#ids = ids;
+    this.#clock = clock;
+  }
+
+  /** Takes a day for a run of somebody's or of nobody's; undefined while another run has it. */
+  begin(provider: ProviderName, day: string, by: string | null): Promise<Reconciliation | undefined> {
+    const at = this.#clock.now();
+    const deadBefore = new Date(at.getTime() - longestRun);
+    const [id, run] = [this.#ids.next(), this.#ids.next()];
+    return this.#days.claim({ id, provider, day, run, at, by, deadBefore });
+  }
+
+  /** @throws what came in between: the day is kept as failed, and may be run again */
+  async run(taken: Reconciliation): Promise<DayOutcome> {
+    const provider = this.#providers.of(taken.provider);
+    try {
+      const read = await this.#reader.run(provider, taken.day);
+      const credited = await this.#creditLost(taken, read);
+      const books = credited > 0 ? await this.#reader.again(provider, read.books) : read.books;
+      return { ...(await this.#finish(taken, read, books)), credited };
+    } catch (error) {
+      await this.#fail(taken, error);
+      throw error;
+    }
+  }
+
+  /** With each payment is kept that it was found: a run that is killed behind it leaves both or none. */
+  async #creditLost({ id }: Reconciliation, { books }: ReadDay): Promise<number> {
+    const lost = books.topUps.filter((topUp) => !wasPaid(topUp) && isBelievable(topUp, books));
+    for (const topUp of lost) {
+      const { merchantOid } = topUp;
+      const total = books.asked.get(merchantOid)?.total ?? Money.zero;
+      await this.#transactions.run(async () => {
+        await this.#settle.run({ merchantOid, outcome: 'success', total });
+        const named = { kind: 'not-credited', subject: merchantOid, merchantOid, topUpId: topUp.id } as const;
+        const difference = { ...named, theirs: total, ours: Money.zero };
+        await this.#differences.credited(this.#ids.next(), { reconciliationId: id, difference, at: this.#clock.now() });
+      });
+    }
+    return lost.length;
+  }
+
+  async #finish(taken: Reconciliation, { statement, refusal }: ReadDay, books: DayBooks) {
+    const { differences, ...sides } = compareBooks(books);
+    const { id, provider, day } = taken;
+    const open = await this.#transactions.run(async () => {
+      const held = await this.#days.held(id, taken.run);
+      if (!held) throw new Error(`another run has taken ${provider} of ${day}`);
+      const at = this.#clock.now();
+      await this.#judge(id, differences, statement.way, at);
+      const ended = { state: 'ended', endedAt: at, failure: null, way: statement.way, refusal, books: sides } as const;
+      await this.#days.save({ ...held, ...ended });
+      return (await this.#differences.of(id)).filter(({ state }) => state === 'open').length;
+    });
+    return { provider, day, open, refusal };
+  }
+
+  async #judge(
+    reconciliationId: string,
+    found: readonly FoundDifference[],
+    way: ReconciliationWay,
+    at: Date,
+  ): Promise<void> {
+    const { open, stay, gone } = judge(await this.#differences.of(reconciliationId), found, way);
+    for (const { known, ...difference } of open)
+      await this.#differences.open(known ?? this.#ids.next(), { reconciliationId, difference, at });
+    for (const { id, ...amounts } of stay) await this.#differences.amounts(id, amounts);
+    for (const { id } of gone) await this.#differences.gone(id, at);
+  }
+
+  /** The figures of the run before stay. */
+  #fail({ id, run }: Reconciliation, error: unknown): Promise<void> {
+    return this.#transactions.run(async () => {
+      const held = await this.#days.held(id, run);
+      if (!held) return;
+      const failure = isUnavailable(error) ? 'unavailable' : 'unexpected';
+      await this.#days.save({ ...held, state: 'failed', endedAt: this.#clock.now(), failure });
+    });
+  }
+}
+
+/** Paid by the provider's books and by its own word, as much as was asked for, and no test where money is real. */
+const isBelievable = ({ merchantOid, amount }: TopUp, { asked, movements, live }: DayBooks): boolean => {
+  const word = asked.get(merchantOid);
+  const lines = movements.filter((movement) => movement.kind === 'payment' && movement.merchantOid === merchantOid);
+  return lines.length === 1 && word !== undefined && !word.total.isLessThan(amount) && !(live && word.test);
+};
+
+const isUnavailable = (error: unknown): boolean =>
+  error instanceof DomainError && error.code === 'payment.provider_unavailable';
+
