@@ -1,4 +1,5 @@
 import { integrationResources } from './resources.integration.tr.ts';
+import { reconciliationResources } from './resources.reconciliation.tr.ts';
 
 /** Of notes, whatever they are about. */
 const noteFields = {
@@ -221,6 +222,7 @@ export const resourceMessages = {
     },
   },
   ...integrationResources,
+  ...reconciliationResources,
   'user-notes': { name: 'Kullanıcı notu |||| Kullanıcı notları', fields: noteFields },
   'order-notes': { name: 'Sipariş notu |||| Sipariş notları', fields: noteFields },
   'audit-events': {

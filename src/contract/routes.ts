@@ -15,6 +15,7 @@ import { identityRoutes } from './routes.identity.ts';
 import { orderRoutes, pricingRefusals } from './routes.order.ts';
 import { jobRoutes } from './routes.job.ts';
 import { integrationRoutes } from './routes.integration.ts';
+import { reconciliationRoutes } from './routes.reconciliation.ts';
 import { webhookRoutes } from './routes.webhook.ts';
 import { noteRoutes } from './routes.note.ts';
 import { peopleRoutes } from './routes.people.ts';
@@ -45,6 +46,7 @@ export const routes = {
   ...noteRoutes,
   ...integrationRoutes,
   ...webhookRoutes,
+  ...reconciliationRoutes,
   ...consoleRoutes,
   ...couponFileRoutes,
   ...searchRoutes,

@@ -82,7 +82,9 @@ class Sandbox {
         return answer(response, result);
       }
       case 'POST /rapor/islem-dokumu': {
-        const enabled = !this.#notifier.faults.refuseReport;
+        const { loseReports, refuseReport } = this.#notifier.faults;
+        if (loseReports) return void response.destroy();
+        const enabled = !refuseReport;
         return answer(response, report(await readForm(request), { merchant, payments: this.#payments, enabled }));
       }
       default:

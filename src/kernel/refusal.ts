@@ -106,6 +106,9 @@ export interface Refusals {
   'payment.provider_refused': { readonly reason: string };
   'payment.provider_unavailable': { readonly retryAfterSeconds: number };
   'payment.notification_rejected': None;
+  'payment.reconciliation_not_found': None;
+  'payment.difference_not_found': None;
+  'payment.difference_ended': None;
 
   'vault.account_not_found': None;
   'vault.account_in_use': None;

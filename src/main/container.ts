@@ -10,6 +10,7 @@ import { noteBindings } from '#modules/note/note.container.ts';
 import { notificationBindings } from '#modules/notification/notification.container.ts';
 import { orderBindings } from '#modules/order/order.container.ts';
 import { paymentBindings } from '#modules/payment/payment.container.ts';
+import { reconciliationBindings } from '#modules/payment/reconciliation.container.ts';
 import { pictureBindings } from '#modules/picture/picture.container.ts';
 import { pricingBindings } from '#modules/pricing/pricing.container.ts';
 import { ticketBindings } from '#modules/ticket/ticket.container.ts';
@@ -54,6 +55,7 @@ const modules = [
   pricingBindings,
   walletBindings,
   paymentBindings,
+  reconciliationBindings,
   vaultBindings,
   boosterBindings,
   orderBindings,

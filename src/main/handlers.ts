@@ -41,6 +41,7 @@ const handlersOfModules = (container: Container) => ({
   ...resolve(container, wallet.walletsHttp),
   ...resolve(container, payment.http),
   ...resolve(container, payment.adminHttp),
+  ...resolve(container, payment.reconciliationHttp),
   ...resolve(container, booster.http),
   ...resolve(container, booster.adminHttp),
   ...resolve(container, booster.applicationHttp),

@@ -25,6 +25,7 @@ export const jobHandlersOf = (container: Container): readonly JobHandler[] => [
   ...resolve(container, pricing.jobs),
   ...resolve(container, wallet.jobs),
   ...resolve(container, payment.jobs),
+  ...resolve(container, payment.reconciliationJobs),
   ...resolve(container, vault.jobs),
   ...resolve(container, picture.jobs),
   ...resolve(container, notification.jobs),

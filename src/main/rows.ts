@@ -9,6 +9,7 @@ import { noteRows } from '#modules/note/adapters/persistence/note.table.ts';
 import { notificationRows } from '#modules/notification/adapters/persistence/notification.table.ts';
 import { orderRows } from '#modules/order/adapters/persistence/order.table.ts';
 import { paymentRows } from '#modules/payment/adapters/persistence/payment.table.ts';
+import { reconciliationRows } from '#modules/payment/adapters/persistence/reconciliation.table.ts';
 import { pictureRows } from '#modules/picture/adapters/persistence/picture.table.ts';
 import { pricingRows } from '#modules/pricing/adapters/persistence/pricing.table.ts';
 import { ticketRows } from '#modules/ticket/adapters/persistence/ticket.table.ts';
@@ -28,6 +29,7 @@ export const rows = [
   ...pricingRows,
   ...walletRows,
   ...paymentRows,
+  ...reconciliationRows,
   ...vaultRows,
   ...boosterRows,
   ...orderRows,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { retention } from '#kernel/retention.ts';
+import { payment } from '#modules/payment/index.ts';
 import { pricing } from '#modules/pricing/index.ts';
 import { settings } from '#modules/settings/index.ts';
 import { Database } from '#platform/db/database.ts';
@@ -68,6 +69,7 @@ export async function startServer(env: Env, log: Log = createLog(env.logLevel)):
   const idempotency = new Idempotency(database, clock, env.tokenSecret);
   const outbox = new TransactionalOutbox(database, () => relay.nudge());
   const container = composition(env, { database, clock, log, outbox, jobs });
+  metrics.openDifferences(() => resolve(container, payment.differences).openByProvider());
   const kept = [
     followedLogLevel(log, database, clock),
     resolve(container, settings.fresh),

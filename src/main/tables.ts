@@ -23,6 +23,7 @@ import {
 import { providerLabels, serviceOf, ticketTypeLabels } from '#contract/vocabulary.ts';
 import type { Table } from '#platform/http/exports.ts';
 import { integrationTables } from './integration-tables.ts';
+import { reconciliationTables } from './reconciliation-tables.ts';
 import { type Columns, json, list, type Lists, type RowOf, table, time, word } from './table.ts';
 
 type Posting = RowOf<'GET /admin/entries'>['postings'][number];
@@ -308,6 +309,7 @@ export const tables: Readonly<Record<Lists, Table>> = {
     id: (row) => row.id,
   }),
   ...integrationTables,
+  ...reconciliationTables,
   'GET /admin/user-notes': table('GET /admin/user-notes', noteColumns),
   'GET /admin/order-notes': table('GET /admin/order-notes', noteColumns),
   'GET /admin/approvals': table('GET /admin/approvals', {

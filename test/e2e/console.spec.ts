@@ -247,6 +247,8 @@ test('the console’s lists of money, the shop and the house are accessible in b
   inspect(page, [
     'payouts',
     'top-ups',
+    'reconciliations',
+    'reconciliation-differences',
     'wallets',
     'entries',
     'listings',

@@ -17,6 +17,7 @@ import { noticeCalls } from './right-notice-calls.ts';
 import { peopleCalls } from './right-people-calls.ts';
 import { pictureCalls } from './right-picture-calls.ts';
 import { priceCalls } from './right-price-calls.ts';
+import { reconciliationCalls } from './right-reconciliation-calls.ts';
 import { resourcesCalls } from './right-resources-calls.ts';
 import { reviewCalls } from './right-review-calls.ts';
 import { secondFactorCalls } from './right-second-factor-calls.ts';
@@ -195,6 +196,7 @@ export const rightCalls: Readonly<Record<Key, (world: World) => Promise<Call> | 
   ...noteCalls,
   ...integrationCalls,
   ...webhookCalls,
+  ...reconciliationCalls,
   ...peopleCalls,
   ...secondFactorCalls,
   ...noticeCalls,

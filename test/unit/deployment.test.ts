@@ -5,7 +5,11 @@ import { routes } from '#contract/routes.ts';
 import { settingNames } from '#main/env.ts';
 import { ROOT } from '#main/install.mjs';
 import { paymentJobs } from '#modules/payment/adapters/jobs/payment.jobs.ts';
+import { reconciliationJobs } from '#modules/payment/adapters/jobs/reconciliation.jobs.ts';
+import type { CompareAgain } from '#modules/payment/application/compare-again.ts';
+import type { ReconcileDays } from '#modules/payment/application/reconcile-days.ts';
 import type { ReconcileTopUps } from '#modules/payment/application/reconcile-top-ups.ts';
+import { createLog } from '#platform/log/log.ts';
 import { Metrics } from '#platform/metrics/metrics.ts';
 
 const file = (path: string) => readFileSync(join(ROOT, path), 'utf8');
@@ -45,6 +49,7 @@ test.each(expressions)('“%s” asks for what the processes measure', async (_,
   const metrics = new Metrics();
   metrics.connections(() => ({ busy: 0 }));
   metrics.replicas(() => []);
+  metrics.openDifferences(() => Promise.resolve({ paytr: 0 }));
   const declared = [...(await metrics.text()).matchAll(/^# TYPE (\w+) (\w+)$/gm)];
   const measured = new Set(
     declared.flatMap(([, name, type]) =>
@@ -54,7 +59,7 @@ test.each(expressions)('“%s” asks for what the processes measure', async (_,
   const functions = ['histogram_quantile', 'max_over_time'];
   const asked = expr.replace(/"[^"]*"/g, '""').match(/\b[a-z]+(_[a-z0-9]+)+\b/g) ?? [];
   expect(asked.filter((name) => !functions.includes(name) && !measured.has(name))).toEqual([]);
-  expect(/\b(up|http_|jobs_|live_|nodejs_|process_|database_)/.test(expr)).toBe(true);
+  expect(/\b(up|http_|jobs_|live_|nodejs_|process_|database_|payment_)/.test(expr)).toBe(true);
 });
 
 test('the routes and queues that the dashboard names are there', () => {
@@ -64,8 +69,12 @@ test('the routes and queues that the dashboard names are there', () => {
   );
   expect(named.length).toBeGreaterThan(4);
   expect(named.filter((name) => !(name in routes))).toEqual([]);
-  const queues = paymentJobs({ run: () => Promise.resolve() } as unknown as ReconcileTopUps).map(({ queue }) => queue);
+  const idle = { run: () => Promise.resolve() };
+  const queues = [
+    ...paymentJobs(idle as unknown as ReconcileTopUps),
+    ...reconciliationJobs(idle as unknown as ReconcileDays, idle as unknown as CompareAgain, createLog('silent')),
+  ].map(({ queue }) => queue);
   const asked = [...text.matchAll(/queue="([^"]+)"/g)].map(([, queue]) => queue);
-  expect(asked).toEqual(['payment.reconcile-top-ups']);
+  expect(asked).toEqual(['payment.reconcile-top-ups', 'payment.reconcile-days']);
   expect(queues).toEqual(expect.arrayContaining(asked));
 });

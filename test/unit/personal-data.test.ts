@@ -123,6 +123,19 @@ const columns: Readonly<Record<string, Columns>> = {
     house: 'refundReason',
   },
 
+  // of differences, payments and entries are named by their ids only
+  reconciliation: {
+    pseudonym: 'id startedBy',
+    activity: 'startedAt',
+    house:
+      'provider day state run endedAt failure way refusal providerPayments providerPaid providerRefunds providerRefunded fees ourPayments ourPaid ourRefunds ourRefunded',
+  },
+  reconciliation_difference: {
+    pseudonym: 'id reconciliationId subject merchantOid topUpId endedBy',
+    activity: 'theirs ours endedAt',
+    house: 'kind state foundAt ending reason',
+  },
+
   game_account: { personal: 'inGameName', pseudonym: 'id ownerId', activity: 'game server createdAt' },
   order_account: {
     personal: 'inGameName',

@@ -90,6 +90,15 @@ test('the console shows an action to those whom the API lets do it', () => {
       show: 'GET /admin/top-ups/:id',
       refund: 'POST /admin/top-ups/:id/refund',
     },
+    reconciliations: {
+      list: 'GET /admin/reconciliations',
+      show: 'GET /admin/reconciliations/:id',
+      compare: 'POST /admin/reconciliations/:id/run',
+    },
+    'reconciliation-differences': {
+      list: 'GET /admin/reconciliation-differences',
+      end: 'POST /admin/reconciliation-differences/:id/end',
+    },
     wallets: { list: 'GET /admin/wallets', show: 'GET /admin/wallets/:id', addFunds: 'POST /admin/add-funds' },
     entries: { list: 'GET /admin/entries', show: 'GET /admin/entries/:id' },
     listings: {

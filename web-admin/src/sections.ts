@@ -1,5 +1,7 @@
 import AccountBalanceOutlinedIcon from '@mui/icons-material/AccountBalanceOutlined';
 import AccountBalanceWalletOutlinedIcon from '@mui/icons-material/AccountBalanceWalletOutlined';
+import BalanceOutlinedIcon from '@mui/icons-material/BalanceOutlined';
+import DifferenceOutlinedIcon from '@mui/icons-material/DifferenceOutlined';
 import ConfirmationNumberOutlinedIcon from '@mui/icons-material/ConfirmationNumberOutlined';
 import ContactMailOutlinedIcon from '@mui/icons-material/ContactMailOutlined';
 import CreditCardOutlinedIcon from '@mui/icons-material/CreditCardOutlined';
@@ -165,6 +167,18 @@ export const sections: readonly Section[] = [
         icon: CreditCardOutlinedIcon,
         list: page(() => import('./resources/top-ups/TopUpList.tsx'), 'TopUpList'),
         show: page(() => import('./resources/top-ups/TopUpShow.tsx'), 'TopUpShow'),
+      },
+      {
+        name: 'reconciliations',
+        icon: BalanceOutlinedIcon,
+        list: page(() => import('./resources/reconciliations/ReconciliationList.tsx'), 'ReconciliationList'),
+        show: page(() => import('./resources/reconciliations/ReconciliationShow.tsx'), 'ReconciliationShow'),
+        recordRepresentation: 'day',
+      },
+      {
+        name: 'reconciliation-differences',
+        icon: DifferenceOutlinedIcon,
+        list: page(() => import('./resources/reconciliation-differences/DifferenceList.tsx'), 'DifferenceList'),
       },
       {
         name: 'wallets',

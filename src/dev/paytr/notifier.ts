@@ -13,6 +13,8 @@ export interface Faults {
   readonly loseRefundAnswers: boolean;
   /** The report of a day's sales and refunds is not open to this merchant. */
   readonly refuseReport: boolean;
+  /** The connection breaks before the report. */
+  readonly loseReports: boolean;
 }
 
 export const NO_FAULTS: Faults = {
@@ -21,6 +23,7 @@ export const NO_FAULTS: Faults = {
   notificationCopies: 1,
   loseRefundAnswers: false,
   refuseReport: false,
+  loseReports: false,
 };
 
 const RETRY_DELAYS_MS = [500, 1000, 2000, 5000, 10_000, 30_000, 60_000];

@@ -10,7 +10,7 @@ import { MikroTopUpFigures } from './adapters/persistence/mikro-top-up-figures.t
 import { MikroTopUps } from './adapters/persistence/mikro-top-ups.ts';
 import { PaymentPersonalData } from './adapters/persistence/payment-personal-data.ts';
 import { CheckOut } from './application/check-out.ts';
-import type { PaymentProviders, TopUps } from './application/ports.ts';
+import type { TopUps } from './application/ports.ts';
 import { ProviderRegistry } from './application/provider-registry.ts';
 import { ReconcileTopUps } from './application/reconcile-top-ups.ts';
 import { RefundTopUp } from './application/refund-top-up.ts';
@@ -22,17 +22,15 @@ import { payment } from './payment.tokens.ts';
 
 const inner = {
   paytr: token<PaytrGateway>('payment.paytr'),
-  providers: token<PaymentProviders>('payment.providers'),
   checkOut: token<CheckOut>('payment.checkOut'),
   start: token<StartTopUp>('payment.start'),
-  settle: token<SettleTopUp>('payment.settle'),
   reconcile: token<ReconcileTopUps>('payment.reconcile'),
 };
 
 export const paymentBindings: Bindings = (registry) => {
   const { database, transactions, clock, ids, log } = platform;
-  const { config, payers, draftOrders, notices, topUps, refund } = payment;
-  const { paytr, providers, checkOut, start, settle, reconcile } = inner;
+  const { config, payers, draftOrders, notices, topUps, refund, settle, providers } = payment;
+  const { paytr, checkOut, start, reconcile } = inner;
   const ledger = wallet.announcingLedger;
   registry.type(payment.personalData, PaymentPersonalData, [database]);
   registry.make(

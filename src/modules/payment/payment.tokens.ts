@@ -4,8 +4,11 @@ import { token } from '#platform/di.ts';
 import type { JobHandler } from '#platform/jobs/jobs.ts';
 import type { PaymentAdminHandlers } from './adapters/http/payment.admin.routes.ts';
 import type { PaymentHandlers } from './adapters/http/payment.routes.ts';
-import type { DraftOrders, Notices, Payers, TopUps } from './application/ports.ts';
+import type { ReconciliationHandlers } from './adapters/http/reconciliation.admin.routes.ts';
+import type { DraftOrders, Notices, Payers, PaymentProviders, TopUps } from './application/ports.ts';
+import type { Differences } from './application/reconciliation-ports.ts';
 import type { RefundTopUp } from './application/refund-top-up.ts';
+import type { SettleTopUp } from './application/settle-top-up.ts';
 import type { PaymentConfig } from './config.ts';
 
 export const payment = {
@@ -20,8 +23,13 @@ export const payment = {
   topUps: token<TopUps>('payment.topUps'),
   figures: token<FigureSource>('payment.figures'),
   refund: token<RefundTopUp>('payment.refund'),
+  settle: token<SettleTopUp>('payment.settle'),
+  providers: token<PaymentProviders>('payment.providers'),
   http: token<PaymentHandlers>('payment.http'),
   adminHttp: token<PaymentAdminHandlers>('payment.adminHttp'),
+  reconciliationHttp: token<ReconciliationHandlers>('payment.reconciliationHttp'),
+  differences: token<Differences>('payment.differences'),
   jobs: token<readonly JobHandler[]>('payment.jobs'),
+  reconciliationJobs: token<readonly JobHandler[]>('payment.reconciliationJobs'),
   personalData: token<PersonalData>('payment.personalData'),
 };

@@ -10,6 +10,7 @@ import { MikroEarningFigures } from './adapters/persistence/mikro-earning-figure
 import { MikroIncome } from './adapters/persistence/mikro-income.ts';
 import { MikroLedger } from './adapters/persistence/mikro-ledger.ts';
 import { MikroLedgerSums } from './adapters/persistence/mikro-ledger-sums.ts';
+import { MikroProviderBook } from './adapters/persistence/mikro-provider-book.ts';
 import { MikroPayouts } from './adapters/persistence/mikro-payouts.ts';
 import { MikroWallets } from './adapters/persistence/mikro-wallets.ts';
 import { WalletPersonalData } from './adapters/persistence/wallet-personal-data.ts';
@@ -38,6 +39,7 @@ export const walletBindings: Bindings = (registry) => {
   registry.type(wallet.personalData, WalletPersonalData, [database]);
   registry.type(ledger, MikroLedger, [database, ids, clock]);
   registry.type(books, MikroBooks, [database]);
+  registry.type(wallet.providerBook, MikroProviderBook, [database]);
   registry.type(wallet.earningFigures, MikroEarningFigures, [database]);
   registry.type(wallet.income, MikroIncome, [database]);
   registry.type(inner.wallets, MikroWallets, [database]);

@@ -7,6 +7,7 @@ import type { WalletHandlers } from './adapters/http/wallet.routes.ts';
 import type { WalletsHandlers } from './adapters/http/wallets.admin.routes.ts';
 import type { Income } from './application/income.ts';
 import type { CorrectBalance } from './application/correct-balance.ts';
+import type { ProviderBook } from './application/provider-book.ts';
 import type { DecidePayout } from './application/decide-payout.ts';
 import type { RequestPayout } from './application/request-payout.ts';
 import type {
@@ -26,6 +27,8 @@ export const wallet = {
   /** The same, and it tells the holders their new balance by itself. */
   announcingLedger: token<Ledger>('wallet.announcingLedger'),
   books: token<Books>('wallet.books'),
+  /** What the ledger has on the providers' accounts. */
+  providerBook: token<ProviderBook>('wallet.providerBook'),
   payoutFigures: token<PayoutFigures>('wallet.payoutFigures'),
   /** What boosters earned, by day. */
   earningFigures: token<FigureSource>('wallet.earningFigures'),

@@ -87,6 +87,22 @@ export class Metrics {
     });
   }
 
+  /** Asked when the metrics are read; where nobody answers, what was known last. */
+  openDifferences(now: () => Promise<Readonly<Record<string, number>>>): void {
+    const gauge = new Gauge({
+      name: 'payment_open_differences',
+      help: 'Differences between a provider’s books and ours that nobody has closed, by provider',
+      labelNames: ['provider'],
+      registers: [this.#registry],
+      collect: async () => {
+        const open = await now().catch(() => undefined);
+        if (!open) return;
+        gauge.reset();
+        for (const [provider, count] of Object.entries(open)) gauge.labels(provider).set(count);
+      },
+    });
+  }
+
   read(from: ReadFrom): void {
     this.#reads.labels(from).inc();
   }

@@ -9,10 +9,10 @@ import type {
   Notices,
   Payers,
   PaymentProvider,
-  PaymentStatus,
   TopUps,
   TopUpsPart,
 } from '#modules/payment/application/ports.ts';
+import type { Movement, PaymentWord, Statement } from '#modules/payment/domain/statement.ts';
 import { isRefunding, type TopUp } from '#modules/payment/domain/top-up.ts';
 
 const within = (at: Date | null, range: TimeRange | undefined) =>
@@ -117,6 +117,8 @@ export class ObedientGateway implements CardPages, PaymentProvider {
   /** In this order for the next refunds: `lost` does it and loses the answer, `busy` does nothing. */
   readonly refundBehaviour: ('refuse' | 'lost' | 'busy')[] = [];
   listsRefunds = true;
+  /** Its books of any day; undefined where they are not open to us. */
+  report: Movement[] | undefined = [];
   down = false;
 
   async open(payment: CardPayment): Promise<string> {
@@ -129,7 +131,7 @@ export class ObedientGateway implements CardPages, PaymentProvider {
     return `https://provider.test/${token}`;
   }
 
-  async status(merchantOid: string): Promise<PaymentStatus | undefined> {
+  async status(merchantOid: string): Promise<PaymentWord | undefined> {
     this.#answer();
     const total = this.paid.get(merchantOid);
     const references = this.refunds.filter((r) => r.merchantOid === merchantOid).map(({ reference }) => reference);
@@ -142,6 +144,12 @@ export class ObedientGateway implements CardPages, PaymentProvider {
     if (behaviour === 'refuse') throw new DomainError('payment.provider_refused', { reason: 'bakiye yetersiz' });
     if (behaviour !== 'busy') this.refunds.push(refund);
     if (behaviour) throw unavailable();
+  }
+
+  async movements(): Promise<Statement> {
+    this.#answer();
+    if (!this.report) throw new DomainError('payment.provider_refused', { reason: 'yetki yok' });
+    return { way: 'report', movements: this.report };
   }
 
   #answer(): void {

@@ -7,6 +7,7 @@ export const waiting = [
   { label: 'Onay bekleyen cihaz', resource: 'devices', filter: { state: 'waiting' } },
   { label: 'Açık şikâyet', resource: 'reports', filter: { state: 'open' } },
   { label: 'Para çekme isteği', resource: 'payouts', filter: { state: 'requested' } },
+  { label: 'Açık mutabakat farkı', resource: 'reconciliation-differences', filter: { state: 'open' } },
 ] as const;
 
 /** Of these the first page has figures of its own; the menu shows how many there are. */

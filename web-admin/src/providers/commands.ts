@@ -208,6 +208,12 @@ export const createCommands = (client: Client) => ({
   redeliver: command('redeliver', ({ id }: { id: string }, idempotencyKey) =>
     client.call('POST /admin/deliveries/:id/redeliver', { params: { id }, idempotencyKey }),
   ),
+  compareDay: command('compare-day', ({ id }: { id: string }, idempotencyKey) =>
+    client.call('POST /admin/reconciliations/:id/run', { params: { id }, idempotencyKey }),
+  ),
+  endDifference: command('end-difference', ({ id, reason }: { id: string; reason: string }, idempotencyKey) =>
+    client.call('POST /admin/reconciliation-differences/:id/end', { params: { id }, body: { reason }, idempotencyKey }),
+  ),
   ban: command('ban', (body: Body<'POST /admin/ban'>, idempotencyKey) =>
     client.call('POST /admin/ban', { body, idempotencyKey }),
   ),

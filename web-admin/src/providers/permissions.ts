@@ -67,6 +67,8 @@ export const scopeOf = {
   },
   payouts: { list: 'payouts:read', show: 'payouts:read', decide: 'payouts:write' },
   'top-ups': { list: 'wallets:read', show: 'wallets:read', refund: 'wallets:write' },
+  reconciliations: { list: 'wallets:read', show: 'wallets:read', compare: 'wallets:write' },
+  'reconciliation-differences': { list: 'wallets:read', end: 'wallets:write' },
   wallets: { list: 'wallets:read', show: 'wallets:read', addFunds: 'wallets:write' },
   entries: { list: 'wallets:read', show: 'wallets:read' },
   listings: {

@@ -20,6 +20,7 @@ export const linkedResources = [
   'entries',
   'top-ups',
   'payouts',
+  'reconciliations',
   'tickets',
   'contact-messages',
   'listings',

@@ -1,6 +1,7 @@
 import type { TimeRange } from '#kernel/ports.ts';
 import type { Money } from '#kernel/money.ts';
 import type { ProviderName, TopUpState } from '#kernel/vocabulary.ts';
+import type { PaymentWord, Statement } from '../domain/statement.ts';
 import type { Checkout, TopUp } from '../domain/top-up.ts';
 
 export interface TopUps {
@@ -57,6 +58,7 @@ export interface CardPages {
 
 /** Which provider has which payments. */
 export interface PaymentProviders {
+  all(): readonly PaymentProvider[];
   of(name: ProviderName): PaymentProvider;
 }
 
@@ -67,12 +69,17 @@ export interface PaymentProviders {
 export interface PaymentProvider {
   readonly name: ProviderName;
   /** What the provider knows of a successful payment; undefined while there is none, which may be not yet or never. */
-  status(merchantOid: string): Promise<PaymentStatus | undefined>;
+  status(merchantOid: string): Promise<PaymentWord | undefined>;
   /**
    * Gives money back to where it came from. Not idempotent: ask for the status before trying again.
    * @throws payment.provider_refused: nothing was given back
    */
   refund(refund: { merchantOid: string; amount: Money; reference: string }): Promise<void>;
+  /**
+   * What was paid and given back on a day of Istanbul, by the provider's own books.
+   * @throws payment.provider_refused where they are not open to us
+   */
+  movements(day: string): Promise<Statement>;
 }
 
 export interface CardPayment {
@@ -83,14 +90,6 @@ export interface CardPayment {
   readonly address: string;
   readonly title: string;
   readonly topUpId: string;
-}
-
-export interface PaymentStatus {
-  /** What the card was charged; more than was asked where the customer pays by instalments. */
-  readonly total: Money;
-  readonly test: boolean;
-  /** Of the refunds that were done; undefined if the provider lists them in a form that we don't know. */
-  readonly refundReferences: readonly string[] | undefined;
 }
 
 export interface Payer {

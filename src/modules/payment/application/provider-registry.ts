@@ -9,6 +9,10 @@ export class ProviderRegistry implements PaymentProviders {
     this.#byName = new Map(providers.map((provider) => [provider.name, provider]));
   }
 
+  all(): readonly PaymentProvider[] {
+    return [...this.#byName.values()];
+  }
+
   of(name: ProviderName): PaymentProvider {
     const provider = this.#byName.get(name);
     if (!provider) throw new Error(`no provider answers for ${name}`);

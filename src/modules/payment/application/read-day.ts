@@ -54,12 +54,14 @@ export class DayReader {
       return { statement: await provider.movements(day), refusal: null, asked };
     } catch (error) {
       if (!(error instanceof DomainError && error.code === 'payment.provider_refused')) throw error;
-      const refusal = String((error.params as { readonly reason?: string }).reason ?? '');
+      const refusal = (error.params as { readonly reason?: string }).reason ?? '';
       const begun = { from: new Date(span.from.getTime() - beforeMidnight), to: span.to };
       const unpaid = await this.#topUps.unpaid(provider.name, begun);
       const moved = await this.#topUps.moved(provider.name, span);
       await this.#ask(provider, [...unpaid, ...moved], asked);
-      const movements = [...unpaid, ...moved].flatMap((topUp) => movementsOf(topUp, asked.get(topUp.merchantOid), span));
+      const movements = [...unpaid, ...moved].flatMap((topUp) =>
+        movementsOf(topUp, asked.get(topUp.merchantOid), span),
+      );
       return { statement: { way: 'status' as const, movements }, refusal, asked };
     }
   }

@@ -144,4 +144,3 @@ const isBelievable = ({ merchantOid, amount }: TopUp, { asked, movements, live }
 
 const isUnavailable = (error: unknown): boolean =>
   error instanceof DomainError && error.code === 'payment.provider_unavailable';
-

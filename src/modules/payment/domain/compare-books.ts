@@ -178,11 +178,7 @@ const feesOf = (movements: Lines): Money | null => {
 };
 
 /** Ours by the provider's time: what its day has, and what we say of this day and it does not say of another. */
-const ourSide = (
-  books: DayBooks,
-  payments: ReadonlyMap<string, Lines>,
-  refunds: ReadonlyMap<string, Lines>,
-): Side => {
+const ourSide = (books: DayBooks, payments: ReadonlyMap<string, Lines>, refunds: ReadonlyMap<string, Lines>): Side => {
   const { span, asked, topUps } = books;
   const paid = topUps.filter(
     (topUp) =>

@@ -1,10 +1,5 @@
 import type { Money } from '#kernel/money.ts';
-import type {
-  DifferenceEnding,
-  DifferenceKind,
-  DifferenceState,
-  ReconciliationWay,
-} from '#kernel/reconciliation.ts';
+import type { DifferenceEnding, DifferenceKind, DifferenceState, ReconciliationWay } from '#kernel/reconciliation.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { FoundDifference } from './compare-books.ts';
 

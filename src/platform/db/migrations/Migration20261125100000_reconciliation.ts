@@ -58,7 +58,8 @@ export class Migration20261125100000_reconciliation extends Migration {
         constraint "reconciliation_difference_state_check" check ("state" in ('open', 'ended')),
         constraint "reconciliation_difference_ending_check" check ("ending" in ('person', 'gone', 'credited')),
         constraint "reconciliation_difference_ended_check" check ((state = 'ended') = (ended_at is not null) and (ended_at is null) = (ending is null)),
-        constraint "reconciliation_difference_person_check" check ((ending is not distinct from 'person') = (ended_by is not null and reason is not null))
+        constraint "reconciliation_difference_person_check" check ((ending is not null and ending = 'person') = (ended_by is not null)),
+        constraint "reconciliation_difference_reason_check" check ((ended_by is null) = (reason is null))
       );
       alter table "reconciliation_difference" add constraint "reconciliation_difference_subject_unique" unique ("reconciliation_id", "kind", "subject");
       create index "reconciliation_difference_found_at_id_index" on "reconciliation_difference" ("found_at", "id");

@@ -37,6 +37,8 @@ const labels: Record<Audited | 'POST /devices/release' | 'export' | 'erase-detai
   'POST /admin/withdraw-booster': 'Booster adına para çekme girildi',
   'POST /admin/pay-booster': 'Para çekmeye karar verildi',
   'POST /admin/top-ups/:id/refund': 'Yükleme karta iade edildi',
+  'POST /admin/reconciliations/:id/run': 'Gün yeniden karşılaştırıldı',
+  'POST /admin/reconciliation-differences/:id/end': 'Mutabakat farkı kapatıldı',
   'POST /admin/decide-report': 'Şikâyete karar verildi',
   'POST /admin/hide-review': 'Değerlendirme gizlendi',
   'POST /admin/show-review': 'Değerlendirme yeniden gösterildi',

@@ -1,6 +1,14 @@
 import { formatMoney } from '#contract/format.ts';
 import { deliveryFaultLabels, pauseCauseLabels } from '#contract/house-words.tr.ts';
-import { type MoneyJson, services } from '#contract/vocabulary.ts';
+import {
+  differenceEndingLabels,
+  differenceKindLabels,
+  differenceStateLabels,
+  reconciliationFailureLabels,
+  reconciliationStateLabels,
+  reconciliationWayLabels,
+} from '#contract/reconciliation-words.tr.ts';
+import { type MoneyJson, providerLabels, services } from '#contract/vocabulary.ts';
 import { hookEventLabels } from '#contract/webhook-words.tr.ts';
 import { useTranslate } from 'react-admin';
 import type { AuditEvent } from '../../lib/records.ts';
@@ -62,6 +70,18 @@ const wordsOf: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   users: labelsOf(userStatusLabels, roleLabels, decisions, { note: 'Not', suspicion: 'Şüphe işareti' }),
   payouts: labelsOf(payoutStateLabels, decisions),
   'top-ups': labelsOf(topUpStateLabels),
+  reconciliations: labelsOf(
+    reconciliationStateLabels,
+    reconciliationWayLabels,
+    reconciliationFailureLabels,
+    providerLabels,
+  ),
+  'reconciliation-differences': labelsOf(
+    differenceStateLabels,
+    differenceKindLabels,
+    differenceEndingLabels,
+    providerLabels,
+  ),
   reports: labelsOf(reportStateLabels, decisions),
   devices: labelsOf(deviceStateLabels),
   'booster-applications': labelsOf(applicationStateLabels),

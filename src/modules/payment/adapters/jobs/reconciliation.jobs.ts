@@ -9,8 +9,10 @@ const eachHourFromTheMorning = '20 2-20 * * *';
 
 export const reconciliationJobs = (days: ReconcileDays, again: CompareAgain, log: Log): readonly JobHandler[] => {
   const tell = ({ open, credited, refusal, ...day }: DayOutcome) => {
-    if (credited > 0) log.error({ ...day, credited }, 'payments whose notification was lost have been found and credited');
-    if (refusal !== null) log.warn({ ...day, refusal }, 'the provider gave no report: its word was asked for each payment');
+    if (credited > 0)
+      log.error({ ...day, credited }, 'payments whose notification was lost have been found and credited');
+    if (refusal !== null)
+      log.warn({ ...day, refusal }, 'the provider gave no report: its word was asked for each payment');
     if (open > 0) log.error({ ...day, open }, 'the provider’s books and ours differ');
   };
   return [

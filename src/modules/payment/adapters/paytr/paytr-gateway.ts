@@ -1,8 +1,8 @@
 import type { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
-import type { CardPages, CardPayment, PaymentProvider, PaymentStatus } from '../../application/ports.ts';
+import type { CardPages, CardPayment, PaymentProvider } from '../../application/ports.ts';
 import type { PaymentConfig } from '../../config.ts';
-import type { Statement } from '../../domain/statement.ts';
+import type { PaymentWord, Statement } from '../../domain/statement.ts';
 import { openForMinutes } from '../../domain/top-up.ts';
 import { parseLira, PaytrCalls, textOf, unavailable, unexpected } from './paytr-calls.ts';
 import { readReport } from './paytr-report.ts';
@@ -54,7 +54,7 @@ export class PaytrGateway implements CardPages, PaymentProvider {
     return `${this.#config.baseUrl}/odeme/guvenli/${token}`;
   }
 
-  async status(merchantOid: string): Promise<PaymentStatus | undefined> {
+  async status(merchantOid: string): Promise<PaymentWord | undefined> {
     const { merchantId, merchantSalt } = this.#config;
     const answer = await this.#calls.post('/odeme/durum-sorgu', {
       merchant_id: merchantId,

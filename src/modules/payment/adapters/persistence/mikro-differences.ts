@@ -54,7 +54,7 @@ export class MikroDifferences implements Differences {
   async list({ where, ...part }: Parameters<Differences['list']>[0]): ReturnType<Differences['list']> {
     const { foundAt, ...columns } = where;
     const named = Object.entries(columns).map(([name, values]) => [
-      name === 'provider' ? 'reconciliation.provider' : `difference.${name}`,
+      name === 'provider' ? 'compared.provider' : `difference.${name}`,
       values,
     ]);
     const found = this.#lines()
@@ -67,10 +67,10 @@ export class MikroDifferences implements Differences {
   async openByProvider(): Promise<Readonly<Record<string, number>>> {
     const rows = await this.#sql
       .selectFrom('ReconciliationDifferenceRow as difference')
-      .innerJoin('ReconciliationRow as reconciliation', 'reconciliation.id', 'difference.reconciliationId')
-      .select(({ fn }) => ['reconciliation.provider', fn.countAll<string>().as('open')])
+      .innerJoin('ReconciliationRow as compared', 'compared.id', 'difference.reconciliationId')
+      .select(({ fn }) => ['compared.provider', fn.countAll<string>().as('open')])
       .where('difference.state', '=', 'open')
-      .groupBy('reconciliation.provider')
+      .groupBy('compared.provider')
       .execute();
     return Object.fromEntries(rows.map(({ provider, open }) => [provider, Number(open)]));
   }
@@ -92,10 +92,10 @@ export class MikroDifferences implements Differences {
   #lines() {
     return this.#sql
       .selectFrom('ReconciliationDifferenceRow as difference')
-      .innerJoin('ReconciliationRow as reconciliation', 'reconciliation.id', 'difference.reconciliationId')
+      .innerJoin('ReconciliationRow as compared', 'compared.id', 'difference.reconciliationId')
       .leftJoin('TopUpRow as payment', 'payment.id', 'difference.topUpId')
       .selectAll('difference')
-      .select(['reconciliation.provider', 'reconciliation.day', 'payment.userId as customerId']);
+      .select(['compared.provider', 'compared.day', 'payment.userId as customerId']);
   }
 
   get #all() {
@@ -127,7 +127,11 @@ const lineOf = ({
   day,
   customerId,
   ...row
-}: Row & { readonly provider: ProviderName; readonly day: string; readonly customerId: string | null }): DifferenceLine => ({
+}: Row & {
+  readonly provider: ProviderName;
+  readonly day: string;
+  readonly customerId: string | null;
+}): DifferenceLine => ({
   ...differenceOf(row),
   provider,
   day,

@@ -70,9 +70,7 @@ export const ReconciliationDifferenceRow = defineEntity({
     endedBy: p.uuid().nullable(),
     reason: text().nullable(),
   },
-  uniques: [
-    { name: 'reconciliation_difference_subject_unique', properties: ['reconciliationId', 'kind', 'subject'] },
-  ],
+  uniques: [{ name: 'reconciliation_difference_subject_unique', properties: ['reconciliationId', 'kind', 'subject'] }],
   indexes: [
     { properties: ['foundAt', 'id'] },
     { name: 'reconciliation_difference_open_index', properties: ['reconciliationId'], where: `"state" = 'open'` },
@@ -85,8 +83,9 @@ export const ReconciliationDifferenceRow = defineEntity({
     },
     {
       name: 'reconciliation_difference_person_check',
-      expression: "(ending is not distinct from 'person') = (ended_by is not null and reason is not null)",
+      expression: "(ending is not null and ending = 'person') = (ended_by is not null)",
     },
+    { name: 'reconciliation_difference_reason_check', expression: '(ended_by is null) = (reason is null)' },
   ],
 });
 

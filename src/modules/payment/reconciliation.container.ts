@@ -1,0 +1,58 @@
+import { wallet } from '#modules/wallet/index.ts';
+import { type Bindings, token } from '#platform/di.ts';
+import { announcing, houseNews } from '#platform/live/announcing.ts';
+import { platform } from '#platform/tokens.ts';
+import { reconciliationRoutes } from './adapters/http/reconciliation.admin.routes.ts';
+import { reconciliationJobs } from './adapters/jobs/reconciliation.jobs.ts';
+import { MikroDayTopUps } from './adapters/persistence/mikro-day-top-ups.ts';
+import { MikroDifferences } from './adapters/persistence/mikro-differences.ts';
+import { MikroReconciliations } from './adapters/persistence/mikro-reconciliations.ts';
+import { CompareAgain } from './application/compare-again.ts';
+import { EndDifference } from './application/end-difference.ts';
+import { DayReader } from './application/read-day.ts';
+import { ReconcileDay } from './application/reconcile-day.ts';
+import { ReconcileDays } from './application/reconcile-days.ts';
+import type { DayTopUps, Differences, Reconciliations } from './application/reconciliation-ports.ts';
+import { payment } from './payment.tokens.ts';
+
+const inner = {
+  days: token<Reconciliations>('payment.reconciliations'),
+  dayTopUps: token<DayTopUps>('payment.dayTopUps'),
+  reader: token<DayReader>('payment.dayReader'),
+  reconcileDay: token<ReconcileDay>('payment.reconcileDay'),
+  reconcileDays: token<ReconcileDays>('payment.reconcileDays'),
+  compareAgain: token<CompareAgain>('payment.compareAgain'),
+  endDifference: token<EndDifference>('payment.endDifference'),
+};
+
+/** The providers' books beside ours; payments themselves stand in payment.container.ts. */
+export const reconciliationBindings: Bindings = (registry) => {
+  const { database, transactions, outbox, jobs, ids, clock, log } = platform;
+  const { differences, providers, settle, config } = payment;
+  const { days, dayTopUps, reader, reconcileDay, reconcileDays, compareAgain, endDifference } = inner;
+  registry.make(
+    days,
+    (rows, outgoing, running) => {
+      const told = ({ id }: { readonly id: string }) => houseNews('reconciliations', 'wallets:read', id);
+      return announcing<Reconciliations>(new MikroReconciliations(rows), { save: told }, outgoing, running);
+    },
+    [database, outbox, transactions],
+  );
+  registry.make(
+    differences,
+    (rows, outgoing, running) => {
+      const told = (id: string) => houseNews('reconciliation-differences', 'wallets:read', id);
+      const news = { open: told, gone: told, save: ({ id }: { readonly id: string }) => told(id) };
+      return announcing<Differences>(new MikroDifferences(rows), news, outgoing, running);
+    },
+    [database, outbox, transactions],
+  );
+  registry.type(dayTopUps, MikroDayTopUps, [database]);
+  registry.type(reader, DayReader, [dayTopUps, wallet.providerBook, config]);
+  registry.type(reconcileDay, ReconcileDay, [days, differences, reader, providers, settle, transactions, ids, clock]);
+  registry.type(reconcileDays, ReconcileDays, [days, reconcileDay, providers, clock]);
+  registry.type(compareAgain, CompareAgain, [days, reconcileDay, jobs, transactions]);
+  registry.type(endDifference, EndDifference, [differences, transactions, clock]);
+  registry.make(payment.reconciliationHttp, reconciliationRoutes, [days, differences, compareAgain, endDifference]);
+  registry.make(payment.reconciliationJobs, reconciliationJobs, [reconcileDays, compareAgain, log]);
+};

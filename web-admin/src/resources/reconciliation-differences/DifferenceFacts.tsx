@@ -1,0 +1,37 @@
+import { formatMoney } from '#contract/format.ts';
+import { differenceEndingLabels } from '#contract/reconciliation-words.tr.ts';
+import type { AdminDifference } from '../../lib/records.ts';
+import { RecordLink, shortId, UserLink } from '../../ui/RecordLink.tsx';
+import { formatMoment } from '../../lib/time.ts';
+
+/** What it is about: the payment where we have it, the entry of the ledger, or the provider's number alone. */
+export function SubjectOf({ topUpId, entryId, merchantOid }: AdminDifference) {
+  if (topUpId)
+    return (
+      <RecordLink resource="top-ups" id={topUpId}>
+        {merchantOid ?? shortId(topUpId)}
+      </RecordLink>
+    );
+  if (entryId)
+    return (
+      <RecordLink resource="entries" id={entryId}>
+        Hareket {shortId(entryId)}
+      </RecordLink>
+    );
+  return <span>{merchantOid}</span>;
+}
+
+export const CustomerOf = ({ userId }: AdminDifference) => (userId ? <UserLink id={userId} /> : <span>–</span>);
+
+/** `Kapatıldı · 17 Kas 19.48`. */
+export const endingOf = ({ ending, endedAt }: AdminDifference): string | null =>
+  ending && endedAt ? `${differenceEndingLabels[ending]} · ${formatMoment(endedAt)}` : null;
+
+/** `Sağlayıcıda 100,00 ₺, bizde 0,00 ₺`. */
+export const amountsOf = ({ theirs, ours, kind }: AdminDifference): string => {
+  const told = [
+    ...(theirs ? [`${kind === 'ledger' ? 'Ödemelere göre' : 'Sağlayıcıda'} ${formatMoney(theirs)}`] : []),
+    ...(ours ? [`${kind === 'ledger' ? 'defterde' : 'bizde'} ${formatMoney(ours)}`] : []),
+  ];
+  return told.join(', ');
+};

@@ -1,0 +1,22 @@
+import { differenceMeanings } from '#contract/reconciliation-words.tr.ts';
+import { ResourceContextProvider } from 'react-admin';
+import type { AdminDifference } from '../../lib/records.ts';
+import { CommandDialog } from '../../ui/CommandDialog.tsx';
+import { ReasonInput } from '../../ui/ReasonInput.tsx';
+
+/** Somebody has looked into it: what came of it stays with it. */
+export const EndDifference = ({ difference }: { difference: AdminDifference }) => (
+  <ResourceContextProvider value="reconciliation-differences">
+    <CommandDialog<{ reason: string }, AdminDifference>
+      action="end"
+      label="Kapat"
+      title="Farkı kapat"
+      explanation={`${differenceMeanings[difference.kind]} Kapatılan fark, gün yeniden karşılaştırılınca açılmaz.`}
+      submitLabel="Farkı kapat"
+      run={(provider, { reason }) => provider.endDifference({ id: difference.id, reason })}
+      done="Fark kapatıldı"
+    >
+      <ReasonInput label="Neden, ne yapıldı?" />
+    </CommandDialog>
+  </ResourceContextProvider>
+);
