@@ -15,8 +15,17 @@ export interface Kept {
  */
 export const retention = {
   money: {
-    what: 'Money: entries, postings, top-ups, payouts, tips',
-    tables: ['ledger_entry', 'ledger_posting', 'ledger_account', 'top_up', 'payout', 'order_tip'],
+    what: 'Money: entries, postings, top-ups, payouts, tips, compared days',
+    tables: [
+      'ledger_entry',
+      'ledger_posting',
+      'ledger_account',
+      'top_up',
+      'payout',
+      'order_tip',
+      'reconciliation',
+      'reconciliation_difference',
+    ],
     for: 'good',
     why: 'Books and vouchers, ten years by law (TTK 82, VUK 253); each posting follows from the one before it, so none of them can go.',
   },

@@ -107,6 +107,12 @@ export interface paths {
   '/admin/deliveries': { get: operations['getAdminDeliveries'] };
   '/admin/deliveries/{id}': { get: operations['getAdminDeliveriesById'] };
   '/admin/deliveries/{id}/redeliver': { post: operations['postAdminDeliveriesByIdRedeliver'] };
+  '/admin/reconciliations': { get: operations['getAdminReconciliations'] };
+  '/admin/reconciliations/{id}': { get: operations['getAdminReconciliationsById'] };
+  '/admin/reconciliations/{id}/run': { post: operations['postAdminReconciliationsByIdRun'] };
+  '/admin/reconciliation-differences': { get: operations['getAdminReconciliationDifferences'] };
+  '/admin/reconciliation-differences/{id}': { get: operations['getAdminReconciliationDifferencesById'] };
+  '/admin/reconciliation-differences/{id}/end': { post: operations['postAdminReconciliationDifferencesByIdEnd'] };
   '/admin/boosters': { get: operations['getAdminBoosters'] };
   '/admin/boosters/{id}': { get: operations['getAdminBoostersById']; put: operations['putAdminBoostersById'] };
   '/admin/orders': { get: operations['getAdminOrders'] };
@@ -2139,6 +2145,94 @@ export interface operations {
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'integration.delivery_not_found'> } };
       409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'integration.delivery_waiting' | 'integration.webhook_paused'> } };
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.key_reused' | 'request.invalid'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Days whose books were compared with the providers’ */
+  getAdminReconciliations: {
+    parameters: { query?: { sort?: string; range?: string; filter?: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Reconciliation'][] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'request.too_many_exports'> } };
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** One day of one provider */
+  getAdminReconciliationsById: {
+    parameters: { path: { id: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Reconciliation'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'payment.reconciliation_not_found'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Compare the day again; while it runs, a repeat begins nothing */
+  postAdminReconciliationsByIdRun: {
+    parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
+    responses: {
+      202: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Reconciliation'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'payment.reconciliation_not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.key_reused' | 'request.invalid'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** What the books of the compared days differ in */
+  getAdminReconciliationDifferences: {
+    parameters: { query?: { sort?: string; range?: string; filter?: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['ReconciliationDifference'][] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'request.too_many_exports'> } };
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** One difference */
+  getAdminReconciliationDifferencesById: {
+    parameters: { path: { id: string } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['ReconciliationDifference'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'payment.difference_not_found'> } };
+      429: components['responses']['KeyLimitReached'];
+      500: components['responses']['Internal'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  /** Close a difference, with what came of it */
+  postAdminReconciliationDifferencesByIdEnd: {
+    parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
+    requestBody: { content: { 'application/json': {
+        /** 3 to 500 characters. */
+        reason: string;
+      } } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['ReconciliationDifference'] } };
+      401: components['responses']['Unauthenticated'];
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'payment.difference_not_found'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'payment.difference_ended'> } };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMedia'];
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
       429: components['responses']['KeyLimitReached'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
@@ -5691,6 +5785,52 @@ export interface components {
       createdAt: string;
       endedAt: string | null;
     };
+    /** The books of a provider and a day beside ours. */
+    Reconciliation: {
+      id: string;
+      provider: 'paytr' | 'bank-transfer' | 'e-wallet';
+      day: string;
+      state: 'running' | 'ended' | 'failed';
+      startedAt: string;
+      startedBy: string | null;
+      endedAt: string | null;
+      failure: 'unavailable' | 'unexpected' | null;
+      way: 'report' | 'status' | 'book' | null;
+      refusal: string | null;
+      theirs: components['schemas']['BookSide'] | null;
+      ours: components['schemas']['BookSide'] | null;
+      fees: components['schemas']['Money'] | null;
+      payable: components['schemas']['Money'] | null;
+      open: number;
+      found: number;
+    };
+    /** What one side’s books say of a day. */
+    BookSide: {
+      payments: number;
+      paid: components['schemas']['Money'];
+      refunds: number;
+      refunded: components['schemas']['Money'];
+    };
+    /** Something in which two books of a day differ, and what became of it. */
+    ReconciliationDifference: {
+      id: string;
+      reconciliationId: string;
+      provider: 'paytr' | 'bank-transfer' | 'e-wallet';
+      day: string;
+      kind: 'unknown-payment' | 'not-credited' | 'not-paid' | 'amount' | 'test-payment' | 'unknown-refund' | 'not-refunded' | 'refund-amount' | 'ledger';
+      merchantOid: string | null;
+      topUpId: string | null;
+      userId: string | null;
+      entryId: string | null;
+      theirs: components['schemas']['Money'] | null;
+      ours: components['schemas']['Money'] | null;
+      state: 'open' | 'ended';
+      createdAt: string;
+      ending: 'person' | 'gone' | 'credited' | null;
+      endedAt: string | null;
+      endedBy: string | null;
+      reason: string | null;
+    };
     AdminBooster: {
       id: string;
       firstName: string;
@@ -6579,7 +6719,7 @@ export interface components {
       })[];
       [name: string]: unknown;
     };
-    ProblemCode: 'request.invalid' | 'request.unsupported_media' | 'request.too_large' | 'request.not_found' | 'request.not_implemented' | 'request.in_progress' | 'request.key_reused' | 'request.conflict' | 'request.forbidden_origin' | 'request.reason_required' | 'request.too_many_exports' | 'service.unavailable' | 'identity.unauthenticated' | 'identity.forbidden' | 'identity.bad_credentials' | 'identity.session_expired' | 'identity.banned' | 'identity.account_deleted' | 'identity.too_many_attempts' | 'identity.password_change_required' | 'identity.otp_required' | 'identity.otp_incorrect' | 'identity.second_factor_required' | 'identity.second_factor_on' | 'identity.second_factor_off' | 'identity.password_too_common' | 'identity.password_unchanged' | 'identity.old_password_incorrect' | 'identity.reset_token_invalid' | 'identity.password_incorrect' | 'identity.verification_invalid' | 'identity.session_not_found' | 'identity.deletion_open_orders' | 'identity.deletion_open_payments' | 'identity.deletion_balance' | 'identity.username_taken' | 'identity.email_taken' | 'identity.phone_taken' | 'identity.user_unsettled' | 'identity.address_unreachable' | 'identity.user_not_found' | 'identity.scope_not_held' | 'identity.role_not_allowed' | 'pricing.target_not_above_current' | 'pricing.challenger_target_too_close' | 'pricing.rank_not_served' | 'pricing.coupon_unknown' | 'pricing.coupon_expired' | 'pricing.coupon_not_for_service' | 'pricing.coupon_below_minimum' | 'pricing.coupon_spent' | 'pricing.book_not_found' | 'pricing.book_outdated' | 'pricing.book_scheduled' | 'pricing.book_unchanged' | 'pricing.book_time_passed' | 'pricing.book_not_scheduled' | 'pricing.coupon_not_found' | 'pricing.coupon_code_taken' | 'pricing.coupon_used' | 'pricing.coupon_ended' | 'pricing.coupon_window_empty' | 'pricing.coupon_total_below_uses' | 'pricing.coupon_columns_missing' | 'pricing.coupon_columns_unknown' | 'pricing.coupon_lines_too_many' | 'pricing.coupon_lines_wrong' | 'pricing.coupon_codes_taken' | 'wallet.insufficient_balance' | 'wallet.payout_not_found' | 'wallet.payout_already_decided' | 'wallet.iban_invalid' | 'wallet.amount_not_positive' | 'approval.required' | 'approval.required_over_all' | 'approval.not_found' | 'approval.own' | 'approval.not_yours' | 'approval.decided' | 'approval.expired' | 'approval.asker_left' | 'approval.asker_may_not' | 'approval.access_unsettled' | 'settings.outdated' | 'settings.unchanged' | 'settings.coupon_not_counting' | 'payment.amount_out_of_range' | 'payment.top_up_not_found' | 'payment.top_up_not_refundable' | 'payment.refund_exceeds_balance' | 'payment.provider_refused' | 'payment.provider_unavailable' | 'payment.notification_rejected' | 'vault.account_not_found' | 'vault.account_in_use' | 'vault.account_does_not_fit' | 'vault.credentials_required' | 'vault.device_not_found' | 'vault.device_limit_reached' | 'vault.device_known' | 'vault.device_key_invalid' | 'vault.device_not_waiting' | 'vault.device_not_confirmed' | 'vault.device_proof_invalid' | 'vault.no_credentials' | 'vault.release_not_found' | 'vault.release_not_allowed' | 'vault.release_opened' | 'vault.release_expired' | 'order.not_found' | 'order.price_changed' | 'order.transition_not_allowed' | 'order.earned_percent_required' | 'order.already_taken' | 'order.booster_limit_reached' | 'order.booster_not_eligible' | 'order.lane_already_changed' | 'order.lane_not_for_service' | 'order.account_already_changed' | 'order.account_not_needed' | 'order.closed_for_changes' | 'order.match_not_allowed' | 'order.match_time_wrong' | 'order.tip_not_allowed' | 'order.booster_inactive' | 'order.review_not_allowed' | 'order.already_reviewed' | 'order.review_not_found' | 'order.review_unchanged' | 'order.paused' | 'order.already_paused' | 'order.pause_not_allowed' | 'order.not_paused' | 'order.paused_by_other' | 'order.booster_request_not_allowed' | 'order.booster_already_requested' | 'order.booster_not_requested' | 'order.dispute_not_allowed' | 'order.dispute_open' | 'order.dispute_not_found' | 'order.dispute_answered' | 'order.dispute_awaits_answer' | 'order.dispute_decided' | 'order.refund_too_high' | 'picture.not_found' | 'picture.not_a_picture' | 'picture.animated' | 'picture.too_large' | 'picture.unreadable' | 'picture.too_many_pictures' | 'picture.store_unavailable' | 'booster.not_found' | 'booster.application_not_found' | 'booster.application_waiting' | 'booster.application_decided' | 'booster.answer_link_invalid' | 'shop.listing_not_found' | 'shop.sold_out' | 'shop.price_changed' | 'shop.lines_unreadable' | 'shop.accounts_known' | 'shop.stock_account_not_found' | 'shop.credentials_gone' | 'shop.not_sold' | 'conversation.too_many_messages' | 'conversation.closed' | 'conversation.message_not_found' | 'conversation.own_message' | 'conversation.already_reported' | 'conversation.report_not_found' | 'conversation.report_decided' | 'live.too_many_streams' | 'notification.link_invalid' | 'notification.push_unavailable' | 'notification.endpoint_not_allowed' | 'integration.key_not_found' | 'integration.key_not_yours' | 'integration.key_not_active' | 'integration.not_for_keys' | 'integration.too_many_requests' | 'integration.webhook_not_found' | 'integration.webhook_not_yours' | 'integration.webhook_paused' | 'integration.webhook_active' | 'integration.secrets_overlap' | 'integration.too_many_webhooks' | 'integration.address_not_allowed' | 'integration.delivery_not_found' | 'integration.delivery_waiting' | 'note.not_found' | 'note.not_yours' | 'note.nothing_to_lift' | 'ticket.not_found' | 'ticket.closed' | 'ticket.transition_not_allowed' | 'ticket.too_many_tickets' | 'ticket.contact_not_found' | 'ticket.canned_not_found' | 'ticket.canned_title_taken' | 'ticket.placeholder_unknown' | 'internal';
+    ProblemCode: 'request.invalid' | 'request.unsupported_media' | 'request.too_large' | 'request.not_found' | 'request.not_implemented' | 'request.in_progress' | 'request.key_reused' | 'request.conflict' | 'request.forbidden_origin' | 'request.reason_required' | 'request.too_many_exports' | 'service.unavailable' | 'identity.unauthenticated' | 'identity.forbidden' | 'identity.bad_credentials' | 'identity.session_expired' | 'identity.banned' | 'identity.account_deleted' | 'identity.too_many_attempts' | 'identity.password_change_required' | 'identity.otp_required' | 'identity.otp_incorrect' | 'identity.second_factor_required' | 'identity.second_factor_on' | 'identity.second_factor_off' | 'identity.password_too_common' | 'identity.password_unchanged' | 'identity.old_password_incorrect' | 'identity.reset_token_invalid' | 'identity.password_incorrect' | 'identity.verification_invalid' | 'identity.session_not_found' | 'identity.deletion_open_orders' | 'identity.deletion_open_payments' | 'identity.deletion_balance' | 'identity.username_taken' | 'identity.email_taken' | 'identity.phone_taken' | 'identity.user_unsettled' | 'identity.address_unreachable' | 'identity.user_not_found' | 'identity.scope_not_held' | 'identity.role_not_allowed' | 'pricing.target_not_above_current' | 'pricing.challenger_target_too_close' | 'pricing.rank_not_served' | 'pricing.coupon_unknown' | 'pricing.coupon_expired' | 'pricing.coupon_not_for_service' | 'pricing.coupon_below_minimum' | 'pricing.coupon_spent' | 'pricing.book_not_found' | 'pricing.book_outdated' | 'pricing.book_scheduled' | 'pricing.book_unchanged' | 'pricing.book_time_passed' | 'pricing.book_not_scheduled' | 'pricing.coupon_not_found' | 'pricing.coupon_code_taken' | 'pricing.coupon_used' | 'pricing.coupon_ended' | 'pricing.coupon_window_empty' | 'pricing.coupon_total_below_uses' | 'pricing.coupon_columns_missing' | 'pricing.coupon_columns_unknown' | 'pricing.coupon_lines_too_many' | 'pricing.coupon_lines_wrong' | 'pricing.coupon_codes_taken' | 'wallet.insufficient_balance' | 'wallet.payout_not_found' | 'wallet.payout_already_decided' | 'wallet.iban_invalid' | 'wallet.amount_not_positive' | 'approval.required' | 'approval.required_over_all' | 'approval.not_found' | 'approval.own' | 'approval.not_yours' | 'approval.decided' | 'approval.expired' | 'approval.asker_left' | 'approval.asker_may_not' | 'approval.access_unsettled' | 'settings.outdated' | 'settings.unchanged' | 'settings.coupon_not_counting' | 'payment.amount_out_of_range' | 'payment.top_up_not_found' | 'payment.top_up_not_refundable' | 'payment.refund_exceeds_balance' | 'payment.provider_refused' | 'payment.provider_unavailable' | 'payment.notification_rejected' | 'payment.reconciliation_not_found' | 'payment.difference_not_found' | 'payment.difference_ended' | 'vault.account_not_found' | 'vault.account_in_use' | 'vault.account_does_not_fit' | 'vault.credentials_required' | 'vault.device_not_found' | 'vault.device_limit_reached' | 'vault.device_known' | 'vault.device_key_invalid' | 'vault.device_not_waiting' | 'vault.device_not_confirmed' | 'vault.device_proof_invalid' | 'vault.no_credentials' | 'vault.release_not_found' | 'vault.release_not_allowed' | 'vault.release_opened' | 'vault.release_expired' | 'order.not_found' | 'order.price_changed' | 'order.transition_not_allowed' | 'order.earned_percent_required' | 'order.already_taken' | 'order.booster_limit_reached' | 'order.booster_not_eligible' | 'order.lane_already_changed' | 'order.lane_not_for_service' | 'order.account_already_changed' | 'order.account_not_needed' | 'order.closed_for_changes' | 'order.match_not_allowed' | 'order.match_time_wrong' | 'order.tip_not_allowed' | 'order.booster_inactive' | 'order.review_not_allowed' | 'order.already_reviewed' | 'order.review_not_found' | 'order.review_unchanged' | 'order.paused' | 'order.already_paused' | 'order.pause_not_allowed' | 'order.not_paused' | 'order.paused_by_other' | 'order.booster_request_not_allowed' | 'order.booster_already_requested' | 'order.booster_not_requested' | 'order.dispute_not_allowed' | 'order.dispute_open' | 'order.dispute_not_found' | 'order.dispute_answered' | 'order.dispute_awaits_answer' | 'order.dispute_decided' | 'order.refund_too_high' | 'picture.not_found' | 'picture.not_a_picture' | 'picture.animated' | 'picture.too_large' | 'picture.unreadable' | 'picture.too_many_pictures' | 'picture.store_unavailable' | 'booster.not_found' | 'booster.application_not_found' | 'booster.application_waiting' | 'booster.application_decided' | 'booster.answer_link_invalid' | 'shop.listing_not_found' | 'shop.sold_out' | 'shop.price_changed' | 'shop.lines_unreadable' | 'shop.accounts_known' | 'shop.stock_account_not_found' | 'shop.credentials_gone' | 'shop.not_sold' | 'conversation.too_many_messages' | 'conversation.closed' | 'conversation.message_not_found' | 'conversation.own_message' | 'conversation.already_reported' | 'conversation.report_not_found' | 'conversation.report_decided' | 'live.too_many_streams' | 'notification.link_invalid' | 'notification.push_unavailable' | 'notification.endpoint_not_allowed' | 'integration.key_not_found' | 'integration.key_not_yours' | 'integration.key_not_active' | 'integration.not_for_keys' | 'integration.too_many_requests' | 'integration.webhook_not_found' | 'integration.webhook_not_yours' | 'integration.webhook_paused' | 'integration.webhook_active' | 'integration.secrets_overlap' | 'integration.too_many_webhooks' | 'integration.address_not_allowed' | 'integration.delivery_not_found' | 'integration.delivery_waiting' | 'note.not_found' | 'note.not_yours' | 'note.nothing_to_lift' | 'ticket.not_found' | 'ticket.closed' | 'ticket.transition_not_allowed' | 'ticket.too_many_tickets' | 'ticket.contact_not_found' | 'ticket.canned_not_found' | 'ticket.canned_title_taken' | 'ticket.placeholder_unknown' | 'internal';
   };
   responses: {
     Unauthenticated: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.unauthenticated'> } };
