@@ -26,7 +26,10 @@ export type Subject = keyof typeof subjects;
 /** By the first part of a path that fits; the longer ones stand first. */
 const byPath: readonly (readonly [RegExp, Subject])[] = [
   [/^\/admin\/(orders|order-notes|choose-|decide-dispute|decline-booster)/, 'House: orders'],
-  [/^\/admin\/(entries|wallets|trial-balance|top-ups|reconciliation(s|-differences)|payouts|pay-booster|withdraw-|penalty-)/, 'House: money'],
+  [
+    /^\/admin\/(entries|wallets|trial-balance|top-ups|reconciliation(s|-differences)|payouts|pay-booster|withdraw-|penalty-)/,
+    'House: money',
+  ],
   [/^\/admin\/(add-funds|approval|payment|reconciliation|bank-transfer)/, 'House: money'],
   [/^\/admin\/([a-z]+-)?(coupon|price)/, 'House: prices'],
   [/^\/admin\/([a-z]+-)?(tickets?|messages|reports?|reviews?|canned-answers)\b/, 'House: conversations'],
