@@ -7,30 +7,37 @@ import {
   type PriceBook as KernelBook,
   tiersOf,
 } from '../kernel/price-book.ts';
-import { lanes, orderServers, type PlayedGame, queues } from '../kernel/vocabulary.ts';
+import { lanes, orderServers, queues } from '../kernel/vocabulary.ts';
 import { Id, Money, named, text, Time } from './common.ts';
 import { priceBookStates, priceReason } from './price-words.ts';
 
-const numbers = (names: readonly string[]) => z.record(z.enum(names), z.int());
+const numbers = <N extends string>(names: readonly N[]) => z.record(z.enum(names), z.int());
 const listOf = (count: number) => z.array(z.int()).check(z.length(count));
 
-const ladder = (game: PlayedGame) => {
-  const { rung, point, win, placement, coaching } = tiersOf(game);
-  return z.strictObject({
-    rung: numbers(rung),
-    point: point.length > 0 ? numbers(point) : z.strictObject({}),
-    win: numbers(win),
-    placement: numbers(placement),
-    coaching: numbers(coaching),
-  });
-};
+const league = tiersOf('league');
+const leagueLadder = z.strictObject({
+  rung: numbers(league.rung),
+  point: numbers(league.point),
+  win: numbers(league.win),
+  placement: numbers(league.placement),
+  coaching: numbers(league.coaching),
+});
+const valorant = tiersOf('valorant');
+const valorantLadder = z.strictObject({
+  rung: numbers(valorant.rung),
+  point: z.strictObject({}),
+  win: numbers(valorant.win),
+  placement: numbers(valorant.placement),
+  coaching: numbers(valorant.coaching),
+});
 
-const document = z.strictObject({
+/** Of the kernel's type: what the two say is one truth, or it does not compile. */
+const document: z.ZodMiniType<KernelBook, KernelBook> = z.strictObject({
   ladders: z.strictObject({
-    league: ladder('league'),
-    valorant: ladder('valorant'),
-    wildrift: ladder('wildrift'),
-    tft: ladder('tft'),
+    league: leagueLadder,
+    valorant: valorantLadder,
+    wildrift: leagueLadder,
+    tft: leagueLadder,
   }),
   mastery: listOf(masteryPrices),
   levels: listOf(levelPrices),
@@ -66,11 +73,7 @@ const document = z.strictObject({
 });
 
 /** Every price and percentage; amounts are whole kuruş, percentages whole. */
-export const PriceBook = named(
-  'PriceBook',
-  // the names of its tables are the kernel's own, which a record's type can't follow one by one
-  document as unknown as z.ZodMiniType<KernelBook, KernelBook>,
-);
+export const PriceBook = named('PriceBook', document);
 export type PriceBook = KernelBook;
 
 /** A price book that may be published: within its bounds, and no ladder falls on the way up. */

@@ -78,20 +78,26 @@ export interface PriceBook {
 export const masteryPrices = masterySteps.length - 1;
 export const levelPrices = 29;
 
+const without = <T extends Tier, Out extends Tier>(all: readonly T[], out: readonly Out[]) =>
+  all.filter((tier): tier is Exclude<T, Out> => !(out as readonly Tier[]).includes(tier));
+
 /** The tiers that a column of a ladder has, the lowest first: rungs, then what is climbed by points, all, and coaches. */
-export const tiersOf = (game: PlayedGame) => {
-  const all: readonly Tier[] = game === 'valorant' ? valorantTiers : leagueTiers;
-  const above: readonly Tier[] = game === 'valorant' ? ['radiant'] : apexTiers;
-  return {
-    rung: all.filter((tier) => !above.includes(tier)),
-    point: game === 'valorant' ? [] : above,
-    win: all,
-    placement: all,
-    coaching: all.filter((tier) => tier !== 'unranked'),
-  } as const;
-};
+const columnsOf = <T extends Tier, Above extends Tier, Point extends Tier>(
+  all: readonly T[],
+  above: readonly Above[],
+  point: readonly Point[],
+) => ({
+  rung: without(all, above),
+  point,
+  win: all,
+  placement: all,
+  coaching: without(all, ['unranked'] as const),
+});
+const league = columnsOf(leagueTiers, apexTiers, apexTiers);
+const columns = { league, wildrift: league, tft: league, valorant: columnsOf(valorantTiers, ['radiant'] as const, []) };
+export const tiersOf = <G extends PlayedGame>(game: G): (typeof columns)[G] => columns[game];
 /** Whose minutes a rung takes: every tier that any game climbs. */
-export const pacedTiers = [...new Set<Tier>([...leagueTiers, ...valorantTiers])].filter((tier) => tier !== 'radiant');
+export const pacedTiers = without([...new Set<Tier>([...leagueTiers, ...valorantTiers])], ['radiant'] as const);
 
 /** Between what a number may lie. */
 export const priceBounds = {

@@ -20,6 +20,7 @@ import {
   topUpStateLabels,
   userStatusLabels,
 } from '#contract/house-words.tr.ts';
+import { queueLabel } from '#contract/job-words.tr.ts';
 import { providerLabels, serviceOf, ticketTypeLabels } from '#contract/vocabulary.ts';
 import type { Table } from '#platform/http/exports.ts';
 import { integrationTables } from './integration-tables.ts';
@@ -249,7 +250,7 @@ export const tables: Readonly<Record<Lists, Table>> = {
     id: (row) => row.id,
   }),
   'GET /admin/jobs': table('GET /admin/jobs', {
-    queue: (row) => row.queue,
+    queue: (row) => queueLabel(row.queue),
     state: (row) => word(jobStateLabels, row.state),
     failures: (row) => row.failures,
     createdAt: (row) => time(row.createdAt),

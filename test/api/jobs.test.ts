@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
+import { queueLabels } from '#contract/job-words.tr.ts';
 import { key, outcomesOf } from '#test/support/calls.ts';
 import { World } from '#test/support/world.ts';
 
@@ -65,6 +66,7 @@ test('the queues say what waits since when and when scheduled work comes round; 
   const queues = await world.admin.api.call('GET /admin/job-queues');
   expect(queues.find(({ id }) => id === 'order.sweep')?.cron).toBe('* * * * *');
   expect(queues.find(({ id }) => id === 'picture.tidy')).toMatchObject({ cron: null, oldestAt: null });
+  expect(queues.map(({ id }) => id).toSorted()).toEqual(Object.keys(queueLabels).toSorted());
   const staff = await world.staff('users:read', 'users:write');
   await expect(staff.api.call('GET /admin/job-queues')).rejects.toMatchObject({ status: 403 });
 });

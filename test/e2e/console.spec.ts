@@ -38,6 +38,7 @@ test.describe('who gets in', () => {
     await expect(menuOf(page)).toHaveText(['Panel', 'Para çekme', 'Kuponlar']);
     const { answers } = watch(page);
     await page.goto('/admin/users');
+    await expect(page.getByRole('main')).toContainText('Bu sayfayı görmeye yetkin yok');
     await expect(page.getByRole('main')).not.toContainText('musteri@basamak.test');
     expect(answers.filter((answer) => answer.includes('/api/admin/users'))).toEqual([]);
   });

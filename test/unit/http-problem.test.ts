@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { DomainError } from '#kernel/refusal.ts';
-import { problemOf } from '#platform/http/problem-document.ts';
+import { problemOf, reportOf } from '#platform/http/problem-document.ts';
 
 const fromPostgres = (code: string) => Object.assign(new Error('canceling statement'), { code });
 
@@ -32,4 +32,13 @@ test('a refusal carries its parameters, a changed price the new quote', () => {
   const changed = problemOf(new DomainError('order.price_changed', { quote: { price: 1 } }), 'r');
   expect(changed).toMatchObject({ status: 409, quote: { price: 1 } });
   expect(changed).not.toHaveProperty('params');
+});
+
+test('of what was expected the log says no stack, of a fault all of it, of the caller’s own nothing', () => {
+  const reported = (thrown: unknown) => reportOf(thrown, problemOf(thrown, 'r'));
+  const busy = new DomainError('service.unavailable', { retryAfterSeconds: 5 });
+  expect(reported(busy)).toEqual({ level: 'warn', what: { code: 'service.unavailable' } });
+  for (const fault of [new Error('boom'), fromPostgres('08006')])
+    expect(reported(fault)).toEqual({ level: 'error', what: { err: fault } });
+  expect(reported(new DomainError('request.not_found'))).toBeUndefined();
 });

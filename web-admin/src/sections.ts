@@ -29,14 +29,11 @@ import TuneOutlinedIcon from '@mui/icons-material/TuneOutlined';
 import VpnKeyOutlinedIcon from '@mui/icons-material/VpnKeyOutlined';
 import OutboxOutlinedIcon from '@mui/icons-material/OutboxOutlined';
 import WebhookOutlinedIcon from '@mui/icons-material/WebhookOutlined';
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import type { ResourceProps } from 'react-admin';
+import { page } from './layout/page.tsx';
 import type { scopeOf } from './providers/permissions.ts';
 import { listingName } from './resources/listings/listing-name.ts';
-
-/** A page that is fetched when it is opened. */
-const page = <N extends string>(load: () => Promise<Record<N, ComponentType>>, name: N) =>
-  lazy(() => load().then((module) => ({ default: module[name] })));
 
 const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`;
 

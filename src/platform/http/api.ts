@@ -15,7 +15,7 @@ import { isFresh } from './fresh.ts';
 import type { Caller, Handlers, Page, RequestContext } from './handler.ts';
 import type { Idempotency } from './idempotency.ts';
 import { imageReader, sendImage } from './image-wire.ts';
-import { MalformedRequest, problemOf, retryAfterOf } from './problem-document.ts';
+import { MalformedRequest, problemOf, reportOf, retryAfterOf } from './problem-document.ts';
 import { replicated } from './replicated.ts';
 
 export interface ApiParts {
@@ -349,8 +349,8 @@ const namedOnce = (write: (answer: unknown) => string): ((answer: unknown) => Na
 
 const sendProblem = (error: unknown, requestId: string, route: string, response: Response, log: Log): void => {
   const problem: Problem = problemOf(error, requestId);
-  // a method that nobody speaks is the caller's fault, not ours
-  if (problem.status >= 500 && problem.status !== 501) log.error({ requestId, route, err: error }, 'request failed');
+  const report = reportOf(error, problem);
+  if (report) log[report.level]({ requestId, route, ...report.what }, 'request failed');
   if (response.headersSent) {
     response.destroy();
     return;

@@ -32,6 +32,17 @@ export const problemOf = (thrown: unknown, requestId: string): Problem => {
   return document(bodyFault ?? 'internal', {}, requestId);
 };
 
+/**
+ * What the log says of a request that failed. What we refuse by ourselves, because we are busy or a store does not answer, was
+ * expected: no stack says more about it. A method that nobody speaks is the caller's fault, not ours.
+ */
+export const reportOf = (thrown: unknown, { status, code }: Problem) => {
+  if (status < 500 || status === 501) return undefined;
+  return thrown instanceof DomainError
+    ? ({ level: 'warn', what: { code } } as const)
+    : ({ level: 'error', what: { err: thrown } } as const);
+};
+
 /** Seconds after which a repeat makes sense, where the problem says so. */
 export const retryAfterOf = (problem: Problem): number | undefined => {
   if (problem.code === 'request.in_progress') return 1;

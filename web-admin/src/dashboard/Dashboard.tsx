@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography';
-import { lazy } from 'react';
 import { Loading, NavigateToFirstResource, Title, useCanAccess, usePermissions } from 'react-admin';
+import { page } from '../layout/page.tsx';
 import { may, type Person } from '../providers/permissions.ts';
 import { sections } from '../sections.ts';
 
-const Figures = lazy(() => import('./Figures.tsx').then((module) => ({ default: module.Figures })));
+const Figures = page(() => import('./Figures.tsx'), 'Figures');
 
 /** Today's figures; who may not see them begins at the first list that they may, and who may nothing is told so. */
 export function Dashboard() {

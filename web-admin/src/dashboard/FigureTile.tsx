@@ -53,14 +53,23 @@ const colourOf = ({ direction }: Change, good: Figure['good']) => {
   return direction === good ? 'ok' : 'bad';
 };
 
-export const grid = {
-  display: 'grid',
-  gap: 1.5,
-  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(5, minmax(0, 1fr))' },
-  listStyle: 'none',
-  p: 0,
-  m: 0,
-} as const;
+/** In as few rows as there is room for, all of them as full: six are three and three where five have room, not five and one. */
+const evenly = (count: number, most: number) => `repeat(${Math.ceil(count / Math.ceil(count / most))}, minmax(0, 1fr))`;
+
+export const gridOf = (count: number) =>
+  ({
+    display: 'grid',
+    gap: 1.5,
+    gridTemplateColumns: {
+      xs: 'repeat(2, minmax(0, 1fr))',
+      md: evenly(count, 4),
+      lg: evenly(count, 5),
+      xl: evenly(count, 6),
+    },
+    listStyle: 'none',
+    p: 0,
+    m: 0,
+  }) as const;
 
 const tile = {
   '& > a, & > div': {

@@ -13,7 +13,7 @@ import { LoadError } from '../ui/LoadError.tsx';
 import { BoosterTable } from './BoosterTable.tsx';
 import { LateChart, PaymentsChart, SalesChart, TimesChart } from './Charts.tsx';
 import { figuresNow, orderFigures, paymentFigures, ticketFigures } from './figure-lists.ts';
-import { type Figure, FigureTile, grid, refreshMs } from './FigureTile.tsx';
+import { type Figure, FigureTile, gridOf, refreshMs } from './FigureTile.tsx';
 import { type Chosen, useChosen } from './period.ts';
 import { PeriodChoice } from './PeriodChoice.tsx';
 import { TicketFigures } from './TicketFigures.tsx';
@@ -87,7 +87,7 @@ function Tiles({ label, figures }: { label: string; figures: readonly Figure[] }
       <Typography id={id} variant="h3" component="h2" sx={{ mb: 1.5 }}>
         {label}
       </Typography>
-      <Box component="ul" aria-labelledby={id} sx={grid}>
+      <Box component="ul" aria-labelledby={id} sx={gridOf(figures.length)}>
         {figures.map((figure) => (
           <FigureTile key={figure.label} {...figure} />
         ))}
@@ -109,7 +109,7 @@ const Pair = ({ children }: { children: ReactNode }) => (
 );
 
 const FiguresSkeleton = () => (
-  <Box component="output" aria-busy="true" aria-label="Sayılar yükleniyor" sx={grid}>
+  <Box component="output" aria-busy="true" aria-label="Sayılar yükleniyor" sx={gridOf(10)}>
     {Array.from({ length: 10 }, (_, index) => (
       <Skeleton key={index} variant="rounded" height={86} />
     ))}

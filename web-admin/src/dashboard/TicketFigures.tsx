@@ -6,7 +6,7 @@ import type { TicketFigures as Answer } from '../lib/records.ts';
 import { formatSpan, secondsBetween } from '../lib/time.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 import { LoadError } from '../ui/LoadError.tsx';
-import { type Figure, FigureTile, grid, refreshMs } from './FigureTile.tsx';
+import { type Figure, FigureTile, gridOf, refreshMs } from './FigureTile.tsx';
 
 const waitingFilter = { waiting: true };
 const answeredFilter = { status: 'open', answered: true };
@@ -36,10 +36,11 @@ export function TicketFigures() {
   });
   if (!canAccess) return null;
   if (error && !data) return <LoadError error={error} retry={refetch} />;
+  const figures = data && figuresOf(data);
   return (
-    <Box component="ul" aria-label="Biletler" aria-busy={isPending} sx={grid}>
-      {data
-        ? figuresOf(data).map((figure) => <FigureTile key={figure.label} {...figure} />)
+    <Box component="ul" aria-label="Biletler" aria-busy={isPending} sx={gridOf(figures?.length ?? 4)}>
+      {figures
+        ? figures.map((figure) => <FigureTile key={figure.label} {...figure} />)
         : Array.from({ length: 4 }, (_, index) => (
             <li key={index}>
               <Skeleton variant="rounded" height={86} />

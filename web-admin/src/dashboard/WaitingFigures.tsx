@@ -5,7 +5,7 @@ import { useCanAccessResources, useDataProvider } from 'react-admin';
 import { countOf, waiting } from '../live/waiting.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 import { LoadError } from '../ui/LoadError.tsx';
-import { FigureTile, grid, refreshMs } from './FigureTile.tsx';
+import { FigureTile, gridOf, refreshMs } from './FigureTile.tsx';
 
 const resources = waiting.map(({ resource }) => resource);
 
@@ -24,7 +24,7 @@ export function WaitingFigures() {
   if (shown.length === 0) return null;
   if (error && !data) return <LoadError error={error} retry={refetch} />;
   return (
-    <Box component="ul" aria-label="Bakılmayı bekleyenler" aria-busy={isPending} sx={grid}>
+    <Box component="ul" aria-label="Bakılmayı bekleyenler" aria-busy={isPending} sx={gridOf(shown.length)}>
       {shown.map((figure, index) =>
         data ? (
           <FigureTile key={figure.resource} {...figure} value={data[index] ?? '–'} />

@@ -1,3 +1,4 @@
+import Skeleton from '@mui/material/Skeleton';
 import { Link, useCanAccess, useCreatePath, useGetManyAggregate } from 'react-admin';
 import type { MouseEvent, ReactNode } from 'react';
 import type { AdminUser } from '../lib/records.ts';
@@ -58,8 +59,10 @@ export const shortId = (id: string): string => id.slice(-8);
 /** A user of whom only the id is known: their name, where this person may see users. */
 export function UserLink({ id, resource = 'users' }: { id: string; resource?: 'users' | 'boosters' }) {
   const { canAccess = false } = useCanAccess({ resource, action: 'show' });
-  const { data } = useGetManyAggregate<AdminUser>(resource, { ids: [id] }, { enabled: canAccess });
+  const { data, isLoading } = useGetManyAggregate<AdminUser>(resource, { ids: [id] }, { enabled: canAccess });
   const user = data?.[0];
+  if (isLoading)
+    return <Skeleton component="span" width="8rem" aria-label="Yükleniyor" sx={{ display: 'inline-block' }} />;
   return (
     <RecordLink resource={resource} id={id}>
       {user ? `${user.firstName} ${user.lastName}` : shortId(id)}

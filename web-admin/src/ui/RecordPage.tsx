@@ -1,4 +1,3 @@
-import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
@@ -6,15 +5,8 @@ import type { ReactNode } from 'react';
 import { useLookedAt } from '../shell/recent.ts';
 import { useKeptFocus } from './kept-focus.ts';
 import { LoadError } from './LoadError.tsx';
-import {
-  Link,
-  ShowBase,
-  Title,
-  useCreatePath,
-  useGetResourceLabel,
-  useResourceContext,
-  useShowContext,
-} from 'react-admin';
+import { WayBack } from './WayBack.tsx';
+import { ShowBase, Title, useGetResourceLabel, useResourceContext, useShowContext } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 
 interface RecordPageProps<R> {
@@ -58,7 +50,7 @@ function Page<R extends RaRecord>({ title, renderActions, children }: RecordPage
         aria-label={record ? title(record) : kind}
         sx={{ justifyContent: 'space-between', alignItems: 'center', flexWrap: 'wrap', gap: 1, minHeight: 44 }}
       >
-        <BackToList />
+        <WayBack />
         {record && (
           <Stack direction="row" data-commands sx={{ flexWrap: 'wrap', gap: 1 }}>
             {renderActions?.(record)}
@@ -69,18 +61,6 @@ function Page<R extends RaRecord>({ title, renderActions, children }: RecordPage
       {error && !record && <LoadError error={error} retry={refetch} />}
       {record ? children(record) : isPending && <PageSkeleton />}
     </Stack>
-  );
-}
-
-function BackToList() {
-  const resource = useResourceContext() ?? '';
-  const label = useGetResourceLabel()(resource, 2);
-  const path = useCreatePath()({ resource, type: 'list' });
-  return (
-    <Link to={path} sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
-      <ArrowBackIcon fontSize="small" aria-hidden="true" />
-      {label}
-    </Link>
   );
 }
 

@@ -26,10 +26,11 @@ import {
 import { rungChoices } from '../../lib/draft.ts';
 import type { AdminBooster } from '../../lib/records.ts';
 import { boosterTierLabel, languageLabels } from '../../lib/words.ts';
+import { EditHead } from '../../ui/WayBack.tsx';
 
 /** The profile. Only what was changed here is sent, so that another's change meanwhile stays. */
 export const BoosterEdit = () => (
-  <Edit<AdminBooster> mutationMode="pessimistic" redirect="show" actions={false}>
+  <Edit<AdminBooster> mutationMode="pessimistic" redirect="show" actions={<EditHead />}>
     <SimpleForm warnWhenUnsavedChanges toolbar={<SaveToolbar />}>
       <Fields>
         <SelectInput source="tier" choices={tierChoices} validate={required()} helperText={false} />

@@ -2,10 +2,11 @@ import { Edit, SaveButton, SimpleForm, Toolbar, useRecordContext, useRedirect } 
 import type { CannedAnswer } from '../../lib/records.ts';
 import { CommandDialog } from '../../ui/CommandDialog.tsx';
 import { CannedAnswerInputs } from './CannedAnswerInputs.tsx';
+import { EditHead } from '../../ui/WayBack.tsx';
 
 /** Only what was changed here is sent, so that another's change meanwhile stays. */
 export const CannedAnswerEdit = () => (
-  <Edit<CannedAnswer> mutationMode="pessimistic" redirect="list" actions={false} transform={withType}>
+  <Edit<CannedAnswer> mutationMode="pessimistic" redirect="list" actions={<EditHead />} transform={withType}>
     <SimpleForm warnWhenUnsavedChanges toolbar={<EditToolbar />}>
       <CannedAnswerInputs />
     </SimpleForm>

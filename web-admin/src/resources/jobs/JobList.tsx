@@ -1,4 +1,5 @@
-import { DataTable, SelectInput, SimpleList, TextInput } from 'react-admin';
+import { queueLabel, queueLabels } from '#contract/job-words.tr.ts';
+import { DataTable, SelectInput, SimpleList } from 'react-admin';
 import type { AdminJob } from '../../lib/records.ts';
 import { formatMoment } from '../../lib/time.ts';
 import { choices, jobStateLabels } from '../../lib/words.ts';
@@ -9,9 +10,13 @@ import { RecordLink } from '../../ui/RecordLink.tsx';
 import { JobStateChip } from '../../ui/StateChip.tsx';
 import { Queues } from './Queues.tsx';
 
+const queues = Object.entries(queueLabels)
+  .map(([id, name]) => ({ id, name }))
+  .toSorted((a, b) => a.name.localeCompare(b.name, 'tr'));
+
 const filters = [
   <SelectInput key="state" source="state" label="Durum" choices={choices.jobState} helperText={false} alwaysOn />,
-  <TextInput key="queue" source="queue" label="Kuyruk" helperText={false} />,
+  <SelectInput key="queue" source="queue" label="İş" choices={queues} helperText={false} />,
 ];
 
 /** Work that is done later; what has ended stays for a day. */
@@ -28,7 +33,7 @@ const JobTable = () => (
       disableSort
       render={({ id, queue }) => (
         <RecordLink resource="jobs" id={id}>
-          {queue}
+          {queueLabel(queue)}
         </RecordLink>
       )}
     />
@@ -59,7 +64,7 @@ const JobTable = () => (
 const JobRows = () => (
   <SimpleList<AdminJob>
     rowClick="show"
-    primaryText={({ queue }) => queue}
+    primaryText={({ queue }) => queueLabel(queue)}
     secondaryText={({ error, createdAt }) => error ?? formatMoment(createdAt)}
     tertiaryText={({ state }) => jobStateLabels[state].label}
   />

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import { queueLabel } from '#contract/job-words.tr.ts';
 import type { AdminJob } from '../../lib/records.ts';
 import { CommandDialog } from '../../ui/CommandDialog.tsx';
 import { Facts, type Fact } from '../../ui/Facts.tsx';
@@ -14,7 +15,7 @@ const isOver = ({ state }: AdminJob) => state === 'completed' || state === 'fail
 
 export const JobShow = () => (
   <RecordPage<AdminJob>
-    title={({ queue }) => queue}
+    title={({ queue }) => queueLabel(queue)}
     renderActions={(job) => (
       <>
         {job.state === 'failed' && <Retry job={job} />}
@@ -53,6 +54,7 @@ function JobFacts({ job }: { job: AdminJob }) {
 }
 
 const factsOf = (job: AdminJob): Fact[] => [
+  ['Kuyruk', <code key="queue">{job.queue}</code>],
   ['Durum', <JobStateChip key="state" state={job.state} />],
   ['Başarısız deneme', `${job.failures} / ${job.failuresAllowed}`],
   ['Eklendi', moment(job.createdAt)],
@@ -66,7 +68,7 @@ const Retry = ({ job }: { job: AdminJob }) => (
     action="retry"
     label="Yeniden dene"
     primary
-    title={`${job.queue}: yeniden dene`}
+    title={`${queueLabel(job.queue)}: yeniden dene`}
     explanation="İş bir kez daha denenir. Aynı iş iki kez yapılsa da sonucu değişmez."
     submitLabel="Yeniden dene"
     run={(provider, { reason }) => provider.retryJob({ jobId: job.id, reason })}
@@ -82,7 +84,7 @@ const Cancel = ({ job }: { job: AdminJob }) => (
     action="cancel"
     label="İptal et"
     danger
-    title={`${job.queue}: işi iptal et`}
+    title={`${queueLabel(job.queue)}: işi iptal et`}
     explanation="İş yapılmaz ve geri alınamaz. Şu an yapılıyorsa sonuna kadar gidebilir."
     submitLabel="İşi iptal et"
     run={(provider, { reason }) => provider.cancelJob({ jobId: job.id, reason })}

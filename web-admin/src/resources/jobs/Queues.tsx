@@ -4,6 +4,7 @@ import AccordionSummary from '@mui/material/AccordionSummary';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { queueLabel } from '#contract/job-words.tr.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
@@ -58,7 +59,7 @@ export function Queues() {
             <tbody>
               {data?.map(({ id, cron, waiting, active, failed, oldestAt, lastEndedAt }) => (
                 <tr key={id}>
-                  <th scope="row">{id}</th>
+                  <th scope="row">{queueLabel(id)}</th>
                   <td>{waiting}</td>
                   <td>{active}</td>
                   <td>{failed}</td>

@@ -1,0 +1,84 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import type { ComponentType, ReactNode } from 'react';
+import { AdminContext, type AuthProvider, ResourceContextProvider } from 'react-admin';
+import { gridOf } from '../../web-admin/src/dashboard/FigureTile.tsx';
+import { i18nProvider } from '../../web-admin/src/i18n/i18n-provider.ts';
+import { page } from '../../web-admin/src/layout/page.tsx';
+import { lightTheme } from '../../web-admin/src/theme/theme.ts';
+import { UserLink } from '../../web-admin/src/ui/RecordLink.tsx';
+import { EditHead } from '../../web-admin/src/ui/WayBack.tsx';
+
+const getMany = jest.fn<() => Promise<{ data: object[] }>>();
+const provider = { supportAbortSignal: true, getMany };
+const auth = {
+  checkAuth: () => Promise.resolve(),
+  checkError: () => Promise.resolve(),
+  canAccess: () => Promise.resolve(true),
+  getPermissions: () => Promise.resolve({}),
+} as unknown as AuthProvider;
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+});
+
+const show = (content: ReactNode) =>
+  render(
+    <AdminContext dataProvider={provider as never} authProvider={auth} theme={lightTheme} i18nProvider={i18nProvider}>
+      <ResourceContextProvider value="coupons">{content}</ResourceContextProvider>
+    </AdminContext>,
+  );
+const network = (is: boolean) => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(is);
+  act(() => void window.dispatchEvent(new Event(is ? 'online' : 'offline')));
+};
+
+test('a page that is not here yet says that there is no network, and comes by itself with it', async () => {
+  const load = jest.fn<() => Promise<{ There: ComponentType }>>();
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+  load.mockResolvedValue({ There: () => <p>Kuponlar burada</p> });
+  const There = page(load, 'There');
+  network(false);
+  show(<There />);
+  expect(await screen.findByRole('alert')).toHaveTextContent('İnternet bağlantın yok.');
+  network(true);
+  expect(await screen.findByText('Kuponlar burada')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a page that the server did not give is asked for again by one press', async () => {
+  const load = jest.fn<() => Promise<{ Missing: ComponentType }>>();
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+  load.mockResolvedValue({ Missing: () => <p>Kuponlar burada</p> });
+  const Missing = page(load, 'Missing');
+  show(<Missing />);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Sayfa yüklenemedi.');
+  act(() => screen.getByRole('button', { name: 'Yeniden dene' }).click());
+  expect(await screen.findByText('Kuponlar burada')).toBeVisible();
+});
+
+test('a name that is being asked for is no part of an id', async () => {
+  let answer: (found: { data: object[] }) => void = () => undefined;
+  getMany.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  show(<UserLink id="00000000-0000-7000-8000-00000000abcd" />);
+  expect(await screen.findByLabelText('Yükleniyor')).toBeInTheDocument();
+  expect(screen.queryByText('0000abcd')).toBeNull();
+  answer({ data: [{ id: '00000000-0000-7000-8000-00000000abcd', firstName: 'Ada', lastName: 'Yılmaz' }] });
+  expect(await screen.findByText('Ada Yılmaz')).toBeVisible();
+});
+
+test('a form that changes a record leads back to the list', async () => {
+  show(<EditHead />);
+  await waitFor(() => expect(screen.getByRole('link')).toHaveAttribute('href', expect.stringContaining('/coupons')));
+});
+
+test.each([
+  [4, 4, 4, 4],
+  [5, 3, 5, 5],
+  [6, 3, 3, 6],
+  [10, 4, 5, 5],
+])('%i figures stand in rows as full as there is room for', (count, md, lg, xl) => {
+  const { gridTemplateColumns } = gridOf(count);
+  const columns = (number: number) => `repeat(${number}, minmax(0, 1fr))`;
+  expect(gridTemplateColumns).toMatchObject({ md: columns(md), lg: columns(lg), xl: columns(xl) });
+});

@@ -1,0 +1,23 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import Box from '@mui/material/Box';
+import { Link, useCreatePath, useGetResourceLabel, useResourceContext } from 'react-admin';
+
+/** From a record to the list that it stands in. */
+export function WayBack() {
+  const resource = useResourceContext() ?? '';
+  const label = useGetResourceLabel()(resource, 2);
+  const path = useCreatePath()({ resource, type: 'list' });
+  return (
+    <Link to={path} sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
+      <ArrowBackIcon fontSize="small" aria-hidden="true" />
+      {label}
+    </Link>
+  );
+}
+
+/** Above a form that changes a record; a record's own page has its commands beside it. */
+export const EditHead = () => (
+  <Box data-head sx={{ display: 'flex', alignItems: 'center', minHeight: 44, mt: 2, mb: 1 }}>
+    <WayBack />
+  </Box>
+);
