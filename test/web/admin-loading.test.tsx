@@ -22,12 +22,12 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const show = (content: ReactNode) =>
-  render(
-    <AdminContext dataProvider={provider as never} authProvider={auth} theme={lightTheme} i18nProvider={i18nProvider}>
-      <ResourceContextProvider value="coupons">{content}</ResourceContextProvider>
-    </AdminContext>,
-  );
+const inConsole = (content: ReactNode) => (
+  <AdminContext dataProvider={provider as never} authProvider={auth} theme={lightTheme} i18nProvider={i18nProvider}>
+    <ResourceContextProvider value="coupons">{content}</ResourceContextProvider>
+  </AdminContext>
+);
+const show = (content: ReactNode) => render(inConsole(content));
 const network = (is: boolean) => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(is);
   act(() => void window.dispatchEvent(new Event(is ? 'online' : 'offline')));
@@ -38,8 +38,9 @@ test('a page that is not here yet says that there is no network, and comes by it
   load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
   load.mockResolvedValue({ There: () => <p>Kuponlar burada</p> });
   const There = page(load, 'There');
+  const { rerender } = show(<p>Bir liste</p>);
   network(false);
-  show(<There />);
+  rerender(inConsole(<There />));
   expect(await screen.findByRole('alert')).toHaveTextContent('İnternet bağlantın yok.');
   network(true);
   expect(await screen.findByText('Kuponlar burada')).toBeVisible();
