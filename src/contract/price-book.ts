@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import {
   faultsOf,
+  leagueColumns,
   levelPrices,
   masteryPrices,
   pacedTiers,
   type PriceBook as KernelBook,
-  tiersOf,
+  valorantColumns,
 } from '../kernel/price-book.ts';
 import { lanes, orderServers, queues } from '../kernel/vocabulary.ts';
 import { Id, Money, named, text, Time } from './common.ts';
@@ -14,7 +15,7 @@ import { priceBookStates, priceReason } from './price-words.ts';
 const numbers = <N extends string>(names: readonly N[]) => z.record(z.enum(names), z.int());
 const listOf = (count: number) => z.array(z.int()).check(z.length(count));
 
-const league = tiersOf('league');
+const league = leagueColumns();
 const leagueLadder = z.strictObject({
   rung: numbers(league.rung),
   point: numbers(league.point),
@@ -22,7 +23,7 @@ const leagueLadder = z.strictObject({
   placement: numbers(league.placement),
   coaching: numbers(league.coaching),
 });
-const valorant = tiersOf('valorant');
+const valorant = valorantColumns();
 const valorantLadder = z.strictObject({
   rung: numbers(valorant.rung),
   point: z.strictObject({}),

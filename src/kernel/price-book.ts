@@ -93,11 +93,13 @@ const columnsOf = <T extends Tier, Above extends Tier, Point extends Tier>(
   placement: all,
   coaching: without(all, ['unranked'] as const),
 });
-const league = columnsOf(leagueTiers, apexTiers, apexTiers);
-const columns = { league, wildrift: league, tft: league, valorant: columnsOf(valorantTiers, ['radiant'] as const, []) };
-export const tiersOf = <G extends PlayedGame>(game: G): (typeof columns)[G] => columns[game];
+export const leagueColumns = () => columnsOf(leagueTiers, apexTiers, apexTiers);
+export const valorantColumns = () => columnsOf(valorantTiers, ['radiant'] as const, [] as const);
+export const tiersOf = (game: PlayedGame) => (game === 'valorant' ? valorantColumns() : leagueColumns());
 /** Whose minutes a rung takes: every tier that any game climbs. */
-export const pacedTiers = without([...new Set<Tier>([...leagueTiers, ...valorantTiers])], ['radiant'] as const);
+export const pacedTiers = [...new Set<Tier>([...leagueTiers, ...valorantTiers])].filter(
+  (tier): tier is Exclude<Tier, 'radiant'> => tier !== 'radiant',
+);
 
 /** Between what a number may lie. */
 export const priceBounds = {
