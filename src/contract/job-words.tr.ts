@@ -18,6 +18,7 @@ export const queueLabels: Readonly<Record<string, string>> = {
   'order.standing': 'Sipariş sayılarını güncelleme',
   'order.sweep': 'Onaylanmayan siparişleri kapatma',
   'order.sweep-trouble': 'Yanıtsız itirazlar ve booster istekleri',
+  'payment.reconcile-days': 'Sağlayıcı defterini dünle karşılaştırma',
   'payment.reconcile-top-ups': 'Kart ödemelerini karşılaştırma',
   'picture.sweep': 'Sahipsiz resimleri silme',
   'picture.tidy': 'Silinen resmi depodan kaldırma',
