@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { approvalCommands, approvalStates, limitsOverAll } from '../kernel/approvals.ts';
 import { Id, Money, named, PositiveMoney, text, Time } from './common.ts';
+import { arrivalFields } from './payment.ts';
 import { Iban } from './wallet.ts';
 
 const reason = text(3, 500);
@@ -31,7 +32,8 @@ export const AskApproval = named(
       reason: z.optional(reason),
     }),
     z.strictObject({ command: z.literal('pay-booster'), payoutId: Id, reason: z.optional(reason) }),
-    z.strictObject({ command: z.literal('refund-top-up'), topUpId: Id, reason }),
+    z.strictObject({ command: z.literal('refund-top-up'), topUpId: Id, reason, iban: z.optional(Iban) }),
+    z.strictObject({ command: z.literal('enter-top-up'), ...arrivalFields }),
   ]),
 );
 export type AskApproval = z.infer<typeof AskApproval>;

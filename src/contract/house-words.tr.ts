@@ -162,7 +162,8 @@ export const approvalCommandLabels: Record<ApprovalCommand, string> = {
   'penalty-booster': 'Ceza',
   'withdraw-booster': 'Para çekme isteği girme',
   'pay-booster': 'Para çekme ödemesi',
-  'refund-top-up': 'Karta iade',
+  'refund-top-up': 'Yükleme iadesi',
+  'enter-top-up': 'Ödeme girişi',
 };
 
 export const roleLabels: Record<Role, string> = {

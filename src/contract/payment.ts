@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { paymentProviders, topUpStates } from '../kernel/vocabulary.ts';
-import { Id, Money, named, text, Time } from './common.ts';
+import { handProviders, paymentProviders, topUpStates } from '../kernel/vocabulary.ts';
+import { Id, line, Money, named, PositiveMoney, text, Time } from './common.ts';
 import { Draft } from './pricing.ts';
+import { Iban } from './wallet.ts';
 
 export const StartTopUp = named(
   'StartTopUp',
@@ -26,6 +27,17 @@ export const TopUp = named(
 );
 export type TopUp = z.infer<typeof TopUp>;
 
+/** What the house entered of a payment that did not come by card. */
+const Entered = z.strictObject({
+  reference: z.string(),
+  arrivedOn: z.iso.date(),
+  /** Null where its customer has left. */
+  sender: z.nullable(z.string()),
+  ticketId: z.nullable(Id),
+  note: z.nullable(z.string()),
+  enteredById: Id,
+});
+
 export const AdminTopUp = named(
   'AdminTopUp',
   z.strictObject({
@@ -37,6 +49,14 @@ export const AdminTopUp = named(
     state: z.enum(topUpStates),
     /** A refund has begun and the provider has not said yet that it is done. */
     refunding: z.boolean(),
+    /** The same, and somebody has to send the money back. */
+    toSend: z.boolean(),
+    refundReason: z.nullable(z.string()),
+    /** The account to which it is sent back. */
+    refundIban: z.nullable(z.string()),
+    /** The bank’s number of that transfer. */
+    refundReference: z.nullable(z.string()),
+    entered: z.nullable(Entered),
     failureReason: z.nullable(z.string()),
     orderId: z.nullable(Id),
     createdAt: Time,
@@ -45,7 +65,33 @@ export const AdminTopUp = named(
   }),
 );
 export type AdminTopUp = z.infer<typeof AdminTopUp>;
-export const RefundTopUp = z.strictObject({ reason: text(3, 500) });
+export const RefundTopUp = named(
+  'RefundTopUp',
+  z.strictObject({ reason: text(3, 500), iban: z.optional(Iban) }),
+  'A bank transfer is sent back to an IBAN, which it asks for; a card and an e-wallet get back what came from them.',
+);
+
+/** The bank’s own number of a transfer. */
+const BankReference = line(3, 64);
+/** What the house enters of money that has arrived otherwise than by card. */
+export const arrivalFields = {
+  userId: Id,
+  amount: PositiveMoney,
+  provider: z.enum(handProviders),
+  reference: BankReference,
+  arrivedOn: z.iso.date(),
+  sender: line(2, 120),
+  ticketId: z.optional(Id),
+  note: z.optional(text(3, 500)),
+};
+export const EnterTopUp = named(
+  'EnterTopUp',
+  z.strictObject(arrivalFields),
+  'Money that came by bank or to the house’s e-wallet: in the customer’s wallet at once, each reference once.',
+);
+export type EnterTopUp = z.infer<typeof EnterTopUp>;
+export const RefundMade = named('RefundMade', z.strictObject({ reference: BankReference }));
+export const RefundDropped = named('RefundDropped', z.strictObject({ reason: text(3, 500) }));
 
 /** PayTR's form (paytr.md). Only the signed fields are believed; what else comes is neither refused nor used. */
 export const PaytrNotification = z.looseObject({

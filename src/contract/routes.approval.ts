@@ -36,7 +36,7 @@ export const approvalRoutes = {
     summary: 'Ask a second admin to do a command; takes the command’s own scope',
     access: only('admin', 'staff'),
     body: approval.AskApproval,
-    audit: about('approvals', 'answer.id', 'iban'),
+    audit: about('approvals', 'answer.id', 'iban', 'sender'),
     status: 201,
     answer: approval.AdminApproval,
     refusals: [
@@ -48,6 +48,9 @@ export const approvalRoutes = {
       'wallet.iban_invalid',
       'payment.top_up_not_found',
       'payment.top_up_not_refundable',
+      'payment.arrival_out_of_range',
+      'payment.already_entered',
+      'ticket.not_found',
     ],
     idempotent: true,
   }),

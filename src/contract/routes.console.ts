@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { AdminBooster, ChangeBooster } from './booster.ts';
 import { IdParams, ListQuery } from './common.ts';
 import * as order from './order.ts';
-import * as payment from './payment.ts';
 import { AdminMessage, AdminReport, DecideReport } from './conversation.ts';
 import * as pricing from './pricing.ts';
 import { about, route, staff, type RouteTable } from './route.ts';
@@ -101,40 +100,6 @@ export const consoleRoutes = {
     access: staff('wallets:read'),
     status: 200,
     answer: wallet.TrialBalance,
-  }),
-  'GET /admin/top-ups': route({
-    summary: 'Card payments',
-    access: staff('wallets:read'),
-    query: ListQuery,
-    status: 200,
-    answer: z.array(payment.AdminTopUp),
-    list: 'top-ups',
-  }),
-  'GET /admin/top-ups/:id': route({
-    summary: 'One card payment',
-    access: staff('wallets:read'),
-    params: IdParams,
-    status: 200,
-    answer: payment.AdminTopUp,
-    refusals: ['payment.top_up_not_found'],
-  }),
-  'POST /admin/top-ups/:id/refund': route({
-    summary: 'Refund a top-up to its card',
-    access: staff('wallets:write'),
-    params: IdParams,
-    body: payment.RefundTopUp,
-    audit: about('top-ups', 'params.id'),
-    status: 200,
-    answer: payment.AdminTopUp,
-    refusals: [
-      ...secondAdmin,
-      'payment.top_up_not_found',
-      'payment.top_up_not_refundable',
-      'payment.refund_exceeds_balance',
-      'payment.provider_refused',
-      'payment.provider_unavailable',
-    ],
-    idempotent: true,
   }),
   'GET /admin/payouts': route({
     summary: 'Payout requests',

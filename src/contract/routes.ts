@@ -18,6 +18,7 @@ import { integrationRoutes } from './routes.integration.ts';
 import { reconciliationRoutes } from './routes.reconciliation.ts';
 import { webhookRoutes } from './routes.webhook.ts';
 import { noteRoutes } from './routes.note.ts';
+import { paymentAdminRoutes } from './routes.payment.ts';
 import { peopleRoutes } from './routes.people.ts';
 import { pictureRoutes } from './routes.picture.ts';
 import { priceRoutes } from './routes.prices.ts';
@@ -61,6 +62,7 @@ export const routes = {
   ...priceRoutes,
   ...settingsRoutes,
   ...approvalRoutes,
+  ...paymentAdminRoutes,
 
   // wallet
   'GET /wallet': route({ summary: 'Balance', access: only('customer', 'booster'), status: 200, answer: wallet.Wallet }),

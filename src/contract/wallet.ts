@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { entryKinds, payoutStates, roles } from '../kernel/vocabulary.ts';
+import { entryKinds, paymentProviders, payoutStates, roles } from '../kernel/vocabulary.ts';
 import { Id, Money, named, PositiveMoney, text, Time } from './common.ts';
 
 export const Wallet = named('Wallet', z.strictObject({ balance: Money }));
@@ -15,8 +15,9 @@ export const Posting = named(
     balance: Money,
     orderId: z.optional(Id),
     orderNumber: z.optional(z.string()),
-    /** The card payment that it is of. */
+    /** The payment that it is of, and how it came. */
     topUpId: z.optional(Id),
+    provider: z.optional(z.enum(paymentProviders)),
     reason: z.optional(z.string()),
     createdAt: Time,
   }),

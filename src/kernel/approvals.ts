@@ -5,6 +5,7 @@ export const approvalCommands = [
   'withdraw-booster',
   'pay-booster',
   'refund-top-up',
+  'enter-top-up',
 ] as const;
 export type ApprovalCommand = (typeof approvalCommands)[number];
 
@@ -19,6 +20,7 @@ export const scopeOfCommand = {
   'withdraw-booster': 'payouts:write',
   'pay-booster': 'payouts:write',
   'refund-top-up': 'wallets:write',
+  'enter-top-up': 'wallets:write',
 } as const satisfies Record<ApprovalCommand, string>;
 
 /** Hours for which what the house moved by hand counts towards the limit. */

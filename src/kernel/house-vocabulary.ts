@@ -97,6 +97,9 @@ export type StockState = (typeof stockStates)[number];
 /** Ways in which customers pay: by card at a provider that tells us, the others are entered by the house. */
 export const paymentProviders = ['paytr', 'bank-transfer', 'e-wallet'] as const;
 export type ProviderName = (typeof paymentProviders)[number];
+/** What arrives there is entered by the house. */
+export const handProviders = ['bank-transfer', 'e-wallet'] as const satisfies readonly ProviderName[];
+export type HandProvider = (typeof handProviders)[number];
 
 export const topUpStates = ['pending', 'paid', 'failed', 'expired', 'refunded'] as const;
 export type TopUpState = (typeof topUpStates)[number];

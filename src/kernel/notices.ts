@@ -35,6 +35,7 @@ export const noticeKinds = {
   'order-part-paid': { group: 'money', app: booster, mail: nobody, push: booster },
   'order-tip': { group: 'money', app: booster, mail: nobody, push: booster },
   'top-up-credited': { group: 'money', app: customer, mail: nobody, push: customer },
+  'top-up-entered': { group: 'money', app: customer, mail: customer, push: customer, always: ['app', 'mail'] },
   'top-up-refunded': { group: 'money', app: customer, mail: customer, push: customer, always: ['app', 'mail'] },
   'payout-paid': { group: 'money', app: booster, mail: booster, push: booster, always: ['app', 'mail'] },
   'payout-refused': { group: 'money', app: booster, mail: booster, push: booster, always: ['app', 'mail'] },

@@ -103,6 +103,9 @@ export interface Refusals {
   'payment.top_up_not_found': None;
   'payment.top_up_not_refundable': None;
   'payment.refund_exceeds_balance': None;
+  'payment.refund_not_waiting': None;
+  'payment.already_entered': { readonly topUpId: string; readonly number: string };
+  'payment.arrival_out_of_range': { readonly days: number };
   'payment.provider_refused': { readonly reason: string };
   'payment.provider_unavailable': { readonly retryAfterSeconds: number };
   'payment.notification_rejected': None;

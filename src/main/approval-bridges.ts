@@ -16,14 +16,16 @@ type Command = AskApproval['command'];
 type Of<C extends Command> = Extract<AskApproval, { readonly command: C }>;
 
 /** What the audit log calls each: the route that does it alone, and the record that it is about. */
-const written: { readonly [C in Command]: readonly [action: string, resource: string, id: (asked: Of<C>) => string] } =
-  {
-    'add-funds': ['POST /admin/add-funds', 'users', ({ userId }) => userId],
-    'penalty-booster': ['POST /admin/penalty-booster', 'boosters', ({ boosterId }) => boosterId],
-    'withdraw-booster': ['POST /admin/withdraw-booster', 'boosters', ({ boosterId }) => boosterId],
-    'pay-booster': ['POST /admin/pay-booster', 'payouts', ({ payoutId }) => payoutId],
-    'refund-top-up': ['POST /admin/top-ups/:id/refund', 'top-ups', ({ topUpId }) => topUpId],
-  };
+const written: {
+  readonly [C in Command]: readonly [action: string, resource: string, id: (asked: Of<C>, outcomeId: string) => string];
+} = {
+  'add-funds': ['POST /admin/add-funds', 'users', ({ userId }) => userId],
+  'penalty-booster': ['POST /admin/penalty-booster', 'boosters', ({ boosterId }) => boosterId],
+  'withdraw-booster': ['POST /admin/withdraw-booster', 'boosters', ({ boosterId }) => boosterId],
+  'pay-booster': ['POST /admin/pay-booster', 'payouts', ({ payoutId }) => payoutId],
+  'refund-top-up': ['POST /admin/top-ups/:id/refund', 'top-ups', ({ topUpId }) => topUpId],
+  'enter-top-up': ['POST /admin/top-ups', 'top-ups', (_, outcomeId) => outcomeId],
+};
 
 /** Of somebody who has left the words of it are gone; then there is nothing to do any more. */
 const read = (asked: Asked): AskApproval => {
@@ -42,17 +44,26 @@ const holdHolder = async (directory: UserDirectory, id: string): Promise<void> =
   if (role !== 'customer' && role !== 'booster') throw new DomainError('identity.role_not_allowed');
 };
 
+/** What of a command the audit log does not keep may be in any of them. */
+const hidden = (asked: AskApproval) => ({ iban: undefined, sender: undefined, reason: undefined, ...asked });
+
 /** Who asked has done it, with the approval of another: their history says both. */
-const note = (events: AppendEvent, clock: Clock, { id, asked, askedBy }: Approval, approvedBy: string) => {
+const note = (
+  events: AppendEvent,
+  clock: Clock,
+  { id, asked, askedBy }: Approval,
+  approvedBy: string,
+  outcomeId: string,
+) => {
   const parsed = read(asked);
   const [action, resource, recordOf] = written[parsed.command] as (typeof written)['add-funds'];
-  const { command: _, reason = null, iban: __, ...said } = { iban: undefined, ...parsed };
+  const { command: _, reason = null, iban: __, sender: ___, ...said } = hidden(parsed);
   return events.append({
     at: clock.now(),
     actor: askedBy,
     action,
     resource,
-    recordId: recordOf(parsed as Of<'add-funds'>),
+    recordId: recordOf(parsed as Of<'add-funds'>, outcomeId),
     details: {
       reason,
       said: { ...said, approvalId: id, approvedBy },
@@ -89,7 +100,7 @@ export const approvalBridges: Bindings = (bind) => {
   );
   bind.make(
     approval.commands,
-    (correct, request, decide, payouts, topUps, refund, directory, events, clock) => ({
+    (correct, request, decide, payouts, topUps, refund, enter, directory, events, clock) => ({
       aim: async (wanted) => {
         const asked = read(wanted);
         switch (asked.command) {
@@ -115,8 +126,12 @@ export const approvalBridges: Bindings = (bind) => {
             const topUp = await topUps.find(asked.topUpId);
             if (!topUp) throw new DomainError('payment.top_up_not_found');
             if (topUp.state !== 'paid') throw new DomainError('payment.top_up_not_refundable');
+            if (topUp.provider === 'bank-transfer') parseIban(asked.iban ?? '');
             return { personId: topUp.customerId, amount: topUp.amount.negated() };
           }
+          case 'enter-top-up':
+            await enter.check({ ...asked, amount: Money.from(asked.amount) });
+            return { personId: asked.userId, amount: Money.from(asked.amount) };
         }
       },
       run: async (approved, approvedBy) => {
@@ -145,11 +160,15 @@ export const approvalBridges: Bindings = (bind) => {
             }
             case 'refund-top-up':
               // the provider is not called in a transaction: the next reconciliation does it
-              return (await refund.begin(asked.topUpId, by, asked.reason)).id;
+              return (await refund.begin(asked.topUpId, by, asked.reason, asked.iban)).id;
+            case 'enter-top-up': {
+              const { command: _, ...arrival } = asked;
+              return (await enter.run({ ...arrival, amount: approved.amount, by }, { approved: true })).id;
+            }
           }
         };
         const outcomeId = await done();
-        await note(events, clock, approved, approvedBy);
+        await note(events, clock, approved, approvedBy, outcomeId);
         return outcomeId;
       },
     }),
@@ -160,6 +179,7 @@ export const approvalBridges: Bindings = (bind) => {
       wallet.payouts,
       payment.topUps,
       payment.refund,
+      payment.enter,
       identity.directory,
       audit.appendEvent,
       platform.clock,

@@ -289,7 +289,10 @@ export const bridges: Bindings = (bind) => {
     payment.notices,
     (notifier) => ({
       credited: ({ customerId: userId, amount }) => notifier.notify([{ kind: 'top-up-credited', userId, amount }]),
-      refunded: ({ customerId: userId, amount }) => notifier.notify([{ kind: 'top-up-refunded', userId, amount }]),
+      refunded: ({ customerId: userId, amount, provider }) =>
+        notifier.notify([{ kind: 'top-up-refunded', userId, amount, provider }]),
+      entered: ({ customerId: userId, amount, provider }) =>
+        notifier.notify([{ kind: 'top-up-entered', userId, amount, provider }]),
     }),
     [notification.notifier],
   );
@@ -301,6 +304,9 @@ export const bridges: Bindings = (bind) => {
     }),
     [notification.notifier],
   );
+  bind.make(payment.tickets, (tickets) => ({ holderOf: async (ticketId) => tickets.userOf(ticketId) }), [
+    ticket.readTickets,
+  ]);
   bind.make(
     payment.payers,
     (directory) => ({

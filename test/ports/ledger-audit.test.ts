@@ -346,8 +346,34 @@ describe('the audit names', () => {
     ],
     [
       'a card payment that says of itself that it was a bank transfer',
-      [`update top_up set provider = 'bank-transfer' where id = '${topUpId}'`],
+      [
+        `update top_up set provider = 'bank-transfer' where id = '${topUpId}'`,
+        `insert into hand_payment (top_up_id, merchant_oid, provider, amount_kurus, reference, arrived_on, entered_by, at)
+          select id, merchant_oid, provider, amount_kurus, 'X1', '2026-11-20', user_id, created_at from top_up where id = '${topUpId}'`,
+      ],
       /^\(g\) .*: account bank: -5000 by its postings, 95000 by what was paid/,
+    ],
+    [
+      'a bank transfer that nobody has entered',
+      [`update top_up set provider = 'bank-transfer' where id = '${topUpId}'`],
+      new RegExp(`^\\(e\\) payments entered by hand and what was entered: top-up ${topUpId} `),
+    ],
+    [
+      'an entered transfer of another amount than its payment',
+      [
+        `update top_up set provider = 'e-wallet' where id = '${topUpId}'`,
+        `insert into hand_payment (top_up_id, merchant_oid, provider, amount_kurus, reference, arrived_on, entered_by, at)
+          select id, merchant_oid, provider, 1, 'X1', '2026-11-20', user_id, created_at from top_up where id = '${topUpId}'`,
+      ],
+      /^\(e\) payments entered by hand .*\(e-wallet of 100000\): e-wallet of 1 entered/,
+    ],
+    [
+      'a refund that was sent by hand for a payment that was not refunded',
+      [
+        `insert into hand_refund (reference, merchant_oid, amount_kurus, asked_at, bank_reference, ended_by, ended_at)
+          values ('X1R1', 'X1', 5, now(), 'B1', '${admin}', now())`,
+      ],
+      /^\(e\) refunds sent by hand and what was sent: .*X1R1 of 5 sent/,
     ],
     [
       'a payout that left another account than the bank',

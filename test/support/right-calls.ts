@@ -14,6 +14,7 @@ import { auditCalls } from './right-audit-calls.ts';
 import { integrationCalls } from './right-integration-calls.ts';
 import { noteCalls } from './right-note-calls.ts';
 import { noticeCalls } from './right-notice-calls.ts';
+import { paymentCalls } from './right-payment-calls.ts';
 import { peopleCalls } from './right-people-calls.ts';
 import { pictureCalls } from './right-picture-calls.ts';
 import { priceCalls } from './right-price-calls.ts';
@@ -330,6 +331,7 @@ export const rightCalls: Readonly<Record<Key, (world: World) => Promise<Call> | 
     params: { id: await world.paidTopUp() },
     body: { reason },
   }),
+  ...paymentCalls,
   'GET /admin/payouts': byAdmin,
   'GET /admin/payouts/:id': async (world) => ({ ...byAdmin(world), params: { id: await world.payout() } }),
   ...couponCalls,

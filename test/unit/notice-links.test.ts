@@ -19,7 +19,8 @@ const userId = v7();
 describe('what can be turned off', () => {
   test('is neither who got a log-in, nor money that somebody waits for, nor a dispute’s notice on the site', () => {
     const fixed = ['order-login.app', 'device-confirmed.app', 'order-dispute.app']; // by hand: a rule, not a copy
-    for (const kind of ['top-up-refunded', 'payout-paid', 'payout-refused']) fixed.push(`${kind}.app`, `${kind}.mail`);
+    for (const kind of ['top-up-entered', 'top-up-refunded', 'payout-paid', 'payout-refused'])
+      fixed.push(`${kind}.app`, `${kind}.mail`);
     expect(noticeSwitches.filter((name) => fixed.includes(name))).toEqual([]);
     expect(mayBeMuted('order-dispute', 'mail')).toBe(true);
   });

@@ -113,6 +113,24 @@ describe('who is told', () => {
     ]);
   });
 
+  test('is told where a payment went back to, and by mail that one has arrived that the house entered', async () => {
+    const of = { userId: 'customer', amount: Money.lira(500) };
+    await notifier.notify([
+      { kind: 'top-up-refunded', ...of },
+      { kind: 'top-up-refunded', ...of, provider: 'bank-transfer' },
+      { kind: 'top-up-entered', ...of, provider: 'e-wallet' },
+    ]);
+    const texts = (await notifications.list('customer', everything)).rows.map(({ text }) => text);
+    expect(new Set(texts)).toEqual(
+      new Set([
+        '500,00\u00a0₺ kartına iade edildi.',
+        '500,00\u00a0₺ banka hesabına gönderildi.',
+        '500,00\u00a0₺ bize ulaştı ve bakiyene eklendi.',
+      ]),
+    );
+    expect(mails.sent).toHaveLength(3);
+  });
+
   test('is told of money in lira, and of a payout by mail with the reason', async () => {
     await notifier.notify([
       { kind: 'top-up-credited', userId: 'customer', amount: Money.kurus(123_450) },

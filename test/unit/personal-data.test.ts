@@ -115,12 +115,21 @@ const columns: Readonly<Record<string, Columns>> = {
     house: 'reason',
   },
   top_up: {
-    personal: 'draft',
+    personal: 'draft refundIban',
     pseudonym: 'id merchantOid userId orderId refundReference refundBy',
     secret: 'frameToken',
     activity:
       'provider amount state expectedPrice failure refundState refundAttempt refundSince createdAt expiresAt paidAt failedAt',
     house: 'refundReason',
+  },
+  hand_payment: {
+    personal: 'sender note',
+    pseudonym: 'topUpId merchantOid ticketId enteredBy reference',
+    activity: 'provider amount arrivedOn at',
+  },
+  hand_refund: {
+    pseudonym: 'reference merchantOid bankReference endedBy',
+    activity: 'amount askedAt endedAt',
   },
 
   // of differences, payments and entries are named by their ids only

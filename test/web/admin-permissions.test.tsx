@@ -88,7 +88,9 @@ test('the console shows an action to those whom the API lets do it', () => {
     'top-ups': {
       list: 'GET /admin/top-ups',
       show: 'GET /admin/top-ups/:id',
+      enter: 'POST /admin/top-ups',
       refund: 'POST /admin/top-ups/:id/refund',
+      endRefund: 'POST /admin/top-ups/:id/refund/made',
     },
     reconciliations: {
       list: 'GET /admin/reconciliations',

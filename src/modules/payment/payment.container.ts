@@ -5,12 +5,16 @@ import { platform } from '#platform/tokens.ts';
 import { paymentAdminRoutes } from './adapters/http/payment.admin.routes.ts';
 import { paymentRoutes } from './adapters/http/payment.routes.ts';
 import { paymentJobs } from './adapters/jobs/payment.jobs.ts';
+import { HandProvider } from './adapters/hand/hand-provider.ts';
+import { MikroHandPayments } from './adapters/persistence/mikro-hand-payments.ts';
 import { PaytrGateway } from './adapters/paytr/paytr-gateway.ts';
 import { MikroTopUpFigures } from './adapters/persistence/mikro-top-up-figures.ts';
 import { MikroTopUps } from './adapters/persistence/mikro-top-ups.ts';
 import { PaymentPersonalData } from './adapters/persistence/payment-personal-data.ts';
 import { CheckOut } from './application/check-out.ts';
-import type { TopUps } from './application/ports.ts';
+import { EndHandRefund } from './application/end-hand-refund.ts';
+import { EnterPayment } from './application/enter-payment.ts';
+import type { HandPayments, TopUps } from './application/ports.ts';
 import { ProviderRegistry } from './application/provider-registry.ts';
 import { ReconcileTopUps } from './application/reconcile-top-ups.ts';
 import { RefundTopUp } from './application/refund-top-up.ts';
@@ -22,6 +26,10 @@ import { payment } from './payment.tokens.ts';
 
 const inner = {
   paytr: token<PaytrGateway>('payment.paytr'),
+  handPayments: token<HandPayments>('payment.handPayments'),
+  bank: token<HandProvider>('payment.bank'),
+  eWallet: token<HandProvider>('payment.eWallet'),
+  endRefund: token<EndHandRefund>('payment.endRefund'),
   checkOut: token<CheckOut>('payment.checkOut'),
   start: token<StartTopUp>('payment.start'),
   reconcile: token<ReconcileTopUps>('payment.reconcile'),
@@ -30,7 +38,7 @@ const inner = {
 export const paymentBindings: Bindings = (registry) => {
   const { database, transactions, clock, ids, log } = platform;
   const { config, payers, draftOrders, notices, topUps, refund, settle, providers } = payment;
-  const { paytr, checkOut, start, reconcile } = inner;
+  const { paytr, handPayments, bank, eWallet, endRefund, checkOut, start, reconcile } = inner;
   const ledger = wallet.announcingLedger;
   registry.type(payment.personalData, PaymentPersonalData, [database]);
   registry.make(
@@ -43,7 +51,8 @@ export const paymentBindings: Bindings = (registry) => {
         const topUp = await written.find(id);
         if (topUp) await hooks.tell(topUpHooks(topUp));
       };
-      const hooked = { save: (topUp: TopUp) => hooks.tell(topUpHooks(topUp)), notOpened: failed };
+      const tell = (topUp: TopUp) => hooks.tell(topUpHooks(topUp));
+      const hooked = { add: tell, save: tell, notOpened: failed };
       const announced = { add: saved, save: saved, notOpened: told };
       return announcing<TopUps>(followed<TopUps>(written, hooked, running), announced, outgoing, running);
     },
@@ -51,7 +60,10 @@ export const paymentBindings: Bindings = (registry) => {
   );
   registry.type(payment.figures, MikroTopUpFigures, [database]);
   registry.type(paytr, PaytrGateway, [config]);
-  registry.make(providers, (...all) => new ProviderRegistry(...all), [paytr]);
+  registry.type(handPayments, MikroHandPayments, [database]);
+  registry.make(bank, (kept, now) => new HandProvider('bank-transfer', kept, now), [handPayments, clock]);
+  registry.make(eWallet, (kept, now) => new HandProvider('e-wallet', kept, now), [handPayments, clock]);
+  registry.make(providers, (...all) => new ProviderRegistry(...all), [paytr, bank, eWallet]);
 
   registry.type(checkOut, CheckOut, [draftOrders]);
   registry.type(start, StartTopUp, [topUps, paytr, payers, draftOrders, transactions, ids, clock]);
@@ -59,7 +71,21 @@ export const paymentBindings: Bindings = (registry) => {
   registry.type(refund, RefundTopUp, [topUps, ledger, providers, notices, transactions, clock, wallet.handLimit]);
   registry.type(reconcile, ReconcileTopUps, [topUps, providers, settle, refund, transactions, clock, config]);
 
+  registry.type(payment.enter, EnterPayment, [
+    topUps,
+    handPayments,
+    ledger,
+    wallet.holders,
+    payment.tickets,
+    notices,
+    transactions,
+    ids,
+    clock,
+    wallet.handLimit,
+  ]);
+  registry.type(endRefund, EndHandRefund, [topUps, handPayments, ledger, notices, transactions, clock]);
+
   registry.make(payment.http, paymentRoutes, [topUps, paytr, start, settle, config, log]);
-  registry.make(payment.adminHttp, paymentAdminRoutes, [topUps, refund]);
+  registry.make(payment.adminHttp, paymentAdminRoutes, [topUps, handPayments, refund, payment.enter, endRefund]);
   registry.make(payment.jobs, paymentJobs, [reconcile]);
 };

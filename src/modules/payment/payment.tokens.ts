@@ -5,7 +5,8 @@ import type { JobHandler } from '#platform/jobs/jobs.ts';
 import type { PaymentAdminHandlers } from './adapters/http/payment.admin.routes.ts';
 import type { PaymentHandlers } from './adapters/http/payment.routes.ts';
 import type { ReconciliationHandlers } from './adapters/http/reconciliation.admin.routes.ts';
-import type { DraftOrders, Notices, Payers, PaymentProviders, TopUps } from './application/ports.ts';
+import type { EnterPayment } from './application/enter-payment.ts';
+import type { DraftOrders, Notices, Payers, PaymentProviders, PaymentTickets, TopUps } from './application/ports.ts';
 import type { Differences } from './application/reconciliation-ports.ts';
 import type { RefundTopUp } from './application/refund-top-up.ts';
 import type { SettleTopUp } from './application/settle-top-up.ts';
@@ -20,11 +21,14 @@ export const payment = {
   draftOrders: token<DraftOrders>('payment.draftOrders'),
   /** Bound by main, to the notification module. */
   notices: token<Notices>('payment.notices'),
+  /** Bound by main, to the ticket module. */
+  tickets: token<PaymentTickets>('payment.tickets'),
   topUps: token<TopUps>('payment.topUps'),
   figures: token<FigureSource>('payment.figures'),
   refund: token<RefundTopUp>('payment.refund'),
   settle: token<SettleTopUp>('payment.settle'),
   providers: token<PaymentProviders>('payment.providers'),
+  enter: token<EnterPayment>('payment.enter'),
   http: token<PaymentHandlers>('payment.http'),
   adminHttp: token<PaymentAdminHandlers>('payment.adminHttp'),
   reconciliationHttp: token<ReconciliationHandlers>('payment.reconciliationHttp'),

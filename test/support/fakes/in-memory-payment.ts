@@ -9,6 +9,7 @@ import type {
   Notices,
   Payers,
   PaymentProvider,
+  RefundOutcome,
   TopUps,
   TopUpsPart,
 } from '#modules/payment/application/ports.ts';
@@ -60,6 +61,7 @@ export class InMemoryTopUps implements TopUps {
         has(where.userId, topUp.customerId) &&
         has(where.provider, topUp.provider) &&
         has(where.state, topUp.state) &&
+        has(where.refundState, topUp.refund?.state ?? null) &&
         has(where.merchantOid, topUp.merchantOid) &&
         has(where.orderId, topUp.orderId) &&
         within(topUp.createdAt, where.created) &&
@@ -138,12 +140,13 @@ export class ObedientGateway implements CardPages, PaymentProvider {
     return total && { total, test: false, refundReferences: this.listsRefunds ? references : undefined };
   }
 
-  async refund(refund: { merchantOid: string; amount: Money; reference: string }): Promise<void> {
+  async refund(refund: { merchantOid: string; amount: Money; reference: string }): Promise<RefundOutcome> {
     this.#answer();
     const behaviour = this.refundBehaviour.shift();
     if (behaviour === 'refuse') throw new DomainError('payment.provider_refused', { reason: 'bakiye yetersiz' });
     if (behaviour !== 'busy') this.refunds.push(refund);
     if (behaviour) throw unavailable();
+    return 'given-back';
   }
 
   async movements(): Promise<Statement> {
@@ -190,5 +193,9 @@ export class RecordingNotices implements Notices {
 
   async refunded({ id }: TopUp): Promise<void> {
     this.told.push(`refunded ${id}`);
+  }
+
+  async entered({ id }: TopUp): Promise<void> {
+    this.told.push(`entered ${id}`);
   }
 }

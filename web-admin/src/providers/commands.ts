@@ -71,6 +71,19 @@ export const createCommands = (client: Client) => ({
   changeSettings: command('change-settings', (body: Body<'PUT /admin/settings'>, idempotencyKey) =>
     client.call('PUT /admin/settings', { body, idempotencyKey }),
   ),
+  enterTopUp: command('enter-top-up', (body: Body<'POST /admin/top-ups'>, idempotencyKey) =>
+    client.call('POST /admin/top-ups', { body, idempotencyKey }),
+  ),
+  refundMade: command(
+    'refund-made',
+    ({ id, ...body }: { id: string } & Body<'POST /admin/top-ups/:id/refund/made'>, idempotencyKey) =>
+      client.call('POST /admin/top-ups/:id/refund/made', { params: { id }, body, idempotencyKey }),
+  ),
+  refundDropped: command(
+    'refund-dropped',
+    ({ id, ...body }: { id: string } & Body<'POST /admin/top-ups/:id/refund/dropped'>, idempotencyKey) =>
+      client.call('POST /admin/top-ups/:id/refund/dropped', { params: { id }, body, idempotencyKey }),
+  ),
   refundTopUp: command(
     'refund-top-up',
     ({ id, ...body }: { id: string } & Body<'POST /admin/top-ups/:id/refund'>, idempotencyKey) =>

@@ -1,5 +1,5 @@
 import { formatMoney } from '#contract/format.ts';
-import type { OrderState, Role } from '#kernel/vocabulary.ts';
+import type { OrderState, ProviderName, Role } from '#kernel/vocabulary.ts';
 import type {
   ChatNotice,
   DeviceNotice,
@@ -147,12 +147,23 @@ const ofReport = ({ orderId, orderNumber, outcome }: ReportNotice, role: Role): 
   byMail: false,
 });
 
-const ofTopUp = ({ kind, amount }: TopUpNotice): Written => {
+const ofTopUp = ({ kind, amount, provider = 'paytr' }: TopUpNotice): Written => {
   const money = formatMoney(amount);
-  return kind === 'top-up-credited'
-    ? { title: 'Bakiyen yüklendi', text: `${money} bakiyene eklendi.`, link: '/profil', byMail: false }
-    : { title: 'Ödemen iade edildi', text: `${money} kartına iade edildi.`, link: '/profil', byMail: true };
+  const link = '/profil';
+  switch (kind) {
+    case 'top-up-credited':
+      return { title: 'Bakiyen yüklendi', text: `${money} bakiyene eklendi.`, link, byMail: false };
+    case 'top-up-entered':
+      return { title: 'Ödemen geldi', text: `${money} bize ulaştı ve bakiyene eklendi.`, link, byMail: true };
+    case 'top-up-refunded':
+      return { title: 'Ödemen iade edildi', text: `${money} ${refundedTo[provider]}.`, link, byMail: true };
+  }
 };
+const refundedTo = {
+  paytr: 'kartına iade edildi',
+  'bank-transfer': 'banka hesabına gönderildi',
+  'e-wallet': 'e-cüzdanına gönderildi',
+} as const satisfies Record<ProviderName, string>;
 
 const ofPayout = ({ kind, amount, reason }: PayoutNotice): Written => {
   const money = formatMoney(amount);

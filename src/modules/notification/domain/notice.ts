@@ -1,5 +1,5 @@
 import type { MoneyJson } from '#kernel/money.ts';
-import type { OrderState } from '#kernel/vocabulary.ts';
+import type { OrderState, ProviderName } from '#kernel/vocabulary.ts';
 import type { TroubleKind } from '#kernel/trouble.ts';
 
 /** What people are told, by kind, with what its text needs. */
@@ -59,10 +59,12 @@ export interface ReportNotice {
   readonly outcome: 'upheld' | 'rejected';
 }
 
+/** A payment that arrived, or went back; by card where it does not say how. */
 export interface TopUpNotice {
-  readonly kind: 'top-up-credited' | 'top-up-refunded';
+  readonly kind: 'top-up-credited' | 'top-up-entered' | 'top-up-refunded';
   readonly userId: string;
   readonly amount: MoneyJson;
+  readonly provider?: ProviderName;
 }
 
 export interface PayoutNotice {

@@ -1,6 +1,8 @@
 import type { TimeRange } from '#kernel/ports.ts';
 import type { Money } from '#kernel/money.ts';
-import type { ProviderName, TopUpState } from '#kernel/vocabulary.ts';
+import type { HandProvider, ProviderName, TopUpState } from '#kernel/vocabulary.ts';
+import type { Span } from '../domain/day.ts';
+import type { HandPayment, HandRefund } from '../domain/hand-payment.ts';
 import type { PaymentWord, Statement } from '../domain/statement.ts';
 import type { Checkout, TopUp } from '../domain/top-up.ts';
 
@@ -25,7 +27,7 @@ export interface TopUps {
   unsettled(of: { begunBefore: Date; openSince: Date; limit: number }): Promise<readonly TopUp[]>;
   /** How many of the customer's have an end that is not known: neither of the payment nor of its refund. */
   openOf(customerId: string): Promise<number>;
-  /** Refunds whose end has not been known since before that time. */
+  /** Refunds whose end has not been known since before that time, but for those that wait for people to send them. */
   refunding(since: Date, limit: number): Promise<readonly TopUp[]>;
 }
 
@@ -38,6 +40,7 @@ export interface TopUpsPart {
     readonly userId?: readonly string[] | undefined;
     readonly provider?: readonly ProviderName[] | undefined;
     readonly state?: readonly TopUpState[] | undefined;
+    readonly refundState?: readonly 'under-way'[] | undefined;
     readonly merchantOid?: readonly string[] | undefined;
     readonly orderId?: readonly string[] | undefined;
     readonly created?: TimeRange | undefined;
@@ -74,12 +77,40 @@ export interface PaymentProvider {
    * Gives money back to where it came from. Not idempotent: ask for the status before trying again.
    * @throws payment.provider_refused: nothing was given back
    */
-  refund(refund: { merchantOid: string; amount: Money; reference: string }): Promise<void>;
+  refund(refund: { merchantOid: string; amount: Money; reference: string }): Promise<RefundOutcome>;
   /**
    * What was paid and given back on a day of Istanbul, by the provider's own books.
    * @throws payment.provider_refused where they are not open to us
    */
   movements(day: string): Promise<Statement>;
+}
+
+/** Whether the provider has given the money back, or people have to send it. */
+export type RefundOutcome = 'given-back' | 'to-send';
+
+/** What people have entered of money that moved by their hands. */
+export interface HandPayments {
+  /** Answers the one that has the same reference where there is one: then nothing is written. */
+  add(payment: HandPayment): Promise<HandPayment | undefined>;
+  withReference(provider: HandProvider, reference: string): Promise<HandPayment | undefined>;
+  find(merchantOid: string): Promise<HandPayment | undefined>;
+  findMany(merchantOids: readonly string[]): Promise<readonly HandPayment[]>;
+  /** Oldest first. */
+  refundsOf(merchantOids: readonly string[]): Promise<readonly HandRefund[]>;
+  /** Once by its reference. */
+  askRefund(refund: HandRefund): Promise<void>;
+  /** Also of one that nobody has asked for yet. */
+  endRefund(refund: HandRefund): Promise<void>;
+  /** What was entered, and what was sent back, in that time. */
+  movedIn(
+    provider: HandProvider,
+    span: Span,
+  ): Promise<{ readonly payments: readonly HandPayment[]; readonly refunds: readonly HandRefund[] }>;
+}
+
+/** Whose tickets there are; bound to the ticket module. */
+export interface PaymentTickets {
+  holderOf(ticketId: string): Promise<string | undefined>;
 }
 
 export interface CardPayment {
@@ -128,4 +159,6 @@ export interface DraftOrder extends Checkout {
 export interface Notices {
   credited(topUp: TopUp): Promise<void>;
   refunded(topUp: TopUp): Promise<void>;
+  /** It did not come by card: the house has entered it. */
+  entered(topUp: TopUp): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { DomainError } from '#kernel/refusal.ts';
 import type { Clock, Transactions } from '#kernel/ports.ts';
-import { topUpRefund, topUpRefundReversal, type HandLimit, type Ledger } from '#modules/wallet/index.ts';
+import { parseIban, topUpRefund, topUpRefundReversal, type HandLimit, type Ledger } from '#modules/wallet/index.ts';
 import { beginRefund, finishRefund, isRefunding, refuseRefund, type Refunding, type TopUp } from '../domain/top-up.ts';
 import type { Notices, PaymentProviders, TopUps } from './ports.ts';
 
@@ -37,27 +37,29 @@ export class RefundTopUp {
   }
 
   /** @throws DomainError payment.top_up_not_found, …not_refundable, …refund_exceeds_balance, …provider_refused, …provider_unavailable, approval.required */
-  async run(topUpId: string, by: string, reason: string): Promise<TopUp> {
+  async run(topUpId: string, by: string, reason: string, iban?: string): Promise<TopUp> {
     const counted = ({ customerId: personId, amount }: TopUp) =>
       this.#limit.count({ actorId: by, personId, command: 'refund-top-up', amount });
-    return this.#giveBack(await this.#begin(topUpId, by, reason, counted));
+    return this.#giveBack(await this.#begin(topUpId, { by, reason, iban }, counted));
   }
 
   /**
    * Takes the amount out of the wallet and leaves the provider to the reconciliation, in a running transaction too. Nothing is
    * counted: nobody does it by hand, or a second admin has approved it.
    */
-  begin(topUpId: string, by: string, reason: string): Promise<Refunding> {
-    return this.#begin(topUpId, by, reason, () => Promise.resolve());
+  begin(topUpId: string, by: string, reason: string, iban?: string): Promise<Refunding> {
+    return this.#begin(topUpId, { by, reason, iban }, () => Promise.resolve());
   }
 
-  #begin(topUpId: string, by: string, reason: string, count: (topUp: TopUp) => Promise<void>): Promise<Refunding> {
+  #begin(topUpId: string, wanted: Wanted, count: (topUp: TopUp) => Promise<void>): Promise<Refunding> {
     return this.#transactions.run(async () => {
       const topUp = await this.#topUps.locked(topUpId);
       if (!topUp) throw new DomainError('payment.top_up_not_found');
-      const refunding = beginRefund(topUp, { by, reason, at: this.#clock.now() });
+      // a bank needs to be told where to; a card and an e-wallet get back what came from them
+      const iban = topUp.provider === 'bank-transfer' ? parseIban(wanted.iban ?? '') : null;
+      const refunding = beginRefund(topUp, { ...wanted, iban, at: this.#clock.now() });
       await count(topUp);
-      await this.#ledger.post(topUpRefund(entryOf(refunding))).catch(balanceTooLow);
+      await this.#ledger.post(topUpRefund(refundEntryOf(refunding))).catch(balanceTooLow);
       await this.#topUps.save(refunding);
       return refunding;
     });
@@ -71,7 +73,8 @@ export class RefundTopUp {
   async #giveBack(topUp: Refunding): Promise<TopUp> {
     const { provider, merchantOid, amount, refund } = topUp;
     try {
-      await this.#providers.of(provider).refund({ merchantOid, amount, reference: refund.reference });
+      const outcome = await this.#providers.of(provider).refund({ merchantOid, amount, reference: refund.reference });
+      if (outcome === 'to-send') return topUp;
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       if (error.code === 'payment.provider_refused') await this.#refuse(topUp);
@@ -98,7 +101,7 @@ export class RefundTopUp {
 
   #refuse(topUp: Refunding): Promise<TopUp> {
     return this.#ending(topUp, async (current) => {
-      await this.#ledger.post(topUpRefundReversal(entryOf(current)));
+      await this.#ledger.post(topUpRefundReversal(refundEntryOf(current)));
       return refuseRefund(current);
     });
   }
@@ -115,7 +118,8 @@ export class RefundTopUp {
   }
 }
 
-const entryOf = ({ id: topUpId, provider, customerId, amount, refund }: Refunding) => ({
+/** What a refund says of itself to the ledger. */
+export const refundEntryOf = ({ id: topUpId, provider, customerId, amount, refund }: Refunding) => ({
   topUpId,
   provider,
   customerId,
@@ -124,6 +128,12 @@ const entryOf = ({ id: topUpId, provider, customerId, amount, refund }: Refundin
   actorId: refund.by,
   reason: refund.reason,
 });
+
+interface Wanted {
+  readonly by: string;
+  readonly reason: string;
+  readonly iban?: string | undefined;
+}
 
 const balanceTooLow = (error: unknown): never => {
   if (error instanceof DomainError && error.code === 'wallet.insufficient_balance')

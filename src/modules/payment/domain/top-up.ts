@@ -33,7 +33,7 @@ export interface Checkout {
   readonly expectedPrice: Money;
 }
 
-/** The way back to the card. Under way, the amount has left the wallet and the provider has not said that it has it. */
+/** The way back. Under way, the amount has left the wallet, and that it has arrived is not known. */
 export interface Refund {
   readonly state: 'under-way' | 'done' | 'refused';
   /** Counts the tries of which the earlier were refused. */
@@ -43,6 +43,8 @@ export interface Refund {
   readonly by: string;
   readonly reason: string;
   readonly since: Date;
+  /** The account to which a bank transfer is sent back. */
+  readonly iban: string | null;
 }
 
 const minimum = Money.lira(100);
@@ -102,13 +104,17 @@ export const hasExpired = (topUp: TopUp, now: Date): boolean =>
 
 export const expire = (topUp: TopUp, at: Date): TopUp => ({ ...topUp, state: 'expired', failedAt: at });
 
-/** Begins a try to give the amount back to the card. Only a paid top-up can be refunded, whole and once. */
-export const beginRefund = (topUp: TopUp, of: { by: string; reason: string; at: Date }): TopUp & { refund: Refund } => {
+/** Begins a try to give the amount back. Only a paid top-up can be refunded, whole and once. */
+export const beginRefund = (
+  topUp: TopUp,
+  of: { by: string; reason: string; at: Date; iban?: string | null },
+): TopUp & { refund: Refund } => {
   if (topUp.state !== 'paid' || topUp.refund?.state === 'under-way')
     throw new DomainError('payment.top_up_not_refundable');
   const attempt = (topUp.refund?.attempt ?? 0) + 1;
   const reference = `${topUp.merchantOid}R${attempt}`;
-  return { ...topUp, refund: { state: 'under-way', attempt, reference, by: of.by, reason: of.reason, since: of.at } };
+  const { by, reason, at: since, iban = null } = of;
+  return { ...topUp, refund: { state: 'under-way', attempt, reference, by, reason, since, iban } };
 };
 
 export const finishRefund = (topUp: Refunding): TopUp => ({

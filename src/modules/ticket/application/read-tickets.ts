@@ -77,6 +77,11 @@ export class ReadTickets {
     return messages.map((message) => ({ ...message, pictures: pictures.get(message.id) ?? [] }));
   }
 
+  /** Whose ticket it is. */
+  async userOf(ticketId: string): Promise<string | undefined> {
+    return (await this.#tickets.find(ticketId))?.user.id;
+  }
+
   unreadOf(userId: string): Promise<number> {
     return this.#tickets.unreadOf(userId);
   }

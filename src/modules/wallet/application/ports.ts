@@ -1,7 +1,7 @@
 import type { ApprovalCommand } from '#kernel/approvals.ts';
 import type { Money } from '#kernel/money.ts';
 import type { TimeRange } from '#kernel/ports.ts';
-import type { EntryKind, Role } from '#kernel/vocabulary.ts';
+import type { EntryKind, ProviderName, Role } from '#kernel/vocabulary.ts';
 import type { Entry } from '../domain/entry.ts';
 import type { Payout } from '../domain/payout.ts';
 
@@ -106,6 +106,8 @@ export interface StatementLine {
   readonly orderId: string | null;
   readonly orderNumber: string | null;
   readonly topUpId: string | null;
+  /** How the payment came that it is of. */
+  readonly provider: ProviderName | null;
   readonly reason: string | null;
   readonly at: Date;
 }

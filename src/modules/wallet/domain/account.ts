@@ -1,4 +1,4 @@
-import type { ProviderName } from '#kernel/vocabulary.ts';
+import { paymentProviders, type ProviderName } from '#kernel/vocabulary.ts';
 
 /**
  * The ledger's accounts. A positive balance is what Basamak owes to the account's holder: a wallet's is the user's money,
@@ -22,6 +22,10 @@ export const providerAccounts = {
   'bank-transfer': 'bank',
   'e-wallet': 'psp:e-wallet',
 } as const satisfies Record<ProviderName, Account>;
+
+/** The way to pay whose account it is. */
+export const providerOf = (account: string): ProviderName | undefined =>
+  paymentProviders.find((provider) => providerAccounts[provider] === account);
 
 /** Accounts with a stored balance that never goes below zero and postings numbered without gaps; the others are only sums. */
 export type StoredAccount = WalletAccount | EscrowAccount;

@@ -41,7 +41,7 @@ const factsOf = (approval: AdminApproval): Fact[] => [
   ['Hareket edecek tutar', <Money key="amount" value={approval.amount} signed />],
   ['Kimin parası', <UserLink key="user" id={approval.userId} />],
   ...(approval.payoutId ? [link('Para çekme isteği', 'payouts', approval.payoutId)] : []),
-  ...(approval.topUpId ? [link('Kart ödemesi', 'top-ups', approval.topUpId)] : []),
+  ...(approval.topUpId ? [link('Ödeme', 'top-ups', approval.topUpId)] : []),
   ...(approval.iban ? [['IBAN', formatIban(approval.iban)] as const] : []),
   ['Neden', approval.reason],
   ['İsteyen', approval.askedByName],
@@ -63,6 +63,7 @@ const outcomes: Record<AdminApproval['command'], LinkedResource> = {
   'withdraw-booster': 'payouts',
   'pay-booster': 'payouts',
   'refund-top-up': 'top-ups',
+  'enter-top-up': 'top-ups',
 };
 
 const link = (label: string, resource: LinkedResource, id: string): Fact => [

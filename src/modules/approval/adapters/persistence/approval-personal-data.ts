@@ -27,7 +27,7 @@ export class ApprovalPersonalData implements PersonalData {
     await this.#database
       .sql<ApprovalTables>()
       .updateTable('ApprovalRow')
-      .set({ asked: sql`asked - 'iban' - 'reason'`, because: null })
+      .set({ asked: sql`asked - 'iban' - 'reason' - 'sender' - 'note'`, because: null })
       .where('personId', '=', id)
       .execute();
   }

@@ -1,5 +1,7 @@
 import type { AdminTopUp } from '#contract/payment.ts';
+import { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
+import { handProviders, type ProviderName } from '#kernel/vocabulary.ts';
 import type { Handlers } from '#platform/http/handler.ts';
 import {
   pageOf,
@@ -10,12 +12,20 @@ import {
   type ListQuery,
   type ListRules,
 } from '#platform/http/list-query.ts';
-import type { TopUps, TopUpsPart } from '../../application/ports.ts';
+import type { EndHandRefund } from '../../application/end-hand-refund.ts';
+import type { EnterPayment } from '../../application/enter-payment.ts';
+import type { HandPayments, TopUps, TopUpsPart } from '../../application/ports.ts';
 import type { RefundTopUp } from '../../application/refund-top-up.ts';
+import { isByHand, type HandPayment, type HandRefund } from '../../domain/hand-payment.ts';
 import { isRefunding, type TopUp } from '../../domain/top-up.ts';
 
 export type PaymentAdminHandlers = Handlers<
-  'GET /admin/top-ups' | 'GET /admin/top-ups/:id' | 'POST /admin/top-ups/:id/refund'
+  | 'GET /admin/top-ups'
+  | 'GET /admin/top-ups/:id'
+  | 'POST /admin/top-ups'
+  | 'POST /admin/top-ups/:id/refund'
+  | 'POST /admin/top-ups/:id/refund/made'
+  | 'POST /admin/top-ups/:id/refund/dropped'
 >;
 
 const rules: ListRules = {
@@ -24,6 +34,7 @@ const rules: ListRules = {
   filters: {
     state: 'text',
     provider: 'text',
+    toSend: 'boolean',
     userId: 'id',
     orderId: 'id',
     merchantOid: 'text',
@@ -31,37 +42,70 @@ const rules: ListRules = {
   },
 };
 
-export const paymentAdminRoutes = (topUps: TopUps, refundTopUp: RefundTopUp): PaymentAdminHandlers => {
+export const paymentAdminRoutes = (
+  topUps: TopUps,
+  entered: HandPayments,
+  refundTopUp: RefundTopUp,
+  enterPayment: EnterPayment,
+  endRefund: EndHandRefund,
+): PaymentAdminHandlers => {
+  /** With what the house entered of them. */
+  const viewsOf = async (rows: readonly TopUp[]): Promise<AdminTopUp[]> => {
+    const byHand = rows.filter(({ provider }) => isByHand(provider)).map(({ merchantOid }) => merchantOid);
+    const [payments, refunds] = await Promise.all([entered.findMany(byHand), entered.refundsOf(byHand)]);
+    return rows.map((topUp) => view(topUp, payments, refunds));
+  };
+  const viewOf = async (topUp: TopUp): Promise<AdminTopUp> => {
+    const [one] = await viewsOf([topUp]);
+    if (!one) throw new Error(`top-up ${topUp.id} has no view`);
+    return one;
+  };
   const refund: PaymentAdminHandlers['POST /admin/top-ups/:id/refund'] = async ({ params, body }, { caller }) =>
-    view(await refundTopUp.run(params.id, caller.id, body.reason));
+    viewOf(await refundTopUp.run(params.id, caller.id, body.reason, body.iban));
 
   return {
     'GET /admin/top-ups': async ({ query }) => {
       const { from, limit, sort, filter } = parseListQuery(query, rules);
       const part = await topUps.list({ from, limit, descending: sort.descending, where: whereOf(filter) });
-      return pageOf(part.rows.map(view), from, part.total, part.atLeast);
+      return pageOf(await viewsOf(part.rows), from, part.total, part.atLeast);
     },
 
     'GET /admin/top-ups/:id': async ({ params }) => {
       const topUp = await topUps.find(params.id);
       if (!topUp) throw new DomainError('payment.top_up_not_found');
-      return view(topUp);
+      return viewOf(topUp);
     },
+
+    'POST /admin/top-ups': async ({ body: { amount, ...arrival } }, { caller }) =>
+      viewOf(await enterPayment.run({ ...arrival, amount: Money.from(amount), by: caller.id })),
 
     // the provider is called in it, which no transaction should wait for
     'POST /admin/top-ups/:id/refund': Object.assign(refund, { outsideTransaction: true as const }),
+
+    'POST /admin/top-ups/:id/refund/made': async ({ params, body }, { caller }) =>
+      viewOf(await endRefund.made(params.id, { ...body, by: caller.id })),
+
+    'POST /admin/top-ups/:id/refund/dropped': async ({ params, body }, { caller }) =>
+      viewOf(await endRefund.dropped(params.id, { ...body, by: caller.id })),
   };
 };
 
 const whereOf = (filter: ListQuery['filter']): TopUpsPart['where'] => ({
   ...Object.fromEntries(columns.map((name) => [name, valuesOf(filter[name])])),
+  ...(filter['toSend'] === true ? { refundState: ['under-way'], provider: byHandOnly(filter) } : {}),
   created: rangeOf(filter, 'createdAt'),
   paid: rangeOf(filter, 'paidAt'),
   failed: rangeOf(filter, 'failedAt'),
 });
 const columns = ['id', 'state', 'provider', 'userId', 'orderId', 'merchantOid'] as const;
 
-const view = (topUp: TopUp): AdminTopUp => ({
+/** Nobody sends back what came by card. */
+const byHandOnly = (filter: ListQuery['filter']): readonly ProviderName[] => {
+  const asked = valuesOf(filter['provider']);
+  return handProviders.filter((provider) => !asked || asked.includes(provider));
+};
+
+const view = (topUp: TopUp, payments: readonly HandPayment[], refunds: readonly HandRefund[]): AdminTopUp => ({
   id: topUp.id,
   provider: topUp.provider,
   merchantOid: topUp.merchantOid,
@@ -69,9 +113,26 @@ const view = (topUp: TopUp): AdminTopUp => ({
   amount: topUp.amount,
   state: topUp.state,
   refunding: isRefunding(topUp),
+  toSend: isRefunding(topUp) && isByHand(topUp.provider),
+  refundReason: topUp.refund?.reason ?? null,
+  refundIban: topUp.refund?.iban ?? null,
+  refundReference: refunds.find(({ reference }) => reference === topUp.refund?.reference)?.end?.bankReference ?? null,
+  entered: enteredOf(payments.find(({ topUpId }) => topUpId === topUp.id)),
   failureReason: topUp.failure,
   orderId: topUp.orderId,
   createdAt: topUp.createdAt.toISOString(),
   paidAt: topUp.paidAt?.toISOString() ?? null,
   expiresAt: topUp.expiresAt.toISOString(),
 });
+
+const enteredOf = (payment: HandPayment | undefined): AdminTopUp['entered'] =>
+  payment
+    ? {
+        reference: payment.reference,
+        arrivedOn: payment.arrivedOn,
+        sender: payment.sender,
+        ticketId: payment.ticketId,
+        note: payment.note,
+        enteredById: payment.enteredBy,
+      }
+    : null;

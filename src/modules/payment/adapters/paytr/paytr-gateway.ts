@@ -1,6 +1,6 @@
 import type { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
-import type { CardPages, CardPayment, PaymentProvider } from '../../application/ports.ts';
+import type { CardPages, CardPayment, PaymentProvider, RefundOutcome } from '../../application/ports.ts';
 import type { PaymentConfig } from '../../config.ts';
 import type { PaymentWord, Statement } from '../../domain/statement.ts';
 import { openForMinutes } from '../../domain/top-up.ts';
@@ -72,7 +72,7 @@ export class PaytrGateway implements CardPages, PaymentProvider {
     throw unexpected('status query', answer);
   }
 
-  async refund({ merchantOid, amount, reference }: Parameters<PaymentProvider['refund']>[0]): Promise<void> {
+  async refund({ merchantOid, amount, reference }: Parameters<PaymentProvider['refund']>[0]): Promise<RefundOutcome> {
     const { merchantId, merchantSalt } = this.#config;
     const returnAmount = decimalLira(amount);
     const answer = await this.#calls.post('/odeme/iade', {
@@ -82,7 +82,7 @@ export class PaytrGateway implements CardPages, PaymentProvider {
       paytr_token: this.#calls.sign(merchantId, merchantOid, returnAmount, merchantSalt),
       reference_no: reference,
     });
-    if (answer['status'] === 'success') return;
+    if (answer['status'] === 'success') return 'given-back';
     if (answer['err_no'] === lockedForNow) throw unavailable();
     if (answer['status'] !== 'error') throw unexpected('refund', answer);
     throw new DomainError('payment.provider_refused', { reason: textOf(answer['err_msg']) });

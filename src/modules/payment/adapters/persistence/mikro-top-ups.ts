@@ -89,6 +89,13 @@ export class MikroTopUps implements TopUps {
     const rows = await this.#all
       .where('refundState', '=', 'under-way')
       .where('refundSince', '<', since)
+      .where((row) =>
+        row.not(
+          row.exists(
+            row.selectFrom('HandRefundRow').select('reference').whereRef('reference', '=', 'TopUpRow.refundReference'),
+          ),
+        ),
+      )
       .orderBy('refundSince')
       .limit(limit)
       .execute();
@@ -122,6 +129,7 @@ const refundColumns = (refund: Refund | null) => ({
   refundBy: refund && refund.by,
   refundReason: refund && refund.reason,
   refundSince: refund && refund.since,
+  refundIban: refund && refund.iban,
 });
 
 export const topUpOf = (row: Row): TopUp => ({
@@ -155,5 +163,6 @@ const refundOf = (row: Row): Refund | null =>
         by: row.refundBy ?? '',
         reason: row.refundReason ?? '',
         since: row.refundSince,
+        iban: row.refundIban,
       }
     : null;

@@ -13,20 +13,38 @@ export class PaymentPersonalData implements PersonalData {
     const topUps = await this.#sql
       .selectFrom('TopUpRow')
       .select(['id', 'provider', 'merchantOid', 'amount', 'state', 'draft', 'expectedPrice', 'orderId', 'failure'])
-      .select(['refundState', 'refundReason', 'createdAt', 'paidAt'])
+      .select(['refundState', 'refundReason', 'refundIban', 'createdAt', 'paidAt'])
       .where('userId', '=', userId)
       .orderBy('id')
       .execute();
-    return { topUps };
+    const transfers = await this.#sql
+      .selectFrom('HandPaymentRow')
+      .select(['topUpId', 'reference', 'arrivedOn', 'sender', 'ticketId', 'note'])
+      .where('topUpId', 'in', this.#topUpsOf(userId))
+      .orderBy('topUpId')
+      .execute();
+    return { topUps, transfers };
   }
 
-  /** What was paid stays; what was to be ordered with it goes, for its note is the customer's own words. */
+  /**
+   * What was paid stays; what was to be ordered with it goes, for its note is the customer's own words, and so do who sent
+   * it and the bank account that it went back to.
+   */
   async erase({ id }: Person): Promise<void> {
     await this.#sql
       .updateTable('TopUpRow')
-      .set({ draft: null, expectedPrice: null, frameToken: null })
+      .set({ draft: null, expectedPrice: null, frameToken: null, refundIban: null })
       .where('userId', '=', id)
       .execute();
+    await this.#sql
+      .updateTable('HandPaymentRow')
+      .set({ sender: null, note: null })
+      .where('topUpId', 'in', this.#topUpsOf(id))
+      .execute();
+  }
+
+  #topUpsOf(userId: string) {
+    return this.#sql.selectFrom('TopUpRow').select('id').where('userId', '=', userId);
   }
 
   get #sql() {

@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { paymentProviders, topUpStates } from '#kernel/vocabulary.ts';
 import type { TablesOf } from '#platform/db/orm.ts';
+import { handRows, type HandTables } from './hand.table.ts';
 
 const time = () => p.datetime().columnType('timestamptz(3)');
 const text = () => p.string().columnType('text');
@@ -26,6 +27,7 @@ export const TopUpRow = defineEntity({
     refundBy: p.uuid().nullable(),
     refundReason: text().nullable(),
     refundSince: time().nullable(),
+    refundIban: text().nullable(),
     createdAt: time(),
     expiresAt: time(),
     paidAt: time().nullable(),
@@ -45,9 +47,10 @@ export const TopUpRow = defineEntity({
     { name: 'top_up_amount_check', expression: 'amount_kurus > 0' },
     { name: 'top_up_paid_check', expression: "(state in ('paid', 'refunded')) = (paid_at is not null)" },
     { name: 'top_up_refunded_check', expression: "(state = 'refunded') = (refund_state is not distinct from 'done')" },
+    { name: 'top_up_by_hand_check', expression: "provider = 'paytr' or state in ('paid', 'refunded')" },
     { name: 'top_up_checkout_check', expression: '(draft is null) = (expected_price_kurus is null)' },
   ],
 });
 
-export const paymentRows = [TopUpRow];
-export type PaymentTables = TablesOf<typeof TopUpRow>;
+export const paymentRows = [TopUpRow, ...handRows];
+export type PaymentTables = TablesOf<typeof TopUpRow> & HandTables;

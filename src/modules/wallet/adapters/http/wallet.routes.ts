@@ -44,6 +44,7 @@ const postingView = (line: StatementLine): Posting => ({
   ...(line.orderId === null ? {} : { orderId: line.orderId }),
   ...(line.orderNumber === null ? {} : { orderNumber: line.orderNumber }),
   ...(line.topUpId === null ? {} : { topUpId: line.topUpId }),
+  ...(line.provider === null ? {} : { provider: line.provider }),
   ...(line.reason === null ? {} : { reason: line.reason }),
   createdAt: line.at.toISOString(),
 });

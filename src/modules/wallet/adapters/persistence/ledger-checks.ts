@@ -88,6 +88,20 @@ const businessRows: readonly LedgerCheck[] = [
       order by t.created_at, t.id`,
   },
   {
+    name: '(e) payments entered by hand and what was entered',
+    query: `select format('top-up %s (%s of %s): %s of %s entered', coalesce(t.id, h.top_up_id), t.provider, t.amount_kurus, h.provider, h.amount_kurus) as fault
+      from (select * from top_up where provider <> 'paytr') t full join hand_payment h on h.top_up_id = t.id
+      where (t.provider, t.amount_kurus, t.merchant_oid) is distinct from (h.provider, h.amount_kurus, h.merchant_oid)
+      order by t.created_at, t.id`,
+  },
+  {
+    name: '(e) refunds sent by hand and what was sent',
+    query: `select format('top-up %s: refund %s of %s, %s of %s sent', t.id, t.refund_reference, t.amount_kurus, coalesce(h.reference, 'nothing'), h.amount_kurus) as fault
+      from (select * from top_up where provider <> 'paytr' and state = 'refunded') t
+      full join (select * from hand_refund where bank_reference is not null) h on h.reference = t.refund_reference
+      where t.amount_kurus is distinct from h.amount_kurus order by t.created_at, t.id`,
+  },
+  {
     name: '(e) orders and their payments',
     query: `select format('order %s (%s of %s): entry %s, %s times, %s', coalesce(o.id, m.subject), o.state, o.price_kurus, m.entry, coalesce(m.entries, 0), m.amount) as fault
       from (select * from orders where state <> 'payment-error' and price_kurus > 0) o
@@ -200,6 +214,9 @@ const businessRows: readonly LedgerCheck[] = [
           where o.id = a.outcome_id and (o.state = 'paid' or a.command = 'withdraw-booster') and a.command in ('pay-booster', 'withdraw-booster')
         union all
         select -t.amount_kurus, a.asked_by from top_up t where t.id = a.outcome_id and a.command = 'refund-top-up'
+        union all
+        select t.amount_kurus, e.actor_id from top_up t join ledger_entry e on e.top_up_id = t.id and e.kind = 'top-up'
+          where t.id = a.outcome_id and a.command = 'enter-top-up'
       ) m on true
       where a.state = 'approved' and (m.amount is distinct from a.amount_kurus or m.actor_id is distinct from a.asked_by)
       order by a.created_at, a.id`,

@@ -2,7 +2,7 @@ import { Money } from '#kernel/money.ts';
 import type { Database } from '#platform/db/database.ts';
 import { boundedCount, oneOfEach, pageInOrder } from '#platform/db/lists.ts';
 import type { Books, EntriesPart, Part, RecordedEntry, StatementLine, StatementPart } from '../../application/ports.ts';
-import { walletOf } from '../../domain/account.ts';
+import { providerOf, walletOf } from '../../domain/account.ts';
 import type { WalletTables } from './wallet.table.ts';
 
 export class MikroBooks implements Books {
@@ -57,9 +57,11 @@ export class MikroBooks implements Books {
       .where('LedgerPostingRow.seq', '<', first + limit)
       .orderBy('LedgerPostingRow.seq', descending ? 'desc' : 'asc')
       .execute();
+    const payments = await this.#postingsOf(rows.flatMap(({ entryId, topUpId }) => (topUpId ? entryId : [])));
     return {
       rows: rows.map((row) => ({
         ...row,
+        provider: wayOf(payments.get(row.entryId)),
         seq: row.seq ?? 0,
         amount: Money.kurus(row.amount),
         balance: Money.kurus(row.balance ?? 0),
@@ -127,5 +129,9 @@ export class MikroBooks implements Books {
     return this.#database.sql<WalletTables>();
   }
 }
+
+/** The other side of a payment says how it came. */
+const wayOf = (postings: RecordedEntry['postings'] | undefined): StatementLine['provider'] =>
+  postings?.map(({ account }) => providerOf(account)).find((provider) => provider !== undefined) ?? null;
 
 const single = { from: 0, limit: 1, descending: true };

@@ -1,0 +1,54 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { handProviders } from '#kernel/vocabulary.ts';
+import type { TablesOf } from '#platform/db/orm.ts';
+
+const time = () => p.datetime().columnType('timestamptz(3)');
+const text = () => p.string().columnType('text');
+
+/** What arrived at the bank or in the house's e-wallet. */
+export const HandPaymentRow = defineEntity({
+  name: 'HandPaymentRow',
+  tableName: 'hand_payment',
+  properties: {
+    topUpId: p.uuid().primary(),
+    merchantOid: text().unique(),
+    provider: p.enum(handProviders),
+    amount: p.bigint('number').fieldName('amount_kurus'),
+    reference: text(),
+    /** A day, `2026-11-22`. */
+    arrivedOn: text(),
+    sender: text().nullable(),
+    ticketId: p.uuid().nullable(),
+    note: text().nullable(),
+    enteredBy: p.uuid(),
+    at: time(),
+  },
+  uniques: [{ name: 'hand_payment_once', properties: ['provider', 'reference'] }],
+  checks: [{ name: 'hand_payment_amount_check', expression: 'amount_kurus > 0' }],
+});
+
+/** What people have to send back, and what became of it. */
+export const HandRefundRow = defineEntity({
+  name: 'HandRefundRow',
+  tableName: 'hand_refund',
+  properties: {
+    reference: text().primary(),
+    merchantOid: text(),
+    amount: p.bigint('number').fieldName('amount_kurus'),
+    askedAt: time(),
+    /** The bank's own number; null until it is sent, and where it was taken back. */
+    bankReference: text().nullable(),
+    endedBy: p.uuid().nullable(),
+    endedAt: time().nullable(),
+  },
+  indexes: [{ name: 'hand_refund_payment', properties: ['merchantOid'] }],
+  checks: [
+    {
+      name: 'hand_refund_end_check',
+      expression: '(ended_by is null) = (ended_at is null) and (bank_reference is null or ended_at is not null)',
+    },
+  ],
+});
+
+export const handRows = [HandPaymentRow, HandRefundRow];
+export type HandTables = TablesOf<typeof HandPaymentRow | typeof HandRefundRow>;

@@ -1,0 +1,84 @@
+import type { Money } from '#kernel/money.ts';
+import { DomainError } from '#kernel/refusal.ts';
+import { handProviders, type HandProvider, type ProviderName } from '#kernel/vocabulary.ts';
+import { dayOf, daysAfter } from './day.ts';
+import type { TopUp } from './top-up.ts';
+
+/** What arrived at the bank or in the house's e-wallet, as somebody of the house has entered it. */
+export interface HandPayment {
+  readonly topUpId: string;
+  /** Our name for it at the provider, as for any payment. */
+  readonly merchantOid: string;
+  readonly provider: HandProvider;
+  readonly amount: Money;
+  /** The bank's own number for it: the same transfer is never entered twice. */
+  readonly reference: string;
+  /** The day on which it arrived. */
+  readonly arrivedOn: string;
+  /** Who sent it; null where its customer has left. */
+  readonly sender: string | null;
+  /** The ticket in which it was asked for. */
+  readonly ticketId: string | null;
+  readonly note: string | null;
+  readonly enteredBy: string;
+  readonly at: Date;
+}
+
+/** Money that somebody of the house has to send back, and what became of it. */
+export interface HandRefund {
+  /** Our name for it, as for any refund. */
+  readonly reference: string;
+  readonly merchantOid: string;
+  readonly amount: Money;
+  readonly askedAt: Date;
+  readonly end: HandRefundEnd | null;
+}
+
+export interface HandRefundEnd {
+  /** The bank's own number of the transfer; null where it was taken back. */
+  readonly bankReference: string | null;
+  readonly by: string;
+  readonly at: Date;
+}
+
+/** Days after which a transfer that nobody has entered is no matter for the console any more. */
+const oldestDays = 90;
+
+export const isByHand = (provider: ProviderName): provider is HandProvider =>
+  (handProviders as readonly ProviderName[]).includes(provider);
+
+/** A bank's number as people copy it, spaces and case aside. */
+export const bankReference = (typed: string): string => typed.replaceAll(/\s/g, '').toUpperCase();
+
+/** @throws DomainError payment.arrival_out_of_range */
+export const arrivalDay = (day: string, now: Date): string => {
+  const today = dayOf(now);
+  if (day > today || day < daysAfter(today, -oldestDays))
+    throw new DomainError('payment.arrival_out_of_range', { days: oldestDays });
+  return day;
+};
+
+/** A payment that has arrived before it is known here: there is nothing to wait for. */
+export const arrivedTopUp = (of: {
+  id: string;
+  provider: HandProvider;
+  customerId: string;
+  amount: Money;
+  at: Date;
+}): TopUp => ({
+  id: of.id,
+  provider: of.provider,
+  merchantOid: of.id.replaceAll('-', ''),
+  customerId: of.customerId,
+  amount: of.amount,
+  state: 'paid',
+  frameToken: null,
+  checkout: null,
+  orderId: null,
+  failure: null,
+  refund: null,
+  createdAt: of.at,
+  expiresAt: of.at,
+  paidAt: of.at,
+  failedAt: null,
+});

@@ -1,0 +1,250 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { Money } from '#kernel/money.ts';
+import { MikroHandPayments } from '#modules/payment/adapters/persistence/mikro-hand-payments.ts';
+import { MikroTopUps } from '#modules/payment/adapters/persistence/mikro-top-ups.ts';
+import { PaymentPersonalData } from '#modules/payment/adapters/persistence/payment-personal-data.ts';
+import { paymentRows } from '#modules/payment/adapters/persistence/payment.table.ts';
+import { EnterPayment } from '#modules/payment/application/enter-payment.ts';
+import type { HandPayments } from '#modules/payment/application/ports.ts';
+import { arrivedTopUp, type HandPayment, type HandRefund } from '#modules/payment/domain/hand-payment.ts';
+import { beginRefund, finishRefund } from '#modules/payment/domain/top-up.ts';
+import { MikroBooks } from '#modules/wallet/adapters/persistence/mikro-books.ts';
+import { MikroLedger } from '#modules/wallet/adapters/persistence/mikro-ledger.ts';
+import { walletRows } from '#modules/wallet/adapters/persistence/wallet.table.ts';
+import { Database } from '#platform/db/database.ts';
+import { SystemClock, UuidV7 } from '#platform/system.ts';
+import { InMemoryHandPayments } from '#test/support/fakes/in-memory-hand-payments.ts';
+import { RecordingNotices } from '#test/support/fakes/in-memory-payment.ts';
+import { noLimit } from '#test/support/house.ts';
+import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
+import { iban } from '#test/support/world.ts';
+
+let file: TestDatabase;
+/** As two processes have them. */
+let databases: readonly [Database, Database];
+beforeAll(async () => {
+  file = await testDatabase();
+  const connect = () => Database.connect(file.url, [...walletRows, ...paymentRows], { max: 10 });
+  databases = [await connect(), await connect()];
+});
+afterAll(async () => {
+  for (const database of databases) await database.close();
+  await file.drop();
+});
+
+const at = new Date('2026-11-20T12:00:00.000Z');
+const ids = new UuidV7();
+const payment = (of: Partial<HandPayment> = {}): HandPayment => {
+  const topUpId = ids.next();
+  return {
+    topUpId,
+    merchantOid: topUpId.replaceAll('-', ''),
+    provider: 'bank-transfer',
+    amount: Money.lira(500),
+    reference: randomUUID(),
+    arrivedOn: '2026-11-19',
+    sender: 'Deniz Yıldız',
+    ticketId: randomUUID(),
+    note: null,
+    enteredBy: randomUUID(),
+    at,
+    ...of,
+  };
+};
+const refundOf = ({ merchantOid, amount }: HandPayment): HandRefund => ({
+  reference: `${merchantOid}R1`,
+  merchantOid,
+  amount,
+  askedAt: at,
+  end: null,
+});
+
+describe.each([
+  { name: 'in memory', make: (): HandPayments => new InMemoryHandPayments() },
+  { name: 'on PostgreSQL', make: (): HandPayments => new MikroHandPayments(databases[0]) },
+])('payments by hand $name', ({ make }) => {
+  let payments: HandPayments;
+  beforeEach(() => {
+    payments = make();
+  });
+
+  test('come back as they went in', async () => {
+    const [one, other] = [payment(), payment({ provider: 'e-wallet', ticketId: null, note: 'Dekont bilette.' })];
+    await payments.add(one);
+    await payments.add(other);
+    await expect(payments.find(one.merchantOid)).resolves.toEqual(one);
+    await expect(payments.find('nobody')).resolves.toBeUndefined();
+    const found = await payments.findMany([other.merchantOid, one.merchantOid, 'nobody']);
+    expect(new Set(found)).toEqual(new Set([one, other]));
+    await expect(payments.findMany([])).resolves.toEqual([]);
+  });
+
+  test('have each reference once, and the second is told of the first', async () => {
+    const first = payment();
+    await expect(payments.add(first)).resolves.toBeUndefined();
+    await expect(payments.add(payment({ reference: first.reference }))).resolves.toEqual(first);
+    await expect(payments.withReference('bank-transfer', first.reference)).resolves.toEqual(first);
+    await expect(payments.withReference('e-wallet', first.reference)).resolves.toBeUndefined();
+    await expect(payments.add(payment({ provider: 'e-wallet', reference: first.reference }))).resolves.toBeUndefined();
+  });
+
+  test('know what is to be sent back, once, and how it ended', async () => {
+    const one = payment();
+    await payments.add(one);
+    const refund = refundOf(one);
+    await payments.askRefund(refund);
+    await payments.askRefund({ ...refund, askedAt: new Date(at.getTime() + 60_000) });
+    await expect(payments.refundsOf([one.merchantOid])).resolves.toEqual([refund]);
+    const ended = { ...refund, end: { bankReference: 'EFT77', by: randomUUID(), at } };
+    await payments.endRefund(ended);
+    await expect(payments.refundsOf([one.merchantOid])).resolves.toEqual([ended]);
+    await expect(payments.refundsOf([])).resolves.toEqual([]);
+  });
+
+  test('say what was entered and what was sent on a day, by its way', async () => {
+    const day = new Date('2031-01-01T10:00:00Z');
+    const span = { from: day, to: new Date(day.getTime() + 1) };
+    const [one, other] = [payment({ at: day }), payment({ at: day, provider: 'e-wallet' })];
+    for (const each of [one, other, payment({ at: span.to })]) await payments.add(each);
+    const sent = { ...refundOf(one), end: { bankReference: 'EFT77', by: randomUUID(), at: day } };
+    await payments.endRefund(sent);
+    await payments.endRefund({ ...refundOf(other), end: { bankReference: null, by: randomUUID(), at: day } });
+    await expect(payments.movedIn('bank-transfer', span)).resolves.toEqual({ payments: [one], refunds: [sent] });
+    await expect(payments.movedIn('e-wallet', span)).resolves.toEqual({ payments: [other], refunds: [] });
+  });
+
+  test('end a refund that nobody has written down', async () => {
+    const one = payment();
+    await payments.add(one);
+    const dropped = { ...refundOf(one), end: { bankReference: null, by: randomUUID(), at } };
+    await payments.endRefund(dropped);
+    await expect(payments.refundsOf([one.merchantOid])).resolves.toEqual([dropped]);
+  });
+});
+
+test('one transfer that two processes enter at once is one credit, and each other is told of it', async () => {
+  const clock = new SystemClock();
+  const enters = databases.map(
+    (database) =>
+      new EnterPayment(
+        new MikroTopUps(database),
+        new MikroHandPayments(database),
+        new MikroLedger(database, ids, clock),
+        { holdRole: async () => 'customer' },
+        { holderOf: async () => undefined },
+        new RecordingNotices(),
+        database,
+        ids,
+        clock,
+        noLimit,
+      ),
+  );
+  // two customers, so that not even a wallet holds them apart
+  const users = [randomUUID(), randomUUID()];
+  const arrivedOn = clock.now().toISOString().slice(0, 10);
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 20 }, (_, n) =>
+      enters[n % 2]!.run({
+        userId: users[n % 2]!,
+        amount: Money.lira(500),
+        provider: 'bank-transfer',
+        reference: 'FT2026-118',
+        arrivedOn,
+        sender: 'Deniz Yıldız',
+        by: randomUUID(),
+      }),
+    ),
+  );
+  const [won] = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
+  const lost = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as object] : []));
+  expect(lost).toHaveLength(19);
+  for (const refusal of lost)
+    expect(refusal).toMatchObject({ code: 'payment.already_entered', params: { topUpId: won?.id } });
+  const balances = await new MikroBooks(databases[0]).balancesOf(users);
+  expect([...balances.values()]).toEqual([Money.lira(500)]);
+});
+
+test('a refund that waits for people is no work for the job; one that was not written down is', async () => {
+  const [topUps, payments] = [new MikroTopUps(databases[0]), new MikroHandPayments(databases[0])];
+  const refunding = async () => {
+    const entered = payment();
+    await payments.add(entered);
+    const topUp = beginRefund(arrivedTopUp({ ...entered, id: entered.topUpId, customerId: randomUUID() }), {
+      by: randomUUID(),
+      reason: 'vazgeçti',
+      at,
+      iban,
+    });
+    await topUps.add(topUp);
+    return { entered, topUp };
+  };
+  const [waiting, lost] = [await refunding(), await refunding()];
+  await payments.askRefund(refundOf(waiting.entered));
+  await expect(topUps.refunding(new Date(at.getTime() + 1), 10)).resolves.toEqual([lost.topUp]);
+  const page = { from: 0, limit: 10, descending: true };
+  const where = { refundState: ['under-way' as const], userId: [waiting.topUp.customerId] };
+  await expect(topUps.list({ ...page, where })).resolves.toMatchObject({ rows: [waiting.topUp] });
+});
+
+test('who leaves takes the sender’s name and the bank account along, also of what was sent back; the sums stay', async () => {
+  const [topUps, payments] = [new MikroTopUps(databases[0]), new MikroHandPayments(databases[0])];
+  const entered = payment({ note: 'Dekont bilette.' });
+  const customerId = randomUUID();
+  await payments.add(entered);
+  const paid = arrivedTopUp({ ...entered, id: entered.topUpId, customerId });
+  await topUps.add(paid);
+  await topUps.save(finishRefund(beginRefund(paid, { by: randomUUID(), reason: 'vazgeçti', at, iban })));
+  const data = new PaymentPersonalData(databases[0]);
+  const person = { id: customerId } as Parameters<PaymentPersonalData['erase']>[0];
+  expect(JSON.stringify(await data.recordsOf(person))).toMatch(/TR33.*Deniz Yıldız.*Dekont/);
+  await data.erase(person);
+  expect(JSON.stringify(await data.recordsOf(person))).not.toMatch(/TR33|Deniz|Dekont/);
+  await expect(payments.find(entered.merchantOid)).resolves.toEqual({ ...entered, sender: null, note: null });
+});
+
+describe('what the database refuses, whatever the code does', () => {
+  const refused = async (statement: string, values: readonly unknown[]) => {
+    const client = new pg.Client({ connectionString: file.url });
+    await client.connect();
+    try {
+      await client.query(statement, [...values]);
+      return 'accepted';
+    } catch (error) {
+      return (error as pg.DatabaseError).constraint;
+    } finally {
+      await client.end();
+    }
+  };
+
+  test.each([
+    ['another amount', 'update hand_payment set amount_kurus = 1 where merchant_oid = $1'],
+    ['another number', "update hand_payment set reference = 'x' where merchant_oid = $1"],
+    ['that it never came', 'delete from hand_payment where merchant_oid = $1'],
+    ['another end of a refund that has ended', "update hand_refund set bank_reference = 'x' where merchant_oid = $1"],
+    ['that a refund was never asked for', 'delete from hand_refund where merchant_oid = $1'],
+  ])('%s', async (_, change) => {
+    const payments = new MikroHandPayments(databases[0]);
+    const entered = payment();
+    await payments.add(entered);
+    await payments.endRefund({ ...refundOf(entered), end: { bankReference: null, by: randomUUID(), at } });
+    await expect(refused(change, [entered.merchantOid])).resolves.toBe('hand_payment_stays');
+  });
+
+  test('a payment by hand that is not there yet, and one that becomes a card payment', async () => {
+    const topUp = arrivedTopUp({
+      id: ids.next(),
+      provider: 'e-wallet',
+      customerId: randomUUID(),
+      amount: Money.lira(1),
+      at,
+    });
+    await new MikroTopUps(databases[0]).add(topUp);
+    const pending = "update top_up set provider = 'paytr' where id = $1";
+    await expect(refused(pending, [topUp.id])).resolves.toBe('top_up_intent_stays');
+    const insert = `insert into top_up (id, provider, merchant_oid, user_id, amount_kurus, state, refund_attempt, created_at, expires_at)
+      values ($1, 'e-wallet', $2, $1, 100, 'pending', 0, now(), now())`;
+    await expect(refused(insert, [ids.next(), randomUUID()])).resolves.toBe('top_up_by_hand_check');
+  });
+});

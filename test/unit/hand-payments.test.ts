@@ -1,0 +1,228 @@
+// Payments that the house enters: by bank transfer, or to its e-wallet.
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { Money } from '#kernel/money.ts';
+import { DomainError } from '#kernel/refusal.ts';
+import { HandProvider } from '#modules/payment/adapters/hand/hand-provider.ts';
+import { EndHandRefund } from '#modules/payment/application/end-hand-refund.ts';
+import { EnterPayment, type Arrival } from '#modules/payment/application/enter-payment.ts';
+import { ProviderRegistry } from '#modules/payment/application/provider-registry.ts';
+import { ReconcileTopUps } from '#modules/payment/application/reconcile-top-ups.ts';
+import { RefundTopUp } from '#modules/payment/application/refund-top-up.ts';
+import type { SettleTopUp } from '#modules/payment/application/settle-top-up.ts';
+import { topUpHooks } from '#modules/payment/application/top-up-hooks.ts';
+import { arrivalDay, bankReference } from '#modules/payment/domain/hand-payment.ts';
+import type { HandLimit } from '#modules/wallet/index.ts';
+import { walletOf } from '#modules/wallet/index.ts';
+import { UuidV7 } from '#platform/system.ts';
+import { InMemoryHandPayments } from '#test/support/fakes/in-memory-hand-payments.ts';
+import { InMemoryLedger } from '#test/support/fakes/in-memory-ledger.ts';
+import { InMemoryTopUps, ObedientGateway, RecordingNotices } from '#test/support/fakes/in-memory-payment.ts';
+import { FixedClock, NoTransactions } from '#test/support/fakes/kernel.ts';
+import { iban } from '#test/support/world.ts';
+
+const [customer, stranger, clerk, colleague] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
+const [ticketId, othersTicket]: readonly [string, string] = [randomUUID(), randomUUID()];
+
+const shop = () => {
+  const [topUps, ledger, clock] = [new InMemoryTopUps(), new InMemoryLedger(), new FixedClock()];
+  const [notices, transactions, entered] = [new RecordingNotices(), new NoTransactions(), new InMemoryHandPayments()];
+  const counted: Parameters<HandLimit['count']>[0][] = [];
+  const limit: HandLimit = {
+    count: async (movement) => {
+      if (Money.lira(10_000).isLessThan(movement.amount))
+        throw new DomainError('approval.required', { limit: Money.lira(10_000), moved: Money.zero, hours: 24 });
+      counted.push(movement);
+    },
+  };
+  const holders = {
+    holdRole: async (id: string) =>
+      id === customer ? ('customer' as const) : id === clerk ? ('staff' as const) : undefined,
+  };
+  const tickets = {
+    holderOf: async (id: string) =>
+      new Map([
+        [ticketId, customer],
+        [othersTicket, stranger],
+      ]).get(id),
+  };
+  const providers = new ProviderRegistry(
+    new ObedientGateway(),
+    new HandProvider('bank-transfer', entered, clock),
+    new HandProvider('e-wallet', entered, clock),
+  );
+  const ids = new UuidV7();
+  const enter = new EnterPayment(topUps, entered, ledger, holders, tickets, notices, transactions, ids, clock, limit);
+  const refund = new RefundTopUp(topUps, ledger, providers, notices, transactions, clock, limit);
+  const end = new EndHandRefund(topUps, entered, ledger, notices, transactions, clock);
+  const nobodySettles = undefined as unknown as SettleTopUp;
+  const reconcile = new ReconcileTopUps(topUps, providers, nobodySettles, refund, transactions, clock, { live: true });
+  const balance = () => ledger.balance(walletOf(customer)).amount;
+  return { topUps, ledger, clock, notices, entered, counted, providers, enter, refund, end, reconcile, balance };
+};
+
+let s: ReturnType<typeof shop>;
+beforeEach(() => {
+  s = shop();
+});
+
+const arrival = (of: Partial<Arrival> = {}): Arrival & { by: string } => ({
+  userId: customer,
+  amount: Money.lira(500),
+  provider: 'bank-transfer',
+  reference: 'FT 2026-118',
+  arrivedOn: s.clock.now().toISOString().slice(0, 10),
+  sender: 'Deniz Yıldız',
+  by: clerk,
+  ...of,
+});
+const code = (of: Partial<Arrival>) =>
+  s.enter.run(arrival(of)).then(
+    () => 'ok',
+    (error: DomainError) => error.code,
+  );
+
+describe('an entered payment', () => {
+  test.each([
+    ['bank-transfer', 'bank'],
+    ['e-wallet', 'psp:e-wallet'],
+  ] as const)('by %s is in the wallet at once, out of the account %s, by who entered it', async (provider, account) => {
+    const topUp = await s.enter.run(arrival({ provider, ticketId, note: 'Dekont bilette.' }));
+    expect(topUp).toMatchObject({ provider, state: 'paid', customerId: customer });
+    expect(s.balance()).toBe(500_00);
+    expect(s.ledger.entries).toMatchObject([
+      { kind: 'top-up', actorId: clerk, postings: [{ account, amount: Money.lira(-500) }, {}] },
+    ]);
+    expect(s.notices.told).toEqual([`entered ${topUp.id}`]);
+    expect(s.counted).toEqual([
+      { actorId: clerk, personId: customer, command: 'enter-top-up', amount: Money.lira(500) },
+    ]);
+    await expect(s.entered.find(topUp.merchantOid)).resolves.toMatchObject({ reference: 'FT2026-118', ticketId });
+    const status = await s.providers.of(provider).status(topUp.merchantOid);
+    expect(status).toEqual({ total: Money.lira(500), test: false, refundReferences: [] });
+  });
+
+  test('is told to programs: as any that was credited, and by which way it came', async () => {
+    const topUp = await s.enter.run(arrival());
+    const told = await Promise.all(topUpHooks(topUp).map(async (event) => [event.type, await event.data()]));
+    const data = { topUpId: topUp.id, customerId: customer, amount: Money.lira(500), state: 'paid', orderId: null };
+    expect(told).toEqual([
+      ['topup.succeeded', data],
+      ['topup.succeeded.v2', { ...data, provider: 'bank-transfer' }],
+    ]);
+  });
+
+  test('with a reference that is there already says which payment has it, however the number is written', async () => {
+    const { id: topUpId, merchantOid: number } = await s.enter.run(arrival());
+    const again = s.enter.run(arrival({ reference: 'ft2026-118', amount: Money.lira(1) }));
+    await expect(again).rejects.toMatchObject({ code: 'payment.already_entered', params: { topUpId, number } });
+    expect(s.balance()).toBe(500_00);
+    // the e-wallet counts its own numbers
+    await expect(code({ provider: 'e-wallet' })).resolves.toBe('ok');
+  });
+
+  test('is of a customer, within the limit, and asked for in their own ticket if in one', async () => {
+    await expect(code({ userId: stranger })).resolves.toBe('identity.user_not_found');
+    await expect(code({ userId: clerk })).resolves.toBe('identity.role_not_allowed');
+    await expect(code({ ticketId: othersTicket })).resolves.toBe('ticket.not_found');
+    await expect(code({ ticketId: randomUUID() })).resolves.toBe('ticket.not_found');
+    await expect(code({ amount: Money.kurus(1_000_001) })).resolves.toBe('approval.required');
+    await expect(code({ amount: Money.zero })).resolves.toBe('wallet.amount_not_positive');
+    expect([s.balance(), s.notices.told]).toEqual([0, []]);
+  });
+
+  test('above the limit is entered by approval, and counts no more', async () => {
+    await s.enter.run(arrival({ amount: Money.lira(50_000) }), { approved: true });
+    expect([s.balance(), s.counted]).toEqual([50_000_00, []]);
+  });
+
+  test('arrived on a day of Istanbul: today or in the ninety before, never tomorrow', () => {
+    const late = new Date('2026-11-22T21:30:00Z'); // half past midnight there
+    const refused = { code: 'payment.arrival_out_of_range', params: { days: 90 } };
+    expect(arrivalDay('2026-11-23', late)).toBe('2026-11-23');
+    expect(() => arrivalDay('2026-11-24', late)).toThrow(expect.objectContaining(refused));
+    expect(arrivalDay('2026-08-25', late)).toBe('2026-08-25');
+    expect(() => arrivalDay('2026-08-24', late)).toThrow(expect.objectContaining(refused));
+  });
+
+  test('a bank’s number is the same with spaces and in small letters', () => {
+    expect(bankReference(' ft 2026\u00a0i1 ')).toBe('FT2026I1');
+  });
+});
+
+describe('its refund', () => {
+  const begun = async () => {
+    const { id } = await s.enter.run(arrival());
+    return s.refund.run(id, clerk, 'vazgeçti', 'tr33 0006 1005 1978 6457 8413 26');
+  };
+
+  test('leaves the wallet and waits for somebody to send it, at the IBAN that was given', async () => {
+    const waiting = await begun();
+    expect(waiting).toMatchObject({ state: 'paid', refund: { state: 'under-way', iban } });
+    expect([s.balance(), s.notices.told.length]).toEqual([0, 1]);
+    await expect(s.entered.refundsOf([waiting.merchantOid])).resolves.toMatchObject([
+      { reference: `${waiting.merchantOid}R1`, amount: Money.lira(500), end: null },
+    ]);
+  });
+
+  test('asks for an IBAN where a bank sends it, and for none otherwise', async () => {
+    const { id } = await s.enter.run(arrival());
+    for (const wrong of [undefined, '', 'TR330006100519786457841327'])
+      await expect(s.refund.run(id, clerk, 'vazgeçti', wrong)).rejects.toMatchObject({ code: 'wallet.iban_invalid' });
+    expect(s.balance()).toBe(500_00);
+    const { id: other } = await s.enter.run(arrival({ provider: 'e-wallet' }));
+    await expect(s.refund.run(other, clerk, 'vazgeçti')).resolves.toMatchObject({ refund: { iban: null } });
+  });
+
+  test('is left as it is by the job, without a complaint, for as long as nobody says how it ended', async () => {
+    const { id, merchantOid } = await begun();
+    for (let days = 0; days < 3; days++) {
+      s.clock.advance({ seconds: 86_400 });
+      await s.reconcile.run();
+    }
+    expect(await s.topUps.find(id)).toMatchObject({ state: 'paid', refund: { state: 'under-way', attempt: 1 } });
+    expect(await s.entered.refundsOf([merchantOid])).toHaveLength(1);
+  });
+
+  test('that a process did not live to write down is written down by the job', async () => {
+    const { id, merchantOid } = await s.enter.run(arrival());
+    await s.refund.begin(id, clerk, 'vazgeçti', iban);
+    s.clock.advance({ seconds: 121 });
+    await s.reconcile.run();
+    expect(await s.entered.refundsOf([merchantOid])).toMatchObject([{ end: null }]);
+  });
+
+  test('is done once somebody has sent it', async () => {
+    const { id, merchantOid } = await begun();
+    const done = await s.end.made(id, { by: colleague, reference: 'eft 77' });
+    expect(done).toMatchObject({ state: 'refunded', refund: { state: 'done' } });
+    expect(s.notices.told.at(-1)).toBe(`refunded ${id}`);
+    const status = await s.providers.of('bank-transfer').status(merchantOid);
+    expect(status?.refundReferences).toEqual([`${merchantOid}R1`]);
+    const refused = { code: 'payment.refund_not_waiting' };
+    await expect(s.end.made(id, { by: colleague, reference: 'EFT77' })).rejects.toMatchObject(refused);
+    await expect(s.end.dropped(id, { by: colleague, reason: 'yanlış' })).rejects.toMatchObject(refused);
+    expect(s.balance()).toBe(0);
+  });
+
+  test('that is taken back is in the wallet again, by who took it back, and may be begun anew', async () => {
+    const { id, merchantOid } = await begun();
+    await s.end.dropped(id, { by: colleague, reason: 'IBAN yanlış' });
+    expect(s.balance()).toBe(500_00);
+    expect(s.ledger.entries.at(-1)).toMatchObject({ kind: 'top-up-refund', actorId: colleague, reason: 'IBAN yanlış' });
+    const again = await s.refund.run(id, clerk, 'vazgeçti', iban);
+    await s.end.made(again.id, { by: colleague, reference: 'EFT78' });
+    const ends = (await s.entered.refundsOf([merchantOid])).map(({ end }) => end?.bankReference);
+    expect([ends, s.balance()]).toEqual([[null, 'EFT78'], 0]);
+  });
+
+  test('of a card payment is nobody’s to end', async () => {
+    await expect(s.end.made(randomUUID(), { by: clerk, reference: 'EFT77' })).rejects.toMatchObject({
+      code: 'payment.top_up_not_found',
+    });
+    const { id } = await s.enter.run(arrival());
+    await expect(s.end.dropped(id, { by: clerk, reason: 'yanlış' })).rejects.toMatchObject({
+      code: 'payment.refund_not_waiting',
+    });
+  });
+});
