@@ -2,8 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { v7 } from 'uuid';
+import { locks } from '#platform/db/one-at-a-time.ts';
 import { momentOf, monthsAfter, nameOfMonth } from '#platform/db/months.ts';
-import { foldYears, keepPartitions, partitionTroubles, tendPartitions } from '#platform/db/partitions.ts';
+import {
+  foldYears,
+  keepPartitions,
+  keepPartitionsIfFree,
+  partitionTroubles,
+  tendPartitions,
+} from '#platform/db/partitions.ts';
+import { lockTimedOut, sqlState } from '#platform/db/sql-state.ts';
+import { waitFor } from '#test/support/calls.ts';
 import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
 
 let database: TestDatabase;
@@ -128,9 +137,37 @@ describe('partitions by the month', () => {
     await client.query('begin');
     await client.query('select from notification');
     await expect(keepPartitions(database.url, inMonths(14))).rejects.toMatchObject({ code: '55P03' });
+    await expect(keepPartitionsIfFree(database.url, inMonths(14))).resolves.toBeUndefined();
     await client.query('rollback');
     expect((await keepPartitions(database.url, inMonths(14))).dropped).toEqual(['notification_first']);
   });
+});
+
+test('while another changes partitions, a start goes on without it', async () => {
+  await client.query('select pg_advisory_lock($1)', [locks.partitions]);
+  await expect(keepPartitions(database.url, inMonths(2))).rejects.toMatchObject({ code: '55P03' });
+  await expect(keepPartitionsIfFree(database.url, inMonths(2))).resolves.toBeUndefined();
+});
+
+test('a connection that is lost meanwhile fails the job and not the process', async () => {
+  await client.query('select pg_advisory_lock($1)', [locks.partitions]);
+  const lost = waitFor(
+    () =>
+      keepPartitions(database.url, inMonths(2)).then(
+        () => undefined,
+        (error: unknown) => (sqlState(error) === lockTimedOut ? undefined : error),
+      ),
+    'the job loses its connection',
+  );
+  const ended = waitFor(async () => {
+    const { rowCount } = await client.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where application_name = 'basamak-partitions' and datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    return rowCount || undefined;
+  }, 'the job waits');
+  await ended;
+  expect(await lost).toMatchObject({ code: '57P01' });
 });
 
 describe('what was told stays in every partition', () => {

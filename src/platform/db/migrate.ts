@@ -4,7 +4,7 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import type { ClientBase } from 'pg';
 import { oneAtATime, locks } from './one-at-a-time.ts';
 import { ormOptions } from './orm.ts';
-import { keepPartitions } from './partitions.ts';
+import { keepPartitionsIfFree } from './partitions.ts';
 
 /** Brings the schema up to date, makes the coming months' partitions and answers the names of the migrations that ran. Several instances may start at once. */
 export const migrate = (databaseUrl: string): Promise<string[]> =>
@@ -12,7 +12,7 @@ export const migrate = (databaseUrl: string): Promise<string[]> =>
     const orm = await MikroORM.init(ormOptions(databaseUrl, [], 1, { purpose: 'migration' }));
     try {
       const migrations = (await orm.migrator.up()).map((migration) => migration.name);
-      await keepPartitions(databaseUrl, new Date());
+      await keepPartitionsIfFree(databaseUrl, new Date());
       return migrations;
     } finally {
       await orm.close();

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { retention } from '#kernel/retention.ts';
 import { firstIdOf, momentOf, monthsAfter, nameOfMonth } from './months.ts';
 import { locks } from './one-at-a-time.ts';
+import { lockTimedOut, sqlState } from './sql-state.ts';
 
 /** A table that is parted by the month in an id of version 7 (docs/decisions/0057). */
 interface Parted {
@@ -49,9 +50,7 @@ export const keepPartitions = (databaseUrl: string, now: Date): Promise<Changed>
     const made: string[] = [];
     const dropped: string[] = [];
     for (const one of parted) {
-      await client.query('begin');
-      await client.query('select pg_advisory_xact_lock($1)', [locks.partitions]);
-      await client.query(`set local lock_timeout = ${patience}`);
+      await beginAlone(client);
       made.push(...(await makeAhead(client, one, now)));
       dropped.push(...(await dropOutlived(client, one, now)));
       await client.query('commit');
@@ -68,8 +67,16 @@ export async function tendPartitions(databaseUrl: string, now: Date): Promise<vo
     throw new Error(`partitions: ${troubles.map(({ table, trouble }) => `${table} ${trouble}`).join(', ')}`);
 }
 
+/** A transaction, while nobody else changes partitions: a year that is being folded is waited for no longer than a table. */
+async function beginAlone(client: pg.Client): Promise<void> {
+  await client.query('begin');
+  await client.query(`set local lock_timeout = ${patience}`);
+  await client.query('select pg_advisory_xact_lock($1)', [locks.partitions]);
+}
+
 async function withClient<T>(databaseUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'basamak-partitions' });
+  client.on('error', () => undefined); // a lost connection fails the statement that is under way; it must not end the process
   await client.connect();
   try {
     return await work(client);
@@ -89,6 +96,13 @@ export async function partitionTroubles(client: pg.ClientBase, now: Date): Promi
   }
   return troubles;
 }
+
+/** At a start: where somebody holds a table, the process begins all the same. The months reach far ahead, and the job comes. */
+export const keepPartitionsIfFree = async (databaseUrl: string, now: Date): Promise<void> => {
+  await keepPartitions(databaseUrl, now).catch((error: unknown) => {
+    if (sqlState(error) !== lockTimedOut) throw error;
+  });
+};
 
 /**
  * A question that does not name an order asks every partition, so there must not be ever more of them: the months of a year that ended
@@ -112,9 +126,7 @@ async function foldYear(client: pg.Client, parted: Parted, year: number, months:
   const { table, by } = parted;
   const name = `${table}_${year}`;
   const [from, to] = [firstIdOf(months[0]?.from ?? new Date(0)), firstIdOf(months.at(-1)?.end ?? new Date(0))];
-  await client.query('begin');
-  await client.query('select pg_advisory_xact_lock($1)', [locks.partitions]);
-  await client.query(`set local lock_timeout = ${patience}`);
+  await beginAlone(client);
   await client.query(`lock table ${months.map((month) => month.name).join(', ')} in share row exclusive mode`);
   await makeBeside(client, parted, name);
   // says what attaching would otherwise read all of it for

@@ -1,3 +1,6 @@
+/** A lock was waited for as long as its wait may last. */
+export const lockTimedOut = '55P03';
+
 type Wrapped = { readonly code?: unknown; readonly constraint?: unknown; readonly cause?: unknown } | undefined;
 
 /** The SQLSTATE (or the network's error code) of a driver's error, however deeply it is wrapped. */
