@@ -147,6 +147,8 @@ export const OrderEventRow = defineEntity({
   },
   indexes: [
     { name: 'order_event_id', properties: ['id'] },
+    // whoever acts as a customer does so on their own orders
+    { name: 'order_event_actor', properties: ['actorId'], where: `"actor_role" <> 'customer'` },
     // what the figures of a day count; placing an order writes nothing into it
     {
       name: 'order_event_counted',
