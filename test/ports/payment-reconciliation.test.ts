@@ -201,6 +201,20 @@ describe('a day', () => {
     await expect(end.run(randomUUID(), by, 'yok')).rejects.toMatchObject({ code: 'payment.difference_not_found' });
   });
 
+  test('keeps what a person has closed while it was compared', async () => {
+    gateway.report = [payment({ merchantOid: 'stranger' })];
+    await run();
+    const [{ id } = { id: '' }] = await differences.of((await kept()).id);
+    await new EndDifference(differences, database, clock).run(id, randomUUID(), 'panelde alınmış');
+    const closed = await differences.find(id);
+    await differences.amounts(id, { theirs: Money.zero, ours: null });
+    await differences.gone(id, at(50));
+    await expect(differences.find(id)).resolves.toEqual(closed);
+    gateway.report = [payment({ merchantOid: 'stranger' }, amount.plus(amount))];
+    await expect(run()).resolves.toMatchObject({ open: 1 });
+    await expect(differences.find(id)).resolves.toMatchObject({ state: 'open', endedBy: null, reason: null });
+  });
+
   test('whose report is not open to us is compared by the provider’s word on each payment', async () => {
     const [credited, lost, unknown] = [await paid(), await begun(), await paid()];
     gateway.paid.set(lost.merchantOid, amount);

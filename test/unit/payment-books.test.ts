@@ -257,6 +257,19 @@ describe('a difference', () => {
     expect(judge([away], [one], 'report').open).toEqual([{ ...one, known: away.id }]);
   });
 
+  test('that a person closed opens again with other amounts, but not where one is only not told', () => {
+    const closed = endDifference(kept(one), { by: randomUUID(), reason: 'elle alındı', at: at(40) });
+    const more = { ...one, theirs: amount.plus(Money.lira(1)) };
+    expect(judge([closed], [more], 'report').open).toEqual([{ ...more, known: closed.id }]);
+    for (const same of [
+      { ...one, theirs: null },
+      { ...one, ours: Money.zero },
+    ])
+      expect(judge([closed], [same], 'report').open).toEqual([]);
+    const ours = { ...closed, ours: Money.zero };
+    expect(judge([ours], [{ ...one, ours: amount }], 'report').open).toHaveLength(1);
+  });
+
   test('is closed once', () => {
     const closed = endDifference(kept(one), { by: randomUUID(), reason: 'elle alındı', at: at(40) });
     expect(closed).toMatchObject({ state: 'ended', ending: 'person' });

@@ -17,7 +17,7 @@ export interface Difference extends FoundDifference {
 }
 
 export interface Verdicts {
-  /** Seen for the first time, or again after they had gone by themselves: then they were known. */
+  /** Seen for the first time, or again after they had gone by themselves or been closed with other amounts: then they were known. */
   readonly open: readonly (FoundDifference & { readonly known: string | null })[];
   /** Open ones that are there as before, perhaps with other amounts. */
   readonly stay: readonly { readonly id: string; readonly theirs: Money | null; readonly ours: Money | null }[];
@@ -26,8 +26,9 @@ export interface Verdicts {
 }
 
 /**
- * What a comparison says of the differences that were known. What a person ended stays ended. Where the day was compared
- * without the provider's report, what only the report can show is not gone because nobody saw it.
+ * What a comparison says of the differences that were known. What a person ended stays ended, as they saw it: another
+ * amount nobody has looked into. Where the day was compared without the provider's report, what only the report can show is
+ * not gone because nobody saw it.
  */
 export const judge = (
   known: readonly Difference[],
@@ -39,7 +40,7 @@ export const judge = (
   const open = known.filter(({ state }) => state === 'open');
   return {
     open: [...now]
-      .filter(([key]) => mayOpen(before.get(key)))
+      .filter(([key, difference]) => mayOpen(before.get(key), difference))
       .map(([key, difference]) => ({ ...difference, known: before.get(key)?.id ?? null })),
     stay: open.flatMap(({ id, ...difference }) => {
       const again = now.get(keyOf(difference));
@@ -50,8 +51,14 @@ export const judge = (
 };
 
 const keyOf = ({ kind, subject }: Pick<FoundDifference, 'kind' | 'subject'>): string => `${kind} ${subject}`;
-const mayOpen = (difference: Difference | undefined): boolean =>
-  !difference || (difference.state === 'ended' && difference.ending !== 'person');
+const mayOpen = (before: Difference | undefined, now: FoundDifference): boolean =>
+  !before || (before.state === 'ended' && (before.ending !== 'person' || isOtherwise(before, now)));
+
+/** An amount that one of two ways to read a day does not tell is no other amount. */
+const isOtherwise = (before: FoundDifference, now: FoundDifference): boolean =>
+  differ(before.theirs, now.theirs) || differ(before.ours, now.ours);
+const differ = (one: Money | null, other: Money | null): boolean =>
+  one !== null && other !== null && !one.equals(other);
 
 /** The provider's word on our own payments tells neither of those that we don't have nor how much was given back. */
 const isHidden = (kind: DifferenceKind, way: ReconciliationWay): boolean =>

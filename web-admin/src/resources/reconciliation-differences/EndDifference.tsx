@@ -11,7 +11,7 @@ export const EndDifference = ({ difference }: { difference: AdminDifference }) =
       action="end"
       label="Kapat"
       title="Farkı kapat"
-      explanation={`${differenceMeanings[difference.kind]} Kapatılan fark, gün yeniden karşılaştırılınca açılmaz.`}
+      explanation={`${differenceMeanings[difference.kind]} Kapatılan fark, tutarları değişmedikçe yeniden açılmaz.`}
       submitLabel="Farkı kapat"
       run={(provider, { reason }) => provider.endDifference({ id: difference.id, reason })}
       done="Fark kapatıldı"

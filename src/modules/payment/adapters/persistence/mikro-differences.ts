@@ -30,11 +30,11 @@ export class MikroDifferences implements Differences {
   }
 
   async amounts(id: string, amounts: Pick<FoundDifference, 'theirs' | 'ours'>): Promise<void> {
-    await this.#change(id, amountsOf(amounts));
+    await this.#changeOpen(id, amountsOf(amounts));
   }
 
   async gone(id: string, at: Date): Promise<void> {
-    await this.#change(id, { state: 'ended', ending: 'gone', endedAt: at });
+    await this.#changeOpen(id, { state: 'ended', ending: 'gone', endedAt: at });
   }
 
   async find(id: string): Promise<DifferenceLine | undefined> {
@@ -48,7 +48,8 @@ export class MikroDifferences implements Differences {
   }
 
   async save({ id, state, ending, endedAt, endedBy, reason }: Difference): Promise<void> {
-    await this.#change(id, { state, ending, endedAt, endedBy, reason });
+    const ended = { state, ending, endedAt, endedBy, reason };
+    await this.#sql.updateTable('ReconciliationDifferenceRow').set(ended).where('id', '=', id).execute();
   }
 
   async list({ where, ...part }: Parameters<Differences['list']>[0]): ReturnType<Differences['list']> {
@@ -85,8 +86,14 @@ export class MikroDifferences implements Differences {
       .execute();
   }
 
-  async #change(id: string, change: Partial<Standing & ReturnType<typeof amountsOf>>): Promise<void> {
-    await this.#sql.updateTable('ReconciliationDifferenceRow').set(change).where('id', '=', id).execute();
+  /** Somebody may have closed it since a run has read it: then it stays as they have closed it. */
+  async #changeOpen(id: string, change: Partial<Standing & ReturnType<typeof amountsOf>>): Promise<void> {
+    await this.#sql
+      .updateTable('ReconciliationDifferenceRow')
+      .set(change)
+      .where('id', '=', id)
+      .where('state', '=', 'open')
+      .execute();
   }
 
   #lines() {
