@@ -4,7 +4,7 @@ import { createParser } from 'eventsource-parser';
 import { sql } from 'kysely';
 import type { Route } from '#contract/route.ts';
 import { routes } from '#contract/routes.ts';
-import { positionHeader } from '#contract/position.ts';
+import { positionCookie, positionHeader } from '#contract/position.ts';
 import { findingsOf } from '#main/doctor/finding.ts';
 import { replicaChecks } from '#main/doctor/replicas.ts';
 import { Database } from '#platform/db/database.ts';
@@ -270,7 +270,7 @@ describe('the product with a replica', () => {
         return (body as readonly { readonly id: string }[]).some((ticket) => ticket.id === id);
       };
       expect(await seen(browser)).toBe(false);
-      expect(await seen({ ...browser, [positionHeader]: position })).toBe(true);
+      expect(await seen({ ...browser, cookie: `${positionCookie}=${position}` })).toBe(true);
     });
     gone.abort();
     await told.catch(() => undefined);

@@ -1,32 +1,19 @@
 import { expect, test } from '@jest/globals';
 import { followEvents } from '../../src/contract/browser/live.ts';
-import { createSession } from '../../src/contract/browser/session.ts';
 
-test('what a page reads shows how far the log was with the newest that it did or was told of', async () => {
-  const shown: (string | null)[] = [];
-  let told: string | undefined;
-  const session = createSession((_, init) => {
-    shown.push(new Headers(init?.headers).get('basamak-position'));
-    return Promise.resolve(Response.json({}, told === undefined ? {} : { headers: { 'basamak-position': told } }));
-  });
-  const afterCommand = async (position: string) => {
-    told = position;
-    await session.fetch('/api/tickets', { method: 'POST' });
-    told = undefined;
-  };
-  await session.fetch('/api/tickets');
-
+test('what a page reads after a live event shows how far the log was with it, in every tab: by a cookie', async () => {
   const over = new AbortController();
-  const stream = ': \n\n: basamak-position 0/A0\nid: 1\nevent: ticket\ndata: {}\n\n';
+  const event = (id: number, comment: string) => `: ${comment}\nid: ${id}\nevent: ticket\ndata: {}\n\n`;
+  const stream = [event(1, 'basamak-position 0/A0'), event(2, 'basamak-position 0/B0'), event(3, '')].join('');
+  const told: (readonly [string | undefined, string])[] = [];
   await followEvents({
     connect: () => Promise.resolve(new Response(stream)),
-    onMessage: () => over.abort(),
+    onMessage: ({ id }) => {
+      told.push([id, document.cookie]);
+      if (id === '3') over.abort();
+    },
     signal: over.signal,
   });
-  await session.fetch('/api/tickets');
-  await afterCommand('0/100');
-  await afterCommand('0/B0'); // was asked before, and comes later
-  await session.fetch('/api/tickets');
-  expect(shown).toEqual([null, '0/A0', '0/A0', '0/100', '0/100']);
-  session.close();
+  expect(told.at(-1)).toEqual(['3', 'basamak_heard=0/B0']);
+  expect(told[0]?.[1]).toMatch(/^basamak_heard=0\/[AB]0$/); // what comes at once is told at once
 });

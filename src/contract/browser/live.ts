@@ -1,5 +1,5 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream';
-import { hearPosition } from './position.ts';
+import { positionCookie, positionHeader } from '../position.ts';
 
 export interface LiveMessage {
   readonly id?: string | undefined;
@@ -42,7 +42,8 @@ export async function followEvents({
           },
           onComment: (comment) => {
             silence.alive();
-            hearPosition(comment);
+            const [name, position] = comment.split(' ');
+            if (position && name === positionHeader) remember(position);
           },
         }),
       );
@@ -62,6 +63,16 @@ export async function followEvents({
     failures += 1;
     await pause(backoff, signal);
   }
+}
+
+/**
+ * How far the server's log was with the event: what is read anew because of it shows that, in every tab, so that no server
+ * answers from what is older.
+ */
+function remember(position: string): void {
+  const { document } = globalThis as { document?: { cookie: string } };
+  if (document && /^[0-9A-F/]+$/i.test(position))
+    document.cookie = `${positionCookie}=${position}; path=/; max-age=60; samesite=strict`;
 }
 
 function watchdog(outer: AbortSignal) {

@@ -1,4 +1,3 @@
-import { hearAnswer, sayPosition } from './position.ts';
 import { kept } from './storage.ts';
 
 /** A token counts as expired this much early (specification §4). */
@@ -168,13 +167,10 @@ export function createSession(send: typeof fetch = (...request) => fetch(...requ
     /** `fetch` with the session: refreshes before an expired token is used, and once after it was refused. */
     async fetch(input: string | URL | Request, init: RequestInit = {}): Promise<Response> {
       const used = await accessToken();
-      const attempt = async (bearer: string | null) => {
+      const attempt = (bearer: string | null) => {
         const headers = new Headers(init.headers);
         if (bearer !== null) headers.set('authorization', `Bearer ${bearer}`);
-        sayPosition(headers);
-        const answer = await send(input, { ...init, headers });
-        hearAnswer(answer);
-        return answer;
+        return send(input, { ...init, headers });
       };
       const response = await attempt(used);
       if (response.status !== 401 || used === null) return response;

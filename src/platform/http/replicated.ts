@@ -1,7 +1,7 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { Request, Response } from 'express';
 import { DomainError } from '#kernel/refusal.ts';
-import { positionHeader } from '#contract/position.ts';
+import { positionCookie, positionHeader } from '#contract/position.ts';
 import type { Route } from '#contract/route.ts';
 import { positionOf } from '../db/position.ts';
 import type { Reader, Replicas } from '../db/replicas.ts';
@@ -61,11 +61,14 @@ const teller =
     }
   };
 
-const readerOf = (request: Request, caller: Caller | undefined): Reader => ({
-  shown: newestOf([request.get(positionHeader), parseCookie(request.get('cookie') ?? '')[cookieName]]),
-  showsByItself: isBrowser(request),
-  name: caller?.id ?? request.ip ?? '',
-});
+const readerOf = (request: Request, caller: Caller | undefined): Reader => {
+  const cookies = parseCookie(request.get('cookie') ?? '');
+  return {
+    shown: newestOf([request.get(positionHeader), cookies[cookieName], cookies[positionCookie]]),
+    showsByItself: isBrowser(request),
+    name: caller?.id ?? request.ip ?? '',
+  };
+};
 
 /** Browsers say it of every request and no page can unsay it; who does not keeps no cookies, as far as we know. */
 const isBrowser = (request: Request): boolean => request.get('sec-fetch-site') !== undefined;
