@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isBankReference } from '../kernel/bank-reference.ts';
 import { handProviders, paymentProviders, topUpStates } from '../kernel/vocabulary.ts';
 import { Id, line, Money, named, PositiveMoney, text, Time } from './common.ts';
 import { Draft } from './pricing.ts';
@@ -72,7 +73,7 @@ export const RefundTopUp = named(
 );
 
 /** The bank’s own number of a transfer. */
-const BankReference = line(3, 64);
+const BankReference = line(3, 64).check(z.refine(isBankReference, { error: 'text' }));
 /** What the house enters of money that has arrived otherwise than by card. */
 export const arrivalFields = {
   userId: Id,

@@ -67,7 +67,7 @@ export const paymentAdminRoutes = {
     access: staff('wallets:write'),
     params: IdParams,
     body: payment.RefundTopUp,
-    audit: about('top-ups', 'params.id', 'iban'),
+    audit: about('top-ups', 'params.id', 'iban', 'refundIban'),
     status: 200,
     answer: payment.AdminTopUp,
     refusals: [

@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { Money } from '#kernel/money.ts';
+import { bankReference, isBankReference } from '#kernel/bank-reference.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import { HandProvider } from '#modules/payment/adapters/hand/hand-provider.ts';
 import { EndHandRefund } from '#modules/payment/application/end-hand-refund.ts';
@@ -11,7 +12,7 @@ import { ReconcileTopUps } from '#modules/payment/application/reconcile-top-ups.
 import { RefundTopUp } from '#modules/payment/application/refund-top-up.ts';
 import type { SettleTopUp } from '#modules/payment/application/settle-top-up.ts';
 import { topUpHooks } from '#modules/payment/application/top-up-hooks.ts';
-import { arrivalDay, bankReference } from '#modules/payment/domain/hand-payment.ts';
+import { arrivalDay } from '#modules/payment/domain/hand-payment.ts';
 import type { HandLimit } from '#modules/wallet/index.ts';
 import { walletOf } from '#modules/wallet/index.ts';
 import { UuidV7 } from '#platform/system.ts';
@@ -97,7 +98,7 @@ describe('an entered payment', () => {
     expect(s.counted).toEqual([
       { actorId: clerk, personId: customer, command: 'enter-top-up', amount: Money.lira(500) },
     ]);
-    await expect(s.entered.find(topUp.merchantOid)).resolves.toMatchObject({ reference: 'FT2026-118', ticketId });
+    await expect(s.entered.find(topUp.merchantOid)).resolves.toMatchObject({ reference: 'FT2026118', ticketId });
     const status = await s.providers.of(provider).status(topUp.merchantOid);
     expect(status).toEqual({ total: Money.lira(500), test: false, refundReferences: [] });
   });
@@ -145,8 +146,25 @@ describe('an entered payment', () => {
     expect(() => arrivalDay('2026-08-24', late)).toThrow(expect.objectContaining(refused));
   });
 
-  test('a bank’s number is the same with spaces and in small letters', () => {
-    expect(bankReference(' ft 2026\u00a0i1 ')).toBe('FT2026I1');
+  test.each([
+    ['with blanks and in small letters', ' ft 2026\u00a0i1 '],
+    ['with other dashes or none', 'FT-2026\u2013I1'],
+    ['with a dotted or a dotless I', 'ft2026ı1'],
+    ['with a capital dotted I', 'FT2026İ1'],
+    ['in wide letters', '\uff26\uff34\uff12\uff10\uff12\uff16\uff29\uff11'],
+    ['with characters that nobody sees', 'FT\u00ad20\u200c26\u{e0020}I1\ufe0f'],
+    ['with letters that have a mark beside them', 'FT2026I\u03071'],
+  ])('a bank’s number is the same %s', (_, typed) => {
+    expect([bankReference(typed), isBankReference(typed)]).toEqual(['FT2026I1', true]);
+  });
+
+  test.each([
+    ['signs only', '--- / ---'],
+    ['a letter of another alphabet that looks like ours', 'F\u04222026'],
+    ['digits of another script', 'FT\u0661\u0662\u0663'],
+    ['two letters', 'F-T'],
+  ])('%s is no bank’s number', (_, typed) => {
+    expect(isBankReference(typed)).toBe(false);
   });
 });
 

@@ -35,11 +35,12 @@ export const auditing = (
   { trail, transactions, clock, readerOf }: Parts,
 ) => {
   const reader = readerOfSame(key, row, readerOf);
+  const written = (record: unknown) => asJson(record, row.audit.hides);
 
   return async (input: Input, context: RequestContext<Caller>): Promise<Doing> => {
     const before =
       reader && (await reader({ params: { id: fieldOf(input, row.audit.id) } }, context).catch(() => undefined));
-    const write = (answer: unknown, written: Partial<WrittenCommand>) =>
+    const write = (answer: unknown, more: Partial<WrittenCommand>) =>
       trail.command({
         at: clock.now(),
         actor: { id: context.caller.id, role: context.caller.role },
@@ -50,10 +51,10 @@ export const auditing = (
         said: byWhich(context.caller, saidIn(input.body, row.audit.hides)),
         address: context.address,
         requestId: context.requestId,
-        ...written,
+        ...more,
       });
     const done = (answer: unknown) =>
-      write(answer, reader || row.audit.id === 'answer.id' ? { before: asJson(before), after: asJson(answer) } : {});
+      write(answer, reader || row.audit.id === 'answer.id' ? { before: written(before), after: written(answer) } : {});
 
     if (!outsideTransaction)
       return (work) =>
@@ -108,4 +109,8 @@ const saidIn = (body: unknown, hides: readonly string[]): object | null =>
     ? Object.fromEntries(Object.entries(body).filter(([name]) => name !== 'reason' && !hides.includes(name)))
     : null;
 
-const asJson = (value: unknown): Json => (value === undefined ? null : (JSON.parse(JSON.stringify(value)) as Json));
+/** What is written nowhere is not written as a part of the record either. */
+const asJson = (value: unknown, hides: readonly string[]): Json => {
+  const shown = (name: string, part: unknown) => (hides.includes(name) ? undefined : part);
+  return value === undefined ? null : (JSON.parse(JSON.stringify(value, shown)) as Json);
+};

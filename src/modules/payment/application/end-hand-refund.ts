@@ -1,7 +1,8 @@
+import { bankReference } from '#kernel/bank-reference.ts';
 import type { Clock, Transactions } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import { topUpRefundReversal, type Ledger } from '#modules/wallet/index.ts';
-import { bankReference, isByHand } from '../domain/hand-payment.ts';
+import { isByHand } from '../domain/hand-payment.ts';
 import { finishRefund, isRefunding, refuseRefund, type Refunding, type TopUp } from '../domain/top-up.ts';
 import type { HandPayments, Notices, TopUps } from './ports.ts';
 import { refundEntryOf } from './refund-top-up.ts';

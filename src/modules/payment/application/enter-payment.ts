@@ -1,3 +1,4 @@
+import { bankReference } from '#kernel/bank-reference.ts';
 import type { Money } from '#kernel/money.ts';
 import type { Clock, Ids, Transactions } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
@@ -9,7 +10,7 @@ import {
   type Holders,
   type Ledger,
 } from '#modules/wallet/index.ts';
-import { arrivalDay, arrivedTopUp, bankReference } from '../domain/hand-payment.ts';
+import { arrivalDay, arrivedTopUp } from '../domain/hand-payment.ts';
 import type { TopUp } from '../domain/top-up.ts';
 import type { HandPayments, Notices, PaymentTickets, TopUps } from './ports.ts';
 

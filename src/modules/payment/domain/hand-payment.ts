@@ -47,9 +47,6 @@ const oldestDays = 90;
 export const isByHand = (provider: ProviderName): provider is HandProvider =>
   (handProviders as readonly ProviderName[]).includes(provider);
 
-/** A bank's number as people copy it, spaces and case aside. */
-export const bankReference = (typed: string): string => typed.replaceAll(/\s/g, '').toUpperCase();
-
 /** @throws DomainError payment.arrival_out_of_range */
 export const arrivalDay = (day: string, now: Date): string => {
   const today = dayOf(now);
