@@ -185,6 +185,8 @@ test('a refund waits for who sends it, is found by the filter, and ends once, wh
   await expect(refund(id, { reason, iban })).rejects.toMatchObject({ code: 'payment.top_up_not_refundable' });
   const toSend = await clerk.api.call('GET /admin/top-ups', { query: { filter: '{"toSend":true}' } });
   expect(toSend.map((topUp) => topUp.id)).toEqual([id]);
+  const others = await clerk.api.call('GET /admin/top-ups', { query: { filter: '{"toSend":false}' } });
+  expect([others.length > 0, others.some((topUp) => topUp.toSend)]).toEqual([true, false]);
   const ways = many(20, (n) => () => (n % 2 ? made(id, 'EFT 77', at(clerk, n)) : dropped(id, at(second, n))));
   expect(await outcomesOf(ways)).toEqual({ ok: 1, '409 payment.refund_not_waiting': 19 });
   const ended = await clerk.api.call('GET /admin/top-ups/:id', { params: { id } });

@@ -184,7 +184,7 @@ test('a refund that waits for people is no work for the job; one that was not wr
   await payments.askRefund(refundOf(waiting.entered));
   await expect(topUps.refunding(new Date(at.getTime() + 1), 10)).resolves.toEqual([lost.topUp]);
   const page = { from: 0, limit: 10, descending: true };
-  const where = { refundState: ['under-way' as const], userId: [waiting.topUp.customerId] };
+  const where = { toSend: true, userId: [waiting.topUp.customerId] };
   await expect(topUps.list({ ...page, where })).resolves.toMatchObject({ rows: [waiting.topUp] });
 });
 

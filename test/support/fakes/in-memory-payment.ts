@@ -13,6 +13,7 @@ import type {
   TopUps,
   TopUpsPart,
 } from '#modules/payment/application/ports.ts';
+import { isToSend } from '#modules/payment/domain/hand-payment.ts';
 import type { Movement, PaymentWord, Statement } from '#modules/payment/domain/statement.ts';
 import { isRefunding, type TopUp } from '#modules/payment/domain/top-up.ts';
 
@@ -61,7 +62,7 @@ export class InMemoryTopUps implements TopUps {
         has(where.userId, topUp.customerId) &&
         has(where.provider, topUp.provider) &&
         has(where.state, topUp.state) &&
-        has(where.refundState, topUp.refund?.state ?? null) &&
+        (where.toSend ?? isToSend(topUp)) === isToSend(topUp) &&
         has(where.merchantOid, topUp.merchantOid) &&
         has(where.orderId, topUp.orderId) &&
         within(topUp.createdAt, where.created) &&

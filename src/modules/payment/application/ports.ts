@@ -40,7 +40,8 @@ export interface TopUpsPart {
     readonly userId?: readonly string[] | undefined;
     readonly provider?: readonly ProviderName[] | undefined;
     readonly state?: readonly TopUpState[] | undefined;
-    readonly refundState?: readonly 'under-way'[] | undefined;
+    /** Whether somebody has to send it back. */
+    readonly toSend?: boolean | undefined;
     readonly merchantOid?: readonly string[] | undefined;
     readonly orderId?: readonly string[] | undefined;
     readonly created?: TimeRange | undefined;

@@ -2,7 +2,7 @@ import type { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import { handProviders, type HandProvider, type ProviderName } from '#kernel/vocabulary.ts';
 import { dayOf, daysAfter } from './day.ts';
-import type { TopUp } from './top-up.ts';
+import { isRefunding, type TopUp } from './top-up.ts';
 
 /** What arrived at the bank or in the house's e-wallet, as somebody of the house has entered it. */
 export interface HandPayment {
@@ -46,6 +46,9 @@ const oldestDays = 90;
 
 export const isByHand = (provider: ProviderName): provider is HandProvider =>
   (handProviders as readonly ProviderName[]).includes(provider);
+
+/** Somebody has to send it back: nobody sends what came by card. */
+export const isToSend = (topUp: TopUp): boolean => isRefunding(topUp) && isByHand(topUp.provider);
 
 /** @throws DomainError payment.arrival_out_of_range */
 export const arrivalDay = (day: string, now: Date): string => {

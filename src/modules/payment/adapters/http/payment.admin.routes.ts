@@ -1,7 +1,6 @@
 import type { AdminTopUp } from '#contract/payment.ts';
 import { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
-import { handProviders, type ProviderName } from '#kernel/vocabulary.ts';
 import type { Handlers } from '#platform/http/handler.ts';
 import {
   pageOf,
@@ -16,7 +15,7 @@ import type { EndHandRefund } from '../../application/end-hand-refund.ts';
 import type { EnterPayment } from '../../application/enter-payment.ts';
 import type { HandPayments, TopUps, TopUpsPart } from '../../application/ports.ts';
 import type { RefundTopUp } from '../../application/refund-top-up.ts';
-import { isByHand, type HandPayment, type HandRefund } from '../../domain/hand-payment.ts';
+import { isByHand, isToSend, type HandPayment, type HandRefund } from '../../domain/hand-payment.ts';
 import { isRefunding, type TopUp } from '../../domain/top-up.ts';
 
 export type PaymentAdminHandlers = Handlers<
@@ -92,18 +91,12 @@ export const paymentAdminRoutes = (
 
 const whereOf = (filter: ListQuery['filter']): TopUpsPart['where'] => ({
   ...Object.fromEntries(columns.map((name) => [name, valuesOf(filter[name])])),
-  ...(filter['toSend'] === true ? { refundState: ['under-way'], provider: byHandOnly(filter) } : {}),
+  toSend: filter['toSend'] === undefined ? undefined : filter['toSend'] === true,
   created: rangeOf(filter, 'createdAt'),
   paid: rangeOf(filter, 'paidAt'),
   failed: rangeOf(filter, 'failedAt'),
 });
 const columns = ['id', 'state', 'provider', 'userId', 'orderId', 'merchantOid'] as const;
-
-/** Nobody sends back what came by card. */
-const byHandOnly = (filter: ListQuery['filter']): readonly ProviderName[] => {
-  const asked = valuesOf(filter['provider']);
-  return handProviders.filter((provider) => !asked || asked.includes(provider));
-};
 
 const view = (topUp: TopUp, payments: readonly HandPayment[], refunds: readonly HandRefund[]): AdminTopUp => ({
   id: topUp.id,
@@ -113,7 +106,7 @@ const view = (topUp: TopUp, payments: readonly HandPayment[], refunds: readonly 
   amount: topUp.amount,
   state: topUp.state,
   refunding: isRefunding(topUp),
-  toSend: isRefunding(topUp) && isByHand(topUp.provider),
+  toSend: isToSend(topUp),
   refundReason: topUp.refund?.reason ?? null,
   refundIban: topUp.refund?.iban ?? null,
   refundReference: refunds.find(({ reference }) => reference === topUp.refund?.reference)?.end?.bankReference ?? null,

@@ -1,5 +1,6 @@
-import type { Selectable } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { Money } from '#kernel/money.ts';
+import { handProviders } from '#kernel/vocabulary.ts';
 import type { Database } from '#platform/db/database.ts';
 import { boundedCount, inRange, oneOfEach, pageInOrder } from '#platform/db/lists.ts';
 import type { TopUps, TopUpsPart } from '../../application/ports.ts';
@@ -48,10 +49,11 @@ export class MikroTopUps implements TopUps {
   }
 
   async list({ from, limit, descending, where }: TopUpsPart): ReturnType<TopUps['list']> {
-    const { created, paid, failed, ...columns } = where;
+    const { created, paid, failed, toSend, ...columns } = where;
     const found = this.#sql
       .selectFrom('TopUpRow')
       .where(oneOfEach(columns))
+      .where(hasToBeSent(toSend))
       .where(inRange('createdAt', created))
       .where(inRange('paidAt', paid))
       .where(inRange('failedAt', failed));
@@ -112,6 +114,14 @@ export class MikroTopUps implements TopUps {
 }
 
 type Row = Selectable<PaymentTables['TopUpRow']>;
+
+/** As the domain's `isToSend`. */
+const hasToBeSent = (wanted: boolean | undefined): RawBuilder<boolean> => {
+  if (wanted === undefined) return sql`true`;
+  return wanted
+    ? sql`(refund_state = 'under-way' and provider = any(${handProviders}))`
+    : sql`(refund_state is distinct from 'under-way' or provider <> all(${handProviders}))`;
+};
 
 const rowOf = ({ customerId, amount, checkout, refund, ...rest }: TopUp) => ({
   ...rest,
