@@ -8,7 +8,7 @@ import { Skeleton, SkeletonRows } from '../src/ui/Skeleton.tsx';
 import { StateStairs } from '../src/ui/StateStairs.tsx';
 import { Timeline } from '../src/ui/Timeline.tsx';
 import { toast } from '../src/ui/toast.ts';
-import type { Tone } from '../src/lib/words.ts';
+import type { Tone } from '../src/lib/states.ts';
 
 const tones: readonly Tone[] = ['ok', 'warn', 'bad', 'info', 'live', 'plain'];
 

@@ -13,7 +13,7 @@ import { useUser } from '../features/session/use-session.ts';
 import { ApiProblem } from '../lib/api.ts';
 import { tryOf } from '../lib/money.ts';
 import { formatDate } from '../lib/time.ts';
-import { stateLabelOf } from '../lib/words.ts';
+import { stateLabelOf } from '../lib/states.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Empty, Failed } from '../ui/Empty.tsx';

@@ -1,6 +1,6 @@
 import type { OrderState, ServiceId } from '#contract/vocabulary.ts';
 import type { ReactNode } from 'react';
-import { stateLabelOf, type Tone } from '../lib/words.ts';
+import { stateLabelOf, type Tone } from '../lib/states.ts';
 
 export function Pill({ tone, children }: { tone: Tone; children: ReactNode }) {
   return <span className={tone === 'plain' ? 'pill' : `pill ${tone}`}>{children}</span>;

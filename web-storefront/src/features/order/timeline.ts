@@ -1,6 +1,6 @@
 import { type OrderState } from '#contract/vocabulary.ts';
 import { troubleLabels } from '#contract/trouble-words.ts';
-import { stateLabels } from '../../lib/words.ts';
+import { stateLabels } from '../../lib/states.ts';
 import type { TimelineItem } from '../../ui/Timeline.tsx';
 import type { Order } from './describe.ts';
 import { helperOf, type Reader } from './stages.ts';
