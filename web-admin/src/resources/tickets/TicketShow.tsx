@@ -12,6 +12,7 @@ import { RecordLink } from '../../ui/RecordLink.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { TicketChip } from '../../ui/StateChip.tsx';
 import { OrdersOf } from '../orders/OrdersOf.tsx';
+import { EnterPayment } from '../top-ups/EnterPayment.tsx';
 import { HistoryOf } from '../audit-events/HistoryOf.tsx';
 import { AnswerBox } from './AnswerBox.tsx';
 import { MoveButtons, useMoves } from './MoveTicket.tsx';
@@ -39,6 +40,7 @@ function TicketPage({ ticket }: { ticket: AdminTicket }) {
           title={shown.subject}
           aside={
             <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+              {user.role === 'customer' && <EnterPayment userId={user.id} ticketId={shown.id} />}
               <MoveButtons ticket={shown} move={move} />
             </Stack>
           }
@@ -91,7 +93,7 @@ const factsOf = (ticket: AdminTicket): Fact[] => {
     ...(topUpId
       ? [
           [
-            'Kart ödemesi',
+            'Ödeme',
             <RecordLink key="top-up" resource="top-ups" id={topUpId}>
               {topUpNumber}
             </RecordLink>,

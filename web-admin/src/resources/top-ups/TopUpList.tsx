@@ -1,5 +1,6 @@
 import { formatMoney } from '#contract/format.ts';
-import { DataTable, SearchInput, SelectInput, SimpleList } from 'react-admin';
+import { providerLabels } from '#contract/vocabulary.ts';
+import { BooleanInput, DataTable, SearchInput, SelectInput, SimpleList } from 'react-admin';
 import type { AdminTopUp } from '../../lib/records.ts';
 import { formatMoment } from '../../lib/time.ts';
 import { choices, topUpStateLabels } from '../../lib/words.ts';
@@ -9,19 +10,24 @@ import { MomentField } from '../../ui/Moment.tsx';
 import { MoneyField } from '../../ui/Money.tsx';
 import { personFilter } from '../../ui/person-filter.tsx';
 import { RecordLink, UserLink } from '../../ui/RecordLink.tsx';
+import { EnterPayment } from './EnterPayment.tsx';
 import { TopUpStateChip } from '../../ui/StateChip.tsx';
 
 export function TopUpList() {
   const filters = [
     <SelectInput key="state" source="state" label="Durum" choices={choices.topUpState} helperText={false} alwaysOn />,
+    <SelectInput key="provider" source="provider" label="Ödeme yolu" choices={ways} helperText={false} />,
+    <BooleanInput key="toSend" source="toSend" label="Gönderilecek iadeler" helperText={false} />,
     <SearchInput key="merchantOid" source="merchantOid" alwaysOn placeholder="Ödeme no" />,
     personFilter('userId', 'users', 'Müşteri'),
     ...dateRangeInputs('createdAt'),
     ...dateRangeInputs('paidAt', 'Ödendi'),
     ...dateRangeInputs('failedAt', 'Başarısız oldu'),
   ];
-  return <ListPage filters={filters} table={<TopUpTable />} compact={<TopUpRows />} />;
+  return <ListPage filters={filters} commands={<EnterPayment />} table={<TopUpTable />} compact={<TopUpRows />} />;
 }
+
+const ways = Object.entries(providerLabels).map(([id, name]) => ({ id, name }));
 
 const { Col } = DataTable;
 
@@ -36,6 +42,7 @@ const TopUpTable = () => (
         </RecordLink>
       )}
     />
+    <Col<AdminTopUp> source="provider" disableSort render={({ provider }) => providerLabels[provider]} />
     <Col<AdminTopUp> source="state" disableSort render={({ state }) => <TopUpStateChip state={state} />} />
     <Col<AdminTopUp> source="userId" disableSort render={({ userId }) => <UserLink id={userId} />} />
     <Col<AdminTopUp>

@@ -1,4 +1,6 @@
 import { formatMoney } from '#contract/format.ts';
+import { providerLabels } from '#contract/vocabulary.ts';
+import { required, TextInput } from 'react-admin';
 import type { AdminTopUp } from '../../lib/records.ts';
 import { CommandDialog } from '../../ui/CommandDialog.tsx';
 import { Facts, type Fact } from '../../ui/Facts.tsx';
@@ -11,12 +13,15 @@ import { Section } from '../../ui/Section.tsx';
 import { TopUpStateChip } from '../../ui/StateChip.tsx';
 import { EntriesOf } from '../entries/EntriesOf.tsx';
 import { TicketsOf } from '../tickets/TicketsOf.tsx';
+import { EndRefund } from './EnterPayment.tsx';
 import { HistoryOf } from '../audit-events/HistoryOf.tsx';
 
 export const TopUpShow = () => (
   <RecordPage<AdminTopUp>
-    title={({ merchantOid }) => `Kart ödemesi ${merchantOid}`}
-    renderActions={(topUp) => topUp.state === 'paid' && <Refund topUp={topUp} />}
+    title={({ merchantOid }) => `Ödeme ${merchantOid}`}
+    renderActions={(topUp) =>
+      topUp.toSend ? <EndRefund topUp={topUp} /> : topUp.state === 'paid' && <Refund topUp={topUp} />
+    }
   >
     {(topUp) => (
       <Columns>
@@ -39,6 +44,28 @@ export const TopUpShow = () => (
 
 const factsOf = (topUp: AdminTopUp): Fact[] => [
   ['Tutar', <Money key="amount" value={topUp.amount} />],
+  ['Ödeme yolu', providerLabels[topUp.provider]],
+  ...(topUp.entered
+    ? [
+        ['İşlem no', topUp.entered.reference] as const,
+        ['Geldiği gün', topUp.entered.arrivedOn.split('-').toReversed().join('.')] as const,
+        ['Gönderen', topUp.entered.sender] as const,
+        ['Giren', <UserLink key="entered" id={topUp.entered.enteredById} />] as const,
+        ...(topUp.entered.ticketId
+          ? [
+              [
+                'Bilet',
+                <RecordLink key="ticket" resource="tickets" id={topUp.entered.ticketId}>
+                  Bileti aç
+                </RecordLink>,
+              ] as const,
+            ]
+          : []),
+        ...(topUp.entered.note ? [['Not', topUp.entered.note] as const] : []),
+      ]
+    : []),
+  ...(topUp.refundIban ? [['İade IBAN’ı', topUp.refundIban] as const] : []),
+  ...(topUp.refundReference ? [['İadenin işlem no’su', topUp.refundReference] as const] : []),
   ['Müşteri', <UserLink key="user" id={topUp.userId} />],
   ...(topUp.orderId
     ? [
@@ -58,20 +85,27 @@ const factsOf = (topUp: AdminTopUp): Fact[] => [
 
 /** Back to the card, out of the customer's wallet. */
 const Refund = ({ topUp }: { topUp: AdminTopUp }) => (
-  <CommandDialog<{ reason: string }, AdminTopUp>
+  <CommandDialog<{ reason: string; iban?: string }, AdminTopUp>
     action="refund"
-    label="Karta iade et"
+    label={topUp.provider === 'paytr' ? 'Karta iade et' : 'İade et'}
     danger
-    title="Ödemeyi karta iade et"
-    explanation={`${formatMoney(topUp.amount)} müşterinin bakiyesinden düşer ve kartına geri gönderilir. Geri alınamaz.`}
+    title={topUp.provider === 'paytr' ? 'Ödemeyi karta iade et' : 'Ödemeyi iade et'}
+    explanation={
+      topUp.provider === 'paytr'
+        ? `${formatMoney(topUp.amount)} müşterinin bakiyesinden düşer ve kartına geri gönderilir. Geri alınamaz.`
+        : `${formatMoney(topUp.amount)} müşterinin bakiyesinden düşer ve gönderilmeyi bekler. Gönderince buraya yaz.`
+    }
     submitLabel={`${formatMoney(topUp.amount)} iade et`}
-    run={(provider, { reason }) => provider.refundTopUp({ id: topUp.id, reason })}
+    run={(provider, values) => provider.refundTopUp({ id: topUp.id, ...values })}
     secondAdmin={{
       amountOf: () => topUp.amount,
-      ask: ({ reason }) => ({ command: 'refund-top-up', topUpId: topUp.id, reason }),
+      ask: (values) => ({ command: 'refund-top-up', topUpId: topUp.id, ...values }),
     }}
-    done="Ödeme karta iade edildi"
+    done={topUp.provider === 'paytr' ? 'Ödeme karta iade edildi' : 'İade gönderilmeyi bekliyor'}
   >
+    {topUp.provider === 'bank-transfer' && (
+      <TextInput source="iban" label="IBAN" validate={required()} helperText={false} />
+    )}
     <ReasonInput />
   </CommandDialog>
 );

@@ -16,6 +16,7 @@ import { HistoryOf } from '../audit-events/HistoryOf.tsx';
 import { EntriesOf } from '../entries/EntriesOf.tsx';
 import { NotesOf, Suspicions } from '../notes/NotesOf.tsx';
 import { PayoutsOf } from '../payouts/PayoutsOf.tsx';
+import { EnterPayment } from '../top-ups/EnterPayment.tsx';
 import { TopUpsOf } from '../top-ups/TopUpsOf.tsx';
 import { OrdersOf } from '../orders/OrdersOf.tsx';
 import { TicketsOf } from '../tickets/TicketsOf.tsx';
@@ -39,6 +40,7 @@ export const UserShow = () => (
     renderActions={(user) =>
       user.status !== 'deleted' && (
         <>
+          {user.role === 'customer' && <EnterPayment userId={user.id} />}
           {holdsMoney(user) && <AddFunds userId={user.id} name={nameOf(user)} />}
           <SendMail user={user} />
           <SetPassword user={user} />

@@ -1,0 +1,74 @@
+import type { EnterTopUp } from '#contract/payment.ts';
+import { formatMoney } from '#contract/format.ts';
+import { providerLabels } from '#contract/vocabulary.ts';
+import { DateInput, required, ResourceContextProvider, SelectInput, TextInput } from 'react-admin';
+import type { AdminTopUp } from '../../lib/records.ts';
+import { CommandDialog } from '../../ui/CommandDialog.tsx';
+import { MoneyInput } from '../../ui/MoneyInput.tsx';
+import { personFilter } from '../../ui/person-filter.tsx';
+
+interface EnterPaymentProps {
+  /** Asked for where the page does not say it. */
+  readonly userId?: string;
+  readonly ticketId?: string;
+}
+
+const ways = (['bank-transfer', 'e-wallet'] as const).map((id) => ({ id, name: providerLabels[id] }));
+
+/** What people sent by bank or to the house's e-wallet, entered into their wallet. */
+export const EnterPayment = ({ userId, ticketId }: EnterPaymentProps) => (
+  <ResourceContextProvider value="top-ups">
+    <CommandDialog<EnterTopUp, AdminTopUp>
+      action="enter"
+      label="Ödeme gir"
+      title="Gelen ödemeyi gir"
+      explanation="Tutar hemen müşterinin bakiyesine eklenir ve müşteriye bildirilir. Aynı işlem no’su iki kez girilemez."
+      submitLabel="Bakiyeye ekle"
+      defaults={{ provider: 'bank-transfer', ...(userId ? { userId } : {}), ...(ticketId ? { ticketId } : {}) }}
+      run={(provider, { note, ...values }) => provider.enterTopUp({ ...values, ...(note ? { note } : {}) })}
+      secondAdmin={{
+        amountOf: ({ amount }) => amount,
+        ask: ({ note, ...values }) => ({ command: 'enter-top-up', ...values, ...(note ? { note } : {}) }),
+      }}
+      done="Ödeme bakiyeye eklendi"
+    >
+      {!userId && personFilter('userId', 'users', 'Müşteri')}
+      <SelectInput source="provider" label="Ödeme yolu" choices={ways} validate={required()} helperText={false} />
+      <MoneyInput source="amount" label="Tutar" />
+      <TextInput source="reference" label="Bankanın işlem no’su" validate={required()} helperText={false} />
+      <DateInput source="arrivedOn" label="Geldiği gün" validate={required()} helperText={false} />
+      <TextInput source="sender" label="Gönderenin adı" validate={required()} helperText={false} />
+      <TextInput source="note" label="Not (isteğe bağlı)" multiline helperText={false} />
+    </CommandDialog>
+  </ResourceContextProvider>
+);
+
+/** What becomes of a refund that somebody has to send. */
+export const EndRefund = ({ topUp: { id, amount, provider, refundIban } }: { topUp: AdminTopUp }) => (
+  <>
+    <CommandDialog<{ reference: string }, AdminTopUp>
+      action="endRefund"
+      label="İade gönderildi"
+      primary
+      title="İadenin gönderildiğini yaz"
+      explanation={`${formatMoney(amount)} ${refundIban ? `${refundIban} hesabına` : providerLabels[provider]} gönderildiyse bankanın işlem no’sunu yaz.`}
+      submitLabel="Gönderdim"
+      run={(data, { reference }) => data.refundMade({ id, reference })}
+      done="İade tamamlandı"
+    >
+      <TextInput source="reference" label="Bankanın işlem no’su" validate={required()} helperText={false} />
+    </CommandDialog>
+    <CommandDialog<{ reason: string }, AdminTopUp>
+      action="endRefund"
+      label="İadeden vazgeç"
+      danger
+      title="İadeden vazgeç"
+      explanation={`${formatMoney(amount)} müşterinin bakiyesine geri döner.`}
+      submitLabel="Bakiyeye geri ver"
+      run={(data, { reason }) => data.refundDropped({ id, reason })}
+      done="Tutar bakiyeye döndü"
+    >
+      <TextInput source="reason" label="Neden" validate={required()} helperText={false} multiline />
+    </CommandDialog>
+  </>
+);
