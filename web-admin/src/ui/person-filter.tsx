@@ -5,7 +5,8 @@ interface Person {
   readonly lastName: string;
   readonly username: string;
 }
-const personName = ({ firstName, lastName, username }: Person) => `${firstName} ${lastName} (${username})`;
+
+export const personName = ({ firstName, lastName, username }: Person) => `${firstName} ${lastName} (${username})`;
 
 /** A filter by a person, found by name. */
 export const personFilter = (source: string, reference: 'users' | 'boosters', label: string) => (

@@ -1,11 +1,19 @@
 import type { EnterTopUp } from '#contract/payment.ts';
-import { formatMoney } from '#contract/format.ts';
+import { formatIban, formatMoney } from '#contract/format.ts';
 import { providerLabels } from '#contract/vocabulary.ts';
-import { DateInput, required, ResourceContextProvider, SelectInput, TextInput } from 'react-admin';
+import {
+  AutocompleteInput,
+  DateInput,
+  ReferenceInput,
+  required,
+  ResourceContextProvider,
+  SelectInput,
+  TextInput,
+} from 'react-admin';
 import type { AdminTopUp } from '../../lib/records.ts';
 import { CommandDialog } from '../../ui/CommandDialog.tsx';
 import { MoneyInput } from '../../ui/MoneyInput.tsx';
-import { personFilter } from '../../ui/person-filter.tsx';
+import { personName } from '../../ui/person-filter.tsx';
 
 interface EnterPaymentProps {
   /** Asked for where the page does not say it. */
@@ -32,7 +40,17 @@ export const EnterPayment = ({ userId, ticketId }: EnterPaymentProps) => (
       }}
       done="Ödeme bakiyeye eklendi"
     >
-      {!userId && personFilter('userId', 'users', 'Müşteri')}
+      {!userId && (
+        <ReferenceInput source="userId" reference="users" filter={{ role: 'customer' }}>
+          <AutocompleteInput
+            label="Müşteri"
+            helperText={false}
+            validate={required()}
+            filterToQuery={(q: string) => ({ q })}
+            optionText={personName}
+          />
+        </ReferenceInput>
+      )}
       <SelectInput source="provider" label="Ödeme yolu" choices={ways} validate={required()} helperText={false} />
       <MoneyInput source="amount" label="Tutar" />
       <TextInput source="reference" label="Bankanın işlem no’su" validate={required()} helperText={false} />
@@ -44,14 +62,14 @@ export const EnterPayment = ({ userId, ticketId }: EnterPaymentProps) => (
 );
 
 /** What becomes of a refund that somebody has to send. */
-export const EndRefund = ({ topUp: { id, amount, provider, refundIban } }: { topUp: AdminTopUp }) => (
+export const EndRefund = ({ topUp: { id, amount, refundIban } }: { topUp: AdminTopUp }) => (
   <>
     <CommandDialog<{ reference: string }, AdminTopUp>
       action="endRefund"
       label="İade gönderildi"
       primary
       title="İadenin gönderildiğini yaz"
-      explanation={`${formatMoney(amount)} ${refundIban ? `${refundIban} hesabına` : providerLabels[provider]} gönderildiyse bankanın işlem no’sunu yaz.`}
+      explanation={`${formatMoney(amount)} ${refundIban ? `${formatIban(refundIban)} hesabına` : 'müşterinin cüzdanına'} gönderildiyse bankanın işlem no’sunu yaz.`}
       submitLabel="Gönderdim"
       run={(data, { reference }) => data.refundMade({ id, reference })}
       done="İade tamamlandı"

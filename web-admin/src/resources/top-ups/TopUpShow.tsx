@@ -1,4 +1,4 @@
-import { formatMoney } from '#contract/format.ts';
+import { formatIban, formatMoney } from '#contract/format.ts';
 import { providerLabels } from '#contract/vocabulary.ts';
 import { required, TextInput } from 'react-admin';
 import type { AdminTopUp } from '../../lib/records.ts';
@@ -64,7 +64,9 @@ const factsOf = (topUp: AdminTopUp): Fact[] => [
         ...(topUp.entered.note ? [['Not', topUp.entered.note] as const] : []),
       ]
     : []),
-  ...(topUp.refundIban ? [['İade IBAN’ı', topUp.refundIban] as const] : []),
+  ...(topUp.toSend ? [['İade', 'Gönderilmeyi bekliyor'] as const] : []),
+  ...(topUp.refundReason ? [['İade nedeni', topUp.refundReason] as const] : []),
+  ...(topUp.refundIban ? [['İade IBAN’ı', formatIban(topUp.refundIban)] as const] : []),
   ...(topUp.refundReference ? [['İadenin işlem no’su', topUp.refundReference] as const] : []),
   ['Müşteri', <UserLink key="user" id={topUp.userId} />],
   ...(topUp.orderId
