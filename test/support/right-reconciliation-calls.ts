@@ -10,7 +10,7 @@ const aDay = async (world: World): Promise<string> => {
   const id = randomUUID();
   const day = new Date(Date.UTC(2026, 0, 1) + days++ * 86_400_000).toISOString().slice(0, 10);
   await onServer(
-    world.product.database.url,
+    world.product.env.databaseUrl,
     `insert into reconciliation (id, provider, day, state, run, started_at, ended_at, way, provider_payments,
       provider_paid_kurus, provider_refunds, provider_refunded_kurus, fees_kurus, our_payments, our_paid_kurus, our_refunds, our_refunded_kurus)
     values ('${id}', 'paytr', '${day}', 'ended', '${randomUUID()}', now(), now(), 'report', 1, 10000, 0, 0, 240, 0, 0, 0, 0)`,
@@ -20,7 +20,7 @@ const aDay = async (world: World): Promise<string> => {
 const aDifference = async (world: World): Promise<string> => {
   const id = randomUUID();
   await onServer(
-    world.product.database.url,
+    world.product.env.databaseUrl,
     `insert into reconciliation_difference (id, reconciliation_id, kind, subject, merchant_oid, theirs_kurus, state, found_at)
     values ('${id}', '${await aDay(world)}', 'unknown-payment', 'oid${id}', 'oid${id}', 10000, 'open', now())`,
   );
