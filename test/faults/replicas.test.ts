@@ -96,6 +96,13 @@ describe('a process and its replicas', () => {
     expect(await asked).toBe('primary: failed');
   }, 60_000);
 
+  test('one that is busy with all of its connections is not lost: it answers what it was asked', async () => {
+    const { by, used } = await begin([pair.replicaUrl]);
+    await until(used);
+    const long = () => sql`select pg_sleep(2.5)`.execute(database.sql());
+    expect(await by(() => Promise.all([long(), long()]))).toBe('replica');
+  }, 60_000);
+
   test('what is written in a transaction is written, and read there, whoever reads around it', async () => {
     const { by, used } = await begin([pair.replicaUrl]);
     await until(used);

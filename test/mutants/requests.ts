@@ -30,7 +30,11 @@ export const requests: readonly Mutant[] = [
     promise: '4',
     defect: 'answers are replayed for an hour less than a day',
     edits: [
-      ['src/platform/http/idempotency.ts', 'const replayedFor = 24 * 3600_000;', 'const replayedFor = 23 * 3600_000;'],
+      [
+        'src/platform/http/idempotency.ts',
+        'const replayedFor = retention.repeats.for.milliseconds;',
+        'const replayedFor = retention.repeats.for.milliseconds - 3600_000;',
+      ],
     ],
     test: [promise[4], 'replayed for 24 hours'],
   },

@@ -61,10 +61,10 @@ export const keepPartitions = (databaseUrl: string, now: Date): Promise<Changed>
 /** The daily job: it fails where somebody has to look, so that the console shows it and the alert of failed jobs comes. */
 export async function tendPartitions(databaseUrl: string, now: Date): Promise<void> {
   await keepPartitions(databaseUrl, now);
-  await foldYears(databaseUrl, now);
   const troubles = await withClient(databaseUrl, (client) => partitionTroubles(client, now));
   if (troubles.length > 0)
     throw new Error(`partitions: ${troubles.map(({ table, trouble }) => `${table} ${trouble}`).join(', ')}`);
+  await foldYears(databaseUrl, now);
 }
 
 /** A transaction, while nobody else changes partitions: a year that is being folded is waited for no longer than a table. */
@@ -163,7 +163,7 @@ async function makeAhead(client: pg.Client, parted: Parted, now: Date): Promise<
     ]);
     if (beside.rowCount) continue; // they stay where they are and are found; what is to become of them, somebody decides
     const name = `${table}_${nameOfMonth(month)}`;
-    // made by itself and then attached: readers and writers of the table go on
+    // made by itself and then attached, for which the empty default partition is held for a moment
     await makeBeside(client, parted, name);
     await client.query(`alter table ${table} attach partition ${name} for values from ('${from}') to ('${to}')`);
     made.push(name);

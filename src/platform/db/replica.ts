@@ -1,5 +1,6 @@
 import { MikroORM } from '@mikro-orm/postgresql';
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
+import pg from 'pg';
 import { kyselyOf, ormOptions, type Row } from './orm.ts';
 import { positionOf } from './position.ts';
 
@@ -16,19 +17,29 @@ interface Standing {
 export class Replica {
   readonly name: string;
   readonly orm: MikroORM;
+  /** A connection of its own: where all others are at work, the replica is busy and not lost. */
+  readonly #watch: pg.Pool;
   #sql: Kysely<unknown> | undefined;
   #replayed: bigint | undefined;
   #looking: Promise<void> | undefined;
   readonly #waiting = new Set<(lost: Error) => void>();
 
-  private constructor(name: string, orm: MikroORM) {
+  private constructor(name: string, orm: MikroORM, watch: pg.Pool) {
     this.name = name;
     this.orm = orm;
+    this.#watch = watch;
   }
 
   static async connect(url: string, rows: readonly Row[], poolMax: number): Promise<Replica> {
     const orm = await MikroORM.init(ormOptions(url, rows, poolMax, { purpose: 'replica' }));
-    return new Replica(new URL(url).host, orm);
+    const watch = new pg.Pool({
+      connectionString: url,
+      max: 1,
+      connectionTimeoutMillis: patience,
+      application_name: 'basamak-replica',
+    });
+    watch.on('error', () => undefined); // the next look says that it is gone
+    return new Replica(new URL(url).host, orm, watch);
   }
 
   get sql(): Kysely<unknown> {
@@ -59,10 +70,10 @@ export class Replica {
   }
 
   async #standing(): Promise<Standing> {
-    const asked = sql<Standing>`
-      select pg_is_in_recovery() as standby, pg_last_wal_replay_lsn()::text as replayed,
-             (select system_identifier::text from pg_control_system()) as system
-    `.execute(this.sql);
+    const asked = this.#watch.query<Standing>(
+      `select pg_is_in_recovery() as standby, pg_last_wal_replay_lsn()::text as replayed,
+              (select system_identifier::text from pg_control_system()) as system`,
+    );
     const { rows } = await within(patience, asked);
     if (!rows[0]) throw new Error('the replica answered with nothing');
     return rows[0];
@@ -87,7 +98,7 @@ export class Replica {
   }
 
   async close(): Promise<void> {
-    await this.orm.close(true);
+    await Promise.all([this.orm.close(true), this.#watch.end()]);
   }
 }
 
