@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { roles, type Role } from '#kernel/vocabulary.ts';
 import { logLevels } from '#platform/log/log.ts';
+import { samplers, type TracingSettings } from '#platform/tracing/settings.ts';
 
 const text = z.string().check(z.trim(), z.minLength(1));
 const port = z.coerce.number().check(z.int(), z.gte(0), z.lte(65_535));
@@ -63,6 +64,11 @@ const Settings = z.object({
   SECOND_FACTOR_REQUIRED: z.optional(roleNames),
   WEBHOOK_HOSTS: z.optional(text),
   CHECK_ANSWERS: z.optional(flag),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(z.url()),
+  OTEL_EXPORTER_OTLP_HEADERS: z._default(text, ''),
+  OTEL_SERVICE_NAME: z._default(text, 'basamak'),
+  OTEL_TRACES_SAMPLER: z._default(z.enum(samplers), 'parentbased_always_on'),
+  OTEL_TRACES_SAMPLER_ARG: z._default(z.coerce.number().check(z.gte(0), z.lte(1)), 1),
 });
 
 /** What can be set from outside. */
@@ -130,6 +136,8 @@ export interface Env {
   readonly webhookHosts: readonly string[];
   /** Parse every answer by the contract before it leaves. */
   readonly checkAnswers: boolean;
+  /** Where spans go; without it there are none. */
+  readonly tracing: TracingSettings | null;
 }
 
 /** Reads and checks the configuration; every fault is named at once. Production refuses what is only for development. */
@@ -180,6 +188,7 @@ export function loadEnv(source: NodeJS.ProcessEnv): Env {
     secondFactorRequired: env.SECOND_FACTOR_REQUIRED ?? [],
     webhookHosts: namesIn(env.WEBHOOK_HOSTS ?? ''),
     checkAnswers: env.CHECK_ANSWERS ?? !production,
+    tracing: tracingOf(env),
   };
 }
 
@@ -195,6 +204,22 @@ const picturesOf = (env: Settings): Env['pictures'] => {
   return { s3: { endpoint: endpoint.replace(/\/$/, ''), bucket, region, accessKeyId, secretAccessKey } };
 };
 const bucketSettings = ['PICTURES_S3_ENDPOINT', 'PICTURES_S3_BUCKET', 'PICTURES_S3_KEY', 'PICTURES_S3_SECRET'] as const;
+
+const tracingOf = (env: Settings): TracingSettings | null =>
+  env.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+    ? null
+    : {
+        url: `${env.OTEL_EXPORTER_OTLP_ENDPOINT.replace(/\/$/, '')}/v1/traces`,
+        headers: Object.fromEntries(
+          namesIn(env.OTEL_EXPORTER_OTLP_HEADERS).map((pair) => {
+            const [name = '', ...value] = pair.split('=');
+            return [name.trim(), decodeURIComponent(value.join('=').trim())];
+          }),
+        ),
+        service: env.OTEL_SERVICE_NAME,
+        sampler: env.OTEL_TRACES_SAMPLER,
+        ratio: env.OTEL_TRACES_SAMPLER_ARG,
+      };
 
 const vapidOf = ({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT }: Settings): Env['vapid'] => {
   const given = [VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT];

@@ -25,6 +25,7 @@ import { createLog, type Log } from '#platform/log/log.ts';
 import { followedLogLevel } from '#platform/log/log-level.ts';
 import { Metrics } from '#platform/metrics/metrics.ts';
 import { SystemClock } from '#platform/system.ts';
+import { recordWith } from '#platform/tracing/tracing.ts';
 import { callersOf } from './callers.ts';
 import { composition } from './container.ts';
 import type { Env } from './env.ts';
@@ -45,6 +46,8 @@ const dist = join(import.meta.dirname, '../../dist');
 
 /** Starts one API process on a migrated database. Any number of them may share it. */
 export async function startServer(env: Env, log: Log = createLog(env.logLevel)): Promise<RunningServer> {
+  const tracer = env.tracing && new (await import('#platform/tracing/opentelemetry.ts')).OpenTelemetry(env.tracing);
+  if (tracer) recordWith(tracer);
   const metrics = new Metrics();
   const clock = new SystemClock();
   const database = await Database.connect(env.databaseUrl, rows, { max: env.databasePool });
@@ -153,6 +156,8 @@ export async function startServer(env: Env, log: Log = createLog(env.logLevel)):
       await liveLink.end();
       await replicas?.stop();
       await database.close();
+      if (tracer) recordWith(undefined);
+      await tracer?.stop();
     },
   };
 }

@@ -8,6 +8,7 @@ import {
 import { Migrator } from '@mikro-orm/migrations';
 import type { Kysely } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
+import { traceStatements } from './traced-statements.ts';
 
 /** A row schema made by `defineEntity`; each module owns its own. */
 export type Row = EntitySchema;
@@ -92,6 +93,7 @@ export const ormOptions = (
       ...(purpose === 'replica' ? { options: '-c default_transaction_read_only=on' } : {}),
       onPoolCreated: (pool: Pool) => {
         takeBackLost(pool);
+        traceStatements(pool);
         onPool?.(pool);
       },
     },

@@ -17,6 +17,7 @@ import type { Idempotency } from './idempotency.ts';
 import { imageReader, sendImage } from './image-wire.ts';
 import { MalformedRequest, problemOf, reportOf, retryAfterOf } from './problem-document.ts';
 import { replicated } from './replicated.ts';
+import { traced } from './traced.ts';
 
 export interface ApiParts {
   readonly handlers: Handlers<Exclude<keyof Routes, 'GET /live'>>;
@@ -74,8 +75,10 @@ export const createApi = (parts: ApiParts): Router => {
       const requestId = parts.requestId();
       response.setHeader('X-Request-Id', requestId);
       response.once('close', () => observe(key, began, requestId, response, parts));
-      answer(request, response, requestId).catch((error: unknown) =>
-        sendProblem(error, requestId, key, response, parts.log),
+      void traced(key, request, response, requestId, () =>
+        answer(request, response, requestId).catch((error: unknown) =>
+          sendProblem(error, requestId, key, response, parts.log),
+        ),
       );
     });
   }

@@ -5,6 +5,7 @@ import { retention } from '#kernel/retention.ts';
 import type { Database } from '../db/database.ts';
 import type { Log } from '../log/log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import { inSpan, traceparent } from '../tracing/tracing.ts';
 
 /** What works off one queue. Jobs come at least once: a handler must bear a repeat. */
 export interface JobHandler {
@@ -45,6 +46,11 @@ export interface QueueStanding {
   readonly failed: number;
 }
 
+/** What a job was sent with, and the trace of who sent it. */
+interface Carried {
+  readonly traceparent?: string;
+}
+
 /** Timed and retried work on pg-boss, in the same database. */
 export class BossJobs implements Jobs, JobDesk {
   readonly #boss: PgBoss;
@@ -68,7 +74,8 @@ export class BossJobs implements Jobs, JobDesk {
   }
 
   async send(queue: string, data: object, options: JobOptions = {}): Promise<void> {
-    await this.#boss.send(queue, data, {
+    const cause = traceparent();
+    await this.#boss.send(queue, cause === undefined ? data : { ...data, traceparent: cause }, {
       ...(options.startAfter ? { startAfter: options.startAfter } : {}),
       singletonKey: options.singletonKey ?? randomUUID(),
       ...this.#inTransaction(),
@@ -123,7 +130,11 @@ export class BossJobs implements Jobs, JobDesk {
         },
         async ([job]) => {
           try {
-            await handler.handle(job?.data);
+            const { traceparent: parent, ...data }: Carried = job?.data ?? {};
+            const attributes = { 'messaging.system': 'pg-boss', 'messaging.destination.name': handler.queue };
+            await inSpan({ name: `job ${handler.queue}`, kind: 'consumer', attributes, parent }, () =>
+              handler.handle(data),
+            );
             this.#metrics.job(handler.queue, 'done');
           } catch (error) {
             this.#metrics.job(handler.queue, 'failed');

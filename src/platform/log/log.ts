@@ -1,4 +1,5 @@
 import { pino, type Logger } from 'pino';
+import { logFields } from '../tracing/tracing.ts';
 
 export type Log = Logger;
 
@@ -13,6 +14,8 @@ export const createLog = (level: string): Log =>
   pino({
     level,
     base: { app: 'basamak' },
+    // in a trace, which one: from a line to its spans and back
+    mixin: logFields,
     redact: {
       paths: [
         'password',

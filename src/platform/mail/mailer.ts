@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { inSpan } from '../tracing/tracing.ts';
 
 export interface Letter {
   readonly to: string;
@@ -39,9 +40,11 @@ export class SmtpMailer implements Mailer {
 
   async send({ unsubscribe, ...letter }: Letter): Promise<void> {
     const headers = unsubscribe === undefined ? {} : oneClick(unsubscribe);
-    const sent = this.#transport.sendMail({ ...letter, headers, from: this.#from });
-    const failure = await sent.then(() => undefined, failureOf);
-    if (failure) throw failure;
+    await inSpan({ name: 'smtp', kind: 'client' }, async () => {
+      const sent = this.#transport.sendMail({ ...letter, headers, from: this.#from });
+      const failure = await sent.then(() => undefined, failureOf);
+      if (failure) throw failure;
+    });
   }
 }
 

@@ -4,6 +4,7 @@ import { performance } from 'node:perf_hooks';
 import { webhookLimits } from '#contract/limits.ts';
 import type { DeliveryFault } from '#kernel/vocabulary.ts';
 import { addressIn, isInside, isLoopback, lookupOf } from '#platform/net/public-addresses.ts';
+import { outgoing } from '#platform/tracing/tracing.ts';
 import type { Receivers, Signed } from '../../application/webhook-ports.ts';
 
 export interface ReceiverRules {
@@ -43,7 +44,11 @@ export class HttpReceivers implements Receivers {
     const took = () => Math.round(performance.now() - begun);
     if (!this.mayBeCalled(to)) return { durationMs: 0, status: null, fault: 'address', answer: null };
     try {
-      const { status, answer } = await this.#post(new URL(to), body, headers);
+      const { status, answer } = await outgoing('POST', to, async (answered) => {
+        const got = await this.#post(new URL(to), body, headers);
+        answered(got.status);
+        return got;
+      });
       return { durationMs: took(), status, fault: null, answer };
     } catch (error) {
       return { durationMs: took(), status: null, fault: faultOf(error), answer: null };

@@ -1,5 +1,6 @@
 import { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
+import { outgoing } from '#platform/tracing/tracing.ts';
 import type { PaymentConfig } from '../../config.ts';
 import { sign } from './paytr-signature.ts';
 
@@ -23,13 +24,16 @@ export class PaytrCalls {
   /** Late, unreachable, and anything that is not a JSON object: whether the call had an effect is not known then. */
   async post(path: string, form: Readonly<Record<string, string>>, patience = usualPatience): Promise<Answer> {
     try {
-      const response = await fetch(this.#config.baseUrl + path, {
-        method: 'POST',
-        body: new URLSearchParams(form),
-        redirect: 'error',
-        signal: AbortSignal.timeout(patience),
+      const answer: unknown = await outgoing('POST', this.#config.baseUrl, async (answered) => {
+        const response = await fetch(this.#config.baseUrl + path, {
+          method: 'POST',
+          body: new URLSearchParams(form),
+          redirect: 'error',
+          signal: AbortSignal.timeout(patience),
+        });
+        answered(response.status);
+        return JSON.parse(await response.text()) as unknown;
       });
-      const answer: unknown = JSON.parse(await response.text());
       if (isObject(answer)) return answer;
     } catch {
       // all the same to the caller

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Log } from '#platform/log/log.ts';
+import { outgoing } from '#platform/tracing/tracing.ts';
 import type { PictureStore } from '../../application/ports.ts';
 import { assertKey } from './storage-key.ts';
 
@@ -60,7 +61,11 @@ export class S3PictureStore implements PictureStore {
         },
         ...(sent ? { body: sent } : {}),
       });
-      const response = await fetch(request, { signal: AbortSignal.timeout(this.#patience) });
+      const response = await outgoing(method, this.#base, async (answered) => {
+        const got = await fetch(request, { signal: AbortSignal.timeout(this.#patience) });
+        answered(got.status);
+        return got;
+      });
       const body = new Uint8Array(await response.arrayBuffer());
       const isAbsent = response.status === 404 && method !== 'PUT';
       if (!response.ok && !isAbsent) throw new Error(`the storage answers ${method} with ${response.status}`);

@@ -1,0 +1,30 @@
+import type { Pool, PoolClient } from 'pg';
+import { inTrace, isOn } from '../tracing/tracing.ts';
+
+type Query = (...asked: readonly unknown[]) => Promise<unknown>;
+
+/** Each statement on the pool's connections is a span of the trace that it belongs to: its verb and its table, and no value. */
+export const traceStatements = (pool: Pool): void => {
+  if (!isOn()) return;
+  pool.on('connect', (client: PoolClient) => {
+    const query = client.query.bind(client) as Query;
+    const traced: Query = (...asked) => {
+      const [text] = asked;
+      if (typeof text !== 'string') return query(...asked);
+      const attributes = { 'db.system.name': 'postgresql', 'db.query.summary': summaryOf(text) };
+      return inTrace(
+        () => ({ name: attributes['db.query.summary'], kind: 'client', attributes }),
+        () => query(...asked),
+      );
+    };
+    Object.assign(client, { query: traced });
+  });
+};
+
+/** `select orders`, `insert ledger_entry`, `commit`. */
+export const summaryOf = (statement: string): string => {
+  const [verb = ''] = /^\s*\(*\s*([a-z]+)/i.exec(statement)?.slice(1) ?? [];
+  const unquoted = statement.replaceAll('"', '');
+  const [table] = /\b(?:from|into|update|join)\s+([a-z_][a-z_0-9.]*)/i.exec(unquoted)?.slice(1) ?? [];
+  return [verb, table].filter(Boolean).join(' ').toLowerCase();
+};

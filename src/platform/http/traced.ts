@@ -1,0 +1,22 @@
+import type { Request, Response } from 'express';
+import { inSpan } from '../tracing/tracing.ts';
+
+/** A request as a span under its route's name; a stream, which lasts for hours, is none. */
+export const traced = (
+  key: string,
+  request: Request,
+  response: Response,
+  requestId: string,
+  answer: () => Promise<void>,
+): Promise<void> => {
+  if (key === 'GET /live') return answer();
+  const [method = '', path = ''] = key.split(' ');
+  const attributes = { 'http.request.method': method, 'http.route': `/api${path}`, 'basamak.request_id': requestId };
+  return inSpan(
+    { name: `${method} /api${path}`, kind: 'server', attributes, caller: request.get('traceparent') },
+    async (note) => {
+      await answer();
+      note({ 'http.response.status_code': response.statusCode });
+    },
+  );
+};

@@ -1,0 +1,120 @@
+// What a collector of OpenTelemetry is told of a running product, and what it is not.
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { ROOT } from '#main/install.mjs';
+import { summaryOf } from '#platform/db/traced-statements.ts';
+import { waitFor } from '#test/support/calls.ts';
+import { anonymous, type NewCustomer, register } from '#test/support/clients.ts';
+import { type Shop, startShop } from '#test/support/shop.ts';
+import { type HeardSpan, type SpanReceiver, startSpanReceiver } from '#test/support/span-receiver.ts';
+
+let receiver: SpanReceiver;
+let shop: Shop;
+let url: string;
+let customer: NewCustomer;
+const log: string[] = [];
+beforeAll(async () => {
+  receiver = await startSpanReceiver();
+  shop = await startShop({
+    settings: { OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url, OTEL_SERVICE_NAME: 'dukkan', LOG_LEVEL: 'info' },
+    hear: (text) => log.push(text),
+  });
+  url = shop.urls[0] ?? '';
+  customer = await register(url);
+}, 60_000);
+afterAll(async () => {
+  await shop?.stop();
+  await receiver?.stop();
+});
+
+const find = (what: (span: HeardSpan) => boolean, name: string) => waitFor(() => receiver.spans.find(what), name);
+const valueOf = ({ attributes }: HeardSpan, name: string) =>
+  Object.values(attributes.find(({ key }) => key === name)?.value ?? {})[0];
+
+test('a request, its statements, the job that it sent, and what that did are one trace', async () => {
+  const request = await find(({ name }) => name === 'POST /api/users', 'the request');
+  expect(valueOf(request, 'http.response.status_code')).toBe(201);
+  expect(valueOf(request, 'http.route')).toBe('/api/users');
+  const ofRequest = (span: HeardSpan) => span.traceId === request.traceId;
+  for (const statement of ['begin', 'insert user_account', 'commit']) {
+    const span = await find((one) => ofRequest(one) && one.name === statement, statement);
+    expect(span.parentSpanId).toBe(request.spanId);
+  }
+  const job = await find((span) => ofRequest(span) && span.name === 'job identity.verification', 'the job');
+  expect(job.parentSpanId).toBeDefined();
+  const letter = await find((span) => ofRequest(span) && span.name === 'smtp', 'the letter');
+  expect(letter.parentSpanId).toBe(job.spanId);
+  expect(receiver.text()).toContain('/v1/traces');
+  expect(receiver.text()).toContain('dukkan');
+});
+
+test('a line of the log says to which trace it belongs', async () => {
+  const request = await find(({ name }) => name === 'POST /api/users', 'the request');
+  const id = valueOf(request, 'basamak.request_id');
+  const line = await waitFor(
+    () =>
+      log
+        .join('')
+        .split('\n')
+        .find((text) => text.includes(String(id))),
+    'the line',
+  );
+  expect(JSON.parse(line)).toMatchObject({ trace_id: request.traceId });
+});
+
+test('the trace of a caller is named, and neither gone on with nor obeyed', async () => {
+  const theirs = 'a'.repeat(32);
+  await fetch(`${url}/api/showcase`, { headers: { traceparent: `00-${theirs}-${'b'.repeat(16)}-00` } });
+  const span = await find(({ name }) => name === 'GET /api/showcase', 'the request');
+  expect(span.traceId).not.toBe(theirs);
+  expect(span.parentSpanId ?? '').toBe('');
+  expect(span.links?.map(({ traceId }) => traceId)).toEqual([theirs]);
+});
+
+test('nothing that somebody wrote is in a span: no query, no body, no value of a statement, no error’s text', async () => {
+  const canary = 'kanarya7';
+  await fetch(`${url}/api/users/availability?username=${canary}`);
+  const login = { login: `${canary}@basamak.test`, password: `${canary}-sifre` };
+  await anonymous(url)
+    .call('POST /users/authenticate', { body: login })
+    .catch(() => undefined);
+  await fetch(`${url}/api/orders/${canary}`, { headers: { authorization: `Bearer ${customer.token}` } });
+  await find(({ name }) => name === 'GET /api/orders/:id', 'the last of them');
+  await find(({ name }) => name === 'POST /api/users/authenticate', 'the log-in');
+  for (const said of [
+    canary,
+    customer.username,
+    customer.id,
+    'Yılmaz',
+    'basamak.test',
+    '+90555',
+    customer.token.slice(-20),
+  ])
+    expect(receiver.text()).not.toContain(said);
+});
+
+test('without a receiver nothing of it is loaded', async () => {
+  const watching = `import { registerHooks } from 'node:module';
+    registerHooks({ resolve: (name, context, next) => {
+      if (/opentelemetry\\/(?!api)|tracing\\/opentelemetry/.test(name)) console.log('loaded', name);
+      return next(name, context);
+    } });
+    await import('#main/server.ts'); console.log('done');`;
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', watching], {
+    cwd: ROOT,
+  });
+  expect(stdout).toBe('done\n');
+});
+
+test.each([
+  ['select "o".* from "orders" as "o" where id = $1', 'select orders'],
+  [`insert into "ledger_entry" ("id") values ($1)`, 'insert ledger_entry'],
+  ['update wallet set balance = $1', 'update wallet'],
+  ['with gone as (delete from outbox returning *) select 1', 'with outbox'],
+  ['(select 1 from a) union (select 2 from b)', 'select a'],
+  ['insert into "jobs"."job" values ($1)', 'insert jobs.job'],
+  ['commit', 'commit'],
+])('%s is told as “%s”', (statement, told) => {
+  expect(summaryOf(statement)).toBe(told);
+});
