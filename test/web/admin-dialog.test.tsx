@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useEffect, useState } from 'react';
 import { AdminContext, HttpError, Notification, ResourceContextProvider } from 'react-admin';
@@ -82,6 +82,30 @@ test('a window is begun in its first field, and what was typed is not lost by a 
   await beside();
   expect(screen.getByRole('textbox', { name: 'Metin' })).toHaveValue('Uzun bir açıklama');
   await user.click(screen.getByRole('button', { name: 'Vazgeç' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('who presses twice to open a window has it open: the second press falls beside it', async () => {
+  const user = show(
+    <CommandDialog<object, object>
+      action="x"
+      label="Yaz"
+      title="Yaz"
+      submitLabel="Gönder"
+      run={done}
+      done="Gönderildi"
+    />,
+  );
+  await user.click(await screen.findByRole('button', { name: 'Yaz' }));
+  const dialog = await screen.findByRole('dialog');
+  const beside = document.querySelector('.MuiDialog-container')!;
+  const press = (detail: number) => {
+    fireEvent.mouseDown(beside, { detail });
+    fireEvent.click(beside, { detail });
+  };
+  press(2);
+  expect(dialog).toBeVisible();
+  press(1);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 

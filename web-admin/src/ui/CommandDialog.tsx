@@ -116,9 +116,10 @@ export function OpenDialog<I extends object, A>({ open, onClose, ...props }: Ope
     command.forget();
     second.forget();
   };
-  const close = (_?: unknown, reason?: string) => {
-    // a press beside the window is easily an accident: what was typed is not lost by one
-    if (busy || (reason === 'backdropClick' && begun.current)) return;
+  const close = (event?: Partial<Pick<MouseEvent, 'detail'>>, reason?: string) => {
+    // a press beside the window is easily an accident, the second of the double press that opened it or one while something
+    // is typed
+    if (busy || (reason === 'backdropClick' && (begun.current || (event?.detail ?? 0) > 1))) return;
     forget();
     onClose();
   };
