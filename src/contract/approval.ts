@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { approvalCommands, approvalStates, limitsOverAll } from '../kernel/approvals.ts';
+import { handProviders } from '../kernel/vocabulary.ts';
 import { Id, Money, named, PositiveMoney, text, Time } from './common.ts';
 import { arrivalFields } from './payment.ts';
 import { Iban } from './wallet.ts';
@@ -52,6 +53,11 @@ export const AdminApproval = named(
     payoutId: z.nullable(Id),
     topUpId: z.nullable(Id),
     iban: z.nullable(z.string()),
+    /** Of a payment that is to be entered: its way, the bank’s number and day of it, and who sent it. */
+    provider: z.nullable(z.enum(handProviders)),
+    reference: z.nullable(z.string()),
+    arrivedOn: z.nullable(z.iso.date()),
+    sender: z.nullable(z.string()),
     reason: z.nullable(z.string()),
     askedById: Id,
     askedByName: z.nullable(z.string()),
@@ -61,7 +67,7 @@ export const AdminApproval = named(
     decidedByName: z.nullable(z.string()),
     decidedAt: z.nullable(Time),
     decision: z.nullable(z.string()),
-    /** The entry, payout or card payment that came of it. */
+    /** The entry, payout or top-up that came of it. */
     outcomeId: z.nullable(Id),
   }),
 );

@@ -186,7 +186,7 @@ export const resourceMessages = {
     },
   },
   'top-ups': {
-    name: 'Kart ödemesi |||| Kart ödemeleri',
+    name: 'Bakiye yüklemesi |||| Bakiye yüklemeleri',
     fields: {
       merchantOid: 'Ödeme no',
       provider: 'Ödeme yolu',

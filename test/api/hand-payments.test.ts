@@ -152,6 +152,9 @@ test('above the limit another admin approves it, and what has been entered meanw
   const approve = (id: string) =>
     second.api.call('POST /admin/approvals/:id/approve', { params: { id }, body: {}, ...key() });
   const [one, twin] = [await ask(big), await ask(big)];
+  // who decides sees what is to be looked for at the bank
+  const { provider, reference, arrivedOn, sender } = big;
+  expect(one).toMatchObject({ provider, reference, arrivedOn, sender });
   const done = await approve(one.id);
   const topUp = await admin.api.call('GET /admin/top-ups/:id', { params: { id: done.outcomeId ?? '' } });
   expect(topUp).toMatchObject({ userId, amount: Money.lira(5_000), entered: { enteredById: clerkId } });

@@ -6696,6 +6696,10 @@ export interface components {
       payoutId: string | null;
       topUpId: string | null;
       iban: string | null;
+      provider: 'bank-transfer' | 'e-wallet' | null;
+      reference: string | null;
+      arrivedOn: string | null;
+      sender: string | null;
       reason: string | null;
       askedById: string;
       askedByName: string | null;

@@ -1,7 +1,7 @@
 import type { AdminApproval } from '#contract/approval.ts';
 import type { Clock } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
-import type { Role } from '#kernel/vocabulary.ts';
+import { handProviders, type Role } from '#kernel/vocabulary.ts';
 import { type Approval, standingOf } from '../domain/approval.ts';
 import type { Approvals, ApprovalsPart, People } from './ports.ts';
 
@@ -63,6 +63,10 @@ export class ReadApprovals {
         payoutId: said('payoutId'),
         topUpId: said('topUpId'),
         iban: said('iban'),
+        provider: handProviders.find((one) => one === asked['provider']) ?? null,
+        reference: said('reference'),
+        arrivedOn: said('arrivedOn'),
+        sender: said('sender'),
         reason: asked.reason ?? null,
         askedById: askedBy.id,
         askedByName: nameOf(askedBy.id),

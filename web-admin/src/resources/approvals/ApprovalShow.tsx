@@ -1,7 +1,9 @@
 import Alert from '@mui/material/Alert';
 import { formatIban, formatMoney } from '#contract/format.ts';
+import { providerLabels } from '#contract/vocabulary.ts';
 import { useGetIdentity } from 'react-admin';
 import type { AdminApproval } from '../../lib/records.ts';
+import { formatDay, startOfDay } from '../../lib/time.ts';
 import { approvalCommandLabels } from '../../lib/words.ts';
 import { CommandDialog } from '../../ui/CommandDialog.tsx';
 import { Facts, type Fact } from '../../ui/Facts.tsx';
@@ -43,6 +45,10 @@ const factsOf = (approval: AdminApproval): Fact[] => [
   ...(approval.payoutId ? [link('Para çekme isteği', 'payouts', approval.payoutId)] : []),
   ...(approval.topUpId ? [link('Ödeme', 'top-ups', approval.topUpId)] : []),
   ...(approval.iban ? [['IBAN', formatIban(approval.iban)] as const] : []),
+  ...(approval.provider ? [['Ödeme yolu', providerLabels[approval.provider]] as const] : []),
+  ...(approval.reference ? [['Bankanın işlem no’su', approval.reference] as const] : []),
+  ...(approval.arrivedOn ? [['Geldiği gün', formatDay(startOfDay(approval.arrivedOn))] as const] : []),
+  ...(approval.sender ? [['Gönderen', approval.sender] as const] : []),
   ['Neden', approval.reason],
   ['İsteyen', approval.askedByName],
   ['İstendi', <Moment key="created" at={approval.createdAt} />],

@@ -2,6 +2,7 @@ import { formatIban, formatMoney } from '#contract/format.ts';
 import { providerLabels } from '#contract/vocabulary.ts';
 import { required, TextInput } from 'react-admin';
 import type { AdminTopUp } from '../../lib/records.ts';
+import { formatDay, startOfDay } from '../../lib/time.ts';
 import { CommandDialog } from '../../ui/CommandDialog.tsx';
 import { Facts, type Fact } from '../../ui/Facts.tsx';
 import { Moment } from '../../ui/Moment.tsx';
@@ -18,7 +19,7 @@ import { HistoryOf } from '../audit-events/HistoryOf.tsx';
 
 export const TopUpShow = () => (
   <RecordPage<AdminTopUp>
-    title={({ merchantOid }) => `Ödeme ${merchantOid}`}
+    title={({ merchantOid }) => `Bakiye yüklemesi ${merchantOid}`}
     renderActions={(topUp) =>
       topUp.toSend ? <EndRefund topUp={topUp} /> : topUp.state === 'paid' && <Refund topUp={topUp} />
     }
@@ -48,7 +49,7 @@ const factsOf = (topUp: AdminTopUp): Fact[] => [
   ...(topUp.entered
     ? [
         ['İşlem no', topUp.entered.reference] as const,
-        ['Geldiği gün', topUp.entered.arrivedOn.split('-').toReversed().join('.')] as const,
+        ['Geldiği gün', formatDay(startOfDay(topUp.entered.arrivedOn))] as const,
         ['Gönderen', topUp.entered.sender] as const,
         ['Giren', <UserLink key="entered" id={topUp.entered.enteredById} />] as const,
         ...(topUp.entered.ticketId
