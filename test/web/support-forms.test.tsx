@@ -153,6 +153,12 @@ describe('a new ticket', () => {
       field: 'valorantRank',
     });
     expect(newTicketLink()).toBe('/biletler/create');
+    const transfer = newTicketLink({ type: 'balance', transfer: true });
+    expect(transfer).toBe('/biletler/create?tur=bakiye&konu=havale');
+    expect(linkedTicket(new URL(transfer, 'http://localhost').searchParams)).toEqual({
+      type: 'balance',
+      transfer: true,
+    });
     const about = newTicketLink({ type: 'balance', topUpId: orderId });
     expect(about).toBe(`/biletler/create?tur=bakiye&odeme=${orderId}`);
     expect(linkedTicket(new URL(about, 'http://localhost').searchParams)).toEqual({

@@ -9,6 +9,7 @@ import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Price } from '../../ui/Money.tsx';
 import type { User } from '../session/use-session.ts';
+import { newTicketLink } from '../ticket/link.ts';
 import { AmountField, useAmount } from '../wallet/AmountField.tsx';
 import { useTopUpLimits } from '../wallet/limits.ts';
 import { postingLabels, postingsQuery } from '../wallet/postings.ts';
@@ -75,7 +76,13 @@ function TopUp() {
       )}
       <p className="hint row">
         <TriangleAlert className="ic" aria-hidden="true" />
-        VPN açıksa kartla ödeme çalışmaz. Havale ve cüzdan için desteğe yaz.
+        <span>
+          VPN açıksa kartla ödeme çalışmaz. Havale ve e-cüzdan için{' '}
+          <Link className="link" to={newTicketLink({ type: 'balance', transfer: true })}>
+            desteğe yaz
+          </Link>
+          .
+        </span>
       </p>
     </form>
   );

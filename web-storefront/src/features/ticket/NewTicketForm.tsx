@@ -42,7 +42,7 @@ export function NewTicketForm({ linked }: { linked: LinkedTicket }) {
       type: linked.type ?? ('' as const),
       orderId: linked.orderId ?? '',
       topUpId: linked.topUpId ?? '',
-      subject: linked.field ? changeOf(linked.field) : '',
+      subject: subjectOf(linked),
       text: '',
     },
     failed: 'Bilet oluşturulamadı.',
@@ -131,6 +131,10 @@ export function NewTicketForm({ linked }: { linked: LinkedTicket }) {
     </Form>
   );
 }
+
+/** What the link already says. */
+const subjectOf = ({ field, transfer }: LinkedTicket): string =>
+  field ? changeOf(field) : transfer ? 'Havale ya da e-cüzdanla ödeme' : '';
 
 /** Seconds are said as people say them. */
 function reasonOf(error: unknown): string {

@@ -15,16 +15,19 @@ export interface LinkedTicket {
   readonly type?: TicketType;
   readonly orderId?: string;
   readonly topUpId?: string;
+  /** Money that they want to send by bank or to the house’s e-wallet. */
+  readonly transfer?: true;
   /** Of a booster's profile, which is to be changed. */
   readonly field?: LockedField;
 }
 
 /** The way to a new ticket, with what it is about. */
-export function newTicketLink({ type, orderId, topUpId, field }: LinkedTicket = {}): string {
+export function newTicketLink({ type, orderId, topUpId, transfer, field }: LinkedTicket = {}): string {
   const about = new URLSearchParams({
     ...(type ? { tur: slugs[type] } : {}),
     ...(orderId ? { siparis: orderId } : {}),
     ...(topUpId ? { odeme: topUpId } : {}),
+    ...(transfer ? { konu: 'havale' } : {}),
     ...(field ? { alan: lockedFields[field].slug } : {}),
   }).toString();
   return about === '' ? linkTo('newTicket') : `${linkTo('newTicket')}?${about}`;
@@ -39,6 +42,7 @@ export function linkedTicket(search: URLSearchParams): LinkedTicket {
     ...(type ? { type } : {}),
     ...(uuid.test(orderId) ? { orderId } : {}),
     ...(uuid.test(topUpId) ? { topUpId } : {}),
+    ...(search.get('konu') === 'havale' ? { transfer: true } : {}),
     ...(field ? { field } : {}),
   };
 }

@@ -1,3 +1,4 @@
+import { providerLabels } from '#contract/vocabulary.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from '../../lib/router/index.ts';
@@ -38,6 +39,7 @@ export function Postings({ size }: { size?: number }) {
             <tr key={posting.id}>
               <td>
                 {postingLabels[posting.kind]}
+                {posting.provider && posting.provider !== 'paytr' && ` · ${providerLabels[posting.provider]}`}
                 <About posting={posting} />
                 {whole && <Write posting={posting} />}
                 <br />

@@ -91,14 +91,14 @@ function OrderOf({ ticket: { orderId, orderNumber } }: { ticket: Ticket }) {
   );
 }
 
-/** The card payment that the ticket is about, on the page that says how it stands. */
+/** The payment that the ticket is about, on the page that says how it stands. */
 function TopUpOf({ ticket: { topUpId } }: { ticket: Ticket }) {
   if (topUpId === null) return null;
   return (
     <>
       {' · '}
       <Link className="link" to={paths.paymentSuccess(topUpId)}>
-        Kart ödemesi
+        Ödeme
       </Link>
     </>
   );
