@@ -21,6 +21,8 @@ export const retention = {
       'ledger_posting',
       'ledger_account',
       'top_up',
+      'hand_payment',
+      'hand_refund',
       'payout',
       'order_tip',
       'reconciliation',

@@ -121,7 +121,7 @@ const sources: readonly Source[] = [
     { name: 'top-up', kind: 'top-up', roles: ['customer'] },
     (userId) => ({ userId }),
     ({ merchantOid, state, failureReason, amount }) => ({
-      title: `Kart ödemesi ${merchantOid}`,
+      title: `Bakiye yüklemesi ${merchantOid}`,
       detail: parts(topUpStateLabels[state].label, failureReason),
       amount,
     }),

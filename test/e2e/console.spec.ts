@@ -15,7 +15,7 @@ const everything = [
   'Mesajlar',
   'Şikâyetler',
   'Para çekme',
-  'Kart ödemeleri',
+  'Bakiye yüklemeleri',
   'Defter',
   'Kuponlar',
 ];

@@ -64,10 +64,10 @@ test('the palette leads where this person may go, and writes without Turkish let
   const { user, path } = await openConsole();
   const input = await openPalette(user);
   expect(input).toHaveFocus();
-  for (const name of ['Kart ödemeleri', 'Kuponlar', 'Yeni: Kupon']) expect(options()).toContain(name);
+  for (const name of ['Bakiye yüklemeleri', 'Kuponlar', 'Yeni: Kupon']) expect(options()).toContain(name);
   expect(options()).not.toContain('Siparişler');
-  await user.type(input, 'KART ODEME');
-  await waitFor(() => expect(options()).toEqual(['Kart ödemeleri']));
+  await user.type(input, 'BAKIYE YUKLEME');
+  await waitFor(() => expect(options()).toEqual(['Bakiye yüklemeleri']));
   await user.keyboard('{Enter}');
   await waitFor(() => expect(path()).toBe('/admin/top-ups'));
   expect(screen.queryByRole('combobox', { name: 'Ara ya da git' })).toBeNull();

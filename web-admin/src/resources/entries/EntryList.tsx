@@ -65,7 +65,7 @@ const About = ({ orderId, topUpId, payoutId }: LedgerEntry) => (
     )}
     {topUpId && (
       <RecordLink resource="top-ups" id={topUpId}>
-        Kart ödemesi
+        Bakiye yüklemesi
       </RecordLink>
     )}
     {payoutId && (

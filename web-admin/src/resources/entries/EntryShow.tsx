@@ -81,7 +81,7 @@ const factsOf = ({ id, orderId, topUpId, payoutId, actorId, reason, createdAt }:
   ['Yapan', actorId ? <UserLink key="actor" id={actorId} /> : 'Sistem'],
   ...(reason ? [['Neden', reason] as const] : []),
   ...(orderId ? [['Sipariş', <Related key="order" resource="orders" id={orderId} />] as const] : []),
-  ...(topUpId ? [['Kart ödemesi', <Related key="top-up" resource="top-ups" id={topUpId} />] as const] : []),
+  ...(topUpId ? [['Bakiye yüklemesi', <Related key="top-up" resource="top-ups" id={topUpId} />] as const] : []),
   ...(payoutId ? [['Para çekme', <Related key="payout" resource="payouts" id={payoutId} />] as const] : []),
   ['Kayıt no', id],
 ];

@@ -68,7 +68,7 @@ const TicketTable = () => (
           </RecordLink>
         ) : topUpId ? (
           <RecordLink resource="top-ups" id={topUpId}>
-            Kart ödemesi
+            Bakiye yüklemesi
           </RecordLink>
         ) : (
           '–'

@@ -93,7 +93,7 @@ const factsOf = (ticket: AdminTicket): Fact[] => {
     ...(topUpId
       ? [
           [
-            'Ödeme',
+            'Bakiye yüklemesi',
             <RecordLink key="top-up" resource="top-ups" id={topUpId}>
               {topUpNumber}
             </RecordLink>,

@@ -9,7 +9,7 @@ import { Moment } from '../../ui/Moment.tsx';
 export const TopUpsOf = ({ userId }: { userId: string }) => (
   <RelatedRecords<AdminTopUp>
     resource="top-ups"
-    title="Kart ödemeleri"
+    title="Bakiye yüklemeleri"
     filter={{ userId }}
     none="Kartla ödeme yapmadı."
   >

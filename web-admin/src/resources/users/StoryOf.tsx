@@ -21,7 +21,7 @@ const kindLabels: Record<StoryKind, string> = {
   order: 'Siparişler',
   played: 'Oynadıkları',
   entry: 'Cüzdan',
-  'top-up': 'Kart ödemeleri',
+  'top-up': 'Bakiye yüklemeleri',
   payout: 'Para çekme',
   ticket: 'Biletler',
   review: 'Değerlendirmeler',
