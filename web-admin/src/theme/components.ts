@@ -156,7 +156,13 @@ export const componentsOf = (t: Tokens): Components => ({
   },
   // as readable as the rest, and never touching it
   RaSimpleList: {
-    styleOverrides: { root: { '& .RaSimpleList-tertiary': { opacity: 1, color: t.text2, marginLeft: 12 } } },
+    styleOverrides: {
+      root: {
+        '& .RaSimpleList-tertiary': { opacity: 1, color: t.text2, marginLeft: 12 },
+        // a payment's number is longer than a small phone is wide
+        '& .MuiListItemText-root': { overflowWrap: 'anywhere' },
+      },
+    },
   },
   RaFilterForm: {
     styleOverrides: {

@@ -15,7 +15,13 @@ export function BothBooks({ of }: { of: AdminReconciliation }) {
   const { theirs, ours, fees, payable } = of;
   if (!theirs || !ours) return null;
   return (
-    <TableContainer tabIndex={0} role="region" aria-label="İki kayıt yan yana, tablo" sx={{ contain: 'inline-size' }}>
+    <TableContainer
+      tabIndex={0}
+      role="region"
+      aria-label="İki kayıt yan yana, tablo"
+      // all four columns stand on a phone
+      sx={{ contain: 'inline-size', '& .MuiTableCell-root': { px: { xs: 0.5, sm: 2 } } }}
+    >
       <MuiTable size="small">
         <TableHead>
           <TableRow>
