@@ -35,6 +35,11 @@ test('a bank transfer is entered from its ticket, never twice, and a refund of i
   await expect(dialog.getByRole('alert')).toContainText('Bu işlem numarası daha önce girilmiş');
   expect(await balance()).toBe(150_00);
 
+  await page.goto('/admin/top-ups');
+  await page.getByRole('button', { name: 'Ödeme gir' }).click();
+  await dialog.getByLabel(/^Müşteri/).fill(customer.username);
+  await expect(page.getByRole('option')).toContainText(customer.username);
+
   await page.goto(`/admin/top-ups/${topUp?.id}/show`);
   const main = page.getByRole('main');
   await expect(main).toContainText(reference.replaceAll(' ', ''));

@@ -92,6 +92,20 @@ test('a list whose total is only the least says so', async () => {
   expect(page).toMatchObject({ total: 10_001, meta: { totalIsAtLeast: true } });
 });
 
+test('a choice of records that names no order gets the newest first: the server knows none by id', async () => {
+  const headers = { 'content-range': 'users 0-0/0' };
+  const fetched = jest.fn<typeof fetch>(() => Promise.resolve(Response.json([], { headers })));
+  globalThis.fetch = fetched;
+  await createDataProvider(createClient(send)).getList('users', {
+    pagination: { page: 1, perPage: 25 },
+    sort: { field: 'id', order: 'DESC' },
+    filter: {},
+  });
+  const [request] = fetched.mock.calls[0] ?? [];
+  const address = request instanceof Request ? request.url : String(request);
+  expect(new URL(address, 'http://localhost').searchParams.get('sort')).toBe('["createdAt","DESC"]');
+});
+
 test('an edit sends what was changed and nothing else', () => {
   const before = { id: 'b', tier: 2, languages: ['tr'], country: null };
   expect(changesOf({ ...before, tier: 3 }, before)).toEqual({ tier: 3 });

@@ -73,6 +73,10 @@ export interface ListMeta {
   readonly totalIsAtLeast: boolean;
 }
 
+/** An id is no order that anybody asks for: where a choice of records names none, react-admin asks for this one. */
+const inOrder = (params: GetListParams): GetListParams =>
+  params.sort?.field === 'id' ? { ...params, sort: { field: 'createdAt', order: 'DESC' } } : params;
+
 async function getList<R extends RaRecord>(resource: string, params: GetListParams) {
   let totalIsAtLeast = false;
   const watched = simpleRest(base, async (url, options) => {
@@ -80,7 +84,7 @@ async function getList<R extends RaRecord>(resource: string, params: GetListPara
     totalIsAtLeast = answer.headers.get('x-total-at-least') === 'true';
     return answer;
   });
-  const page = await watched.getList<R>(resource, params);
+  const page = await watched.getList<R>(resource, inOrder(params));
   return { ...page, meta: { totalIsAtLeast } satisfies ListMeta };
 }
 
