@@ -59,7 +59,7 @@ test('names, password, sessions and notices are settled; what was typed stays wh
   await page.getByRole('button', { name: 'Geri al' }).click();
   await expect(page.getByText('Açıldı: Siparişlerin durumu, Site')).toBeVisible();
   await expect(onSite).toBeChecked();
-  await expect(page.getByRole('row', { name: /^Karta iadeler/ }).getByText('Her zaman açık')).toHaveCount(2);
+  await expect(page.getByRole('row', { name: /^Yükleme iadeleri/ }).getByText('Her zaman açık')).toHaveCount(2);
 
   await page.goto('/ayarlar#sifre');
   await page.getByLabel('Eski şifre').fill('elma-agaci-42');

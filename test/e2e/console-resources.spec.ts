@@ -37,7 +37,7 @@ test('somebody’s sessions are ended one by one and all at once, and their page
   await expect(story.getByRole('listitem')).toHaveCount(2);
 
   await page.goto(`/admin/wallets/${customer.id}/show`);
-  await expect(page.getByRole('region', { name: 'Bakiye' })).toContainText('75,00');
+  await expect(page.getByRole('region', { name: 'Bakiye', exact: true })).toContainText('75,00');
 });
 
 test('a colleague’s powers are changed in a grid that says beforehand what will change', async ({ page }) => {

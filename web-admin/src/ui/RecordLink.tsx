@@ -62,7 +62,15 @@ export function UserLink({ id, resource = 'users' }: { id: string; resource?: 'u
   const { data, isLoading } = useGetManyAggregate<AdminUser>(resource, { ids: [id] }, { enabled: canAccess });
   const user = data?.[0];
   if (isLoading)
-    return <Skeleton component="span" width="8rem" aria-label="Yükleniyor" sx={{ display: 'inline-block' }} />;
+    return (
+      <Skeleton
+        component="span"
+        role="progressbar"
+        width="8rem"
+        aria-label="Yükleniyor"
+        sx={{ display: 'inline-block' }}
+      />
+    );
   return (
     <RecordLink resource={resource} id={id}>
       {user ? `${user.firstName} ${user.lastName}` : shortId(id)}

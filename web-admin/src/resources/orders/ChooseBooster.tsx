@@ -69,7 +69,8 @@ function CandidateInput({ orderId }: { orderId: string }) {
   const { field, fieldState } = useInput({ source: 'boosterId', validate: required() });
   const translate = useTranslate();
   const labelId = useId();
-  if (isPending) return <Skeleton variant="rounded" height={160} aria-label="Boosterlar yükleniyor" />;
+  if (isPending)
+    return <Skeleton variant="rounded" height={160} role="progressbar" aria-label="Boosterlar yükleniyor" />;
   if (error) return <Alert severity="error">{error.message}</Alert>;
   if (data.length === 0) return <Alert severity="info">Henüz booster yok.</Alert>;
   return (

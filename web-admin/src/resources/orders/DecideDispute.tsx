@@ -92,7 +92,7 @@ function Consequence({ order }: { order: AdminOrder }) {
   const amount = refund && typeof refund === 'object' ? refund.amount : undefined;
   const { data, error } = useRefund(order.id, amount);
   if (error) return <Alert severity="error">{error.message}</Alert>;
-  if (!data) return <Skeleton variant="rounded" height={120} aria-label="Hesaplanıyor" />;
+  if (!data) return <Skeleton variant="rounded" height={120} role="progressbar" aria-label="Hesaplanıyor" />;
   return (
     <Alert severity="warning" aria-live="polite" sx={{ mb: 1.5, '& .MuiAlert-message': { flex: 1 } }}>
       <Typography component="p" sx={{ fontWeight: 620, mb: 0.5 }}>
