@@ -44,7 +44,7 @@ export function SettingsPage() {
           </Column>
         </Columns>
       ) : (
-        !error && <Skeleton variant="rounded" height={480} aria-busy="true" aria-label="Yükleniyor" />
+        !error && <Skeleton variant="rounded" height={480} role="progressbar" aria-label="Yükleniyor" />
       )}
     </Stack>
   );

@@ -14,7 +14,7 @@ export function useWebhook(id: string) {
 
 export function WebhookHost({ id }: { id: string }) {
   const { webhook, isPending } = useWebhook(id);
-  if (isPending) return <Skeleton component="span" width="8rem" aria-label="Yükleniyor" />;
+  if (isPending) return <Skeleton component="span" role="progressbar" width="8rem" aria-label="Yükleniyor" />;
   return <>{webhook ? hostOf(webhook) : shortId(id)}</>;
 }
 
