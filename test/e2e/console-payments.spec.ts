@@ -38,7 +38,7 @@ test('a bank transfer is entered from its ticket, never twice, and a refund of i
   await page.goto('/admin/top-ups');
   await page.getByRole('button', { name: 'Ödeme gir' }).click();
   await dialog.getByLabel(/^Müşteri/).fill(customer.username);
-  await expect(page.getByRole('option')).toContainText(customer.username);
+  await expect(page.getByRole('option', { name: `(${customer.username})` })).toBeVisible();
 
   await page.goto(`/admin/top-ups/${topUp?.id}/show`);
   const main = page.getByRole('main');
