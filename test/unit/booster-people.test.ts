@@ -41,11 +41,12 @@ const books: Pick<Books, 'balanceOf' | 'balancesOf'> = {
 const counts = new FixedOrderCounts({ ada: 2 }, { ada: 7, ece: 9 });
 const needs = { service: 'kocluk', game: 'league', server: 'tr', highestPosition: null } as const;
 
+let store: InMemoryProfiles;
 let profiles: BoosterProfiles;
 let roster: BoosterRoster;
 let records: BoosterRecords;
 beforeEach(async () => {
-  const store = new InMemoryProfiles();
+  store = new InMemoryProfiles();
   profiles = new BoosterProfiles(store, new NoTransactions());
   roster = new BoosterRoster(store, directory);
   records = new BoosterRecords(store, directory, books, counts);
@@ -88,8 +89,8 @@ test('opening a profile again changes nothing; an unknown one can’t be changed
 });
 
 describe('the console’s list', () => {
-  const list = async (query: object) => {
-    const routes = boosterAdminRoutes(records, profiles);
+  const list = async (query: object, from = records) => {
+    const routes = boosterAdminRoutes(from, profiles);
     const context = {
       caller: { id: 'x', role: 'admin', scopes: [], sessionId: 's', displayName: 'X', mustSetSecondFactor: false },
       requestId: 'r',
@@ -114,6 +115,19 @@ describe('the console’s list', () => {
       total: 3,
     });
     expect(await list({ sort: ['firstName', 'ASC'], range: [2, 9] })).toMatchObject({ rows: ['ece'], from: 2 });
+  });
+
+  test('orders are counted of the page’s boosters only, unless the list is sorted by them', async () => {
+    const asked: string[] = [];
+    const count = (ids: readonly string[]) => {
+      asked.push(...ids);
+      return Promise.resolve(new Map<string, number>());
+    };
+    const counting = new BoosterRecords(store, directory, books, { active: count, finished: count });
+    await list({ sort: ['firstName', 'ASC'], range: [0, 0] }, counting);
+    expect(asked).toEqual(['ada', 'ada']);
+    await list({ sort: ['activeOrders', 'DESC'], range: [0, 0], filter: { status: 'active' } }, counting);
+    expect(asked.slice(2)).toEqual(['ada', 'ece', 'ada', 'ece']);
   });
 
   test('is filtered by status, id and what stands in names', async () => {

@@ -14,8 +14,8 @@ export interface BoosterRecord {
   readonly finishedOrders: number;
 }
 
-/** What a list is filtered and sorted by. How many orders each has finished is dear to count, where these are many. */
-export type KnownBooster = Omit<BoosterRecord, 'finishedOrders'>;
+/** What a list is filtered by. How many orders each plays and has finished is dear to count, where these are many. */
+export type KnownBooster = Omit<BoosterRecord, 'activeOrders' | 'finishedOrders'>;
 
 /** Boosters with what other modules know of them. */
 export class BoosterRecords {
@@ -48,29 +48,25 @@ export class BoosterRecords {
     return this.#gather(await this.#profiles.all());
   }
 
-  /** These with the orders that each has finished. */
+  /** These with the orders that each plays and has finished. */
   async counted(known: readonly KnownBooster[]): Promise<readonly BoosterRecord[]> {
-    const finished = await this.#orders.finished(known.map(({ user }) => user.id));
-    return known.map((booster) => ({ ...booster, finishedOrders: finished.get(booster.user.id) ?? 0 }));
+    const ids = known.map(({ user }) => user.id);
+    const [active, finished] = await Promise.all([this.#orders.active(ids), this.#orders.finished(ids)]);
+    return known.map((booster) => ({
+      ...booster,
+      activeOrders: active.get(booster.user.id) ?? 0,
+      finishedOrders: finished.get(booster.user.id) ?? 0,
+    }));
   }
 
   async #gather(profiles: readonly Profile[]): Promise<readonly KnownBooster[]> {
     const ids = profiles.map(({ id }) => id);
-    const [users, balances, active] = await Promise.all([
-      this.#users.findMany(ids),
-      this.#books.balancesOf(ids),
-      this.#orders.active(ids),
-    ]);
+    const [users, balances] = await Promise.all([this.#users.findMany(ids), this.#books.balancesOf(ids)]);
     const userById = new Map(users.map((user) => [user.id, user]));
     return profiles.flatMap((profile) => {
       const user = userById.get(profile.id);
       if (!user) return [];
-      return {
-        user,
-        profile,
-        balance: balances.get(profile.id) ?? Money.zero,
-        activeOrders: active.get(profile.id) ?? 0,
-      };
+      return { user, profile, balance: balances.get(profile.id) ?? Money.zero };
     });
   }
 }

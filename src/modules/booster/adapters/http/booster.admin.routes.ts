@@ -11,8 +11,8 @@ export type BoosterAdminHandlers = Handlers<
   'GET /admin/boosters' | 'GET /admin/boosters/:id' | 'PUT /admin/boosters/:id'
 >;
 
-type Sorted = KnownBooster & { readonly finishedOrders?: number };
-/** What a list can be sorted by. */
+type Sorted = KnownBooster & Partial<BoosterRecord>;
+/** What a list can be sorted by; what is counted, only once it is. */
 const columns = {
   id: ({ user }) => user.id,
   firstName: ({ user }) => user.firstName,
@@ -20,12 +20,14 @@ const columns = {
   username: ({ user }) => user.username,
   status: ({ user }) => user.status,
   balance: ({ balance }, caller) => (seesBalances(caller) ? balance.amount : 0),
-  activeOrders: ({ activeOrders }) => activeOrders,
+  activeOrders: ({ activeOrders = 0 }) => activeOrders,
   finishedOrders: ({ finishedOrders = 0 }) => finishedOrders,
   simultaneousOrders: ({ profile }) => profile.simultaneousOrders,
   tier: ({ profile }) => profile.tier,
   createdAt: ({ user }) => user.createdAt.toISOString(),
 } satisfies Partial<Record<keyof AdminBooster, (booster: Sorted, caller: Caller) => string | number>>;
+
+const isCounted = (field: string): boolean => field === 'activeOrders' || field === 'finishedOrders';
 
 const rules: ListRules = {
   sortable: Object.keys(columns),
@@ -37,9 +39,12 @@ export const boosterAdminRoutes = (records: BoosterRecords, profiles: BoosterPro
   'GET /admin/boosters': async ({ query }, { caller }) => {
     const list = parseListQuery(query, rules);
     const found = (await records.all()).filter((booster) => matches(booster, list.filter));
-    const sorted: readonly Sorted[] = list.sort.field === 'finishedOrders' ? await records.counted(found) : found;
-    const page = sorted.toSorted(by(list.sort, caller)).slice(list.from, list.from + list.limit);
-    const rows = (await records.counted(page)).map((record) => row(record, caller));
+    const pageFrom = <B extends Sorted>(boosters: readonly B[]): readonly B[] =>
+      boosters.toSorted(by(list.sort, caller)).slice(list.from, list.from + list.limit);
+    const page = isCounted(list.sort.field)
+      ? pageFrom(await records.counted(found))
+      : await records.counted(pageFrom(found));
+    const rows = page.map((record) => row(record, caller));
     return pageOf(rows, list.from, found.length);
   },
 
