@@ -8,6 +8,7 @@ import {
 import { Migrator } from '@mikro-orm/migrations';
 import type { Kysely } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
+import { NamedRows } from './named-rows.ts';
 import { traceStatements } from './traced-statements.ts';
 
 /** A row schema made by `defineEntity`; each module owns its own. */
@@ -21,7 +22,7 @@ export const kyselyOptions = {
 } as const;
 
 export const kyselyOf = (em: EntityManager): Kysely<unknown> =>
-  em.getKysely<unknown, typeof kyselyOptions>(kyselyOptions);
+  em.getKysely<unknown>().withPlugin(new NamedRows(em, kyselyOptions));
 
 /** The Kysely schema of some row schemas: `TablesOf<typeof OrderRow | typeof EventRow>`. */
 export type TablesOf<R extends { name: string }> = InferKyselyDB<R, typeof kyselyOptions>;
