@@ -26,6 +26,7 @@ const guards = [
   'login_release_stays',
   'order_event_stays',
   'order_event_told_once',
+  'order_review_booster',
   'top_up_intent_stays',
   'top_up_provider_stays',
   'top_up_stays',

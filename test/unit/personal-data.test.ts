@@ -197,7 +197,7 @@ const columns: Readonly<Record<string, Columns>> = {
   order_tip: { pseudonym: 'id orderId customerId boosterId', activity: 'amount createdAt' },
   order_review: {
     personal: 'text firstName',
-    pseudonym: 'orderId',
+    pseudonym: 'orderId boosterId',
     activity: 'service stars createdAt',
     house: 'hidden judgedBy judgedByName judgedAt judgedBecause',
   },

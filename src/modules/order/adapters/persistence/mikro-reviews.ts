@@ -43,19 +43,19 @@ export class MikroReviews implements Reviews {
     const reviews = () => {
       const judged = this.#sql
         .selectFrom('OrderReviewRow as review')
-        .where(oneOfEach({ 'review.orderId': part.orderIds }))
+        .where(oneOfEach({ 'review.orderId': part.orderIds, 'review.boosterId': part.boosterIds }))
         .where(inRange('review.createdAt', part.created));
       return part.hidden === undefined ? judged : judged.where('review.hidden', '=', part.hidden);
     };
     const wanted = () =>
       reviews()
         .innerJoin('OrderRow as reviewed', 'reviewed.id', 'review.orderId')
-        .where(oneOfEach({ 'reviewed.boosterId': part.boosterIds, 'reviewed.customerId': part.customerIds }));
+        .where(oneOfEach({ 'reviewed.customerId': part.customerIds }));
     const shown = wanted()
       .selectAll('review')
-      .select(['reviewed.number', 'reviewed.customerName', 'reviewed.boosterId', 'reviewed.boosterName']);
+      .select(['reviewed.number', 'reviewed.customerName', 'reviewed.boosterName']);
     // each review has its order: where nothing is asked of the orders, they are not counted
-    const found = part.boosterIds || part.customerIds ? wanted() : reviews();
+    const found = part.customerIds ? wanted() : reviews();
     const [rows, counted] = await Promise.all([
       pageInOrder(shown, ['review.createdAt', 'review.orderId'], { from, limit, descending }),
       boundedCount(this.#sql, found.select('review.orderId')),
@@ -64,9 +64,7 @@ export class MikroReviews implements Reviews {
   }
 }
 
-const listedOf = (
-  row: Row & { number: number; customerName: string; boosterId: string | null; boosterName: string | null },
-): ListedReview => ({
+const listedOf = (row: Row & { number: number; customerName: string; boosterName: string | null }): ListedReview => ({
   ...judgedOf(row),
   orderNumber: String(row.number),
   customerName: row.customerName,

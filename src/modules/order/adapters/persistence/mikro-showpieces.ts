@@ -1,7 +1,10 @@
+import type { SelectQueryBuilder } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import type { ShownOrder, Showpieces } from '../../application/ports.ts';
 import type { Review } from '../../domain/review.ts';
 import { reviewOf, type OrderTables } from './order-mapping.ts';
+
+type ShownReviews = SelectQueryBuilder<OrderTables, 'OrderReviewRow', object>;
 
 /** Every query here goes along a partial index that holds only what is shown. */
 export class MikroShowpieces implements Showpieces {
@@ -40,26 +43,16 @@ export class MikroShowpieces implements Showpieces {
     });
   }
 
-  async reviews(limit: number): Promise<readonly Review[]> {
-    const rows = await this.#shownReviews().selectAll().orderBy('createdAt', 'desc').limit(limit).execute();
-    return rows.map(reviewOf);
+  reviews(limit: number): Promise<readonly Review[]> {
+    return this.#newest(this.#shownReviews(), limit);
   }
 
-  async reviewsOf(boosterId: string, limit: number): Promise<readonly Review[]> {
-    const rows = await this.#shownReviewsOf(boosterId)
-      .selectAll('review')
-      .orderBy('review.createdAt', 'desc')
-      .limit(limit)
-      .execute();
-    return rows.map(reviewOf);
+  reviewsOf(boosterId: string, limit: number): Promise<readonly Review[]> {
+    return this.#newest(this.#shownReviewsOf(boosterId), limit);
   }
 
-  async reviewFiguresOf(boosterId: string) {
-    const row = await this.#shownReviewsOf(boosterId)
-      .select(({ fn }) => [fn.countAll<string>().as('count'), fn.avg<string | null>('review.stars').as('average')])
-      .executeTakeFirst();
-    const average = row?.average ?? null;
-    return { reviews: Number(row?.count), stars: average === null ? null : Number(average) };
+  reviewFiguresOf(boosterId: string) {
+    return this.#figuresOf(this.#shownReviewsOf(boosterId));
   }
 
   async figures() {
@@ -67,31 +60,33 @@ export class MikroShowpieces implements Showpieces {
       this.#confirmed()
         .select(({ fn }) => fn.countAll<string>().as('count'))
         .executeTakeFirst(),
-      this.#shownReviews()
-        .select(({ fn }) => [fn.countAll<string>().as('count'), fn.avg<string | null>('stars').as('average')])
-        .executeTakeFirst(),
+      this.#figuresOf(this.#shownReviews()),
     ]);
-    const average = reviews?.average ?? null;
-    return {
-      finishedOrders: Number(orders?.count),
-      reviews: Number(reviews?.count),
-      stars: average === null ? null : Number(average),
-    };
+    return { finishedOrders: Number(orders?.count), ...reviews };
+  }
+
+  async #newest(shown: ShownReviews, limit: number): Promise<readonly Review[]> {
+    const rows = await shown.selectAll().orderBy('createdAt', 'desc').limit(limit).execute();
+    return rows.map(reviewOf);
+  }
+
+  async #figuresOf(shown: ShownReviews) {
+    const row = await shown
+      .select(({ fn }) => [fn.countAll<string>().as('count'), fn.avg<string | null>('stars').as('average')])
+      .executeTakeFirst();
+    const average = row?.average ?? null;
+    return { reviews: Number(row?.count), stars: average === null ? null : Number(average) };
   }
 
   #confirmed() {
     return this.#sql.selectFrom('OrderRow').where('state', 'in', ['closed', 'completed']);
   }
 
-  #shownReviewsOf(boosterId: string) {
-    return this.#sql
-      .selectFrom('OrderReviewRow as review')
-      .innerJoin('OrderRow as played', 'played.id', 'review.orderId')
-      .where('played.boosterId', '=', boosterId)
-      .where('review.hidden', '=', false);
+  #shownReviewsOf(boosterId: string): ShownReviews {
+    return this.#shownReviews().where('boosterId', '=', boosterId);
   }
 
-  #shownReviews() {
+  #shownReviews(): ShownReviews {
     return this.#sql.selectFrom('OrderReviewRow').where('hidden', '=', false);
   }
 

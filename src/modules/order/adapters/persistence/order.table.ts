@@ -197,6 +197,8 @@ export const OrderReviewRow = defineEntity({
   tableName: 'order_review',
   properties: {
     orderId: p.uuid().primary(),
+    /** Of the order, which keeps its booster from closed on; the database writes it. */
+    boosterId: p.uuid().nullable(),
     service: text(),
     stars: p.integer(),
     text: text(),
@@ -213,6 +215,11 @@ export const OrderReviewRow = defineEntity({
     { name: 'order_review_shown', properties: ['createdAt'], where: 'not "hidden"' },
     { name: 'order_review_hidden', properties: ['createdAt', 'orderId'], where: '"hidden"' },
     { name: 'order_review_created', properties: ['createdAt', 'orderId'] },
+    {
+      name: 'order_review_booster',
+      expression:
+        'create index "order_review_booster" on "order_review" ("booster_id", "created_at", "order_id") include ("hidden", "stars")',
+    },
   ],
   checks: [{ name: 'order_review_stars_check', expression: 'stars >= 1 and stars <= 5' }],
 });
