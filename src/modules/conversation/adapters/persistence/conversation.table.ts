@@ -79,6 +79,7 @@ export const MessageReportRow = defineEntity({
   },
   indexes: [
     { name: 'message_report_created_index', properties: ['createdAt', 'id'] },
+    { name: 'message_report_state_index', properties: ['state', 'createdAt', 'id'] },
     { name: 'message_report_sender_index', properties: ['senderId'] },
     { name: 'message_report_reporter_index', properties: ['reporterId'] },
   ],

@@ -55,6 +55,8 @@ export const DeliveryRow = defineEntity({
   indexes: [
     { name: 'webhook_delivery_created_index', properties: ['createdAt', 'id'] },
     { name: 'webhook_delivery_webhook_index', properties: ['webhookId', 'createdAt', 'id'] },
+    { name: 'webhook_delivery_state_index', properties: ['state', 'createdAt', 'id'] },
+    { name: 'webhook_delivery_type_index', properties: ['type', 'createdAt', 'id'] },
     { name: 'webhook_delivery_order_index', properties: ['orderId'], where: '"order_id" is not null' },
     { name: 'webhook_delivery_event_index', properties: ['eventId'] },
     {

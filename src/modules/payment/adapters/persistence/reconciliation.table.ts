@@ -73,6 +73,7 @@ export const ReconciliationDifferenceRow = defineEntity({
   uniques: [{ name: 'reconciliation_difference_subject_unique', properties: ['reconciliationId', 'kind', 'subject'] }],
   indexes: [
     { properties: ['foundAt', 'id'] },
+    { name: 'reconciliation_difference_state_index', properties: ['state', 'foundAt', 'id'] },
     { name: 'reconciliation_difference_open_index', properties: ['reconciliationId'], where: `"state" = 'open'` },
     { name: 'reconciliation_difference_top_up_index', properties: ['topUpId'], where: '"top_up_id" is not null' },
   ],
