@@ -38,6 +38,7 @@ const copied: readonly Copied[] = [
       order_number: '(order_number::bigint + k * 1000000)::text',
     },
   },
+  { table: 'payout' },
   { table: 'ledger_posting', told: { account: accountIn('account') } },
   { table: 'ledger_account', told: { id: accountIn('id') } },
   { table: 'order_event', told: { id: `nextval('order_event_id_seq')` } },

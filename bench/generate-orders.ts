@@ -9,6 +9,7 @@ import { Money } from '#kernel/money.ts';
 import type { PriceBook } from '#modules/pricing/domain/price-book.ts';
 import { quote } from '#modules/pricing/domain/quote.ts';
 import { readDraft } from '#modules/pricing/index.ts';
+import { payout } from '#modules/wallet/domain/entries.ts';
 import { adjustment, orderPayment, orderRefund, settlement, type Entry } from '#modules/wallet/index.ts';
 import { plainDraft } from '#test/support/drafts.ts';
 import { Journal } from './support/journal.ts';
@@ -70,6 +71,12 @@ export async function generateOrders(databaseUrl: string, count: number): Promis
       'ticket',
       'ticket_message',
       'order_review',
+      'order_dispute',
+      'message_report',
+      'house_note',
+      'payout',
+      'reconciliation_difference',
+      'webhook_delivery',
       'user_session',
       'audit_event',
     ])
@@ -172,12 +179,42 @@ async function addOrders(
       earned,
       customer,
       share,
+      isRecent: index >= of - 100,
     };
   });
   await insertMany(client, 'orders', orders.map(orderRow));
   await insertMany(client, 'order_event', orders.flatMap(eventRows));
   await journal.post(new Date(), orders.flatMap(entriesOf));
+  const payouts = orders.flatMap(payoutsAfter);
+  await insertMany(client, 'payout', payouts);
+  await journal.post(
+    new Date(),
+    payouts.map(({ id, booster_id, amount_kurus }) =>
+      payout({ payoutId: id, boosterId: booster_id, amount: Money.kurus(amount_kurus), actorId: booster_id }),
+    ),
+  );
 }
+
+/** After one of 20 completed orders a payout of a lira; the newest are still to be decided. */
+const payoutsAfter = ({ number, state, booster, createdAt, isRecent }: Generated) =>
+  state === 'completed' && booster && Number(number) % 20 === 0
+    ? [
+        {
+          id: v7({ msecs: createdAt.getTime() }),
+          booster_id: booster.id,
+          amount_kurus: 100,
+          iban: 'TR330006100519786457841326',
+          state: isRecent ? 'requested' : 'paid',
+          requested_by: booster.id,
+          created_at: createdAt,
+          decided_by: isRecent ? null : booster.id,
+          decided_at: isRecent ? null : createdAt,
+        },
+      ]
+    : [];
+
+/** One of ten orders of each state: the states come again after a hundred. */
+const isOneOfTen = (number: string): boolean => Math.floor(Number(number) / 100) % 10 === 0;
 
 const isActive = (state: OrderState): boolean => (activeStates as readonly OrderState[]).includes(state);
 
@@ -191,6 +228,8 @@ interface Generated {
   readonly earned: Money;
   readonly customer: Person;
   readonly share: Offers['share'];
+  /** One of the newest hundred. */
+  readonly isRecent: boolean;
 }
 
 function entriesOf({ id, number, state, booster, offer: { price }, earned, customer }: Generated): Entry[] {
@@ -273,12 +312,20 @@ const orderRow = ({ id, number, createdAt, state, booster, offer, earned, custom
   lane_changed: false,
   account_given: offer.service.accountNeeded && state !== 'waiting',
   account_replaced: false,
+  due_at: dueAt(state, createdAt, number),
+  disputed: state === 'finished' && isOneOfTen(number),
   progress_percent: state === 'completed' ? 100 : 0,
   finished_at: state === 'completed' ? createdAt : state === 'finished' ? new Date() : null,
   ...firstFinishOf(state, createdAt, booster, Number(number)),
   created_at: createdAt,
   updated_at: createdAt,
 });
+
+/** What is played has a month left, one of ten is late. */
+const dueAt = (state: OrderState, createdAt: Date, number: string): Date | null => {
+  if (state !== 'started' && state !== 'in-game') return null;
+  return isOneOfTen(number) ? createdAt : new Date(Date.now() + 30 * day);
+};
 
 /** From an hour to two days after it was placed, one of ten of them late. */
 const firstFinishOf = (state: OrderState, createdAt: Date, booster: Booster | null, number: number) => {

@@ -20,23 +20,46 @@ interface Question {
   readonly plain?: string;
   readonly filter?: Readonly<Record<string, unknown>>;
   readonly sort?: readonly [string, string];
-  /** The first row. */
-  readonly from?: number;
+  /** The last page: of what is there, or of what is counted. */
+  readonly last?: true;
 }
+
+/** Beyond so many rows none is counted (docs/decisions/0015). */
+const countedAtMost = 5_000;
+const ofAPage = 25;
 
 interface Asked extends Program {
   authorization: string;
   readonly questions: readonly Question[];
   readonly times: Map<string, number[]>;
+  /** How many rows each answer had. */
+  readonly rows: Map<string, number>;
 }
+
+const known = [
+  'customer',
+  'booster',
+  'number',
+  'email',
+  'service',
+  'asker',
+  'visitor',
+  'addressed',
+  'webhook',
+] as const;
 
 /** What is asked, of people and orders who are there. */
 async function questionsOf(database: string): Promise<Question[]> {
   const client = new pg.Client({ connectionString: database });
   await client.connect();
-  const { rows } = await client.query<Record<'customer' | 'booster' | 'number' | 'email' | 'service', string>>(
-    `select o.customer_id as customer, o.booster_id as booster, o.number, u.email, o.service from orders as o
-       join user_account as u on u.id = o.customer_id where o.booster_id is not null order by o.created_at desc, o.id limit 1`,
+  const { rows } = await client.query<Record<(typeof known)[number], string>>(
+    `select o.customer_id as customer, o.booster_id as booster, o.number, u.email, o.service,
+       (select user_id from ticket group by 1 order by count(*) desc, 1 limit 1) as asker,
+       (select user_id from user_session group by 1 order by count(*) desc, 1 limit 1) as visitor,
+       (select record_id from audit_event group by 1 order by count(*) desc, 1 limit 1) as addressed,
+       (select id from webhook order by url limit 1) as webhook
+     from orders as o join user_account as u on u.id = o.customer_id
+     where o.booster_id is not null order by o.created_at desc, o.id limit 1`,
   );
   await client.end();
   const [one] = rows;
@@ -51,7 +74,7 @@ async function questionsOf(database: string): Promise<Question[]> {
   });
   return [
     orders('first page'),
-    orders('last page that can be reached', {}, { from: 5_000 }),
+    orders('last page that can be reached', {}, { last: true }),
     orders('dearest first', {}, { sort: ['price', 'DESC'] }),
     orders('a state', { state: 'started' }),
     orders('two states', { state: ['waiting', 'processing'] }),
@@ -66,8 +89,9 @@ async function questionsOf(database: string): Promise<Question[]> {
     orders('by number', { q: one.number }),
     orders('by a name that many have', { q: 'deniz y' }),
     orders('by a name that nobody has', { q: 'zzz' }),
+    { name: 'boosters: first page', path: 'boosters' },
     { name: 'users: first page', path: 'users' },
-    { name: 'users: last page that can be reached', path: 'users', from: 5_000 },
+    { name: 'users: last page that can be reached', path: 'users', last: true },
     { name: 'users: by e-mail', path: 'users', filter: { q: one.email } },
     { name: 'entries: first page', path: 'entries' },
     { name: 'entries: a kind', path: 'entries', filter: { kind: 'order-refund' } },
@@ -79,9 +103,9 @@ async function questionsOf(database: string): Promise<Question[]> {
     { name: 'messages: with contact data', path: 'messages', filter: { hasContacts: true } },
     { name: 'messages: by a word that few have', path: 'messages', filter: { q: `bende ${one.number}` } },
     { name: 'tickets: first page', path: 'tickets' },
-    { name: 'tickets: last page that can be reached', path: 'tickets', from: 5_000 },
+    { name: 'tickets: last page that can be reached', path: 'tickets', last: true },
     { name: 'tickets: waiting', path: 'tickets', filter: { waiting: true }, sort: ['waitingSince', 'ASC'] },
-    { name: 'tickets: a customer', path: 'tickets', filter: { userId: one.customer } },
+    { name: 'tickets: a customer', path: 'tickets', filter: { userId: one.asker } },
     { name: 'tickets: by a name that many have', path: 'tickets', filter: { q: 'deniz y' } },
     { name: 'reviews: first page', path: 'reviews' },
     { name: 'reviews: a booster', path: 'reviews', filter: { boosterId: one.booster } },
@@ -90,11 +114,32 @@ async function questionsOf(database: string): Promise<Question[]> {
     { name: 'wallets: fullest first', path: 'wallets', sort: ['balance', 'DESC'] },
     { name: 'sessions: first page', path: 'sessions', sort: ['lastUsedAt', 'DESC'] },
     { name: 'sessions: living ones', path: 'sessions', filter: { live: true }, sort: ['lastUsedAt', 'DESC'] },
-    { name: 'sessions: a customer', path: 'sessions', filter: { userId: one.customer }, sort: ['lastUsedAt', 'DESC'] },
+    { name: 'sessions: a customer', path: 'sessions', filter: { userId: one.visitor }, sort: ['lastUsedAt', 'DESC'] },
     { name: 'audit log: first page', path: 'audit-events' },
-    { name: 'audit log: last page that can be reached', path: 'audit-events', from: 5_000 },
-    { name: 'audit log: a person', path: 'audit-events', filter: { personId: one.customer } },
+    { name: 'audit log: last page that can be reached', path: 'audit-events', last: true },
+    { name: 'audit log: a person', path: 'audit-events', filter: { personId: one.addressed } },
     { name: 'audit log: ten days', path: 'audit-events', filter: { createdAt_gte: at(30), createdAt_lt: at(20) } },
+    { name: 'payouts: first page', path: 'payouts' },
+    { name: 'payouts: a state', path: 'payouts', filter: { state: 'requested' } },
+    { name: 'payouts: a booster', path: 'payouts', filter: { boosterId: one.booster } },
+    { name: 'reports: first page', path: 'reports' },
+    { name: 'reports: open ones', path: 'reports', filter: { state: 'open' } },
+    { name: 'reports: about a person', path: 'reports', filter: { senderId: one.customer } },
+    { name: 'notes about orders: first page', path: 'order-notes' },
+    { name: 'notes about people: open marks', path: 'user-notes', filter: { open: true } },
+    { name: 'reconciliations: first page', path: 'reconciliations', sort: ['day', 'DESC'] },
+    { name: 'differences: first page', path: 'reconciliation-differences' },
+    {
+      name: 'differences: open ones',
+      path: 'reconciliation-differences',
+      filter: { state: 'open' },
+      sort: ['createdAt', 'DESC'],
+    },
+    { name: 'deliveries: first page', path: 'deliveries' },
+    { name: 'deliveries: last page that can be reached', path: 'deliveries', last: true },
+    { name: 'deliveries: a state', path: 'deliveries', filter: { state: 'given-up' } },
+    { name: 'deliveries: an event', path: 'deliveries', filter: { event: 'ticket.opened' } },
+    { name: 'deliveries: a webhook', path: 'deliveries', filter: { webhookId: one.webhook } },
     { name: 'story of a customer', plain: `users/${one.customer}/story` },
     { name: 'search everything: a name that many have', plain: 'search?q=deniz%20y' },
     { name: 'search everything: an order’s number', plain: `search?q=${one.number}` },
@@ -104,21 +149,33 @@ async function questionsOf(database: string): Promise<Question[]> {
   ];
 }
 
-async function ask(
-  { url, authorization }: Asked,
-  { path, plain, filter = {}, sort = ['createdAt', 'DESC'], from = 0 }: Question,
-) {
-  const query = new URLSearchParams({
+const queryOf = ({ filter = {}, sort = ['createdAt', 'DESC'] }: Question, from: number): string =>
+  new URLSearchParams({
     sort: JSON.stringify(sort),
-    range: JSON.stringify([from, from + 24]),
+    range: JSON.stringify([from, from + ofAPage - 1]),
     filter: JSON.stringify(filter),
-  });
+  }).toString();
+
+async function answerTo({ url, authorization }: Asked, asked: string) {
   const began = performance.now();
-  const asked = plain ?? `${path}?${query.toString()}`;
   const answer = await fetch(`${url}/api/admin/${asked}`, { headers: { authorization } });
   const text = await answer.text();
+  const took = performance.now() - began;
   if (!answer.ok) throw new Error(`${asked}: ${answer.status} ${text}`);
-  return performance.now() - began;
+  return { took, headers: answer.headers, rows: (JSON.parse(text) as unknown[]).length };
+}
+
+/** Where a list's last page begins. */
+async function lastOf(product: Asked, question: Question): Promise<number> {
+  const { headers } = await answerTo(product, `${question.path}?${queryOf(question, 0)}`);
+  const total = Number(headers.get('content-range')?.split('/')[1]);
+  return headers.get('x-total-at-least') === 'true' ? countedAtMost : Math.max(0, total - ofAPage);
+}
+
+async function ask(product: Asked, question: Question) {
+  if (question.plain !== undefined) return answerTo(product, question.plain);
+  const from = question.last ? await lastOf(product, question) : 0;
+  return answerTo(product, `${question.path}?${queryOf(question, from)}`);
 }
 
 const quantile = (times: readonly number[], part: number): number =>
@@ -135,7 +192,13 @@ try {
     const database = await databaseOf(size);
     const product = await startProduct(database);
     await figuresCounted(database);
-    asked.push({ ...product, authorization: '', questions: await questionsOf(database), times: new Map() });
+    asked.push({
+      ...product,
+      authorization: '',
+      questions: await questionsOf(database),
+      times: new Map(),
+      rows: new Map(),
+    });
   }
   const load = loadavg()[0]?.toFixed(1);
   for (let round = -2; round < rounds; round++)
@@ -147,19 +210,21 @@ try {
         'basamak-demo',
       ));
       for (const question of product.questions) {
-        const took = await ask(product, question);
+        const { took, rows } = await ask(product, question);
+        if (question.path !== undefined) product.rows.set(question.name, rows);
         // the first rounds fill the caches
         if (round >= 0) product.times.set(question.name, [...(product.times.get(question.name) ?? []), took]);
       }
     }
   console.log(`p50 / p99 in ms of ${rounds} each, one at a time, by turns; load ${load}\n`);
-  console.log(`| list | ${sizes.map((size) => size.toLocaleString('en')).join(' | ')} | growth of p50 |`);
-  console.log(`|---|${'---|'.repeat(sizes.length + 1)}`);
+  console.log(`| list | ${sizes.map((size) => size.toLocaleString('en')).join(' | ')} | rows | growth of p50 |`);
+  console.log(`|---|${'---|'.repeat(sizes.length + 2)}`);
   for (const { name } of asked[0]?.questions ?? []) {
     const times = asked.map((product) => product.times.get(name) ?? []);
     const p50 = times.map((of) => quantile(of, 0.5));
     const cells = times.map((of, index) => `${p50[index]?.toFixed(1)} / ${quantile(of, 0.99).toFixed(1)}`);
-    console.log(`| ${name} | ${cells.join(' | ')} | ${((p50.at(-1) ?? 0) / (p50[0] ?? 1)).toFixed(2)} |`);
+    const rows = [...new Set(asked.map((product) => product.rows.get(name) ?? ''))].join(', ');
+    console.log(`| ${name} | ${cells.join(' | ')} | ${rows} | ${((p50.at(-1) ?? 0) / (p50[0] ?? 1)).toFixed(2)} |`);
   }
 } finally {
   for (const product of asked) await product.stop();

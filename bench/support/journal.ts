@@ -22,12 +22,13 @@ export class Journal {
     await insertMany(
       this.#client,
       'ledger_entry',
-      entries.map(({ key, kind, order, actorId, reason }) => ({
+      entries.map(({ key, kind, order, payoutId, actorId, reason }) => ({
         id: ids.get(key),
         key,
         kind,
         order_id: order?.id ?? null,
         order_number: order?.number ?? null,
+        payout_id: payoutId ?? null,
         actor_id: actorId,
         reason: reason ?? null,
         created_at: at,

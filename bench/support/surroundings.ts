@@ -6,27 +6,42 @@ import { MikroAuditLog } from '#modules/audit/adapters/persistence/mikro-audit-l
 import { AppendEvent } from '#modules/audit/application/append-event.ts';
 import { Database } from '#platform/db/database.ts';
 
-/** What stands around the orders of a database: talk, tickets, reviews, declined cards, sessions. */
+const oneOf = (role: string) => `(select id from user_account where role = '${role}' order by id limit 1)`;
+
+/** The newest hundred orders have of everything that is rare: so a page of it is full at a thousand orders, too. */
+const recent = 'number > (select max(number) - 100 from orders)';
+
+/** What stands around the orders of a database: talk, tickets, reviews, reports, notes, declined cards, sessions, what programs were told. */
 export const surroundings: readonly string[] = [
   // a message about each order, one of 200 with contact data
   `insert into message (id, order_id, seq, sender_id, sender_role, sender_name, text, contacts, created_at)
    select gen_random_uuid(), id, 1, customer_id, 'customer', customer_name,
      'Merhaba, akşam sekizden sonra başlayabilir misin? Sipariş bende ' || number || ' görünüyor.',
-     case when number % 200 = 0 then '{phone}'::text[] else '{}' end, created_at
+     case when number % 200 = 0 or ${recent} then '{phone}'::text[] else '{}' end, created_at
    from orders as placed where not exists (select from message where order_id = placed.id)`,
+  // one of 40 is reported, and nothing was wrong with it; the newest are still to be judged
+  `insert into message_report (id, message_id, order_id, sender_id, sender_role, sender_name, reporter_id, reporter_role, reporter_name,
+     reason, state, decided_by, decided_by_name, decision, created_at, decided_at)
+   select gen_random_uuid(), message.id, order_id, sender_id, sender_role, sender_name, booster_id, 'booster', booster_name,
+     'Telefon numarası istiyor.', case when recent then 'open' else 'rejected' end, case when not recent then sender_id end,
+     case when not recent then 'Deniz Y.' end, case when not recent then 'Bir şey yok.' end, message.created_at,
+     case when not recent then message.created_at + interval '1 hour' end
+   from (select *, ${recent} as recent from orders where booster_id is not null) as told
+     join message on order_id = told.id
+   where (number % 40 = 4 or recent) on conflict do nothing`,
   // a card that was declined for one of ten
   `insert into top_up (id, merchant_oid, user_id, amount_kurus, state, failure, refund_attempt, created_at, expires_at, failed_at)
    select gen_random_uuid(), 'bench' || number, customer_id, price_kurus, 'failed', 'declined', 0, created_at,
      created_at + interval '1 hour', created_at
    from orders where number % 10 = 0 on conflict do nothing`,
-  // a ticket about one of ten, one of 2,000 waiting for an answer
+  // a ticket about one of ten; one of 2,000 orders, and the newest, wait for an answer
   `insert into ticket (id, user_id, user_role, user_name, type, subject, order_id, order_number, status, answered,
      read_by_user, read_by_house, created_at, updated_at, waiting_since, first_answered_at)
    select gen_random_uuid(), customer_id, 'customer', customer_name, 'order', 'Siparişim ne zaman biter?', id, number,
-     case when number % 2000 = 1 then 'open' else 'closed' end, number % 2000 <> 1, true, number % 2000 <> 1, created_at,
-     created_at, case when number % 2000 = 1 then created_at end,
-     case when number % 2000 <> 1 then created_at + interval '20 minutes' end
-   from orders as placed where number % 10 = 1 and not exists (select from ticket where order_id = placed.id)`,
+     case when waits then 'open' else 'closed' end, not waits, true, not waits, created_at,
+     created_at, case when waits then created_at end, case when not waits then created_at + interval '20 minutes' end
+   from (select *, number % 2000 = 1 or ${recent} as waits from orders) as placed
+   where (number % 10 = 1 or waits) and not exists (select from ticket where order_id = placed.id)`,
   `insert into ticket_message (id, ticket_id, sender_id, sender_role, sender_name, text, created_at)
    select gen_random_uuid(), id, user_id, user_role, user_name, subject, created_at
    from ticket as opened where not exists (select from ticket_message where ticket_id = opened.id)`,
@@ -35,16 +50,52 @@ export const surroundings: readonly string[] = [
    select id, service, 1 + number % 5, 'Hızlı ve nazikti, teşekkürler.', split_part(customer_name, ' ', 1),
      number % 150 = 0, finished_at
    from orders where state = 'completed' and number % 3 = 0 on conflict do nothing`,
+  // what is disputed is for the booster to answer, for longer than anything is measured
+  `insert into order_dispute (id, order_id, customer_id, booster_id, kind, text, opened_at, answer_due_at)
+   select gen_random_uuid(), id, customer_id, booster_id, 'not-reached', 'Son maçlar oynanmadı.', created_at, now() + interval '1 year'
+   from orders where disputed on conflict do nothing`,
   // a session for each ten orders
   `insert into user_session (id, user_id, refresh_hash, device, address, rotations, created_at, last_used_at, expires_at)
    select gen_random_uuid(), customer_id, encode(sha256(id::text::bytea), 'hex'), 'Chrome, Windows', '203.0.113.' || number % 250,
      '[]', created_at, created_at, created_at + interval '30 days'
    from orders where number % 10 = 2`,
+  // a note about one order of twenty, and a mark on its customer
+  `insert into house_note (id, subject, record_id, kind, text, author_id, author_name, created_at, people)
+   select gen_random_uuid(), subject, case subject when 'order' then id else customer_id end,
+     case subject when 'order' then 'note' else 'suspicion' end, 'Bir gün daha beklenecek.', ${oneOf('admin')}, 'Deniz Y.', created_at, '{}'
+   from orders, (values ('order'), ('user')) as about (subject) where number % 20 = 5 or ${recent}`,
+  // every day the card provider's books were laid beside ours; one of 100 orders left a difference that was explained, the newest are open
+  `insert into reconciliation (id, provider, day, state, run, started_at, ended_at, way, provider_payments, provider_paid_kurus,
+     provider_refunds, provider_refunded_kurus, our_payments, our_paid_kurus, our_refunds, our_refunded_kurus)
+   select gen_random_uuid(), 'paytr', to_char(day, 'YYYY-MM-DD'), 'ended', gen_random_uuid(), day, day, 'report', 0, 0, 0, 0, 0, 0, 0, 0
+   from generate_series(now() - interval '366 days', now(), interval '1 day') as day on conflict do nothing`,
+  `insert into reconciliation_difference (id, reconciliation_id, kind, subject, ours_kurus, state, found_at, ending, ended_at, ended_by, reason)
+   select gen_random_uuid(), compared.id, 'not-paid', placed.id, price_kurus, case when recent then 'open' else 'ended' end, created_at,
+     case when not recent then 'person' end, case when not recent then created_at end, case when not recent then ${oneOf('admin')} end,
+     case when not recent then 'Sağlayıcı ertesi gün bildirdi.' end
+   from (select *, ${recent} as recent from orders) as placed
+     join reconciliation as compared on day = to_char(created_at, 'YYYY-MM-DD')
+   where (number % 100 = 6 or recent) on conflict do nothing`,
+  // four programs, paused, so that nobody is called; what they were told is of the last four weeks, as longer ago is forgotten
+  `insert into webhook (id, owner_id, url, events, secret_id, paused_at, paused_cause, created_at)
+   select gen_random_uuid(), ${oneOf('admin')}, 'https://program' || number || '.ornek.test/', '{order.paid}', gen_random_uuid(),
+     now(), 'hand', now()
+   from generate_series(1, 4) as number where not exists (select from webhook)`,
+  `insert into webhook_delivery (id, event_id, webhook_id, type, about, order_id, payload, state, tries, next_try_at, created_at, ended_at)
+   select gen_random_uuid(), gen_random_uuid(), webhook.id, case when number % 100 = 7 then 'ticket.opened' else 'order.paid' end, orders.id,
+     orders.id, json_build_object('type', 'order.paid', 'timestamp', at, 'data', json_build_object('id', orders.id, 'number', number))::text,
+     how, 1, case how when 'waiting' then at end, at, case when how <> 'waiting' then at end
+   from orders
+     cross join (select min(number) as first, max(number) as last from orders) as all_of_them
+     cross join lateral (select now() - (last - number) * interval '27 days' / (last - first + 1) as at,
+       case when number % 50 = 8 then 'waiting' when number % 50 = 9 then 'given-up' else 'delivered' end as how) as told
+     join (select *, row_number() over (order by url) - 1 as place from webhook) as webhook on place = number % 4
+   where not exists (select from webhook_delivery)`,
 ];
 
 const atOnce = 2_000;
 
-/** A line of the audit log for each ten orders, as if the house had written to the customer. */
+/** A line of the audit log for each ten orders and the newest, as if the house had written to the customer. */
 export async function addAuditEvents(client: pg.Client, databaseUrl: string): Promise<void> {
   const { rows: admins } = await client.query<{ id: string }>(
     `select id from user_account where role = 'admin' limit 1`,
@@ -52,7 +103,7 @@ export async function addAuditEvents(client: pg.Client, databaseUrl: string): Pr
   const [admin] = admins;
   if (!admin) throw new Error('nobody of the house is there');
   const { rows: orders } = await client.query<{ customer: string; at: Date }>(
-    'select customer_id as customer, created_at as at from orders where number % 10 = 3 order by created_at',
+    `select customer_id as customer, created_at as at from orders where number % 10 = 3 or ${recent} order by created_at`,
   );
   const database = await Database.connect(databaseUrl, auditRows, { max: 1 });
   const events = new AppendEvent(new MikroAuditLog(database), sha256Seals, database, { next: () => v7() });
