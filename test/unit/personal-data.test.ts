@@ -223,7 +223,7 @@ const columns: Readonly<Record<string, Columns>> = {
   notification: { personal: 'title text link', pseudonym: 'id userId', activity: 'kind readAt createdAt' },
 
   ticket: {
-    personal: 'userName subject',
+    personal: 'userName subject searchText',
     pseudonym: 'id userId orderId orderNumber topUpId topUpNumber',
     activity: 'userRole type status answered readByUser readByHouse createdAt updatedAt waitingSince firstAnsweredAt',
   },

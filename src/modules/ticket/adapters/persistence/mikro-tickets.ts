@@ -4,7 +4,7 @@ import { boundedCount, inRange, oneOfEach, pageInOrder, searchedAtMost } from '#
 import { wordPatternsOf } from '#platform/db/search.ts';
 import type { Listed, Tickets, TicketsPart } from '../../application/ports.ts';
 import type { Side, Ticket, TicketEvent, TicketMessage } from '../../domain/ticket.ts';
-import { searchedSql, type TicketTables } from './ticket.table.ts';
+import type { TicketTables } from './ticket.table.ts';
 
 export class MikroTickets implements Tickets {
   readonly #database: Database;
@@ -135,7 +135,7 @@ export class MikroTickets implements Tickets {
     if (answered !== undefined) wanted = wanted.where('answered', '=', answered);
     if (read !== undefined) wanted = wanted.where(marks[read.by], '=', read.is);
     if (waiting !== undefined) wanted = wanted.where('waitingSince', waiting ? 'is not' : 'is', null);
-    for (const pattern of wordPatternsOf(search ?? '')) wanted = wanted.where(sql.raw(searchedSql), 'like', pattern);
+    for (const pattern of wordPatternsOf(search ?? '')) wanted = wanted.where('searchText', 'like', pattern);
     const direction = sort.descending ? 'desc' : 'asc';
     const [rows, counted] = await Promise.all([
       // some wait since never: their order is no place to read on from
@@ -183,6 +183,7 @@ const ticketOf = ({
   orderNumber,
   topUpId,
   topUpNumber,
+  searchText: _searchText,
   ...ticket
 }: Selectable<TicketTables['TicketRow']>): Ticket => ({
   ...ticket,
