@@ -44,6 +44,9 @@ export const inRange = (column: string, range: TimeRange | undefined): RawBuilde
   return bounds.length > 0 ? sql`(${sql.join(bounds, sql` and `)})` : sql`true`;
 };
 
+/** From here on a page's first row is found by the index alone: none of the rows before it is read. */
+const farBehind = 1_000;
+
 interface Place {
   /** Of the last row that was read, in the order's columns. */
   readonly values: readonly unknown[];
@@ -81,18 +84,23 @@ export const pageInOrder = async <DB, TB extends keyof DB, Row>(
   const reading = Reading.now;
   const direction = descending ? sql`desc` : sql`asc`;
   const order = columns.map((column) => sql`${sql.ref(column)} ${direction}`);
+  const row = sql.join(columns.map((column) => sql.ref(column)));
+  const beyond = descending ? sql`<` : sql`>`;
   let wanted = rows.orderBy(sql.join(order)).limit(limit);
   if (reading?.behind) {
     const place = sql.join(reading.behind.values.map((value) => sql`${value}`));
-    const beyond = descending ? sql`<` : sql`>`;
-    const row = sql.join(columns.map((column) => sql.ref(column)));
     wanted = wanted.where(sql<SqlBool>`(${row}) ${beyond} (${place})`);
+  } else if (from >= farBehind) {
+    const placed = columns.map((column) => sql.ref(column).as(nameOf(column)));
+    const first = rows.clearSelect().select(placed).orderBy(sql.join(order)).offset(from).limit(1);
+    wanted = wanted.where(sql<SqlBool>`(${row}) ${beyond}= ${first}`);
   } else wanted = wanted.offset(from);
   const found = await wanted.execute();
   const last = found.at(-1);
-  if (reading && last) {
-    const nameOf = (column: string) => column.slice(column.indexOf('.') + 1);
+  if (reading && last)
     reading.behind = { values: columns.map((column) => (last as Record<string, unknown>)[nameOf(column)]) };
-  }
   return found;
 };
+
+/** `createdAt` of `order.createdAt`. */
+const nameOf = (column: string): string => column.slice(column.indexOf('.') + 1);
