@@ -93,6 +93,14 @@ const settled = async (id: string) => {
 };
 
 describe('a dispute', () => {
+  test('is proposed the share that its customer claims where nothing was recorded', async () => {
+    const { id, price } = await finished();
+    await dispute(customer, id); // half of it was done
+    const proposal = await market.admin.api.call('GET /admin/orders/:id/refund', { params: { id }, query: {} });
+    expect(proposal).toMatchObject({ progressPercent: 50, refund: { amount: price / 2 } });
+    await walk(customer, id, 'closed');
+  });
+
   test('stops the clock, is heard on both sides, and divides the money as its decision says, once', async () => {
     const { id, price } = await finished(3);
     expect(await outcomeOf(() => dispute(stranger, id))).toBe('404 order.not_found');

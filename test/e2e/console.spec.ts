@@ -132,7 +132,7 @@ test.describe('an order', () => {
     expect((await customer.api.call('GET /wallet')).balance.amount).toBe(10_000_00 - earned);
   });
 
-  test('that was contested goes back to be played', async ({ page }) => {
+  test('that is not done goes back to be played', async ({ page }) => {
     const [customer, booster] = await Promise.all([newCustomer(Money.lira(10_000)), newBooster()]);
     const { id } = await openOrder(customer);
     await begin(booster, id);
@@ -140,7 +140,7 @@ test.describe('an order', () => {
     await enter(page, demo.admin, `/admin/orders/${id}/show`);
     await page.getByRole('button', { name: 'Durumu değiştir' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('radio', { name: /İtirazı haklı bul/ }).check();
+    await dialog.getByRole('radio', { name: /Bitmedi say/ }).check();
     await expect(dialog).toContainText('Para hareketi olmaz');
     await dialog.getByLabel(/^Neden/).fill('Hedefe varılmamış');
     await dialog.getByRole('button', { name: 'Durumu değiştir' }).click();

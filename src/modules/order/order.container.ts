@@ -248,7 +248,7 @@ const troubleBindings: Bindings = (bind) => {
   bind.type(inner.openDispute, OpenDispute, [orders, disputes, changes, picture.attached, transactions, clock, ids]);
   bind.type(inner.answerDispute, AnswerDispute, [orders, disputes, changes, picture.attached, transactions, clock]);
   bind.type(inner.decideDispute, DecideDispute, [orders, disputes, advanceOrder, notifications, transactions, clock]);
-  bind.type(inner.previewRefund, PreviewRefund, [orders]);
+  bind.type(inner.previewRefund, PreviewRefund, [orders, disputes]);
   bind.type(inner.pauseOrder, PauseOrder, [orders, changes, transactions, clock]);
   bind.type(inner.askForBooster, AskForBooster, [orders, changes, transactions, clock]);
   bind.type(inner.sweepTrouble, SweepTrouble, [

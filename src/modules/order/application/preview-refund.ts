@@ -3,26 +3,31 @@ import type { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type * as z from 'zod/mini';
 import { endMoney, refundable } from '../domain/movement.ts';
-import type { Orders } from './ports.ts';
+import type { Disputes, Orders } from './ports.ts';
 import { worthOf } from './work-worth.ts';
 
 /** What a refund would move, before it is decided. */
 export class PreviewRefund {
   readonly #orders: Orders;
+  readonly #disputes: Disputes;
 
-  constructor(orders: Orders) {
+  constructor(orders: Orders, disputes: Disputes) {
     this.#orders = orders;
+    this.#disputes = disputes;
   }
 
   /**
-   * @param asked what the customer would get back; null proposes what the work that is missing costs.
+   * @param asked what the customer would get back; null proposes what the work that is missing costs, by what was recorded
+   * or, where that is more, by what the customer says was done: nobody gets back more than they ask for.
    * @throws DomainError order.not_found, order.refund_too_high
    */
   async run(orderId: string, asked: Money | null): Promise<z.infer<typeof RefundPreview>> {
     const record = await this.#orders.find(orderId);
     if (!record) throw new DomainError('order.not_found');
-    const { order, progressPercent } = record;
-    const worth = await worthOf(this.#orders, record);
+    const { order } = record;
+    const claimed = (await this.#disputes.latestOf(orderId))?.claimedPercent ?? 0;
+    const worth = await worthOf(this.#orders, record, claimed);
+    const progressPercent = Math.max(record.progressPercent, claimed);
     const maximum = refundable(order);
     const split = endMoney(order, 'split', { refund: asked ?? order.price.minus(worth).min(maximum) });
     if (split.kind !== 'split') throw new Error('unreachable: a refund splits');

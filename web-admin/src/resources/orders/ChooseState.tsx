@@ -39,7 +39,7 @@ const acts: Record<OrderState, string> = {
 /** From where the same state means something else. */
 const actOf = (from: OrderState, to: OrderState) => {
   if (to !== 'started') return acts[to];
-  if (from === 'finished') return 'İtirazı haklı bul, oyuna geri döndür';
+  if (from === 'finished') return 'Bitmedi say, oyuna geri döndür';
   return from === 'in-game' ? 'Maç bitti, oyuna ara ver' : acts.started;
 };
 

@@ -61,6 +61,9 @@ interface Refund {
   readonly refund: MoneyJson | null;
 }
 
+const byWhom = ({ progress }: AdminOrder, percent: number): string =>
+  percent > progress.percent ? `Müşteriye göre işin %${percent} kadarı yapıldı` : `İlerleme %${percent}`;
+
 /** A part of the price goes back; what the progress leaves undone is proposed. */
 function RefundDialog({ order }: { order: AdminOrder }) {
   const { data: proposed } = useRefund(order.id);
@@ -70,7 +73,7 @@ function RefundDialog({ order }: { order: AdminOrder }) {
       action="decideDispute"
       label="Bir kısmını iade et"
       title={`${order.number}: bir kısmını iade et`}
-      explanation={`Sipariş biter. İlerleme %${proposed.progressPercent}: fiyatın satırlarına göre eksik kalanın karşılığı önerilir.`}
+      explanation={`Sipariş biter. ${byWhom(order, proposed.progressPercent)}: fiyatın satırlarına göre eksik kalanın karşılığı önerilir.`}
       submitLabel="İade et ve siparişi bitir"
       danger
       defaults={{ refund: proposed.refund }}
