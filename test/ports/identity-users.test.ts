@@ -90,6 +90,15 @@ describe('the console’s list', () => {
     expect(() => asked({ filter: { passwordHash: 'x' } })).toThrow('request.invalid');
   });
 
+  test('shows who is called exactly as was searched for before all others, and nobody twice', async () => {
+    for (const username of ['demirkan', 'demirel', 'demir', 'demiray'])
+      await users.add(person({ firstName: 'Demir', username }));
+    const pageOf = async (from: number) => (await found({ filter: { q: 'DEMİR' }, range: [from, from + 1] })).names;
+    const pages = [...(await pageOf(0)), ...(await pageOf(2))];
+    expect(pages[0]).toBe('demir');
+    expect(pages.toSorted()).toEqual(['demir', 'demiray', 'demirel', 'demirkan']);
+  });
+
   test('uses an index for every way of searching', async () => {
     await database.run(async () => {
       const query = database.sql<unknown>();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { AdminContext, HttpError, Notification, ResourceContextProvider, TestMemoryRouter } from 'react-admin';
@@ -130,8 +130,10 @@ describe('a file of coupons', () => {
     expect(await dialog.findByText('Önce eklenemeyecek satırları düzelt ya da sil.')).toBeVisible();
     expect(provider.addCoupons).not.toHaveBeenCalled();
 
-    await write('Kod;Yüzde\nYAZ10;10\n');
+    const corrected = { target: { value: 'Kod;Yüzde\nYAZ10;10\n' } };
+    fireEvent.change(dialog.getByRole('textbox', { name: /Kuponlar/ }), corrected);
     expect(await dialog.findByText('1 kupon eklenecek.')).toBeVisible();
+    await waitFor(() => expect(dialog.queryByText(/^Önce eklenemeyecek/)).toBeNull());
     await add();
     await waitFor(() => expect(provider.addCoupons).toHaveBeenCalledWith({ text: 'Kod;Yüzde\nYAZ10;10' }));
     expect(await screen.findByText('Kuponlar eklendi')).toBeVisible();

@@ -1,9 +1,19 @@
 import { useEffect, useState } from 'react';
+import { useFormContext, useFormState } from 'react-hook-form';
 
 /** What the server says of a text, or why it says nothing. */
 export type Previewed<A> =
   | { readonly answer: A; readonly error: null }
   | { readonly answer: null; readonly error: string };
+
+/** A field that was refused by an earlier answer is looked at again when the next one is there. */
+export function useLookAgain(source: string, preview: unknown): void {
+  const { trigger } = useFormContext();
+  const { isSubmitted } = useFormState();
+  useEffect(() => {
+    if (isSubmitted) void trigger(source);
+  }, [source, preview, isSubmitted, trigger]);
+}
 
 /**
  * What a command would do with a text, a moment after the last change to it; neither it nor the page keeps the text.

@@ -8,7 +8,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 import { save } from '../../providers/export.ts';
 import { FileButton } from '../../ui/FileButton.tsx';
-import { usePreview } from '../../ui/use-preview.ts';
+import { useLookAgain, usePreview } from '../../ui/use-preview.ts';
 import { isRefused, templateOf } from './coupon-file.ts';
 import { CouponPreviewList } from './CouponPreviewList.tsx';
 
@@ -21,6 +21,7 @@ export function CouponFileInput() {
   const isShort = text.length <= couponFile.length;
   const ask = useCallback((asked: string, signal: AbortSignal) => provider.previewCoupons(asked, signal), [provider]);
   const preview = usePreview(isShort ? text : '', ask);
+  useLookAgain('text', preview);
   const fits = () => {
     if (!isShort) return 'Dosya çok uzun. İkiye böl.';
     if (!preview) return 'Önizlemeyi bekle.';

@@ -1,7 +1,8 @@
 import { formatMoney } from '#contract/format.ts';
 import { reconciliationStateLabels } from '#contract/reconciliation-words.tr.ts';
 import { providerLabels } from '#contract/vocabulary.ts';
-import { BooleanInput, DataTable, SelectInput, SimpleList } from 'react-admin';
+import Typography from '@mui/material/Typography';
+import { BooleanInput, DataTable, ListNoResults, SelectInput, SimpleList, useListContext } from 'react-admin';
 import { formatLongDay } from '../../lib/days.ts';
 import type { AdminReconciliation } from '../../lib/records.ts';
 import { figures } from '../../theme/theme.ts';
@@ -41,8 +42,20 @@ export const ReconciliationList = () => (
 
 const { Col } = DataTable;
 
+/** Before the first morning there is nothing yet; when it comes stands in `reconciliation.jobs.ts`. */
+function NoDay() {
+  const { filterValues } = useListContext();
+  if (Object.keys(filterValues).length > 0) return <ListNoResults />;
+  return (
+    <Typography color="text.secondary" sx={{ p: 2 }}>
+      Henüz gün yok. Her gün, ertesi sabah 05.20’den (İstanbul) sonra karşılaştırılır; ilk gün o zaman burada olur.
+    </Typography>
+  );
+}
+
 const Table = () => (
   <DataTable<AdminReconciliation>
+    empty={<NoDay />}
     rowClick="show"
     bulkActionButtons={false}
     hiddenColumns={['theirRefunded', 'ourRefunded', 'startedAt']}
@@ -110,6 +123,7 @@ const Table = () => (
 
 const Rows = () => (
   <SimpleList<AdminReconciliation>
+    empty={<NoDay />}
     rowClick="show"
     primaryText={({ day, provider }) => `${formatLongDay(day)} · ${providerLabels[provider]}`}
     secondaryText={({ theirs, ours }) =>

@@ -1,9 +1,9 @@
 import { Phone } from '#contract/identity.ts';
 import type { Database } from '#platform/db/database.ts';
-import { boundedCount, inRange, oneOfEach, pageInOrder, searchedAtMost } from '#platform/db/lists.ts';
+import { boundedCount, inRange, oneOfEach, pageInOrder, Reading, searchedAtMost } from '#platform/db/lists.ts';
 import { wordPatternsOf } from '#platform/db/search.ts';
 import { type ListQuery, type ListRules, rangeOf, ranges } from '#platform/http/list-query.ts';
-import { plain } from '../../domain/canonical.ts';
+import { canonical, plain } from '../../domain/canonical.ts';
 import type { User } from '../../domain/user.ts';
 import type { IdentityTables } from './identity.table.ts';
 import { toUser } from './user-mapper.ts';
@@ -31,11 +31,19 @@ export class UserList {
 
   async page({ sort, from, limit, filter }: ListQuery): Promise<{ rows: User[]; total: number; atLeast: boolean }> {
     const matching = this.#matching(filter);
-    const rows = await pageInOrder(matching.selectAll(), orders[sort.field] ?? orders.createdAt, {
-      from,
-      limit,
+    // who is called exactly so stands before everybody else; a list that is read to its end keeps its order
+    const name = Reading.now ? undefined : texts(filter.q)?.join(' ').trim();
+    const named = name
+      ? await matching.selectAll().where('usernameCanonical', '=', canonical(name)).executeTakeFirst()
+      : undefined;
+    const first = named && from === 0 ? [named] : [];
+    const others = named ? matching.where('id', '<>', named.id) : matching;
+    const rest = await pageInOrder(others.selectAll(), orders[sort.field] ?? orders.createdAt, {
+      from: named ? Math.max(0, from - 1) : from,
+      limit: limit - first.length,
       descending: sort.descending,
     });
+    const rows = [...first, ...rest];
     const most = filter.q === undefined ? undefined : searchedAtMost;
     const count = await boundedCount(this.#database.sql<IdentityTables>(), matching.select('id'), most);
     return { rows: rows.map(toUser), ...count };
