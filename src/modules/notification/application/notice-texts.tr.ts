@@ -23,8 +23,8 @@ export interface Written {
   readonly byMail: boolean;
 }
 
-/** Of an order's number, or a ticket's subject; and of the hours until it happens by itself. */
-type Sentence = readonly [title: string, text: (about: string, hours?: number) => string];
+/** Of an order's number, or a ticket's subject; of the hours until it happens by itself, and of what was given back. */
+type Sentence = readonly [title: string, text: (about: string, hours?: number, refund?: string) => string];
 
 /** What a state means for the customer. */
 const customerStates: Readonly<Record<OrderState, Sentence>> = {
@@ -41,7 +41,11 @@ const customerStates: Readonly<Record<OrderState, Sentence>> = {
   ],
   closed: ['Siparişin kapandı', (n) => `${n} numaralı siparişin onaylandı, hesap bilgilerin silindi.`],
   completed: ['Siparişin tamamlandı', (n) => `${n} numaralı siparişin tamamlandı. Bizi seçtiğin için teşekkürler.`],
-  cancelled: ['Siparişin iptal edildi', (n) => `${n} numaralı siparişin iptal edildi. İade edilen tutar bakiyende.`],
+  cancelled: [
+    'Siparişin iptal edildi',
+    (n, _, refund) =>
+      `${n} numaralı siparişin iptal edildi.${refund === undefined ? '' : ` ${refund} bakiyene döndü.`}`,
+  ],
 };
 /** A lesson is no game, and who gives it no booster. */
 const lessonStates: Partial<typeof customerStates> = {
@@ -91,20 +95,20 @@ export const written = (notice: Notice, role: Role): Written => {
   return 'reason' in notice ? ofPayout(notice) : ofTopUp(notice);
 };
 
-const ofOrder = ({ kind, orderId, orderNumber, state, lesson, closesAfterHours }: OrderNotice, role: Role): Written => {
+const ofOrder = ({ kind, orderId, orderNumber, state, lesson, ...more }: OrderNotice, role: Role): Written => {
   const isBooster = role === 'booster';
   const ofCustomer = (lesson ? lessonStates[state] : undefined) ?? customerStates[state];
   const ofState = isBooster ? boosterStates[state] : ofCustomer;
   const [title, text] = kind === 'order-state' ? ofState : otherOrderNotices[kind];
   return {
     title,
-    text: text(orderNumber, closesAfterHours),
+    text: text(orderNumber, more.closesAfterHours, more.refunded && formatMoney(more.refunded)),
     link: orderLink(orderId, isBooster),
     byMail: !isBooster && kind === 'order-state' && mailedToCustomer.includes(state),
   };
 };
 
-const ofTrouble = ({ moment, orderId, orderNumber, lesson }: TroubleNotice, role: Role): Written => {
+const ofTrouble = ({ moment, orderId, orderNumber, lesson, refunded }: TroubleNotice, role: Role): Written => {
   const {
     title,
     toBooster,
@@ -114,7 +118,7 @@ const ofTrouble = ({ moment, orderId, orderNumber, lesson }: TroubleNotice, role
   const isBooster = role === 'booster';
   return {
     title,
-    text: (isBooster ? toBooster : toCustomer)(orderNumber),
+    text: (isBooster ? toBooster : toCustomer)(orderNumber, refunded && formatMoney(refunded)),
     link: orderLink(orderId, isBooster),
     byMail,
   };

@@ -1,10 +1,10 @@
 import type { TroubleNotice } from '../domain/notice.ts';
 
-/** A notice of one moment, to its customer and to its booster: a title and, of the order's number, a sentence. */
+/** A notice of one moment, to its customer and to its booster: a title and a sentence of the order's number and what was given back. */
 export interface TroubleText {
   readonly title: string;
-  readonly toCustomer: (number: string) => string;
-  readonly toBooster: (number: string) => string;
+  readonly toCustomer: (number: string, refund?: string) => string;
+  readonly toBooster: (number: string, refund?: string) => string;
   /** Somebody has to act, or money is decided. */
   readonly byMail?: true;
 }
@@ -40,7 +40,8 @@ export const troubleTexts: Readonly<Record<TroubleNotice['moment'], TroubleText>
   },
   'dispute-refunded': {
     title: 'İtiraz sonuçlandı',
-    toCustomer: (n) => `${n} numaralı siparişinin bir kısmını iade ettik. İade edilen tutar bakiyende.`,
+    toCustomer: (n, refund = 'İade edilen tutar') =>
+      `${n} numaralı siparişinin bir kısmını iade ettik. ${refund} bakiyene döndü.`,
     toBooster: (n) => `${n} numaralı siparişin bir kısmı müşteriye iade edildi. Hak ettiğin kısım bakiyende.`,
     byMail: true,
   },

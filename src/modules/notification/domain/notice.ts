@@ -24,6 +24,8 @@ export interface OrderNotice {
   readonly lesson: boolean;
   /** Hours after which a finished order closes by itself. */
   readonly closesAfterHours?: number | undefined;
+  /** What its customer has got back of one that ended before its time. */
+  readonly refunded?: MoneyJson;
 }
 
 export interface TroubleNotice {
@@ -33,6 +35,8 @@ export interface TroubleNotice {
   readonly orderId: string;
   readonly orderNumber: string;
   readonly lesson: boolean;
+  /** What its customer has got back by a decision. */
+  readonly refunded?: MoneyJson;
 }
 
 /** To a booster whose order went on without them, when they are paid for their part of it. */

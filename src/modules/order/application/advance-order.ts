@@ -10,7 +10,7 @@ import type { Stint } from '../domain/shares.ts';
 import type { Walker } from '../domain/transitions.ts';
 import { dueAfterStep, finishOf } from './due-at.ts';
 import { settlesOrders } from './queues.ts';
-import { orderEvent } from './order-news.ts';
+import { orderEvent, refundOf } from './order-news.ts';
 import type { Notice, Notifications, OrderRecord, Orders, Terms } from './ports.ts';
 import { worthOf } from './work-worth.ts';
 
@@ -230,6 +230,7 @@ const noticesOf = ({ number, order: before }: OrderRecord, { order }: Step, acto
     state: order.state,
     lesson: isLesson(order),
     closesAfterHours: hoursToConfirm(order),
+    ...refundOf(order),
   });
   const booster = order.boosterId ?? before.boosterId;
   return [

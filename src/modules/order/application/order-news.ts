@@ -1,3 +1,4 @@
+import type { Money } from '#kernel/money.ts';
 import type { Audience, LiveEvent } from '#kernel/ports.ts';
 import type { OrderEventKind } from '#kernel/trouble.ts';
 import type { Actor, Order } from '../domain/order.ts';
@@ -13,6 +14,10 @@ export const watchersOf = (order: Order): Audience[] => [
   ...(order.boosterId === null ? [] : [{ user: order.boosterId }]),
   consoleWatchers,
 ];
+
+/** For what its customer is told: how much of the price they have got back, where it is any. */
+export const refundOf = ({ refunded }: Order): { readonly refunded?: Money } =>
+  refunded.isPositive ? { refunded } : {};
 
 /** The live event of an order's change (api.md, Details: Live). */
 export const orderEvent = (order: Order, from?: Order): LiveEvent => ({

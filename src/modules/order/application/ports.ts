@@ -275,6 +275,8 @@ export interface OrderNotice {
   readonly lesson: boolean;
   /** Of what was just finished: hours until it closes by itself. */
   readonly closesAfterHours?: number | undefined;
+  /** Of what ended before its time: what its customer has got back. */
+  readonly refunded?: Money;
 }
 
 /** To a booster whose order went on without them: what they earned is on their balance. */
@@ -293,6 +295,8 @@ export interface TroubleNotice {
   readonly orderId: string;
   readonly orderNumber: string;
   readonly lesson: boolean;
+  /** By what was decided. */
+  readonly refunded?: Money;
 }
 
 /** What an order asks of who plays it. */

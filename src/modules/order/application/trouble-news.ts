@@ -1,4 +1,5 @@
 import { isLesson } from '../domain/order.ts';
+import { refundOf } from './order-news.ts';
 import type { Notifications, OrderRecord, TroubleNotice } from './ports.ts';
 
 type Moment = TroubleNotice['moment'];
@@ -26,5 +27,6 @@ export const tellBoth = (
         orderId: order.id,
         orderNumber: number,
         lesson: isLesson(order),
+        ...refundOf(order),
       })),
   );
