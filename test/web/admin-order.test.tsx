@@ -56,6 +56,8 @@ test('a draft is said in words', () => {
   };
   expect(goalOf(draft)).toBe('Altın III · 34 LP → Elmas IV');
   expect(ladderRangeOf(draft)).toEqual({ game: 'league', from: 13, to: 24 });
+  // wins are counted, and climb no ladder
+  expect(ladderRangeOf({ ...draft, target: undefined, wins: 5 })).toBeNull();
   expect(choicesOf(draft, 'jungle', null)).toEqual([
     { label: 'Sunucu', value: 'TR' },
     { label: 'Kuyruk', value: 'Tek/Çift' },

@@ -1,8 +1,16 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { AdminContext, type AuthProvider, Form, HttpError, ListContextProvider, SaveButton } from 'react-admin';
+import {
+  AdminContext,
+  type AuthProvider,
+  Form,
+  HttpError,
+  ListContextProvider,
+  SaveButton,
+  useGetOne,
+} from 'react-admin';
 import { type ListControllerResult, ResourceContextProvider } from 'react-admin';
 import { i18nProvider } from '../../web-admin/src/i18n/i18n-provider.ts';
 import { guarded } from '../../web-admin/src/layout/Guarded.tsx';
@@ -11,9 +19,9 @@ import type { Person } from '../../web-admin/src/providers/permissions.ts';
 import { BoosterTable } from '../../web-admin/src/resources/boosters/BoosterList.tsx';
 import { Redeliver } from '../../web-admin/src/resources/deliveries/DeliveryShow.tsx';
 import { UserTable } from '../../web-admin/src/resources/users/UserList.tsx';
-import { Pause } from '../../web-admin/src/resources/webhooks/WebhookCommands.tsx';
+import { Pause, Remove } from '../../web-admin/src/resources/webhooks/WebhookCommands.tsx';
 import { WebhookInputs } from '../../web-admin/src/resources/webhooks/WebhookInputs.tsx';
-import { WebhookLink } from '../../web-admin/src/resources/webhooks/WebhookLink.tsx';
+import { placeOf, WebhookLink } from '../../web-admin/src/resources/webhooks/WebhookLink.tsx';
 import { lightTheme } from '../../web-admin/src/theme/theme.ts';
 
 const webhook = {
@@ -29,6 +37,8 @@ let stored = webhook;
 const provider = {
   supportAbortSignal: true,
   getMany: jest.fn(() => Promise.resolve({ data: [stored] })),
+  getOne: jest.fn(() => Promise.resolve({ data: stored })),
+  removeWebhook: jest.fn(() => Promise.resolve(undefined)),
 };
 const getPermissions = jest.fn<() => Promise<Person>>();
 const auth = {
@@ -56,6 +66,27 @@ function show(content: ReactNode, scope: string[] | Error = []) {
   );
   return userEvent.setup();
 }
+
+test('a receiver is called by its host and a path that is cut where it gets long', () => {
+  const named = (url: string) => placeOf({ url });
+  expect(named('https://alici.example:8443/')).toBe('alici.example:8443');
+  expect(named('https://alici.example/kanca?anahtar=gizli')).toBe('alici.example/kanca');
+  expect(named(`https://alici.example/${'a'.repeat(40)}`)).toBe(`alici.example/${'a'.repeat(22)}…`);
+});
+
+test('a webhook that is gone is asked for once more by nothing', async () => {
+  const Page = () => {
+    useGetOne('webhooks', { id: 'w1' });
+    return <Remove webhook={webhook} />;
+  };
+  const user = show(<Page />);
+  await user.click(await screen.findByRole('button', { name: 'Sil' }));
+  const before = provider.getOne.mock.calls.length;
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Webhook’u sil' }));
+  await waitFor(() => expect(provider.removeWebhook).toHaveBeenCalled());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect([before, provider.getOne.mock.calls.length]).toEqual([1, 1]);
+});
 
 test('an event that its owner may read no more still stands in the form, says so, and can be taken out', async () => {
   const submit = jest.fn();

@@ -123,18 +123,14 @@ export interface LadderRange {
   readonly to: number;
 }
 
-/** The part of the ladder that the draft is about; null for services that climb none. */
+/** The part of the ladder that the draft climbs; null for services that climb none. */
 export function ladderRangeOf(draft: AnyDraft): LadderRange | null {
   const game = gameOf(draft);
-  const { current, target, previousTier } = draft;
-  const indexOf = (place: Place | undefined) =>
-    place?.tier === undefined ? -1 : stepIndex(game, { tier: place.tier, division: place.division ?? null });
-  if (current?.tier && target?.tier) return { game, from: Math.max(0, indexOf(current)), to: indexOf(target) };
-  const only = current?.tier ? indexOf(current) : previousTier ? tierStart(game, previousTier) : -1;
-  return only < 0 ? null : { game, from: only, to: only };
+  const { current, target } = draft;
+  if (!current?.tier || !target?.tier) return null;
+  const indexOf = ({ tier = '', division = null }: Place) => stepIndex(game, { tier, division });
+  return { game, from: Math.max(0, indexOf(current)), to: indexOf(target) };
 }
-
-const tierStart = (game: PlayedGame, tier: string) => stepsOf(game).findIndex((step) => step.tier === tier);
 
 /** Rungs of a ladder as the boosters' profile names them (`diamond2`), best first. */
 export const rungChoices = (game: PlayedGame): readonly { readonly id: string; readonly name: string }[] =>

@@ -34,6 +34,8 @@ interface CommandDialogProps<I extends object, A> {
   readonly done: string;
   readonly failed?: string;
   readonly onDone?: (answer: A) => void;
+  /** The record on the screen is gone by it. */
+  readonly gone?: boolean;
   /** What takes it back, offered beside what was done. */
   readonly undo?: (provider: ConsoleDataProvider, values: I, answer: A) => Promise<unknown>;
   /** Moves money: above the limit it is asked for, and a second admin does it. */
@@ -91,6 +93,7 @@ export function OpenDialog<I extends object, A>({ open, onClose, ...props }: Ope
     done,
     failed,
     undo,
+    gone,
     onDone,
     secondAdmin,
     children,
@@ -103,6 +106,7 @@ export function OpenDialog<I extends object, A>({ open, onClose, ...props }: Ope
     done,
     failed,
     undo,
+    gone,
     onDone: (answer) => {
       onClose();
       onDone?.(answer);

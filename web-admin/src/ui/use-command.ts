@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { createElement, useRef, useState } from 'react';
 import { HttpError, useDataProvider, useNotify, useRefresh } from 'react-admin';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
@@ -17,6 +18,8 @@ interface Running<I, A> {
   /** What did not happen, said before the reason. */
   readonly failed?: string | undefined;
   readonly onDone?: (answer: A) => void;
+  /** The record on the screen is gone by it: nothing asks for it again, and its lists are asked for where they are opened. */
+  readonly gone?: boolean | undefined;
   /** The command that does the contrary, where nothing of it stays but two lines in the log. */
   readonly undo?: ((provider: ConsoleDataProvider, input: I, answer: A) => Promise<unknown>) | undefined;
 }
@@ -28,10 +31,11 @@ const undoMs = 10_000;
  * One command from a button or a dialog: a second click while it runs does nothing, its end is told, the screen shows
  * what is true afterwards. Also after a conflict: then somebody else was quicker.
  */
-export function useCommand<I, A>({ run, done, failed, onDone, undo }: Running<I, A>) {
+export function useCommand<I, A>({ run, done, failed, onDone, gone = false, undo }: Running<I, A>) {
   const provider = useDataProvider<ConsoleDataProvider>();
   const notify = useNotify();
   const refresh = useRefresh();
+  const queries = useQueryClient();
   const underWay = useRef(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<CommandProblem | null>(null);
@@ -46,7 +50,8 @@ export function useCommand<I, A>({ run, done, failed, onDone, undo }: Running<I,
       const action =
         undo && createElement(UndoButton, { undo: () => void takeBack(() => undo(provider, input, answer)) });
       notify(done, { type: 'success', ...(action ? { action, autoHideDuration: undoMs } : {}) });
-      refresh();
+      if (gone) void queries.invalidateQueries({ refetchType: 'none' });
+      else refresh();
       onDone?.(answer);
       return null;
     } catch (error) {

@@ -1,5 +1,6 @@
 import { formatEstimate } from '#contract/format.ts';
 import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { serviceOf } from '#contract/vocabulary.ts';
@@ -113,11 +114,13 @@ function Task({ order }: { order: AdminOrder }) {
   ];
   return (
     <Section title="Yapılacak iş">
-      {range && (
-        <Box sx={{ mb: 2 }}>
+      <Box sx={{ mb: 2 }}>
+        {range ? (
           <Ladder {...range} />
-        </Box>
-      )}
+        ) : (
+          <LinearProgress variant="determinate" value={progress.percent} aria-label="İlerleme" />
+        )}
+      </Box>
       <Facts facts={facts} />
     </Section>
   );

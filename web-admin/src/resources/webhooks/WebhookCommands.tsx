@@ -107,6 +107,7 @@ export function Remove({ webhook }: OfWebhook) {
       submitLabel="Webhook’u sil"
       run={(provider) => provider.removeWebhook({ id: webhook.id })}
       done="Webhook silindi"
+      gone
       onDone={() => redirect('list', 'webhooks')}
     />
   );
