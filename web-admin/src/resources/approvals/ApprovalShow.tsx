@@ -40,7 +40,7 @@ export const ApprovalShow = () => (
 
 const factsOf = (approval: AdminApproval): Fact[] => [
   ['İşlem', approvalCommandLabels[approval.command]],
-  ['Hareket edecek tutar', <Money key="amount" value={approval.amount} signed />],
+  [amountLabels[approval.state], <Money key="amount" value={approval.amount} signed />],
   ['Kimin parası', <UserLink key="user" id={approval.userId} />],
   ...(approval.payoutId ? [link('Para çekme isteği', 'payouts', approval.payoutId)] : []),
   ...(approval.topUpId ? [link('Ödeme', 'top-ups', approval.topUpId)] : []),
@@ -62,6 +62,24 @@ const factsOf = (approval: AdminApproval): Fact[] => [
   ...(approval.decision ? [['Karar nedeni', approval.decision] as const] : []),
   ...(approval.outcomeId ? [link('Sonuç', outcomes[approval.command], approval.outcomeId)] : []),
 ];
+
+const amountLabels: Record<AdminApproval['state'], string> = {
+  waiting: 'Hareket edecek tutar',
+  approved: 'Hareket eden tutar',
+  refused: 'İstenen tutar',
+  withdrawn: 'İstenen tutar',
+  expired: 'İstenen tutar',
+};
+
+/** How it is put right if it was wrong. */
+const waysBack: Record<AdminApproval['command'], string> = {
+  'add-funds': 'Yanlışsa ters yönde yeni bir düzeltme gerekir.',
+  'penalty-booster': 'Yanlışsa bakiye düzeltmesi gerekir.',
+  'withdraw-booster': 'Yanlışsa para çekme isteği ödenmeden reddedilebilir.',
+  'pay-booster': 'Geri alınamaz.',
+  'refund-top-up': 'Karta yapılan iade geri alınamaz; havale ve e-cüzdan iadesinden gönderilmeden vazgeçilebilir.',
+  'enter-top-up': 'Yanlışsa ödemenin sayfasından iade edilir.',
+};
 
 const outcomes: Record<AdminApproval['command'], LinkedResource> = {
   'add-funds': 'entries',
@@ -131,8 +149,9 @@ function Decide({ approval }: { approval: AdminApproval }) {
         title="İsteği onayla"
         explanation={
           <>
-            {approvalCommandLabels[approval.command]}: <Money value={approval.amount} signed sx={{ fontWeight: 620 }} />
-            , {approval.userName}. Hemen yapılır, geri alınamaz.
+            {approval.userName ?? 'Silinmiş kullanıcı'}, {approvalCommandLabels[approval.command]}:{' '}
+            <Money value={approval.amount} signed sx={{ fontWeight: 620 }} />. Hemen yapılır.{' '}
+            {waysBack[approval.command]}
           </>
         }
         submitLabel="Onayla ve yap"

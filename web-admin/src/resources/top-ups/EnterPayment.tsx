@@ -30,7 +30,7 @@ export const EnterPayment = ({ userId, ticketId }: EnterPaymentProps) => (
       action="enter"
       label="Ödeme gir"
       title="Gelen ödemeyi gir"
-      explanation="Tutar hemen müşterinin bakiyesine eklenir ve müşteriye bildirilir. Aynı işlem no’su iki kez girilemez."
+      explanation="Tutar müşterinin bakiyesine eklenir ve müşteriye bildirilir. Aynı işlem no’su iki kez girilemez."
       submitLabel="Bakiyeye ekle"
       defaults={{ provider: 'bank-transfer', ...(userId ? { userId } : {}), ...(ticketId ? { ticketId } : {}) }}
       run={(provider, { note, ...values }) => provider.enterTopUp({ ...values, ...(note ? { note } : {}) })}
