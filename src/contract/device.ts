@@ -12,10 +12,13 @@ const PointX25519 = Bytes32.check(z.regex(/^.{41}[A-HQ-Xg-nw-z0-3]/, { error: 'f
 /** A public JWK. Private parts are not accepted: they have no business here. */
 export const DeviceKey = named(
   'DeviceKey',
-  z.union([
-    z.strictObject({ kty: z.literal('OKP'), crv: z.literal('X25519'), x: PointX25519 }),
-    z.strictObject({ kty: z.literal('EC'), crv: z.literal('P-256'), x: Bytes32, y: Bytes32 }),
-  ]),
+  z.union(
+    [
+      z.strictObject({ kty: z.literal('OKP'), crv: z.literal('X25519'), x: PointX25519 }),
+      z.strictObject({ kty: z.literal('EC'), crv: z.literal('P-256'), x: Bytes32, y: Bytes32 }),
+    ],
+    { error: 'device_key' },
+  ),
 );
 
 export const NewDevice = named(

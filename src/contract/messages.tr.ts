@@ -141,6 +141,7 @@ export const messages = {
   'order.account_not_needed': 'Bu hizmet için oyun hesabı gerekmiyor.',
   'order.closed_for_changes': 'Sipariş bu aşamada değiştirilemez.',
   'order.match_not_allowed': 'Maç yalnız sipariş oynanırken eklenebilir.',
+  'order.progress_beyond_goal': 'Yazdığın ilerleme siparişin hedefini aşıyor. Hedefe varıldıysa hedefi yaz.',
   'order.match_time_wrong':
     'Maçın zamanı sipariş verildikten sonra olmalı ve şu andan ileri olmamalı. Cihazının saati doğru mu?',
   'order.tip_not_allowed': 'Bahşiş, sipariş bittikten sonra verilebilir.',
@@ -238,6 +239,7 @@ export const fieldMessages = {
   too_big: 'Değer çok büyük.',
   choice: 'Seçeneklerden biri olmalı.',
   format: 'Biçimi geçersiz.',
+  device_key: 'Cihaz anahtarı değil: X25519 ya da P-256 eğrisinde, yalnız açık kısmı olan bir JWK olmalı.',
   price_bounds: 'İzin verilen sınırların dışında.',
   price_falls: 'Bir önceki basamaktan düşük olamaz.',
 } as const;

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
+import { NewDevice } from '#contract/device.ts';
 import { DomainError } from '#kernel/refusal.ts';
-import { problemOf, reportOf } from '#platform/http/problem-document.ts';
+import { MalformedRequest, problemOf, reportOf } from '#platform/http/problem-document.ts';
 
 const fromPostgres = (code: string) => Object.assign(new Error('canceling statement'), { code });
 
@@ -32,6 +33,21 @@ test('a refusal carries its parameters, a changed price the new quote', () => {
   const changed = problemOf(new DomainError('order.price_changed', { quote: { price: 1 } }), 'r');
   expect(changed).toMatchObject({ status: 409, quote: { price: 1 } });
   expect(changed).not.toHaveProperty('params');
+});
+
+test('a device key of another form is told which form it has to have', () => {
+  const told = (publicKey: unknown) => {
+    const { error } = NewDevice.safeParse({ name: 'Masaüstü', hwid: 'hwid-1', publicKey }, { reportInput: true });
+    return problemOf(new MalformedRequest(error?.issues ?? []), 'r').errors?.map(({ pointer, code, detail }) => [
+      pointer,
+      code,
+      detail.slice(0, 21),
+    ]);
+  };
+  const refusal = ['/publicKey', 'device_key', 'Cihaz anahtarı değil:'];
+  expect(told({ kty: 'RSA', n: 'x', e: 'AQAB' })).toEqual([refusal]);
+  expect(told('anahtar')).toEqual([refusal]);
+  expect(told(undefined)).toEqual([['/publicKey', 'required', 'Bu alan zorunlu.']]);
 });
 
 test('of what was expected the log says no stack, of a fault all of it, of the caller’s own nothing', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { readDraft } from '#modules/pricing/application/read-draft.ts';
-import { type Correction, type PlayedMatch, progressOf } from '#modules/pricing/domain/progress.ts';
+import { type Correction, isBeyondGoal, type PlayedMatch, progressOf } from '#modules/pricing/domain/progress.ts';
 import type { Draft } from '#contract/pricing.ts';
 import { aDraft, plainDraft } from '#test/support/drafts.ts';
 
@@ -36,6 +36,23 @@ describe('progress on the ladder', () => {
     const current = { tier: 'gold', division: 1, lp: 40 } as const;
     expect(progress(climb, [win(10)], { current })).toMatchObject({ percent: 66, current: { points: 50 } });
   });
+});
+
+test('a correction may pass the goal by what one match brings, and no further', () => {
+  const climb = aDraft({ current: { tier: 'gold', division: 2, lp: 50 }, target: { tier: 'platinum', division: 4 } });
+  const beyond = (draft: Draft, ...corrections: Correction[]) =>
+    corrections.map((correction) => isBeyondGoal(readDraft(draft), correction));
+  const at = (tier: 'platinum' | 'diamond', division: number) => ({ current: { tier, division, lp: 0 } });
+  expect(beyond(climb, at('platinum', 4), at('platinum', 3), at('platinum', 2), at('diamond', 4))).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ]);
+  const wins = plainDraft('tft/win-boost'); // five
+  expect(beyond(wins, { done: 5 }, { done: 6 })).toEqual([false, true]);
+  const points = plainDraft('league-of-legends/challenger-boost'); // fifty
+  expect(beyond(points, { done: 60 }, { done: 200 })).toEqual([false, true]);
 });
 
 test('wins count for a win boost, matches for placements and unrated', () => {

@@ -74,6 +74,10 @@ const pathsOf = (issue: z.core.$ZodIssue): readonly (readonly PropertyKey[])[] =
 const pointerOf = (path: readonly PropertyKey[]): string =>
   path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 
+/** The code that a check of the contract names itself. */
+const namedBy = ({ message }: z.core.$ZodIssue): FieldCode | undefined =>
+  Object.hasOwn(fieldMessages, message) ? (message as FieldCode) : undefined;
+
 const codeOf = (issue: z.core.$ZodIssue): FieldCode => {
   switch (issue.code) {
     case 'unrecognized_keys':
@@ -85,10 +89,11 @@ const codeOf = (issue: z.core.$ZodIssue): FieldCode => {
     case 'too_big':
       return issue.origin === 'string' || issue.origin === 'array' ? 'too_long' : 'too_big';
     case 'invalid_value':
-    case 'invalid_union':
       return issue.input === undefined ? 'required' : 'choice';
+    case 'invalid_union':
+      return issue.input === undefined ? 'required' : (namedBy(issue) ?? 'choice');
     case 'custom':
-      return Object.hasOwn(fieldMessages, issue.message) ? (issue.message as FieldCode) : 'format';
+      return namedBy(issue) ?? 'format';
     case 'invalid_format':
     case 'invalid_key':
     case 'invalid_element':

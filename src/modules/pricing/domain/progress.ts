@@ -41,6 +41,13 @@ export const progressOf = (
   return counted(unit, done, total);
 };
 
+/** Whether somebody says more than an order asks for. Points come in matches: the last of them may end beyond the goal. */
+export const isBeyondGoal = ({ game, work }: Draft, { current, done = 0 }: Correction): boolean => {
+  if (work.kind === 'climb') return current !== undefined && positionOf(game, current) > work.to + pointsPerRung;
+  const { unit, total } = countedWork(work);
+  return done > total + (unit === 'lp' || unit === 'kp' ? pointsPerRung : 0);
+};
+
 const counted = (unit: Progress['unit'], done: number, total: number): Progress => {
   const within = Math.min(total, Math.max(0, done));
   return { percent: Math.floor((within * 100) / total), done: within, total, unit };

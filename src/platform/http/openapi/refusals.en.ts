@@ -134,6 +134,7 @@ export const meanings = {
   'order.closed_for_changes': 'The order can’t be changed in this state.',
   'order.match_not_allowed': 'Matches are added while the order is played.',
   'order.match_time_wrong': 'The match lies before the order or in the future.',
+  'order.progress_beyond_goal': 'The corrected progress lies beyond what was ordered.',
   'order.tip_not_allowed': 'Tips are given when the order is finished.',
   'order.booster_inactive': 'The booster’s account is closed.',
   'order.review_not_allowed': 'An order is reviewed once its customer has confirmed it.',
