@@ -7,8 +7,10 @@ import {
   type Game,
   gameLabels,
   type MailFailure,
+  type MoneyJson,
   type OrderState,
   type PayoutState,
+  type RefundState,
   type ReportState,
   type Role,
   type TopUpState,
@@ -44,6 +46,20 @@ export const topUpStateLabels: Record<TopUpState, Label> = {
   failed: { label: 'Başarısız', tone: 'bad' },
   expired: { label: 'Süresi doldu', tone: 'plain' },
   refunded: { label: 'İade edildi', tone: 'warn' },
+};
+/** Its state, and of a paid one also that it is on its way back. */
+export const topUpStanding = ({
+  state,
+  refunding,
+}: {
+  readonly state: TopUpState;
+  readonly refunding: boolean;
+}): Label => (refunding ? { label: 'İade sürüyor', tone: 'warn' } : topUpStateLabels[state]);
+
+export const refundStateLabels: Record<RefundState, string> = {
+  'under-way': 'Sürüyor',
+  done: 'Yapıldı',
+  refused: 'Yapılmadı, tutar bakiyeye döndü',
 };
 
 export const payoutStateLabels: Record<PayoutState, Label> = {
@@ -193,6 +209,15 @@ export const entryKindLabels: Record<EntryKind, string> = {
   'stock-restore': 'Hesap satışı iadesi',
   'report-fee': 'Şikâyet ücreti',
 };
+/** What an entry is called: a refund that gives money to a wallet is one that was taken back. */
+export const entryLabel = ({ kind, postings }: EntryMoves): string =>
+  kind === 'top-up-refund' && postings.some(({ account, amount }) => account.startsWith('wallet:') && amount.amount > 0)
+    ? 'Yükleme iadesi geri alındı'
+    : entryKindLabels[kind];
+interface EntryMoves {
+  readonly kind: EntryKind;
+  readonly postings: readonly { readonly account: string; readonly amount: MoneyJson }[];
+}
 
 export const gameNames: Record<Game, string> = { ...gameLabels, coaching: 'Koçluk' };
 

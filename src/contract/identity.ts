@@ -170,6 +170,8 @@ export const AdminUser = named(
     /** Null for who may neither read wallets nor move money. */
     balance: z.nullable(Money),
     emailVerified: z.boolean(),
+    /** The log-in asks for a code of an app, too. */
+    secondFactor: z.boolean(),
     /** Mail does not reach them: their server refuses the address, or has not taken a mail for a day. */
     mailFailure: z.nullable(z.enum(mailFailures)),
     mailFailedAt: z.nullable(Time),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isBankReference } from '../kernel/bank-reference.ts';
-import { handProviders, paymentProviders, topUpStates } from '../kernel/vocabulary.ts';
+import { handProviders, paymentProviders, refundStates, topUpStates } from '../kernel/vocabulary.ts';
 import { Id, line, Money, named, PositiveMoney, text, Time } from './common.ts';
 import { Draft } from './pricing.ts';
 import { Iban } from './wallet.ts';
@@ -46,12 +46,15 @@ export const AdminTopUp = named(
     provider: z.enum(paymentProviders),
     merchantOid: z.string(),
     userId: Id,
+    customerName: z.string(),
     amount: Money,
     state: z.enum(topUpStates),
     /** A refund has begun and the provider has not said yet that it is done. */
     refunding: z.boolean(),
     /** The same, and somebody has to send the money back. */
     toSend: z.boolean(),
+    /** What became of the last refund, where there was one; refused by the provider or dropped, the amount is in the wallet again. */
+    refundState: z.nullable(z.enum(refundStates)),
     refundReason: z.nullable(z.string()),
     /** The account to which it is sent back. */
     refundIban: z.nullable(z.string()),

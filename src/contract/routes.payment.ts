@@ -27,7 +27,7 @@ export const paymentAdminRoutes = {
     summary: 'Enter a payment that came by bank transfer or to the e-wallet',
     access: staff('wallets:write'),
     body: payment.EnterTopUp,
-    audit: about('top-ups', 'answer.id', 'sender'),
+    audit: about('top-ups', 'answer.id', 'sender', 'customerName'),
     status: 201,
     answer: payment.AdminTopUp,
     refusals: [

@@ -103,3 +103,6 @@ export type HandProvider = (typeof handProviders)[number];
 
 export const topUpStates = ['pending', 'paid', 'failed', 'expired', 'refunded'] as const;
 export type TopUpState = (typeof topUpStates)[number];
+
+export const refundStates = ['under-way', 'done', 'refused'] as const;
+export type RefundState = (typeof refundStates)[number];

@@ -8,7 +8,7 @@ import { approval } from '#modules/approval/index.ts';
 import { audit } from '#modules/audit/index.ts';
 import { booster } from '#modules/booster/index.ts';
 import { conversation } from '#modules/conversation/index.ts';
-import { identity } from '#modules/identity/index.ts';
+import { fullNameOf, identity } from '#modules/identity/index.ts';
 import { note } from '#modules/note/index.ts';
 import { notification } from '#modules/notification/index.ts';
 import { order, type Placing } from '#modules/order/index.ts';
@@ -313,9 +313,11 @@ export const bridges: Bindings = (bind) => {
       hold: async (userId) => {
         if (!(await directory.holdActive(userId))) return undefined;
         const [user] = await directory.findMany([userId]);
-        return user && { name: `${user.firstName} ${user.lastName}`, email: user.email, phone: user.phone };
+        return user && { name: fullNameOf(user), email: user.email, phone: user.phone };
       },
       hasLeft: async (userId) => (await directory.holdRole(userId)) === undefined,
+      namesOf: async (userIds) =>
+        new Map((await directory.findMany(userIds)).map((user) => [user.id, fullNameOf(user)])),
     }),
     [identity.directory],
   );

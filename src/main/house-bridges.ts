@@ -1,5 +1,5 @@
 // What the console shows together: one module's records, another's names.
-import { identity } from '#modules/identity/index.ts';
+import { fullNameOf, identity } from '#modules/identity/index.ts';
 import { integration, pauseLetter } from '#modules/integration/index.ts';
 import { notification } from '#modules/notification/index.ts';
 import { vault } from '#modules/vault/index.ts';
@@ -45,10 +45,7 @@ export const houseBridges: Bindings = (bind) => {
     (directory) => ({
       of: async (userIds) =>
         new Map(
-          (await directory.findMany(userIds)).map(({ id, firstName, lastName, role }) => [
-            id,
-            { name: `${firstName} ${lastName}`, role },
-          ]),
+          (await directory.findMany(userIds)).map((user) => [user.id, { name: fullNameOf(user), role: user.role }]),
         ),
     }),
     [identity.directory],

@@ -1,5 +1,5 @@
 import { formatMoney } from '#contract/format.ts';
-import { orderStateLabels, roleLabels, ticketStandings, topUpStateLabels } from '#contract/house-words.tr.ts';
+import { orderStateLabels, roleLabels, ticketStandings, topUpStanding } from '#contract/house-words.tr.ts';
 import type { RouteAnswer } from '#contract/route.ts';
 import { routes, type Routes } from '#contract/routes.ts';
 import type { SearchedResource, SearchHit } from '#contract/search.ts';
@@ -68,7 +68,7 @@ const kinds = [
   kind(
     'GET /admin/top-ups',
     (merchantOid) => ({ merchantOid }),
-    (row) => ({ title: row.merchantOid, detail: parts(formatMoney(row.amount), topUpStateLabels[row.state].label) }),
+    (row) => ({ title: row.merchantOid, detail: parts(formatMoney(row.amount), topUpStanding(row).label) }),
   ),
   kind(
     'GET /admin/coupons',

@@ -1,11 +1,11 @@
 import {
-  entryKindLabels,
+  entryLabel,
   orderStateLabels,
   payoutStateLabels,
   reportStateLabels,
   roleLabels,
   ticketStandings,
-  topUpStateLabels,
+  topUpStanding,
 } from '#contract/house-words.tr.ts';
 import type { RouteAnswer } from '#contract/route.ts';
 import { routes, type Routes } from '#contract/routes.ts';
@@ -111,7 +111,7 @@ const sources: readonly Source[] = [
     { name: 'entry', kind: 'entry', roles: players },
     (userId) => ({ userId }),
     ({ kind, reason, postings }, userId) => ({
-      title: entryKindLabels[kind],
+      title: entryLabel({ kind, postings }),
       detail: reason ?? '',
       amount: postings.find(({ account }) => account === `wallet:${userId}`)?.amount ?? null,
     }),
@@ -120,9 +120,9 @@ const sources: readonly Source[] = [
     'GET /admin/top-ups',
     { name: 'top-up', kind: 'top-up', roles: ['customer'] },
     (userId) => ({ userId }),
-    ({ merchantOid, state, failureReason, amount }) => ({
+    ({ merchantOid, failureReason, amount, ...topUp }) => ({
       title: `Bakiye yüklemesi ${merchantOid}`,
-      detail: parts(topUpStateLabels[state].label, failureReason),
+      detail: parts(topUpStanding(topUp).label, failureReason),
       amount,
     }),
   ),
@@ -194,7 +194,10 @@ const sources: readonly Source[] = [
     'GET /admin/audit-events',
     { name: 'command', kind: 'command', roles: everyone },
     (personId) => ({ personId }),
-    ({ action, actorName, reason }) => ({ title: action, detail: parts(actorName, reason) }),
+    ({ action, begun, actorName, reason }) => ({
+      title: action,
+      detail: parts(begun ? 'Başlatıldı' : null, actorName, reason),
+    }),
     ({ seq }) => [seq],
   ),
 ];

@@ -68,6 +68,7 @@ test('what staff enter from a ticket is in the wallet, in the statement, in the 
     provider: 'bank-transfer',
     state: 'paid',
     userId: customer.id,
+    customerName: 'Ada Yılmaz',
     toSend: false,
     entered: { reference: 'FT2026118', sender: 'Deniz Yıldız', ticketId, enteredById: clerkId },
   });
@@ -179,7 +180,13 @@ test('a refund waits for who sends it, is found by the filter, and ends once, wh
     await expect(refund(id, { reason, ...(wrong ? { iban: wrong } : {}) })).rejects.toMatchObject({ status: 422 });
   expect(await balance()).toBe(before + 150_00);
   const waiting = await refund(id, { reason, iban: 'tr33 0006 1005 1978 6457 8413 26' });
-  expect(waiting).toMatchObject({ state: 'paid', refunding: true, toSend: true, refundIban: iban });
+  expect(waiting).toMatchObject({
+    state: 'paid',
+    refunding: true,
+    toSend: true,
+    refundState: 'under-way',
+    refundIban: iban,
+  });
   expect(await balance()).toBe(before);
   const events = await admin.api.call('GET /admin/audit-events', {
     query: { filter: JSON.stringify({ recordId: id }) },
@@ -194,7 +201,11 @@ test('a refund waits for who sends it, is found by the filter, and ends once, wh
   expect(await outcomesOf(ways)).toEqual({ ok: 1, '409 payment.refund_not_waiting': 19 });
   const ended = await clerk.api.call('GET /admin/top-ups/:id', { params: { id } });
   const sent = ended.state === 'refunded';
-  expect(ended).toMatchObject({ toSend: false, refundReference: sent ? 'EFT77' : null });
+  expect(ended).toMatchObject({
+    toSend: false,
+    refundState: sent ? 'done' : 'refused',
+    refundReference: sent ? 'EFT77' : null,
+  });
   expect(await balance()).toBe(sent ? before : before + 150_00);
 });
 

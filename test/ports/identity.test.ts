@@ -168,6 +168,9 @@ const contract = (make: (clock: Clock) => Stores) => {
       await stores.factors.save(on);
       expect(await stores.factors.locked(other.user.id)).toEqual(on);
       expect(await stores.live.find(other.session.id)).toMatchObject({ mustSetSecondFactor: false });
+      const asked = [user.id, other.user.id];
+      expect(await stores.factors.confirmedOf(asked)).toEqual(new Set([other.user.id]));
+      expect(await stores.factors.confirmedOf([])).toEqual(new Set());
       await stores.factors.remove(other.user.id);
       expect(await stores.factors.find(other.user.id)).toBeUndefined();
     });

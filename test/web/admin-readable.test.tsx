@@ -2,9 +2,45 @@ import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
 import { AdminContext } from 'react-admin';
 import { i18nProvider } from '../../web-admin/src/i18n/i18n-provider.ts';
+import { entryLabel, topUpStanding } from '../../web-admin/src/lib/words.ts';
+import { actionLabel, withoutBeginnings } from '../../web-admin/src/resources/audit-events/actions.ts';
 import { readable, useFieldLabel, written } from '../../web-admin/src/resources/audit-events/fields.ts';
+import { postingLabel } from '../../web-storefront/src/features/wallet/postings.ts';
 
 afterEach(cleanup);
+
+test('a command that was begun says so, and is not told beside its end', () => {
+  const of = (begun: boolean, requestId: string | null) => ({
+    action: 'POST /admin/top-ups/:id/refund',
+    begun,
+    requestId,
+  });
+  const [done, begun, lost] = [of(false, 'a'), of(true, 'a'), of(true, 'b')];
+  expect([done, begun].map(actionLabel)).toEqual(['Yükleme iadesi', 'Yükleme iadesi: başlatıldı']);
+  expect(withoutBeginnings([done, begun, lost, of(true, null)])).toEqual([done, lost, of(true, null)]);
+});
+
+test('a refund that gives the wallet its money again is told as taken back', () => {
+  const entry = (toWallet: number) => ({
+    kind: 'top-up-refund' as const,
+    postings: [
+      { account: 'bank', amount: { amount: -toWallet, currency: 'TRY' as const } },
+      { account: 'wallet:deniz', amount: { amount: toWallet, currency: 'TRY' as const } },
+    ],
+  });
+  const words = ['Yükleme iadesi', 'Yükleme iadesi geri alındı'];
+  expect([entry(-150_00), entry(150_00)].map(entryLabel)).toEqual(words);
+  const posting = (amount: number) => ({
+    kind: 'top-up-refund' as const,
+    amount: { amount, currency: 'TRY' as const },
+  });
+  expect([posting(-150_00), posting(150_00)].map(postingLabel)).toEqual(words);
+});
+
+test('a paid top-up on its way back says so, and is paid again when it was not sent', () => {
+  const standing = (refunding: boolean) => topUpStanding({ state: 'paid', refunding }).label;
+  expect([standing(true), standing(false)]).toEqual(['İade sürüyor', 'Ödendi']);
+});
 
 interface LineProps {
   readonly resource: string;

@@ -86,6 +86,13 @@ export const paymentBindings: Bindings = (registry) => {
   registry.type(endRefund, EndHandRefund, [topUps, handPayments, ledger, notices, transactions, clock]);
 
   registry.make(payment.http, paymentRoutes, [topUps, paytr, start, settle, config, log]);
-  registry.make(payment.adminHttp, paymentAdminRoutes, [topUps, handPayments, refund, payment.enter, endRefund]);
+  registry.make(payment.adminHttp, paymentAdminRoutes, [
+    topUps,
+    handPayments,
+    payers,
+    refund,
+    payment.enter,
+    endRefund,
+  ]);
   registry.make(payment.jobs, paymentJobs, [reconcile]);
 };

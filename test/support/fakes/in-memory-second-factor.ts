@@ -12,6 +12,10 @@ export class InMemorySecondFactors implements SecondFactors {
     return this.find(userId);
   }
 
+  async confirmedOf(userIds: readonly string[]): Promise<ReadonlySet<string>> {
+    return new Set(userIds.filter((id) => this.rows.get(id)?.confirmedAt));
+  }
+
   async save(factor: SecondFactor): Promise<void> {
     this.rows.set(factor.userId, factor);
   }

@@ -1,6 +1,6 @@
 import Chip from '@mui/material/Chip';
 import type { Theme } from '@mui/material/styles';
-import type { ApplicationState, OrderState, PayoutState, ReportState, TopUpState } from '#contract/vocabulary.ts';
+import type { ApplicationState, OrderState, PayoutState, ReportState } from '#contract/vocabulary.ts';
 import {
   applicationStateLabels,
   approvalStateLabels,
@@ -12,7 +12,7 @@ import {
   reportStateLabels,
   stockStateLabels,
   ticketStandings,
-  topUpStateLabels,
+  topUpStanding,
   userStatusLabels,
   type Label,
   type Tone,
@@ -33,7 +33,7 @@ export const StateChip = ({ label, tone }: Label) => (
 );
 
 export const OrderStateChip = ({ state }: { state: OrderState }) => <StateChip {...orderStateLabels[state]} />;
-export const TopUpStateChip = ({ state }: { state: TopUpState }) => <StateChip {...topUpStateLabels[state]} />;
+export const TopUpStateChip = (topUp: Parameters<typeof topUpStanding>[0]) => <StateChip {...topUpStanding(topUp)} />;
 export const ApprovalStateChip = ({ state }: { state: keyof typeof approvalStateLabels }) => (
   <StateChip {...approvalStateLabels[state]} />
 );

@@ -166,6 +166,8 @@ export interface SecondFactors {
   find(userId: string): Promise<SecondFactor | undefined>;
   /** Locked until the transaction ends. */
   locked(userId: string): Promise<SecondFactor | undefined>;
+  /** Of these, whose log-in asks for it. */
+  confirmedOf(userIds: readonly string[]): Promise<ReadonlySet<string>>;
   save(factor: SecondFactor): Promise<void>;
   remove(userId: string): Promise<void>;
 }

@@ -80,6 +80,11 @@ export class SetUpSecondFactor {
     };
   }
 
+  /** Of these, who logs in with it. */
+  usersOf(userIds: readonly string[]): Promise<ReadonlySet<string>> {
+    return this.#factors.confirmedOf(userIds);
+  }
+
   /** Makes a key, which counts once its first code was seen. @throws identity.password_incorrect, identity.second_factor_on, … */
   async begin(userId: string, password: string): Promise<FactorKey> {
     const user = await this.#knowing(userId, password);

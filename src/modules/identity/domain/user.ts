@@ -40,6 +40,8 @@ type Named = Pick<User, 'firstName' | 'lastName'>;
 /** Who acts or is acted on. */
 export type Powers = Pick<User, 'id' | 'role' | 'scopes'>;
 
+export const fullNameOf = ({ firstName, lastName }: Named): string => `${firstName} ${lastName}`;
+
 /** How others see a user: the first name and the initial of the last. */
 export const displayNameOf = ({ firstName, lastName }: Named): string => {
   const [initial] = lastName;

@@ -136,6 +136,7 @@ export interface Payers {
   hold(userId: string): Promise<Payer | undefined>;
   /** Whether the account was deleted; until the running transaction ends it can't be. */
   hasLeft(userId: string): Promise<boolean>;
+  namesOf(userIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }
 
 /** What a top-up may be for; bound to the order module. */

@@ -1,6 +1,6 @@
 import { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
-import type { ProviderName, TopUpState } from '#kernel/vocabulary.ts';
+import type { ProviderName, RefundState, TopUpState } from '#kernel/vocabulary.ts';
 
 /** A payment on its way into a wallet. What is credited is the amount kept here, whatever a notification says. */
 export interface TopUp {
@@ -35,7 +35,7 @@ export interface Checkout {
 
 /** The way back. Under way, the amount has left the wallet, and that it has arrived is not known. */
 export interface Refund {
-  readonly state: 'under-way' | 'done' | 'refused';
+  readonly state: RefundState;
   /** Counts the tries of which the earlier were refused. */
   readonly attempt: number;
   /** Our name for this try at the provider. */

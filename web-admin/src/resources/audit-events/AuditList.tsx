@@ -31,9 +31,9 @@ const AuditTable = () => (
     <Col<AuditEvent>
       source="action"
       disableSort
-      render={({ id, action }) => (
-        <RecordLink resource="audit-events" id={id}>
-          {actionLabel(action)}
+      render={(event) => (
+        <RecordLink resource="audit-events" id={event.id}>
+          {actionLabel(event)}
         </RecordLink>
       )}
     />
@@ -49,7 +49,7 @@ const AuditTable = () => (
 const AuditRows = () => (
   <SimpleList<AuditEvent>
     rowClick="show"
-    primaryText={({ action }) => actionLabel(action)}
+    primaryText={actionLabel}
     secondaryText={({ actorName, reason }) => (reason ? `${actorName} · ${reason}` : actorName)}
     tertiaryText={({ createdAt }) => formatMoment(createdAt)}
   />

@@ -17,7 +17,7 @@ import { AuditedRecord } from './AuditedRecord.tsx';
 import { readable, useFieldLabel, written } from './fields.ts';
 
 export const AuditShow = () => (
-  <RecordPage<AuditEvent> title={({ action }) => actionLabel(action)}>
+  <RecordPage<AuditEvent> title={actionLabel}>
     {(event) => (
       <Columns>
         <Column>

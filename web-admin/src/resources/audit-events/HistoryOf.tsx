@@ -8,7 +8,7 @@ import type { AuditEvent } from '../../lib/records.ts';
 import { Moment } from '../../ui/Moment.tsx';
 import { RecordLink } from '../../ui/RecordLink.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { actionLabel } from './actions.ts';
+import { actionLabel, withoutBeginnings } from './actions.ts';
 
 const shown = 10;
 
@@ -35,17 +35,19 @@ export function HistoryOf({ filter }: { filter: { readonly recordId: string } | 
       {error && <Alert severity="error">{error.message}</Alert>}
       {data?.length === 0 && <Typography color="text.secondary">Ekip bu kayıtta henüz bir işlem yapmadı.</Typography>}
       <Stack component="ul" sx={{ listStyle: 'none', m: 0, p: 0, gap: 1.5 }}>
-        {data?.map(({ id, action, actorName, reason, createdAt }) => (
-          <li key={id}>
+        {withoutBeginnings(data ?? []).map((event) => (
+          <li key={event.id}>
             <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 1 }}>
-              <RecordLink resource="audit-events" id={id}>
-                {actionLabel(action)}
+              <RecordLink resource="audit-events" id={event.id}>
+                {actionLabel(event)}
               </RecordLink>
               <Typography component="span" variant="caption">
-                <Moment at={createdAt} />
+                <Moment at={event.createdAt} />
               </Typography>
             </Stack>
-            <Typography color="text.secondary">{reason ? `${actorName}: ${reason}` : actorName}</Typography>
+            <Typography color="text.secondary">
+              {event.reason ? `${event.actorName}: ${event.reason}` : event.actorName}
+            </Typography>
           </li>
         ))}
       </Stack>

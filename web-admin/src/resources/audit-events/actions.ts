@@ -1,4 +1,5 @@
 import type { Routes } from '#contract/routes.ts';
+import type { AuditEvent } from '../../lib/records.ts';
 
 /** Every call that the audit log writes: one that is added without a word does not compile. */
 type Audited = { [K in keyof Routes]: Routes[K] extends { readonly audit: object } ? K : never }[keyof Routes];
@@ -37,7 +38,7 @@ const labels: Record<Audited | 'POST /devices/release' | 'export' | 'erase-detai
   'POST /admin/withdraw-booster': 'Booster adına para çekme girildi',
   'POST /admin/pay-booster': 'Para çekmeye karar verildi',
   'POST /admin/top-ups': 'Ödeme girildi',
-  'POST /admin/top-ups/:id/refund': 'Yükleme iade edildi',
+  'POST /admin/top-ups/:id/refund': 'Yükleme iadesi',
   'POST /admin/top-ups/:id/refund/made': 'İade gönderildi',
   'POST /admin/top-ups/:id/refund/dropped': 'İade gönderilmedi, bakiyeye döndü',
   'POST /admin/reconciliations/:id/run': 'Gün yeniden karşılaştırıldı',
@@ -86,8 +87,22 @@ const labels: Record<Audited | 'POST /devices/release' | 'export' | 'erase-detai
   'erase-details': 'Ayrılan kullanıcının bilgileri silindi',
 };
 
-/** What was done, in words; an action of an earlier version by its own name. */
-export const actionLabel = (action: string): string => (labels as Readonly<Record<string, string>>)[action] ?? action;
+/** What was done, in words; an action of an earlier version by its own name. Of what was only begun it says so. */
+export const actionLabel = ({ action, begun }: Pick<AuditEvent, 'action'> & Partial<AuditEvent>): string => {
+  const label = (labels as Readonly<Record<string, string>>)[action] ?? action;
+  return begun ? `${label}: başlatıldı` : label;
+};
+
+/** Without the beginning of what stands among them as done: one command has one request. */
+export const withoutBeginnings = <E extends Pick<AuditEvent, 'action' | 'begun' | 'requestId'>>(
+  events: readonly E[],
+): E[] =>
+  events.filter(
+    ({ action, begun, requestId }) =>
+      !begun ||
+      requestId === null ||
+      !events.some((other) => !other.begun && other.action === action && other.requestId === requestId),
+  );
 
 export const actionChoices = Object.entries(labels)
   .map(([id, name]) => ({ id, name }))

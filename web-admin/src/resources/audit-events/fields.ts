@@ -25,6 +25,7 @@ import {
   orderStateLabels,
   payoutStateLabels,
   priceBookStateLabels,
+  refundStateLabels,
   reportStateLabels,
   scopeLabel,
   stockStateLabels,
@@ -69,7 +70,7 @@ const wordsOf: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   }),
   users: labelsOf(userStatusLabels, roleLabels, decisions, { note: 'Not', suspicion: 'Şüphe işareti' }),
   payouts: labelsOf(payoutStateLabels, decisions),
-  'top-ups': labelsOf(topUpStateLabels),
+  'top-ups': labelsOf(topUpStateLabels, refundStateLabels),
   reconciliations: labelsOf(
     reconciliationStateLabels,
     reconciliationWayLabels,

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { Link, useCanAccess, useGetList } from 'react-admin';
 import { listPath } from '../../lib/list-path.ts';
 import type { LedgerEntry } from '../../lib/records.ts';
-import { accountLabel, entryKindLabels } from '../../lib/words.ts';
+import { accountLabel, entryLabel } from '../../lib/words.ts';
 import { Moment } from '../../ui/Moment.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { RecordLink } from '../../ui/RecordLink.tsx';
@@ -47,7 +47,7 @@ export function EntriesOf({ title, filter, names = {} }: EntriesOfProps) {
           <li key={entry.id}>
             <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 1 }}>
               <RecordLink resource="entries" id={entry.id}>
-                {entryKindLabels[entry.kind]}
+                {entryLabel(entry)}
               </RecordLink>
               <Typography component="span" variant="caption">
                 <Moment at={entry.createdAt} />

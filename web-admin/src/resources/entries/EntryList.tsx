@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { DataTable, SelectInput, SimpleList } from 'react-admin';
 import type { LedgerEntry } from '../../lib/records.ts';
 import { formatMoment } from '../../lib/time.ts';
-import { accountLabel, choices, entryKindLabels } from '../../lib/words.ts';
+import { accountLabel, choices, entryLabel } from '../../lib/words.ts';
 import { dateRangeInputs } from '../../ui/DateRangeInputs.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { MomentField } from '../../ui/Moment.tsx';
@@ -39,9 +39,9 @@ const EntryTable = () => (
     <Col<LedgerEntry>
       source="kind"
       disableSort
-      render={({ id, kind }) => (
-        <RecordLink resource="entries" id={id}>
-          {entryKindLabels[kind]}
+      render={(entry) => (
+        <RecordLink resource="entries" id={entry.id}>
+          {entryLabel(entry)}
         </RecordLink>
       )}
     />
@@ -79,7 +79,7 @@ const About = ({ orderId, topUpId, payoutId }: LedgerEntry) => (
 const EntryRows = () => (
   <SimpleList<LedgerEntry>
     rowClick="show"
-    primaryText={({ kind }) => entryKindLabels[kind]}
+    primaryText={entryLabel}
     secondaryText={(entry) =>
       `${accountsOf(entry, -1).join(', ')} → ${accountsOf(entry, 1).join(', ')} · ${formatMoment(entry.createdAt)}`
     }

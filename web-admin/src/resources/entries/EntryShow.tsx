@@ -5,7 +5,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { LedgerEntry } from '../../lib/records.ts';
-import { accountLabel, entryKindLabels } from '../../lib/words.ts';
+import { accountLabel, entryLabel } from '../../lib/words.ts';
 import { Facts, type Fact } from '../../ui/Facts.tsx';
 import { Moment } from '../../ui/Moment.tsx';
 import { Money } from '../../ui/Money.tsx';
@@ -14,7 +14,7 @@ import { RecordLink, shortId, UserLink } from '../../ui/RecordLink.tsx';
 import { Section } from '../../ui/Section.tsx';
 
 export const EntryShow = () => (
-  <RecordPage<LedgerEntry> title={({ kind }) => entryKindLabels[kind]}>
+  <RecordPage<LedgerEntry> title={entryLabel}>
     {(entry) => (
       <Columns>
         <Column>

@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Link, useCanAccess, useGetList } from 'react-admin';
+import { Link, useCanAccess, useGetList, useGetMany } from 'react-admin';
 import { listPath } from '../../lib/list-path.ts';
 import type { AdminTicketRow } from '../../lib/records.ts';
 import { LoadError } from '../../ui/LoadError.tsx';
@@ -15,12 +15,16 @@ interface TicketsOfProps {
   readonly filter: { readonly userId: string } | { readonly orderId: string } | { readonly topUpId: string };
   /** The one that is on the screen already. */
   readonly except?: string;
+  /** One that the filter does not find. */
+  readonly also?: string | null | undefined;
+  /** Where tickets are rare: without one there is nothing to see. */
+  readonly quiet?: boolean;
 }
 
 const shown = 10;
 
-/** The latest tickets of a person, or about an order or a card payment, and the way to all of them. */
-export function TicketsOf({ title, filter, except }: TicketsOfProps) {
+/** The latest tickets of a person, or about an order or a payment, and the way to all of them. */
+export function TicketsOf({ title, filter, except, also, quiet = false }: TicketsOfProps) {
   const { canAccess = false } = useCanAccess({ resource: 'tickets', action: 'list' });
   const {
     data,
@@ -33,8 +37,13 @@ export function TicketsOf({ title, filter, except }: TicketsOfProps) {
     { filter, pagination: { page: 1, perPage: shown }, sort: { field: 'updatedAt', order: 'DESC' } },
     { enabled: canAccess },
   );
-  if (!canAccess) return null;
-  const others = data?.filter(({ id }) => id !== except);
+  const named = useGetMany<AdminTicketRow>(
+    'tickets',
+    { ids: also ? [also] : [] },
+    { enabled: canAccess && Boolean(also) },
+  );
+  const others = data && [...(named.data ?? []), ...data.filter(({ id }) => id !== except && id !== also)];
+  if (!canAccess || (quiet && !error && !others?.length)) return null;
   return (
     <Section title={title} aside={total > shown && <Link to={listPath('tickets', filter)}>Tümü ({total})</Link>}>
       {isPending && <Skeleton variant="rounded" height={72} />}

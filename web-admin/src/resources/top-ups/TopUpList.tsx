@@ -3,7 +3,7 @@ import { providerLabels } from '#contract/vocabulary.ts';
 import { BooleanInput, DataTable, SearchInput, SelectInput, SimpleList } from 'react-admin';
 import type { AdminTopUp } from '../../lib/records.ts';
 import { formatMoment } from '../../lib/time.ts';
-import { choices, topUpStateLabels } from '../../lib/words.ts';
+import { choices, topUpStanding } from '../../lib/words.ts';
 import { dateRangeInputs } from '../../ui/DateRangeInputs.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { MomentField } from '../../ui/Moment.tsx';
@@ -43,7 +43,7 @@ const TopUpTable = () => (
       )}
     />
     <Col<AdminTopUp> source="provider" disableSort render={({ provider }) => providerLabels[provider]} />
-    <Col<AdminTopUp> source="state" disableSort render={({ state }) => <TopUpStateChip state={state} />} />
+    <Col<AdminTopUp> source="state" disableSort render={TopUpStateChip} />
     <Col<AdminTopUp> source="userId" disableSort render={({ userId }) => <UserLink id={userId} />} />
     <Col<AdminTopUp>
       source="orderId"
@@ -74,7 +74,7 @@ const TopUpRows = () => (
   <SimpleList<AdminTopUp>
     rowClick="show"
     primaryText={({ merchantOid }) => merchantOid}
-    secondaryText={({ state, createdAt }) => `${topUpStateLabels[state].label} · ${formatMoment(createdAt)}`}
+    secondaryText={(topUp) => `${topUpStanding(topUp).label} · ${formatMoment(topUp.createdAt)}`}
     tertiaryText={({ amount }) => formatMoney(amount)}
   />
 );

@@ -3,6 +3,7 @@ import { providerLabels } from '#contract/vocabulary.ts';
 import { required, TextInput } from 'react-admin';
 import type { AdminTopUp } from '../../lib/records.ts';
 import { formatDay, startOfDay } from '../../lib/time.ts';
+import { refundStateLabels } from '../../lib/words.ts';
 import { CommandDialog } from '../../ui/CommandDialog.tsx';
 import { Facts, type Fact } from '../../ui/Facts.tsx';
 import { Moment } from '../../ui/Moment.tsx';
@@ -27,7 +28,7 @@ export const TopUpShow = () => (
     {(topUp) => (
       <Columns>
         <Column>
-          <Section title="Ödeme" aside={<TopUpStateChip state={topUp.state} />}>
+          <Section title="Ödeme" aside={<TopUpStateChip {...topUp} />}>
             <Facts facts={factsOf(topUp)} />
           </Section>
         </Column>
@@ -35,7 +36,7 @@ export const TopUpShow = () => (
           <Section title="Defter">
             <EntriesOf title="Hareketler" filter={{ topUpId: topUp.id }} />
           </Section>
-          <TicketsOf title="Biletler" filter={{ topUpId: topUp.id }} />
+          <TicketsOf title="Biletler" filter={{ topUpId: topUp.id }} also={topUp.entered?.ticketId} quiet />
           <HistoryOf filter={{ recordId: topUp.id }} />
         </Column>
       </Columns>
@@ -52,23 +53,10 @@ const factsOf = (topUp: AdminTopUp): Fact[] => [
         ['Geldiği gün', formatDay(startOfDay(topUp.entered.arrivedOn))] as const,
         ['Gönderen', topUp.entered.sender] as const,
         ['Giren', <UserLink key="entered" id={topUp.entered.enteredById} />] as const,
-        ...(topUp.entered.ticketId
-          ? [
-              [
-                'Bilet',
-                <RecordLink key="ticket" resource="tickets" id={topUp.entered.ticketId}>
-                  Bileti aç
-                </RecordLink>,
-              ] as const,
-            ]
-          : []),
         ...(topUp.entered.note ? [['Not', topUp.entered.note] as const] : []),
       ]
     : []),
-  ...(topUp.toSend ? [['İade', 'Gönderilmeyi bekliyor'] as const] : []),
-  ...(topUp.refundReason ? [['İade nedeni', topUp.refundReason] as const] : []),
-  ...(topUp.refundIban ? [['İade IBAN’ı', formatIban(topUp.refundIban)] as const] : []),
-  ...(topUp.refundReference ? [['İadenin işlem no’su', topUp.refundReference] as const] : []),
+  ...refundFactsOf(topUp),
   ['Müşteri', <UserLink key="user" id={topUp.userId} />],
   ...(topUp.orderId
     ? [
@@ -85,6 +73,17 @@ const factsOf = (topUp: AdminTopUp): Fact[] => [
   ...(topUp.state === 'pending' ? [['Süresi', <Moment key="expires" at={topUp.expiresAt} />] as const] : []),
   ...(topUp.failureReason ? [['Başarısızlık nedeni', topUp.failureReason] as const] : []),
 ];
+
+/** Where the way back has come to; one that was dropped leads to no account. */
+const refundFactsOf = ({ refundState, toSend, refundReason, refundIban, refundReference }: AdminTopUp): Fact[] =>
+  refundState === null
+    ? []
+    : [
+        ['İade', toSend ? 'Gönderilmeyi bekliyor' : refundStateLabels[refundState]],
+        ['İade nedeni', refundReason],
+        ...(refundIban && refundState !== 'refused' ? [['İade IBAN’ı', formatIban(refundIban)] as const] : []),
+        ...(refundReference ? [['İadenin işlem no’su', refundReference] as const] : []),
+      ];
 
 /** Back to the card, out of the customer's wallet. */
 const Refund = ({ topUp }: { topUp: AdminTopUp }) => (

@@ -5,20 +5,20 @@ import { RelatedRecords } from '../../ui/RelatedRecords.tsx';
 import { TopUpStateChip } from '../../ui/StateChip.tsx';
 import { Moment } from '../../ui/Moment.tsx';
 
-/** Somebody’s latest card payments. */
+/** Somebody’s latest payments into their wallet. */
 export const TopUpsOf = ({ userId }: { userId: string }) => (
   <RelatedRecords<AdminTopUp>
     resource="top-ups"
     title="Bakiye yüklemeleri"
     filter={{ userId }}
-    none="Kartla ödeme yapmadı."
+    none="Bakiye yüklemedi."
   >
-    {({ id, amount, state, createdAt }) => (
+    {({ id, amount, createdAt, ...topUp }) => (
       <>
         <RecordLink resource="top-ups" id={id}>
           <Moment at={createdAt} />
         </RecordLink>
-        <TopUpStateChip state={state} />
+        <TopUpStateChip {...topUp} />
         <Money value={amount} sx={{ minWidth: 96, textAlign: 'right' }} />
       </>
     )}

@@ -82,7 +82,7 @@ export function StoryOf({ userId }: { userId: string }) {
 
 function Line({ item }: { item: StoryItem }) {
   const { kind, at, resource, recordId, detail, amount } = item;
-  const title = kind === 'command' ? actionLabel(item.title) : item.title;
+  const title = kind === 'command' ? actionLabel({ action: item.title }) : item.title;
   // the page itself, and what has no page, is no link
   const linked = kind !== 'account' && isLinked(resource);
   return (

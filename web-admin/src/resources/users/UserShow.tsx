@@ -44,7 +44,7 @@ export const UserShow = () => (
           {holdsMoney(user) && <AddFunds userId={user.id} name={nameOf(user)} />}
           <SendMail user={user} />
           <SetPassword user={user} />
-          <ResetSecondFactor user={user} />
+          {user.secondFactor && <ResetSecondFactor user={user} />}
           <ChangeScopes user={user} />
           {user.status === 'banned' ? <Unban user={user} /> : <Ban user={user} />}
           <Remove user={user} />
@@ -92,6 +92,7 @@ function Person({ user }: { user: AdminUser }) {
     ['Kullanıcı adı', user.username],
     ['E-posta', `${user.email}${user.emailVerified ? '' : ' (doğrulanmadı)'}`],
     ['Telefon', user.phone],
+    ['İki adımlı giriş', user.secondFactor ? 'Açık' : 'Kapalı'],
     ['Kayıt', <Moment key="created" at={user.createdAt} />],
     ['Son görülme', user.lastSeenAt ? <Moment key="seen" at={user.lastSeenAt} /> : null],
     ...(user.role === 'booster'

@@ -12,7 +12,7 @@ import type { User } from '../session/use-session.ts';
 import { newTicketLink } from '../ticket/link.ts';
 import { AmountField, useAmount } from '../wallet/AmountField.tsx';
 import { useTopUpLimits } from '../wallet/limits.ts';
-import { postingLabels, postingsQuery } from '../wallet/postings.ts';
+import { postingLabel, postingsQuery } from '../wallet/postings.ts';
 import { useTopUp } from '../wallet/top-up.ts';
 
 /** What one has, what moved last, and the way to more of it. */
@@ -39,10 +39,10 @@ export function WalletPanel({ user }: { user: User }) {
 function LastMovement() {
   const last = useQuery(postingsQuery(0, 1)).data?.rows[0];
   if (!last) return null;
-  const { kind, orderNumber, amount, createdAt } = last;
+  const { orderNumber, amount, createdAt } = last;
   return (
     <p className="small dim">
-      Son hareket: {orderNumber ? `Sipariş ${orderNumber}` : postingLabels[kind]},{' '}
+      Son hareket: {orderNumber ? `Sipariş ${orderNumber}` : postingLabel(last)},{' '}
       <span className="num">{formatSigned(amount)}</span>, {formatMoment(createdAt)}
     </p>
   );

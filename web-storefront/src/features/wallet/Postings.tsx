@@ -11,7 +11,7 @@ import { Pager } from '../../ui/Pager.tsx';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
 import { useUser } from '../session/use-session.ts';
 import { newTicketLink } from '../ticket/link.ts';
-import { postingLabels, postingsQuery, type Posting } from './postings.ts';
+import { postingLabel, postingsQuery, type Posting } from './postings.ts';
 
 /** The wallet's statement, newest first, with the balance after each movement. With a size only its first lines. */
 export function Postings({ size }: { size?: number }) {
@@ -38,7 +38,7 @@ export function Postings({ size }: { size?: number }) {
           {rows.map((posting) => (
             <tr key={posting.id}>
               <td>
-                {postingLabels[posting.kind]}
+                {postingLabel(posting)}
                 {posting.provider && posting.provider !== 'paytr' && ` · ${providerLabels[posting.provider]}`}
                 <About posting={posting} />
                 {whole && <Write posting={posting} />}

@@ -12,8 +12,7 @@ export const postingsQuery = (page: number, size?: number) =>
     queryFn: ({ signal }) => listed(api.request('GET /wallet/postings', { query: pageQuery(page, {}, size), signal })),
   });
 
-/** Why money moved, as its owner says it. */
-export const postingLabels: Record<Posting['kind'], string> = {
+const labels: Record<Posting['kind'], string> = {
   'top-up': 'Bakiye yükleme',
   'top-up-refund': 'Yükleme iadesi',
   'order-payment': 'Sipariş ödemesi',
@@ -28,3 +27,7 @@ export const postingLabels: Record<Posting['kind'], string> = {
   'stock-restore': 'Hesap iadesi',
   'report-fee': 'Bildirim ücreti',
 };
+
+/** Why money moved, as its owner says it: a refund that comes to the wallet is one that was taken back. */
+export const postingLabel = ({ kind, amount }: Pick<Posting, 'kind' | 'amount'>): string =>
+  kind === 'top-up-refund' && amount.amount > 0 ? 'Yükleme iadesi geri alındı' : labels[kind];

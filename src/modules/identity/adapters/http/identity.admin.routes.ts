@@ -50,19 +50,29 @@ export const identityAdminRoutes = (
   changePowers: ChangePowers,
   endSessionOf: EndSessionOf,
 ): IdentityAdminHandlers => {
-  const shown = async (caller: Caller, user: User): Promise<AdminUser> =>
-    adminUser(user, seesBalances(caller) ? await balances.balanceOf(user.id) : null);
+  const viewsOf = async (caller: Caller, rows: readonly User[]): Promise<AdminUser[]> => {
+    const ids = rows.map(({ id }) => id);
+    const [money, careful] = await Promise.all([
+      seesBalances(caller) ? balances.balancesOf(ids) : undefined,
+      secondFactor.usersOf(ids),
+    ]);
+    return rows.map((user) =>
+      adminUser(user, {
+        balance: money ? (money.get(user.id) ?? Money.zero) : null,
+        secondFactor: careful.has(user.id),
+      }),
+    );
+  };
+  const shown = async (caller: Caller, user: User): Promise<AdminUser> => {
+    const [view] = await viewsOf(caller, [user]);
+    if (!view) throw new Error(`user ${user.id} has no view`);
+    return view;
+  };
   return {
     'GET /admin/users': async ({ query }, { caller }) => {
       const asked = parseListQuery(query, userListRules);
       const { rows, total, atLeast } = await list.page(asked);
-      const money = seesBalances(caller) ? await balances.balancesOf(rows.map(({ id }) => id)) : undefined;
-      return {
-        rows: rows.map((user) => adminUser(user, money ? (money.get(user.id) ?? Money.zero) : null)),
-        from: asked.from,
-        total,
-        atLeast,
-      };
+      return { rows: await viewsOf(caller, rows), from: asked.from, total, atLeast };
     },
 
     'GET /admin/users/:id': async ({ params }, { caller }) => {
@@ -140,7 +150,10 @@ const unreachable = ({ id, email, role, mailFailure, mailFailedAt, ...name }: Us
       ]
     : [];
 
-const adminUser = (user: User, balance: Money | null): AdminUser => ({
+const adminUser = (
+  user: User,
+  { balance, secondFactor }: { readonly balance: Money | null; readonly secondFactor: boolean },
+): AdminUser => ({
   id: user.id,
   firstName: user.firstName,
   lastName: user.lastName,
@@ -153,6 +166,7 @@ const adminUser = (user: User, balance: Money | null): AdminUser => ({
   banReason: user.banReason,
   balance: balance && { amount: balance.amount, currency: balance.currency },
   emailVerified: user.emailVerified,
+  secondFactor,
   mailFailure: user.mailFailure,
   mailFailedAt: user.mailFailedAt?.toISOString() ?? null,
   createdAt: user.createdAt.toISOString(),

@@ -18,6 +18,17 @@ export class MikroSecondFactors implements SecondFactors {
     return this.#query(userId).forUpdate().executeTakeFirst();
   }
 
+  async confirmedOf(userIds: readonly string[]): Promise<ReadonlySet<string>> {
+    if (userIds.length === 0) return new Set();
+    const rows = await this.#sql
+      .selectFrom('SecondFactorRow')
+      .select('userId')
+      .where('userId', 'in', [...userIds])
+      .where('confirmedAt', 'is not', null)
+      .execute();
+    return new Set(rows.map(({ userId }) => userId));
+  }
+
   async save({ recoveryHashes, ...factor }: SecondFactor): Promise<void> {
     const values = { ...factor, recoveryHashes: [...recoveryHashes] };
     await this.#sql

@@ -1,5 +1,6 @@
 import type { AdminTopUp } from '#contract/payment.ts';
 import { Money } from '#kernel/money.ts';
+import { erasedName } from '#kernel/personal-data.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Handlers } from '#platform/http/handler.ts';
 import {
@@ -13,7 +14,7 @@ import {
 } from '#platform/http/list-query.ts';
 import type { EndHandRefund } from '../../application/end-hand-refund.ts';
 import type { EnterPayment } from '../../application/enter-payment.ts';
-import type { HandPayments, TopUps, TopUpsPart } from '../../application/ports.ts';
+import type { HandPayments, Payers, TopUps, TopUpsPart } from '../../application/ports.ts';
 import type { RefundTopUp } from '../../application/refund-top-up.ts';
 import { isByHand, isToSend, type HandPayment, type HandRefund } from '../../domain/hand-payment.ts';
 import { isRefunding, type TopUp } from '../../domain/top-up.ts';
@@ -44,15 +45,20 @@ const rules: ListRules = {
 export const paymentAdminRoutes = (
   topUps: TopUps,
   entered: HandPayments,
+  payers: Payers,
   refundTopUp: RefundTopUp,
   enterPayment: EnterPayment,
   endRefund: EndHandRefund,
 ): PaymentAdminHandlers => {
-  /** With what the house entered of them. */
+  /** With their customers' names, and what the house entered of them. */
   const viewsOf = async (rows: readonly TopUp[]): Promise<AdminTopUp[]> => {
     const byHand = rows.filter(({ provider }) => isByHand(provider)).map(({ merchantOid }) => merchantOid);
-    const [payments, refunds] = await Promise.all([entered.findMany(byHand), entered.refundsOf(byHand)]);
-    return rows.map((topUp) => view(topUp, payments, refunds));
+    const [names, payments, refunds] = await Promise.all([
+      payers.namesOf([...new Set(rows.map(({ customerId }) => customerId))]),
+      entered.findMany(byHand),
+      entered.refundsOf(byHand),
+    ]);
+    return rows.map((topUp) => view(topUp, names.get(topUp.customerId) ?? erasedName, payments, refunds));
   };
   const viewOf = async (topUp: TopUp): Promise<AdminTopUp> => {
     const [one] = await viewsOf([topUp]);
@@ -98,15 +104,22 @@ const whereOf = (filter: ListQuery['filter']): TopUpsPart['where'] => ({
 });
 const columns = ['id', 'state', 'provider', 'userId', 'orderId', 'merchantOid'] as const;
 
-const view = (topUp: TopUp, payments: readonly HandPayment[], refunds: readonly HandRefund[]): AdminTopUp => ({
+const view = (
+  topUp: TopUp,
+  customerName: string,
+  payments: readonly HandPayment[],
+  refunds: readonly HandRefund[],
+): AdminTopUp => ({
   id: topUp.id,
   provider: topUp.provider,
   merchantOid: topUp.merchantOid,
   userId: topUp.customerId,
+  customerName,
   amount: topUp.amount,
   state: topUp.state,
   refunding: isRefunding(topUp),
   toSend: isToSend(topUp),
+  refundState: topUp.refund?.state ?? null,
   refundReason: topUp.refund?.reason ?? null,
   refundIban: topUp.refund?.iban ?? null,
   refundReference: refunds.find(({ reference }) => reference === topUp.refund?.reference)?.end?.bankReference ?? null,

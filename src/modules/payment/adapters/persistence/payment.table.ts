@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { paymentProviders, topUpStates } from '#kernel/vocabulary.ts';
+import { paymentProviders, refundStates, topUpStates } from '#kernel/vocabulary.ts';
 import type { TablesOf } from '#platform/db/orm.ts';
 import { handRows, type HandTables } from './hand.table.ts';
 
@@ -21,7 +21,7 @@ export const TopUpRow = defineEntity({
     expectedPrice: p.bigint('number').fieldName('expected_price_kurus').nullable(),
     orderId: p.uuid().nullable(),
     failure: text().nullable(),
-    refundState: p.enum(['under-way', 'done', 'refused'] as const).nullable(),
+    refundState: p.enum(refundStates).nullable(),
     refundAttempt: p.integer(),
     refundReference: text().nullable(),
     refundBy: p.uuid().nullable(),
