@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { Money } from '#kernel/money.ts';
 import { begin, key, openOrder } from './support/orders.ts';
 import { adminSession, demo, enter, fillLogin, newBooster, newCustomer, newStaff } from './support/people.ts';
+import { aComparedDay } from './support/reconciliation.ts';
 import { expectAccessible, settled, watch } from './support/watch.ts';
 
 const menuOf = (page: Page) => page.getByRole('menuitem');
@@ -280,12 +281,14 @@ test('the console’s pages are accessible in both themes', async ({ page }) => 
     reason: 'Deneme',
   } as const;
   const approval = await api.call('POST /admin/approvals', { body: funds, ...key() });
+  const day = await aComparedDay();
   const records = [
     `approvals/${approval.id}`,
     `orders/${id}`,
     `users/${customer.id}`,
     `boosters/${booster.id}`,
     `tickets/${ticket.id}`,
+    `reconciliations/${day.id}`,
   ];
   await inspect(page, [
     '',

@@ -89,7 +89,6 @@ const codeOf = (issue: z.core.$ZodIssue): FieldCode => {
     case 'too_big':
       return issue.origin === 'string' || issue.origin === 'array' ? 'too_long' : 'too_big';
     case 'invalid_value':
-      return issue.input === undefined ? 'required' : 'choice';
     case 'invalid_union':
       return issue.input === undefined ? 'required' : (namedBy(issue) ?? 'choice');
     case 'custom':

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 
 /** What the server says of a text, or why it says nothing. */
@@ -10,7 +10,10 @@ export type Previewed<A> =
 export function useLookAgain(source: string, preview: unknown): void {
   const { trigger } = useFormContext();
   const { isSubmitted } = useFormState();
+  const judgedBy = useRef(preview);
   useEffect(() => {
+    if (judgedBy.current === preview) return;
+    judgedBy.current = preview;
     if (isSubmitted) void trigger(source);
   }, [source, preview, isSubmitted, trigger]);
 }
