@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { rows } from '#main/rows.ts';
-import { bucketOf, type Figure, figureNames, type FigureSource, secondsOf } from '#kernel/figures.ts';
+import { bucketOf, type Figure, type FigureName, figureNames, type FigureSource, secondsOf } from '#kernel/figures.ts';
 import { playedGames } from '#kernel/vocabulary.ts';
 import { MikroDailyFigures } from '#modules/figure/adapters/persistence/mikro-daily-figures.ts';
 import { KeepFigures } from '#modules/figure/application/keep-figures.ts';
@@ -124,7 +124,7 @@ describe('the daily figures', () => {
     expect(await world.stored.of(period, figureNames)).toEqual([]);
   });
 
-  test('for somebody who compares, the time before is one, and games are apart where they are asked for', async () => {
+  test('for somebody who compares, the time before is one, and days and games are apart where they are asked for', async () => {
     const world = await setUp();
     const { history, stored } = world;
     await aDay(world);
@@ -132,11 +132,16 @@ describe('the daily figures', () => {
     await history.take(later(25 * 60), 2);
     await history.finish(later(26 * 60), 2, false);
     await world.at(later(3 * 24 * 60)).keep();
-    const grain = { daysFrom: '2026-11-21', byGame: ['order-placed' as const], game: undefined };
+    const byDay: FigureName[] = ['order-placed', 'order-taken'];
+    const grain = { daysFrom: '2026-11-21', byDay, byGame: ['order-placed' as const], game: undefined };
+    const coarseDay = ({ day, name }: Figure) => {
+      if (day < grain.daysFrom) return period.from;
+      return byDay.includes(name) ? day : grain.daysFrom;
+    };
     const coarsely = (figures: readonly Figure[]) =>
       figures.map((figure) => ({
         ...figure,
-        day: figure.day < grain.daysFrom ? period.from : figure.boosterId ? grain.daysFrom : figure.day,
+        day: coarseDay(figure),
         game: figure.name === 'order-placed' ? figure.game : null,
       }));
     const exact = await stored.of(period, figureNames);

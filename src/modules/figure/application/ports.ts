@@ -18,8 +18,10 @@ export interface DailyFigures {
 
 /** What somebody who looks at a period beside the time before it tells apart: that time is one, as is a booster's work. */
 export interface Grain {
-  /** From here on, days are apart; those before are counted as the first of them all. */
+  /** Where the period begins; the days before are counted as the first of them all. */
   readonly daysFrom: string;
+  /** Of these the period's days are apart; of others they are counted as its first. */
+  readonly byDay: readonly FigureName[];
   /** Of these the games are apart. */
   readonly byGame: readonly FigureName[];
   /** Only this game and what belongs to none. */

@@ -34,6 +34,15 @@ const paymentFigures: readonly FigureName[] = ['top-up-paid', 'top-up-failed'];
 const ticketFigures: readonly FigureName[] = ['ticket-opened', 'ticket-answered'];
 const boosterFigures: readonly FigureName[] = ['booster-finished', 'booster-earned'];
 
+/** Of the rest only the sums are shown. */
+const shownByDay: readonly FigureName[] = [
+  'order-placed',
+  'order-taken',
+  'order-finished',
+  'order-late',
+  ...paymentFigures,
+];
+
 /** The figures of some days, with those of as many days before; of each only what the reader's scopes open. */
 export class ReadDashboard {
   readonly #figures: ReadFigures;
@@ -63,6 +72,7 @@ export class ReadDashboard {
     const [{ figures, countedUntil }, ordersNow, boosters] = await Promise.all([
       this.#figures.of({ from: before.from, to: period.to }, names, {
         daysFrom: period.from,
+        byDay: shownByDay,
         byGame: ['order-placed'],
         game,
       }),
@@ -71,14 +81,16 @@ export class ReadDashboard {
     ]);
     const wanted = figures.filter((figure) => !game || figure.game === null || figure.game === game);
     const [inPeriod, earlier] = partedAt(wanted, period.from);
+    const days = daysOf(period, inPeriod);
+    const [sum, sumBefore] = [new Summary(inPeriod), new Summary(earlier)];
     return {
       period,
       before,
       countedUntil: countedUntil?.toISOString() ?? null,
       now: ordersNow,
-      orders: mayRead('orders:read') ? ordersOf(period, inPeriod, earlier) : null,
-      payments: mayRead('wallets:read') ? paymentsOf(period, inPeriod, earlier) : null,
-      tickets: mayRead('tickets:read') ? { totals: ticketTotals(inPeriod), before: ticketTotals(earlier) } : null,
+      orders: mayRead('orders:read') ? ordersOf(days, sum, sumBefore) : null,
+      payments: mayRead('wallets:read') ? paymentsOf(days, sum, sumBefore) : null,
+      tickets: mayRead('tickets:read') ? { totals: ticketTotals(sum), before: ticketTotals(sumBefore) } : null,
       boosters: boosters && boostersOf(boosters, inPeriod, mayRead('wallets:read')),
     };
   }
@@ -121,27 +133,33 @@ const partedAt = (figures: readonly Figure[], day: string): [Figure[], Figure[]]
   return [since, before];
 };
 
-const byDay = <T>(period: Period, figures: readonly Figure[], read: (day: string, figures: readonly Figure[]) => T) => {
-  const days = Map.groupBy(figures, ({ day }) => day);
+interface Day {
+  readonly day: string;
+  readonly figures: readonly Figure[];
+  readonly summary: Summary;
+}
+
+const daysOf = (period: Period, figures: readonly Figure[]): readonly Day[] => {
+  const byDay = Map.groupBy(figures, ({ day }) => day);
   // days on which nothing happened are zero, not absent
-  return everyDayOf(period).map((day) => read(day, days.get(day) ?? []));
+  return everyDayOf(period).map((day) => {
+    const ofDay = byDay.get(day) ?? [];
+    return { day, figures: ofDay, summary: new Summary(ofDay) };
+  });
 };
 
-const ordersOf = (period: Period, figures: readonly Figure[], earlier: readonly Figure[]): Dashboard['orders'] => ({
-  totals: orderTotals(figures),
-  before: orderTotals(earlier),
-  days: byDay(period, figures, (day, ofDay) => {
-    const summary = new Summary(ofDay);
-    return {
-      day,
-      placed: summary.count('order-placed'),
-      sales: summary.amount('order-placed'),
-      late: summary.count('order-late'),
-      take: summary.times('order-taken'),
-      finish: summary.times('order-finished'),
-      games: placedByGame(ofDay),
-    };
-  }),
+const ordersOf = (days: readonly Day[], sum: Summary, before: Summary): Dashboard['orders'] => ({
+  totals: orderTotals(sum),
+  before: orderTotals(before),
+  days: days.map(({ day, figures: ofDay, summary }) => ({
+    day,
+    placed: summary.count('order-placed'),
+    sales: summary.amount('order-placed'),
+    late: summary.count('order-late'),
+    take: summary.times('order-taken'),
+    finish: summary.times('order-finished'),
+    games: placedByGame(ofDay),
+  })),
 });
 
 /** Each game once: of the day that is being counted some is stored, and the rest comes from the sources. */
@@ -155,38 +173,33 @@ const placedByGame = (ofDay: readonly Figure[]): NonNullable<Dashboard['orders']
   });
 };
 
-const orderTotals = (figures: readonly Figure[]): NonNullable<Dashboard['orders']>['totals'] => {
-  const summary = new Summary(figures);
-  return {
-    placed: summary.count('order-placed'),
-    sales: summary.amount('order-placed'),
-    cancelled: summary.count('order-cancelled'),
-    refunded: summary.amount('order-cancelled'),
-    taken: summary.count('order-taken'),
-    finished: summary.count('order-finished'),
-    late: summary.count('order-late'),
-    disputesOpened: summary.count('dispute-opened'),
-    disputesDecided: summary.count('dispute-decided'),
-    take: summary.times('order-taken'),
-    finish: summary.times('order-finished'),
-  };
-};
-
-const paymentTotals = (figures: readonly Figure[]) => {
-  const summary = new Summary(figures);
-  return {
-    paid: summary.count('top-up-paid'),
-    paidAmount: summary.amount('top-up-paid'),
-    failed: summary.count('top-up-failed'),
-  };
-};
-const paymentsOf = (period: Period, figures: readonly Figure[], earlier: readonly Figure[]): Dashboard['payments'] => ({
-  totals: paymentTotals(figures),
-  before: paymentTotals(earlier),
-  days: byDay(period, figures, (day, ofDay) => ({ day, ...paymentTotals(ofDay) })),
+const orderTotals = (summary: Summary): NonNullable<Dashboard['orders']>['totals'] => ({
+  placed: summary.count('order-placed'),
+  sales: summary.amount('order-placed'),
+  cancelled: summary.count('order-cancelled'),
+  refunded: summary.amount('order-cancelled'),
+  taken: summary.count('order-taken'),
+  finished: summary.count('order-finished'),
+  late: summary.count('order-late'),
+  disputesOpened: summary.count('dispute-opened'),
+  disputesDecided: summary.count('dispute-decided'),
+  take: summary.times('order-taken'),
+  finish: summary.times('order-finished'),
 });
 
-const ticketTotals = (figures: readonly Figure[]) => {
-  const summary = new Summary(figures);
-  return { opened: summary.count('ticket-opened'), answered: summary.count('ticket-answered') };
-};
+const paymentTotals = (summary: Summary) => ({
+  paid: summary.count('top-up-paid'),
+  paidAmount: summary.amount('top-up-paid'),
+  failed: summary.count('top-up-failed'),
+});
+
+const paymentsOf = (days: readonly Day[], sum: Summary, before: Summary): Dashboard['payments'] => ({
+  totals: paymentTotals(sum),
+  before: paymentTotals(before),
+  days: days.map(({ day, summary }) => ({ day, ...paymentTotals(summary) })),
+});
+
+const ticketTotals = (summary: Summary) => ({
+  opened: summary.count('ticket-opened'),
+  answered: summary.count('ticket-answered'),
+});

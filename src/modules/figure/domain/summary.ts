@@ -9,43 +9,45 @@ export interface Times {
 
 /** Reads the figures of some days as one. */
 export class Summary {
-  readonly #figures: ReadonlyMap<FigureName, readonly Figure[]>;
+  readonly #sums = new Map<FigureName, Sum>();
 
   constructor(figures: readonly Figure[]) {
-    const byName = new Map<FigureName, Figure[]>();
-    for (const figure of figures) {
-      const same = byName.get(figure.name);
-      if (same) same.push(figure);
-      else byName.set(figure.name, [figure]);
+    for (const { name, bucket, count, amount } of figures) {
+      const sum = this.#sums.get(name) ?? { count: 0, amount: 0, byBucket: new Map<number, number>() };
+      this.#sums.set(name, sum);
+      sum.count += count;
+      sum.amount += amount;
+      if (bucket > 0) sum.byBucket.set(bucket, (sum.byBucket.get(bucket) ?? 0) + count);
     }
-    this.#figures = byName;
   }
 
   count(name: FigureName): number {
-    return this.#of(name).reduce((sum, { count }) => sum + count, 0);
+    return this.#sums.get(name)?.count ?? 0;
   }
 
   amount(name: FigureName): Money {
-    return Money.kurus(this.#of(name).reduce((sum, { amount }) => sum + amount, 0));
+    return Money.kurus(this.#sums.get(name)?.amount ?? 0);
   }
 
   /** Null where nothing was measured. */
   times(name: FigureName): Times | null {
-    const measured = this.#of(name).filter(({ bucket }) => bucket > 0);
-    const total = measured.reduce((sum, { count }) => sum + count, 0);
+    const measured = [...(this.#sums.get(name)?.byBucket ?? [])].toSorted(([a], [b]) => a - b);
+    const total = measured.reduce((sum, [, count]) => sum + count, 0);
     if (total === 0) return null;
-    const sorted = measured.toSorted((a, b) => a.bucket - b.bucket);
     const upTo = (share: number) => {
       let counted = 0;
-      const reached = sorted.find(({ count }) => (counted += count) >= total * share);
-      return secondsOf((reached ?? sorted[0])?.bucket ?? 1);
+      const [bucket] = measured.find(([, count]) => (counted += count) >= total * share) ?? measured[0] ?? [1];
+      return secondsOf(bucket);
     };
     return { medianSeconds: upTo(0.5), ninetiethSeconds: upTo(0.9) };
   }
+}
 
-  #of(name: FigureName): readonly Figure[] {
-    return this.#figures.get(name) ?? [];
-  }
+interface Sum {
+  count: number;
+  amount: number;
+  /** How many took how long. */
+  readonly byBucket: Map<number, number>;
 }
 
 /** The same figures, once each. */

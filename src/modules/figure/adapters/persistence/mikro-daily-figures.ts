@@ -72,10 +72,15 @@ const kept = (period: Period, names: readonly FigureName[]) => sql<CountedRow>`
       from daily_booster_figure where ${within(period, names)}`;
 
 /** Texts of days are made after the grouping, of as many rows as are left. */
-const summed = (period: Period, names: readonly FigureName[], { daysFrom, byGame, game }: Grain) => sql<CountedRow>`
+const summed = (
+  period: Period,
+  names: readonly FigureName[],
+  { daysFrom, byDay, byGame, game }: Grain,
+) => sql<CountedRow>`
       select to_char(day, 'YYYY-MM-DD') as day, name, nullif(game, '') as game, null::uuid as "boosterId", bucket, count, amount
       from (
-        select case when day < ${daysFrom}::date then ${period.from}::date else day end as day, name,
+        select case when day < ${daysFrom}::date then ${period.from}::date
+            when name = any(${[...byDay]}::text[]) then day else ${daysFrom}::date end as day, name,
           case when name = any(${[...byGame]}::text[]) then game else '' end as game, bucket,
           sum(count)::text as count, sum(amount_kurus)::text as amount
         from daily_figure where ${within(period, names)} and ${game ? sql`game in ('', ${game})` : sql`true`}
