@@ -2,7 +2,6 @@
 export * from '../kernel/vocabulary.ts';
 export * from '../kernel/labels.tr.ts';
 export * from '../kernel/notices.ts';
-export * from '../kernel/reconciliation.ts';
 export type { MailFailure } from '../kernel/mail.ts';
 export { contactsIn, contactKinds, type ContactKind } from '../kernel/contact-leak.ts';
 export { messageLength, secondsUntilNext } from '../kernel/message-limit.ts';

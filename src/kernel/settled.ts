@@ -2,7 +2,7 @@ import type { Clock } from './ports.ts';
 
 /**
  * What happened this long ago is committed: far longer than any transaction lives, and than the clocks of two processes
- * are apart. What is younger, whoever reads figures or sums counts from the sources.
+ * may be apart. What is younger, whoever reads figures or sums counts from the sources.
  */
 export const settledAfterMs = 10 * 60_000;
 /** The jobs that keep figures and sums come again each minute. */

@@ -1,5 +1,9 @@
-import { expect, test } from '@jest/globals';
+import { afterEach, expect, jest, test } from '@jest/globals';
 import { basamak } from '../../src/api-client/src/index.ts';
+
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 test('the client shows with each call the newest position that it was told, however late an older one comes', async () => {
   const said = [null, '0/FFFFFFFE', '1/2', '0/FFFFFFFF', null];
@@ -14,4 +18,20 @@ test('the client shows with each call the newest position that it was told, howe
   expect(shown).toEqual([null, null, '0/FFFFFFFE', '1/2', '1/2']);
   await client.GET('/admin/orders', { headers: { 'Basamak-Position': 'now' } });
   expect(shown.at(-1)).toBe('now');
+});
+
+test('a server that could not tell how far the log is is believed for a minute: then what a command says counts again', async () => {
+  jest.useFakeTimers({ now: 0 });
+  const said = ['0/5', 'FFFFFFFF/FFFFFFFF', '0/6', '0/7', '0/8'];
+  const shown: (string | null)[] = [];
+  const send = ({ headers }: Request) => {
+    shown.push(headers.get('basamak-position'));
+    return Promise.resolve(Response.json([], { headers: { 'basamak-position': said.shift() ?? '' } }));
+  };
+  const client = basamak({ url: 'https://basamak.test', key: 'bsk_x', fetch: send });
+  for (const at of [0, 1_000, 60_000, 61_000, 62_000]) {
+    jest.setSystemTime(at);
+    await client.GET('/admin/orders');
+  }
+  expect(shown).toEqual([null, '0/5', 'FFFFFFFF/FFFFFFFF', 'FFFFFFFF/FFFFFFFF', '0/7']);
 });

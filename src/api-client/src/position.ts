@@ -1,18 +1,27 @@
 import type { Middleware } from 'openapi-fetch';
 
 const header = 'Basamak-Position';
+/** By far longer than a replica that is asked is behind, or an answer is under way. */
+const comparedForMs = 60_000;
 
-/** Shows with each call how far the log was after the newest command, so that no replica answers from before it. */
-export const seeingItsOwn = (): Middleware => {
-  let newest: string | undefined;
+/**
+ * Shows with each call how far the log was after the newest command, so that no replica answers from before it. An answer to an
+ * earlier command may come later and says less; but after a minute what comes is newer, whatever was said before: a server that
+ * could not tell says a position beyond all others.
+ */
+export const seeingItsOwn = (now: () => number = Date.now): Middleware => {
+  let newest: { readonly position: string; readonly at: number } | undefined;
   return {
     onRequest: ({ request }) => {
-      if (newest !== undefined && !request.headers.has(header)) request.headers.set(header, newest);
+      if (newest && !request.headers.has(header)) request.headers.set(header, newest.position);
       return request;
     },
     onResponse: ({ response }) => {
       const position = response.headers.get(header);
-      if (position !== null && (newest === undefined || numberOf(position) > numberOf(newest))) newest = position;
+      if (position === null) return;
+      const isLess = newest && numberOf(position) <= numberOf(newest.position);
+      if (newest && isLess && now() - newest.at < comparedForMs) return;
+      newest = { position, at: now() };
     },
   };
 };

@@ -3,12 +3,12 @@ import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
 import { sql, type Kysely } from 'kysely';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Transactions } from '#kernel/ports.ts';
-import { lockTimedOut, sqlState } from './sql-state.ts';
+import { deadlocked, lockTimedOut, serializationFailed, sqlState } from './sql-state.ts';
 import type { Pool } from 'pg';
 import { kyselyOf, ormOptions, type Row } from './orm.ts';
 import type { Replica } from './replica.ts';
 
-const retryable = new Set(['40001', '40P01']);
+const retryable = new Set([serializationFailed, deadlocked]);
 
 export interface RunOptions {
   /** How often a serialization failure or deadlock is tried again. */

@@ -1,5 +1,11 @@
 /** A lock was waited for as long as its wait may last. */
 export const lockTimedOut = '55P03';
+/** Transactions that ran at once: the same one may do it again. */
+export const serializationFailed = '40001';
+export const deadlocked = '40P01';
+/** A statement took as long as it may, or was cancelled. */
+export const cancelled = '57014';
+export const idleTransactionTimedOut = '25P03';
 
 type Wrapped = { readonly code?: unknown; readonly constraint?: unknown; readonly cause?: unknown } | undefined;
 

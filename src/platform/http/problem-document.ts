@@ -4,7 +4,14 @@ import { DomainError } from '#kernel/refusal.ts';
 import { fillIn } from '#contract/format.ts';
 import { fieldMessages, messages, type FieldCode } from '#contract/messages.tr.ts';
 import { statusOf, type Problem, type ProblemCode } from '#contract/problem.ts';
-import { sqlState } from '../db/sql-state.ts';
+import {
+  cancelled,
+  deadlocked,
+  idleTransactionTimedOut,
+  lockTimedOut,
+  serializationFailed,
+  sqlState,
+} from '../db/sql-state.ts';
 
 /** A request whose shape is wrong; carries what zod found. */
 export class MalformedRequest extends Error {
@@ -120,21 +127,24 @@ const bodyFaultOf = (thrown: unknown): ProblemCode | undefined => {
   }
 };
 
-const networkFaults = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT', 'ENOENT']);
-/** What a transaction is run again for, and a single statement is not: serialization failure, deadlock, lock time-out. */
-const contention = new Set(['40001', '40P01', '55P03']);
+const passing = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOENT',
+  cancelled,
+  idleTransactionTimedOut,
+  // what a transaction is run again for, and a single statement is not
+  serializationFailed,
+  deadlocked,
+  lockTimedOut,
+]);
 /** Connection lost or refused, shutting down, out of connections or disk, statement or connection time-out. */
 const isUnavailable = (thrown: unknown): boolean => {
   const state = sqlState(thrown);
-  if (
-    state !== undefined &&
-    (networkFaults.has(state) ||
-      contention.has(state) ||
-      /^(08|53|57P)/.test(state) ||
-      state === '57014' ||
-      state === '25P03')
-  )
-    return true;
+  if (state !== undefined && (passing.has(state) || /^(08|53|57P)/.test(state))) return true;
   const message = thrown instanceof Error ? thrown.message : '';
   return /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable/i.test(
     message,

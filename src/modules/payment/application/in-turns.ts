@@ -7,3 +7,12 @@ export const allInTurns = async <T, A>(all: readonly T[], work: (one: T) => Prom
     answers.push(...(await Promise.all(all.slice(start, start + atOnce).map(work))));
   return answers;
 };
+
+/** The same for each by itself: a fault ends nothing, and is answered. */
+export const faultsInTurns = async <T>(
+  all: readonly T[],
+  work: (one: T) => Promise<unknown>,
+): Promise<readonly unknown[]> => {
+  const outcomes = await allInTurns(all, (one) => Promise.allSettled([work(one)]));
+  return outcomes.flat().flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
+};

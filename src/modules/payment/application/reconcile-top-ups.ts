@@ -1,6 +1,7 @@
 import { DomainError } from '#kernel/refusal.ts';
 import type { Clock, Transactions } from '#kernel/ports.ts';
 import { expire, hasExpired, isRefunding, type TopUp } from '../domain/top-up.ts';
+import { faultsInTurns } from './in-turns.ts';
 import type { PaymentProvider, PaymentProviders, TopUps } from './ports.ts';
 import type { RefundTopUp } from './refund-top-up.ts';
 import type { SettleTopUp } from './settle-top-up.ts';
@@ -15,7 +16,6 @@ const refundPatience = 2 * minutes;
 const silencePatience = 24 * 60 * minutes;
 /** Far more than are ever unpaid at a time; the rest has its turn a minute later. */
 const batch = 1000;
-const atOnce = 20;
 
 /** Asks the providers what they have not told: lost notifications are found, what was never paid expires, refunds end. */
 export class ReconcileTopUps {
@@ -55,8 +55,8 @@ export class ReconcileTopUps {
     });
     const refunding = await this.#topUps.refunding(new Date(now - refundPatience), batch);
     const faults = [
-      ...(await inTurns(unsettled, (topUp) => this.#ask(topUp))),
-      ...(await inTurns(refunding.filter(isRefunding), (topUp) => this.#refund.resume(topUp))),
+      ...(await faultsInTurns(unsettled, (topUp) => this.#ask(topUp))),
+      ...(await faultsInTurns(refunding.filter(isRefunding), (topUp) => this.#refund.resume(topUp))),
     ].filter((fault) => !isUnavailable(fault));
     if (faults.length > 0) throw new AggregateError(faults, 'reconciliation of top-ups');
   }
@@ -87,16 +87,6 @@ export class ReconcileTopUps {
     });
   }
 }
-
-/** Some at once, one group after the other; answers what was thrown. */
-const inTurns = async <T>(all: readonly T[], work: (one: T) => Promise<unknown>): Promise<readonly unknown[]> => {
-  const faults: unknown[] = [];
-  for (let start = 0; start < all.length; start += atOnce) {
-    const outcomes = await Promise.allSettled(all.slice(start, start + atOnce).map(work));
-    faults.push(...outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : [])));
-  }
-  return faults;
-};
 
 const isUnavailable = (fault: unknown): boolean =>
   fault instanceof DomainError &&

@@ -39,8 +39,13 @@ export interface Wallets {
 
 /** What every account stands at, kept up to a moment. */
 export interface LedgerSums {
-  /** Counts some of the entries from before this moment, each once; whether there are more. */
+  /**
+   * Counts some of the entries from before this moment, each once; whether there are more. What is younger than the settled
+   * by the database's own clock waits, whatever the caller's says.
+   */
   keep(settled: Date): Promise<boolean>;
+  /** Counts anew what is kept, by all postings, and puts it right; the accounts that were wrong. */
+  recount(): Promise<readonly string[]>;
   /** Every account with what it stands at now, wallets and escrows as one each: the kept sums and what came since. */
   trialBalance(): Promise<readonly AccountSum[]>;
 }

@@ -48,7 +48,7 @@ const bookkeeping: readonly LedgerCheck[] = [
   },
   {
     name: '(c) kept sums are what the postings up to their moment say',
-    query: `select format('sum of %s: %s of %s kept, %s of %s by the postings', coalesce(k.account, s.account), k.count, k.balance_kurus, s.count, s.balance) as fault
+    query: `select format('sum of %s: %s of %s kept, %s of %s by the postings; npm run ledger:recount', coalesce(k.account, s.account), k.count, k.balance_kurus, s.count, s.balance) as fault
       from ledger_sum k full join (
         ${summedPostings} where entry.created_at < (select counted_until from ledger_progress) group by 1
       ) s on s.account = k.account

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { Money } from '#kernel/money.ts';
+import { settledAfterMs } from '#kernel/settled.ts';
 import type { Database } from '#platform/db/database.ts';
 import { millisecondsOf } from '#platform/db/figures.ts';
 import type { AccountSum, LedgerSums } from '../../application/ports.ts';
@@ -23,8 +24,9 @@ export class MikroLedgerSums implements LedgerSums {
   keep(settled: Date): Promise<boolean> {
     return this.#database.run(async () => {
       const from = (await this.#progress()) ?? (await this.#first());
-      if (!from || from >= settled) return false;
-      const to = await this.#endOfBatch(from, settled);
+      const end = await this.#earlier(settled);
+      if (!from || !end || from >= end) return false;
+      const to = await this.#endOfBatch(from, end);
       await sql`
         insert into ledger_sum (account, count, balance_kurus)
         ${sql.raw(summedPostings)} where entry.created_at >= ${from} and entry.created_at < ${to} group by 1
@@ -32,7 +34,7 @@ export class MikroLedgerSums implements LedgerSums {
         set count = ledger_sum.count + excluded.count, balance_kurus = ledger_sum.balance_kurus + excluded.balance_kurus
       `.execute(this.#sql);
       await sql`update ledger_progress set counted_until = ${to}`.execute(this.#sql);
-      return to < settled;
+      return to < end;
     });
   }
 
@@ -52,6 +54,32 @@ export class MikroLedgerSums implements LedgerSums {
       count: Number(count),
       balance: Money.kurus(Number(balance)),
     }));
+  }
+
+  recount(): Promise<readonly string[]> {
+    return this.#database.run(async () => {
+      // all of a long history is read, for longer than a request may take
+      await sql`set local statement_timeout = 0`.execute(this.#sql);
+      await this.#progress();
+      const { rows } = await sql<{ account: string }>`
+        with counted as (${sql.raw(summedPostings)} where entry.created_at < ${countedUntil} group by 1),
+        gone as (delete from ledger_sum where account not in (select account from counted) returning account),
+        put as (
+          insert into ledger_sum (account, count, balance_kurus) select account, count, balance from counted
+          on conflict (account) do update set count = excluded.count, balance_kurus = excluded.balance_kurus
+          where (ledger_sum.count, ledger_sum.balance_kurus) is distinct from (excluded.count, excluded.balance_kurus)
+          returning account
+        )
+        select account from gone union all select account from put order by account
+      `.execute(this.#sql);
+      return rows.map(({ account }) => account);
+    });
+  }
+
+  /** Where this process's clock is fast it would count past what others have yet to post, so the database's decides with it. */
+  #earlier(settled: Date): Promise<Date | undefined> {
+    const byDatabase = sql`now() - make_interval(secs => ${settledAfterMs / 1000})`;
+    return this.#moment(sql`select ${millisecondsOf(sql`least(${settled}::timestamptz, ${byDatabase})`)} as moment`);
   }
 
   /** Held: of two processes one counts. */

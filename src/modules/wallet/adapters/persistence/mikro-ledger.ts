@@ -2,6 +2,7 @@ import { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Clock, Ids } from '#kernel/ports.ts';
 import type { Database } from '#platform/db/database.ts';
+import { serializationFailed } from '#platform/db/sql-state.ts';
 import type { Ledger, Posted } from '../../application/ports.ts';
 import { holderOf, isWallet, type StoredAccount } from '../../domain/account.ts';
 import type { Entry } from '../../domain/entry.ts';
@@ -158,5 +159,5 @@ const balancesIn = (states: States): Posted =>
 
 /** Carries PostgreSQL's code for a serialization failure, which runs the transaction again. */
 class OpenedMeanwhile extends Error {
-  readonly code = '40001';
+  readonly code = serializationFailed;
 }
