@@ -8,7 +8,7 @@ import { positionCookie, positionHeader } from '#contract/position.ts';
 import { findingsOf } from '#main/doctor/finding.ts';
 import { replicaChecks } from '#main/doctor/replicas.ts';
 import { Database } from '#platform/db/database.ts';
-import { beyondAll } from '#platform/db/position.ts';
+import { beyondAll, historyOn } from '#platform/db/position.ts';
 import { Replica } from '#platform/db/replica.ts';
 import { Replicas, type Reader } from '#platform/db/replicas.ts';
 import { isForReplicas } from '#platform/http/replicated.ts';
@@ -65,9 +65,9 @@ describe('a process and its replicas', () => {
     const by = (work: () => Promise<unknown>, reader: Partial<Reader> = {}) =>
       answererOf(
         () => metrics.text(),
-        () => replicas.reading({ shown: undefined, showsByItself: true, name: 'deniz', ...reader }, work),
+        () => replicas.sourceFor({ shown: undefined, showsByItself: true, name: 'deniz', ...reader })(work),
       );
-    return { by, used: async () => (await by(words)) === 'replica' };
+    return { by, replicas, metrics, used: async () => (await by(words)) === 'replica' };
   };
   const words = () => sql`select word from said`.execute(database.sql());
   const say = () => sql`insert into said values ('merhaba')`.execute(database.sql());
@@ -111,15 +111,45 @@ describe('a process and its replicas', () => {
     expect(await by(say)).toBe('primary: failed'); // outside of one it can't be
   }, 60_000);
 
-  test('what is no standby of this database is never asked: another server, the primary itself, nothing', async () => {
+  test('what is read in several parts has one source: who began on the primary stays there, who loses the replica goes over to it', async () => {
+    const { replicas, metrics, used } = await begin([pair.replicaUrl]);
+    await until(used);
+    const answerer = (read: () => Promise<unknown>) => answererOf(() => metrics.text(), read);
+    const position = await replicas.position();
+    await pair.holdReplica();
+    await say();
+    const ahead = replicas.sourceFor({ shown: await replicas.position(), showsByItself: true, name: 'deniz' });
+    expect(await answerer(() => ahead(words))).toBe('primary: not there yet');
+    await pair.releaseReplica();
+    await pair.caughtUp();
+    expect(await answerer(() => ahead(words))).toBe('primary: not there yet');
+    const failing = replicas.sourceFor({ shown: position, showsByItself: true, name: 'deniz' });
+    expect(await answerer(() => failing(words))).toBe('replica');
+    expect(await answerer(() => failing(() => sql`create table beside ()`.execute(database.sql())))).toBe(
+      'primary: failed',
+    );
+    expect(await answerer(() => failing(words))).toBe('primary: failed');
+  }, 60_000);
+
+  test('what is no standby of this database is never asked: another server, the primary itself, one from before a failover, nothing', async () => {
     const another = process.env.TEST_SERVER_URL ?? '';
     for (const url of [another, pair.primaryUrl, 'postgres://basamak:x@127.0.0.1:1/basamak']) {
       const { by } = await begin([url]);
       expect(await by(words)).toBe('primary: no replica');
     }
     const replica = await Replica.connect(pair.replicaUrl, [], 1);
-    await replica.look('7000000000000000000');
-    expect(replica.replayed).toBeUndefined();
+    const [{ history = '' } = {}] = (
+      await sql<{ history: string }>`select ${sql.raw(historyOn.primary)} as history`.execute(database.sql())
+    ).rows;
+    const [system = '', timeline = ''] = history.split('/');
+    for (const [other, believed] of [
+      [`${system}/${timeline}`, true],
+      [`7000000000000000000/${timeline}`, false],
+      [`${system}/${Number(timeline) + 1}`, false], // the primary of after a failover, of which it has not heard
+    ] as const) {
+      await replica.look(other);
+      expect(replica.replayed !== undefined).toBe(believed);
+    }
     await replica.close();
   }, 60_000);
 });

@@ -2,7 +2,7 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import type { Kysely } from 'kysely';
 import pg from 'pg';
 import { kyselyOf, ormOptions, type Row } from './orm.ts';
-import { positionOf } from './position.ts';
+import { historyOn, positionOf } from './position.ts';
 
 /** Milliseconds in which a replica says where it is, or counts as lost. */
 const patience = 2_000;
@@ -10,7 +10,7 @@ const patience = 2_000;
 interface Standing {
   readonly standby: boolean;
   readonly replayed: string | null;
-  readonly system: string;
+  readonly history: string;
 }
 
 /** A physical standby of the database, on which only reading is possible. */
@@ -53,16 +53,16 @@ export class Replica {
 
   /**
    * Asks it how far it is; whoever asks meanwhile shares the answer.
-   * @param system the primary's identifier: what another system calls a position says nothing here.
+   * @param history the primary's: what another system, or one before a failover, calls a position says nothing here.
    */
-  look(system: string): Promise<void> {
-    return (this.#looking ??= this.#look(system).finally(() => (this.#looking = undefined)));
+  look(history: string): Promise<void> {
+    return (this.#looking ??= this.#look(history).finally(() => (this.#looking = undefined)));
   }
 
-  async #look(system: string): Promise<void> {
+  async #look(history: string): Promise<void> {
     try {
-      const { standby, replayed, system: own } = await this.#standing();
-      this.#replayed = standby && own === system ? positionOf(replayed ?? '') : undefined;
+      const { standby, replayed, history: own } = await this.#standing();
+      this.#replayed = standby && own === history ? positionOf(replayed ?? '') : undefined;
     } catch {
       this.#replayed = undefined;
     }
@@ -71,8 +71,7 @@ export class Replica {
 
   async #standing(): Promise<Standing> {
     const asked = this.#watch.query<Standing>(
-      `select pg_is_in_recovery() as standby, pg_last_wal_replay_lsn()::text as replayed,
-              (select system_identifier::text from pg_control_system()) as system`,
+      `select pg_is_in_recovery() as standby, pg_last_wal_replay_lsn()::text as replayed, ${historyOn.standby} as history`,
     );
     const { rows } = await within(patience, asked);
     if (!rows[0]) throw new Error('the replica answered with nothing');

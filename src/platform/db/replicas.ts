@@ -4,7 +4,7 @@ import type { Log } from '../log/log.ts';
 import type { Metrics, ReadFrom } from '../metrics/metrics.ts';
 import type { Database } from './database.ts';
 import { statementTimeout, type Row } from './orm.ts';
-import { beyondAll, positionOf } from './position.ts';
+import { beyondAll, historyOn, positionOf } from './position.ts';
 import { Replica } from './replica.ts';
 
 /** What a reader has seen already, and who they are. */
@@ -16,6 +16,9 @@ export interface Reader {
   /** Always the same replica for the same reader, so that what they have seen does not go away again. */
   readonly name: string;
 }
+
+/** Does what reads where it is to be read. */
+export type Source = <T>(work: () => Promise<T>) => Promise<T>;
 
 /** Of the database, and which of them a process may ask. */
 export interface ReplicaSettings {
@@ -48,7 +51,7 @@ export class Replicas {
   #samples: readonly Sample[] = [];
   /** The tables that this version expects were there then. */
   #beginning: bigint | undefined;
-  #system: string | undefined;
+  #history: string | undefined;
   #used: ReadonlySet<Replica> = new Set();
   #timer: NodeJS.Timeout | undefined;
   #looking: Promise<void> = Promise.resolve();
@@ -91,24 +94,34 @@ export class Replicas {
     return all;
   }
 
-  /** What only reads, by a replica that has come as far as this reader has to see, or by the primary. */
-  async reading<T>(reader: Reader, work: () => Promise<T>): Promise<T> {
-    const replica = await this.#replicaFor(reader);
-    if (!(replica instanceof Replica)) {
-      this.#metrics.read(replica);
-      return work();
-    }
-    const began = performance.now();
-    try {
-      const answer = await replica.orLost(this.#database.readingOn(replica, work));
-      this.#metrics.read('replica');
-      return answer;
-    } catch (error) {
-      // too long for a replica is too long for the primary
-      if (performance.now() - began >= statementTimeout) throw error;
-      this.#metrics.read(this.#judged(error, replica));
-      return work();
-    }
+  /**
+   * Reads what only reads: by a replica that has come as far as this reader has to see, or by the primary. What is read in several
+   * parts has one source to its end; where a replica fails in between, the primary answers from there on: it lacks nothing of what
+   * the replica had.
+   */
+  sourceFor(reader: Reader): Source {
+    let chosen: Promise<Replica | ReadFrom> | undefined;
+    return async (work) => {
+      const replica = await (chosen ??= this.#replicaFor(reader));
+      if (!(replica instanceof Replica)) {
+        this.#metrics.read(replica);
+        return work();
+      }
+      const began = performance.now();
+      try {
+        if (!this.#serves(replica)) throw new Error('the replica is lost, or too far behind');
+        const answer = await replica.orLost(this.#database.readingOn(replica, work));
+        this.#metrics.read('replica');
+        return answer;
+      } catch (error) {
+        // too long for a replica is too long for the primary
+        if (performance.now() - began >= statementTimeout) throw error;
+        const why = this.#judged(error, replica);
+        chosen = Promise.resolve(why);
+        this.#metrics.read(why);
+        return work();
+      }
+    };
   }
 
   /** How far the log is now: whoever has been answered by then sees it where a replica has come as far. */
@@ -132,7 +145,7 @@ export class Replicas {
   #judged(error: unknown, replica: Replica): ReadFrom {
     if (error instanceof DomainError) return 'primary: refused';
     this.#log.debug({ err: error, replica: replica.name }, 'a replica did not answer, the primary does');
-    if (this.#system !== undefined) void replica.look(this.#system);
+    if (this.#history !== undefined) void replica.look(this.#history);
     return 'primary: failed';
   }
 
@@ -149,7 +162,7 @@ export class Replicas {
   }
 
   async #hasReplayed(replica: Replica, wanted: bigint): Promise<boolean> {
-    if ((replica.replayed ?? 0n) < wanted && this.#system !== undefined) await replica.look(this.#system);
+    if ((replica.replayed ?? 0n) < wanted && this.#history !== undefined) await replica.look(this.#history);
     return (replica.replayed ?? 0n) >= wanted;
   }
 
@@ -166,23 +179,25 @@ export class Replicas {
 
   async #lookAround(): Promise<void> {
     await this.#lookAtPrimary();
-    const system = this.#system;
-    if (system === undefined) return;
-    await Promise.all(this.#replicas.map((replica) => replica.look(system)));
+    const history = this.#history;
+    if (history === undefined) return;
+    await Promise.all(this.#replicas.map((replica) => replica.look(history)));
     this.#tell(new Set(this.#replicas.filter((replica) => this.#serves(replica))));
   }
 
   /** While it is away nothing is written, so that what replicas have goes on to hold. */
   async #lookAtPrimary(): Promise<void> {
-    const asked = sql<{ at: string; system: string }>`
-      select pg_current_wal_flush_lsn()::text as at, (select system_identifier::text from pg_control_system()) as system
+    const asked = sql<{ at: string; history: string }>`
+      select pg_current_wal_flush_lsn()::text as at, ${sql.raw(historyOn.primary)} as history
     `;
     const found = await asked.execute(this.#database.sql()).catch(() => undefined);
-    const { at = '', system } = found?.rows[0] ?? {};
+    const { at = '', history } = found?.rows[0] ?? {};
     const position = positionOf(at);
-    if (position === undefined || system === undefined) return;
+    if (position === undefined || history === undefined) return;
     this.#beginning ??= position;
-    this.#system = system;
+    // what was after a failover's parting is no part of the new log
+    if (history !== this.#history) this.#samples = [];
+    this.#history = history;
     this.#samples = [...this.#samples, { at: performance.now(), position }].slice(-keptSamples);
   }
 

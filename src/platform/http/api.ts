@@ -112,7 +112,7 @@ const call = (key: string, row: Route, parts: ApiParts, exports: Exports): Answe
   const handler: (AnyHandler & Outside & Secretive) | undefined = Reflect.get(parts.handlers, key);
   if (!handler) throw new Error(`no handler for ${key}`); // unreachable where the compiler saw the table
   const receive = receiverOf(row);
-  const { read, told } = replicated(key, row, parts.replicas);
+  const { sourceOf, told } = replicated(key, row, parts.replicas);
   const audited =
     row.audit &&
     auditing(key, { ...row, audit: row.audit }, handler.outsideTransaction === true, {
@@ -129,7 +129,8 @@ const call = (key: string, row: Route, parts: ApiParts, exports: Exports): Answe
       body: row.body ? parse(row.body, await bodyOf(request, response, receive)) : undefined,
     };
     const context = contextOf(request, response, caller, requestId);
-    const ask: AnyHandler = (asked, by) => read(request, caller, () => handler(asked, by));
+    const read = sourceOf(request, caller);
+    const ask: AnyHandler = (asked, by) => read(() => handler(asked, by));
     const table = caller && exports.tableFor(key, request);
     if (table) {
       const check = (rows: readonly unknown[]) => {

@@ -4,7 +4,7 @@ import { DomainError } from '#kernel/refusal.ts';
 import { positionCookie, positionHeader } from '#contract/position.ts';
 import type { Route } from '#contract/route.ts';
 import { positionOf } from '../db/position.ts';
-import type { Reader, Replicas } from '../db/replicas.ts';
+import type { Reader, Replicas, Source } from '../db/replicas.ts';
 import type { Caller } from './handler.ts';
 
 /** Seconds: by far longer than a replica that is asked is behind. */
@@ -22,21 +22,21 @@ export const tellsPosition = (key: string, { notesReading, changesNothing }: Rou
   key.startsWith('GET ') ? notesReading === true : !changesNothing;
 
 export interface Replicated {
-  /** What a route reads. */
-  readonly read: <T>(request: Request, caller: Caller | undefined, work: () => Promise<T>) => Promise<T>;
+  /** Where a request reads: all of it, in however many parts. */
+  readonly sourceOf: (request: Request, caller: Caller | undefined) => Source;
   /** What a command does; the answer to it says how far the log is then, so that who did it sees it. */
   readonly told: <T>(request: Request, response: Response, work: () => Promise<T>) => Promise<T>;
 }
 
 const here: Replicated = {
-  read: (_request, _caller, work) => work(),
+  sourceOf: () => (work) => work(),
   told: (_request, _response, work) => work(),
 };
 
 export const replicated = (key: string, row: Route, replicas: Replicas | undefined): Replicated => {
   if (!replicas) return here;
   if (isForReplicas(key, row))
-    return { ...here, read: (request, caller, work) => replicas.reading(readerOf(request, caller), work) };
+    return { ...here, sourceOf: (request, caller) => replicas.sourceFor(readerOf(request, caller)) };
   return tellsPosition(key, row) ? { ...here, told: teller(replicas) } : here;
 };
 
