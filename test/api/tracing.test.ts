@@ -3,6 +3,8 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { ROOT } from '#main/install.mjs';
+import type { Log } from '#platform/log/log.ts';
+import { complaintsTo } from '#platform/tracing/diagnostics.ts';
 import { summaryOf } from '#platform/db/traced-statements.ts';
 import { waitFor } from '#test/support/calls.ts';
 import { anonymous, type NewCustomer, register } from '#test/support/clients.ts';
@@ -17,7 +19,12 @@ const log: string[] = [];
 beforeAll(async () => {
   receiver = await startSpanReceiver();
   shop = await startShop({
-    settings: { OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url, OTEL_SERVICE_NAME: 'dukkan', LOG_LEVEL: 'info' },
+    settings: {
+      OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url,
+      OTEL_EXPORTER_OTLP_TIMEOUT: '1000',
+      OTEL_SERVICE_NAME: 'dukkan',
+      LOG_LEVEL: 'info',
+    },
     hear: (text) => log.push(text),
   });
   url = shop.urls[0] ?? '';
@@ -92,6 +99,32 @@ test('nothing that somebody wrote is in a span: no query, no body, no value of a
     customer.token.slice(-20),
   ])
     expect(receiver.text()).not.toContain(said);
+});
+
+test('where the receiver is away the product goes on, and its log says that spans are lost', async () => {
+  await receiver.stop();
+  const lines = () =>
+    log
+      .join('')
+      .split('\n')
+      .filter((line) => line.includes('spans are lost'));
+  expect(lines()).toEqual([]);
+  const line = await waitFor(async () => {
+    expect((await fetch(`${url}/api/showcase`)).status).toBe(200);
+    return lines()[0];
+  }, 'the line');
+  expect(JSON.parse(line)).toMatchObject({ level: 40, said: expect.stringMatching(/ECONNREFUSED|refused|retry/i) });
+});
+
+test('of a receiver that stays away the log says a line a minute, and how many it did not say', () => {
+  const warned: unknown[] = [];
+  let now = 0;
+  const { error, warn } = complaintsTo({ warn: (what: unknown) => warned.push(what) } as unknown as Log, () => now);
+  for (; now < 120_000; now += 1_000) (now % 2_000 ? error : warn)(JSON.stringify({ stack: 'at', message: 'away' }));
+  expect(warned).toEqual([
+    { said: 'away', unsaid: 0 },
+    { said: 'away', unsaid: 59 },
+  ]);
 });
 
 test('without a receiver nothing of it is loaded', async () => {

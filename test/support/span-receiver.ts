@@ -44,6 +44,7 @@ export async function startSpanReceiver(): Promise<SpanReceiver> {
     spans,
     text: () => texts.join('\n'),
     stop: async () => {
+      if (!server.listening) return;
       server.closeAllConnections();
       server.close();
       await once(server, 'close');

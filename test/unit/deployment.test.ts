@@ -50,6 +50,7 @@ test.each(expressions)('“%s” asks for what the processes measure', async (_,
   metrics.connections(() => ({ busy: 0 }));
   metrics.replicas(() => []);
   metrics.openDifferences(() => Promise.resolve({ paytr: 0 }));
+  metrics.partitions(() => Promise.resolve([]));
   const declared = [...(await metrics.text()).matchAll(/^# TYPE (\w+) (\w+)$/gm)];
   const measured = new Set(
     declared.flatMap(([, name, type]) =>

@@ -30,9 +30,25 @@ const monthsAhead = 3;
 /** Milliseconds for which a table is waited for: who waits for it makes others wait. The next run comes again. */
 const patience = 2_000;
 
+/** Where there are any somebody has to look; how many hundreds is no matter. */
+const countedBeside = 100;
+
+/** A connection, or a pool of them. */
+interface Asked {
+  query<R extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<{ readonly rows: readonly R[] }>;
+}
+
 interface Changed {
   readonly made: readonly string[];
   readonly dropped: readonly string[];
+}
+
+export interface PartitionStanding {
+  readonly table: string;
+  /** Months that lie ready beside the running one. */
+  readonly monthsAhead: number;
+  /** In the partition for what belongs nowhere; of many, so many. */
+  readonly rowsBeside: number;
 }
 
 export interface PartitionTrouble {
@@ -85,17 +101,24 @@ async function withClient<T>(databaseUrl: string, work: (client: pg.Client) => P
   }
 }
 
-/** What somebody has to look at; nothing, where all is well. */
-export async function partitionTroubles(client: pg.ClientBase, now: Date): Promise<readonly PartitionTrouble[]> {
-  const troubles: PartitionTrouble[] = [];
+export async function partitionStandings(asked: Asked, now: Date): Promise<readonly PartitionStanding[]> {
+  const standings: PartitionStanding[] = [];
   for (const { table } of parted) {
-    if (endOf(await partitionsOf(client, table)) <= monthsAfter(now, 1))
-      troubles.push({ table, trouble: 'month-missing' });
-    const { rowCount } = await client.query(`select from ${table}_default limit 1`);
-    if (rowCount) troubles.push({ table, trouble: 'rows-beside' });
+    const end = endOf(await partitionsOf(asked, table));
+    let monthsAhead = 0;
+    while (monthsAfter(now, monthsAhead + 1) < end) monthsAhead++;
+    const { rows } = await asked.query<{ id: string }>(`select 1 as id from ${table}_default limit ${countedBeside}`);
+    standings.push({ table, monthsAhead, rowsBeside: rows.length });
   }
-  return troubles;
+  return standings;
 }
+
+/** What somebody has to look at; nothing, where all is well. */
+export const partitionTroubles = async (asked: Asked, now: Date): Promise<readonly PartitionTrouble[]> =>
+  (await partitionStandings(asked, now)).flatMap(({ table, monthsAhead, rowsBeside }) => [
+    ...(monthsAhead === 0 ? [{ table, trouble: 'month-missing' } as const] : []),
+    ...(rowsBeside > 0 ? [{ table, trouble: 'rows-beside' } as const] : []),
+  ]);
 
 /** At a start: where somebody holds a table, the process begins all the same. The months reach far ahead, and the job comes. */
 export const keepPartitionsIfFree = async (databaseUrl: string, now: Date): Promise<void> => {
@@ -198,8 +221,8 @@ const adjoin = (months: readonly Month[]): boolean =>
   months.every(({ from }, index) => index === 0 || from.getTime() === months[index - 1]?.end.getTime());
 
 /** Those of the months, in their order. */
-async function partitionsOf(client: pg.ClientBase, table: string): Promise<readonly Partition[]> {
-  const { rows } = await client.query<{ name: string; from: string | null; end: string }>(
+async function partitionsOf(asked: Asked, table: string): Promise<readonly Partition[]> {
+  const { rows } = await asked.query<{ name: string; from: string | null; end: string }>(
     `select relname as name, substring(bound from $$FROM \\('([^']+)'\\)$$) as "from", substring(bound from $$TO \\('([^']+)'\\)$$) as "end"
      from pg_inherits join pg_class on pg_class.oid = inhrelid
      cross join lateral (select pg_get_expr(relpartbound, inhrelid) as bound) as bounds

@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { PartitionStanding } from '../db/partitions.ts';
 
 /** Who answered what may be read from a replica, and why it was not one. */
 export type ReadFrom =
@@ -101,6 +102,27 @@ export class Metrics {
         for (const [provider, count] of Object.entries(open)) gauge.labels(provider).set(count);
       },
     });
+  }
+
+  /** Asked when the metrics are read; where nobody answers, what was known last. */
+  partitions(now: () => Promise<readonly PartitionStanding[]>): void {
+    const byTable = (name: string, help: string, valueOf: (standing: PartitionStanding) => number) => {
+      const gauge = new Gauge({
+        name,
+        help,
+        labelNames: ['table'],
+        registers: [this.#registry],
+        collect: async () => {
+          for (const standing of await now().catch(() => [])) gauge.labels(standing.table).set(valueOf(standing));
+        },
+      });
+    };
+    byTable(
+      'database_months_ahead',
+      'Months whose partitions lie ready beside the running one',
+      ({ monthsAhead }) => monthsAhead,
+    );
+    byTable('database_rows_beside', 'Rows that lie in no month’s partition, up to 100', ({ rowsBeside }) => rowsBeside);
   }
 
   read(from: ReadFrom): void {

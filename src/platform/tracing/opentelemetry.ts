@@ -2,6 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import {
   defaultTextMapGetter,
   defaultTextMapSetter,
+  diag,
+  DiagLogLevel,
   type Context,
   ROOT_CONTEXT,
   SpanKind,
@@ -23,6 +25,8 @@ import {
 } from '@opentelemetry/sdk-trace';
 import { DomainError } from '#kernel/refusal.ts';
 import { sqlState } from '../db/sql-state.ts';
+import type { Log } from '../log/log.ts';
+import { complaintsTo } from './diagnostics.ts';
 import type { TracingSettings } from './settings.ts';
 import type { LogFields, Note, Told, Tracer } from './tracing.ts';
 
@@ -39,7 +43,8 @@ export class OpenTelemetry implements Tracer {
   readonly #provider: TracerProvider;
   readonly #contexts = new AsyncLocalStorageContextManager().enable();
 
-  constructor({ url, headers, service, sampler, ratio }: TracingSettings) {
+  constructor({ url, headers, service, sampler, ratio }: TracingSettings, log: Log) {
+    diag.setLogger(complaintsTo(log), { logLevel: DiagLogLevel.WARN, suppressOverrideMessage: true });
     this.#provider = new TracerProvider({
       resource: resourceFromAttributes({ 'service.name': service }),
       sampler: samplerOf(sampler, ratio),
@@ -91,6 +96,7 @@ export class OpenTelemetry implements Tracer {
     const sent = this.#provider.shutdown().catch(() => undefined);
     await Promise.race([sent, sleep(patience, undefined, { ref: false })]);
     this.#contexts.disable();
+    diag.disable();
   }
 }
 
