@@ -46,7 +46,8 @@ const dist = join(import.meta.dirname, '../../dist');
 
 /** Starts one API process on a migrated database. Any number of them may share it. */
 export async function startServer(env: Env, log: Log = createLog(env.logLevel)): Promise<RunningServer> {
-  const tracer = env.tracing && new (await import('#platform/tracing/opentelemetry.ts')).OpenTelemetry(env.tracing, log);
+  const tracer =
+    env.tracing && new (await import('#platform/tracing/opentelemetry.ts')).OpenTelemetry(env.tracing, log);
   if (tracer) recordWith(tracer);
   const metrics = new Metrics();
   const clock = new SystemClock();

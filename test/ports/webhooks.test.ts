@@ -71,7 +71,8 @@ const process = (database: Database, world: ReturnType<typeof aWorld>) => {
     send: async (_url, body, headers) => {
       sent.push({ body, id: headers['webhook-id'], signatures: headers['webhook-signature'].split(' ').length });
       const status = await world.answer(body);
-      return { durationMs: 1, status, fault: status === null ? 'unreachable' : null, answer: 'said' };
+      const fault = status === null ? 'unreachable' : null;
+      return { durationMs: 1, status, fault, answer: 'said', retryAfterSeconds: world.retryAfterSeconds };
     },
   };
   const dispatch = {
@@ -101,6 +102,7 @@ const process = (database: Database, world: ReturnType<typeof aWorld>) => {
       notices,
       database,
       clock,
+      () => 0,
     ),
     change: new ChangeWebhook(webhooks, owners, receivers, database),
     pause: new PauseWebhook(webhooks, owners, deliveries, dispatch, notices, database, clock),
@@ -121,6 +123,7 @@ const aWorld = () => ({
   ownerHasLeft: false,
   forgotten: [] as string[],
   answer: async (_body: string): Promise<number | null> => 204,
+  retryAfterSeconds: null as number | null,
 });
 
 const ada = { id: v7(), scopes: allScopes };
@@ -198,6 +201,33 @@ test('what a killed process had taken is due again, and goes out under the same 
   expect(world.soon.at(-1)).toBe(webhook.id);
   await one.send.run(webhook.id);
   expect(world.sent.map(({ id }) => id)).toEqual((await listed()).map(({ eventId }) => eventId));
+});
+
+test('a receiver that asks to be left alone is sent nothing that waits until then, also of other records; others are', async () => {
+  const { world, one, webhook, said, tell } = await begin();
+  const other = await one.register.run(ada, { url: wanted.url, events: ['order.taken'] });
+  world.answer = async () => 500;
+  await tell(event('topup.failed', v7()), event('order.taken', v7()));
+  await one.send.run(webhook.id);
+  await one.send.run(other.webhook.id);
+  world.answer = async () => 429;
+  world.retryAfterSeconds = 600;
+  await tell(event('order.paid', v7()));
+  await one.send.run(webhook.id);
+  const before = world.sent.length;
+  world.answer = async () => 200;
+  world.clock.advance({ seconds: 599 });
+  await one.send.run(webhook.id);
+  expect(world.sent).toHaveLength(before);
+  await one.send.run(other.webhook.id);
+  expect(said().slice(before)).toEqual(['order.taken']);
+  world.clock.advance({ seconds: 1 });
+  await one.send.run(webhook.id);
+  expect(
+    said()
+      .slice(before + 1)
+      .toSorted(),
+  ).toEqual(['order.paid', 'order.taken', 'topup.failed']);
 });
 
 test('a dead receiver is tried for a day and paused, its owner told once; resumed, it gets all that waited, in order', async () => {

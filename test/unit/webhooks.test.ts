@@ -1,16 +1,22 @@
 // Programs that are told of events: when a delivery is tried again, when a receiver is given up, where none may be called.
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { createHmac } from 'node:crypto';
+import { createSocket } from 'node:dgram';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { webhookEvents } from '#contract/webhook-events.ts';
 import { hookEvents, type HookEventType, hookEventTypes } from '#kernel/hooks.ts';
 import { type Scope, scopes } from '#kernel/vocabulary.ts';
 import { StandardSignatures } from '#modules/integration/adapters/crypto/standard-signatures.ts';
-import { HttpReceivers } from '#modules/integration/adapters/net/http-receivers.ts';
+import { Places } from '#modules/integration/adapters/jobs/places.ts';
+import { HttpReceivers, secondsIn } from '#modules/integration/adapters/net/http-receivers.ts';
 import {
   again,
   backOff,
   type Delivery,
+  heededForAtMost,
   type Outcome,
   tried,
   triedForMs,
@@ -25,6 +31,7 @@ import {
   type Webhook,
   withSecret,
 } from '#modules/integration/domain/webhook.ts';
+import { byNameServers, lookupOf } from '#platform/net/public-addresses.ts';
 import { openApiDocument } from '#platform/http/openapi/document.ts';
 import fc from '#test/support/property.ts';
 
@@ -64,15 +71,124 @@ const outcome = (status: number | null, at = now): Outcome => ({
   answer: null,
 });
 
-test('a failed delivery is tried again within two minutes, ever later, for nearly a day, and then given up', () => {
-  expect(backOff[0]).toBeLessThanOrEqual(120);
-  expect(backOff.every((wait, at) => at === 0 || wait >= (backOff[at - 1] ?? 0))).toBe(true);
+const usual = { chance: 0, retryAfterSeconds: null };
+const aChance = () => fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
+/** The waits of a delivery that never arrives, in seconds, and how it ends. */
+const waitsOf = (each: () => { chance: number; retryAfterSeconds: number | null }) => {
+  const waits: number[] = [];
   let delivery = aDelivery();
-  while (delivery.nextTryAt) delivery = tried(delivery, outcome(503, delivery.nextTryAt));
-  expect(delivery).toMatchObject({ state: 'given-up', tries: backOff.length + 1, nextTryAt: null });
-  const lasted = (delivery.endedAt?.getTime() ?? 0) - now.getTime();
-  expect(lasted / 3600_000).toBeGreaterThan(20);
-  expect(lasted / 3600_000).toBeLessThanOrEqual(24);
+  while (delivery.nextTryAt) {
+    const at = delivery.nextTryAt;
+    delivery = tried(delivery, outcome(503, at), each());
+    if (delivery.nextTryAt) waits.push((delivery.nextTryAt.getTime() - at.getTime()) / 1000);
+  }
+  return { waits, delivery, hours: ((delivery.endedAt?.getTime() ?? 0) - now.getTime()) / 3600_000 };
+};
+
+test('a failed delivery is tried again within two minutes, ever later, for nearly a day, and then given up, whatever chance says', () => {
+  fc.assert(
+    fc.property(fc.array(aChance(), { minLength: backOff.length, maxLength: backOff.length }), (chances) => {
+      const left = [...chances];
+      const { waits, delivery, hours } = waitsOf(() => ({ chance: left.shift() ?? 0, retryAfterSeconds: null }));
+      expect(delivery).toMatchObject({ state: 'given-up', tries: backOff.length + 1, nextTryAt: null });
+      expect(waits[0]).toBeLessThanOrEqual(120);
+      waits.forEach((wait, at) => {
+        expect(wait).toBeGreaterThanOrEqual(backOff[at] ?? 0);
+        expect(wait).toBeLessThanOrEqual((backOff[at] ?? 0) * 1.1);
+      });
+      expect(hours).toBeGreaterThan(20);
+      expect(hours).toBeLessThanOrEqual(24);
+      expect(hours * 3600_000).toBeGreaterThanOrEqual(triedForMs);
+    }),
+  );
+});
+
+test('what failed at once does not come again at once', () => {
+  const [early, late] = [0, 0.9].map((chance) => waitsOf(() => ({ chance, retryAfterSeconds: null })).waits);
+  early?.forEach((wait, at) => expect(late?.[at]).toBeGreaterThan(wait));
+});
+
+test('a receiver that asks to be left alone for a while is, an hour at most each time: never sooner, and not for ever', () => {
+  const asked = fc.record({ chance: aChance(), retryAfterSeconds: fc.option(fc.integer({ min: 1, max: 10 ** 9 })) });
+  fc.assert(
+    fc.property(fc.array(asked, { minLength: backOff.length, maxLength: backOff.length }), (all) => {
+      const left = [...all];
+      const { waits, delivery, hours } = waitsOf(() => left.shift() ?? { chance: 0, retryAfterSeconds: null });
+      expect(delivery).toMatchObject({ state: 'given-up', tries: backOff.length + 1 });
+      waits.forEach((wait, at) => {
+        const least = Math.max(backOff[at] ?? 0, Math.min(all[at]?.retryAfterSeconds ?? 0, heededForAtMost));
+        expect(wait).toBeGreaterThanOrEqual(least);
+        expect(wait).toBeLessThanOrEqual(least * 1.1);
+      });
+      expect(hours).toBeLessThanOrEqual(28);
+    }),
+  );
+  const at = now.getTime();
+  expect(['120', '0', '-5', '1.5', 'soon', '', undefined].map((said) => secondsIn(said, at))).toEqual([
+    120,
+    null,
+    null,
+    null,
+    null,
+    null,
+    null,
+  ]);
+  expect(secondsIn(new Date(at + 90_000).toUTCString(), at)).toBe(90);
+  expect(secondsIn(new Date(at - 90_000).toUTCString(), at)).toBeNull();
+});
+
+describe('of the few places of a process', () => {
+  const silence = new Promise<void>(() => undefined);
+  const opened = (rules: Partial<ConstructorParameters<typeof Places>[1]> = {}) => {
+    const begun: string[] = [];
+    const failed: unknown[] = [];
+    const answers = new Map<string, () => Promise<void>>();
+    const send = (receiver: string) => {
+      begun.push(receiver);
+      return answers.get(receiver)?.() ?? Promise.resolve();
+    };
+    const places = new Places(send, { heldFor: 20, besideAtMost: 3, ...rules }, (error) => failed.push(error));
+    return { places, begun, failed, answers };
+  };
+
+  test('a receiver that says nothing gives its own away; of more such ones than may be waited for beside, one keeps it', async () => {
+    const { places, begun, answers } = opened();
+    for (const dead of ['a', 'b', 'c', 'd']) answers.set(dead, () => silence);
+    await Promise.all(['a', 'b', 'c'].map((dead) => places.take(dead)));
+    await places.take('well');
+    expect(begun).toEqual(['a', 'b', 'c', 'well']);
+    const fourth = places.take('d').then(() => 'over');
+    await expect(Promise.race([fourth, sleep(60, 'kept')])).resolves.toBe('kept');
+  });
+
+  test('a receiver is called by one at a time, and what came for it meanwhile goes out afterwards', async () => {
+    const { places, begun, answers } = opened();
+    const first = Promise.withResolvers<void>();
+    answers.set('a', () => first.promise);
+    const taken = places.take('a');
+    await places.take('a');
+    expect(begun).toEqual(['a']);
+    first.resolve();
+    await taken;
+    expect(begun).toEqual(['a', 'a']);
+    await places.take('a');
+    expect(begun).toHaveLength(3);
+  });
+
+  test('what goes wrong is the job’s, or where that has ended the log’s; the receiver is called again', async () => {
+    const { places, begun, failed, answers } = opened();
+    answers.set('a', () => Promise.reject(new Error('at once')));
+    await expect(places.take('a')).rejects.toThrow('at once');
+    answers.set('a', async () => {
+      await sleep(40);
+      throw new Error('later');
+    });
+    await places.take('a');
+    await sleep(60);
+    expect(failed).toEqual([new Error('later')]);
+    await places.take('a');
+    expect(begun).toHaveLength(3);
+  });
 });
 
 test('whatever happens to its tries, a delivery waits for a time to come or has ended, and a success ends it', () => {
@@ -82,7 +198,7 @@ test('whatever happens to its tries, a delivery waits for a time to come or has 
       let delivery = aDelivery();
       for (const status of statuses) {
         if (delivery.state !== 'waiting') break;
-        delivery = tried(delivery, outcome(status));
+        delivery = tried(delivery, outcome(status), usual);
         const success = status !== null && status >= 200 && status <= 299;
         expect(delivery.state === 'delivered').toBe(success);
         expect(delivery.nextTryAt === null).toBe(delivery.state !== 'waiting');
@@ -92,10 +208,10 @@ test('whatever happens to its tries, a delivery waits for a time to come or has 
   );
 });
 
-test('a redirect is no success', () => expect(tried(aDelivery(), outcome(302)).state).toBe('waiting'));
+test('a redirect is no success', () => expect(tried(aDelivery(), outcome(302), usual).state).toBe('waiting'));
 
 test('what has ended goes into the line again under its ids; what waits is in it already', () => {
-  const ended = tried(aDelivery({ tries: backOff.length }), outcome(500));
+  const ended = tried(aDelivery({ tries: backOff.length }), outcome(500), usual);
   expect(again(ended, hours(1))).toMatchObject({ id: 'd', eventId: 'e', state: 'waiting', tries: 0, endedAt: null });
   expect(() => again(aDelivery(), now)).toThrow('integration.delivery_waiting');
 });
@@ -116,7 +232,7 @@ test('a receiver is paused when a delivery is given up and nothing else has arri
 
 test('a receiver that is seldom called is not given up for one failure', () => {
   const quiet = aWebhook({ failingSince: hours(-240) });
-  expect(after(quiet, tried(aDelivery(), outcome(503)), outcome(503)).paused).toBeNull();
+  expect(after(quiet, tried(aDelivery(), outcome(503), usual), outcome(503)).paused).toBeNull();
 });
 
 test('a receiver that says that it has gone is paused at once', () =>
@@ -217,6 +333,60 @@ test('a name that leads inside is not called', async () => {
   const headers = new StandardSignatures().headersOf({ id: 'msg', at: now, body: '{}' }, []);
   const sent = await new HttpReceivers({ local: false, hosts: [] }).send('https://localhost/hooks', '{}', headers);
   expect(sent).toMatchObject({ status: null, fault: 'address' });
+});
+
+describe('a name', () => {
+  /** A name server that knows one address of each name, or says nothing. */
+  const nameServer = async (address: string | undefined) => {
+    const asked: string[] = [];
+    const socket = createSocket('udp4').on('message', (question, from) => {
+      const end = question.indexOf(0, 12);
+      asked.push(
+        question
+          .subarray(13, end)
+          .toString('latin1')
+          .replaceAll(/[^a-z]/g, '.'),
+      );
+      if (address === undefined) return;
+      const isOfIPv4 = question.readUInt16BE(end + 1) === 1;
+      const header = Buffer.from(question.subarray(0, 12));
+      header.writeUInt16BE(0x8180, 2);
+      header.writeUInt16BE(isOfIPv4 ? 1 : 0, 6);
+      header.writeUInt16BE(0, 10);
+      const record = Buffer.from([0xc0, 12, 0, 1, 0, 1, 0, 0, 0, 60, 0, 4, ...address.split('.').map(Number)]);
+      const answer = [header, question.subarray(12, end + 5), ...(isOfIPv4 ? [record] : [])];
+      socket.send(Buffer.concat(answer), from.port, from.address);
+    });
+    socket.bind(0, '127.0.0.1');
+    await once(socket, 'listening');
+    return { at: `127.0.0.1:${socket.address().port}`, asked, close: () => socket.close() };
+  };
+
+  test('is looked up by the name servers and not in a thread that others need: of many that nobody answers for, none holds up a file', async () => {
+    const silent = await nameServer(undefined);
+    const lookUp = byNameServers({ servers: [silent.at], timeout: 200, tries: 1 });
+    const waiting = Promise.allSettled(
+      Array.from({ length: 40 }, (_, n) => lookUp(`n${'abcdefghij'[n % 10]}.example`)),
+    );
+    // files take the threads that names would
+    await expect(Promise.race([readFile(import.meta.filename, 'utf8'), waiting])).resolves.toContain('holds up a file');
+    expect((await waiting).every(({ status }) => status === 'rejected')).toBe(true);
+    silent.close();
+  }, 20_000);
+
+  test.each([
+    ['10.0.0.7', 'ENOTPUBLIC'],
+    ['8.8.8.8', undefined],
+  ])('that leads to %s: %s', async (address, code) => {
+    const server = await nameServer(address);
+    const lookUp = lookupOf((found) => found === '8.8.8.8', byNameServers({ servers: [server.at] }));
+    const found = await new Promise<{ code: string | undefined; said: unknown }>((resolve) => {
+      lookUp('receiver.example', { all: true }, (error, said) => resolve({ code: error?.code, said }));
+    });
+    expect(found).toEqual({ code, said: code === undefined ? [{ address, family: 4 }] : '' });
+    expect(server.asked).toContain('receiver.example');
+    server.close();
+  });
 });
 
 test('the API’s document shows each event that receivers are sent', () => {

@@ -59,7 +59,7 @@ export const webhookBindings: Bindings = (registry) => {
   registry.type(pause, PauseWebhook, [webhooks, owners, deliveries, dispatch, pauseNotices, transactions, clock]);
   registry.type(remove, RemoveWebhook, [webhooks, signingSecrets, dispatch, transactions]);
   registry.type(redeliver, Redeliver, [webhooks, owners, deliveries, dispatch, transactions, ids, clock]);
-  registry.type(send, SendDeliveries, [
+  registry.make(send, (...needs) => new SendDeliveries(...needs, Math.random), [
     webhooks,
     deliveries,
     owners,
@@ -87,5 +87,5 @@ export const webhookBindings: Bindings = (registry) => {
       }),
     [webhooks, deliveries, owners, register, change, pause, remove, redeliver],
   );
-  registry.make(integration.jobs, webhookJobs, [send, tidy]);
+  registry.make(integration.jobs, webhookJobs, [send, tidy, log]);
 };

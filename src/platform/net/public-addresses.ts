@@ -1,4 +1,5 @@
-import { lookup } from 'node:dns';
+import type { LookupAddress } from 'node:dns';
+import { lookup, Resolver } from 'node:dns/promises';
 import { Agent } from 'node:https';
 import { BlockList, isIP, isIPv6, type LookupFunction } from 'node:net';
 
@@ -50,20 +51,54 @@ export const isLoopback = (address: string): boolean => loopback.check(address, 
 const isPublic = (address: string): boolean => !isInside(address);
 const notPublic = () => Object.assign(new Error('not a public address'), { code: 'ENOTPUBLIC' });
 
+/** Where a name leads. @throws where it leads nowhere, or nobody says */
+export type AddressesOf = (hostname: string) => Promise<readonly LookupAddress[]>;
+
+/**
+ * As the computer itself looks names up, its file of hosts and its search domains included. That waits in one of libuv's four
+ * threads, as files and passwords do: for names that are ours to choose.
+ */
+export const bySystem: AddressesOf = (hostname) => lookup(hostname, { all: true });
+
+/** Milliseconds: a name that nobody answers for is given up before a try of what is sent there is. */
+const patience = { timeout: 2_000, tries: 2 };
+
+/** As the name servers say, without a thread that waits: for names that others choose. */
+export const byNameServers =
+  ({ servers, ...asking }: Partial<typeof patience> & { readonly servers?: readonly string[] } = {}): AddressesOf =>
+  async (hostname) => {
+    // known without asking (RFC 6761, 6.3)
+    if (/(^|\.)localhost\.?$/i.test(hostname)) return [{ address: '127.0.0.1', family: 4 }];
+    const resolver = new Resolver({ ...patience, ...asking });
+    if (servers) resolver.setServers(servers);
+    const answers = await Promise.allSettled([resolver.resolve4(hostname), resolver.resolve6(hostname)]);
+    const found = answers.flatMap((answer, at) =>
+      answer.status === 'rejected' ? [] : answer.value.map((address) => ({ address, family: at === 0 ? 4 : 6 })),
+    );
+    for (const answer of answers) if (found.length === 0 && answer.status === 'rejected') throw answer.reason;
+    return found;
+  };
+
 /**
  * Looks names up, and answers none of whose addresses one may not be called. The address is looked at when it is called: a
  * public name may lead inside, and another time than it was checked.
  */
 export const lookupOf =
-  (mayBeCalled: (address: string) => boolean): LookupFunction =>
+  (mayBeCalled: (address: string) => boolean, addressesOf = byNameServers()): LookupFunction =>
   (hostname, options, done) => {
-    lookup(hostname, { ...options, all: true }, (error, addresses) => {
-      const refused = error ?? (addresses.every(({ address }) => mayBeCalled(address)) ? null : notPublic());
-      const [first] = addresses ?? [];
-      if (refused || !first) done(refused ?? new Error('no address'), '', 4);
-      else if (options.all) done(null, addresses);
-      else done(null, first.address, first.family);
+    const found = addressesOf(hostname).then((addresses) => {
+      if (!addresses.every(({ address }) => mayBeCalled(address))) throw notPublic();
+      return addresses;
     });
+    found.then(
+      (addresses) => {
+        const [first] = addresses;
+        if (!first) done(new Error('no address'), '', 4);
+        else if (options.all) done(null, [...addresses]);
+        else done(null, first.address, first.family);
+      },
+      (error: NodeJS.ErrnoException) => done(error, '', 4),
+    );
   };
 
 /** The address that a URL names by its numbers, for which nothing is looked up. */

@@ -1,7 +1,7 @@
 import { hookScopeOf, hookTest } from '#kernel/hooks.ts';
 import type { Clock, Transactions } from '#kernel/ports.ts';
 import type { Owner } from '../domain/api-key.ts';
-import { type Delivery, tried, withheld } from '../domain/delivery.ts';
+import { type Delivery, heldBackUntil, tried, withheld } from '../domain/delivery.ts';
 import { after, paused, signingAt, type Webhook } from '../domain/webhook.ts';
 import type { Owners } from './ports.ts';
 import type {
@@ -32,6 +32,7 @@ export class SendDeliveries {
   readonly #notices: PauseNotices;
   readonly #transactions: Transactions;
   readonly #clock: Clock;
+  readonly #chance: () => number;
 
   constructor(
     webhooks: Webhooks,
@@ -44,6 +45,7 @@ export class SendDeliveries {
     notices: PauseNotices,
     transactions: Transactions,
     clock: Clock,
+    chance: () => number,
   ) {
     this.#webhooks = webhooks;
     this.#deliveries = deliveries;
@@ -55,6 +57,7 @@ export class SendDeliveries {
     this.#notices = notices;
     this.#transactions = transactions;
     this.#clock = clock;
+    this.#chance = chance;
   }
 
   /** Finds what time owes: what is to be tried again, and what a lost job has left. */
@@ -100,14 +103,17 @@ export class SendDeliveries {
     }
     const { payload: body, eventId: id } = delivery;
     const headers = this.#signatures.headersOf({ id, at: this.#clock.now(), body }, secrets);
-    const outcome = { ...(await this.#receivers.send(webhook.url, body, headers)), at: this.#clock.now() };
+    const { retryAfterSeconds, ...answer } = await this.#receivers.send(webhook.url, body, headers);
+    const outcome = { ...answer, at: this.#clock.now() };
     // the receiver before its deliveries, as whoever removes it holds them
     await this.#change(webhook.id, async (current) => {
       const held = await this.#deliveries.locked(delivery.id);
       if (!held) return current;
       await this.#deliveries.addTry(held, outcome);
+      if (retryAfterSeconds !== null)
+        await this.#deliveries.holdBack(webhook.id, heldBackUntil(outcome, retryAfterSeconds));
       if (held.state !== 'waiting') return after(current, held, outcome);
-      const now = tried(held, outcome);
+      const now = tried(held, outcome, { chance: this.#chance(), retryAfterSeconds });
       await this.#deliveries.save(now);
       return after(current, now, outcome);
     });

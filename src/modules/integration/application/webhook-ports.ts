@@ -36,6 +36,8 @@ export interface Deliveries {
   receiversDue(now: Date): Promise<readonly string[]>;
   /** Everything that waits for this receiver has its time again, from now on; what was not tried yet has it all. */
   renew(webhookId: string, now: Date): Promise<void>;
+  /** Nothing that waits for this receiver is due before that. */
+  holdBack(webhookId: string, until: Date): Promise<void>;
   addTry(delivery: Pick<Delivery, 'id'>, outcome: Outcome): Promise<void>;
   list(part: DeliveriesPart): Promise<Listed<Delivery>>;
   /** Those from before that time, with their tries, some at once; answers how many. */
@@ -99,11 +101,16 @@ export interface Signatures {
 }
 export type Signed = Readonly<Record<`webhook-${'id' | 'timestamp' | 'signature'}`, string>>;
 
+export interface Answer extends Omit<Outcome, 'at'> {
+  /** For how long the receiver does not want to be called. */
+  readonly retryAfterSeconds: number | null;
+}
+
 /** The way out: calls no address inside of a network, follows no redirect, waits ten seconds. */
 export interface Receivers {
   /** As far as a URL says it by itself. */
   mayBeCalled(url: string): boolean;
-  send(url: string, body: string, headers: Signed): Promise<Omit<Outcome, 'at'>>;
+  send(url: string, body: string, headers: Signed): Promise<Answer>;
 }
 
 /** Sends what is due, soon: when the running transaction has committed. A word that is lost costs a minute. */

@@ -52,20 +52,39 @@ export const backOff: readonly number[] = [
   8 * hour,
 ];
 
-/** Milliseconds from the first try to the last. */
+/** The part by which a wait is longer by chance, so that what failed at once does not come again at once; and seconds at most. */
+const scatter = { part: 0.1, atMost: 3 * minute };
+/** Seconds for which a receiver may put off a try at most: its deliveries are not kept for ever. */
+export const heededForAtMost = hour;
+
+/** Milliseconds from the first try to the last, at least. */
 export const triedForMs = backOff.reduce((all, wait) => all + wait, 0) * 1000;
 
 export const arrived = ({ status }: Pick<Outcome, 'status'>): boolean =>
   status !== null && status >= 200 && status < 300;
 
+/** What else a wait depends on. */
+interface Waiting {
+  /** From 0 up to 1. */
+  readonly chance: number;
+  /** What the receiver asked for. */
+  readonly retryAfterSeconds: number | null;
+}
+
 /** How a delivery stands after a try: it has arrived, waits for the next one, or is given up. */
-export const tried = (delivery: Delivery, outcome: Outcome): Delivery => {
+export const tried = (delivery: Delivery, outcome: Outcome, { chance, retryAfterSeconds }: Waiting): Delivery => {
   const tries = delivery.tries + 1;
   if (arrived(outcome)) return ended({ ...delivery, tries }, 'delivered', outcome.at);
   const wait = backOff[tries - 1];
   if (wait === undefined) return ended({ ...delivery, tries }, 'given-up', outcome.at);
-  return { ...delivery, tries, nextTryAt: new Date(outcome.at.getTime() + wait * 1000) };
+  const asked = Math.max(wait, Math.min(retryAfterSeconds ?? 0, heededForAtMost));
+  const seconds = asked + chance * Math.min(asked * scatter.part, scatter.atMost);
+  return { ...delivery, tries, nextTryAt: new Date(outcome.at.getTime() + Math.round(seconds * 1000)) };
 };
+
+/** Until when nothing else is sent to a receiver that asked for it. */
+export const heldBackUntil = ({ at }: Outcome, retryAfterSeconds: number): Date =>
+  new Date(at.getTime() + Math.min(retryAfterSeconds, heededForAtMost) * 1000);
 
 /** Its receiver's owner may not read such a record any more. */
 export const withheld = (delivery: Delivery, at: Date): Delivery => ended(delivery, 'withheld', at);

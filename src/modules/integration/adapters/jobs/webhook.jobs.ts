@@ -5,6 +5,7 @@ import type { Log } from '#platform/log/log.ts';
 import type { SendDeliveries } from '../../application/send-deliveries.ts';
 import type { TidyWebhooks } from '../../application/tidy-webhooks.ts';
 import type { Dispatch } from '../../application/webhook-ports.ts';
+import { Places } from './places.ts';
 
 const queue = 'webhooks.send';
 const forgetting = 'webhooks.forget';
@@ -39,16 +40,22 @@ export class JobDispatch implements Dispatch {
   }
 }
 
-export const webhookJobs = (send: SendDeliveries, tidy: TidyWebhooks): readonly JobHandler[] => [
-  {
-    queue,
-    // a receiver that lets one wait holds up no other
-    atOnce: 4,
-    // the sweep comes sooner
-    retries: 0,
-    handle: (data) => send.run((data as { readonly webhookId: string }).webhookId),
-  },
-  { queue: 'webhooks.sweep', cron: '* * * * *', handle: () => send.sweep() },
-  { queue: forgetting, handle: (data) => tidy.forget((data as { readonly webhookId: string }).webhookId) },
-  { queue: 'webhooks.tidy', cron: '52 3 * * *', handle: () => tidy.run() },
-];
+export const webhookJobs = (send: SendDeliveries, tidy: TidyWebhooks, log: Log): readonly JobHandler[] => {
+  const places = new Places(
+    (webhookId) => send.run(webhookId),
+    { heldFor: 1_000, besideAtMost: 50 },
+    (error) => log.warn({ err: error }, 'webhooks: left to the sweep'),
+  );
+  return [
+    {
+      queue,
+      atOnce: 4,
+      // the sweep comes sooner
+      retries: 0,
+      handle: (data) => places.take((data as { readonly webhookId: string }).webhookId),
+    },
+    { queue: 'webhooks.sweep', cron: '* * * * *', handle: () => send.sweep() },
+    { queue: forgetting, handle: (data) => tidy.forget((data as { readonly webhookId: string }).webhookId) },
+    { queue: 'webhooks.tidy', cron: '52 3 * * *', handle: () => tidy.run() },
+  ];
+};

@@ -3,9 +3,17 @@ import https from 'node:https';
 import { performance } from 'node:perf_hooks';
 import { webhookLimits } from '#contract/limits.ts';
 import type { DeliveryFault } from '#kernel/vocabulary.ts';
-import { addressIn, isInside, isLoopback, lookupOf } from '#platform/net/public-addresses.ts';
+import {
+  type AddressesOf,
+  addressIn,
+  byNameServers,
+  bySystem,
+  isInside,
+  isLoopback,
+  lookupOf,
+} from '#platform/net/public-addresses.ts';
 import { outgoing } from '#platform/tracing/tracing.ts';
-import type { Receivers, Signed } from '../../application/webhook-ports.ts';
+import type { Answer, Receivers, Signed } from '../../application/webhook-ports.ts';
 
 export interface ReceiverRules {
   /** Outside production only: receivers on the same computer, and plain HTTP. */
@@ -16,6 +24,11 @@ export interface ReceiverRules {
 
 /** Milliseconds for the whole of a try. */
 const timeout = 10_000;
+/** A receiver that has too much to do, or does nothing for a while; of both it may say until when (RFC 9110, 10.2.3). */
+const throttling: ReadonlySet<number> = new Set([429, 503]);
+
+type Said = Pick<Answer, 'answer' | 'retryAfterSeconds'> & { readonly status: number };
+const silent = { status: null, answer: null, retryAfterSeconds: null };
 
 /**
  * Calls receivers at addresses that are everybody's. A name is looked up when it is called, and of the addresses that it
@@ -24,10 +37,12 @@ const timeout = 10_000;
 export class HttpReceivers implements Receivers {
   readonly #rules: ReceiverRules;
   readonly #timeout: number;
+  readonly #addressesOf: AddressesOf;
 
-  constructor(rules: ReceiverRules, timeoutMs = timeout) {
+  constructor(rules: ReceiverRules, timeoutMs = timeout, addressesOf = byNameServers()) {
     this.#rules = rules;
     this.#timeout = timeoutMs;
+    this.#addressesOf = addressesOf;
   }
 
   mayBeCalled(text: string): boolean {
@@ -39,19 +54,19 @@ export class HttpReceivers implements Receivers {
     return address === undefined || this.#rules.hosts.includes(url.hostname) || this.#mayConnect(address);
   }
 
-  async send(to: string, body: string, headers: Signed): ReturnType<Receivers['send']> {
+  async send(to: string, body: string, headers: Signed): Promise<Answer> {
     const begun = performance.now();
     const took = () => Math.round(performance.now() - begun);
-    if (!this.mayBeCalled(to)) return { durationMs: 0, status: null, fault: 'address', answer: null };
+    if (!this.mayBeCalled(to)) return { ...silent, durationMs: 0, fault: 'address' };
     try {
-      const { status, answer } = await outgoing('POST', to, async (answered) => {
-        const got = await this.#post(new URL(to), body, headers);
-        answered(got.status);
-        return got;
+      const got = await outgoing('POST', to, async (answered) => {
+        const said = await this.#post(new URL(to), body, headers);
+        answered(said.status);
+        return said;
       });
-      return { durationMs: took(), status, fault: null, answer };
+      return { durationMs: took(), fault: null, ...got };
     } catch (error) {
-      return { durationMs: took(), status: null, fault: faultOf(error), answer: null };
+      return { ...silent, durationMs: took(), fault: faultOf(error) };
     }
   }
 
@@ -59,14 +74,18 @@ export class HttpReceivers implements Receivers {
     return !isInside(address) || (this.#rules.local && isLoopback(address));
   }
 
-  async #post(url: URL, body: string, signed: Signed): Promise<{ readonly status: number; readonly answer: string }> {
+  async #post(url: URL, body: string, signed: Signed): Promise<Said> {
     const allowed = this.#rules.hosts.includes(url.hostname);
     const { request } = url.protocol === 'https:' ? https : http;
     const answered = Promise.withResolvers<IncomingMessage>();
     const outgoing = request(url, {
       method: 'POST',
       agent: false,
-      lookup: lookupOf((address) => allowed || this.#mayConnect(address)),
+      lookup: lookupOf(
+        (address) => allowed || this.#mayConnect(address),
+        // names of the network's own may stand in no name server
+        allowed || this.#rules.local ? bySystem : this.#addressesOf,
+      ),
       signal: AbortSignal.timeout(this.#timeout),
       headers: {
         ...signed,
@@ -78,7 +97,9 @@ export class HttpReceivers implements Receivers {
     outgoing.on('response', answered.resolve).on('error', answered.reject).end(body);
     try {
       const response = await answered.promise;
-      return { status: response.statusCode ?? 0, answer: await beginningOf(response) };
+      const status = response.statusCode ?? 0;
+      const retryAfterSeconds = throttling.has(status) ? secondsIn(response.headers['retry-after'], Date.now()) : null;
+      return { status, retryAfterSeconds, answer: await beginningOf(response) };
     } finally {
       outgoing.destroy();
     }
@@ -102,6 +123,13 @@ const beginningOf = async (response: IncomingMessage): Promise<string> => {
     // what came until then is kept
   }
   return Buffer.concat(parts).subarray(0, webhookLimits.answer).toString('utf8').replaceAll('\0', '');
+};
+
+/** `Retry-After`: seconds, or a moment. */
+export const secondsIn = (said: string | undefined, now: number): number | null => {
+  if (said === undefined) return null;
+  const seconds = /^\d+$/.test(said) ? Number(said) : Math.ceil((Date.parse(said) - now) / 1000);
+  return seconds > 0 ? seconds : null;
 };
 
 const faultOf = (error: unknown): DeliveryFault => {

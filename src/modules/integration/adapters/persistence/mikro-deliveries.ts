@@ -100,6 +100,16 @@ export class MikroDeliveries implements Deliveries {
       .execute();
   }
 
+  async holdBack(webhookId: string, until: Date): Promise<void> {
+    await this.#sql
+      .updateTable('DeliveryRow')
+      .set({ nextTryAt: until })
+      .where('webhookId', '=', webhookId)
+      .where('state', '=', 'waiting')
+      .where('nextTryAt', '<', until)
+      .execute();
+  }
+
   async addTry({ id: deliveryId }: Pick<Delivery, 'id'>, outcome: Outcome): Promise<void> {
     await this.#sql
       .insertInto('DeliveryTryRow')
