@@ -7,7 +7,8 @@ import { MikroSecondFactors } from '#modules/identity/adapters/persistence/mikro
 import { MikroSessions } from '#modules/identity/adapters/persistence/mikro-sessions.ts';
 import { MikroUserDirectory } from '#modules/identity/adapters/persistence/mikro-user-directory.ts';
 import { MikroUsers } from '#modules/identity/adapters/persistence/mikro-users.ts';
-import { UserList, userListRules } from '#modules/identity/adapters/persistence/user-list.ts';
+import { lists } from '#contract/lists.ts';
+import { UserList } from '#modules/identity/adapters/persistence/user-list.ts';
 import { deleted } from '#modules/identity/domain/user.ts';
 import { Database } from '#platform/db/database.ts';
 import { RateLimitRow } from '#platform/db/rate-limit.table.ts';
@@ -37,7 +38,7 @@ const asked = (given: { filter?: object; sort?: [string, string]; range?: [numbe
       range: given.range && JSON.stringify(given.range),
       filter: given.filter && JSON.stringify(given.filter),
     },
-    userListRules,
+    lists['GET /admin/users'],
   );
 const found = async (...query: Parameters<typeof asked>) => {
   const { rows, total } = await new UserList(database).page(asked(...query));

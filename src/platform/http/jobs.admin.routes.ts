@@ -4,7 +4,8 @@ import { DomainError } from '#kernel/refusal.ts';
 import type { BoardedJob, JobBoard } from '../jobs/job-board.ts';
 import type { JobDesk } from '../jobs/jobs.ts';
 import type { Handlers } from './handler.ts';
-import { type ListRules, pageOf, parseListQuery, valuesOf } from './list-query.ts';
+import { lists } from '#contract/lists.ts';
+import { pageOf, parseListQuery, valuesOf } from './list-query.ts';
 
 export type JobHandlers = Handlers<
   | 'GET /admin/job-queues'
@@ -13,12 +14,6 @@ export type JobHandlers = Handlers<
   | 'POST /admin/retry-job'
   | 'POST /admin/cancel-job'
 >;
-
-const rules: ListRules = {
-  sortable: ['createdAt'],
-  defaultSort: ['createdAt', 'DESC'],
-  filters: { queue: 'text', state: 'text' },
-};
 
 /** Work that is done later, as the house sees it. */
 export const jobsAdminRoutes = (board: JobBoard, desk: JobDesk, transactions: Transactions): JobHandlers => {
@@ -45,7 +40,7 @@ export const jobsAdminRoutes = (board: JobBoard, desk: JobDesk, transactions: Tr
     },
 
     'GET /admin/jobs': async ({ query }) => {
-      const { from, limit, sort, filter } = parseListQuery(query, rules);
+      const { from, limit, sort, filter } = parseListQuery(query, lists['GET /admin/jobs']);
       const where = {
         id: valuesOf(filter['id']),
         queue: valuesOf(filter['queue']),

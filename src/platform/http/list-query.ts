@@ -1,5 +1,6 @@
 import type { TimeRange } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
+import { type FilterKind, type ListRules, oneOfMany, pageLimits } from '#contract/lists.ts';
 import type { Page } from './handler.ts';
 
 export interface ListQuery {
@@ -12,20 +13,12 @@ export interface ListQuery {
 type Scalar = string | number | boolean;
 export type FilterValue = Scalar | readonly Scalar[];
 
-export interface ListRules {
-  readonly sortable: readonly string[];
-  readonly defaultSort: readonly [field: string, order: 'ASC' | 'DESC'];
-  /** Filters by name: what their value must look like. `id` (getMany) is always known. */
-  readonly filters: Readonly<Record<string, 'text' | 'id' | 'time' | 'number' | 'boolean'>>;
-  readonly maximum?: number;
-}
-
 type Raw =
   | { readonly sort?: string | undefined; readonly range?: string | undefined; readonly filter?: string | undefined }
   | undefined;
 
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-const fits = {
+const fits: Readonly<Record<FilterKind, (v: unknown) => boolean>> = {
   text: (v: unknown) => typeof v === 'string' && v.length <= 200 && !v.includes('\0') && v.isWellFormed(),
   id: (v: unknown) => typeof v === 'string' && uuid.test(v),
   // years of four digits: JavaScript knows some that PostgreSQL does not
@@ -34,11 +27,6 @@ const fits = {
   number: (v: unknown) => typeof v === 'number' && Number.isInteger(v) && Math.abs(v) < 2 ** 31,
   boolean: (v: unknown) => typeof v === 'boolean',
 };
-/** Of which a list may be asked for with any of several values; the others say how far, or yes or no. */
-const oneOfMany: ReadonlySet<keyof typeof fits> = new Set(['text', 'id']);
-
-/** Rows of one answer: as many as a list gives at most, and without a `range`. */
-export const pageLimits = { most: 1000, usual: 100 } as const;
 
 /** Parses simple-rest's `sort`, `range` and `filter`; anything unknown is a malformed request, never ignored. */
 export const parseListQuery = (raw: Raw, rules: ListRules): ListQuery => {
@@ -70,15 +58,6 @@ export const rangeOf = (filter: ListQuery['filter'], name: string): TimeRange | 
   return range.from || range.to ? range : undefined;
 };
 
-/** The rules of such filters. */
-export const ranges = (...names: readonly string[]): ListRules['filters'] =>
-  Object.fromEntries(
-    names.flatMap((name) => [
-      [`${name}_gte`, 'time' as const],
-      [`${name}_lt`, 'time' as const],
-    ]),
-  );
-
 /** Answers a page without a second query where the first already shows the end. */
 export const pageOf = <T>(rows: readonly T[], from: number, total: number, atLeast = false): Page<T> => ({
   rows,
@@ -103,7 +82,7 @@ const pair = (text: string): readonly [unknown, unknown] => {
   if (!Array.isArray(value) || value.length !== 2) throw invalid();
   return [value[0], value[1]];
 };
-const filterOf = (text: string, known: Readonly<Record<string, keyof typeof fits>>): Record<string, FilterValue> => {
+const filterOf = (text: string, known: Readonly<Record<string, FilterKind>>): Record<string, FilterValue> => {
   const value = json(text);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw invalid();
   const filter: Record<string, FilterValue> = {};

@@ -16,6 +16,7 @@ export interface Schema {
   readonly items?: Schema | false;
   readonly prefixItems?: readonly Schema[];
   readonly description?: string;
+  readonly contentMediaType?: string;
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly minimum?: number;
@@ -81,7 +82,7 @@ const operationType = ({ operationId, summary, parameters = [], requestBody, res
     if (own.length === 0) return [];
     const optional = own.every(({ required }) => !required) ? '?' : '';
     const fields = own.map(
-      ({ name, required, schema }) => `${nameOf(name)}${required ? '' : '?'}: ${typeOf(schema, 8)}`,
+      ({ name, required, schema }) => `${within(schema)}${nameOf(name)}${required ? '' : '?'}: ${typeOf(schema, 8)}`,
     );
     return [`${place}${optional}: { ${fields.join('; ')} }`];
   });
@@ -181,6 +182,10 @@ const range = (least: number | undefined, most: number | undefined, unit: string
   if (least === undefined) return most === undefined ? undefined : `At most ${asked(most)}`;
   return most === undefined ? `At least ${asked(least)}` : `${least.toLocaleString('en')} to ${asked(most)}`;
 };
+
+/** What a text holds that is more than text. */
+const within = ({ contentMediaType, description }: Schema): string =>
+  contentMediaType && description ? comment(description, 0).replace('\n', ' ') : '';
 
 const comment = (text: string | undefined, depth: number): string =>
   text && !text.includes('\n') ? `${' '.repeat(depth)}/** ${text.replaceAll('*/', '* /')} */\n` : '';

@@ -4,7 +4,7 @@ import { settingDefaults } from '#kernel/settings.ts';
 import { streamsPerUser } from '../../live/hub.ts';
 import { bodyLimit } from '../api.ts';
 import { exportsAtOnce } from '../exports.ts';
-import { pageLimits } from '../list-query.ts';
+import { pageLimits } from '#contract/lists.ts';
 
 /** A part of what holds for all calls; its text has paragraphs, and code in backticks. */
 export interface Chapter {

@@ -2,27 +2,13 @@ import type { ZodOpenApiOperationObject, ZodOpenApiResponseObject } from 'zod-op
 import * as z from 'zod/mini';
 import { pictureLimits } from '#kernel/pictures.ts';
 import type { Access, Route } from '#contract/route.ts';
-import { ListQuery } from '#contract/common.ts';
 import { bodyLimit, isForKeys } from '../api.ts';
 import { isForReplicas, tellsPosition } from '../replicated.ts';
 import { exampleOf } from './examples.ts';
+import { listParameters } from './lists.ts';
 import { header } from './headers.ts';
 import { isExported, problems } from './problems.ts';
 import { subjectOf } from './subjects.ts';
-
-const parts = ListQuery.shape;
-z.globalRegistry.add(parts.sort, {
-  description: 'By which field, and `ASC` or `DESC`, as JSON.',
-  example: '["createdAt","DESC"]',
-});
-z.globalRegistry.add(parts.range, {
-  description: 'From which row to which, both counted from 0 and included, as JSON.',
-  example: '[0,24]',
-});
-z.globalRegistry.add(parts.filter, {
-  description: 'Field and value, as JSON; unknown fields are refused. A list of values asks for any of them.',
-  example: '{}',
-});
 
 const idempotencyKey = z.optional(z.string().check(z.regex(/^[\x21-\x7e]{1,200}$/)));
 z.globalRegistry.add(idempotencyKey, {
@@ -50,7 +36,7 @@ export const operation = (key: string, row: Route): ZodOpenApiOperationObject =>
     'x-api-key': isForKeys(row),
     requestParams: {
       ...(row.params ? { path: row.params as z.ZodMiniObject } : {}),
-      ...(row.query ? { query: row.query as z.ZodMiniObject } : {}),
+      ...(row.query ? { query: row.list ? listParameters(key) : (row.query as z.ZodMiniObject) } : {}),
       ...(Object.keys(sent).length > 0 ? { header: z.object(sent) } : {}),
     },
     ...(row.body ? { requestBody: requestBody(key, row, row.body) } : {}),

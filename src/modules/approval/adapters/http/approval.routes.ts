@@ -1,6 +1,7 @@
 import { approvalStates, movedWithinHours, type ApprovalState } from '#kernel/approvals.ts';
 import type { Handlers } from '#platform/http/handler.ts';
-import { type ListRules, pageOf, parseListQuery, valuesOf } from '#platform/http/list-query.ts';
+import { lists } from '#contract/lists.ts';
+import { pageOf, parseListQuery, valuesOf } from '#platform/http/list-query.ts';
 import type { Approve } from '../../application/approve.ts';
 import type { AskApproval } from '../../application/ask-approval.ts';
 import type { Rule } from '../../application/ports.ts';
@@ -17,12 +18,6 @@ export type ApprovalHandlers = Handlers<
   | 'POST /admin/approvals/:id/refuse'
   | 'POST /admin/approvals/:id/withdraw'
 >;
-
-const rules: ListRules = {
-  sortable: ['createdAt'],
-  defaultSort: ['createdAt', 'DESC'],
-  filters: { state: 'text', command: 'text', userId: 'id', askedById: 'id' },
-};
 
 export const approvalRoutes = (
   rule: Rule,
@@ -41,7 +36,7 @@ export const approvalRoutes = (
     };
   },
   'GET /admin/approvals': async ({ query }, { caller }) => {
-    const { from, limit, sort, filter } = parseListQuery(query, rules);
+    const { from, limit, sort, filter } = parseListQuery(query, lists['GET /admin/approvals']);
     const wanted = {
       from,
       limit,

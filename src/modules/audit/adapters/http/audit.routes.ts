@@ -1,6 +1,7 @@
 import { DomainError } from '#kernel/refusal.ts';
 import type { Handlers } from '#platform/http/handler.ts';
-import { type FilterValue, type ListRules, pageOf, parseListQuery, valuesOf } from '#platform/http/list-query.ts';
+import { lists } from '#contract/lists.ts';
+import { type FilterValue, pageOf, parseListQuery, valuesOf } from '#platform/http/list-query.ts';
 import type { ReadEvents } from '../../application/read-events.ts';
 import type { VerifyChain } from '../../application/verify-chain.ts';
 
@@ -8,23 +9,9 @@ export type AuditHandlers = Handlers<
   'GET /admin/audit-events' | 'GET /admin/audit-events/:id' | 'GET /admin/audit-chain'
 >;
 
-const rules: ListRules = {
-  sortable: ['createdAt'],
-  defaultSort: ['createdAt', 'DESC'],
-  filters: {
-    action: 'text',
-    resource: 'text',
-    recordId: 'id',
-    actorId: 'id',
-    personId: 'id',
-    createdAt_gte: 'time',
-    createdAt_lt: 'time',
-  },
-};
-
 export const auditRoutes = (events: ReadEvents, verify: VerifyChain): AuditHandlers => ({
   'GET /admin/audit-events': async ({ query }) => {
-    const { from, limit, sort, filter } = parseListQuery(query, rules);
+    const { from, limit, sort, filter } = parseListQuery(query, lists['GET /admin/audit-events']);
     const where = {
       id: valuesOf(filter['id']),
       action: valuesOf(filter['action']),

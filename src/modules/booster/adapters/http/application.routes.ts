@@ -1,7 +1,8 @@
 import type { AdminApplication } from '#contract/application.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Handlers } from '#platform/http/handler.ts';
-import { type ListRules, pageOf, parseListQuery, valuesOf } from '#platform/http/list-query.ts';
+import { lists } from '#contract/lists.ts';
+import { pageOf, parseListQuery, valuesOf } from '#platform/http/list-query.ts';
 import { networkOf } from '#platform/http/rate-limits.ts';
 import type { AnswerQuestion } from '../../application/answer-question.ts';
 import type { JudgeApplication } from '../../application/judge-application.ts';
@@ -19,12 +20,6 @@ export type ApplicationHandlers = Handlers<
   | 'POST /admin/booster-applications/:id/approval'
   | 'POST /admin/booster-applications/:id/refusal'
 >;
-
-const rules: ListRules = {
-  sortable: ['createdAt'],
-  defaultSort: ['createdAt', 'DESC'],
-  filters: { state: 'text', email: 'text' },
-};
 
 export const applicationRoutes = (
   receive: ReceiveApplication,
@@ -46,7 +41,7 @@ export const applicationRoutes = (
   },
 
   'GET /admin/booster-applications': async ({ query }) => {
-    const { from, limit, sort, filter } = parseListQuery(query, rules);
+    const { from, limit, sort, filter } = parseListQuery(query, lists['GET /admin/booster-applications']);
     const where = Object.fromEntries(Object.entries(filter).map(([name, value]) => [name, valuesOf(value)]));
     const { rows, total, atLeast } = await applications.list({ from, limit, descending: sort.descending, where });
     return pageOf(rows.map(view), from, total, atLeast);

@@ -2,7 +2,8 @@ import type { AdminBooster } from '#contract/booster.ts';
 import { seesBalances } from '#kernel/balances.ts';
 import { folded, wordsOf } from '#kernel/search.ts';
 import type { Caller, Handlers } from '#platform/http/handler.ts';
-import { type FilterValue, type ListQuery, type ListRules, pageOf, parseListQuery } from '#platform/http/list-query.ts';
+import { lists } from '#contract/lists.ts';
+import { type FilterValue, type ListQuery, pageOf, parseListQuery } from '#platform/http/list-query.ts';
 import type { BoosterProfiles } from '../../application/booster-profiles.ts';
 import type { BoosterRecord, BoosterRecords, KnownBooster } from '../../application/booster-records.ts';
 import { profileFields } from './booster.routes.ts';
@@ -29,15 +30,9 @@ const columns = {
 
 const isCounted = (field: string): boolean => field === 'activeOrders' || field === 'finishedOrders';
 
-const rules: ListRules = {
-  sortable: Object.keys(columns),
-  defaultSort: ['createdAt', 'DESC'],
-  filters: { q: 'text', status: 'text', tier: 'number', service: 'text' },
-};
-
 export const boosterAdminRoutes = (records: BoosterRecords, profiles: BoosterProfiles): BoosterAdminHandlers => ({
   'GET /admin/boosters': async ({ query }, { caller }) => {
-    const list = parseListQuery(query, rules);
+    const list = parseListQuery(query, lists['GET /admin/boosters']);
     const found = (await records.all()).filter((booster) => matches(booster, list.filter));
     const pageFrom = <B extends Sorted>(boosters: readonly B[]): readonly B[] =>
       boosters.toSorted(by(list.sort, caller)).slice(list.from, list.from + list.limit);

@@ -1,21 +1,16 @@
 import type { AdminMessage } from '#contract/conversation.ts';
 import type { Handlers } from '#platform/http/handler.ts';
-import { type ListRules, pageOf, parseListQuery, rangeOf, ranges, valuesOf } from '#platform/http/list-query.ts';
+import { lists } from '#contract/lists.ts';
+import { pageOf, parseListQuery, rangeOf, valuesOf } from '#platform/http/list-query.ts';
 import { answerOf } from '../../application/message-event.ts';
 import type { ReadMessages } from '../../application/read-messages.ts';
 import type { Message } from '../../domain/message.ts';
 
 export type ConversationAdminHandlers = Handlers<'GET /admin/messages' | 'GET /admin/messages/:id'>;
 
-const rules: ListRules = {
-  sortable: ['createdAt'],
-  defaultSort: ['createdAt', 'DESC'],
-  filters: { orderId: 'id', senderId: 'id', role: 'text', hasContacts: 'boolean', q: 'text', ...ranges('createdAt') },
-};
-
 export const conversationAdminRoutes = (read: ReadMessages): ConversationAdminHandlers => ({
   'GET /admin/messages': async ({ query }) => {
-    const { from, limit, sort, filter } = parseListQuery(query, rules);
+    const { from, limit, sort, filter } = parseListQuery(query, lists['GET /admin/messages']);
     const { hasContacts } = filter;
     const { rows, total, atLeast, numbers } = await read.everywhere({
       from,

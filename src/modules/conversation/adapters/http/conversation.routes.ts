@@ -1,5 +1,6 @@
 import type { Handlers } from '#platform/http/handler.ts';
-import { type ListRules, pageOf, parseListQuery, valuesOf } from '#platform/http/list-query.ts';
+import { lists } from '#contract/lists.ts';
+import { pageOf, parseListQuery, valuesOf } from '#platform/http/list-query.ts';
 import type { MarkSeen } from '../../application/mark-seen.ts';
 import { answerOf } from '../../application/message-event.ts';
 import type { ReadMessages } from '../../application/read-messages.ts';
@@ -15,12 +16,6 @@ export type ConversationHandlers = Handlers<
   | 'GET /messages/unread'
 >;
 
-const rules: ListRules = {
-  sortable: ['createdAt'],
-  defaultSort: ['createdAt', 'ASC'],
-  filters: { before: 'number', after: 'number' },
-};
-
 export const conversationRoutes = (
   read: ReadMessages,
   send: SendMessage,
@@ -28,7 +23,7 @@ export const conversationRoutes = (
   report: ReportMessage,
 ): ConversationHandlers => ({
   'GET /orders/:id/messages': async ({ params, query }, { caller }) => {
-    const { from, limit, sort, filter } = parseListQuery(query, rules);
+    const { from, limit, sort, filter } = parseListQuery(query, lists['GET /orders/:id/messages']);
     const place = (name: string) => (filter[name] === undefined ? undefined : Number([filter[name]].flat()[0]));
     const part = {
       from,

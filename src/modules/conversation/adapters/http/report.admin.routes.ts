@@ -2,19 +2,14 @@ import type { AdminReport } from '#contract/conversation.ts';
 import { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Handlers } from '#platform/http/handler.ts';
-import { type ListRules, pageOf, parseListQuery, rangeOf, ranges, valuesOf } from '#platform/http/list-query.ts';
+import { lists } from '#contract/lists.ts';
+import { pageOf, parseListQuery, rangeOf, valuesOf } from '#platform/http/list-query.ts';
 import type { DecideReport } from '../../application/decide-report.ts';
 import type { Orders, Reports, ReportsPart } from '../../application/ports.ts';
 
 export type ReportAdminHandlers = Handlers<
   'GET /admin/reports' | 'GET /admin/reports/:id' | 'POST /admin/decide-report'
 >;
-
-const rules: ListRules = {
-  sortable: ['createdAt'],
-  defaultSort: ['createdAt', 'DESC'],
-  filters: { state: 'text', orderId: 'id', messageId: 'id', senderId: 'id', reporterId: 'id', ...ranges('createdAt') },
-};
 
 export const reportAdminRoutes = (reports: Reports, orders: Orders, decide: DecideReport): ReportAdminHandlers => {
   const listed = async (part: ReportsPart) => {
@@ -29,7 +24,7 @@ export const reportAdminRoutes = (reports: Reports, orders: Orders, decide: Deci
   };
   return {
     'GET /admin/reports': async ({ query }) => {
-      const { from, limit, sort, filter } = parseListQuery(query, rules);
+      const { from, limit, sort, filter } = parseListQuery(query, lists['GET /admin/reports']);
       const names = ['id', 'state', 'orderId', 'messageId', 'senderId', 'reporterId'];
       const where = Object.fromEntries(names.map((name) => [name, valuesOf(filter[name])]));
       const { rows, total, atLeast } = await listed({

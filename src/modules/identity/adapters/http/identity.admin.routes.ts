@@ -4,6 +4,7 @@ import { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import { scopes as allScopes, type Scope } from '#kernel/vocabulary.ts';
 import type { Caller, Handlers } from '#platform/http/handler.ts';
+import { lists } from '#contract/lists.ts';
 import { parseListQuery } from '#platform/http/list-query.ts';
 import type { BanUser } from '../../application/ban-user.ts';
 import type { CreateUser } from '../../application/create-user.ts';
@@ -17,7 +18,7 @@ import type { RemoveUser } from '../../application/remove-user.ts';
 import type { UnbanUser } from '../../application/unban-user.ts';
 import type { WriteToUser } from '../../application/write-to-user.ts';
 import type { User } from '../../domain/user.ts';
-import { unreachableRules, type UserList, userListRules } from '../persistence/user-list.ts';
+import { type UserList } from '../persistence/user-list.ts';
 
 export type IdentityAdminHandlers = Handlers<
   | 'GET /admin/users'
@@ -70,7 +71,7 @@ export const identityAdminRoutes = (
   };
   return {
     'GET /admin/users': async ({ query }, { caller }) => {
-      const asked = parseListQuery(query, userListRules);
+      const asked = parseListQuery(query, lists['GET /admin/users']);
       const { rows, total, atLeast } = await list.page(asked);
       return { rows: await viewsOf(caller, rows), from: asked.from, total, atLeast };
     },
@@ -100,7 +101,7 @@ export const identityAdminRoutes = (
       shown(caller, await secondFactor.reset(caller, userId)),
 
     'GET /admin/unreachable-addresses': async ({ query }) => {
-      const asked = parseListQuery(query, unreachableRules);
+      const asked = parseListQuery(query, lists['GET /admin/unreachable-addresses']);
       const { rows, total, atLeast } = await list.unreachable(asked);
       return { rows: rows.flatMap(unreachable), from: asked.from, total, atLeast };
     },

@@ -1,10 +1,11 @@
 import type { AdminSession } from '#contract/identity.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Handlers } from '#platform/http/handler.ts';
+import { lists } from '#contract/lists.ts';
 import { parseListQuery } from '#platform/http/list-query.ts';
 import type { EndSessionOf } from '../../application/end-session-of.ts';
 import type { HouseSession } from '../../application/ports.ts';
-import { type SessionList, sessionListRules } from '../persistence/session-list.ts';
+import { type SessionList } from '../persistence/session-list.ts';
 
 export type SessionAdminHandlers = Handlers<
   'GET /admin/sessions' | 'GET /admin/sessions/:id' | 'POST /admin/end-session'
@@ -25,7 +26,7 @@ export const sessionAdminRoutes = (
   return {
     'GET /admin/sessions': async ({ query }, { caller }) => {
       const now = clock.now();
-      const asked = parseListQuery(query, sessionListRules);
+      const asked = parseListQuery(query, lists['GET /admin/sessions']);
       const { rows, total, atLeast } = await list.page(asked, now);
       return { rows: rows.map((row) => adminSession(row, caller, now)), from: asked.from, total, atLeast };
     },

@@ -1,14 +1,8 @@
 import type { Database } from '#platform/db/database.ts';
 import { boundedCount, oneOfEach, pageInOrder } from '#platform/db/lists.ts';
-import { type ListQuery, type ListRules, valuesOf } from '#platform/http/list-query.ts';
+import { type ListQuery, valuesOf } from '#platform/http/list-query.ts';
 import type { HouseSession } from '../../application/ports.ts';
 import type { IdentityTables } from './identity.table.ts';
-
-export const sessionListRules: ListRules = {
-  sortable: ['lastUsedAt', 'createdAt'],
-  defaultSort: ['lastUsedAt', 'DESC'],
-  filters: { userId: 'id', live: 'boolean' },
-};
 
 /** Sessions for the console. They are few beyond the living ones: what ended is purged. */
 export class SessionList {

@@ -2,24 +2,11 @@ import { Phone } from '#contract/identity.ts';
 import type { Database } from '#platform/db/database.ts';
 import { boundedCount, inRange, oneOfEach, pageInOrder, Reading, searchedAtMost } from '#platform/db/lists.ts';
 import { wordPatternsOf } from '#platform/db/search.ts';
-import { type ListQuery, type ListRules, rangeOf, ranges } from '#platform/http/list-query.ts';
+import { type ListQuery, rangeOf } from '#platform/http/list-query.ts';
 import { canonical, plain } from '../../domain/canonical.ts';
 import type { User } from '../../domain/user.ts';
 import type { IdentityTables } from './identity.table.ts';
 import { toUser } from './user-mapper.ts';
-
-export const userListRules: ListRules = {
-  sortable: ['createdAt', 'lastName', 'email', 'username'],
-  defaultSort: ['createdAt', 'DESC'],
-  filters: { q: 'text', role: 'text', status: 'text', ...ranges('createdAt') },
-};
-
-/** Those whom mail does not reach. */
-export const unreachableRules: ListRules = {
-  sortable: ['createdAt'],
-  defaultSort: ['createdAt', 'DESC'],
-  filters: { mailFailure: 'text' },
-};
 
 /** Users for the console. Every sort and filter has its index. */
 export class UserList {

@@ -3,7 +3,8 @@ import type { Clock } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import { apiKeyStates, type ApiKeyState } from '#kernel/vocabulary.ts';
 import type { Handlers } from '#platform/http/handler.ts';
-import { type ListRules, pageOf, parseListQuery, valuesOf } from '#platform/http/list-query.ts';
+import { lists } from '#contract/lists.ts';
+import { pageOf, parseListQuery, valuesOf } from '#platform/http/list-query.ts';
 import type { EndKey } from '../../application/end-key.ts';
 import type { IssueKey, Issued } from '../../application/issue-key.ts';
 import type { ApiKeys, ListedKey, Owners } from '../../application/ports.ts';
@@ -16,12 +17,6 @@ export type IntegrationHandlers = Handlers<
   | 'POST /admin/api-keys/:id/rotation'
   | 'POST /admin/api-keys/:id/end'
 >;
-
-const rules: ListRules = {
-  sortable: ['createdAt', 'name'],
-  defaultSort: ['createdAt', 'DESC'],
-  filters: { ownerId: 'id', state: 'text', q: 'text' },
-};
 
 export const integrationRoutes = (
   keys: ApiKeys,
@@ -45,7 +40,7 @@ export const integrationRoutes = (
 
   return {
     'GET /admin/api-keys': async ({ query }) => {
-      const { from, limit, sort, filter } = parseListQuery(query, rules);
+      const { from, limit, sort, filter } = parseListQuery(query, lists['GET /admin/api-keys']);
       const [search] = valuesOf(filter['q']) ?? [];
       const { rows, total, atLeast } = await keys.list({
         from,

@@ -9,7 +9,8 @@ import {
   webhookStates,
 } from '#kernel/vocabulary.ts';
 import type { Handlers } from '#platform/http/handler.ts';
-import { type ListRules, pageOf, parseListQuery, valuesOf } from '#platform/http/list-query.ts';
+import { lists } from '#contract/lists.ts';
+import { pageOf, parseListQuery, valuesOf } from '#platform/http/list-query.ts';
 import type { ChangeWebhook } from '../../application/change-webhook.ts';
 import type { PauseWebhook } from '../../application/pause-webhook.ts';
 import type { Owners } from '../../application/ports.ts';
@@ -34,17 +35,6 @@ export type WebhookHandlers = Handlers<
   | 'GET /admin/deliveries/:id'
   | 'POST /admin/deliveries/:id/redeliver'
 >;
-
-const webhookRules: ListRules = {
-  sortable: ['createdAt'],
-  defaultSort: ['createdAt', 'DESC'],
-  filters: { ownerId: 'id', state: 'text', q: 'text' },
-};
-const deliveryRules: ListRules = {
-  sortable: ['createdAt'],
-  defaultSort: ['createdAt', 'DESC'],
-  filters: { webhookId: 'id', orderId: 'id', eventId: 'id', state: 'text', event: 'text' },
-};
 
 interface Needs {
   readonly webhooks: Webhooks;
@@ -85,7 +75,7 @@ export const webhookRoutes = (needs: Needs): WebhookHandlers => {
 
   return {
     'GET /admin/webhooks': async ({ query }) => {
-      const { from, limit, sort, filter } = parseListQuery(query, webhookRules);
+      const { from, limit, sort, filter } = parseListQuery(query, lists['GET /admin/webhooks']);
       const [search] = valuesOf(filter['q']) ?? [];
       const { rows, total, atLeast } = await webhooks.list({
         from,
@@ -121,7 +111,7 @@ export const webhookRoutes = (needs: Needs): WebhookHandlers => {
       return undefined;
     },
     'GET /admin/deliveries': async ({ query }) => {
-      const { from, limit, sort, filter } = parseListQuery(query, deliveryRules);
+      const { from, limit, sort, filter } = parseListQuery(query, lists['GET /admin/deliveries']);
       const { rows, total, atLeast } = await deliveries.list({
         from,
         limit,

@@ -1,7 +1,8 @@
+import { lists } from '#contract/lists.ts';
 import type { HouseNote } from '#contract/note.ts';
 import { noteKinds, type NoteKind } from '#kernel/house-vocabulary.ts';
 import type { Caller, Handlers, Page } from '#platform/http/handler.ts';
-import { type ListRules, pageOf, parseListQuery, valuesOf } from '#platform/http/list-query.ts';
+import { pageOf, parseListQuery, valuesOf } from '#platform/http/list-query.ts';
 import type { LiftSuspicion } from '../../application/lift-suspicion.ts';
 import type { Notes } from '../../application/ports.ts';
 import type { RemoveNote } from '../../application/remove-note.ts';
@@ -15,15 +16,9 @@ type Subject<S extends 'user' | 'order'> =
   | `DELETE /admin/${S}-notes/:id`;
 export type NoteHandlers = Handlers<Subject<'user' | 'order'>>;
 
-const rules: ListRules = {
-  sortable: ['createdAt'],
-  defaultSort: ['createdAt', 'DESC'],
-  filters: { recordId: 'id', kind: 'text', open: 'boolean' },
-};
-
 export const noteRoutes = (notes: Notes, write: WriteNote, lift: LiftSuspicion, remove: RemoveNote): NoteHandlers => {
   const list = async (subject: NoteSubject, query: Parameters<typeof parseListQuery>[0]): Promise<Page<HouseNote>> => {
-    const { from, limit, sort, filter } = parseListQuery(query, rules);
+    const { from, limit, sort, filter } = parseListQuery(query, lists[`GET /admin/${subject}-notes` as const]);
     const { open } = filter;
     const { rows, total, atLeast } = await notes.list({
       subject,

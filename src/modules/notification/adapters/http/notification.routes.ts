@@ -1,6 +1,7 @@
 import type { Clock } from '#kernel/ports.ts';
 import type { Handlers } from '#platform/http/handler.ts';
-import { type ListRules, pageOf, parseListQuery, valuesOf } from '#platform/http/list-query.ts';
+import { lists } from '#contract/lists.ts';
+import { pageOf, parseListQuery, valuesOf } from '#platform/http/list-query.ts';
 import { answerOf } from '../../application/notification-event.ts';
 import type { MuteByLink } from '../../application/mute-by-link.ts';
 import type { Notifications } from '../../application/ports.ts';
@@ -12,19 +13,13 @@ export type NotificationHandlers = Handlers<
   | 'PUT /notifications/unsubscription'
 >;
 
-const rules: ListRules = {
-  sortable: ['createdAt'],
-  defaultSort: ['createdAt', 'DESC'],
-  filters: { kind: 'text', read: 'boolean' },
-};
-
 export const notificationRoutes = (
   notifications: Notifications,
   muteByLink: MuteByLink,
   clock: Clock,
 ): NotificationHandlers => ({
   'GET /notifications': async ({ query }, { caller }) => {
-    const { from, limit, sort, filter } = parseListQuery(query, rules);
+    const { from, limit, sort, filter } = parseListQuery(query, lists['GET /notifications']);
     const { id, kind, read } = filter;
     const { rows, total, atLeast } = await notifications.list(caller.id, {
       from,

@@ -1,5 +1,6 @@
 import type { Clock } from '#kernel/ports.ts';
 import type { Caller, Handlers } from '#platform/http/handler.ts';
+import { lists } from '#contract/lists.ts';
 import { parseListQuery } from '#platform/http/list-query.ts';
 import type { AdvanceOrder } from '../../application/advance-order.ts';
 import type { AssignBooster } from '../../application/assign-booster.ts';
@@ -7,7 +8,7 @@ import type { FindOrders } from '../../application/find-orders.ts';
 import type { OrderPage } from '../../application/order-page.ts';
 import type { OrderRow } from '../../application/ports.ts';
 import type { ReadCandidates } from '../../application/read-candidates.ts';
-import { adminOrders, listQueryOf } from './order.routes.ts';
+import { listQueryOf } from './order.routes.ts';
 
 type Routes =
   | 'GET /admin/orders'
@@ -27,7 +28,7 @@ export interface OrderAdminUseCases {
 
 export const orderAdminRoutes = (order: OrderAdminUseCases): Handlers<Routes> => ({
   'GET /admin/orders': async ({ query }) => {
-    const list = parseListQuery(query, adminOrders);
+    const list = parseListQuery(query, lists['GET /admin/orders']);
     const { rows, total, atLeast } = await order.find.page(listQueryOf(list, order.clock.now()));
     return { rows: rows.map(rowAnswer), from: list.from, total, atLeast };
   },

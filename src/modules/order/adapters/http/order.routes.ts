@@ -3,14 +3,8 @@ import { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import { orderStates, type OrderState } from '#kernel/vocabulary.ts';
 import type { Caller, Handlers } from '#platform/http/handler.ts';
-import {
-  parseListQuery,
-  type ListQuery,
-  valuesOf,
-  type ListRules,
-  rangeOf,
-  ranges,
-} from '#platform/http/list-query.ts';
+import { lists } from '#contract/lists.ts';
+import { parseListQuery, type ListQuery, valuesOf, rangeOf } from '#platform/http/list-query.ts';
 import type { AssignBooster } from '../../application/assign-booster.ts';
 import type { ChangeLane } from '../../application/change-lane.ts';
 import type { GiveGameAccount } from '../../application/give-game-account.ts';
@@ -68,7 +62,7 @@ export const orderRoutes = (order: OrderUseCases): Handlers<Routes> => ({
   },
 
   'GET /orders': async ({ query }, { caller }) => {
-    const list = parseListQuery(query, ownOrders);
+    const list = parseListQuery(query, lists['GET /orders']);
     const own = caller.role === 'booster' ? { boosterIds: [caller.id] } : { customerIds: [caller.id] };
     const page = await order.lists.page({ ...listQueryOf(list), ...own });
     return pageOfRows(list, caller.role === 'booster' ? asPlayed(page) : page);
@@ -124,7 +118,7 @@ export const orderRoutes = (order: OrderUseCases): Handlers<Routes> => ({
   'GET /showcase': () => order.readShowcase.run(),
 
   'GET /booster/pool': async ({ query }, { caller }) => {
-    const list = parseListQuery(query, poolOrders);
+    const list = parseListQuery(query, lists['GET /booster/pool']);
     const { game, service, server, minimumEarnings, fits } = list.filter;
     const { rows, total, atLeast } = await order.readPool.run(caller.id, {
       from: list.from,
@@ -141,41 +135,14 @@ export const orderRoutes = (order: OrderUseCases): Handlers<Routes> => ({
   },
 
   'GET /booster/orders': async ({ query }, { caller }) => {
-    const list = parseListQuery(query, ownOrders);
+    const list = parseListQuery(query, lists['GET /booster/orders']);
     return pageOfRows(list, asPlayed(await order.lists.page({ ...listQueryOf(list), boosterIds: [caller.id] })));
   },
 });
 
 const person = ({ id, displayName }: Caller) => ({ id, displayName });
 
-const sortable = ['createdAt', 'updatedAt', 'price', 'number'] as const;
-const ownOrders: ListRules = {
-  sortable,
-  defaultSort: ['createdAt', 'DESC'],
-  filters: { state: 'text', service: 'text', game: 'text', q: 'text', createdAt_gte: 'time', createdAt_lt: 'time' },
-  maximum: 100,
-};
-export const adminOrders: ListRules = {
-  ...ownOrders,
-  filters: {
-    ...ownOrders.filters,
-    customerId: 'id',
-    boosterId: 'id',
-    late: 'boolean',
-    disputed: 'boolean',
-    boosterRequested: 'boolean',
-    finishedLate: 'boolean',
-    ...ranges('finishedAt', 'cancelledAt', 'disputedAt'),
-  },
-  maximum: 1000,
-};
-const poolOrders: ListRules = {
-  sortable: ['createdAt'],
-  defaultSort: ['createdAt', 'ASC'],
-  filters: { game: 'text', service: 'text', server: 'text', minimumEarnings: 'number', fits: 'boolean' },
-  maximum: 100,
-};
-
+type Sortable = (typeof lists)['GET /admin/orders']['sortable'][number];
 /** An object without what is undefined. */
 const defined = <T extends object>(object: T) =>
   Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined)) as {
@@ -189,7 +156,7 @@ export const listQueryOf = (list: ListQuery, now?: Date): OrderListQuery => {
   return {
     from: list.from,
     limit: list.limit,
-    sort: { field: list.sort.field as (typeof sortable)[number], descending: list.sort.descending },
+    sort: { field: list.sort.field as Sortable, descending: list.sort.descending },
     ...defined({
       ids: valuesOf(list.filter['id']),
       states,

@@ -1,19 +1,14 @@
 import type { AdminReview } from '#contract/review.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Handlers } from '#platform/http/handler.ts';
-import { type ListRules, pageOf, parseListQuery, rangeOf, ranges, valuesOf } from '#platform/http/list-query.ts';
+import { lists } from '#contract/lists.ts';
+import { pageOf, parseListQuery, rangeOf, valuesOf } from '#platform/http/list-query.ts';
 import type { JudgeReview } from '../../application/judge-review.ts';
 import type { ListedReview, Reviews } from '../../application/ports.ts';
 
 export type ReviewHandlers = Handlers<
   'GET /admin/reviews' | 'GET /admin/reviews/:id' | 'POST /admin/hide-review' | 'POST /admin/show-review'
 >;
-
-const rules: ListRules = {
-  sortable: ['createdAt'],
-  defaultSort: ['createdAt', 'DESC'],
-  filters: { boosterId: 'id', customerId: 'id', hidden: 'boolean', ...ranges('createdAt') },
-};
 
 export const reviewRoutes = (reviews: Reviews, judge: JudgeReview): ReviewHandlers => {
   const one = async (id: string): Promise<AdminReview> => {
@@ -23,7 +18,7 @@ export const reviewRoutes = (reviews: Reviews, judge: JudgeReview): ReviewHandle
   };
   return {
     'GET /admin/reviews': async ({ query }) => {
-      const { from, limit, sort, filter } = parseListQuery(query, rules);
+      const { from, limit, sort, filter } = parseListQuery(query, lists['GET /admin/reviews']);
       const { rows, total, atLeast } = await reviews.list({
         from,
         limit,

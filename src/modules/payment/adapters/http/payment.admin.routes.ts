@@ -3,15 +3,8 @@ import { Money } from '#kernel/money.ts';
 import { erasedName } from '#kernel/personal-data.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Handlers } from '#platform/http/handler.ts';
-import {
-  pageOf,
-  parseListQuery,
-  rangeOf,
-  ranges,
-  valuesOf,
-  type ListQuery,
-  type ListRules,
-} from '#platform/http/list-query.ts';
+import { lists } from '#contract/lists.ts';
+import { pageOf, parseListQuery, rangeOf, valuesOf, type ListQuery } from '#platform/http/list-query.ts';
 import type { EndHandRefund } from '../../application/end-hand-refund.ts';
 import type { EnterPayment } from '../../application/enter-payment.ts';
 import type { HandPayments, Payers, TopUps, TopUpsPart } from '../../application/ports.ts';
@@ -27,20 +20,6 @@ export type PaymentAdminHandlers = Handlers<
   | 'POST /admin/top-ups/:id/refund/made'
   | 'POST /admin/top-ups/:id/refund/dropped'
 >;
-
-const rules: ListRules = {
-  sortable: ['createdAt'],
-  defaultSort: ['createdAt', 'DESC'],
-  filters: {
-    state: 'text',
-    provider: 'text',
-    toSend: 'boolean',
-    userId: 'id',
-    orderId: 'id',
-    merchantOid: 'text',
-    ...ranges('createdAt', 'paidAt', 'failedAt'),
-  },
-};
 
 export const paymentAdminRoutes = (
   topUps: TopUps,
@@ -70,7 +49,7 @@ export const paymentAdminRoutes = (
 
   return {
     'GET /admin/top-ups': async ({ query }) => {
-      const { from, limit, sort, filter } = parseListQuery(query, rules);
+      const { from, limit, sort, filter } = parseListQuery(query, lists['GET /admin/top-ups']);
       const part = await topUps.list({ from, limit, descending: sort.descending, where: whereOf(filter) });
       return pageOf(await viewsOf(part.rows), from, part.total, part.atLeast);
     },

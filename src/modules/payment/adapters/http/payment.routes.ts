@@ -2,7 +2,8 @@ import type { TopUp as TopUpView } from '#contract/payment.ts';
 import { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Handlers } from '#platform/http/handler.ts';
-import { pageOf, parseListQuery, valuesOf, type ListRules } from '#platform/http/list-query.ts';
+import { lists } from '#contract/lists.ts';
+import { pageOf, parseListQuery, valuesOf } from '#platform/http/list-query.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { CardPages, TopUps } from '../../application/ports.ts';
 import type { SettleTopUp } from '../../application/settle-top-up.ts';
@@ -14,8 +15,6 @@ import { readNotification } from '../paytr/paytr-notification.ts';
 export type PaymentHandlers = Handlers<
   'POST /top-ups' | 'GET /top-ups' | 'GET /top-ups/:id' | 'POST /payments/paytr/notification'
 >;
-
-const rules: ListRules = { sortable: ['createdAt'], defaultSort: ['createdAt', 'DESC'], filters: {} };
 
 export const paymentRoutes = (
   topUps: TopUps,
@@ -34,7 +33,7 @@ export const paymentRoutes = (
     'POST /top-ups': Object.assign(start, { outsideTransaction: true as const }),
 
     'GET /top-ups': async ({ query }, { caller }) => {
-      const { from, limit, sort, filter } = parseListQuery(query, rules);
+      const { from, limit, sort, filter } = parseListQuery(query, lists['GET /top-ups']);
       const where = { userId: [caller.id], id: valuesOf(filter.id) };
       const part = await topUps.list({ from, limit, descending: sort.descending, where });
       return pageOf(part.rows.map(view), from, part.total, part.atLeast);

@@ -5,7 +5,8 @@ import type {
 import type { DifferenceKind, DifferenceState } from '#kernel/reconciliation.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Handlers } from '#platform/http/handler.ts';
-import { pageOf, parseListQuery, rangeOf, ranges, valuesOf, type ListRules } from '#platform/http/list-query.ts';
+import { lists } from '#contract/lists.ts';
+import { pageOf, parseListQuery, rangeOf, valuesOf } from '#platform/http/list-query.ts';
 import type { CompareAgain } from '../../application/compare-again.ts';
 import type { EndDifference } from '../../application/end-difference.ts';
 import type {
@@ -24,25 +25,6 @@ export type ReconciliationHandlers = Handlers<
   | 'POST /admin/reconciliation-differences/:id/end'
 >;
 
-const dayRules: ListRules = {
-  sortable: ['day'],
-  defaultSort: ['day', 'DESC'],
-  filters: { provider: 'text', state: 'text', open: 'boolean', ...ranges('day') },
-};
-const differenceRules: ListRules = {
-  sortable: ['createdAt'],
-  defaultSort: ['createdAt', 'DESC'],
-  filters: {
-    reconciliationId: 'id',
-    provider: 'text',
-    kind: 'text',
-    state: 'text',
-    merchantOid: 'text',
-    topUpId: 'id',
-    ...ranges('createdAt'),
-  },
-};
-
 export const reconciliationRoutes = (
   days: Reconciliations,
   differences: Differences,
@@ -50,7 +32,7 @@ export const reconciliationRoutes = (
   endDifference: EndDifference,
 ): ReconciliationHandlers => ({
   'GET /admin/reconciliations': async ({ query }) => {
-    const { from, limit, sort, filter } = parseListQuery(query, dayRules);
+    const { from, limit, sort, filter } = parseListQuery(query, lists['GET /admin/reconciliations']);
     const where = {
       id: valuesOf(filter['id']),
       provider: valuesOf(filter['provider']),
@@ -72,7 +54,7 @@ export const reconciliationRoutes = (
     dayView(await compareAgain.run(params.id, caller.id)),
 
   'GET /admin/reconciliation-differences': async ({ query }) => {
-    const { from, limit, sort, filter } = parseListQuery(query, differenceRules);
+    const { from, limit, sort, filter } = parseListQuery(query, lists['GET /admin/reconciliation-differences']);
     const where = {
       id: valuesOf(filter['id']),
       reconciliationId: valuesOf(filter['reconciliationId']),

@@ -1,10 +1,11 @@
 import type { Handlers } from '#platform/http/handler.ts';
+import { lists } from '#contract/lists.ts';
 import { parseListQuery } from '#platform/http/list-query.ts';
 import type { CancelPriceBook } from '../../application/cancel-price-book.ts';
 import type { PreviewPrices } from '../../application/preview-prices.ts';
 import type { PublishPriceBook } from '../../application/publish-price-book.ts';
 import type { ReadPriceBooks } from '../../application/read-price-books.ts';
-import { type PriceBookList, priceBookListRules } from '../persistence/price-book-list.ts';
+import { type PriceBookList } from '../persistence/price-book-list.ts';
 
 export type PriceBookHandlers = Handlers<
   | 'GET /admin/price-books'
@@ -22,7 +23,7 @@ export const priceBookRoutes = (
   preview: PreviewPrices,
 ): PriceBookHandlers => ({
   'GET /admin/price-books': async ({ query }) => {
-    const wanted = parseListQuery(query, priceBookListRules);
+    const wanted = parseListQuery(query, lists['GET /admin/price-books']);
     const { rows, total } = await list.page(wanted);
     return { rows: await read.rowsOf(rows), from: wanted.from, total };
   },

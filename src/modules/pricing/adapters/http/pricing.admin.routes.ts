@@ -1,5 +1,6 @@
 import { DomainError } from '#kernel/refusal.ts';
 import type { Handlers } from '#platform/http/handler.ts';
+import { lists } from '#contract/lists.ts';
 import { parseListQuery } from '#platform/http/list-query.ts';
 import type { ChangeCoupon } from '../../application/change-coupon.ts';
 import type { CreateCoupon } from '../../application/create-coupon.ts';
@@ -7,7 +8,7 @@ import type { EndCoupon } from '../../application/end-coupon.ts';
 import type { AddCoupons } from '../../application/add-coupons.ts';
 import type { PreviewCoupons } from '../../application/preview-coupons.ts';
 import { promiseOf } from '../coupon-answer.ts';
-import { type CouponList, couponListRules } from '../persistence/coupon-list.ts';
+import { type CouponList } from '../persistence/coupon-list.ts';
 import { couponLines } from './coupon-file.ts';
 import { changeOf, factsOf } from './coupon-wire.ts';
 
@@ -36,7 +37,7 @@ export const pricingAdminRoutes = (
     return found;
   };
   return {
-    'GET /admin/coupons': ({ query }) => coupons.page(parseListQuery(query, couponListRules)),
+    'GET /admin/coupons': ({ query }) => coupons.page(parseListQuery(query, lists['GET /admin/coupons'])),
     'GET /admin/coupons/:id': ({ params }) => coupon(params.id),
     'GET /admin/coupons/:id/uses': async ({ params }) => coupons.uses((await coupon(params.id)).id),
     'POST /admin/coupons': async ({ body }) => coupon(await createCoupon.run(factsOf(body))),

@@ -5,7 +5,7 @@ import { oneOfEach } from '#platform/db/lists.ts';
 import type { TablesOf } from '#platform/db/orm.ts';
 import type { Page } from '#platform/http/handler.ts';
 import { valuesOf } from '#platform/http/list-query.ts';
-import type { ListQuery, ListRules } from '#platform/http/list-query.ts';
+import type { ListQuery } from '#platform/http/list-query.ts';
 import type { Clock } from '#kernel/ports.ts';
 import { couponCode } from '../../domain/coupon.ts';
 import { promiseOf } from '../coupon-answer.ts';
@@ -13,12 +13,6 @@ import { couponColumns, type CouponColumns, toCoupon } from './mikro-coupons.ts'
 import type { CouponRedemptionRow, CouponRow } from './pricing.table.ts';
 
 type Tables = TablesOf<typeof CouponRow | typeof CouponRedemptionRow>;
-
-export const couponListRules: ListRules = {
-  sortable: ['createdAt', 'code'],
-  defaultSort: ['createdAt', 'DESC'],
-  filters: { code: 'text', active: 'boolean' },
-};
 
 const latestUses = 50;
 

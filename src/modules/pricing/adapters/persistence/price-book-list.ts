@@ -1,6 +1,6 @@
 import type { Database } from '#platform/db/database.ts';
 import type { TablesOf } from '#platform/db/orm.ts';
-import type { ListQuery, ListRules } from '#platform/http/list-query.ts';
+import type { ListQuery } from '#platform/http/list-query.ts';
 import { oneOfEach } from '#platform/db/lists.ts';
 import { valuesOf } from '#platform/http/list-query.ts';
 import type { Edition } from '../../application/ports.ts';
@@ -8,12 +8,6 @@ import { editionColumns } from './mikro-price-books.ts';
 import type { PriceBookRow } from './pricing.table.ts';
 
 type Tables = TablesOf<typeof PriceBookRow>;
-
-export const priceBookListRules: ListRules = {
-  sortable: ['version', 'createdAt'],
-  defaultSort: ['version', 'DESC'],
-  filters: {},
-};
 
 /** Versions without their documents, for the console's list. */
 export class PriceBookList {

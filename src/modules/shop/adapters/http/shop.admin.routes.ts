@@ -2,7 +2,8 @@ import type { AdminListing, AdminStockAccount } from '#contract/shop.ts';
 import { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Handlers } from '#platform/http/handler.ts';
-import { pageOf, parseListQuery, valuesOf, type ListRules } from '#platform/http/list-query.ts';
+import { lists } from '#contract/lists.ts';
+import { pageOf, parseListQuery, valuesOf } from '#platform/http/list-query.ts';
 import type { AddStock } from '../../application/add-stock.ts';
 import type { ChangeListing } from '../../application/change-listing.ts';
 import type { CreateListing } from '../../application/create-listing.ts';
@@ -22,17 +23,6 @@ export type ShopAdminHandlers = Handlers<
   | 'POST /admin/preview-smurf'
   | 'POST /admin/restore-smurf'
 >;
-
-const listingRules: ListRules = {
-  sortable: ['createdAt', 'price', 'level'],
-  defaultSort: ['createdAt', 'DESC'],
-  filters: { q: 'text', server: 'text', onSale: 'boolean' },
-};
-const stockRules: ListRules = {
-  sortable: ['createdAt'],
-  defaultSort: ['createdAt', 'DESC'],
-  filters: { listingId: 'id', buyerId: 'id', state: 'text' },
-};
 
 export const shopAdminRoutes = (
   listings: Listings,
@@ -55,7 +45,7 @@ export const shopAdminRoutes = (
   };
   return {
     'GET /admin/listings': async ({ query }) => {
-      const list = parseListQuery(query, listingRules);
+      const list = parseListQuery(query, lists['GET /admin/listings']);
       const { onSale, q } = list.filter;
       const { rows, total, atLeast } = await listings.page({
         ...listingsAsked(list),
@@ -73,7 +63,7 @@ export const shopAdminRoutes = (
     },
 
     'GET /admin/stock-accounts': async ({ query }) => {
-      const { from, limit, sort, filter } = parseListQuery(query, stockRules);
+      const { from, limit, sort, filter } = parseListQuery(query, lists['GET /admin/stock-accounts']);
       const { rows, total, atLeast } = await stock.page({
         from,
         limit,

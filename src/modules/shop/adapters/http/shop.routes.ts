@@ -1,28 +1,16 @@
 import type { Listing as ListingView, Purchase as PurchaseView } from '#contract/shop.ts';
 import { withSecret, type Handlers } from '#platform/http/handler.ts';
-import { pageOf, parseListQuery, valuesOf, type ListRules } from '#platform/http/list-query.ts';
+import { lists } from '#contract/lists.ts';
+import { pageOf, parseListQuery, valuesOf } from '#platform/http/list-query.ts';
 import type { BuyAccount } from '../../application/buy-account.ts';
 import type { CountedListing, Listings } from '../../application/ports.ts';
 import type { Bought, ReadPurchases } from '../../application/read-purchases.ts';
 
 export type ShopHandlers = Handlers<'GET /listings' | 'POST /listings/:id/purchases' | 'GET /purchases'>;
 
-const listingRules: ListRules = {
-  sortable: ['createdAt', 'price', 'level'],
-  defaultSort: ['price', 'ASC'],
-  filters: { server: 'text', level_gte: 'number' },
-  maximum: 100,
-};
-const purchaseRules: ListRules = {
-  sortable: ['createdAt'],
-  defaultSort: ['createdAt', 'DESC'],
-  filters: {},
-  maximum: 100,
-};
-
 export const shopRoutes = (listings: Listings, buy: BuyAccount, purchases: ReadPurchases): ShopHandlers => ({
   'GET /listings': async ({ query }) => {
-    const list = parseListQuery(query, listingRules);
+    const list = parseListQuery(query, lists['GET /listings']);
     const { rows, total, atLeast } = await listings.page({ ...listingsAsked(list), onSale: true });
     return pageOf(rows.map(listingView), list.from, total, atLeast);
   },
@@ -37,7 +25,7 @@ export const shopRoutes = (listings: Listings, buy: BuyAccount, purchases: ReadP
   ),
 
   'GET /purchases': async ({ query }, { caller }) => {
-    const { from, limit, sort, filter } = parseListQuery(query, purchaseRules);
+    const { from, limit, sort, filter } = parseListQuery(query, lists['GET /purchases']);
     const { rows, total, atLeast } = await purchases.page({
       from,
       limit,

@@ -1,4 +1,5 @@
 import type { Handlers } from '#platform/http/handler.ts';
+import { lists } from '#contract/lists.ts';
 import { pageOf, parseListQuery } from '#platform/http/list-query.ts';
 import type { AddCannedAnswer } from '../../application/add-canned-answer.ts';
 import type { ChangeCannedAnswer } from '../../application/change-canned-answer.ts';
@@ -12,14 +13,12 @@ import {
   adminPageView,
   adminRowView,
   cannedPartOf,
-  cannedRules,
   cannedView,
   contactPartOf,
-  contactRules,
   contactView,
   figuresView,
 } from './ticket.admin.view.ts';
-import { ticketRules, wantedOf } from './ticket.view.ts';
+import { wantedOf } from './ticket.view.ts';
 
 export type TicketAdminHandlers = Handlers<
   | 'GET /admin/tickets'
@@ -47,7 +46,7 @@ export const ticketAdminRoutes = (
   countUse: UseCannedAnswer,
 ): TicketAdminHandlers => ({
   'GET /admin/tickets': async ({ query }, { caller }) => {
-    const wanted = wantedOf(parseListQuery(query, ticketRules));
+    const wanted = wantedOf(parseListQuery(query, lists['GET /admin/tickets']));
     const { rows, total, atLeast } = await tickets.list(wanted, caller);
     return pageOf(rows.map(adminRowView), wanted.from, total, atLeast);
   },
@@ -57,7 +56,7 @@ export const ticketAdminRoutes = (
   'GET /admin/ticket-figures': async () => figuresView(await figures.run()),
 
   'GET /admin/contact-messages': async ({ query }) => {
-    const part = contactPartOf(parseListQuery(query, contactRules));
+    const part = contactPartOf(parseListQuery(query, lists['GET /admin/contact-messages']));
     const { rows, total, atLeast } = await contact.list(part);
     return pageOf(rows.map(contactView), part.from, total, atLeast);
   },
@@ -65,7 +64,7 @@ export const ticketAdminRoutes = (
   'GET /admin/contact-messages/:id': async ({ params }) => contactView(await contact.one(params.id)),
 
   'GET /admin/canned-answers': async ({ query }) => {
-    const part = cannedPartOf(parseListQuery(query, cannedRules));
+    const part = cannedPartOf(parseListQuery(query, lists['GET /admin/canned-answers']));
     const { rows, total } = await canned.list(part);
     return pageOf(rows.map(cannedView), part.from, total);
   },

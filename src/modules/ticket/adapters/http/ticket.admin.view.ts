@@ -1,6 +1,6 @@
 import type { z } from 'zod/mini';
 import type * as contract from '#contract/ticket.ts';
-import { type ListQuery, type ListRules, valuesOf } from '#platform/http/list-query.ts';
+import { type ListQuery, valuesOf } from '#platform/http/list-query.ts';
 import type { CannedAnswersPart, ContactMessagesPart } from '../../application/ports.ts';
 import type { TicketPage } from '../../application/read-tickets.ts';
 import type { ReadTicketFigures } from '../../application/read-ticket-figures.ts';
@@ -32,12 +32,6 @@ export const figuresView = ({
   firstAnswers: firstAnswers && { ...firstAnswers },
 });
 
-export const contactRules: ListRules = {
-  sortable: ['createdAt'],
-  defaultSort: ['createdAt', 'DESC'],
-  filters: { email: 'text' },
-};
-
 export const contactPartOf = ({ from, limit, sort, filter }: ListQuery): ContactMessagesPart => ({
   from,
   limit,
@@ -49,12 +43,6 @@ export const contactView = ({ createdAt, ...message }: ContactMessage): z.infer<
   ...message,
   createdAt: createdAt.toISOString(),
 });
-
-export const cannedRules: ListRules = {
-  sortable: ['uses', 'title', 'createdAt'],
-  defaultSort: ['uses', 'DESC'],
-  filters: { type: 'text' },
-};
 
 const cannedSorts = { title: 'title', createdAt: 'createdAt' } as const;
 

@@ -1,4 +1,5 @@
 import type { Handlers } from '#platform/http/handler.ts';
+import { lists } from '#contract/lists.ts';
 import { pageOf, parseListQuery } from '#platform/http/list-query.ts';
 import { networkOf } from '#platform/http/rate-limits.ts';
 import type { MoveTicket } from '../../application/move-ticket.ts';
@@ -6,7 +7,7 @@ import type { OpenTicket } from '../../application/open-ticket.ts';
 import type { ReadTickets } from '../../application/read-tickets.ts';
 import type { ReceiveContact } from '../../application/receive-contact.ts';
 import type { WriteToTicket } from '../../application/write-to-ticket.ts';
-import { messageView, pageView, rowView, ticketRules, wantedOf } from './ticket.view.ts';
+import { messageView, pageView, rowView, wantedOf } from './ticket.view.ts';
 
 export type TicketHandlers = Handlers<
   | 'GET /tickets'
@@ -26,7 +27,7 @@ export const ticketRoutes = (
   receiveContact: ReceiveContact,
 ): TicketHandlers => ({
   'GET /tickets': async ({ query }, { caller }) => {
-    const wanted = wantedOf(parseListQuery(query, ticketRules));
+    const wanted = wantedOf(parseListQuery(query, lists['GET /tickets']));
     const { rows, total, atLeast, side } = await read.list(wanted, caller);
     const views = rows.map((ticket) => rowView(ticket, side));
     return pageOf(views, wanted.from, total, atLeast);

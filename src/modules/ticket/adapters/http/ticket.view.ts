@@ -1,24 +1,8 @@
 import type { Ticket as TicketView, TicketMessage as MessageView, TicketRow } from '#contract/ticket.ts';
-import { type ListQuery, type ListRules, rangeOf, ranges, valuesOf } from '#platform/http/list-query.ts';
+import { type ListQuery, rangeOf, valuesOf } from '#platform/http/list-query.ts';
 import type { SaidMessage, TicketPage, TicketsWanted } from '../../application/read-tickets.ts';
 import type { Side, Ticket } from '../../domain/ticket.ts';
 
-export const ticketRules: ListRules = {
-  sortable: ['createdAt', 'updatedAt', 'waitingSince'],
-  defaultSort: ['updatedAt', 'DESC'],
-  filters: {
-    status: 'text',
-    type: 'text',
-    answered: 'boolean',
-    waiting: 'boolean',
-    read: 'boolean',
-    userId: 'id',
-    orderId: 'id',
-    topUpId: 'id',
-    q: 'text',
-    ...ranges('createdAt', 'firstAnsweredAt'),
-  },
-};
 const columns = ['id', 'status', 'type', 'userId', 'orderId', 'topUpId'] as const;
 const sortFields = { createdAt: 'createdAt', waitingSince: 'waitingSince' } as const;
 

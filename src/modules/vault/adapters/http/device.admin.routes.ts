@@ -2,7 +2,8 @@ import type { AdminDevice, AdminLoginRelease } from '#contract/device.ts';
 import type { Clock } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Handlers } from '#platform/http/handler.ts';
-import { type ListRules, pageOf, parseListQuery, valuesOf } from '#platform/http/list-query.ts';
+import { lists } from '#contract/lists.ts';
+import { pageOf, parseListQuery, valuesOf } from '#platform/http/list-query.ts';
 import type { ConfirmDevice } from '../../application/confirm-device.ts';
 import type { DeviceOwners, Devices, LoginReleases } from '../../application/ports.ts';
 import type { RemoveDevice } from '../../application/remove-device.ts';
@@ -16,17 +17,6 @@ export type DeviceAdminHandlers = Handlers<
   | 'POST /admin/confirm-device'
   | 'POST /admin/remove-device'
 >;
-
-const devicesList: ListRules = {
-  sortable: ['createdAt'],
-  defaultSort: ['createdAt', 'DESC'],
-  filters: { state: 'text', boosterId: 'id' },
-};
-const releasesList: ListRules = {
-  sortable: ['createdAt'],
-  defaultSort: ['createdAt', 'DESC'],
-  filters: { boosterId: 'id', deviceId: 'id', orderId: 'id' },
-};
 
 export const deviceAdminRoutes = (
   devices: Devices,
@@ -56,7 +46,7 @@ export const deviceAdminRoutes = (
 
   return {
     'GET /admin/devices': async ({ query }) => {
-      const { from, limit, sort, filter } = parseListQuery(query, devicesList);
+      const { from, limit, sort, filter } = parseListQuery(query, lists['GET /admin/devices']);
       const where = Object.fromEntries(Object.entries(filter).map(([name, value]) => [name, valuesOf(value)]));
       const { rows, total, atLeast } = await devices.list({ from, limit, descending: sort.descending, where });
       return pageOf(await named(rows), from, total, atLeast);
@@ -65,7 +55,7 @@ export const deviceAdminRoutes = (
     'GET /admin/devices/:id': async ({ params }) => one(await devices.find(params.id)),
 
     'GET /admin/login-releases': async ({ query }) => {
-      const { from, limit, sort, filter } = parseListQuery(query, releasesList);
+      const { from, limit, sort, filter } = parseListQuery(query, lists['GET /admin/login-releases']);
       const where = Object.fromEntries(Object.entries(filter).map(([name, value]) => [name, valuesOf(value)]));
       const { rows, total, atLeast } = await releases.list({ from, limit, descending: sort.descending, where });
       const names = await owners.namesOf([...new Set(rows.map(({ boosterId }) => boosterId))]);

@@ -2,15 +2,8 @@ import type { Entry as EntryView } from '#contract/wallet.ts';
 import { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Handlers } from '#platform/http/handler.ts';
-import {
-  pageOf,
-  parseListQuery,
-  rangeOf,
-  ranges,
-  valuesOf,
-  type FilterValue,
-  type ListRules,
-} from '#platform/http/list-query.ts';
+import { lists } from '#contract/lists.ts';
+import { pageOf, parseListQuery, rangeOf, valuesOf, type FilterValue } from '#platform/http/list-query.ts';
 import type { CorrectBalance } from '../../application/correct-balance.ts';
 import type { DecidePayout } from '../../application/decide-payout.ts';
 import type { Books, EntryFilter, Payouts, RecordedEntry } from '../../application/ports.ts';
@@ -29,27 +22,6 @@ export type WalletAdminHandlers = Handlers<
   | 'POST /admin/add-funds'
 >;
 
-const entryRules: ListRules = {
-  sortable: ['createdAt'],
-  defaultSort: ['createdAt', 'DESC'],
-  filters: {
-    kind: 'text',
-    account: 'text',
-    userId: 'id',
-    orderId: 'id',
-    topUpId: 'id',
-    payoutId: 'id',
-    actorId: 'id',
-    createdAt_gte: 'time',
-    createdAt_lt: 'time',
-  },
-};
-const payoutRules: ListRules = {
-  sortable: ['createdAt'],
-  defaultSort: ['createdAt', 'DESC'],
-  filters: { state: 'text', boosterId: 'id', ...ranges('createdAt') },
-};
-
 export const walletAdminRoutes = (
   books: Books,
   payouts: Payouts,
@@ -58,7 +30,7 @@ export const walletAdminRoutes = (
   correctBalance: CorrectBalance,
 ): WalletAdminHandlers => ({
   'GET /admin/entries': async ({ query }) => {
-    const { from, limit, sort, filter } = parseListQuery(query, entryRules);
+    const { from, limit, sort, filter } = parseListQuery(query, lists['GET /admin/entries']);
     const part = await books.entries({ from, limit, descending: sort.descending, where: entriesOf(filter) });
     return pageOf(part.rows.map(entryView), from, part.total, part.atLeast);
   },
@@ -70,7 +42,7 @@ export const walletAdminRoutes = (
   },
 
   'GET /admin/payouts': async ({ query }) => {
-    const { from, limit, sort, filter } = parseListQuery(query, payoutRules);
+    const { from, limit, sort, filter } = parseListQuery(query, lists['GET /admin/payouts']);
     const where = {
       id: valuesOf(filter['id']),
       boosterId: valuesOf(filter['boosterId']),

@@ -1,7 +1,8 @@
 import type { Payout as PayoutView, Posting } from '#contract/wallet.ts';
 import { Money } from '#kernel/money.ts';
 import type { Handlers } from '#platform/http/handler.ts';
-import { pageOf, parseListQuery, type ListRules } from '#platform/http/list-query.ts';
+import { lists } from '#contract/lists.ts';
+import { pageOf, parseListQuery } from '#platform/http/list-query.ts';
 import type { Books, Payouts, StatementLine } from '../../application/ports.ts';
 import type { RequestPayout } from '../../application/request-payout.ts';
 import type { Payout } from '../../domain/payout.ts';
@@ -10,20 +11,17 @@ export type WalletHandlers = Handlers<
   'GET /wallet' | 'GET /wallet/postings' | 'GET /booster/payouts' | 'POST /booster/payouts'
 >;
 
-const statementRules: ListRules = { sortable: ['createdAt', 'seq'], defaultSort: ['seq', 'DESC'], filters: {} };
-const payoutRules: ListRules = { sortable: ['createdAt'], defaultSort: ['createdAt', 'DESC'], filters: {} };
-
 export const walletRoutes = (books: Books, payouts: Payouts, requestPayout: RequestPayout): WalletHandlers => ({
   'GET /wallet': async (_, { caller }) => ({ balance: await books.balanceOf(caller.id) }),
 
   'GET /wallet/postings': async ({ query }, { caller }) => {
-    const { from, limit, sort } = parseListQuery(query, statementRules);
+    const { from, limit, sort } = parseListQuery(query, lists['GET /wallet/postings']);
     const { rows, total } = await books.statement(caller.id, { from, limit, descending: sort.descending });
     return pageOf(rows.map(postingView), from, total);
   },
 
   'GET /booster/payouts': async ({ query }, { caller }) => {
-    const { from, limit, sort } = parseListQuery(query, payoutRules);
+    const { from, limit, sort } = parseListQuery(query, lists['GET /booster/payouts']);
     const where = { boosterId: [caller.id] };
     const part = await payouts.list({ from, limit, descending: sort.descending, where });
     return pageOf(part.rows.map(payoutView), from, part.total, part.atLeast);

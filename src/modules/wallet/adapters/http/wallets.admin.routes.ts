@@ -2,17 +2,12 @@ import type { AdminWallet } from '#contract/wallet.ts';
 import { Money } from '#kernel/money.ts';
 import { erasedName } from '#kernel/personal-data.ts';
 import type { Handlers } from '#platform/http/handler.ts';
-import { type FilterValue, type ListRules, pageOf, parseListQuery, valuesOf } from '#platform/http/list-query.ts';
+import { lists } from '#contract/lists.ts';
+import { type FilterValue, pageOf, parseListQuery, valuesOf } from '#platform/http/list-query.ts';
 import type { LedgerSums, WalletsPart } from '../../application/ports.ts';
 import type { OwnedWallet, ReadWallets } from '../../application/read-wallets.ts';
 
 export type WalletsHandlers = Handlers<'GET /admin/wallets' | 'GET /admin/wallets/:id' | 'GET /admin/trial-balance'>;
-
-const rules: ListRules = {
-  sortable: ['movedAt', 'balance'],
-  defaultSort: ['movedAt', 'DESC'],
-  filters: { userId: 'id', balance_gte: 'number', balance_lt: 'number', movedAt_gte: 'time', movedAt_lt: 'time' },
-};
 
 /** People's wallets, and the house's accounts beside them. */
 export const walletsAdminRoutes = (
@@ -21,7 +16,7 @@ export const walletsAdminRoutes = (
   clock: { now(): Date },
 ): WalletsHandlers => ({
   'GET /admin/wallets': async ({ query }) => {
-    const { from, limit, sort, filter } = parseListQuery(query, rules);
+    const { from, limit, sort, filter } = parseListQuery(query, lists['GET /admin/wallets']);
     const by = sort.field === 'balance' ? 'balance' : 'movedAt';
     const part = await readWallets.page({ from, limit, descending: sort.descending, by, where: whereOf(filter) });
     return pageOf(part.rows.map(walletView), from, part.total, part.atLeast);

@@ -1,0 +1,306 @@
+import type { Routes } from './routes.ts';
+
+/** What a list may be asked for: anything else is refused, and the API's document says it. */
+export interface ListRules {
+  readonly sortable: readonly string[];
+  readonly defaultSort: readonly [field: string, order: 'ASC' | 'DESC'];
+  /** Filters by name: what their value must look like. `id` (getMany) is always known. */
+  readonly filters: Readonly<Record<string, FilterKind>>;
+  readonly maximum?: number;
+}
+export type FilterKind = 'text' | 'id' | 'time' | 'number' | 'boolean';
+
+/** Of which a list may be asked for with any of several values; the others say how far, or yes or no. */
+export const oneOfMany: ReadonlySet<FilterKind> = new Set(['text', 'id']);
+
+/** Rows of one answer: as many as a list gives at most, and without a `range`. */
+export const pageLimits = { most: 1000, usual: 100 } as const;
+
+type ListKey = { [K in keyof Routes]: Routes[K] extends { readonly list: string } ? K : never }[keyof Routes];
+
+/** The filters of a time from one moment up to another: `name_gte` and `name_lt`. */
+const ranges = <N extends string>(...names: readonly N[]) =>
+  Object.fromEntries(
+    names.flatMap((name) => [
+      [`${name}_gte`, 'time'],
+      [`${name}_lt`, 'time'],
+    ]),
+  ) as Readonly<Record<`${N}_${'gte' | 'lt'}`, 'time'>>;
+
+const ownOrders = {
+  sortable: ['createdAt', 'updatedAt', 'price', 'number'],
+  defaultSort: ['createdAt', 'DESC'],
+  filters: { state: 'text', service: 'text', game: 'text', q: 'text', createdAt_gte: 'time', createdAt_lt: 'time' },
+  maximum: 100,
+} as const satisfies ListRules;
+
+const notes = {
+  sortable: ['createdAt'],
+  defaultSort: ['createdAt', 'DESC'],
+  filters: { recordId: 'id', kind: 'text', open: 'boolean' },
+} as const satisfies ListRules;
+
+const tickets = {
+  sortable: ['createdAt', 'updatedAt', 'waitingSince'],
+  defaultSort: ['updatedAt', 'DESC'],
+  filters: {
+    status: 'text',
+    type: 'text',
+    answered: 'boolean',
+    waiting: 'boolean',
+    read: 'boolean',
+    userId: 'id',
+    orderId: 'id',
+    topUpId: 'id',
+    q: 'text',
+    ...ranges('createdAt', 'firstAnsweredAt'),
+  },
+} as const satisfies ListRules;
+
+/** By route. Apart from the routes, which the web apps carry with them. */
+export const lists = {
+  'GET /notifications': {
+    sortable: ['createdAt'],
+    defaultSort: ['createdAt', 'DESC'],
+    filters: { kind: 'text', read: 'boolean' },
+  },
+  'GET /orders': ownOrders,
+  'GET /booster/orders': ownOrders,
+  'GET /admin/orders': {
+    ...ownOrders,
+    filters: {
+      ...ownOrders.filters,
+      customerId: 'id',
+      boosterId: 'id',
+      late: 'boolean',
+      disputed: 'boolean',
+      boosterRequested: 'boolean',
+      finishedLate: 'boolean',
+      ...ranges('finishedAt', 'cancelledAt', 'disputedAt'),
+    },
+    maximum: 1000,
+  },
+  'GET /booster/pool': {
+    sortable: ['createdAt'],
+    defaultSort: ['createdAt', 'ASC'],
+    filters: { game: 'text', service: 'text', server: 'text', minimumEarnings: 'number', fits: 'boolean' },
+    maximum: 100,
+  },
+  'GET /orders/:id/messages': {
+    sortable: ['createdAt'],
+    defaultSort: ['createdAt', 'ASC'],
+    filters: { before: 'number', after: 'number' },
+  },
+  'GET /admin/messages': {
+    sortable: ['createdAt'],
+    defaultSort: ['createdAt', 'DESC'],
+    filters: { orderId: 'id', senderId: 'id', role: 'text', hasContacts: 'boolean', q: 'text', ...ranges('createdAt') },
+  },
+  'GET /admin/reports': {
+    sortable: ['createdAt'],
+    defaultSort: ['createdAt', 'DESC'],
+    filters: {
+      state: 'text',
+      orderId: 'id',
+      messageId: 'id',
+      senderId: 'id',
+      reporterId: 'id',
+      ...ranges('createdAt'),
+    },
+  },
+  'GET /admin/devices': {
+    sortable: ['createdAt'],
+    defaultSort: ['createdAt', 'DESC'],
+    filters: { state: 'text', boosterId: 'id' },
+  },
+  'GET /admin/login-releases': {
+    sortable: ['createdAt'],
+    defaultSort: ['createdAt', 'DESC'],
+    filters: { boosterId: 'id', deviceId: 'id', orderId: 'id' },
+  },
+  'GET /admin/reviews': {
+    sortable: ['createdAt'],
+    defaultSort: ['createdAt', 'DESC'],
+    filters: { boosterId: 'id', customerId: 'id', hidden: 'boolean', ...ranges('createdAt') },
+  },
+  'GET /admin/users': {
+    sortable: ['createdAt', 'lastName', 'email', 'username'],
+    defaultSort: ['createdAt', 'DESC'],
+    filters: { q: 'text', role: 'text', status: 'text', ...ranges('createdAt') },
+  },
+  'GET /admin/unreachable-addresses': {
+    sortable: ['createdAt'],
+    defaultSort: ['createdAt', 'DESC'],
+    filters: { mailFailure: 'text' },
+  },
+  'GET /admin/sessions': {
+    sortable: ['lastUsedAt', 'createdAt'],
+    defaultSort: ['lastUsedAt', 'DESC'],
+    filters: { userId: 'id', live: 'boolean' },
+  },
+  'GET /admin/user-notes': notes,
+  'GET /admin/order-notes': notes,
+  'GET /admin/api-keys': {
+    sortable: ['createdAt', 'name'],
+    defaultSort: ['createdAt', 'DESC'],
+    filters: { ownerId: 'id', state: 'text', q: 'text' },
+  },
+  'GET /admin/webhooks': {
+    sortable: ['createdAt'],
+    defaultSort: ['createdAt', 'DESC'],
+    filters: { ownerId: 'id', state: 'text', q: 'text' },
+  },
+  'GET /admin/deliveries': {
+    sortable: ['createdAt'],
+    defaultSort: ['createdAt', 'DESC'],
+    filters: { webhookId: 'id', orderId: 'id', eventId: 'id', state: 'text', event: 'text' },
+  },
+  'GET /admin/reconciliations': {
+    sortable: ['day'],
+    defaultSort: ['day', 'DESC'],
+    filters: { provider: 'text', state: 'text', open: 'boolean', ...ranges('day') },
+  },
+  'GET /admin/reconciliation-differences': {
+    sortable: ['createdAt'],
+    defaultSort: ['createdAt', 'DESC'],
+    filters: {
+      reconciliationId: 'id',
+      provider: 'text',
+      kind: 'text',
+      state: 'text',
+      merchantOid: 'text',
+      topUpId: 'id',
+      ...ranges('createdAt'),
+    },
+  },
+  'GET /admin/top-ups': {
+    sortable: ['createdAt'],
+    defaultSort: ['createdAt', 'DESC'],
+    filters: {
+      state: 'text',
+      provider: 'text',
+      toSend: 'boolean',
+      userId: 'id',
+      orderId: 'id',
+      merchantOid: 'text',
+      ...ranges('createdAt', 'paidAt', 'failedAt'),
+    },
+  },
+  'GET /top-ups': { sortable: ['createdAt'], defaultSort: ['createdAt', 'DESC'], filters: {} },
+  'GET /admin/boosters': {
+    sortable: [
+      'id',
+      'firstName',
+      'lastName',
+      'username',
+      'status',
+      'balance',
+      'activeOrders',
+      'finishedOrders',
+      'simultaneousOrders',
+      'tier',
+      'createdAt',
+    ],
+    defaultSort: ['createdAt', 'DESC'],
+    filters: { q: 'text', status: 'text', tier: 'number', service: 'text' },
+  },
+  'GET /admin/booster-applications': {
+    sortable: ['createdAt'],
+    defaultSort: ['createdAt', 'DESC'],
+    filters: { state: 'text', email: 'text' },
+  },
+  'GET /admin/entries': {
+    sortable: ['createdAt'],
+    defaultSort: ['createdAt', 'DESC'],
+    filters: {
+      kind: 'text',
+      account: 'text',
+      userId: 'id',
+      orderId: 'id',
+      topUpId: 'id',
+      payoutId: 'id',
+      actorId: 'id',
+      createdAt_gte: 'time',
+      createdAt_lt: 'time',
+    },
+  },
+  'GET /admin/payouts': {
+    sortable: ['createdAt'],
+    defaultSort: ['createdAt', 'DESC'],
+    filters: { state: 'text', boosterId: 'id', ...ranges('createdAt') },
+  },
+  'GET /admin/wallets': {
+    sortable: ['movedAt', 'balance'],
+    defaultSort: ['movedAt', 'DESC'],
+    filters: { userId: 'id', balance_gte: 'number', balance_lt: 'number', movedAt_gte: 'time', movedAt_lt: 'time' },
+  },
+  'GET /wallet/postings': { sortable: ['createdAt', 'seq'], defaultSort: ['seq', 'DESC'], filters: {} },
+  'GET /booster/payouts': { sortable: ['createdAt'], defaultSort: ['createdAt', 'DESC'], filters: {} },
+  'GET /admin/coupons': {
+    sortable: ['createdAt', 'code'],
+    defaultSort: ['createdAt', 'DESC'],
+    filters: { code: 'text', active: 'boolean' },
+  },
+  'GET /admin/price-books': {
+    sortable: ['version', 'createdAt'],
+    defaultSort: ['version', 'DESC'],
+    filters: {},
+  },
+  'GET /admin/audit-events': {
+    sortable: ['createdAt'],
+    defaultSort: ['createdAt', 'DESC'],
+    filters: {
+      action: 'text',
+      resource: 'text',
+      recordId: 'id',
+      actorId: 'id',
+      personId: 'id',
+      createdAt_gte: 'time',
+      createdAt_lt: 'time',
+    },
+  },
+  'GET /admin/jobs': {
+    sortable: ['createdAt'],
+    defaultSort: ['createdAt', 'DESC'],
+    filters: { queue: 'text', state: 'text' },
+  },
+  'GET /tickets': tickets,
+  'GET /admin/tickets': tickets,
+  'GET /admin/contact-messages': {
+    sortable: ['createdAt'],
+    defaultSort: ['createdAt', 'DESC'],
+    filters: { email: 'text' },
+  },
+  'GET /admin/canned-answers': {
+    sortable: ['uses', 'title', 'createdAt'],
+    defaultSort: ['uses', 'DESC'],
+    filters: { type: 'text' },
+  },
+  'GET /listings': {
+    sortable: ['createdAt', 'price', 'level'],
+    defaultSort: ['price', 'ASC'],
+    filters: { server: 'text', level_gte: 'number' },
+    maximum: 100,
+  },
+  'GET /purchases': {
+    sortable: ['createdAt'],
+    defaultSort: ['createdAt', 'DESC'],
+    filters: {},
+    maximum: 100,
+  },
+  'GET /admin/listings': {
+    sortable: ['createdAt', 'price', 'level'],
+    defaultSort: ['createdAt', 'DESC'],
+    filters: { q: 'text', server: 'text', onSale: 'boolean' },
+  },
+  'GET /admin/stock-accounts': {
+    sortable: ['createdAt'],
+    defaultSort: ['createdAt', 'DESC'],
+    filters: { listingId: 'id', buyerId: 'id', state: 'text' },
+  },
+  'GET /admin/approvals': {
+    sortable: ['createdAt'],
+    defaultSort: ['createdAt', 'DESC'],
+    filters: { state: 'text', command: 'text', userId: 'id', askedById: 'id' },
+  },
+} as const satisfies Readonly<Record<ListKey, ListRules>>;

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { ListQuery } from '#contract/common.ts';
+import { type FilterKind, type ListRules, lists, oneOfMany, pageLimits } from '#contract/lists.ts';
+
+const values: Readonly<Record<FilterKind, object>> = {
+  text: { type: 'string', maxLength: 200 },
+  id: { type: 'string', format: 'uuid' },
+  time: { type: 'string', format: 'date-time' },
+  number: { type: 'integer' },
+  boolean: { type: 'boolean' },
+};
+const kinds: Readonly<Record<FilterKind, string>> = {
+  text: 'texts',
+  id: 'ids',
+  time: 'times',
+  number: 'whole numbers',
+  boolean: 'yes or no',
+};
+
+/** What a list may be sorted and filtered by: JSON within a text, of which the schema says what it holds. */
+export const listParameters = (key: string) => {
+  const { sortable, defaultSort, filters, maximum = pageLimits.most }: ListRules = lists[key as keyof typeof lists];
+  const known = { ...filters, id: 'id' } as const;
+  const { sort, range, filter } = ListQuery.shape;
+  return z.strictObject({
+    sort: said(sort, {
+      description: `By which field, and \`ASC\` or \`DESC\`, as JSON. Fields: ${named(sortable)}; \`${JSON.stringify(defaultSort)}\` without it.`,
+      example: JSON.stringify(defaultSort),
+      contentSchema: { type: 'array', prefixItems: [{ enum: sortable }, { enum: ['ASC', 'DESC'] }], items: false },
+    }),
+    range: said(range, {
+      description: `From which row to which, both counted from 0 and included, as JSON; at most ${maximum.toLocaleString('en')} rows, \`[0,${Math.min(maximum, pageLimits.usual) - 1}]\` without it.`,
+      example: '[0,24]',
+      contentSchema: { type: 'array', prefixItems: [{ type: 'integer' }, { type: 'integer' }], items: false },
+    }),
+    filter: said(filter, {
+      description: `Field and value, as JSON; unknown fields are refused. ${byKind(known)} For texts and ids a list of values asks for any of them.`,
+      example: exampleOf(known),
+      contentSchema: {
+        type: 'object',
+        properties: Object.fromEntries(Object.entries(known).map(([name, kind]) => [name, valueOf(kind)])),
+        additionalProperties: false,
+      },
+    }),
+  });
+};
+
+const said = (part: z.ZodMiniType, meta: object) => {
+  const own = z.clone(part as z.core.$ZodType) as unknown as z.ZodMiniType;
+  z.globalRegistry.add(own, { ...meta, contentMediaType: 'application/json' });
+  return own;
+};
+
+const valueOf = (kind: FilterKind) =>
+  oneOfMany.has(kind) ? { anyOf: [values[kind], { type: 'array', items: values[kind], maxItems: 200 }] } : values[kind];
+
+const named = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ');
+
+const byKind = (filters: Readonly<Record<string, FilterKind>>) =>
+  [...Map.groupBy(Object.entries(filters), ([, kind]) => kind)]
+    .map(([kind, entries]) => `${sentence(kinds[kind])}: ${named(entries.map(([name]) => name))}.`)
+    .join(' ');
+const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const shown: Readonly<Record<FilterKind, unknown>> = {
+  text: [],
+  id: [],
+  time: '2026-03-01T00:00:00Z',
+  number: 1,
+  boolean: true,
+};
+/** One that every list understands. */
+const exampleOf = (filters: Readonly<Record<string, FilterKind>>): string => {
+  const [name, kind] = Object.entries(filters).find(([, one]) => !oneOfMany.has(one)) ?? [];
+  return name === undefined || kind === undefined ? '{}' : JSON.stringify({ [name]: shown[kind] });
+};
