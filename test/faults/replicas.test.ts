@@ -138,7 +138,7 @@ describe('a process and its replicas', () => {
       expect(await by(words)).toBe('primary: no replica');
     }
     const replica = await Replica.connect(pair.replicaUrl, [], 1);
-    const [{ history = '' } = {}] = (
+    const [{ history } = { history: '' }] = (
       await sql<{ history: string }>`select ${sql.raw(historyOn.primary)} as history`.execute(database.sql())
     ).rows;
     const [system = '', timeline = ''] = history.split('/');

@@ -140,14 +140,29 @@ describe('nothing is found', () => {
   });
 });
 
-test('any text is read, and soon', () => {
+test('any text is read', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 2000 }), (text) => {
-      contactsIn(text);
+      expect(() => contactsIn(text)).not.toThrow();
     }),
   );
-  const began = Date.now();
-  for (const piece of ['5 ', ' at ', '.', 'bir ', 'a@', '( nokta ', 'www'])
-    contactsIn(piece.repeat(Math.ceil(2000 / piece.length)));
-  expect(Date.now() - began).toBeLessThan(1_000);
+});
+
+describe('what is made to be read slowly is read about as soon as ordinary talk', () => {
+  /** Of the processor, at its best: what else runs on the machine is no part of it. */
+  const costOf = (piece: string): number => {
+    const text = piece.repeat(Math.ceil(2000 / piece.length));
+    const costs = Array.from({ length: 7 }, () => {
+      const before = process.cpuUsage();
+      contactsIn(text);
+      const { user, system } = process.cpuUsage(before);
+      return user + system;
+    });
+    return Math.min(...costs);
+  };
+  const ordinary = costOf('Merhaba, bugün akşam başlıyorum. ');
+  // where looking again and again begins, it costs hundreds of times as much
+  test.each(['5 ', ' at ', '.', 'bir ', 'a@', '( nokta ', 'www'])('%s', (piece) => {
+    expect(costOf(piece) / ordinary).toBeLessThan(25);
+  });
 });

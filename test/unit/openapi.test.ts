@@ -4,19 +4,42 @@ import { describe, expect, test } from '@jest/globals';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { statusOf } from '#contract/problem.ts';
 import type { Route } from '#contract/route.ts';
+import { type ListRules, lists } from '#contract/lists.ts';
 import { routes } from '#contract/routes.ts';
 import { clientTypes } from '#platform/http/openapi/client-types.ts';
 import { isForKeys } from '#platform/http/api.ts';
 import { openApiDocument } from '#platform/http/openapi/document.ts';
 import { type Example, exampleOf } from '#platform/http/openapi/examples.ts';
 import { codesOf } from '#platform/http/openapi/problems.ts';
+import { parseListQuery } from '#platform/http/list-query.ts';
 
+interface FilterSchema {
+  readonly type?: string;
+  readonly format?: string;
+}
+/** Of texts, by their format. */
+const samples: Readonly<Record<string, string>> = {
+  '': 'x',
+  uuid: '0199f2c4-6b7a-7e3c-9d10-a1b2c3d4e5f6',
+  'date-time': '2026-03-01T00:00:00Z',
+};
 interface Operation {
   readonly operationId: string;
   readonly summary: string;
   readonly tags: readonly string[];
   readonly security: readonly Readonly<Record<string, readonly string[]>>[];
   readonly 'x-scope'?: string;
+  readonly parameters?: readonly {
+    readonly name: string;
+    readonly schema: {
+      readonly description: string;
+      readonly example: string;
+      readonly contentSchema: {
+        readonly prefixItems?: readonly { readonly enum?: readonly string[] }[];
+        readonly properties?: Readonly<Record<string, FilterSchema & { readonly anyOf?: readonly FilterSchema[] }>>;
+      };
+    };
+  }[];
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly example?: unknown }>> };
   readonly responses: Readonly<Record<string, { readonly content?: object; readonly $ref?: string }>>;
 }
@@ -88,6 +111,48 @@ test('who gets in: keys where the table lets them, by the scope that it names', 
     expect(scope).toBe(row.access.kind === 'staff' ? row.access.scope : undefined);
     if (scope) expect(security).toContainEqual({ session: [scope] });
   }
+});
+
+const listRows = table.flatMap(([key, { list }]) => (list === undefined ? [] : [key as keyof typeof lists]));
+
+describe.each(listRows)('of the list %s the document', (key) => {
+  const parameters = operationOf(key).parameters ?? [];
+  const said = (name: string) => parameters.find((parameter) => parameter.name === name)!.schema;
+  const rules: ListRules = lists[key];
+  const takes = (query: object) => {
+    try {
+      return parseListQuery(query, rules) !== undefined;
+    } catch {
+      return false;
+    }
+  };
+
+  test('says by which fields it is sorted, all and no others', () => {
+    const [fields, orders] = said('sort').contentSchema.prefixItems ?? [];
+    for (const field of fields?.enum ?? [])
+      for (const order of orders?.enum ?? []) expect(takes({ sort: JSON.stringify([field, order]) })).toBe(true);
+    expect(fields?.enum).toEqual(rules.sortable);
+    expect(takes({ sort: said('sort').example, range: said('range').example })).toBe(true);
+  });
+
+  test('says what it is filtered by, and of what kind: what it shows is taken, anything else is not', () => {
+    const { properties = {} } = said('filter').contentSchema;
+    expect(Object.keys(properties).toSorted()).toEqual([...Object.keys(rules.filters), 'id'].toSorted());
+    for (const [name, { anyOf, ...one }] of Object.entries(properties)) {
+      const { type, format = '' } = anyOf?.[0] ?? one;
+      const value = { string: samples[format], integer: 5, boolean: true }[String(type)];
+      expect([name, takes({ filter: JSON.stringify({ [name]: value }) })]).toEqual([name, true]);
+      expect([name, takes({ filter: JSON.stringify({ [name]: [value] }) })]).toEqual([name, anyOf !== undefined]);
+      expect([name, takes({ filter: JSON.stringify({ [name]: { not: value } }) })]).toEqual([name, false]);
+      expect(said('filter').description).toContain(`\`${name}\``);
+    }
+    expect(takes({ filter: said('filter').example })).toBe(true);
+  });
+});
+
+test('of a list the example shows a row, but of those that nothing is made for by hand', () => {
+  const empty = listRows.filter((key) => (exampleOf(key)?.answer as readonly unknown[] | undefined)?.length === 0);
+  expect(empty).toEqual(['GET /notifications', 'GET /orders/:id/messages', 'GET /admin/unreachable-addresses']);
 });
 
 /** Bytes and streams are shown by no JSON. */

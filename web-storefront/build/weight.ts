@@ -11,6 +11,8 @@ import { filesOf, type Manifest } from './manifest.ts';
 /** See docs/decisions/0033. */
 const MOST_BYTES = 105_000;
 const ENTRY = 'index.html';
+const namedAtMost = 8;
+const nearestNamed = 3;
 
 const brotli = promisify(brotliCompress);
 
@@ -28,12 +30,30 @@ export async function refuseHeavyPages(
     sizes.set(file, size);
     return size;
   };
-  const heavy: string[] = [];
+  const weights: (readonly [route: string, bytes: number])[] = [];
   for (const [route, own] of sources) {
     const files = new Set([ENTRY, ...own].flatMap((source) => filesOf(manifest, source).js));
     const parts = await Promise.all([...files].map(sizeOf));
     const bytes = parts.reduce((sum, part) => sum + part, 0);
-    if (bytes > MOST_BYTES) heavy.push(`${route} ${bytes}`);
+    weights.push([route, bytes]);
   }
-  if (heavy.length > 0) throw new Error(`more than ${MOST_BYTES} bytes of script before the page: ${heavy.join(', ')}`);
+  const complaint = complaintOf(weights);
+  if (complaint !== undefined) throw new Error(complaint);
 }
+
+/** The heaviest first: where the frame that all share has grown, all are too heavy, and a few say as much. */
+export const complaintOf = (
+  weights: readonly (readonly [route: string, bytes: number])[],
+  most = MOST_BYTES,
+): string | undefined => {
+  const inOrder = weights.toSorted(([, one], [, other]) => other - one);
+  const heavy = inOrder.filter(([, bytes]) => bytes > most);
+  if (heavy.length === 0) return undefined;
+  const said = (some: typeof weights) => some.map(([route, bytes]) => `${route} ${bytes}`).join(', ');
+  const others = heavy.length > namedAtMost ? ` and ${heavy.length - namedAtMost} more` : '';
+  const nearest = inOrder.slice(heavy.length, heavy.length + nearestNamed);
+  return [
+    `more than ${most} bytes of script before the page: ${said(heavy.slice(0, namedAtMost))}${others}`,
+    ...(nearest.length > 0 ? [`nearest to it: ${said(nearest)}`] : []),
+  ].join('; ');
+};

@@ -572,7 +572,7 @@ export interface operations {
   };
   /** Own notifications */
   getNotifications: {
-    parameters: { query?: { sort?: string; range?: string; filter?: string } };
+    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `kind`. Yes or no: `read`. Ids: `id`. For texts and ids a list of values asks for any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Notification'][] } };
       401: components['responses']['Unauthenticated'];
@@ -731,7 +731,7 @@ export interface operations {
   };
   /** Own orders */
   getOrders: {
-    parameters: { query?: { sort?: string; range?: string; filter?: string } };
+    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`, `updatedAt`, `price`, `number`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 100 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `state`, `service`, `game`, `q`. Times: `createdAt_gte`, `createdAt_lt`. Ids: `id`. For texts and ids a list of values asks for any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['OrderRow'][] } };
       401: components['responses']['Unauthenticated'];
@@ -937,7 +937,7 @@ export interface operations {
   };
   /** The order’s chat */
   getOrdersByIdMessages: {
-    parameters: { path: { id: string }; query?: { sort?: string; range?: string; filter?: string } };
+    parameters: { path: { id: string }; query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","ASC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Whole numbers: `before`, `after`. Ids: `id`. For texts and ids a list of values asks for any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Message'][] } };
       401: components['responses']['Unauthenticated'];
@@ -1348,7 +1348,7 @@ export interface operations {
   };
   /** Boosters’ devices */
   getAdminDevices: {
-    parameters: { query?: { sort?: string; range?: string; filter?: string } };
+    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `state`. Ids: `boosterId`, `id`. For texts and ids a list of values asks for any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminDevice'][] } };
       401: components['responses']['Unauthenticated'];
@@ -1374,7 +1374,7 @@ export interface operations {
   };
   /** Who asked for whose log-in, for which device, and when it was opened there */
   getAdminLoginReleases: {
-    parameters: { query?: { sort?: string; range?: string; filter?: string } };
+    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Ids: `boosterId`, `deviceId`, `orderId`, `id`. For texts and ids a list of values asks for any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminLoginRelease'][] } };
       401: components['responses']['Unauthenticated'];
@@ -1434,7 +1434,7 @@ export interface operations {
   };
   /** Reviews */
   getAdminReviews: {
-    parameters: { query?: { sort?: string; range?: string; filter?: string } };
+    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Ids: `boosterId`, `customerId`, `id`. Yes or no: `hidden`. Times: `createdAt_gte`, `createdAt_lt`. For texts and ids a list of values asks for any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminReview'][] } };
       401: components['responses']['Unauthenticated'];
@@ -1496,7 +1496,7 @@ export interface operations {
   };
   /** Users */
   getAdminUsers: {
-    parameters: { query?: { sort?: string; range?: string; filter?: string } };
+    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`, `lastName`, `email`, `username`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `q`, `role`, `status`. Times: `createdAt_gte`, `createdAt_lt`. Ids: `id`. For texts and ids a list of values asks for any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminUser'][] } };
       401: components['responses']['Unauthenticated'];
@@ -1522,7 +1522,7 @@ export interface operations {
   };
   /** Users whom mail does not reach, and since when */
   getAdminUnreachableAddresses: {
-    parameters: { query?: { sort?: string; range?: string; filter?: string } };
+    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `mailFailure`. Ids: `id`. For texts and ids a list of values asks for any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['UnreachableAddress'][] } };
       401: components['responses']['Unauthenticated'];
@@ -1686,7 +1686,7 @@ export interface operations {
   };
   /** Who is logged in, and was until lately */
   getAdminSessions: {
-    parameters: { query?: { sort?: string; range?: string; filter?: string } };
+    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `lastUsedAt`, `createdAt`; `["lastUsedAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Ids: `userId`, `id`. Yes or no: `live`. For texts and ids a list of values asks for any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminSession'][] } };
       401: components['responses']['Unauthenticated'];
@@ -1770,7 +1770,7 @@ export interface operations {
   };
   /** Notes and suspicions about users */
   getAdminUserNotes: {
-    parameters: { query?: { sort?: string; range?: string; filter?: string } };
+    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Ids: `recordId`, `id`. Texts: `kind`. Yes or no: `open`. For texts and ids a list of values asks for any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['HouseNote'][] } };
       401: components['responses']['Unauthenticated'];
@@ -1833,7 +1833,7 @@ export interface operations {
   };
   /** Notes and suspicions about orders */
   getAdminOrderNotes: {
-    parameters: { query?: { sort?: string; range?: string; filter?: string } };
+    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Ids: `recordId`, `id`. Texts: `kind`. Yes or no: `open`. For texts and ids a list of values asks for any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['HouseNote'][] } };
       401: components['responses']['Unauthenticated'];
@@ -1896,7 +1896,7 @@ export interface operations {
   };
   /** API keys */
   getAdminApiKeys: {
-    parameters: { query?: { sort?: string; range?: string; filter?: string } };
+    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`, `name`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Ids: `ownerId`, `id`. Texts: `state`, `q`. For texts and ids a list of values asks for any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['ApiKey'][] } };
       401: components['responses']['Unauthenticated'];
@@ -1975,7 +1975,7 @@ export interface operations {
   };
   /** Webhooks */
   getAdminWebhooks: {
-    parameters: { query?: { sort?: string; range?: string; filter?: string } };
+    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Ids: `ownerId`, `id`. Texts: `state`, `q`. For texts and ids a list of values asks for any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Webhook'][] } };
       401: components['responses']['Unauthenticated'];
@@ -2113,7 +2113,7 @@ export interface operations {
   };
   /** Deliveries of the last 30 days */
   getAdminDeliveries: {
-    parameters: { query?: { sort?: string; range?: string; filter?: string } };
+    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Ids: `webhookId`, `orderId`, `eventId`, `id`. Texts: `state`, `event`. For texts and ids a list of values asks for any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['DeliveryLine'][] } };
       401: components['responses']['Unauthenticated'];
@@ -2154,7 +2154,7 @@ export interface operations {
   };
   /** Days whose books were compared with the providers’ */
   getAdminReconciliations: {
-    parameters: { query?: { sort?: string; range?: string; filter?: string } };
+    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `day`; `["day","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `provider`, `state`. Yes or no: `open`. Times: `day_gte`, `day_lt`. Ids: `id`. For texts and ids a list of values asks for any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Reconciliation'][] } };
       401: components['responses']['Unauthenticated'];
@@ -2195,7 +2195,7 @@ export interface operations {
   };
   /** What the books of the compared days differ in */
   getAdminReconciliationDifferences: {
-    parameters: { query?: { sort?: string; range?: string; filter?: string } };
+    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Ids: `reconciliationId`, `topUpId`, `id`. Texts: `provider`, `kind`, `state`, `merchantOid`. Times: `createdAt_gte`, `createdAt_lt`. For texts and ids a list of values asks for any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['ReconciliationDifference'][] } };
       401: components['responses']['Unauthenticated'];
@@ -2242,7 +2242,7 @@ export interface operations {
   };
   /** Boosters */
   getAdminBoosters: {
-    parameters: { query?: { sort?: string; range?: string; filter?: string } };
+    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `id`, `firstName`, `lastName`, `username`, `status`, `balance`, `activeOrders`, `finishedOrders`, `simultaneousOrders`, `tier`, `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `q`, `status`, `service`. Whole numbers: `tier`. Ids: `id`. For texts and ids a list of values asks for any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminBooster'][] } };
       401: components['responses']['Unauthenticated'];
@@ -2286,7 +2286,7 @@ export interface operations {
   };
   /** Orders */
   getAdminOrders: {
-    parameters: { query?: { sort?: string; range?: string; filter?: string } };
+    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`, `updatedAt`, `price`, `number`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `state`, `service`, `game`, `q`. Times: `createdAt_gte`, `createdAt_lt`, `finishedAt_gte`, `finishedAt_lt`, `cancelledAt_gte`, `cancelledAt_lt`, `disputedAt_gte`, `disputedAt_lt`. Ids: `customerId`, `boosterId`, `id`. Yes or no: `late`, `disputed`, `boosterRequested`, `finishedLate`. For texts and ids a list of values asks for any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminOrderRow'][] } };
       401: components['responses']['Unauthenticated'];
@@ -2325,7 +2325,7 @@ export interface operations {
   };
   /** Ledger entries */
   getAdminEntries: {
-    parameters: { query?: { sort?: string; range?: string; filter?: string } };
+    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `kind`, `account`. Ids: `userId`, `orderId`, `topUpId`, `payoutId`, `actorId`, `id`. Times: `createdAt_gte`, `createdAt_lt`. For texts and ids a list of values asks for any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['LedgerEntry'][] } };
       401: components['responses']['Unauthenticated'];
@@ -2351,7 +2351,7 @@ export interface operations {
   };
   /** Wallets that ever held money */
   getAdminWallets: {
-    parameters: { query?: { sort?: string; range?: string; filter?: string } };
+    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `movedAt`, `balance`; `["movedAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Ids: `userId`, `id`. Whole numbers: `balance_gte`, `balance_lt`. Times: `movedAt_gte`, `movedAt_lt`. For texts and ids a list of values asks for any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminWallet'][] } };
       401: components['responses']['Unauthenticated'];
@@ -2389,7 +2389,7 @@ export interface operations {
   };
   /** Payout requests */
   getAdminPayouts: {
-    parameters: { query?: { sort?: string; range?: string; filter?: string } };
+    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `state`. Ids: `boosterId`, `id`. Times: `createdAt_gte`, `createdAt_lt`. For texts and ids a list of values asks for any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Payout'][] } };
       401: components['responses']['Unauthenticated'];
@@ -2415,7 +2415,7 @@ export interface operations {
   };
   /** Coupons */
   getAdminCoupons: {
-    parameters: { query?: { sort?: string; range?: string; filter?: string } };
+    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`, `code`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `code`. Yes or no: `active`. Ids: `id`. For texts and ids a list of values asks for any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminCoupon'][] } };
       401: components['responses']['Unauthenticated'];
@@ -2507,7 +2507,7 @@ export interface operations {
   };
   /** Messages of all conversations */
   getAdminMessages: {
-    parameters: { query?: { sort?: string; range?: string; filter?: string } };
+    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Ids: `orderId`, `senderId`, `id`. Texts: `role`, `q`. Yes or no: `hasContacts`. Times: `createdAt_gte`, `createdAt_lt`. For texts and ids a list of values asks for any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminMessage'][] } };
       401: components['responses']['Unauthenticated'];
@@ -2533,7 +2533,7 @@ export interface operations {
   };
   /** Reported messages */
   getAdminReports: {
-    parameters: { query?: { sort?: string; range?: string; filter?: string } };
+    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `state`. Ids: `orderId`, `messageId`, `senderId`, `reporterId`, `id`. Times: `createdAt_gte`, `createdAt_lt`. For texts and ids a list of values asks for any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminReport'][] } };
       401: components['responses']['Unauthenticated'];
@@ -2746,7 +2746,7 @@ export interface operations {
   };
   /** Commands of the house, the latest first */
   getAdminAuditEvents: {
-    parameters: { query?: { sort?: string; range?: string; filter?: string } };
+    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `action`, `resource`. Ids: `recordId`, `actorId`, `personId`, `id`. Times: `createdAt_gte`, `createdAt_lt`. For texts and ids a list of values asks for any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AuditEvent'][] } };
       401: components['responses']['Unauthenticated'];
@@ -2796,7 +2796,7 @@ export interface operations {
   };
   /** Jobs of the last day and those that wait, without what may be somebody’s */
   getAdminJobs: {
-    parameters: { query?: { sort?: string; range?: string; filter?: string } };
+    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `queue`, `state`. Ids: `id`. For texts and ids a list of values asks for any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminJob'][] } };
       401: components['responses']['Unauthenticated'];
@@ -2871,7 +2871,7 @@ export interface operations {
   };
   /** Own tickets; all of them for staff who may read tickets */
   getTickets: {
-    parameters: { query?: { sort?: string; range?: string; filter?: string } };
+    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`, `updatedAt`, `waitingSince`; `["updatedAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `status`, `type`, `q`. Yes or no: `answered`, `waiting`, `read`. Ids: `userId`, `orderId`, `topUpId`, `id`. Times: `createdAt_gte`, `createdAt_lt`, `firstAnsweredAt_gte`, `firstAnsweredAt_lt`. For texts and ids a list of values asks for any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['TicketRow'][] } };
       401: components['responses']['Unauthenticated'];
@@ -2981,7 +2981,7 @@ export interface operations {
   };
   /** Applications of boosters */
   getAdminBoosterApplications: {
-    parameters: { query?: { sort?: string; range?: string; filter?: string } };
+    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `state`, `email`. Ids: `id`. For texts and ids a list of values asks for any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminBoosterApplication'][] } };
       401: components['responses']['Unauthenticated'];
@@ -3113,7 +3113,7 @@ export interface operations {
   };
   /** Tickets */
   getAdminTickets: {
-    parameters: { query?: { sort?: string; range?: string; filter?: string } };
+    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`, `updatedAt`, `waitingSince`; `["updatedAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `status`, `type`, `q`. Yes or no: `answered`, `waiting`, `read`. Ids: `userId`, `orderId`, `topUpId`, `id`. Times: `createdAt_gte`, `createdAt_lt`, `firstAnsweredAt_gte`, `firstAnsweredAt_lt`. For texts and ids a list of values asks for any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminTicketRow'][] } };
       401: components['responses']['Unauthenticated'];
@@ -3151,7 +3151,7 @@ export interface operations {
   };
   /** What came through the contact form */
   getAdminContactMessages: {
-    parameters: { query?: { sort?: string; range?: string; filter?: string } };
+    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `email`. Ids: `id`. For texts and ids a list of values asks for any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['ContactMessage'][] } };
       401: components['responses']['Unauthenticated'];
@@ -3177,7 +3177,7 @@ export interface operations {
   };
   /** Answers that are kept ready, the most used first */
   getAdminCannedAnswers: {
-    parameters: { query?: { sort?: string; range?: string; filter?: string } };
+    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `uses`, `title`, `createdAt`; `["uses","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `type`. Ids: `id`. For texts and ids a list of values asks for any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['CannedAnswer'][] } };
       401: components['responses']['Unauthenticated'];
@@ -3267,7 +3267,7 @@ export interface operations {
   };
   /** Accounts on sale */
   getListings: {
-    parameters: { query?: { sort?: string; range?: string; filter?: string } };
+    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`, `price`, `level`; `["price","ASC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 100 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `server`. Whole numbers: `level_gte`. Ids: `id`. For texts and ids a list of values asks for any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Listing'][] } };
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
@@ -3295,7 +3295,7 @@ export interface operations {
   };
   /** Own purchases, with their credentials */
   getPurchases: {
-    parameters: { query?: { sort?: string; range?: string; filter?: string } };
+    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 100 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Ids: `id`. For texts and ids a list of values asks for any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Purchase'][] } };
       401: components['responses']['Unauthenticated'];
@@ -3308,7 +3308,7 @@ export interface operations {
   };
   /** Listings */
   getAdminListings: {
-    parameters: { query?: { sort?: string; range?: string; filter?: string } };
+    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`, `price`, `level`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `q`, `server`. Yes or no: `onSale`. Ids: `id`. For texts and ids a list of values asks for any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminListing'][] } };
       401: components['responses']['Unauthenticated'];
@@ -3369,7 +3369,7 @@ export interface operations {
   };
   /** Accounts in stock and sold, without credentials */
   getAdminStockAccounts: {
-    parameters: { query?: { sort?: string; range?: string; filter?: string } };
+    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Ids: `listingId`, `buyerId`, `id`. Texts: `state`. For texts and ids a list of values asks for any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminStockAccount'][] } };
       401: components['responses']['Unauthenticated'];
@@ -3477,7 +3477,7 @@ export interface operations {
   };
   /** Versions of the price book, the latest first */
   getAdminPriceBooks: {
-    parameters: { query?: { sort?: string; range?: string; filter?: string } };
+    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `version`, `createdAt`; `["version","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Ids: `id`. For texts and ids a list of values asks for any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminPriceBookRow'][] } };
       401: components['responses']['Unauthenticated'];
@@ -3601,7 +3601,7 @@ export interface operations {
   };
   /** Commands that wait for a second admin, and what became of them; staff’s own only */
   getAdminApprovals: {
-    parameters: { query?: { sort?: string; range?: string; filter?: string } };
+    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `state`, `command`. Ids: `userId`, `askedById`, `id`. For texts and ids a list of values asks for any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminApproval'][] } };
       401: components['responses']['Unauthenticated'];
@@ -3704,7 +3704,7 @@ export interface operations {
   };
   /** Payments into wallets */
   getAdminTopUps: {
-    parameters: { query?: { sort?: string; range?: string; filter?: string } };
+    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `state`, `provider`, `merchantOid`. Yes or no: `toSend`. Ids: `userId`, `orderId`, `id`. Times: `createdAt_gte`, `createdAt_lt`, `paidAt_gte`, `paidAt_lt`, `failedAt_gte`, `failedAt_lt`. For texts and ids a list of values asks for any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminTopUp'][] } };
       401: components['responses']['Unauthenticated'];
@@ -3814,7 +3814,7 @@ export interface operations {
   };
   /** Statement */
   getWalletPostings: {
-    parameters: { query?: { sort?: string; range?: string; filter?: string } };
+    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`, `seq`; `["seq","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Ids: `id`. For texts and ids a list of values asks for any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Posting'][] } };
       401: components['responses']['Unauthenticated'];
@@ -3844,7 +3844,7 @@ export interface operations {
   };
   /** Own card payments */
   getTopUps: {
-    parameters: { query?: { sort?: string; range?: string; filter?: string } };
+    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Ids: `id`. For texts and ids a list of values asks for any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['TopUp'][] } };
       401: components['responses']['Unauthenticated'];
@@ -3928,7 +3928,7 @@ export interface operations {
   };
   /** Orders that look for a booster */
   getBoosterPool: {
-    parameters: { query?: { sort?: string; range?: string; filter?: string } };
+    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","ASC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 100 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `game`, `service`, `server`. Whole numbers: `minimumEarnings`. Yes or no: `fits`. Ids: `id`. For texts and ids a list of values asks for any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['PoolOrder'][] } };
       401: components['responses']['Unauthenticated'];
@@ -3941,7 +3941,7 @@ export interface operations {
   };
   /** Own orders as a booster */
   getBoosterOrders: {
-    parameters: { query?: { sort?: string; range?: string; filter?: string } };
+    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`, `updatedAt`, `price`, `number`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 100 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `state`, `service`, `game`, `q`. Times: `createdAt_gte`, `createdAt_lt`. Ids: `id`. For texts and ids a list of values asks for any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['OrderRow'][] } };
       401: components['responses']['Unauthenticated'];
@@ -3966,7 +3966,7 @@ export interface operations {
   };
   /** Own payout requests */
   getBoosterPayouts: {
-    parameters: { query?: { sort?: string; range?: string; filter?: string } };
+    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Ids: `id`. For texts and ids a list of values asks for any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Payout'][] } };
       401: components['responses']['Unauthenticated'];

@@ -46,7 +46,7 @@ export const listParameters = (key: string) => {
 };
 
 const said = (part: z.ZodMiniType, meta: object) => {
-  const own = z.clone(part as z.core.$ZodType) as unknown as z.ZodMiniType;
+  const own = z.clone(part);
   z.globalRegistry.add(own, { ...meta, contentMediaType: 'application/json' });
   return own;
 };

@@ -1,0 +1,18 @@
+import { expect, test } from '@jest/globals';
+import { complaintOf } from '../../web-storefront/build/weight.ts';
+
+const pages = (count: number, from: number) =>
+  Array.from({ length: count }, (_, n) => [`/p${from + n}`, from + n] as const);
+
+test('pages within the bound are not complained of', () => {
+  expect(complaintOf(pages(90, 0), 100)).toBeUndefined();
+});
+
+test('of pages that are too heavy the heaviest few are named, how many more there are, and which are nearest to it', () => {
+  expect(complaintOf(pages(4, 99), 100)).toBe(
+    'more than 100 bytes of script before the page: /p102 102, /p101 101; nearest to it: /p100 100, /p99 99',
+  );
+  const all = complaintOf(pages(90, 101), 100) ?? '';
+  expect(all).toContain(': /p190 190, /p189 189');
+  expect(all).toMatch(/\/p183 183 and 82 more$/);
+});
