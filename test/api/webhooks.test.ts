@@ -1,4 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
+import { once as onceOf } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { webhookEvents, webhookPayload } from '#contract/webhook-events.ts';
 import { type HookEventType, hookEventTypes } from '#kernel/hooks.ts';
 import { key as once, many } from '#test/support/calls.ts';
@@ -160,6 +163,35 @@ test('what was sent is sent again under the same id, with both secrets after a r
   ]);
   const again = owner.api.call('POST /admin/webhooks/:id/rotation', { params, body: { overlapHours: 1 } });
   await expect(again).rejects.toMatchObject({ status: 409, code: 'integration.secrets_overlap' });
+});
+
+test('receivers that never answer delay no other: a healthy one is told of everything while they are still waited for', async () => {
+  const waiting: object[] = [];
+  let ended = 0;
+  const silent = createServer((_request, response) => {
+    waiting.push(response);
+    response.once('close', () => ended++);
+  }).listen(0, '127.0.0.1');
+  await onceOf(silent, 'listening');
+  const { port } = silent.address() as AddressInfo;
+  for (const at of many(6, (n) => n)) {
+    const body = { url: `http://127.0.0.1:${port}/${at}`, events: ['order.paid' as const] };
+    await owner.api.call('POST /admin/webhooks', { body: { ...body, events: [...body.events] } });
+  }
+  const { receiver } = await listen(['order.paid']);
+  await world.order();
+  await until(
+    () => waiting.length,
+    (calls) => calls >= 4,
+  );
+  await world.order();
+  await until(
+    () => receiver.received.length,
+    (told) => told >= 2,
+  );
+  expect({ told: receiver.received.length, ended }).toEqual({ told: 2, ended: 0 });
+  silent.closeAllConnections();
+  silent.close();
 });
 
 test('addresses inside of the network are refused', async () => {

@@ -25,6 +25,8 @@ const living: readonly (readonly [RegExp, string | ((nth: number, found: string)
     /\b20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g,
     (nth) => `2026-03-02T10:${String(nth % 60).padStart(2, '0')}:00.000Z`,
   ],
+  // a day that is asked for as today
+  [/(?<="arrivedOn":")[^"]+/g, '2026-03-02'],
   [/\bada[0-9a-f]{16}\b/g, 'adayilmaz'],
   [/\bece[0-9a-f]{12,20}\b/g, 'eceisik'],
   [/\b(ekip|oyuncu)[0-9a-f]{14}\b/g, 'ekip'],
