@@ -62,7 +62,7 @@ test(
       5,
       begin,
     );
-    await inGroups(paid, 10, ({ frameUrl }) => provider.payByCard(frameUrl));
+    await inGroups(paid, 10, ({ frameUrl }) => provider.payOnPage(frameUrl));
     expect(await market.balanceOf(customer)).toBe(0);
     const statesOf = async (topUps: typeof paid) => {
       const read = topUps.map(({ id }) => customer.api.call('GET /top-ups/:id', { params: { id } }));

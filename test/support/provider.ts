@@ -1,4 +1,6 @@
 import { createHmac } from 'node:crypto';
+import type { Payment } from '../../src/dev/paytr/payments.ts';
+import { waitFor } from './calls.ts';
 import type { Market } from './market.ts';
 
 /** The signed fields of a notification, and whatever else PayTR's form has. */
@@ -30,9 +32,21 @@ export class Provider {
   }
 
   /** Pays on the card page, as a customer's browser would. */
-  async payByCard(frameUrl: string | undefined): Promise<void> {
+  async payOnPage(frameUrl: string | undefined): Promise<void> {
     const body = new URLSearchParams({ number: '4355 0843 5508 4358', month: '12', year: '30', cvv: '000' });
     await (await fetch(frameUrl ?? '', { method: 'POST', body, redirect: 'manual' })).arrayBuffer();
+  }
+
+  /** Pays, and waits until the shop has said that it knows: the card page itself sends the browser back after a moment. */
+  async payByCard(frameUrl: string | undefined): Promise<void> {
+    await this.payOnPage(frameUrl);
+    const isTold = async () => {
+      const answer = await fetch(`${this.#market.shop.sandboxUrl}/sandbox/payments`);
+      const payments = (await answer.json()) as readonly Payment[];
+      const paid = payments.find(({ token }) => frameUrl?.endsWith(token));
+      return paid?.notices.some(({ status, acknowledged }) => status === 'success' && acknowledged) || undefined;
+    };
+    await waitFor(isTold, 'the shop to acknowledge the payment');
   }
 
   /** Makes the sandbox misbehave; without faults it is honest again. */
