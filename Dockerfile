@@ -5,11 +5,13 @@ COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
 COPY . .
 RUN npm run build && rm -r src/dev
+# what is in the image, as CycloneDX; npm only says so where everything of the lock file is installed
+RUN npm run --silent sbom > sbom.json
 
 FROM node:24-slim AS dependencies
 WORKDIR /app
 COPY package.json package-lock.json ./
-RUN npm ci --omit=dev --no-audit --no-fund && npm sbom --omit=dev --sbom-format=cyclonedx > sbom.json
+RUN npm ci --omit=dev --no-audit --no-fund
 
 FROM node:24-slim
 ENV NODE_ENV=production
@@ -18,8 +20,7 @@ ENV NODE_COMPILE_CACHE=/home/node/.cache/node-compile
 WORKDIR /app
 COPY package.json ./
 COPY --from=dependencies /app/node_modules ./node_modules
-# what is in this image, as CycloneDX
-COPY --from=dependencies /app/sbom.json ./sbom.json
+COPY --from=build /app/sbom.json ./sbom.json
 COPY --from=build /app/src ./src
 COPY --from=build /app/dist ./dist
 # a volume that is mounted here belongs to who runs the process
