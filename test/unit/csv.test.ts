@@ -55,3 +55,16 @@ test('every column of every list has a name of its own', () => {
     expect([name, head.filter((title) => /^[a-z]/.test(title))]).toEqual([name, []]);
   }
 });
+
+test('a payment in a table names its customer and, where the house entered it, the bank’s number, its day and its sender', () => {
+  const table = tables['GET /admin/top-ups'];
+  const entered = { reference: 'FT2026118', arrivedOn: '2026-11-20', sender: 'Ece Kaya' };
+  const cells = table.row({ provider: 'bank-transfer', state: 'paid', customerName: 'Deniz Yıldız', entered } as never);
+  const named = ['Müşteri', 'Bankanın işlem no’su', 'Geldiği gün', 'Gönderen'];
+  expect(named.map((name) => cells[table.head.indexOf(name)])).toEqual([
+    'Deniz Yıldız',
+    'FT2026118',
+    '2026-11-20',
+    'Ece Kaya',
+  ]);
+});

@@ -106,6 +106,20 @@ test('nothing found and no connection are said', async () => {
   expect(await screen.findByText(/Bununla bir şey bulunamadı/)).toBeVisible();
 });
 
+test('keys that walk rows leave those of a page alone that is being left', async () => {
+  const { user } = await openConsole();
+  const row = '<table><tbody><tr><td><a href="#satir">Satır</a></td></tr></tbody></table>';
+  document.querySelector('#main-content')?.insertAdjacentHTML('beforeend', row);
+  const link = screen.getByRole('link', { name: 'Satır' });
+  const stayed = window.location.href;
+  window.history.pushState(null, '', '/admin/orders'); // is being fetched
+  await user.keyboard('j');
+  expect(link).not.toHaveFocus();
+  window.history.replaceState(null, '', stayed);
+  await user.keyboard('j');
+  expect(link).toHaveFocus();
+});
+
 test('keys lead to lists and forms, not while somebody writes, and can be turned off', async () => {
   const { user, path } = await openConsole();
   await user.keyboard('gt');

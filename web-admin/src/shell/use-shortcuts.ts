@@ -45,12 +45,17 @@ export function useShortcuts(open: (window: ShellWindow) => void) {
       if (place) navigate(place.path);
     };
     const here = pathname.split('/')[1];
+    // while the next page is fetched the one that is left still stands on the screen: its rows are nobody's aim any more
+    const shownAt = window.location.pathname;
+    const onThisPage = (act: () => void) => () => {
+      if (window.location.pathname === shownAt) act();
+    };
     const keys: Readonly<Record<string, () => void>> = {
       '?': () => open('shortcuts'),
-      '/': focusSearch,
-      j: () => moveInList(1),
-      k: () => moveInList(-1),
-      n: () => go(places.find(({ kind, resource }) => kind === 'create' && resource === here)),
+      '/': onThisPage(focusSearch),
+      j: onThisPage(() => moveInList(1)),
+      k: onThisPage(() => moveInList(-1)),
+      n: onThisPage(() => go(places.find(({ kind, resource }) => kind === 'create' && resource === here))),
     };
     const onKey = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey } = event;

@@ -149,7 +149,7 @@ function Decide({ approval }: { approval: AdminApproval }) {
         title="İsteği onayla"
         explanation={
           <>
-            {approval.userName ?? 'Silinmiş kullanıcı'}, {approvalCommandLabels[approval.command]}:{' '}
+            {approval.userName ?? 'Silinmiş kullanıcı'} · {approvalCommandLabels[approval.command]}:{' '}
             <Money value={approval.amount} signed sx={{ fontWeight: 620 }} />. Hemen yapılır.{' '}
             {waysBack[approval.command]}
           </>

@@ -118,7 +118,12 @@ function Task({ order }: { order: AdminOrder }) {
         {range ? (
           <Ladder {...range} />
         ) : (
-          <LinearProgress variant="determinate" value={progress.percent} aria-label="İlerleme" />
+          <LinearProgress
+            variant="determinate"
+            value={progress.percent}
+            aria-label="İlerleme"
+            sx={({ tokens }) => ({ height: 8, backgroundColor: tokens.stair })}
+          />
         )}
       </Box>
       <Facts facts={facts} />

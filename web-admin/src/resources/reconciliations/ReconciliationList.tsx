@@ -48,7 +48,8 @@ function NoDay() {
   if (Object.keys(filterValues).length > 0) return <ListNoResults />;
   return (
     <Typography color="text.secondary" sx={{ p: 2 }}>
-      Henüz gün yok. Her gün, ertesi sabah 05.20’den (İstanbul) sonra karşılaştırılır; ilk gün o zaman burada olur.
+      Henüz karşılaştırılmış gün yok. Her gün, ertesi sabah 05.20’den (İstanbul) sonra karşılaştırılır; ilki o zaman
+      burada olur.
     </Typography>
   );
 }
