@@ -58,6 +58,8 @@ export async function generateOrders(databaseUrl: string, count: number): Promis
         addOrders(client, journal, offers, people, { from: done, to: Math.min(done + atOnce, count), of: count }),
       );
     }
+    // else the planner takes the tables for empty, and looks through all tickets for each that it adds
+    await client.query('analyze');
     for (const statement of surroundings) await client.query(statement);
     await addAuditEvents(client, databaseUrl);
     for (const table of [
