@@ -57,18 +57,21 @@ export class MikroReports implements Reports {
         }),
       )
       .where(inRange('report.createdAt', created));
-    const shown = wanted
-      .innerJoin('MessageRow as message', (join) =>
+    // not joined: PostgreSQL expects one pair of ids that fits, and read all messages to find it
+    const shown = wanted.selectAll('report').select((row) =>
+      row
+        .selectFrom('MessageRow as message')
+        .select('message.text')
         // the order says in which partition the message lies
-        join.onRef('message.orderId', '=', 'report.orderId').onRef('message.id', '=', 'report.messageId'),
-      )
-      .selectAll('report')
-      .select('message.text');
+        .whereRef('message.orderId', '=', 'report.orderId')
+        .whereRef('message.id', '=', 'report.messageId')
+        .as('text'),
+    );
     const [rows, counted] = await Promise.all([
       pageInOrder(shown, ['report.createdAt', 'report.id'], { from, limit, descending }),
       boundedCount(this.#sql, wanted.select('report.id')),
     ]);
-    return { rows: rows.map(({ text, ...row }) => ({ ...reportOf(row), text })), ...counted };
+    return { rows: rows.map(({ text, ...row }) => ({ ...reportOf(row), text: text ?? '' })), ...counted };
   }
 }
 
