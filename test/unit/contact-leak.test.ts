@@ -148,10 +148,10 @@ test('any text is read', () => {
   );
 });
 
-describe('what is made to be read slowly is read about as soon as ordinary talk', () => {
-  /** Of the processor, at its best: what else runs on the machine is no part of it. */
-  const costOf = (piece: string): number => {
-    const text = piece.repeat(Math.ceil(2000 / piece.length));
+describe('what is made to be read slowly takes as much longer as it is longer, and no more', () => {
+  /** Microseconds of the processor, at its best: what else runs on the machine is no part of it. */
+  const costOf = (piece: string, length: number): number => {
+    const text = piece.repeat(Math.ceil(length / piece.length));
     const costs = Array.from({ length: 7 }, () => {
       const before = process.cpuUsage();
       contactsIn(text);
@@ -160,9 +160,10 @@ describe('what is made to be read slowly is read about as soon as ordinary talk'
     });
     return Math.min(...costs);
   };
-  const ordinary = costOf('Merhaba, bugün akşam başlıyorum. ');
-  // where looking again and again begins, it costs hundreds of times as much
-  test.each(['5 ', ' at ', '.', 'bir ', 'a@', '( nokta ', 'www'])('%s', (piece) => {
-    expect(costOf(piece) / ordinary).toBeLessThan(25);
+  // eight times as long: what is read again and again takes 64 times as much and more
+  test.each(['Merhaba, bugün akşam. ', '5 ', ' at ', '.', 'bir ', 'a@', '( nokta ', 'www'])('%s', (piece) => {
+    const longest = costOf(piece, 2000);
+    expect(longest).toBeLessThan(140_000);
+    expect(costOf(piece, 16_000) / longest).toBeLessThan(24);
   });
 });
