@@ -16,7 +16,7 @@ import { generateOrders } from './generate-orders.ts';
 import { PlaceByPg } from './limits/place-by-pg.ts';
 import { startCountingProxy, transactionsOf } from './support/counting-proxy.ts';
 import { connections, loadHttp, loadWork, type Measured } from './support/load.ts';
-import { Client, type Program, startProduct, startProgram } from './support/product.ts';
+import { Client, customersWithBalance, type Program, startProduct, startProgram } from './support/product.ts';
 import { inTurns, type Pair, printResults, type Results } from './support/results.ts';
 
 const small = process.argv.includes('--small');
@@ -67,7 +67,7 @@ try {
   );
 
   const admin = await Client.signIn(product.url, 'yonetici@basamak.test', 'basamak-demo');
-  const customers = await customersWithBalance(admin, 20);
+  const customers = await customersWithBalance(product, admin, 20);
   const [first] = customers;
   if (!first) throw new Error('no customers');
   const { price } = await first.client.post<{ price: object }>('/orders/calculate', draft);
@@ -122,19 +122,6 @@ try {
   await Promise.all([product.stop(), hello.stop()]);
   await database.stop();
   await rm(dataDir, { recursive: true, force: true });
-}
-
-async function customersWithBalance(admin: Client, count: number) {
-  return Promise.all(
-    Array.from({ length: count }, async (_, index) => {
-      const phone = `+9053300${String(10_000 + index)}`;
-      const client = await Client.register(product.url, `olcum${index}`, phone, 'basamak-demo');
-      const { id } = await client.get<{ id: string }>('/users/current');
-      const amount = { amount: 1_000_000_000, currency: 'TRY' };
-      await admin.post('/admin/add-funds', { userId: id, type: 'add', amount, reason: 'bench' });
-      return { id, client };
-    }),
-  );
 }
 
 async function ordersByPg(placed: { readonly id: string }): Promise<PlaceByPg> {

@@ -17,7 +17,7 @@ export interface Program {
 }
 
 /** One API process as in production, but with the demonstration's accounts and limits that bear a bench. */
-export async function startProduct(databaseUrl: string): Promise<Program> {
+export async function startProduct(databaseUrl: string, settings: NodeJS.ProcessEnv = {}): Promise<Program> {
   const port = await freePort();
   const env = {
     ...developmentSettings({ PORT: String(port), HOST: '127.0.0.1' }),
@@ -26,6 +26,9 @@ export async function startProduct(databaseUrl: string): Promise<Program> {
     LOG_LEVEL: 'warn',
     NODE_COMPILE_CACHE: join(ROOT, 'node_modules/.cache/compile'),
     CHECK_ANSWERS: '0',
+    // who is measured gets more than a second admin would let pass
+    SECOND_ADMIN_ABOVE: '0',
+    ...settings,
   };
   return startProgram(join(ROOT, 'src/main/main.ts'), port, 'Basamak hazır', env);
 }
@@ -96,6 +99,20 @@ export class Client {
   async get<Answer>(path: string): Promise<Answer> {
     return answerOf(await fetch(`${this.#url}/api${path}`, { headers: { authorization: this.authorization } }));
   }
+}
+
+/** Who may place as many orders as a bench can. */
+export async function customersWithBalance({ url }: Program, admin: Client, count: number) {
+  return Promise.all(
+    Array.from({ length: count }, async (_, index) => {
+      const phone = `+9053300${String(10_000 + index)}`;
+      const client = await Client.register(url, `olcum${index}`, phone, 'basamak-demo');
+      const { id } = await client.get<{ id: string }>('/users/current');
+      const amount = { amount: 1_000_000_000, currency: 'TRY' };
+      await admin.post('/admin/add-funds', { userId: id, type: 'add', amount, reason: 'bench' });
+      return { id, client };
+    }),
+  );
 }
 
 async function post<Answer>(url: string, headers: Record<string, string>, body: object): Promise<Answer> {

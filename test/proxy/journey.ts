@@ -1,4 +1,5 @@
-// npm run prove:proxy: three processes behind nginx serve the browser's journey while they are restarted one after the other.
+// npm run prove:proxy: three processes behind nginx serve the browser's journey while they are restarted one after the other;
+// with `-- --standby` they read from one, and it says what that took over.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
@@ -11,9 +12,12 @@ import { plainDraft } from '../support/drafts.ts';
 import globalSetup from '../support/global-setup.ts';
 import globalTeardown from '../support/global-teardown.ts';
 import { startProcess, startShop, stopProcess } from '../support/shop.ts';
+import { startPair } from '../support/standby.ts';
 import { startNginx } from './nginx.ts';
 
-const specs = process.argv.length > 2 ? process.argv.slice(2) : ['test/e2e/journey.spec.ts'];
+const words = process.argv.slice(2);
+const named = words.filter((word) => word !== '--standby');
+const specs = named.length > 0 ? named : ['test/e2e/journey.spec.ts'];
 const betweenRestarts = 4_000;
 const callsPerSecond = 50;
 
@@ -22,13 +26,23 @@ const folder = mkdtempSync(join(tmpdir(), 'basamak-proxy-'));
 chmodSync(folder, 0o755); // nginx's workers are another user than root
 const port = await freePort();
 const publicUrl = `http://127.0.0.1:${port}`;
-const shop = await startShop({ processes: 3, publicUrl, settings: { SECOND_ADMIN_ABOVE: '250000' } });
+const pair = words.includes('--standby') ? await startPair() : undefined;
+const databases = pair && { DATABASE_URL: pair.primaryUrl, DATABASE_REPLICA_URL: pair.replicaUrl };
+const shop = await startShop({ processes: 3, publicUrl, settings: { SECOND_ADMIN_ABOVE: '250000', ...databases } });
 const nginx = await startNginx(folder, port, shop.urls);
 const running = [...shop.processes];
 
 const over = new AbortController();
 const restarts: number[] = [];
 const statuses = new Map<number, number>();
+/** Who answered what was read, in all processes that there have been. */
+const reads = new Map<string, number>();
+
+async function countReads(url: string): Promise<void> {
+  const metrics = await (await fetch(`${url}/metrics`)).text();
+  for (const [, by = '', count] of metrics.matchAll(/^database_reads_total\{from="([^"]+)"\} (\d+)$/gm))
+    reads.set(by, (reads.get(by) ?? 0) + Number(count));
+}
 
 /** Ends a process as a deployment does and starts its successor, one after the other, until the journey is over. */
 async function restartInTurns(): Promise<void> {
@@ -36,6 +50,7 @@ async function restartInTurns(): Promise<void> {
     await sleep(betweenRestarts);
     const child = running[nth];
     if (!child || over.signal.aborted) return;
+    await countReads(shop.urls[nth] ?? '');
     const began = performance.now();
     await stopProcess(child);
     restarts.push(performance.now() - began);
@@ -83,6 +98,8 @@ try {
       return Number(status);
     }),
   ]);
+  await Promise.all(shop.urls.map(countReads));
+  if (pair) console.log(`\nreads: ${[...reads].map(([by, count]) => `${count} × ${by}`).join(', ')}`);
   const served = nginx
     .log()
     .trim()
@@ -100,6 +117,7 @@ try {
   await nginx.stop();
   await Promise.all(running.map(stopProcess));
   await shop.stop();
+  await pair?.stop();
   await globalTeardown();
   rmSync(folder, { recursive: true, force: true });
 }

@@ -74,7 +74,7 @@ export async function startShop({
   const children = await Promise.all(ports.map((port) => startProcess({ ...settings, PORT: String(port) }, hear)));
   return {
     urls,
-    databaseUrl: database.url,
+    databaseUrl: settings.DATABASE_URL ?? database.url,
     sandboxUrl: sandbox.url,
     mailUrl: mail.url,
     processes: children,
