@@ -49,12 +49,6 @@ const orderIn = (state: Order['state']) =>
     createdAt: '2026-11-20T12:00:00.000Z',
   }) as unknown as Order;
 
-test('what its customer has yet to confirm is called the same on the pill and on the stairs', () => {
-  render(<StatePill state="finished" service="valorant/elo-boost" />);
-  const here = stagesOf(orderIn('finished'), 'customer')?.find(({ place }) => place === 'now');
-  expect(screen.getByText('Onay bekleniyor')).toHaveTextContent(here?.title ?? 'nothing');
-});
-
 test.each([
   ['starting', 'booster', ['Başlamanı bekliyor', 'Kazancın bakiyene geçer']],
   ['starting', 'customer', ['Booster birazdan başlıyor', 'Hesap bilgilerin silinir']],

@@ -2,14 +2,14 @@ import type { OrderState, ServiceId } from '#contract/vocabulary.ts';
 
 export type Tone = 'ok' | 'warn' | 'bad' | 'info' | 'live' | 'plain';
 
-/** A state's name and colour, as the look's guide gives them; but what its customer has yet to confirm is not done. */
+/** A state's name and colour, as the look's guide gives them. */
 export const stateLabels: Record<OrderState, { readonly label: string; readonly tone: Tone }> = {
   waiting: { label: 'Hesap bilgisi bekleniyor', tone: 'warn' },
   processing: { label: 'Booster aranıyor', tone: 'info' },
   starting: { label: 'Başlamak üzere', tone: 'info' },
   started: { label: 'Oyunda', tone: 'live' },
   'in-game': { label: 'Oyunda', tone: 'live' },
-  finished: { label: 'Onay bekleniyor', tone: 'warn' },
+  finished: { label: 'Tamamlandı', tone: 'ok' },
   closed: { label: 'Tamamlandı', tone: 'ok' },
   completed: { label: 'Tamamlandı', tone: 'ok' },
   cancelled: { label: 'İptal edildi', tone: 'plain' },
