@@ -54,6 +54,13 @@ test('people are found by name, e-mail, username and telephone, boosters once', 
   expect(hits.filter((hit) => hit.id === id)).toEqual([expect.objectContaining({ resource: 'boosters' })]);
 });
 
+test('who is called exactly so stands before those who came later and are called so and more', async () => {
+  const { id } = await register(world.product.url, 'tombik');
+  for (const more of ['a', 'b', 'c', 'd', 'e']) await register(world.product.url, `tombik${more}`);
+  const [first] = (await search(world.admin, 'Tombik')).filter(({ resource }) => resource === 'users');
+  expect(first).toMatchObject({ id });
+});
+
 test('tickets, coupons, card payments and kinds of accounts are found by what they are called', async () => {
   const { id: ticketId } = await world.customer.api.call('POST /tickets', {
     body: { type: 'other', subject: 'Çilekli şişe', text: 'Merhaba' },

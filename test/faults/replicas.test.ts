@@ -9,6 +9,7 @@ import { findingsOf } from '#main/doctor/finding.ts';
 import { replicaChecks } from '#main/doctor/replicas.ts';
 import { Database } from '#platform/db/database.ts';
 import { beyondAll, historyOn } from '#platform/db/position.ts';
+import { pageInOrder, Reading } from '#platform/db/lists.ts';
 import { Replica } from '#platform/db/replica.ts';
 import { Replicas, type Reader } from '#platform/db/replicas.ts';
 import { isForReplicas } from '#platform/http/replicated.ts';
@@ -129,6 +130,26 @@ describe('a process and its replicas', () => {
       'primary: failed',
     );
     expect(await answerer(() => failing(words))).toBe('primary: failed');
+  }, 60_000);
+
+  test('a page that the replica did not finish is read once more: what follows begins behind what was answered', async () => {
+    const { replicas, used } = await begin([pair.replicaUrl]);
+    await until(used);
+    await sql`create table counted as select n from generate_series(1, 4) as n`.execute(database.sql());
+    const source = replicas.sourceFor({ shown: await pair.caughtUp(), showsByItself: true, name: 'deniz' });
+    const reading = new Reading();
+    const page = { from: 0, limit: 2, descending: false };
+    const next = (then: () => Promise<unknown>) =>
+      reading.run(() =>
+        source(async () => {
+          const all = database.sql<{ counted: { n: number } }>().selectFrom('counted').selectAll();
+          const rows = await pageInOrder(all, ['n'], page);
+          await then();
+          return rows.map(({ n }) => n);
+        }),
+      );
+    expect(await next(words)).toEqual([1, 2]);
+    expect(await next(() => sql`create table if not exists beyond ()`.execute(database.sql()))).toEqual([3, 4]);
   }, 60_000);
 
   test('what is no standby of this database is never asked: another server, the primary itself, one from before a failover, nothing', async () => {

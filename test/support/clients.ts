@@ -31,8 +31,10 @@ export interface NewCustomer extends Session {
 }
 
 /** Registers somebody new. */
-export const register = async (url: string): Promise<NewCustomer> => {
-  const username = `ada${randomUUID().replaceAll('-', '').slice(0, 16)}`;
+export const register = async (
+  url: string,
+  username = `ada${randomUUID().replaceAll('-', '').slice(0, 16)}`,
+): Promise<NewCustomer> => {
   const { token } = await anonymous(url).call('POST /users', {
     body: {
       firstName: 'Ada',

@@ -63,11 +63,32 @@ export class Reading {
     return Reading.#running.getStore();
   }
 
+  /**
+   * Does what may have to be done again, elsewhere: only one that comes to its end has read on, or the next page would begin
+   * behind rows that nobody has got.
+   */
+  static async tried<T>(work: () => Promise<T>): Promise<T> {
+    const reading = Reading.now;
+    if (!reading) return work();
+    const own = new Reading(reading.behind, reading.goesOn);
+    const answer = await own.run(work);
+    reading.behind = own.behind;
+    return answer;
+  }
+
+  /** The beginning of a list, which nobody reads on from: it is not counted. */
+  static beginning<T>(work: () => Promise<T>): Promise<T> {
+    return new Reading(undefined, false).run(work);
+  }
+
   behind: Place | undefined;
+  /** Whether a page follows the one that is read now. */
+  readonly goesOn: boolean;
 
   /** @param behind where it was left before. */
-  constructor(behind?: Place) {
+  constructor(behind?: Place, goesOn = true) {
     this.behind = behind;
+    this.goesOn = goesOn;
   }
 
   run<T>(work: () => Promise<T>): Promise<T> {

@@ -19,7 +19,7 @@ export class UserList {
   async page({ sort, from, limit, filter }: ListQuery): Promise<{ rows: User[]; total: number; atLeast: boolean }> {
     const matching = this.#matching(filter);
     // who is called exactly so stands before everybody else; a list that is read to its end keeps its order
-    const name = Reading.now ? undefined : texts(filter.q)?.join(' ').trim();
+    const name = Reading.now?.goesOn ? undefined : texts(filter.q)?.join(' ').trim();
     const named = name
       ? await matching.selectAll().where('usernameCanonical', '=', canonical(name)).executeTakeFirst()
       : undefined;
