@@ -27,6 +27,7 @@ const guards = [
   'order_event_stays',
   'order_event_told_once',
   'order_review_booster',
+  'ticket_search_text',
   'top_up_intent_stays',
   'top_up_provider_stays',
   'top_up_stays',

@@ -2,7 +2,7 @@ import { Migration } from '@mikro-orm/migrations';
 
 /**
  * Whose work a review is about, so that a booster's are found and counted without their orders. From closed on an order keeps its
- * booster; the database writes it, for the version before as well.
+ * booster; the database writes it, for the version before as well. What was written before is filled in by the next migration.
  */
 export class Migration20261125140000_reviews_by_booster extends Migration {
   override up(): void {
@@ -14,8 +14,6 @@ export class Migration20261125140000_reviews_by_booster extends Migration {
         return new;
       end $$;
       create trigger order_review_booster before insert on "order_review" for each row execute function order_review_names_booster();
-      update "order_review" as review set "booster_id" = played."booster_id" from "orders" as played where played."id" = review."order_id";
-      create index "order_review_booster" on "order_review" ("booster_id", "created_at", "order_id") include ("hidden", "stars");
     `);
   }
 }
