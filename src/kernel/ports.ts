@@ -4,6 +4,11 @@ export interface Clock {
   now(): Date;
 }
 
+/** By this process's clock and by the database's, the earlier: one that is fast would count past what others have yet to write. */
+export interface SharedClock {
+  now(): Promise<Date>;
+}
+
 export interface Ids {
   /** A new UUID, version 7: unique and in the order of creation. */
   next(): string;

@@ -1,6 +1,6 @@
 import type { Hooks } from '#kernel/hooks.ts';
 import type { Mails } from '#kernel/mail.ts';
-import type { Clock, Ids, Jobs, Outbox, RateLimits, Transactions } from '#kernel/ports.ts';
+import type { Clock, Ids, Jobs, Outbox, RateLimits, SharedClock, Transactions } from '#kernel/ports.ts';
 import type { Database } from './db/database.ts';
 import type { JobDesk } from './jobs/jobs.ts';
 import type { Log } from './log/log.ts';
@@ -9,6 +9,7 @@ import { token } from './di.ts';
 /** What every module may ask the container for. */
 export const platform = {
   clock: token<Clock>('clock'),
+  sharedClock: token<SharedClock>('sharedClock'),
   ids: token<Ids>('ids'),
   log: token<Log>('log'),
   database: token<Database>('database'),

@@ -15,7 +15,7 @@ import { MikroTicketDaily } from '#modules/ticket/adapters/persistence/mikro-tic
 import { MikroEarningFigures } from '#modules/wallet/adapters/persistence/mikro-earning-figures.ts';
 import { Database } from '#platform/db/database.ts';
 import { bucketSql } from '#platform/db/figures.ts';
-import { FixedClock } from '#test/support/fakes/kernel.ts';
+import { FixedClock, sharedOf } from '#test/support/fakes/kernel.ts';
 import { FigureHistory } from '#test/support/figure-history.ts';
 import fc from '#test/support/property.ts';
 import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
@@ -52,7 +52,7 @@ async function setUp() {
   const at = (time: Date, of: FigureSource = source) => {
     const clock = new FixedClock(time);
     return {
-      keep: () => new KeepFigures(stored, of, database, clock).run(),
+      keep: () => new KeepFigures(stored, of, database, sharedOf(clock)).run(),
       read: () => new ReadFigures(stored, of, database, clock).of(period, figureNames),
       recount: () => new RecountFigures(stored, of, database, clock).run({ from: '2026-11-20', to: '2026-11-23' }),
     };

@@ -11,6 +11,7 @@ import { walletRows } from '#modules/wallet/adapters/persistence/wallet.table.ts
 import { KeepSums } from '#modules/wallet/application/keep-sums.ts';
 import type { AccountSum } from '#modules/wallet/application/ports.ts';
 import { Database } from '#platform/db/database.ts';
+import { EarlierClock } from '#platform/db/shared-clock.ts';
 import { UuidV7 } from '#platform/system.ts';
 import { FixedClock } from '#test/support/fakes/kernel.ts';
 import fc from '#test/support/property.ts';
@@ -39,7 +40,7 @@ afterAll(async () => {
 });
 
 const ledgerAt = (time: number) => new MikroLedger(database, new UuidV7(), new FixedClock(new Date(time)));
-const keepAt = (time: number) => new KeepSums(sums, new FixedClock(new Date(time))).run();
+const keepAt = (time: number) => new KeepSums(sums, new EarlierClock(database, new FixedClock(new Date(time)))).run();
 
 /** The same by every posting there is. */
 const plainly = async () => {
@@ -161,5 +162,20 @@ describe('the trial balance', () => {
     expect(await sums.recount()).toEqual(['nobody', 'psp:paytr', 'wallet']);
     expect(byAccount(await sums.trialBalance())).toEqual(byAccount(await plainly()));
     expect(await sums.recount()).toEqual([]);
+  });
+
+  test('while all is counted anew, or another keeps, nobody waits and nothing is kept twice', async () => {
+    await sums.recount();
+    await customerWith(Date.now(), 2);
+    await database.run(async () => {
+      await sql`select from ledger_progress for update`.execute(database.sql());
+      const began = performance.now();
+      // beside this transaction, on a connection of its own
+      const other = await Database.connect(file.url, walletRows, { max: 1 });
+      expect(await new MikroLedgerSums(other, batch).keep(new Date(Date.now() - settledAfterMs))).toBe(false);
+      expect(performance.now() - began).toBeLessThan(2_500);
+      await other.close();
+    });
+    expect(byAccount(await sums.trialBalance())).toEqual(byAccount(await plainly()));
   });
 });

@@ -26,7 +26,7 @@ export const figureBindings: Bindings = (registry) => {
   const { daily, source, keep, recount, read, dashboard } = inner;
   registry.type(daily, MikroDailyFigures, [database]);
   registry.make(source, allOf, [figure.sources]);
-  registry.type(keep, KeepFigures, [daily, source, transactions, clock]);
+  registry.type(keep, KeepFigures, [daily, source, transactions, platform.sharedClock]);
   registry.type(recount, RecountFigures, [daily, source, transactions, clock]);
   registry.type(read, ReadFigures, [daily, source, transactions, clock]);
   registry.type(dashboard, ReadDashboard, [read, figure.ordersNow, figure.boosterLoads, clock]);

@@ -97,7 +97,7 @@ export const orderBindings: Bindings = (bind) => {
   );
   bind.type(lists, MikroOrderLists, [database]);
   bind.make(inner.standing, (rows) => new MikroOrderStanding(rows), [database]);
-  bind.type(inner.keepStanding, KeepStanding, [inner.standing, clock]);
+  bind.type(inner.keepStanding, KeepStanding, [inner.standing, platform.sharedClock]);
   bind.type(inner.disputes, MikroDisputes, [database]);
   bind.type(inner.page, OrderPage, [orders, vault.orderVault, accounts, inner.disputes, picture.attached, clock]);
   bind.type(inner.changes, OrderChanges, [orders, outbox, notifications]);

@@ -44,7 +44,7 @@ export const walletBindings: Bindings = (registry) => {
   registry.type(wallet.income, MikroIncome, [database]);
   registry.type(inner.wallets, MikroWallets, [database]);
   registry.make(inner.sums, (rows) => new MikroLedgerSums(rows), [database]);
-  registry.type(inner.keepSums, KeepSums, [inner.sums, clock]);
+  registry.type(inner.keepSums, KeepSums, [inner.sums, platform.sharedClock]);
   registry.make(wallet.jobs, walletJobs, [inner.keepSums]);
   registry.make(
     payouts,

@@ -1,4 +1,4 @@
-import type { Clock, LiveEvent, Outbox, Transactions } from '#kernel/ports.ts';
+import type { Clock, LiveEvent, Outbox, SharedClock, Transactions } from '#kernel/ports.ts';
 
 /** A clock that moves only when it is told to. */
 export class FixedClock implements Clock {
@@ -16,6 +16,9 @@ export class FixedClock implements Clock {
     this.#now = new Date(this.#now.getTime() + (by.seconds ?? 0) * 1000 + (by.days ?? 0) * 86_400_000);
   }
 }
+
+/** The database's clock says the same. */
+export const sharedOf = (clock: Clock): SharedClock => ({ now: async () => clock.now() });
 
 /** Runs the work as it is: fakes have nothing to roll back. */
 export class NoTransactions implements Transactions {

@@ -1,5 +1,5 @@
 import type { FigureSource } from '#kernel/figures.ts';
-import type { Clock, Transactions } from '#kernel/ports.ts';
+import type { SharedClock, Transactions } from '#kernel/ports.ts';
 import { keepSettled } from '#kernel/settled.ts';
 import { endOfDayOf } from '../domain/days.ts';
 import type { DailyFigures } from './ports.ts';
@@ -9,9 +9,9 @@ export class KeepFigures {
   readonly #figures: DailyFigures;
   readonly #source: FigureSource;
   readonly #transactions: Transactions;
-  readonly #clock: Clock;
+  readonly #clock: SharedClock;
 
-  constructor(figures: DailyFigures, source: FigureSource, transactions: Transactions, clock: Clock) {
+  constructor(figures: DailyFigures, source: FigureSource, transactions: Transactions, clock: SharedClock) {
     this.#figures = figures;
     this.#source = source;
     this.#transactions = transactions;

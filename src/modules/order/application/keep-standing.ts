@@ -1,4 +1,4 @@
-import type { Clock } from '#kernel/ports.ts';
+import type { SharedClock } from '#kernel/ports.ts';
 import { keepSettled } from '#kernel/settled.ts';
 import type { OrderState } from '#kernel/vocabulary.ts';
 import type { OrderStanding } from './ports.ts';
@@ -6,9 +6,9 @@ import type { OrderStanding } from './ports.ts';
 /** Keeps how many orders are in each state, by what their timelines say. */
 export class KeepStanding {
   readonly #standing: OrderStanding;
-  readonly #clock: Clock;
+  readonly #clock: SharedClock;
 
-  constructor(standing: OrderStanding, clock: Clock) {
+  constructor(standing: OrderStanding, clock: SharedClock) {
     this.#standing = standing;
     this.#clock = clock;
   }

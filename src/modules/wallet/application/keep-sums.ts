@@ -1,13 +1,13 @@
-import type { Clock } from '#kernel/ports.ts';
+import type { SharedClock } from '#kernel/ports.ts';
 import { keepSettled } from '#kernel/settled.ts';
 import type { LedgerSums } from './ports.ts';
 
 /** Adds to the kept sums what was posted since, as far as nothing can be committed before it any more. */
 export class KeepSums {
   readonly #sums: LedgerSums;
-  readonly #clock: Clock;
+  readonly #clock: SharedClock;
 
-  constructor(sums: LedgerSums, clock: Clock) {
+  constructor(sums: LedgerSums, clock: SharedClock) {
     this.#sums = sums;
     this.#clock = clock;
   }

@@ -39,10 +39,7 @@ export interface Wallets {
 
 /** What every account stands at, kept up to a moment. */
 export interface LedgerSums {
-  /**
-   * Counts some of the entries from before this moment, each once; whether there are more. What is younger than the settled
-   * by the database's own clock waits, whatever the caller's says.
-   */
+  /** Counts some of the entries from before this moment, each once; whether there are more. Where somebody else counts, nothing. */
   keep(settled: Date): Promise<boolean>;
   /** Counts anew what is kept, by all postings, and puts it right; the accounts that were wrong. */
   recount(): Promise<readonly string[]>;

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { Money } from '#kernel/money.ts';
-import { settledAfterMs } from '#kernel/settled.ts';
 import type { Database } from '#platform/db/database.ts';
 import { millisecondsOf } from '#platform/db/figures.ts';
 import type { AccountSum, LedgerSums } from '../../application/ports.ts';
@@ -21,11 +20,12 @@ export class MikroLedgerSums implements LedgerSums {
     this.#batch = batch;
   }
 
-  keep(settled: Date): Promise<boolean> {
+  keep(end: Date): Promise<boolean> {
     return this.#database.run(async () => {
-      const from = (await this.#progress()) ?? (await this.#first());
-      const end = await this.#earlier(settled);
-      if (!from || !end || from >= end) return false;
+      const held = await this.#hold();
+      if (!held) return false;
+      const from = held.countedUntil ?? (await this.#first());
+      if (!from || from >= end) return false;
       const to = await this.#endOfBatch(from, end);
       await sql`
         insert into ledger_sum (account, count, balance_kurus)
@@ -60,7 +60,7 @@ export class MikroLedgerSums implements LedgerSums {
     return this.#database.run(async () => {
       // all of a long history is read, for longer than a request may take
       await sql`set local statement_timeout = 0`.execute(this.#sql);
-      await this.#progress();
+      await sql`select from ledger_progress for update`.execute(this.#sql);
       const { rows } = await sql<{ account: string }>`
         with counted as (${sql.raw(summedPostings)} where entry.created_at < ${countedUntil} group by 1),
         gone as (delete from ledger_sum where account not in (select account from counted) returning account),
@@ -76,15 +76,12 @@ export class MikroLedgerSums implements LedgerSums {
     });
   }
 
-  /** Where this process's clock is fast it would count past what others have yet to post, so the database's decides with it. */
-  #earlier(settled: Date): Promise<Date | undefined> {
-    const byDatabase = sql`now() - make_interval(secs => ${settledAfterMs / 1000})`;
-    return this.#moment(sql`select ${millisecondsOf(sql`least(${settled}::timestamptz, ${byDatabase})`)} as moment`);
-  }
-
-  /** Held: of two processes one counts. */
-  #progress(): Promise<Date | undefined> {
-    return this.#moment(sql`select ${millisecondsOf(sql`counted_until`)} as moment from ledger_progress for update`);
+  /** Of two processes one counts; absent where another does, or counts all anew, for which nobody waits: this comes again each minute. */
+  async #hold(): Promise<{ readonly countedUntil: Date | undefined } | undefined> {
+    const { rows } = await sql<Moment>`
+      select ${millisecondsOf(sql`counted_until`)} as moment from ledger_progress for update skip locked
+    `.execute(this.#sql);
+    return rows[0] && { countedUntil: dateOf(rows[0]) };
   }
 
   #first(): Promise<Date | undefined> {
@@ -92,21 +89,26 @@ export class MikroLedgerSums implements LedgerSums {
   }
 
   /** Where the batch is full; entries of one moment are never parted. */
-  async #endOfBatch(from: Date, settled: Date): Promise<Date> {
+  async #endOfBatch(from: Date, end: Date): Promise<Date> {
     const next = await this.#moment(sql`
       select ${millisecondsOf(sql`created_at`)} as moment from ledger_entry
-      where created_at >= ${from} and created_at < ${settled} order by created_at, id offset ${this.#batch} limit 1
+      where created_at >= ${from} and created_at < ${end} order by created_at, id offset ${this.#batch} limit 1
     `);
-    if (!next) return settled;
+    if (!next) return end;
     return next > from ? next : new Date(from.getTime() + 1);
   }
 
   async #moment(query: ReturnType<typeof sql>): Promise<Date | undefined> {
-    const { rows } = await sql<{ moment: string | null }>`${query}`.execute(this.#sql);
-    return rows[0]?.moment ? new Date(Number(rows[0].moment)) : undefined;
+    const { rows } = await sql<Moment>`${query}`.execute(this.#sql);
+    return rows[0] && dateOf(rows[0]);
   }
 
   get #sql() {
     return this.#database.sql();
   }
 }
+
+interface Moment {
+  readonly moment: string | null;
+}
+const dateOf = ({ moment }: Moment): Date | undefined => (moment === null ? undefined : new Date(Number(moment)));
