@@ -7,7 +7,7 @@ import { payment } from '#modules/payment/index.ts';
 import { pricing } from '#modules/pricing/index.ts';
 import { settings } from '#modules/settings/index.ts';
 import { Database } from '#platform/db/database.ts';
-import { partitionStandings, tendPartitions } from '#platform/db/partitions.ts';
+import { partitionStandingsSoon, tendPartitions } from '#platform/db/partitions.ts';
 import { Replicas } from '#platform/db/replicas.ts';
 import { assertSafe } from '#platform/db/safety.ts';
 import { resolve } from '#platform/di.ts';
@@ -67,7 +67,7 @@ export async function startServer(env: Env, log: Log = createLog(env.logLevel)):
   // on each client: the pool listens to idle ones only, and an error that nobody hears ends the process
   liveLink.on('connect', (client) => client.on('error', (error) => log.warn({ err: error }, 'live: connection lost')));
   liveLink.on('error', () => undefined);
-  metrics.partitions(() => partitionStandings(liveLink, clock.now()));
+  metrics.partitions(() => partitionStandingsSoon(liveLink, clock.now()));
   const relay = new Relay(liveLink, log);
   const hub = new LiveHub(env.databaseUrl, liveLink, log, metrics, { saysPosition: replicas !== undefined });
   const jobs = new BossJobs(env.databaseUrl, database, log, metrics);

@@ -171,6 +171,9 @@ describe('a process and its replicas', () => {
       await replica.look(other);
       expect(replica.replayed !== undefined).toBe(believed);
     }
+    // a look that began before a failover says nothing of what came after it
+    await Promise.all([`${system}/${Number(timeline) - 1}`, history].map((one) => replica.look(one)));
+    expect(replica.replayed).toBeDefined();
     await replica.close();
   }, 60_000);
 });

@@ -8,10 +8,11 @@ import {
   foldYears,
   keepPartitions,
   keepPartitionsIfFree,
+  partitionStandingsSoon,
   partitionTroubles,
   tendPartitions,
 } from '#platform/db/partitions.ts';
-import { lockTimedOut, sqlState } from '#platform/db/sql-state.ts';
+import { cancelled, lockTimedOut, sqlState } from '#platform/db/sql-state.ts';
 import { waitFor } from '#test/support/calls.ts';
 import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
 
@@ -141,6 +142,19 @@ describe('partitions by the month', () => {
     await client.query('rollback');
     expect((await keepPartitions(database.url, inMonths(14))).dropped).toEqual(['notification_first']);
   });
+});
+
+test('whoever asks for the metrics does not wait for a table that somebody holds, and gives the connection back', async () => {
+  const pool = new pg.Pool({ connectionString: database.url, max: 1, connectionTimeoutMillis: 2_000 });
+  await client.query('begin; lock table message_default in access exclusive mode');
+  await expect(partitionStandingsSoon(pool, now).catch((error: unknown) => sqlState(error))).resolves.toBe(cancelled);
+  await client.query('rollback');
+  expect((await partitionStandingsSoon(pool, now)).map(({ table }) => table)).toEqual([
+    'order_event',
+    'message',
+    'notification',
+  ]);
+  await pool.end();
 });
 
 test('while another changes partitions, a start goes on without it', async () => {

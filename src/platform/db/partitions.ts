@@ -29,6 +29,8 @@ const parted: readonly Parted[] = [
 const monthsAhead = 3;
 /** Milliseconds for which a table is waited for: who waits for it makes others wait. The next run comes again. */
 const patience = 2_000;
+/** Milliseconds for a statement of who asks often. */
+const scrapePatience = 500;
 
 /** Where there are any somebody has to look; how many hundreds is no matter. */
 const countedBeside = 100;
@@ -111,6 +113,18 @@ export async function partitionStandings(asked: Asked, now: Date): Promise<reado
     standings.push({ table, monthsAhead, rowsBeside: rows.length });
   }
   return standings;
+}
+
+/** For who asks often and may do without: where somebody holds a table it is not waited for, and no connection is taken by that. */
+export async function partitionStandingsSoon(pool: pg.Pool, now: Date): Promise<readonly PartitionStanding[]> {
+  const client = await pool.connect();
+  try {
+    await client.query(`begin read only; set local statement_timeout = ${scrapePatience}`);
+    return await partitionStandings(client, now);
+  } finally {
+    await client.query('rollback').catch(() => undefined); // a lost connection is thrown away by its pool
+    client.release();
+  }
 }
 
 /** What somebody has to look at; nothing, where all is well. */

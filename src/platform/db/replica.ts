@@ -1,6 +1,7 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import type { Kysely } from 'kysely';
 import pg from 'pg';
+import { within } from '../within.ts';
 import { kyselyOf, ormOptions, type Row } from './orm.ts';
 import { historyOn, positionOf } from './position.ts';
 
@@ -21,7 +22,7 @@ export class Replica {
   readonly #watch: pg.Pool;
   #sql: Kysely<unknown> | undefined;
   #replayed: bigint | undefined;
-  #looking: Promise<void> | undefined;
+  #looking: { readonly history: string; readonly done: Promise<void> } | undefined;
   readonly #waiting = new Set<(lost: Error) => void>();
 
   private constructor(name: string, orm: MikroORM, watch: pg.Pool) {
@@ -52,11 +53,16 @@ export class Replica {
   }
 
   /**
-   * Asks it how far it is; whoever asks meanwhile shares the answer.
+   * Asks it how far it is; whoever asks the same meanwhile shares the answer.
    * @param history the primary's: what another system, or one before a failover, calls a position says nothing here.
    */
   look(history: string): Promise<void> {
-    return (this.#looking ??= this.#look(history).finally(() => (this.#looking = undefined)));
+    if (this.#looking?.history === history) return this.#looking.done;
+    const done = this.#look(history).finally(() => {
+      if (this.#looking?.done === done) this.#looking = undefined;
+    });
+    this.#looking = { history, done };
+    return done;
   }
 
   async #look(history: string): Promise<void> {
@@ -100,15 +106,3 @@ export class Replica {
     await Promise.all([this.orm.close(true), this.#watch.end()]);
   }
 }
-
-const within = async <T>(milliseconds: number, work: Promise<T>): Promise<T> => {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('no answer in time')), milliseconds);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-};

@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { PartitionStanding } from '../db/partitions.ts';
+import { within } from '../within.ts';
 
 /** Who answered what may be read from a replica, and why it was not one. */
 export type ReadFrom =
@@ -96,7 +97,7 @@ export class Metrics {
       labelNames: ['provider'],
       registers: [this.#registry],
       collect: async () => {
-        const open = await now().catch(() => undefined);
+        const open = await within(patience, now()).catch(() => undefined);
         if (!open) return;
         gauge.reset();
         for (const [provider, count] of Object.entries(open)) gauge.labels(provider).set(count);
@@ -106,6 +107,7 @@ export class Metrics {
 
   /** Asked when the metrics are read; where nobody answers, what was known last. */
   partitions(now: () => Promise<readonly PartitionStanding[]>): void {
+    const asked = onceAtATime(now);
     const byTable = (name: string, help: string, valueOf: (standing: PartitionStanding) => number) => {
       const gauge = new Gauge({
         name,
@@ -113,7 +115,7 @@ export class Metrics {
         labelNames: ['table'],
         registers: [this.#registry],
         collect: async () => {
-          for (const standing of await now().catch(() => [])) gauge.labels(standing.table).set(valueOf(standing));
+          for (const standing of await asked().catch(() => [])) gauge.labels(standing.table).set(valueOf(standing));
         },
       });
     };
@@ -149,3 +151,12 @@ export class Metrics {
     return this.#registry.metrics();
   }
 }
+
+/** Milliseconds for which metrics wait for what they ask: a scrape must not hang behind whoever holds a table. */
+const patience = 1_000;
+
+/** All that a scrape shows of an answer is of one question, and no later scrape asks while that is under way. */
+const onceAtATime = <T>(ask: () => Promise<T>): (() => Promise<T>) => {
+  let asking: Promise<T> | undefined;
+  return () => within(patience, (asking ??= ask().finally(() => (asking = undefined))));
+};
