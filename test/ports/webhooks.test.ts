@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { v7 } from 'uuid';
 import type { HookEvent, HookEventType } from '#kernel/hooks.ts';
 import { scopes as allScopes, type Scope } from '#kernel/vocabulary.ts';
@@ -228,6 +228,81 @@ test('a receiver that asks to be left alone is sent nothing that waits until the
       .slice(before + 1)
       .toSorted(),
   ).toEqual(['order.paid', 'order.taken', 'topup.failed']);
+});
+
+describe('while a receiver is left alone, as it asked for', () => {
+  const resting = async () => {
+    const begun = await begin();
+    const { world, one, webhook, tell } = begun;
+    await tell(event('topup.failed', v7()));
+    await one.send.run(webhook.id);
+    world.answer = async () => 503;
+    world.retryAfterSeconds = 600;
+    await tell(event('order.paid', v7()));
+    await one.send.run(webhook.id);
+    world.answer = async () => 200;
+    world.retryAfterSeconds = null;
+    world.clock.advance({ seconds: 10 });
+    await tell(event('order.taken', v7()));
+    await one.send.run(webhook.id);
+    return begun;
+  };
+  const all = ['topup.failed', 'order.paid', 'order.taken'];
+
+  test('what happens meanwhile waits too, and goes out when it is over', async () => {
+    const { world, one, webhook, said } = await resting();
+    world.clock.advance({ seconds: 589 });
+    world.soon.length = 0;
+    await one.send.sweep();
+    await one.send.run(webhook.id);
+    expect(said()).toEqual(all.slice(0, 2));
+    expect(world.soon).toEqual([]);
+    world.clock.advance({ seconds: 1 });
+    await one.send.sweep();
+    expect(world.soon).toEqual([webhook.id]);
+    await one.send.run(webhook.id);
+    expect(said().slice(2).toSorted()).toEqual(all.slice(1));
+  });
+
+  test('what it answers changes the delivery that was tried, and none of those that wait', async () => {
+    const { world, one, webhook, tell, listed } = await begin();
+    const order = v7();
+    await tell(event('order.paid', order), event('order.taken', order));
+    const [, next] = await listed();
+    world.answer = async () => 429;
+    world.retryAfterSeconds = 600;
+    await one.send.run(webhook.id);
+    expect((await listed())[0]).toMatchObject({ type: 'order.paid', tries: 1 });
+    expect((await listed())[1]).toEqual(next);
+  });
+
+  test.each<[string, (of: Awaited<ReturnType<typeof begin>>) => Promise<unknown>]>([
+    ['sends what was sent again', async ({ one, listed }) => one.redeliver.run((await listed())[0]?.id ?? '')],
+    ['tries it', ({ one, webhook }) => one.redeliver.test(ada, webhook.id)],
+    [
+      'leads it elsewhere',
+      ({ one, webhook }) => one.change.run(ada, webhook.id, { url: 'https://elsewhere.example/' }),
+    ],
+    [
+      'pauses and resumes it',
+      async ({ one, webhook }) => {
+        await one.pause.run(ada.id, webhook.id);
+        await one.pause.resume(ada, webhook.id);
+      },
+    ],
+  ])('a person who %s is not kept waiting', async (_what, act) => {
+    const begun = await resting();
+    await act(begun);
+    await begun.one.send.run(begun.webhook.id);
+    expect(begun.said()).toContain('order.taken');
+  });
+
+  test('who asks for other events at the same address ends no rest', async () => {
+    const { one, webhook, said } = await resting();
+    await one.change.run(ada, webhook.id, { url: wanted.url, events: ['order.taken'] });
+    await one.send.run(webhook.id);
+    expect(said()).not.toContain('order.taken');
+  });
 });
 
 test('a dead receiver is tried for a day and paused, its owner told once; resumed, it gets all that waited, in order', async () => {

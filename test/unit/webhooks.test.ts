@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { createHmac } from 'node:crypto';
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
+import { lookup } from 'node:dns/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { webhookEvents } from '#contract/webhook-events.ts';
@@ -25,7 +25,9 @@ import {
   after,
   assertMayRead,
   assertOwn,
+  heldBack,
   paused,
+  restsAt,
   resumed,
   signingAt,
   type Webhook,
@@ -44,6 +46,7 @@ const aWebhook = (change: Partial<Webhook> = {}): Webhook => ({
   events: ['order.paid'],
   secret: { id: 's1', previous: null },
   failingSince: null,
+  heldUntil: null,
   paused: null,
   createdAt: hours(-240),
   ...change,
@@ -235,13 +238,27 @@ test('a receiver that is seldom called is not given up for one failure', () => {
   expect(after(quiet, tried(aDelivery(), outcome(503), usual), outcome(503)).paused).toBeNull();
 });
 
+test('of two rests that a receiver asks for the later counts, whichever is heard of first; a success does not end it', () => {
+  for (const [first, second] of [
+    [hours(1), hours(0.5)],
+    [hours(0.5), hours(1)],
+  ] as const)
+    expect(heldBack(heldBack(aWebhook(), first), second).heldUntil).toEqual(hours(1));
+  const resting = after(heldBack(aWebhook(), hours(1)), aDelivery(), outcome(204));
+  expect([now, hours(0.9), hours(1)].map((at) => restsAt(resting, at))).toEqual([true, true, false]);
+});
+
 test('a receiver that says that it has gone is paused at once', () =>
   expect(after(aWebhook(), aDelivery(), outcome(410)).paused).toMatchObject({ cause: 'gone' }));
 
 test('a pause ends by hand, and what was counted against the receiver with it', () => {
   const stopped = paused(aWebhook({ failingSince: hours(-30) }), 'failing', null, now);
   expect(() => paused(stopped, 'hand', 'ada', now)).toThrow('integration.webhook_paused');
-  expect(resumed(stopped)).toMatchObject({ paused: null, failingSince: null });
+  expect(resumed({ ...stopped, heldUntil: hours(1) })).toMatchObject({
+    paused: null,
+    failingSince: null,
+    heldUntil: null,
+  });
   expect(() => resumed(aWebhook())).toThrow('integration.webhook_active');
 });
 
@@ -336,8 +353,8 @@ test('a name that leads inside is not called', async () => {
 });
 
 describe('a name', () => {
-  /** A name server that knows one address of each name, or says nothing. */
-  const nameServer = async (address: string | undefined) => {
+  /** A name server that knows one address of each name, or says nothing, or nothing of IPv6. */
+  const nameServer = async (address: string | undefined, saysNothingOfIPv6 = false) => {
     const asked: string[] = [];
     const socket = createSocket('udp4').on('message', (question, from) => {
       const end = question.indexOf(0, 12);
@@ -349,6 +366,7 @@ describe('a name', () => {
       );
       if (address === undefined) return;
       const isOfIPv4 = question.readUInt16BE(end + 1) === 1;
+      if (saysNothingOfIPv6 && !isOfIPv4) return;
       const header = Buffer.from(question.subarray(0, 12));
       header.writeUInt16BE(0x8180, 2);
       header.writeUInt16BE(isOfIPv4 ? 1 : 0, 6);
@@ -357,22 +375,39 @@ describe('a name', () => {
       const answer = [header, question.subarray(12, end + 5), ...(isOfIPv4 ? [record] : [])];
       socket.send(Buffer.concat(answer), from.port, from.address);
     });
-    socket.bind(0, '127.0.0.1');
+    socket.bind(0, '127.0.0.1').unref();
     await once(socket, 'listening');
     return { at: `127.0.0.1:${socket.address().port}`, asked, close: () => socket.close() };
   };
 
-  test('is looked up by the name servers and not in a thread that others need: of many that nobody answers for, none holds up a file', async () => {
+  test('that nobody answers for holds up no other: none of many waits in a thread that the computer looks names up in', async () => {
     const silent = await nameServer(undefined);
     const lookUp = byNameServers({ servers: [silent.at], timeout: 200, tries: 1 });
     const waiting = Promise.allSettled(
       Array.from({ length: 40 }, (_, n) => lookUp(`n${'abcdefghij'[n % 10]}.example`)),
     );
-    // files take the threads that names would
-    await expect(Promise.race([readFile(import.meta.filename, 'utf8'), waiting])).resolves.toContain('holds up a file');
+    expect(process.getActiveResourcesInfo()).not.toContain('GetAddrInfoReqWrap');
+    await expect(Promise.race([lookup('localhost'), waiting])).resolves.toHaveProperty('address');
     expect((await waiting).every(({ status }) => status === 'rejected')).toBe(true);
     silent.close();
   }, 20_000);
+
+  test('that nobody answers for is given up in time, however many name servers there are', async () => {
+    const silent = await Promise.all([nameServer(undefined), nameServer(undefined), nameServer(undefined)]);
+    const lookUp = byNameServers({ servers: silent.map(({ at }) => at), timeout: 300, inAll: 700 });
+    const begun = performance.now();
+    await expect(lookUp('receiver.example')).rejects.toThrow();
+    expect(performance.now() - begun).toBeLessThan(1_400);
+    expect(silent.filter(({ asked }) => asked.length > 0).length).toBeGreaterThan(1);
+    for (const { close } of silent) close();
+  });
+
+  test('of which nobody says the addresses of IPv6 in time leads to those of IPv4', async () => {
+    const server = await nameServer('8.8.8.8', true);
+    const lookUp = byNameServers({ servers: [server.at], inAll: 500 });
+    await expect(lookUp('receiver.example')).resolves.toEqual([{ address: '8.8.8.8', family: 4 }]);
+    server.close();
+  });
 
   test.each([
     ['10.0.0.7', 'ENOTPUBLIC'],

@@ -55,23 +55,29 @@ const notPublic = () => Object.assign(new Error('not a public address'), { code:
 export type AddressesOf = (hostname: string) => Promise<readonly LookupAddress[]>;
 
 /**
- * As the computer itself looks names up, its file of hosts and its search domains included. That waits in one of libuv's four
- * threads, as files and passwords do: for names that are ours to choose.
+ * As the computer itself looks names up, its file of hosts and its search domains included. That waits in one of two
+ * threads, which all names of the process share: for names that are ours to choose.
  */
 export const bySystem: AddressesOf = (hostname) => lookup(hostname, { all: true });
 
-/** Milliseconds: a name that nobody answers for is given up before a try of what is sent there is. */
-const patience = { timeout: 2_000, tries: 2 };
+/**
+ * Milliseconds. Within `inAll`, before a try of what is sent there is given up, each of three name servers is asked once; by
+ * themselves the tries of all of them would take far longer.
+ */
+const patience = { timeout: 1_000, tries: 2, inAll: 4_000 };
 
-/** As the name servers say, without a thread that waits: for names that others choose. */
+/** As the name servers say, without a thread that waits, of both families what is known by then: for names that others choose. */
 export const byNameServers =
-  ({ servers, ...asking }: Partial<typeof patience> & { readonly servers?: readonly string[] } = {}): AddressesOf =>
+  ({ servers, ...others }: Partial<typeof patience> & { readonly servers?: readonly string[] } = {}): AddressesOf =>
   async (hostname) => {
     // known without asking (RFC 6761, 6.3)
     if (/(^|\.)localhost\.?$/i.test(hostname)) return [{ address: '127.0.0.1', family: 4 }];
-    const resolver = new Resolver({ ...patience, ...asking });
+    const { inAll, ...asking } = { ...patience, ...others };
+    const resolver = new Resolver(asking);
     if (servers) resolver.setServers(servers);
+    const timeIsOver = setTimeout(() => resolver.cancel(), inAll);
     const answers = await Promise.allSettled([resolver.resolve4(hostname), resolver.resolve6(hostname)]);
+    clearTimeout(timeIsOver);
     const found = answers.flatMap((answer, at) =>
       answer.status === 'rejected' ? [] : answer.value.map((address) => ({ address, family: at === 0 ? 4 : 6 })),
     );

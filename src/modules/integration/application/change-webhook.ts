@@ -1,7 +1,7 @@
 import type { HookEventType } from '#kernel/hooks.ts';
 import type { Transactions } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
-import { type Asker, assertMayRead, assertOwn } from '../domain/webhook.ts';
+import { type Asker, assertMayRead, assertOwn, woken } from '../domain/webhook.ts';
 import type { Owners } from './ports.ts';
 import type { Receivers, Webhooks } from './webhook-ports.ts';
 
@@ -38,7 +38,9 @@ export class ChangeWebhook {
       assertMayRead(asker, added);
       if (url !== undefined && !this.#receivers.mayBeCalled(url))
         throw new DomainError('integration.address_not_allowed');
-      await this.#webhooks.save({ ...webhook, url: url ?? webhook.url, events: events ?? webhook.events });
+      const elsewhere = url !== undefined && url !== webhook.url;
+      const led = elsewhere ? { ...woken(webhook), url } : webhook;
+      await this.#webhooks.save({ ...led, events: events ?? webhook.events });
     });
   }
 }

@@ -2,7 +2,7 @@ import { hookTest } from '#kernel/hooks.ts';
 import type { Clock, Ids, Transactions } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import { again, type Delivery } from '../domain/delivery.ts';
-import { type Asker, assertActive, assertOwn } from '../domain/webhook.ts';
+import { type Asker, assertActive, assertOwn, type Webhook, woken } from '../domain/webhook.ts';
 import type { Owners } from './ports.ts';
 import type { Deliveries, Dispatch, Webhooks } from './webhook-ports.ts';
 
@@ -37,12 +37,14 @@ export class Redeliver {
   /** @throws DomainError integration.delivery_not_found, integration.delivery_waiting, integration.webhook_paused */
   run(deliveryId: string): Promise<void> {
     return this.#transactions.run(async () => {
+      const found = await this.#deliveries.findWithTries(deliveryId);
+      // the receiver before its deliveries, as whoever sends holds them
+      const webhook = found && (await this.#webhooks.locked(found.webhookId));
       const delivery = await this.#deliveries.locked(deliveryId);
-      const webhook = delivery && (await this.#webhooks.find(delivery.webhookId));
-      if (!webhook) throw new DomainError('integration.delivery_not_found');
+      if (!webhook || !delivery) throw new DomainError('integration.delivery_not_found');
       assertActive(webhook);
       await this.#deliveries.save(again(delivery, this.#clock.now()));
-      await this.#dispatch.soon([webhook.id]);
+      await this.#sendSoon(webhook);
     });
   }
 
@@ -52,7 +54,7 @@ export class Redeliver {
    */
   test(asker: Asker, webhookId: string): Promise<string> {
     return this.#transactions.run(async () => {
-      const webhook = await this.#webhooks.find(webhookId);
+      const webhook = await this.#webhooks.locked(webhookId);
       if (!webhook) throw new DomainError('integration.webhook_not_found');
       assertOwn(webhook, asker, await this.#owners.find(webhook.ownerId));
       assertActive(webhook);
@@ -73,8 +75,13 @@ export class Redeliver {
         endedAt: null,
       };
       await this.#deliveries.add([delivery]);
-      await this.#dispatch.soon([webhookId]);
+      await this.#sendSoon(webhook);
       return delivery.id;
     });
+  }
+
+  async #sendSoon(webhook: Webhook): Promise<void> {
+    if (webhook.heldUntil) await this.#webhooks.save(woken(webhook));
+    await this.#dispatch.soon([webhook.id]);
   }
 }

@@ -59,6 +59,7 @@ export class RegisterWebhook {
         events,
         secret: { id: this.#ids.next(), previous: null },
         failingSince: null,
+        heldUntil: null,
         paused: null,
         createdAt: this.#clock.now(),
       };

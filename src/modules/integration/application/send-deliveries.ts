@@ -2,7 +2,7 @@ import { hookScopeOf, hookTest } from '#kernel/hooks.ts';
 import type { Clock, Transactions } from '#kernel/ports.ts';
 import type { Owner } from '../domain/api-key.ts';
 import { type Delivery, heldBackUntil, tried, withheld } from '../domain/delivery.ts';
-import { after, paused, signingAt, type Webhook } from '../domain/webhook.ts';
+import { after, heldBack, paused, restsAt, signingAt, type Webhook } from '../domain/webhook.ts';
 import type { Owners } from './ports.ts';
 import type {
   Deliveries,
@@ -77,7 +77,7 @@ export class SendDeliveries {
   /** Whether there may be more. */
   async #sendSome(webhookId: string): Promise<boolean> {
     const webhook = await this.#webhooks.find(webhookId);
-    if (!webhook || webhook.paused) return false;
+    if (!webhook || webhook.paused || restsAt(webhook, this.#clock.now())) return false;
     const owner = await this.#owners.find(webhook.ownerId);
     if (!owner) {
       // whoever has to put their account in order first is waited for
@@ -106,12 +106,11 @@ export class SendDeliveries {
     const { retryAfterSeconds, ...answer } = await this.#receivers.send(webhook.url, body, headers);
     const outcome = { ...answer, at: this.#clock.now() };
     // the receiver before its deliveries, as whoever removes it holds them
-    await this.#change(webhook.id, async (current) => {
+    await this.#change(webhook.id, async (before) => {
+      const current = retryAfterSeconds === null ? before : heldBack(before, heldBackUntil(outcome, retryAfterSeconds));
       const held = await this.#deliveries.locked(delivery.id);
       if (!held) return current;
       await this.#deliveries.addTry(held, outcome);
-      if (retryAfterSeconds !== null)
-        await this.#deliveries.holdBack(webhook.id, heldBackUntil(outcome, retryAfterSeconds));
       if (held.state !== 'waiting') return after(current, held, outcome);
       const now = tried(held, outcome, { chance: this.#chance(), retryAfterSeconds });
       await this.#deliveries.save(now);
@@ -125,7 +124,8 @@ export class SendDeliveries {
       const before = await this.#webhooks.locked(webhookId);
       if (!before) return;
       const now = await change(before);
-      if (now.failingSince !== before.failingSince || now.paused !== before.paused) await this.#webhooks.save(now);
+      const changed = (['failingSince', 'heldUntil', 'paused'] as const).some((of) => now[of] !== before[of]);
+      if (changed) await this.#webhooks.save(now);
       if (now.paused && !before.paused) await this.#notices.paused(now);
     });
   }

@@ -32,12 +32,10 @@ export interface Deliveries {
    * another process has. What is not reported back until then is due again.
    */
   claim(webhookId: string, of: { now: Date; until: Date; limit: number }): Promise<readonly Delivery[]>;
-  /** Receivers, none of them paused, for which something is due. */
+  /** Receivers for which something is due, none of them paused or at rest. */
   receiversDue(now: Date): Promise<readonly string[]>;
   /** Everything that waits for this receiver has its time again, from now on; what was not tried yet has it all. */
   renew(webhookId: string, now: Date): Promise<void>;
-  /** Nothing that waits for this receiver is due before that. */
-  holdBack(webhookId: string, until: Date): Promise<void>;
   addTry(delivery: Pick<Delivery, 'id'>, outcome: Outcome): Promise<void>;
   list(part: DeliveriesPart): Promise<Listed<Delivery>>;
   /** Those from before that time, with their tries, some at once; answers how many. */

@@ -12,6 +12,8 @@ export interface Webhook {
   readonly secret: SigningSecret;
   /** Since when no delivery has arrived; null where the last one did. */
   readonly failingSince: Date | null;
+  /** It asked for nothing before that; may have passed. */
+  readonly heldUntil: Date | null;
   readonly paused: { readonly at: Date; readonly cause: PauseCause; readonly by: string | null } | null;
   readonly createdAt: Date;
 }
@@ -61,8 +63,17 @@ export const paused = (webhook: Webhook, cause: PauseCause, by: string | null, a
 /** What waited meanwhile is sent, and has its time again. */
 export const resumed = (webhook: Webhook): Webhook => {
   if (!webhook.paused) throw new DomainError('integration.webhook_active');
-  return { ...webhook, paused: null, failingSince: null };
+  return { ...webhook, paused: null, failingSince: null, heldUntil: null };
 };
+
+/** What was asked for before and lasts longer counts on: several tries are under way at once. */
+export const heldBack = (webhook: Webhook, until: Date): Webhook =>
+  webhook.heldUntil && webhook.heldUntil >= until ? webhook : { ...webhook, heldUntil: until };
+
+export const restsAt = ({ heldUntil }: Webhook, now: Date): boolean => heldUntil !== null && heldUntil > now;
+
+/** A person sends something, or leads it to another address: what the receiver asked for does not keep them waiting. */
+export const woken = (webhook: Webhook): Webhook => ({ ...webhook, heldUntil: null });
 
 const hour = 3600_000;
 

@@ -76,6 +76,7 @@ export class MikroDeliveries implements Deliveries {
       .selectFrom('WebhookRow as webhook')
       .select('webhook.id')
       .where('webhook.pausedAt', 'is', null)
+      .where((row) => row.or([row('webhook.heldUntil', 'is', null), row('webhook.heldUntil', '<=', now)]))
       .where((row) =>
         row.exists(
           row
@@ -97,16 +98,6 @@ export class MikroDeliveries implements Deliveries {
       .where('webhookId', '=', webhookId)
       .where('state', '=', 'waiting')
       .where((row) => row.or([row('tries', '>', 0), row('nextTryAt', '>', now)]))
-      .execute();
-  }
-
-  async holdBack(webhookId: string, until: Date): Promise<void> {
-    await this.#sql
-      .updateTable('DeliveryRow')
-      .set({ nextTryAt: until })
-      .where('webhookId', '=', webhookId)
-      .where('state', '=', 'waiting')
-      .where('nextTryAt', '<', until)
       .execute();
   }
 

@@ -89,7 +89,7 @@ export class MikroWebhooks implements Webhooks {
 
 const stateSql = sql<WebhookState>`case when paused_at is null then 'active' else 'paused' end`;
 
-const rowOf = ({ id, ownerId, url, events, secret, failingSince, paused, createdAt }: Webhook) => ({
+const rowOf = ({ id, ownerId, url, events, secret, failingSince, heldUntil, paused, createdAt }: Webhook) => ({
   id,
   ownerId,
   url,
@@ -98,6 +98,7 @@ const rowOf = ({ id, ownerId, url, events, secret, failingSince, paused, created
   previousSecretId: secret.previous?.id ?? null,
   previousSecretUntil: secret.previous?.until ?? null,
   failingSince,
+  heldUntil,
   pausedAt: paused?.at ?? null,
   pausedCause: paused?.cause ?? null,
   pausedBy: paused?.by ?? null,

@@ -15,6 +15,7 @@ export const WebhookRow = defineEntity({
     previousSecretId: p.uuid().nullable(),
     previousSecretUntil: p.datetime().columnType('timestamptz(3)').nullable(),
     failingSince: p.datetime().columnType('timestamptz(3)').nullable(),
+    heldUntil: p.datetime().columnType('timestamptz(3)').nullable(),
     pausedAt: p.datetime().columnType('timestamptz(3)').nullable(),
     pausedCause: p.enum(pauseCauses).nullable(),
     pausedBy: p.uuid().nullable(),
