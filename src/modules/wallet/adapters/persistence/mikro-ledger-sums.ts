@@ -10,6 +10,12 @@ const usualBatch = 5_000;
 
 const countedUntil = sql`coalesce((select counted_until from ledger_progress), '-infinity')`;
 
+interface SumRow {
+  readonly account: string;
+  readonly count: string;
+  readonly balance: string;
+}
+
 /** Each account's sum up to a moment; whoever reads adds the entries since. */
 export class MikroLedgerSums implements LedgerSums {
   readonly #database: Database;
@@ -38,22 +44,27 @@ export class MikroLedgerSums implements LedgerSums {
     });
   }
 
-  /** One statement, so that what is kept and what has come since are of one moment. */
+  /**
+   * What is kept and up to when is read in one statement; what has come since by a moment that the planner knows, or it would
+   * make ready to read all postings. Before that moment nothing comes any more.
+   */
   async trialBalance(): Promise<readonly AccountSum[]> {
-    const { rows } = await sql<{ account: string; count: string; balance: string }>`
-      select account, sum(count)::text as count, sum(balance)::text as balance
-      from (
-        select account, count, balance_kurus as balance from ledger_sum
-        union all
-        (${sql.raw(summedPostings)} where entry.created_at >= ${countedUntil} group by 1)
-      ) as part
-      group by account order by account
+    const { rows: kept } = await sql<SumRow & { readonly until: string }>`
+      select account, count::text, balance_kurus::text as balance, ${millisecondsOf(countedUntil)} as until from ledger_sum
     `.execute(this.#sql);
-    return rows.map(({ account, count, balance }) => ({
-      account,
-      count: Number(count),
-      balance: Money.kurus(Number(balance)),
-    }));
+    const since = new Date(Number(kept[0]?.until ?? 0));
+    const { rows: come } = await sql<SumRow>`
+      ${sql.raw(summedPostings)} where entry.created_at >= ${since} group by 1
+    `.execute(this.#sql);
+    const byAccount = Map.groupBy([...kept, ...come], ({ account }) => account);
+    return [...byAccount.keys()].toSorted().map((account) => {
+      const parts = byAccount.get(account) ?? [];
+      return {
+        account,
+        count: parts.reduce((sum, { count }) => sum + Number(count), 0),
+        balance: Money.sum(parts.map(({ balance }) => Money.kurus(Number(balance)))),
+      };
+    });
   }
 
   recount(): Promise<readonly string[]> {
