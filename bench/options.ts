@@ -16,8 +16,8 @@ import { Client, customersWithBalance, type Program, startProduct } from './supp
 import { inTurns } from './support/results.ts';
 
 const small = process.argv.includes('--small');
-const seconds = small ? 1 : 5;
-const rounds = small ? 1 : 5;
+const seconds = small ? 1 : 3;
+const rounds = small ? 1 : 3;
 const orders = small ? 200 : 20_000;
 
 const otherLoad = loadavg()[0]?.toFixed(1);

@@ -2,25 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { v7 } from 'uuid';
 import type { HookEvent, HookEventType } from '#kernel/hooks.ts';
 import { scopes as allScopes, type Scope } from '#kernel/vocabulary.ts';
-import { StandardSignatures } from '#modules/integration/adapters/crypto/standard-signatures.ts';
 import { integrationRows } from '#modules/integration/adapters/persistence/integration.table.ts';
-import { MikroDeliveries } from '#modules/integration/adapters/persistence/mikro-deliveries.ts';
-import { MikroWebhooks } from '#modules/integration/adapters/persistence/mikro-webhooks.ts';
 import type { WebhookTables } from '#modules/integration/adapters/persistence/webhook.table.ts';
-import { ChangeWebhook } from '#modules/integration/application/change-webhook.ts';
-import { PauseWebhook } from '#modules/integration/application/pause-webhook.ts';
-import { Redeliver } from '#modules/integration/application/redeliver.ts';
-import { RegisterWebhook } from '#modules/integration/application/register-webhook.ts';
-import { RemoveWebhook } from '#modules/integration/application/remove-webhook.ts';
-import { SendDeliveries } from '#modules/integration/application/send-deliveries.ts';
-import { TellPrograms } from '#modules/integration/application/tell-programs.ts';
-import { TidyWebhooks } from '#modules/integration/application/tidy-webhooks.ts';
-import type { Receivers, SigningSecrets } from '#modules/integration/application/webhook-ports.ts';
 import { backOff } from '#modules/integration/domain/delivery.ts';
-import type { Webhook } from '#modules/integration/domain/webhook.ts';
 import { Database } from '#platform/db/database.ts';
-import { FixedClock } from '#test/support/fakes/kernel.ts';
 import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
+import { ada, aWebhookWorld, event, wanted, webhookProcess } from '#test/support/webhook-process.ts';
 
 let at: TestDatabase;
 let databases: readonly [Database, Database];
@@ -40,103 +27,9 @@ beforeEach(async () => {
   for (const table of ['DeliveryTryRow', 'DeliveryRow', 'WebhookRow'] as const) await sql.deleteFrom(table).execute();
 });
 
-class KeptSecrets implements SigningSecrets {
-  readonly all = new Map<string, string>();
-  keep(_webhook: string, id: string, secret: string): Promise<void> {
-    this.all.set(id, secret);
-    return Promise.resolve();
-  }
-  reveal(_webhook: string, ids: readonly string[]): Promise<readonly string[]> {
-    return Promise.resolve(ids.map((id) => this.all.get(id) ?? 'gone'));
-  }
-  erase(_webhook: string, id: string): Promise<void> {
-    this.all.delete(id);
-    return Promise.resolve();
-  }
-}
-
-interface Sent {
-  readonly body: string;
-  readonly id: string;
-  readonly signatures: number;
-}
-
-/** A process with a receiver that answers what it is told to. */
-const process = (database: Database, world: ReturnType<typeof aWorld>) => {
-  const { clock, secrets, sent, soon, told } = world;
-  const [webhooks, deliveries] = [new MikroWebhooks(database), new MikroDeliveries(database)];
-  const ids = { next: () => v7() };
-  const receivers: Receivers = {
-    mayBeCalled: () => true,
-    send: async (_url, body, headers) => {
-      sent.push({ body, id: headers['webhook-id'], signatures: headers['webhook-signature'].split(' ').length });
-      const status = await world.answer(body);
-      const fault = status === null ? 'unreachable' : null;
-      return { durationMs: 1, status, fault, answer: 'said', retryAfterSeconds: world.retryAfterSeconds };
-    },
-  };
-  const dispatch = {
-    soon: async (which: readonly string[]) => void soon.push(...which),
-    forget: async (which: string) => void world.forgotten.push(which),
-  };
-  const notices = { paused: async ({ paused }: Webhook) => void told.push(paused?.cause ?? '') };
-  const owners = {
-    find: async () => (world.ownerIsHere ? { id: 'ada', displayName: 'Ada Y.', scopes: world.held } : undefined),
-    haveLeft: async () => world.ownerHasLeft,
-    namesOf: async () => new Map<string, string>(),
-  };
-  const signatures = new StandardSignatures();
-  return {
-    webhooks,
-    deliveries,
-    tell: new TellPrograms(webhooks, deliveries, dispatch, ids, clock),
-    register: new RegisterWebhook(webhooks, owners, secrets, signatures, receivers, database, ids, clock, { each: 2 }),
-    send: new SendDeliveries(
-      webhooks,
-      deliveries,
-      owners,
-      secrets,
-      signatures,
-      receivers,
-      dispatch,
-      notices,
-      database,
-      clock,
-      () => 0,
-    ),
-    change: new ChangeWebhook(webhooks, owners, receivers, database),
-    pause: new PauseWebhook(webhooks, owners, deliveries, dispatch, notices, database, clock),
-    redeliver: new Redeliver(webhooks, owners, deliveries, dispatch, database, ids, clock),
-    remove: new RemoveWebhook(webhooks, secrets, dispatch, database),
-    tidy: new TidyWebhooks(webhooks, deliveries, secrets, database, clock),
-  };
-};
-
-const aWorld = () => ({
-  clock: new FixedClock(),
-  secrets: new KeptSecrets(),
-  sent: [] as Sent[],
-  soon: [] as string[],
-  told: [] as string[],
-  held: [...allScopes] as Scope[],
-  ownerIsHere: true,
-  ownerHasLeft: false,
-  forgotten: [] as string[],
-  answer: async (_body: string): Promise<number | null> => 204,
-  retryAfterSeconds: null as number | null,
-});
-
-const ada = { id: v7(), scopes: allScopes };
-const wanted = { url: 'https://receiver.example/', events: ['order.paid', 'order.taken', 'topup.failed'] as const };
-const event = (type: HookEventType, about: string, said = type): HookEvent => ({
-  type,
-  about,
-  orderId: about,
-  data: () => Promise.resolve({ said }),
-});
 const begin = async () => {
-  const world = aWorld();
-  const one = process(databases[0], world);
+  const world = aWebhookWorld();
+  const one = webhookProcess(databases[0], world);
   const { webhook } = await one.register.run(ada, { ...wanted, events: [...wanted.events] });
   const said = () => world.sent.map(({ body }) => (JSON.parse(body) as { data: { said: string } }).data.said);
   const tell = (...events: readonly HookEvent[]) => databases[0].run(() => one.tell.tell(events));
@@ -179,7 +72,7 @@ test('events of a record go one after the other; a failed one holds back those a
 
 test('several processes send each delivery once, in the order of each record', async () => {
   const { world, one, webhook, said, tell, listed } = await begin();
-  const other = process(databases[1], world);
+  const other = webhookProcess(databases[1], world);
   const records = Array.from({ length: 12 }, () => v7());
   for (const type of ['order.paid', 'order.taken'] as const) await tell(...records.map((id) => event(type, id)));
   while ((await listed()).some(({ state }) => state === 'waiting'))

@@ -1,17 +1,12 @@
-// Programs that are told of events: when a delivery is tried again, when a receiver is given up, where none may be called.
-import { describe, expect, test } from '@jest/globals';
+// Programs that are told of events: when a delivery is tried again, when a receiver is given up, what is signed.
+import { expect, test } from '@jest/globals';
 import { createHmac } from 'node:crypto';
-import { createSocket } from 'node:dgram';
-import { once } from 'node:events';
-import { lookup } from 'node:dns/promises';
-import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { webhookEvents } from '#contract/webhook-events.ts';
 import { hookEvents, type HookEventType, hookEventTypes } from '#kernel/hooks.ts';
 import { type Scope, scopes } from '#kernel/vocabulary.ts';
 import { StandardSignatures } from '#modules/integration/adapters/crypto/standard-signatures.ts';
-import { Places } from '#modules/integration/adapters/jobs/places.ts';
-import { HttpReceivers, secondsIn } from '#modules/integration/adapters/net/http-receivers.ts';
+import { secondsIn } from '#modules/integration/adapters/net/http-receivers.ts';
 import {
   again,
   backOff,
@@ -33,7 +28,6 @@ import {
   type Webhook,
   withSecret,
 } from '#modules/integration/domain/webhook.ts';
-import { byNameServers, lookupOf } from '#platform/net/public-addresses.ts';
 import { openApiDocument } from '#platform/http/openapi/document.ts';
 import fc from '#test/support/property.ts';
 
@@ -138,60 +132,6 @@ test('a receiver that asks to be left alone for a while is, an hour at most each
   ]);
   expect(secondsIn(new Date(at + 90_000).toUTCString(), at)).toBe(90);
   expect(secondsIn(new Date(at - 90_000).toUTCString(), at)).toBeNull();
-});
-
-describe('of the few places of a process', () => {
-  const silence = new Promise<void>(() => undefined);
-  const opened = (rules: Partial<ConstructorParameters<typeof Places>[1]> = {}) => {
-    const begun: string[] = [];
-    const failed: unknown[] = [];
-    const answers = new Map<string, () => Promise<void>>();
-    const send = (receiver: string) => {
-      begun.push(receiver);
-      return answers.get(receiver)?.() ?? Promise.resolve();
-    };
-    const places = new Places(send, { heldFor: 20, besideAtMost: 3, ...rules }, (error) => failed.push(error));
-    return { places, begun, failed, answers };
-  };
-
-  test('a receiver that says nothing gives its own away; of more such ones than may be waited for beside, one keeps it', async () => {
-    const { places, begun, answers } = opened();
-    for (const dead of ['a', 'b', 'c', 'd']) answers.set(dead, () => silence);
-    await Promise.all(['a', 'b', 'c'].map((dead) => places.take(dead)));
-    await places.take('well');
-    expect(begun).toEqual(['a', 'b', 'c', 'well']);
-    const fourth = places.take('d').then(() => 'over');
-    await expect(Promise.race([fourth, sleep(60, 'kept')])).resolves.toBe('kept');
-  });
-
-  test('a receiver is called by one at a time, and what came for it meanwhile goes out afterwards', async () => {
-    const { places, begun, answers } = opened();
-    const first = Promise.withResolvers<void>();
-    answers.set('a', () => first.promise);
-    const taken = places.take('a');
-    await places.take('a');
-    expect(begun).toEqual(['a']);
-    first.resolve();
-    await taken;
-    expect(begun).toEqual(['a', 'a']);
-    await places.take('a');
-    expect(begun).toHaveLength(3);
-  });
-
-  test('what goes wrong is the job’s, or where that has ended the log’s; the receiver is called again', async () => {
-    const { places, begun, failed, answers } = opened();
-    answers.set('a', () => Promise.reject(new Error('at once')));
-    await expect(places.take('a')).rejects.toThrow('at once');
-    answers.set('a', async () => {
-      await sleep(40);
-      throw new Error('later');
-    });
-    await places.take('a');
-    await sleep(60);
-    expect(failed).toEqual([new Error('later')]);
-    await places.take('a');
-    expect(begun).toHaveLength(3);
-  });
 });
 
 test('whatever happens to its tries, a delivery waits for a time to come or has ended, and a success ends it', () => {
@@ -310,118 +250,6 @@ test('each secret signs id, time and body', () => {
     return `v1,${createHmac('sha256', key).update('msg.1795348800.{"a":"ş"}').digest('base64')}`;
   });
   expect(headers['webhook-signature'].split(' ')).toEqual(expected);
-});
-
-test.each([
-  ['https://receiver.example/hooks?of=orders', true, true],
-  ['http://receiver.example/hooks', false, true],
-  ['ftp://receiver.example/hooks', false, false],
-  ['https://ada:secret@receiver.example/', false, false],
-  ['https://receiver.example/#part', false, false],
-  ['no address', false, false],
-  ['https://8.8.8.8/', true, true],
-  ['http://127.0.0.1:8080/', false, true],
-  ['https://127.0.0.1/', false, true],
-  ['https://[::1]/', false, true],
-  ['https://[::ffff:127.0.0.1]/', false, true],
-  ['https://2130706433/', false, true],
-  ['https://10.0.0.1/', false, false],
-  ['https://169.254.169.254/latest/meta-data', false, false],
-  ['https://100.64.0.1/', false, false],
-  ['https://[::ffff:10.0.0.1]/', false, false],
-  ['https://[64:ff9b::a00:1]/', false, false],
-  ['https://[fd00::1]/', false, false],
-  ['https://[fe80::1]/', false, false],
-  ['https://0.0.0.0/', false, false],
-  ['https://224.0.0.1/', false, false],
-])('%s: in production %s, outside of it %s', (url, inProduction, elsewhere) => {
-  expect(new HttpReceivers({ local: false, hosts: [] }).mayBeCalled(url)).toBe(inProduction);
-  expect(new HttpReceivers({ local: true, hosts: [] }).mayBeCalled(url)).toBe(elsewhere);
-});
-
-test('a host that the configuration names may lie inside of the network; its connection is encrypted all the same', () => {
-  const receivers = new HttpReceivers({ local: false, hosts: ['10.0.0.7'] });
-  expect(receivers.mayBeCalled('https://10.0.0.7/hooks')).toBe(true);
-  expect(receivers.mayBeCalled('http://10.0.0.7/hooks')).toBe(false);
-  expect(receivers.mayBeCalled('https://10.0.0.8/hooks')).toBe(false);
-});
-
-test('a name that leads inside is not called', async () => {
-  const headers = new StandardSignatures().headersOf({ id: 'msg', at: now, body: '{}' }, []);
-  const sent = await new HttpReceivers({ local: false, hosts: [] }).send('https://localhost/hooks', '{}', headers);
-  expect(sent).toMatchObject({ status: null, fault: 'address' });
-});
-
-describe('a name', () => {
-  /** A name server that knows one address of each name, or says nothing, or nothing of IPv6. */
-  const nameServer = async (address: string | undefined, saysNothingOfIPv6 = false) => {
-    const asked: string[] = [];
-    const socket = createSocket('udp4').on('message', (question, from) => {
-      const end = question.indexOf(0, 12);
-      asked.push(
-        question
-          .subarray(13, end)
-          .toString('latin1')
-          .replaceAll(/[^a-z]/g, '.'),
-      );
-      if (address === undefined) return;
-      const isOfIPv4 = question.readUInt16BE(end + 1) === 1;
-      if (saysNothingOfIPv6 && !isOfIPv4) return;
-      const header = Buffer.from(question.subarray(0, 12));
-      header.writeUInt16BE(0x8180, 2);
-      header.writeUInt16BE(isOfIPv4 ? 1 : 0, 6);
-      header.writeUInt16BE(0, 10);
-      const record = Buffer.from([0xc0, 12, 0, 1, 0, 1, 0, 0, 0, 60, 0, 4, ...address.split('.').map(Number)]);
-      const answer = [header, question.subarray(12, end + 5), ...(isOfIPv4 ? [record] : [])];
-      socket.send(Buffer.concat(answer), from.port, from.address);
-    });
-    socket.bind(0, '127.0.0.1').unref();
-    await once(socket, 'listening');
-    return { at: `127.0.0.1:${socket.address().port}`, asked, close: () => socket.close() };
-  };
-
-  test('that nobody answers for holds up no other: none of many waits in a thread that the computer looks names up in', async () => {
-    const silent = await nameServer(undefined);
-    const lookUp = byNameServers({ servers: [silent.at], timeout: 200, tries: 1 });
-    const waiting = Promise.allSettled(
-      Array.from({ length: 40 }, (_, n) => lookUp(`n${'abcdefghij'[n % 10]}.example`)),
-    );
-    expect(process.getActiveResourcesInfo()).not.toContain('GetAddrInfoReqWrap');
-    await expect(Promise.race([lookup('localhost'), waiting])).resolves.toHaveProperty('address');
-    expect((await waiting).every(({ status }) => status === 'rejected')).toBe(true);
-    silent.close();
-  }, 20_000);
-
-  test('that nobody answers for is given up in time, however many name servers there are', async () => {
-    const silent = await Promise.all([nameServer(undefined), nameServer(undefined), nameServer(undefined)]);
-    const lookUp = byNameServers({ servers: silent.map(({ at }) => at), timeout: 300, inAll: 700 });
-    const begun = performance.now();
-    await expect(lookUp('receiver.example')).rejects.toThrow();
-    expect(performance.now() - begun).toBeLessThan(1_400);
-    expect(silent.filter(({ asked }) => asked.length > 0).length).toBeGreaterThan(1);
-    for (const { close } of silent) close();
-  });
-
-  test('of which nobody says the addresses of IPv6 in time leads to those of IPv4', async () => {
-    const server = await nameServer('8.8.8.8', true);
-    const lookUp = byNameServers({ servers: [server.at], inAll: 500 });
-    await expect(lookUp('receiver.example')).resolves.toEqual([{ address: '8.8.8.8', family: 4 }]);
-    server.close();
-  });
-
-  test.each([
-    ['10.0.0.7', 'ENOTPUBLIC'],
-    ['8.8.8.8', undefined],
-  ])('that leads to %s: %s', async (address, code) => {
-    const server = await nameServer(address);
-    const lookUp = lookupOf((found) => found === '8.8.8.8', byNameServers({ servers: [server.at] }));
-    const found = await new Promise<{ code: string | undefined; said: unknown }>((resolve) => {
-      lookUp('receiver.example', { all: true }, (error, said) => resolve({ code: error?.code, said }));
-    });
-    expect(found).toEqual({ code, said: code === undefined ? [{ address, family: 4 }] : '' });
-    expect(server.asked).toContain('receiver.example');
-    server.close();
-  });
 });
 
 test('the API’s document shows each event that receivers are sent', () => {
