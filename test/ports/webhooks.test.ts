@@ -227,6 +227,22 @@ test('a dead receiver is tried for a day and paused, its owner told once; resume
   expect(said()).toContain('order.ready');
 });
 
+test('a receiver that always asks to be left alone is given up after 28 hours at most, however much waits for it', async () => {
+  const { world, one, webhook, tell } = await begin();
+  world.answer = async () => 429;
+  world.retryAfterSeconds = 3600;
+  world.chance = 0.99;
+  await tell(...Array.from({ length: 100 }, () => event('order.paid', v7())));
+  // what is due is found a minute later at most
+  const rest = 61;
+  for (let minutes = 0; minutes <= 28 * 60; minutes += rest) {
+    await one.send.run(webhook.id);
+    world.clock.advance({ seconds: rest * 60 });
+  }
+  await expect(one.webhooks.find(webhook.id)).resolves.toMatchObject({ paused: { cause: 'failing' } });
+  expect(world.told).toEqual(['failing']);
+});
+
 test('who may not read a record any more is not sent its events; an owner who has to put their account in order is waited for, with one who has left a webhook ends', async () => {
   const { world, one, webhook, said, tell, listed } = await begin();
   world.held = ['wallets:read'];

@@ -79,7 +79,7 @@ export const webhookProcess = (database: Database, world: ReturnType<typeof aWeb
       notices,
       database,
       clock,
-      () => 0,
+      () => world.chance,
     ),
     change: new ChangeWebhook(webhooks, owners, receivers, database),
     pause: new PauseWebhook(webhooks, owners, deliveries, dispatch, notices, database, clock),
@@ -101,6 +101,7 @@ export const aWebhookWorld = () => ({
   forgotten: [] as string[],
   answer: async (_body: string): Promise<number | null> => 204,
   retryAfterSeconds: null as number | null,
+  chance: 0,
 });
 
 export const ada = { id: v7(), scopes: allScopes };

@@ -29,7 +29,8 @@ export interface Deliveries {
   save(delivery: Delivery): Promise<void>;
   /**
    * Takes what is due for this receiver, nothing before an earlier one about the same record has ended, and nothing that
-   * another process has. What is not reported back until then is due again.
+   * another process has; what was tried most often goes first, so that one that is never accepted comes to its end however
+   * many wait. What is not reported back until then is due again.
    */
   claim(webhookId: string, of: { now: Date; until: Date; limit: number }): Promise<readonly Delivery[]>;
   /** Receivers for which something is due, none of them paused or at rest. */

@@ -52,7 +52,10 @@ export const backOff: readonly number[] = [
   8 * hour,
 ];
 
-/** The part by which a wait is longer by chance, so that what failed at once does not come again at once; and seconds at most. */
+/**
+ * The part by which a wait is longer by chance, so that what failed at once does not come again at once; and seconds at most.
+ * One that the receiver asked for is not: it would be missed by what waits for its end, and each such rest lets only some through.
+ */
 const scatter = { part: 0.1, atMost: 3 * minute };
 /** Seconds for which a receiver may put off a try at most: its deliveries are not kept for ever. */
 export const heededForAtMost = hour;
@@ -77,8 +80,10 @@ export const tried = (delivery: Delivery, outcome: Outcome, { chance, retryAfter
   if (arrived(outcome)) return ended({ ...delivery, tries }, 'delivered', outcome.at);
   const wait = backOff[tries - 1];
   if (wait === undefined) return ended({ ...delivery, tries }, 'given-up', outcome.at);
-  const asked = Math.max(wait, Math.min(retryAfterSeconds ?? 0, heededForAtMost));
-  const seconds = asked + chance * Math.min(asked * scatter.part, scatter.atMost);
+  const seconds =
+    retryAfterSeconds === null
+      ? wait + chance * Math.min(wait * scatter.part, scatter.atMost)
+      : Math.max(wait, Math.min(retryAfterSeconds, heededForAtMost));
   return { ...delivery, tries, nextTryAt: new Date(outcome.at.getTime() + Math.round(seconds * 1000)) };
 };
 

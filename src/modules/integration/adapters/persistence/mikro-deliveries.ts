@@ -3,7 +3,7 @@ import type { Database } from '#platform/db/database.ts';
 import { millisecondsOf } from '#platform/db/figures.ts';
 import { boundedCount, oneOfEach, pageInOrder } from '#platform/db/lists.ts';
 import type { Deliveries, DeliveriesPart, Listed, TriedDelivery } from '../../application/webhook-ports.ts';
-import type { Delivery, Outcome } from '../../domain/delivery.ts';
+import { backOff, type Delivery, type Outcome } from '../../domain/delivery.ts';
 import type { WebhookTables } from './webhook.table.ts';
 
 export class MikroDeliveries implements Deliveries {
@@ -38,30 +38,17 @@ export class MikroDeliveries implements Deliveries {
     webhookId: string,
     { now, until, limit }: { readonly now: Date; readonly until: Date; readonly limit: number },
   ): Promise<readonly Delivery[]> {
-    const due = this.#sql
-      .selectFrom('DeliveryRow as due')
-      .select('due.id')
-      .where('due.webhookId', '=', webhookId)
-      .where('due.state', '=', 'waiting')
-      .where('due.nextTryAt', '<=', now)
-      .where((row) =>
-        row.not(
-          row.exists(
-            row
-              .selectFrom('DeliveryRow as earlier')
-              .select('earlier.id')
-              .whereRef('earlier.webhookId', '=', 'due.webhookId')
-              .whereRef('earlier.about', '=', 'due.about')
-              .whereRef('earlier.seq', '<', 'due.seq')
-              .where('earlier.state', '=', 'waiting'),
-          ),
-        ),
-      )
-      .orderBy('due.nextTryAt')
-      .orderBy('due.seq')
-      .limit(limit)
-      .forUpdate()
-      .skipLocked();
+    // by the number of tries, so that each is found by the index, whether few or all of many are due
+    const due = sql<string>`(
+      select due.id from generate_series(${backOff.length}::int, 0, -1) as turn (tries), lateral (
+        select id, seq from webhook_delivery as due
+        where webhook_id = ${webhookId} and state = 'waiting' and due.tries = turn.tries and next_try_at <= ${now}
+          and not exists (
+            select from webhook_delivery as earlier
+            where earlier.webhook_id = due.webhook_id and earlier.about = due.about and earlier.seq < due.seq
+              and earlier.state = 'waiting')
+        order by next_try_at, seq limit ${limit} for update skip locked) as due
+      order by turn.tries desc, due.seq limit ${limit})`;
     const rows = await this.#sql
       .updateTable('DeliveryRow')
       .set({ nextTryAt: until })

@@ -65,6 +65,11 @@ export const DeliveryRow = defineEntity({
       properties: ['webhookId', 'nextTryAt', 'seq'],
       where: `"state" = 'waiting'`,
     },
+    {
+      name: 'webhook_delivery_turn_index',
+      properties: ['webhookId', 'tries', 'nextTryAt', 'seq'],
+      where: `"state" = 'waiting'`,
+    },
     { name: 'webhook_delivery_line_index', properties: ['webhookId', 'about', 'seq'], where: `"state" = 'waiting'` },
   ],
   checks: [
