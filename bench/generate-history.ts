@@ -50,6 +50,7 @@ const copied: readonly Copied[] = [
 /** What is kept beside the rows; the copies are of the same make, so it is simply more. */
 const sums = (years: number): readonly string[] => [
   `update ledger_sum set count = count * ${years}, balance_kurus = balance_kurus * ${years}`,
+  `update booster_order_count set count = count * ${years}`,
   `update order_standing set count = count * ${years}`,
   `update order_standing_progress set counted_to = (select max(id) from order_event)`,
   `insert into daily_figure select day - k * 365, name, game, bucket, count, amount_kurus from daily_figure, ${yearsBefore(years)}

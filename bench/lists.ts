@@ -187,19 +187,21 @@ await mkdir(dataDir, { recursive: true });
 await chmod(dataDir, 0o711); // started by root, the database runs as another user
 const server = await startEmbeddedServer({ dataDir });
 const asked: Asked[] = [];
+const databases: string[] = [];
 try {
   for (const size of sizes) {
     const database = await databaseOf(size);
-    const product = await startProduct(database);
-    await figuresCounted(database);
+    databases.push(database);
     asked.push({
-      ...product,
+      ...(await startProduct(database)),
       authorization: '',
       questions: await questionsOf(database),
       times: new Map(),
       rows: new Map(),
     });
   }
+  // those of the first sizes are counted while the next are made
+  await Promise.all(databases.map(figuresCounted));
   const load = loadavg()[0]?.toFixed(1);
   for (let round = -2; round < rounds; round++)
     for (const product of asked) {

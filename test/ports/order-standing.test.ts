@@ -8,6 +8,7 @@ import { MikroOrderStanding } from '#modules/order/adapters/persistence/mikro-or
 import { KeepStanding } from '#modules/order/application/keep-standing.ts';
 import { Database } from '#platform/db/database.ts';
 import { FixedClock, sharedOf } from '#test/support/fakes/kernel.ts';
+import { orderRow } from '#test/support/order-rows.ts';
 import fc from '#test/support/property.ts';
 import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
 
@@ -40,13 +41,7 @@ const walk = (id: string, at: number, from: OrderState | null, to: OrderState) =
 const place = async (at: number, state: OrderState): Promise<string> => {
   const id = randomUUID();
   await database.run(async () => {
-    await sql`
-      insert into orders (id, customer_id, customer_name, service, game, server, state, price_kurus, coupon_discount_kurus,
-        booster_earned_kurus, refunded_kurus, tipped_kurus, draft, summary, price_book_version, min_hours, max_hours, priority,
-        lane_changed, account_given, account_replaced, progress_percent, created_at, updated_at)
-      values (${id}, ${randomUUID()}, 'Ada B.', 'league-elo', 'league', 'TR', ${state}, 100, 0, 0, 0, 0, '{}', '[]', 1, 1, 2,
-        false, false, false, false, 0, ${new Date(at)}, ${new Date(at)})
-    `.execute(database.sql());
+    await orderRow({ id, state, at: new Date(at) }).execute(database.sql());
     await walk(id, at, null, state);
   });
   return id;

@@ -5,6 +5,7 @@ import { erasedName } from '#kernel/personal-data.ts';
 import { OrderPersonalData } from '#modules/order/adapters/persistence/order-personal-data.ts';
 import { orderRows } from '#modules/order/adapters/persistence/order.table.ts';
 import { Database } from '#platform/db/database.ts';
+import { orderRow } from '#test/support/order-rows.ts';
 import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
 
 let made: TestDatabase;
@@ -24,14 +25,7 @@ afterAll(async () => {
 
 const orderOf = async (customerId: string): Promise<string> => {
   const id = v7();
-  await client.query(
-    `insert into orders (id, customer_id, customer_name, service, game, server, state, price_kurus, coupon_discount_kurus,
-       booster_earned_kurus, refunded_kurus, tipped_kurus, draft, summary, price_book_version, min_hours, max_hours, priority,
-       lane_changed, account_given, account_replaced, progress_percent, created_at, updated_at)
-     values ($1, $2, 'Ada B.', 'league-elo', 'league', 'TR', 'started', 100, 0, 0, 0, 0, '{}', '[]', 1, 1, 2, false, false,
-       false, false, 0, now(), now())`,
-    [id, customerId],
-  );
+  await orderRow({ id, customerId, state: 'started', at: new Date() }).execute(database.sql());
   return id;
 };
 const told = (orderId: string, actorId: string, role: string) =>

@@ -27,6 +27,8 @@ const guards = [
   'order_event_stays',
   'order_event_told_once',
   'order_review_booster',
+  'orders_counted',
+  'orders_counted_new',
   'ticket_search_text',
   'top_up_intent_stays',
   'top_up_provider_stays',

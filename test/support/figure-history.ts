@@ -11,6 +11,7 @@ import { adjustment, tip } from '#modules/wallet/index.ts';
 import type { Database } from '#platform/db/database.ts';
 import { UuidV7 } from '#platform/system.ts';
 import { FixedClock } from './fakes/kernel.ts';
+import { orderRow } from './order-rows.ts';
 
 interface PaperOrder {
   readonly id: string;
@@ -33,13 +34,7 @@ export class FigureHistory {
 
   async place(at: Date, game: Game, price: number): Promise<void> {
     const order = { id: randomUUID(), game, pooledAt: at };
-    await sql`
-      insert into orders (id, customer_id, customer_name, service, game, server, state, price_kurus, coupon_discount_kurus,
-        booster_earned_kurus, refunded_kurus, tipped_kurus, draft, summary, price_book_version, min_hours, max_hours, priority,
-        lane_changed, account_given, account_replaced, progress_percent, created_at, updated_at)
-      values (${order.id}, ${randomUUID()}, 'Ada B.', ${`${game}-elo`}, ${game}, 'TR', 'processing', ${price}, 0, 0, 0, 0, '{}', '[]', 1, 1, 2,
-        false, false, false, false, 0, ${at}, ${at})
-    `.execute(this.#sql);
+    await orderRow({ id: order.id, state: 'processing', game, price, at }).execute(this.#sql);
     await this.#event(order.id, at, null, 'processing');
     this.#orders.push(order);
     this.#write(at, 'order-placed', { game, amount: price });

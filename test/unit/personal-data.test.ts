@@ -187,6 +187,7 @@ const columns: Readonly<Record<string, Columns>> = {
     activity: 'kind claimedPercent openedAt answerDueAt remindedAt lapsedAt answeredAt outcome refund decidedAt',
     house: 'reason',
   },
+  booster_order_count: { pseudonym: 'boosterId', activity: 'state count' },
   order_standing: { house: 'state count' },
   order_standing_progress: { house: 'id countedTo' },
   order_event: { personal: 'actorName reason', pseudonym: 'id orderId actorId', activity: 'at kind actorRole from to' },

@@ -1,4 +1,5 @@
 import type { SelectQueryBuilder } from 'kysely';
+import type { OrderState } from '#kernel/vocabulary.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { ShownOrder, Showpieces } from '../../application/ports.ts';
 import type { Review } from '../../domain/review.ts';
@@ -6,7 +7,9 @@ import { reviewOf, type OrderTables } from './order-mapping.ts';
 
 type ShownReviews = SelectQueryBuilder<OrderTables, 'OrderReviewRow', object>;
 
-/** Every query here goes along a partial index that holds only what is shown. */
+const confirmedStates = ['closed', 'completed'] as const satisfies readonly OrderState[];
+
+/** Every query here goes along a partial index that holds only what is shown, or reads what is counted already. */
 export class MikroShowpieces implements Showpieces {
   readonly #database: Database;
 
@@ -57,12 +60,14 @@ export class MikroShowpieces implements Showpieces {
 
   async figures() {
     const [orders, reviews] = await Promise.all([
-      this.#confirmed()
-        .select(({ fn }) => fn.countAll<string>().as('count'))
+      this.#sql
+        .selectFrom('BoosterOrderCountRow')
+        .select(({ fn }) => fn.sum<string | null>('count').as('count'))
+        .where('state', 'in', confirmedStates)
         .executeTakeFirst(),
       this.#figuresOf(this.#shownReviews()),
     ]);
-    return { finishedOrders: Number(orders?.count), ...reviews };
+    return { finishedOrders: Number(orders?.count ?? 0), ...reviews };
   }
 
   async #newest(shown: ShownReviews, limit: number): Promise<readonly Review[]> {
@@ -79,7 +84,7 @@ export class MikroShowpieces implements Showpieces {
   }
 
   #confirmed() {
-    return this.#sql.selectFrom('OrderRow').where('state', 'in', ['closed', 'completed']);
+    return this.#sql.selectFrom('OrderRow').where('state', 'in', confirmedStates);
   }
 
   #shownReviewsOf(boosterId: string): ShownReviews {

@@ -242,6 +242,17 @@ export const OrderStandingProgressRow = defineEntity({
   checks: [{ name: 'order_standing_progress_one_check', expression: 'id = 1' }],
 });
 
+/** Of each booster, how many orders are in each state that a finished one can be in; the database keeps it. */
+export const BoosterOrderCountRow = defineEntity({
+  name: 'BoosterOrderCountRow',
+  tableName: 'booster_order_count',
+  properties: {
+    boosterId: p.uuid().primary(),
+    state: text().$type<OrderState>().primary(),
+    count: p.bigint('number').columnType('bigint'),
+  },
+});
+
 export const orderRows = [
   OrderRow,
   OrderEventRow,
@@ -252,4 +263,5 @@ export const orderRows = [
   OrderDisputeRow,
   OrderStandingRow,
   OrderStandingProgressRow,
+  BoosterOrderCountRow,
 ] as const;

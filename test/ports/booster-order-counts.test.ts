@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { orderStates, type OrderState } from '#kernel/vocabulary.ts';
+import { MikroOrders } from '#modules/order/adapters/persistence/mikro-orders.ts';
+import { MikroShowpieces } from '#modules/order/adapters/persistence/mikro-showpieces.ts';
+import { orderRows } from '#modules/order/adapters/persistence/order.table.ts';
+import { Database } from '#platform/db/database.ts';
+import { Migration20261126080100_booster_order_counts_filled as Filled } from '#platform/db/migrations/Migration20261126080100_booster_order_counts_filled.ts';
+import { waitFor } from '#test/support/calls.ts';
+import { orderRow } from '#test/support/order-rows.ts';
+import fc from '#test/support/property.ts';
+import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
+
+let file: TestDatabase;
+let database: Database;
+/** Outside of what runs in `database`. */
+let beside: Database;
+let boosters: readonly [string, string];
+
+beforeAll(async () => {
+  file = await testDatabase();
+  database = await Database.connect(file.url, orderRows, { max: 12 });
+  beside = await Database.connect(file.url, orderRows, { max: 2 });
+});
+beforeEach(() => {
+  boosters = [randomUUID(), randomUUID()];
+});
+afterAll(async () => {
+  await Promise.all([database.close(), beside.close()]);
+  await file.drop();
+});
+
+const place = async (state: OrderState, boosterId: string | null): Promise<string> => {
+  const id = randomUUID();
+  await orderRow({ id, boosterId, state, at: new Date() }).execute(database.sql());
+  return id;
+};
+const change = (id: string, state: OrderState, boosterId: string | null) =>
+  sql`update orders set state = ${state}, booster_id = ${boosterId} where id = ${id}`.execute(database.sql());
+
+/** What is kept of these two boosters, by counting their orders. */
+const counted = async () => {
+  const { rows } = await sql<{ id: string; count: number }>`
+    select booster_id as id, count(*)::int as count from orders
+    where booster_id = any(${[...boosters]}::uuid[]) and state in ('finished', 'closed', 'completed') group by 1
+  `.execute(database.sql());
+  return new Map(rows.map(({ id, count }) => [id, count]));
+};
+const kept = async () => {
+  const counts = await new MikroOrders(database).finishedCounts(boosters);
+  return new Map([...counts].filter(([, count]) => count !== 0));
+};
+/** What the migration does to a database that has orders already. */
+const fill = () => {
+  const migration = new Filled(database.orm.em.getDriver(), database.orm.config);
+  migration.up();
+  return sql.raw(String(migration.getQueries()[0])).execute(beside.sql());
+};
+const isHeldUp = async (): Promise<true | undefined> => {
+  const { rows } = await sql`
+    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+  `.execute(beside.sql());
+  return rows.length > 0 || undefined;
+};
+const confirmed = async () => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from orders where booster_id is not null and state in ('closed', 'completed')
+  `.execute(database.sql());
+  return rows[0]?.count;
+};
+
+describe('how many orders a booster has finished', () => {
+  test('is what counting them says, whatever becomes of them and of their booster', async () => {
+    const step = fc.record({
+      which: fc.option(fc.nat(5)),
+      state: fc.constantFrom(...orderStates),
+      booster: fc.constantFrom(0, 1, null),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 20 }), async (steps) => {
+        const ids: string[] = [];
+        for (const { which, state, booster } of steps) {
+          const boosterId = booster === null ? null : boosters[booster]!;
+          const known = which === null ? undefined : ids[which];
+          if (known === undefined) ids.push(await place(state, boosterId));
+          else await change(known, state, boosterId);
+        }
+        expect(await kept()).toEqual(await counted());
+        expect((await new MikroShowpieces(database).figures()).finishedOrders).toBe(await confirmed());
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  test('is right where many of one booster’s are finished at once, and where one is taken back', async () => {
+    const ids = await Promise.all(Array.from({ length: 10 }, () => place('started', boosters[0])));
+    await Promise.all(ids.map((id) => change(id, 'finished', boosters[0])));
+    const undone = database.run(async () => {
+      await change(ids[0]!, 'cancelled', boosters[0]);
+      throw new Error('taken back');
+    });
+    await expect(undone).rejects.toThrow('taken back');
+    expect(await kept()).toEqual(new Map([[boosters[0], 10]]));
+  });
+
+  test('is counted by the migration for what was there before, while orders are finished beside it', async () => {
+    const ids = await Promise.all(Array.from({ length: 30 }, (_, nth) => place('started', boosters[nth % 2]!)));
+    await Promise.all(ids.slice(0, 10).map((id, nth) => change(id, 'finished', boosters[nth % 2]!)));
+    await sql`update booster_order_count set count = count + 7 where booster_id = ${boosters[0]}`.execute(
+      database.sql(),
+    );
+    await sql`delete from booster_order_count where booster_id = ${boosters[1]}`.execute(database.sql());
+    await Promise.all([fill(), ...ids.slice(10).map((id, nth) => change(id, 'closed', boosters[nth % 2]!))]);
+    expect(await kept()).toEqual(await counted());
+    expect(await kept()).toEqual(new Map(boosters.map((id) => [id, 15])));
+  });
+
+  test('is counted with what commits while the migration waits for it', async () => {
+    const id = await place('started', boosters[0]);
+    await place('closed', boosters[0]);
+    let filled: Promise<unknown> | undefined;
+    await database.run(async () => {
+      await change(id, 'closed', boosters[0]);
+      await sql`set constraints all immediate`.execute(database.sql());
+      filled = fill();
+      await waitFor(isHeldUp, 'the migration waiting');
+    });
+    await filled;
+    expect(await kept()).toEqual(new Map([[boosters[0], 2]]));
+  });
+});
