@@ -71,7 +71,7 @@ export class JobBoard {
       startedAt: timeOf(row.startedAt),
       endedAt: timeOf(row.endedAt),
     }));
-    return { rows: jobs, ...(await boundedCount(this.#sql, found.select('id'))) };
+    return { rows: jobs, ...(await boundedCount(this.#sql, found)) };
   }
 
   async find(id: string): Promise<BoardedJob | undefined> {

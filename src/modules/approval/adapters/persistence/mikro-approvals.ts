@@ -55,7 +55,7 @@ export class MikroApprovals implements Approvals {
       .where(oneOfEach({ id: ids, askedBy, personId: personIds, command: commands }));
     if (states) wanted = wanted.where((row) => row.or(states.map((state) => standsAs(row, state, now))));
     const rows = await pageInOrder(wanted.selectAll(), ['createdAt', 'id'], { from, limit, descending });
-    return { rows: rows.map(approvalOf), ...(await boundedCount(this.#sql, wanted.select('id'))) };
+    return { rows: rows.map(approvalOf), ...(await boundedCount(this.#sql, wanted)) };
   }
 
   #byId(id: string) {

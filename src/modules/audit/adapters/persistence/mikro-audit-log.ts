@@ -44,9 +44,11 @@ export class MikroAuditLog implements AuditLog {
 
   async list({ from, limit, descending, where }: AuditPart): Promise<ListedLinks> {
     const wanted = this.#sql.selectFrom('AuditEventRow').where(conditionOf(where));
+    // within some days by the index of days: by the number alone, all that is newer would be walked through
+    const order = where.notBefore || where.before ? ['at', 'seq'] : ['seq'];
     const [rows, counted] = await Promise.all([
-      pageInOrder(wanted.selectAll(), ['seq'], { from, limit, descending }),
-      boundedCount(this.#sql, wanted.select('seq')),
+      pageInOrder(wanted.selectAll(), order, { from, limit, descending }),
+      boundedCount(this.#sql, wanted),
     ]);
     return { rows: rows.map(linkOf), ...counted };
   }

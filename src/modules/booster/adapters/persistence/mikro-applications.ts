@@ -62,7 +62,7 @@ export class MikroApplications implements Applications {
     const direction = descending ? 'desc' : 'asc';
     const [rows, counted] = await Promise.all([
       wanted.selectAll().orderBy('createdAt', direction).orderBy('id', direction).offset(from).limit(limit).execute(),
-      boundedCount(this.#sql, wanted.select('id')),
+      boundedCount(this.#sql, wanted),
     ]);
     return { rows: rows.map(applicationOf), ...counted };
   }

@@ -98,7 +98,7 @@ export class MikroMessages implements Messages {
     const order = part.orderIds?.length === 1 ? ['seq', 'id'] : ['createdAt', 'id'];
     const [found, counted] = await Promise.all([
       pageInOrder(wanted.selectAll(), order, { from, limit, descending }),
-      boundedCount(this.#sql, wanted.select('id'), part.search === undefined ? undefined : searchedAtMost),
+      boundedCount(this.#sql, wanted, part.search === undefined ? undefined : searchedAtMost),
     ]);
     return { rows: found.map(messageOf), ...counted };
   }

@@ -69,7 +69,7 @@ export class MikroReports implements Reports {
     );
     const [rows, counted] = await Promise.all([
       pageInOrder(shown, ['report.createdAt', 'report.id'], { from, limit, descending }),
-      boundedCount(this.#sql, wanted.select('report.id')),
+      boundedCount(this.#sql, wanted),
     ]);
     return { rows: rows.map(({ text, ...row }) => ({ ...reportOf(row), text: text ?? '' })), ...counted };
   }

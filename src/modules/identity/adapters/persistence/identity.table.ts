@@ -75,7 +75,7 @@ export const SessionRow = defineEntity({
     { name: 'user_session_user_index', properties: ['userId', 'lastUsedAt', 'id'] },
     { name: 'user_session_used_index', properties: ['lastUsedAt', 'id'] },
     { name: 'user_session_created_index', properties: ['createdAt', 'id'] },
-    { name: 'user_session_expiry_index', properties: ['expiresAt'] },
+    { name: 'user_session_living_index', properties: ['expiresAt', 'revokedAt'] },
   ],
 });
 

@@ -26,7 +26,7 @@ export class SessionList {
       [`session.${sort.field}`, 'session.id'],
       { from, limit, descending: sort.descending },
     );
-    const count = await boundedCount(this.#database.sql<IdentityTables>(), matching.select('session.id'));
+    const count = await boundedCount(this.#database.sql<IdentityTables>(), matching);
     return {
       rows: rows.map(({ firstName, lastName, ...row }) => ({ ...row, userName: `${firstName} ${lastName}` })),
       ...count,

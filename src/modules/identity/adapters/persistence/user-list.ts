@@ -32,7 +32,7 @@ export class UserList {
     });
     const rows = [...first, ...rest];
     const most = filter.q === undefined ? undefined : searchedAtMost;
-    const count = await boundedCount(this.#database.sql<IdentityTables>(), matching.select('id'), most);
+    const count = await boundedCount(this.#database.sql<IdentityTables>(), matching, most);
     return { rows: rows.map(toUser), ...count };
   }
 
@@ -52,7 +52,7 @@ export class UserList {
       limit,
       descending: sort.descending,
     });
-    const count = await boundedCount(this.#database.sql<IdentityTables>(), matching.select('id'));
+    const count = await boundedCount(this.#database.sql<IdentityTables>(), matching);
     return { rows: rows.map(toUser), ...count };
   }
 

@@ -64,7 +64,7 @@ export class MikroApiKeys implements ApiKeys {
       .$if(search !== undefined, (query) => query.where('name', 'ilike', `%${literally(search ?? '')}%`));
     const [rows, counted] = await Promise.all([
       pageInOrder(wanted.selectAll(), [sort.field, 'id'], { from, limit, descending: sort.descending }),
-      boundedCount(this.#sql, wanted.select('id')),
+      boundedCount(this.#sql, wanted),
     ]);
     return { rows: rows.map(keyOf), ...counted };
   }

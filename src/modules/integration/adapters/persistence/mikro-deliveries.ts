@@ -113,7 +113,7 @@ export class MikroDeliveries implements Deliveries {
     const wanted = this.#sql.selectFrom('DeliveryRow').where(oneOfEach({ ...where }));
     const [rows, counted] = await Promise.all([
       pageInOrder(wanted.selectAll(), ['createdAt', 'id'], { from, limit, descending }),
-      boundedCount(this.#sql, wanted.select('id')),
+      boundedCount(this.#sql, wanted),
     ]);
     return { rows: rows.map(deliveryOf), ...counted };
   }

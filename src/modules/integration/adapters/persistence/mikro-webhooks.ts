@@ -71,7 +71,7 @@ export class MikroWebhooks implements Webhooks {
       );
     const [rows, counted] = await Promise.all([
       pageInOrder(wanted.selectAll(), ['createdAt', 'id'], { from, limit, descending }),
-      boundedCount(this.#sql, wanted.select('id')),
+      boundedCount(this.#sql, wanted),
     ]);
     return { rows: rows.map(webhookOf), ...counted };
   }

@@ -48,7 +48,7 @@ export class MikroNotes implements Notes {
       .$if(open === false, (query) => query.where(sql<boolean>`(kind <> 'suspicion' or lifted_at is not null)`));
     const [rows, counted] = await Promise.all([
       pageInOrder(wanted.selectAll(), ['createdAt', 'id'], { from, limit, descending }),
-      boundedCount(this.#sql, wanted.select('id')),
+      boundedCount(this.#sql, wanted),
     ]);
     return { rows: rows.map(noteOf), ...counted };
   }

@@ -23,6 +23,11 @@ export const HouseNoteRow = defineEntity({
   indexes: [
     { name: 'house_note_record_index', properties: ['subject', 'recordId', 'createdAt'] },
     { name: 'house_note_latest_index', properties: ['subject', 'createdAt', 'id'] },
+    {
+      name: 'house_note_open_index',
+      properties: ['subject', 'createdAt', 'id'],
+      where: `"kind" = 'suspicion' and "lifted_at" is null`,
+    },
     { name: 'house_note_people_index', properties: ['people'], type: 'gin' },
   ],
 });

@@ -34,7 +34,7 @@ export class MikroNotifications implements Notifications {
     const direction = descending ? 'desc' : 'asc';
     const [rows, counted] = await Promise.all([
       wanted.selectAll().orderBy('createdAt', direction).orderBy('id', direction).offset(from).limit(limit).execute(),
-      boundedCount(this.#sql, wanted.select('id')),
+      boundedCount(this.#sql, wanted),
     ]);
     return { rows, ...counted };
   }

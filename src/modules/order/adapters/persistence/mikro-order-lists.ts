@@ -115,7 +115,7 @@ export class MikroOrderLists implements OrderLists {
   }
 
   #count(where: (row: Expressions) => ReturnType<Expressions['and']>) {
-    return boundedCount(this.#sql, this.#sql.selectFrom('OrderRow').select('id').where(where));
+    return boundedCount(this.#sql, this.#sql.selectFrom('OrderRow').where(where));
   }
 
   /** Each place is looked in no further than is counted: together their indexes would be read to the end first. */
@@ -131,7 +131,7 @@ export class MikroOrderLists implements OrderLists {
       places.map((place) => sql`(${place})`),
       sql` union `,
     )})`;
-    return boundedCount(this.#sql, this.#sql.selectFrom(found.as('found')).select('id'), searchedAtMost);
+    return boundedCount(this.#sql, this.#sql.selectFrom(found.as('found')), searchedAtMost);
   }
 }
 

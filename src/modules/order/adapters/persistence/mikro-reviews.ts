@@ -58,7 +58,7 @@ export class MikroReviews implements Reviews {
     const found = part.customerIds ? wanted() : reviews();
     const [rows, counted] = await Promise.all([
       pageInOrder(shown, ['review.createdAt', 'review.orderId'], { from, limit, descending }),
-      boundedCount(this.#sql, found.select('review.orderId')),
+      boundedCount(this.#sql, found),
     ]);
     return { rows: rows.map(listedOf), ...counted };
   }

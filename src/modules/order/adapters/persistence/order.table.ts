@@ -85,8 +85,8 @@ export const OrderRow = defineEntity({
     { name: 'orders_booster_state', properties: ['boosterId', 'state'] },
     { name: 'orders_booster_created', properties: ['boosterId', 'createdAt', 'id'] },
     {
-      name: 'orders_due',
-      expression: `create index "orders_due" on "orders" ("due_at") where "state" in ('started', 'in-game')`,
+      name: 'orders_late',
+      expression: `create index "orders_late" on "orders" ("due_at", "created_at", "id") where "state" in ('started', 'in-game') and "paused_at" is null`,
     },
     {
       name: 'orders_load',

@@ -62,7 +62,7 @@ export class MikroDifferences implements Differences {
       .where(oneOfEach(Object.fromEntries(named) as Record<string, readonly string[] | undefined>))
       .where(inRange('difference.foundAt', foundAt));
     const rows = await pageInOrder(found, ['difference.foundAt', 'difference.id'], part);
-    return { rows: rows.map(lineOf), ...(await boundedCount(this.#sql, found.clearSelect().select('difference.id'))) };
+    return { rows: rows.map(lineOf), ...(await boundedCount(this.#sql, found)) };
   }
 
   async openByProvider(): Promise<Readonly<Record<string, number>>> {

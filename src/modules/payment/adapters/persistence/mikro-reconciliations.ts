@@ -84,7 +84,7 @@ export class MikroReconciliations implements Reconciliations {
       .$if(to !== undefined, (query) => query.where('day', '<', dayOf(to ?? new Date(0))))
       .$if(open !== undefined, (query) => query.where((row) => row(openOf(row), open ? '>' : '=', 0)));
     const rows = await pageInOrder(found, ['day', 'id'], part);
-    return { rows: rows.map(lineOf), ...(await boundedCount(this.#sql, found.clearSelect().select('id'))) };
+    return { rows: rows.map(lineOf), ...(await boundedCount(this.#sql, found)) };
   }
 
   get #lines() {

@@ -58,7 +58,7 @@ export class MikroTopUps implements TopUps {
       .where(inRange('paidAt', paid))
       .where(inRange('failedAt', failed));
     const rows = await pageInOrder(found.selectAll(), ['createdAt', 'id'], { from, limit, descending });
-    return { rows: rows.map(topUpOf), ...(await boundedCount(this.#sql, found.select('id'))) };
+    return { rows: rows.map(topUpOf), ...(await boundedCount(this.#sql, found)) };
   }
 
   /** Failed ones too: on an open card page the next card may succeed. */

@@ -59,7 +59,7 @@ export class MikroListings implements Listings {
         .offset(from)
         .limit(limit)
         .execute(),
-      boundedCount(this.#sql, found.select('id')),
+      boundedCount(this.#sql, found),
     ]);
     return {
       rows: rows.map(({ stock, sold, ...row }) => ({ ...listingOf(row), stock: Number(stock), sold: Number(sold) })),

@@ -46,7 +46,7 @@ export class MikroPurchases implements Purchases {
     const found = this.#sql.selectFrom('StockPurchaseRow').where(oneOfEach({ buyerId: [buyerId], id: ids }));
     const [rows, counted] = await Promise.all([
       found.selectAll().orderBy('createdAt', direction).orderBy('id', direction).offset(from).limit(limit).execute(),
-      boundedCount(this.#sql, found.select('id')),
+      boundedCount(this.#sql, found),
     ]);
     return { rows: rows.map(purchaseOf), ...counted };
   }

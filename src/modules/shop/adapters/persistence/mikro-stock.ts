@@ -80,7 +80,7 @@ export class MikroStock implements Stock {
         .offset(from)
         .limit(limit)
         .execute(),
-      boundedCount(this.#sql, found.select('StockAccountRow.id')),
+      boundedCount(this.#sql, found),
     ]);
     const sales = await this.#lastSales(rows.map(({ id }) => id));
     return { rows: rows.map((row) => ({ ...row, sale: sales.get(row.id) ?? null })), ...counted };

@@ -53,7 +53,7 @@ export class MikroContactMessages implements ContactMessages, ContactMessageList
     const direction = descending ? 'desc' : 'asc';
     const [rows, counted] = await Promise.all([
       wanted.select(shown).orderBy('createdAt', direction).orderBy('id', direction).offset(from).limit(limit).execute(),
-      boundedCount(this.#sql, wanted.select('id')),
+      boundedCount(this.#sql, wanted),
     ]);
     return { rows, ...counted };
   }

@@ -21,7 +21,7 @@ export class MikroTicketFigures implements TicketFigures {
   async waiting() {
     const waiting = this.#sql.selectFrom('TicketRow').where('waitingSince', 'is not', null);
     const [{ total: count, atLeast }, first] = await Promise.all([
-      boundedCount(this.#sql, waiting.select('id')),
+      boundedCount(this.#sql, waiting),
       waiting.select('waitingSince').orderBy('waitingSince').limit(1).executeTakeFirst(),
     ]);
     return { count, atLeast, oldest: first?.waitingSince ?? null };

@@ -142,7 +142,7 @@ export class MikroTickets implements Tickets {
       sort.field === 'waitingSince'
         ? wanted.selectAll().orderBy(sort.field, direction).orderBy('id', direction).offset(from).limit(limit).execute()
         : pageInOrder(wanted.selectAll(), [sort.field, 'id'], { from, limit, descending: sort.descending }),
-      boundedCount(this.#sql, wanted.select('id'), search === undefined ? undefined : searchedAtMost),
+      boundedCount(this.#sql, wanted, search === undefined ? undefined : searchedAtMost),
     ]);
     return { rows: rows.map(ticketOf), ...counted };
   }

@@ -85,7 +85,7 @@ export class MikroLoginReleases implements LoginReleases {
         .offset(from)
         .limit(limit)
         .execute(),
-      boundedCount(this.#sql, wanted.select('release.id')),
+      boundedCount(this.#sql, wanted),
     ]);
     return { rows, ...counted };
   }

@@ -84,7 +84,7 @@ export class MikroBooks implements Books {
     const postings = await this.#postingsOf(rows.map(({ id }) => id));
     return {
       rows: rows.map((row) => ({ ...row, at: row.createdAt, postings: postings.get(row.id) ?? [] })),
-      ...(await boundedCount(this.#sql, found.select('id'))),
+      ...(await boundedCount(this.#sql, found)),
     };
   }
 

@@ -32,7 +32,7 @@ export class MikroWallets implements Wallets {
         movements: lastSeq,
         movedAt,
       })),
-      ...(await boundedCount(this.#sql, found.select('id'))),
+      ...(await boundedCount(this.#sql, found)),
     };
   }
 
