@@ -96,11 +96,19 @@ export class Reading {
   }
 }
 
+interface Page {
+  readonly from: number;
+  readonly limit: number;
+  readonly descending: boolean;
+  /** Where the filter's index holds these columns in another order: what it finds is sorted there, and only the page is read. */
+  readonly sortedApart?: boolean;
+}
+
 /** A page in the order of these columns, the last of them unique. None of them may be null. */
 export const pageInOrder = async <DB, TB extends keyof DB, Row>(
   rows: SelectQueryBuilder<DB, TB, Row>,
   columns: readonly string[],
-  { from, limit, descending }: { readonly from: number; readonly limit: number; readonly descending: boolean },
+  { from, limit, descending, sortedApart = false }: Page,
 ): Promise<Row[]> => {
   const reading = Reading.now;
   const direction = descending ? sql`desc` : sql`asc`;
@@ -115,7 +123,18 @@ export const pageInOrder = async <DB, TB extends keyof DB, Row>(
     const placed = columns.map((column) => sql.ref(column).as(nameOf(column)));
     const first = rows.clearSelect().select(placed).orderBy(sql.join(order)).offset(from).limit(1);
     wanted = wanted.where(sql<SqlBool>`(${row}) ${beyond}= ${first}`);
-  } else wanted = wanted.offset(from);
+  } else {
+    wanted = wanted.offset(from);
+    if (sortedApart && !reading) {
+      const unique = sql.ref(columns.at(-1) ?? '');
+      const those = rows
+        .clearSelect()
+        .select(unique.as('unique'))
+        .orderBy(sql.join(order))
+        .limit(from + limit);
+      wanted = wanted.where(sql<SqlBool>`${unique} in ${those}`);
+    }
+  }
   const found = await wanted.execute();
   const last = found.at(-1);
   if (reading && last)

@@ -42,7 +42,7 @@ export class MikroOrderLists implements OrderLists {
           .where((row) => row.and(conditions(row, query)))
           .where((row) => (query.search === undefined ? row.and([]) : row.or(placesOf(row, query)))),
         [columnOf[sort.field], 'id'],
-        { from, limit, descending: sort.descending },
+        { from, limit, descending: sort.descending, sortedApart: query.lateAt !== undefined },
       ),
       query.search === undefined ? this.#count((row) => row.and(conditions(row, query))) : this.#countFound(query),
     ]);
