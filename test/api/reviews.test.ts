@@ -128,6 +128,29 @@ describe('a booster’s public page', () => {
     for (const secret of [...secrets, 'Burada durmaması']) expect(told).not.toContain(secret);
   });
 
+  test('has the reviews of that booster and their stars, and so has the console’s list', async () => {
+    const [mine, other] = [await world.booster.api.call('GET /users/current'), await world.newBooster()];
+    const { id } = await other.api.call('GET /users/current');
+    const { availableServices } = await world.booster.api.call('GET /booster/profile');
+    const body = { availableServices, simultaneousOrders: 5, leagueRank: 'challenger1' as const };
+    await world.admin.api.call('PUT /admin/boosters/:id', { params: { id }, body });
+    const [theirs, elses] = [await world.closedOrder(other), await world.closedOrder()];
+    await write(world.customer, theirs, 'Yeni gelen de iyiymiş.', 2);
+    await write(world.customer, elses, 'Eskisi gibisi yok.', 5);
+
+    expect(await publicPage(id)).toMatchObject({
+      finishedOrders: 1,
+      reviewCount: 1,
+      stars: 2,
+      reviews: [{ text: 'Yeni gelen de iyiymiş.' }],
+    });
+    expect(JSON.stringify(await publicPage(mine.id))).not.toContain('Yeni gelen');
+    const listed = async (filter: object) =>
+      world.admin.api.call('GET /admin/reviews', { query: { filter: JSON.stringify(filter) } });
+    expect((await listed({ boosterId: id })).map(({ text }) => text)).toEqual(['Yeni gelen de iyiymiş.']);
+    expect((await listed({ boosterId: mine.id })).map(({ text }) => text)).not.toContain('Yeni gelen de iyiymiş.');
+  });
+
   test('is there for boosters who work here, and for nobody else', async () => {
     const { id } = await world.booster.api.call('GET /users/current');
     const [judge, unknown] = [

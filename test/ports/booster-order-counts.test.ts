@@ -55,7 +55,9 @@ const kept = async () => {
 const fill = () => {
   const migration = new Filled(database.orm.em.getDriver(), database.orm.config);
   migration.up();
-  return sql.raw(String(migration.getQueries()[0])).execute(beside.sql());
+  const [statement] = migration.getQueries();
+  if (typeof statement !== 'string') throw new Error('the migration has no statement');
+  return sql.raw(statement).execute(beside.sql());
 };
 const isHeldUp = async (): Promise<true | undefined> => {
   const { rows } = await sql`
@@ -81,7 +83,7 @@ describe('how many orders a booster has finished', () => {
       fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 20 }), async (steps) => {
         const ids: string[] = [];
         for (const { which, state, booster } of steps) {
-          const boosterId = booster === null ? null : boosters[booster]!;
+          const boosterId = booster === null ? null : boosters[booster];
           const known = which === null ? undefined : ids[which];
           if (known === undefined) ids.push(await place(state, boosterId));
           else await change(known, state, boosterId);

@@ -138,26 +138,26 @@ export class World {
     return id;
   }
 
-  async takenOrder(): Promise<string> {
+  async takenOrder(booster: Session = this.booster): Promise<string> {
     const id = await this.openOrder();
-    await this.booster.api.call('POST /orders/:id/take', { params: { id }, ...key() });
+    await booster.api.call('POST /orders/:id/take', { params: { id }, ...key() });
     return id;
   }
 
-  async startedOrder(): Promise<string> {
-    const id = await this.takenOrder();
-    await this.booster.api.call('POST /orders/:id/transitions', { params: { id }, body: { to: 'started' }, ...key() });
+  async startedOrder(booster: Session = this.booster): Promise<string> {
+    const id = await this.takenOrder(booster);
+    await booster.api.call('POST /orders/:id/transitions', { params: { id }, body: { to: 'started' }, ...key() });
     return id;
   }
 
-  async finishedOrder(): Promise<string> {
-    const id = await this.startedOrder();
-    await this.booster.api.call('POST /orders/:id/transitions', { params: { id }, body: { to: 'finished' }, ...key() });
+  async finishedOrder(booster: Session = this.booster): Promise<string> {
+    const id = await this.startedOrder(booster);
+    await booster.api.call('POST /orders/:id/transitions', { params: { id }, body: { to: 'finished' }, ...key() });
     return id;
   }
 
-  async closedOrder(): Promise<string> {
-    const id = await this.finishedOrder();
+  async closedOrder(booster: Session = this.booster): Promise<string> {
+    const id = await this.finishedOrder(booster);
     await this.customer.api.call('POST /orders/:id/transitions', { params: { id }, body: { to: 'closed' }, ...key() });
     return id;
   }
