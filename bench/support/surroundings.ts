@@ -11,14 +11,18 @@ const oneOf = (role: string) => `(select id from user_account where role = '${ro
 /** The newest hundred orders have of everything that is rare: so a page of it is full at a thousand orders, too. */
 const recent = 'number > (select max(number) - 100 from orders)';
 
-/** What stands around the orders of a database: talk, tickets, reviews, reports, notes, declined cards, sessions, what programs were told. */
+/**
+ * What stands around the orders of a database: talk, tickets, reviews, reports, notes, declined cards, sessions, what programs were told.
+ * Who has it already is looked up in a list made once (`not in`): a table that is being filled looks empty to the planner, and
+ * would be read anew for each row.
+ */
 export const surroundings: readonly string[] = [
   // a message about each order, one of 200 with contact data
   `insert into message (id, order_id, seq, sender_id, sender_role, sender_name, text, contacts, created_at)
    select gen_random_uuid(), id, 1, customer_id, 'customer', customer_name,
      'Merhaba, akşam sekizden sonra başlayabilir misin? Sipariş bende ' || number || ' görünüyor.',
      case when number % 200 = 0 or ${recent} then '{phone}'::text[] else '{}' end, created_at
-   from orders as placed where not exists (select from message where order_id = placed.id)`,
+   from orders where id not in (select order_id from message)`,
   // one of 40 is reported, and nothing was wrong with it; the newest are still to be judged
   `insert into message_report (id, message_id, order_id, sender_id, sender_role, sender_name, reporter_id, reporter_role, reporter_name,
      reason, state, decided_by, decided_by_name, decision, created_at, decided_at)
@@ -41,10 +45,10 @@ export const surroundings: readonly string[] = [
      case when waits then 'open' else 'closed' end, not waits, true, not waits, created_at,
      created_at, case when waits then created_at end, case when not waits then created_at + interval '20 minutes' end
    from (select *, number % 2000 = 1 or ${recent} as waits from orders) as placed
-   where (number % 10 = 1 or waits) and not exists (select from ticket where order_id = placed.id)`,
+   where (number % 10 = 1 or waits) and id not in (select order_id from ticket where order_id is not null)`,
   `insert into ticket_message (id, ticket_id, sender_id, sender_role, sender_name, text, created_at)
    select gen_random_uuid(), id, user_id, user_role, user_name, subject, created_at
-   from ticket as opened where not exists (select from ticket_message where ticket_id = opened.id)`,
+   from ticket where id not in (select ticket_id from ticket_message)`,
   // every third finished order is reviewed, one of 50 reviews is hidden
   `insert into order_review (order_id, service, stars, text, first_name, hidden, created_at)
    select id, service, 1 + number % 5, 'Hızlı ve nazikti, teşekkürler.', split_part(customer_name, ' ', 1),

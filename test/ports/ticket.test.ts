@@ -174,13 +174,17 @@ const contract = (make: () => Stores) => {
     const two = await added(ticket(named, 2, { subject: '%50 indirim', order: { id: v7(), number: '1042' } }));
     const found = async (search: string) => {
       const sort = { field: 'createdAt', descending: false } as const;
-      const { rows } = await tickets.list({ from: 0, limit: 10, sort, where: { userId: [user.id], search } });
+      const { rows, ...count } = await tickets.list({ from: 0, limit: 10, sort, where: { userId: [user.id], search } });
+      expect(count).toEqual({ total: rows.length, atLeast: false });
       return rows.map(({ id }) => id);
     };
     for (const search of ['yuklenmedi', 'YÜKLENMEDİ bakiye', 'ada']) expect(await found(search)).toEqual([one.id]);
     for (const search of ['ismail', 'İSMAİL ç', '1042', '%50']) expect(await found(search)).toEqual([two.id]);
     for (const search of ['_akiye', 'bakiye ismail']) expect(await found(search)).toEqual([]);
     expect(await found(' ')).toEqual([one.id, two.id]);
+    // of whom it is the name, and who only speaks of them
+    const three = await added(ticket(user, 3, { subject: 'Booster’ım İsmail' }));
+    expect(await found('ismail')).toEqual([two.id, three.id]);
   });
 
   test('contact messages are listed by when they came, and found by address; who sent them is not told', async () => {

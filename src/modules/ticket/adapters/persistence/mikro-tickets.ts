@@ -1,10 +1,12 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Kysely, type Selectable, type SelectQueryBuilder, sql, type SqlBool } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import { boundedCount, inRange, oneOfEach, pageInOrder, searchedAtMost } from '#platform/db/lists.ts';
-import { wordPatternsOf } from '#platform/db/search.ts';
+import { beginningWith, wordPatternsOf } from '#platform/db/search.ts';
 import type { Listed, Tickets, TicketsPart } from '../../application/ports.ts';
 import type { Side, Ticket, TicketEvent, TicketMessage } from '../../domain/ticket.ts';
-import type { TicketTables } from './ticket.table.ts';
+import { searchedName, type TicketTables } from './ticket.table.ts';
+
+type WantedTickets = SelectQueryBuilder<TicketTables, 'TicketRow', object>;
 
 export class MikroTickets implements Tickets {
   readonly #database: Database;
@@ -127,14 +129,15 @@ export class MikroTickets implements Tickets {
 
   async list({ from, limit, sort, where }: TicketsPart): Promise<Listed> {
     const { answered, read, waiting, search, created, firstAnswered, ...columns } = where;
-    let wanted = this.#sql
+    let asked = this.#sql
       .selectFrom('TicketRow')
       .where(oneOfEach(columns))
       .where(inRange('createdAt', created))
       .where(inRange('firstAnsweredAt', firstAnswered));
-    if (answered !== undefined) wanted = wanted.where('answered', '=', answered);
-    if (read !== undefined) wanted = wanted.where(marks[read.by], '=', read.is);
-    if (waiting !== undefined) wanted = wanted.where('waitingSince', waiting ? 'is not' : 'is', null);
+    if (answered !== undefined) asked = asked.where('answered', '=', answered);
+    if (read !== undefined) asked = asked.where(marks[read.by], '=', read.is);
+    if (waiting !== undefined) asked = asked.where('waitingSince', waiting ? 'is not' : 'is', null);
+    let wanted = asked;
     for (const pattern of wordPatternsOf(search ?? '')) wanted = wanted.where('searchText', 'like', pattern);
     const direction = sort.descending ? 'desc' : 'asc';
     const [rows, counted] = await Promise.all([
@@ -142,9 +145,23 @@ export class MikroTickets implements Tickets {
       sort.field === 'waitingSince'
         ? wanted.selectAll().orderBy(sort.field, direction).orderBy('id', direction).offset(from).limit(limit).execute()
         : pageInOrder(wanted.selectAll(), [sort.field, 'id'], { from, limit, descending: sort.descending }),
-      boundedCount(this.#sql, wanted, search === undefined ? undefined : searchedAtMost),
+      search === undefined ? boundedCount(this.#sql, asked) : this.#countFound({ asked, found: wanted, search }),
     ]);
     return { rows: rows.map(ticketOf), ...counted };
+  }
+
+  /**
+   * Whose name begins so, and therefore has each of the words, is counted first, along an index that is left as soon as there
+   * are enough; the index of words says nothing before it has gathered all that it knows.
+   */
+  #countFound({ asked, found, search }: Readonly<Record<'asked' | 'found', WantedTickets>> & { search: string }) {
+    const called = sql<SqlBool>`${sql.raw(searchedName)} like ${beginningWith(search)}`;
+    const parts = [asked.where(called), found.where(sql<SqlBool>`not ${called}`)];
+    const either = sql<{ id: string }>`(${sql.join(
+      parts.map((part) => sql`(${part.select('id').limit(searchedAtMost + 1)})`),
+      sql` union all `,
+    )})`;
+    return boundedCount(this.#sql, this.#sql.selectFrom(either.as('either')), searchedAtMost);
   }
 
   async unreadOf(userId: string): Promise<number> {

@@ -9,6 +9,9 @@ import { foldedSql } from '#platform/db/search.ts';
  */
 const searchedSql = foldedSql(`' ' || "subject" || ' ' || "user_name" || ' ' || coalesce("order_number", '')`);
 
+/** The name of who asked, as a search's text is; an index begins with it. */
+export const searchedName = foldedSql('"user_name"');
+
 const time = () => p.datetime().columnType('timestamptz(3)');
 
 export const TicketRow = defineEntity({
@@ -49,6 +52,10 @@ export const TicketRow = defineEntity({
     {
       name: 'ticket_search_index',
       expression: 'create index "ticket_search_index" on "ticket" using gin ("search_text" gin_trgm_ops)',
+    },
+    {
+      name: 'ticket_called_index',
+      expression: `create index "ticket_called_index" on "ticket" ((${searchedName}) text_pattern_ops) include ("user_name", "id")`,
     },
     // the version before searches by it: dropped in the one after this
     {
