@@ -3,6 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { lookup } from 'node:dns/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StandardSignatures } from '#modules/integration/adapters/crypto/standard-signatures.ts';
 import { Places } from '#modules/integration/adapters/jobs/places.ts';
@@ -81,6 +82,7 @@ test.each([
   ['https://100.64.0.1/', false, false],
   ['https://[::ffff:10.0.0.1]/', false, false],
   ['https://[64:ff9b::a00:1]/', false, false],
+  ['https://[::ffff:0:a00:1]/', false, false],
   ['https://[fd00::1]/', false, false],
   ['https://[fe80::1]/', false, false],
   ['https://0.0.0.0/', false, false],
@@ -104,6 +106,30 @@ test('a name that leads inside is not called', async () => {
   );
   const sent = await new HttpReceivers({ local: false, hosts: [] }).send('https://localhost/hooks', '{}', headers);
   expect(sent).toMatchObject({ status: null, fault: 'address' });
+});
+
+test.each([
+  [
+    'changes the protocol',
+    'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n',
+    101,
+    null,
+    '',
+  ],
+  ['goes on saying that it goes on', 'HTTP/1.1 100 Continue\r\n\r\n', null, 'timeout', null],
+  ['says nothing', '', null, 'timeout', null],
+  ['begins and does not end', 'HTTP/1.1 500 X\r\nContent-Length: 9\r\n\r\nöyle', 500, null, 'öyle'],
+])('a try ends in its time where the receiver %s', async (_, said, status, fault, answer) => {
+  const receiver = createServer((socket) => {
+    socket.on('error', () => undefined).once('data', () => socket.write(said));
+  });
+  await once(receiver.listen(0, '127.0.0.1'), 'listening');
+  const { port } = receiver.address() as AddressInfo;
+  const signed = new StandardSignatures().headersOf({ id: 'msg', at: new Date(), body: '{}' }, []);
+  const receivers = new HttpReceivers({ local: true, hosts: [] }, 300);
+  const sent = receivers.send(`http://127.0.0.1:${port}/`, '{}', signed);
+  await expect(Promise.race([sent, sleep(3_000, 'under way')])).resolves.toMatchObject({ status, fault, answer });
+  receiver.close();
 });
 
 describe('a name', () => {

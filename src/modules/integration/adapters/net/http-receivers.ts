@@ -22,7 +22,7 @@ export interface ReceiverRules {
   readonly hosts: readonly string[];
 }
 
-/** Milliseconds for the whole of a try. */
+/** Milliseconds for the whole of a try, whatever the receiver does. */
 const timeout = 10_000;
 /** A receiver that has too much to do, or does nothing for a while; of both it may say until when (RFC 9110, 10.2.3). */
 const throttling: ReadonlySet<number> = new Set([429, 503]);
@@ -77,6 +77,10 @@ export class HttpReceivers implements Receivers {
   async #post(url: URL, body: string, signed: Signed): Promise<Said> {
     const allowed = this.#rules.hosts.includes(url.hostname);
     const { request } = url.protocol === 'https:' ? https : http;
+    const limit = AbortSignal.timeout(this.#timeout);
+    const over = new Promise<never>((_, reject) => {
+      limit.addEventListener('abort', () => reject(limit.reason as Error), { once: true });
+    });
     const answered = Promise.withResolvers<IncomingMessage>();
     const outgoing = request(url, {
       method: 'POST',
@@ -86,7 +90,7 @@ export class HttpReceivers implements Receivers {
         // names of the network's own may stand in no name server
         allowed || this.#rules.local ? bySystem : this.#addressesOf,
       ),
-      signal: AbortSignal.timeout(this.#timeout),
+      signal: limit,
       headers: {
         ...signed,
         'content-type': 'application/json',
@@ -94,12 +98,18 @@ export class HttpReceivers implements Receivers {
         'user-agent': 'Basamak-Webhooks/1',
       },
     });
-    outgoing.on('response', answered.resolve).on('error', answered.reject).end(body);
+    outgoing
+      .on('response', answered.resolve)
+      // who changes the protocol has answered, and says no more in this one
+      .on('upgrade', (response) => answered.resolve(response.destroy()))
+      .on('error', answered.reject)
+      .on('close', () => answered.reject(new Error('closed without an answer')))
+      .end(body);
     try {
-      const response = await answered.promise;
+      const response = await Promise.race([answered.promise, over]);
       const status = response.statusCode ?? 0;
       const retryAfterSeconds = throttling.has(status) ? secondsIn(response.headers['retry-after'], Date.now()) : null;
-      return { status, retryAfterSeconds, answer: await beginningOf(response) };
+      return { status, retryAfterSeconds, answer: await beginningOf(response, over) };
     } finally {
       outgoing.destroy();
     }
@@ -110,18 +120,16 @@ export class HttpReceivers implements Receivers {
  * Of what is longer, breaks off or does not end, as much as came: whether it has arrived, the status has said already. NUL is
  * nothing that PostgreSQL can hold in a text.
  */
-const beginningOf = async (response: IncomingMessage): Promise<string> => {
+const beginningOf = async (response: IncomingMessage, over: Promise<never>): Promise<string> => {
   const parts: Buffer[] = [];
-  let length = 0;
-  try {
+  const read = async (length = 0): Promise<void> => {
     for await (const part of response as AsyncIterable<Buffer>) {
       parts.push(part);
       length += part.length;
       if (length >= webhookLimits.answer) break;
     }
-  } catch {
-    // what came until then is kept
-  }
+  };
+  await Promise.race([read(), over]).catch(() => undefined);
   return Buffer.concat(parts).subarray(0, webhookLimits.answer).toString('utf8').replaceAll('\0', '');
 };
 
@@ -133,9 +141,8 @@ export const secondsIn = (said: string | undefined, now: number): number | null 
 };
 
 const faultOf = (error: unknown): DeliveryFault => {
-  if (!(error instanceof Error)) return 'unreachable';
-  if (error.name === 'AbortError' || error.name === 'TimeoutError') return 'timeout';
-  const code = 'code' in error ? String(error.code) : '';
+  const { name, code } = Object(error) as { readonly name?: unknown; readonly code?: unknown };
+  if (name === 'AbortError' || name === 'TimeoutError') return 'timeout';
   if (code === 'ENOTPUBLIC') return 'address';
-  return /^(ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO)/.test(code) ? 'tls' : 'unreachable';
+  return /^(ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO)/.test(String(code)) ? 'tls' : 'unreachable';
 };
