@@ -99,6 +99,8 @@ export const messages = {
   'settings.unchanged': 'Hiçbir ayar değişmedi.',
   'settings.coupon_not_counting': 'Böyle bir kupon yok ya da şu an geçerli değil. Önce kuponu aç.',
   'payment.amount_out_of_range': 'Yüklenecek tutar {minimum} ile {maximum} arasında olmalı.',
+  'payment.too_many_open':
+    'Ödenmemiş {most} kart sayfan açık. Birinde ödemeyi tamamla ya da kapanmasını bekle: her biri {minutes} dakika açık kalır.',
   'payment.top_up_not_found': 'Ödeme bulunamadı.',
   'payment.top_up_not_refundable': 'Bu ödeme iade edilebilir durumda değil.',
   'payment.refund_exceeds_balance': 'Müşterinin bakiyesi bu iade için yetersiz.',

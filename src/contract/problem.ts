@@ -97,6 +97,7 @@ export const statusOf = {
   'settings.unchanged': 409,
   'settings.coupon_not_counting': 422,
   'payment.amount_out_of_range': 422,
+  'payment.too_many_open': 409,
   'payment.top_up_not_found': 404,
   'payment.top_up_not_refundable': 409,
   'payment.refund_exceeds_balance': 409,

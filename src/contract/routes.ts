@@ -84,6 +84,7 @@ export const routes = {
     answer: payment.TopUp,
     refusals: [
       'payment.amount_out_of_range',
+      'payment.too_many_open',
       'payment.provider_refused',
       'payment.provider_unavailable',
       ...pricingRefusals,

@@ -100,6 +100,7 @@ export interface Refusals {
   'settings.coupon_not_counting': None;
 
   'payment.amount_out_of_range': { readonly minimum: MoneyJson; readonly maximum: MoneyJson };
+  'payment.too_many_open': { readonly most: number; readonly minutes: number };
   'payment.top_up_not_found': None;
   'payment.top_up_not_refundable': None;
   'payment.refund_exceeds_balance': None;

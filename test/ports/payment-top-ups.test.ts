@@ -10,6 +10,7 @@ import type { DraftOrder, TopUps } from '#modules/payment/application/ports.ts';
 import { ProviderRegistry } from '#modules/payment/application/provider-registry.ts';
 import { RefundTopUp } from '#modules/payment/application/refund-top-up.ts';
 import { SettleTopUp } from '#modules/payment/application/settle-top-up.ts';
+import { StartTopUp } from '#modules/payment/application/start-top-up.ts';
 import {
   beginRefund,
   beginTopUp,
@@ -121,12 +122,34 @@ describe.each([
     await kept(fail(begun({ at: ago(90) }), 'olmadı', ago(1)));
     await kept(expire(begun({ at: ago(90) }), ago(1)));
     await kept(pay(begun(), now));
-    const found = await topUps.unsettled({ begunBefore: ago(1), openSince: ago(5), limit: 1000 });
+    const found = await topUps.nextToAsk({ now, begunBefore: ago(1), openSince: ago(5), limit: 1000 });
     const mine = found.filter(({ id }) => id === old.id || id === recent.id);
-    expect(mine).toEqual([old, recent]);
+    expect(mine).toHaveLength(2);
+    expect(mine).toEqual(expect.arrayContaining([old, recent]));
     expect(found.every(({ state }) => state === 'pending' || state === 'failed')).toBe(true);
-    const first = await topUps.unsettled({ begunBefore: ago(1), openSince: ago(5), limit: 1 });
-    expect(first).toHaveLength(1);
+  });
+
+  test('are asked about in turn: of more than are asked about at once, the ones that have waited longest', async () => {
+    const all: TopUp[] = [];
+    for (const minutes of [400, 399, 398, 397, 396]) all.push(await kept(begun({ at: ago(minutes) })));
+    const turn = async (minutes: number) => {
+      const next = { now: ago(minutes), begunBefore: ago(395), openSince: ago(5), limit: 2 };
+      return new Set((await topUps.nextToAsk(next)).map(({ id }) => all.findIndex((one) => one.id === id)));
+    };
+    await expect(turn(3)).resolves.toEqual(new Set([0, 1]));
+    await expect(turn(2)).resolves.toEqual(new Set([2, 3]));
+    await topUps.save(expire(all[1]!, ago(1)));
+    await expect(turn(1)).resolves.toEqual(new Set([4, 0]));
+  });
+
+  test('are unpaid while they are pending and their card page is open', async () => {
+    const customerId = randomUUID();
+    await kept(begun());
+    await kept(begun({ customerId, at: ago(30) }));
+    await kept(fail(begun({ customerId }), 'olmadı', ago(1)));
+    await kept(pay(begun({ customerId }), now));
+    await kept(begun({ customerId, at: ago(29) }));
+    await expect(topUps.holdUnpaidOf(customerId, now)).resolves.toBe(1);
   });
 
   test('are open while they are pending, and while their refund is under way: it may come back', async () => {
@@ -223,6 +246,17 @@ describe('on PostgreSQL, at once', () => {
     expect(gateway.refunds).toHaveLength(1);
     expect((await books.balanceOf(topUp.customerId)).amount).toBe(0);
   });
+});
+
+test('a customer who opens card pages at once has ten of them', async () => {
+  const [topUps, gateway, clock] = [new MikroTopUps(database), new ObedientGateway(), new SystemClock()];
+  const start = new StartTopUp(topUps, gateway, new OnePayer(), new FakeDraftOrders(), database, ids, clock);
+  const customerId = randomUUID();
+  const open = () => start.run({ customerId, amount: Money.lira(100), address: '85.34.78.112' });
+  const outcomes = await Promise.allSettled(Array.from({ length: 30 }, open));
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
+  expect(gateway.opened).toHaveLength(10);
+  await expect(open()).rejects.toMatchObject({ code: 'payment.too_many_open', params: { most: 10, minutes: 30 } });
 });
 
 describe('what the database refuses, whatever the code does', () => {

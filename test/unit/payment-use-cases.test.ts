@@ -78,6 +78,20 @@ describe('beginning a top-up', () => {
     await expect(s.begin(Money.kurus(kurus))).resolves.toMatchObject({ state: 'pending' });
   });
 
+  test('is refused while ten are open and unpaid, and possible again as soon as one is not', async () => {
+    const first = await s.begin();
+    s.clock.advance({ seconds: 60 });
+    for (let nth = 2; nth <= 10; nth++) await s.begin();
+    const tooMany = { code: 'payment.too_many_open', params: { most: 10, minutes: 30 } };
+    await expect(s.begin()).rejects.toMatchObject(tooMany);
+    expect(s.gateway.opened).toHaveLength(10);
+    await s.settle.run(success(first));
+    await s.begin();
+    await expect(s.begin()).rejects.toMatchObject(tooMany);
+    s.clock.advance({ seconds: 30 * 60 });
+    await s.begin();
+  });
+
   test('leaves a failed one behind if the provider is not there', async () => {
     s.gateway.down = true;
     await expect(s.begin()).rejects.toMatchObject({ code: 'payment.provider_unavailable' });

@@ -22,6 +22,7 @@ const within = (at: Date | null, range: TimeRange | undefined) =>
 
 export class InMemoryTopUps implements TopUps {
   readonly #rows = new Map<string, TopUp>();
+  readonly #asked = new Map<string, Date>();
 
   async add(topUp: TopUp): Promise<void> {
     this.#rows.set(topUp.id, topUp);
@@ -73,11 +74,25 @@ export class InMemoryTopUps implements TopUps {
     return { rows: sorted.slice(from, from + limit), total: found.length, atLeast: false };
   }
 
-  async unsettled({ begunBefore, openSince, limit }: Parameters<TopUps['unsettled']>[0]): Promise<readonly TopUp[]> {
-    return this.#oldestFirst()
+  async nextToAsk({
+    now,
+    begunBefore,
+    openSince,
+    limit,
+  }: Parameters<TopUps['nextToAsk']>[0]): Promise<readonly TopUp[]> {
+    const turn = ({ id, createdAt }: TopUp) => (this.#asked.get(id) ?? createdAt).getTime();
+    const next = this.#oldestFirst()
       .filter(({ createdAt }) => createdAt < begunBefore)
       .filter(({ state, expiresAt }) => state === 'pending' || (state === 'failed' && expiresAt > openSince))
+      .toSorted((a, b) => turn(a) - turn(b))
       .slice(0, limit);
+    for (const { id } of next) this.#asked.set(id, now);
+    return next;
+  }
+
+  async holdUnpaidOf(customerId: string, now: Date): Promise<number> {
+    const theirs = this.#oldestFirst().filter((topUp) => topUp.customerId === customerId);
+    return theirs.filter(({ state, expiresAt }) => state === 'pending' && expiresAt > now).length;
   }
 
   async openOf(customerId: string): Promise<number> {

@@ -21,10 +21,12 @@ export interface TopUps {
     part: TopUpsPart,
   ): Promise<{ readonly rows: readonly TopUp[]; readonly total: number; readonly atLeast: boolean }>;
   /**
-   * What the provider should be asked about, oldest first: all that are pending, and those that failed but whose card page
-   * has been open since `openSince` or longer.
+   * What the provider is asked about `now`: of all that are pending, and those that failed but whose card page has been open
+   * since `openSince` or longer, the ones that have waited longest since they were last answered here.
    */
-  unsettled(of: { begunBefore: Date; openSince: Date; limit: number }): Promise<readonly TopUp[]>;
+  nextToAsk(of: { now: Date; begunBefore: Date; openSince: Date; limit: number }): Promise<readonly TopUp[]>;
+  /** How many card pages of the customer are open and unpaid; nobody else counts them until the transaction ends. */
+  holdUnpaidOf(customerId: string, now: Date): Promise<number>;
   /** How many of the customer's have an end that is not known: neither of the payment nor of its refund. */
   openOf(customerId: string): Promise<number>;
   /** Refunds whose end has not been known since before that time, but for those that wait for people to send them. */

@@ -14,7 +14,7 @@ const lateSuccess = 5 * minutes;
 const refundPatience = 2 * minutes;
 /** A provider that is not there comes back; a payment of which it has said nothing for so long needs people. */
 const silencePatience = 24 * 60 * minutes;
-/** Far more than are ever unpaid at a time; the rest has its turn a minute later. */
+/** So many calls a minute at the most; of more, each has its turn as often as any other. */
 const batch = 1000;
 
 /** Asks the providers what they have not told: lost notifications are found, what was never paid expires, refunds end. */
@@ -47,8 +47,10 @@ export class ReconcileTopUps {
 
   /** @throws AggregateError of what went wrong beyond a provider that is not there; the rest was done. */
   async run(): Promise<void> {
-    const now = this.#clock.now().getTime();
-    const unsettled = await this.#topUps.unsettled({
+    const at = this.#clock.now();
+    const now = at.getTime();
+    const unsettled = await this.#topUps.nextToAsk({
+      now: at,
       begunBefore: new Date(now - notificationPatience),
       openSince: new Date(now - lateSuccess),
       limit: batch,

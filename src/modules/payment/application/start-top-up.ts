@@ -1,7 +1,7 @@
 import type { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Clock, Ids, Transactions } from '#kernel/ports.ts';
-import { beginTopUp, withinRange, type TopUp } from '../domain/top-up.ts';
+import { beginTopUp, openAtMost, openForMinutes, withinRange, type TopUp } from '../domain/top-up.ts';
 import type { CardPages, DraftOrders, Payer, Payers, TopUps } from './ports.ts';
 
 /** A customer begins a card payment. Talks to the provider, so it must not run inside a transaction. */
@@ -32,7 +32,7 @@ export class StartTopUp {
     this.#clock = clock;
   }
 
-  /** Who leaves meanwhile begins none: it would be paid into nobody's wallet. @throws DomainError payment.amount_out_of_range, pricing.…, payment.provider_refused, payment.provider_unavailable */
+  /** Who leaves meanwhile begins none: it would be paid into nobody's wallet. @throws DomainError payment.amount_out_of_range, payment.too_many_open, pricing.…, payment.provider_refused, payment.provider_unavailable */
   async run(of: { customerId: string; amount: Money; draft?: object | undefined; address: string }): Promise<TopUp> {
     const amount = withinRange(of.amount);
     const checkout = of.draft ? { draft: of.draft, expectedPrice: this.#draftOrders.price(of.draft) } : null;
@@ -47,6 +47,8 @@ export class StartTopUp {
     const payer = await this.#transactions.run(async () => {
       const held = await this.#payers.hold(of.customerId);
       if (!held) throw new DomainError('identity.unauthenticated');
+      if ((await this.#topUps.holdUnpaidOf(of.customerId, topUp.createdAt)) >= openAtMost)
+        throw new DomainError('payment.too_many_open', { most: openAtMost, minutes: openForMinutes });
       await this.#topUps.add(topUp);
       return held;
     });

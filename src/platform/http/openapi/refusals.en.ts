@@ -91,6 +91,8 @@ export const meanings = {
   'settings.unchanged': 'No setting would change.',
   'settings.coupon_not_counting': 'There is no such coupon, or it does not count now.',
   'payment.amount_out_of_range': 'The amount lies outside of `params.minimum` and `params.maximum`.',
+  'payment.too_many_open':
+    'The customer has `params.most` unpaid card pages open, as many as one may; each closes after `params.minutes` minutes.',
   'payment.top_up_not_found': 'There is no such payment.',
   'payment.top_up_not_refundable': 'The payment is not in a state to be refunded.',
   'payment.refund_exceeds_balance': 'The customer’s balance is below the refund.',

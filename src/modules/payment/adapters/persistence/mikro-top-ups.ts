@@ -62,8 +62,15 @@ export class MikroTopUps implements TopUps {
   }
 
   /** Failed ones too: on an open card page the next card may succeed. */
-  async unsettled({ begunBefore, openSince, limit }: Parameters<TopUps['unsettled']>[0]): Promise<readonly TopUp[]> {
-    const rows = await this.#all
+  async nextToAsk({
+    now,
+    begunBefore,
+    openSince,
+    limit,
+  }: Parameters<TopUps['nextToAsk']>[0]): Promise<readonly TopUp[]> {
+    const next = this.#sql
+      .selectFrom('TopUpRow')
+      .select('id')
       .where('createdAt', '<', begunBefore)
       .where((row) =>
         row.or([
@@ -71,10 +78,30 @@ export class MikroTopUps implements TopUps {
           row.and([row('state', '=', 'failed'), row('expiresAt', '>', openSince)]),
         ]),
       )
-      .orderBy('createdAt')
+      .orderBy((row) => row.fn.coalesce('askedAt', 'createdAt'))
       .limit(limit)
+      // whoever holds one is settling it
+      .forUpdate()
+      .skipLocked();
+    const rows = await this.#sql
+      .updateTable('TopUpRow')
+      .set({ askedAt: now })
+      .where('id', 'in', next)
+      .returningAll()
       .execute();
     return rows.map(topUpOf);
+  }
+
+  async holdUnpaidOf(customerId: string, now: Date): Promise<number> {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`top-ups:${customerId}`}, 0))`.execute(this.#sql);
+    const { unpaid } = await this.#sql
+      .selectFrom('TopUpRow')
+      .select((row) => row.fn.countAll<string>().as('unpaid'))
+      .where('userId', '=', customerId)
+      .where('state', '=', 'pending')
+      .where('expiresAt', '>', now)
+      .executeTakeFirstOrThrow();
+    return Number(unpaid);
   }
 
   async openOf(customerId: string): Promise<number> {

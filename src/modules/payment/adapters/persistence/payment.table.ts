@@ -32,6 +32,7 @@ export const TopUpRow = defineEntity({
     expiresAt: time(),
     paidAt: time().nullable(),
     failedAt: time().nullable(),
+    askedAt: time().nullable(),
   },
   indexes: [
     { properties: ['createdAt', 'id'] },
