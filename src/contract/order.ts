@@ -13,6 +13,31 @@ const ServiceId = z.enum(services.map((s) => s.id) as [string, ...string[]]);
 
 export const PlaceOrder = named('PlaceOrder', z.strictObject({ draft: Draft, expectedPrice: Money }));
 
+export const Reached = named(
+  'OrderReached',
+  z.strictObject({
+    percent: z.int(),
+    done: z.number(),
+    /** Where a climb stands. */
+    current: z.optional(z.strictObject({ tier: z.string(), division: z.nullable(z.int()), points: z.int() })),
+  }),
+  'How much of the work is done: a place on a ladder, or a count where the service has none.',
+);
+export type OrderReached = z.infer<typeof Reached>;
+
+export const Progress = named(
+  'OrderProgress',
+  z.extend(Reached, {
+    total: z.number(),
+    unit: z.enum(['rung', 'win', 'match', 'level', 'mastery', 'lp', 'kp', 'hour']),
+    /** Whose word it is: the matches’, until the booster corrects it; the booster’s as well where no match counts. */
+    source: z.enum(['matches', 'booster']),
+    /** What the matches alone come to, where the booster says it and matches count. */
+    byMatches: z.optional(Reached),
+  }),
+);
+export type OrderProgress = z.infer<typeof Progress>;
+
 export const TimelineEntry = named(
   'TimelineEntry',
   z.strictObject({
@@ -23,18 +48,8 @@ export const TimelineEntry = named(
     from: z.nullable(State),
     to: z.nullable(State),
     reason: z.optional(z.string()),
-  }),
-);
-
-/** A place on a ladder, or a count where the service has none. */
-export const Progress = named(
-  'OrderProgress',
-  z.strictObject({
-    percent: z.int(),
-    done: z.number(),
-    total: z.number(),
-    unit: z.enum(['rung', 'win', 'match', 'level', 'mastery', 'lp', 'kp', 'hour']),
-    current: z.optional(z.strictObject({ tier: z.string(), division: z.nullable(z.int()), points: z.int() })),
+    /** Of a correction of the progress: what it made of what. Lines from before 26 November 2026 don’t have it. */
+    progress: z.optional(z.strictObject({ from: Reached, to: Reached })),
   }),
 );
 

@@ -101,6 +101,34 @@ describe('a dispute', () => {
     await walk(customer, id, 'closed');
   });
 
+  test('is read beside whose word the progress is, what the matches alone say, and what a correction made of what', async () => {
+    const { id } = await started(plainDraft('tft/duo-boost'));
+    const params = { id };
+    const played = {
+      kills: 7,
+      deaths: 3,
+      assists: 4,
+      points: 20,
+      result: 'win',
+      playedAt: new Date().toISOString(),
+    } as const;
+    await booster.api.call('POST /orders/:id/matches', { params, body: played, ...key() });
+    const byMatches = (await page(customer, id)).progress;
+    expect(byMatches).toMatchObject({ source: 'matches', current: { points: 20 } });
+    const current = { tier: 'silver', division: 1, points: 40 } as const;
+    await booster.api.call('PUT /orders/:id/progress', { params, body: { current, reason: 'Maçlar eksik' } });
+    await walk(booster, id, 'finished');
+    await dispute(customer, id);
+    const from = { percent: byMatches.percent, done: byMatches.done, current: byMatches.current };
+    for (const reader of [customer, booster, market.admin]) {
+      const { progress, timeline } = await page(reader, id);
+      expect(progress).toMatchObject({ source: 'booster', current, byMatches: from });
+      const made = timeline.find(({ kind }) => kind === 'progress')?.progress;
+      expect(made).toEqual({ from, to: { percent: progress.percent, done: progress.done, current } });
+    }
+    await walk(customer, id, 'closed');
+  });
+
   test('stops the clock, is heard on both sides, and divides the money as its decision says, once', async () => {
     const { id, price } = await finished(3);
     expect(await outcomeOf(() => dispute(stranger, id))).toBe('404 order.not_found');

@@ -190,7 +190,11 @@ const columns: Readonly<Record<string, Columns>> = {
   booster_order_count: { pseudonym: 'boosterId', activity: 'state count' },
   order_standing: { house: 'state count' },
   order_standing_progress: { house: 'id countedTo' },
-  order_event: { personal: 'actorName reason', pseudonym: 'id orderId actorId', activity: 'at kind actorRole from to' },
+  order_event: {
+    personal: 'actorName reason',
+    pseudonym: 'id orderId actorId',
+    activity: 'at kind actorRole from to progress',
+  },
   order_match: {
     pseudonym: 'id orderId',
     activity: 'champion agent kills deaths assists points gold result playedAt createdAt',

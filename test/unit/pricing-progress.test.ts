@@ -1,6 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { readDraft } from '#modules/pricing/application/read-draft.ts';
-import { type Correction, isBeyondGoal, type PlayedMatch, progressOf } from '#modules/pricing/domain/progress.ts';
+import {
+  type Correction,
+  isBeyondGoal,
+  type PlayedMatch,
+  progressOf,
+  recordedProgress,
+} from '#modules/pricing/domain/progress.ts';
 import type { Draft } from '#contract/pricing.ts';
 import { aDraft, plainDraft } from '#test/support/drafts.ts';
 
@@ -82,4 +88,37 @@ test('levels, mastery and hours are what the booster says', () => {
     unit: 'mastery',
   });
   expect(progress(plainDraft('kocluk'), [], { done: 1.5 })).toMatchObject({ percent: 50, unit: 'hour' });
+});
+
+describe('whose word a progress is', () => {
+  const at = (minute: number) => new Date(Date.UTC(2026, 10, 23, 12, minute));
+  const played = (...matches: PlayedMatch[]) => matches.map((match, minute) => ({ ...match, createdAt: at(minute) }));
+  const wins = readDraft(plainDraft('tft/win-boost')); // five
+  const twoWins = played(win(), loss(), win());
+
+  test('is the matches’ as long as nobody corrects it', () => {
+    const recorded = recordedProgress(wins, twoWins, null);
+    expect(recorded).toMatchObject({ source: 'matches', done: 2, percent: 40 });
+    expect(recorded).not.toHaveProperty('byMatches');
+  });
+
+  test('is the booster’s once they have corrected it, with what all matches alone come to beside it', () => {
+    const corrected = { at: at(30), to: { done: 3 } };
+    const later = { ...win(), createdAt: at(40) };
+    expect(recordedProgress(wins, twoWins, corrected)).toMatchObject({
+      source: 'booster',
+      done: 3,
+      percent: 60,
+      byMatches: { done: 2, percent: 40 },
+    });
+    expect(recordedProgress(wins, [...twoWins, later], corrected)).toMatchObject({ done: 4, byMatches: { done: 3 } });
+  });
+
+  test('is the booster’s where no match counts, and nothing stands beside it', () => {
+    const lessons = readDraft(plainDraft('kocluk'));
+    for (const correction of [null, { at: at(0), to: { done: 1 } }]) {
+      const recorded = recordedProgress(lessons, [], correction);
+      expect([recorded.source, 'byMatches' in recorded]).toEqual(['booster', false]);
+    }
+  });
 });

@@ -1,9 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { Draft } from '../../src/contract/draft.ts';
+import { isReached, shortfallText } from '../../src/contract/progress-words.ts';
 import { services } from '../../src/contract/vocabulary.ts';
 import { describe as describeOrder, type Order } from '../../web-storefront/src/features/order/describe.ts';
 import { helperOf, stagesOf } from '../../web-storefront/src/features/order/stages.ts';
+import { timelineOf } from '../../web-storefront/src/features/order/timeline.ts';
 import { Work } from '../../web-storefront/src/features/order/Work.tsx';
 import { StatePill } from '../../web-storefront/src/ui/Pill.tsx';
 import { plainDrafts } from '../support/drafts.ts';
@@ -83,4 +85,61 @@ test('whoever was not ranked begins below the first step', () => {
     target: { tier: 'iron', division: 4 },
   });
   expect(describeOrder(draft)).toMatchObject({ title: 'Derecesiz’den Demir IV’e', amount: '1 basamak' });
+});
+
+const wins = { total: 5, unit: 'win' } as const;
+const threeByWord = {
+  ...wins,
+  source: 'booster',
+  done: 3,
+  percent: 60,
+  byMatches: { done: 2, percent: 40 },
+} as const;
+
+test('a progress that its booster corrected is called what they say, with the matches’ own figure beside it', () => {
+  expect(shortfallText(threeByWord)).toBe(
+    'Hedefe varılmadı. Booster’ın bildirdiği ilerleme 3 / 5 galibiyet (%60), girilen maçlara göre 2 / 5 galibiyet (%40).',
+  );
+  expect(shortfallText(threeByWord, 'booster')).toMatch(
+    /^Hedefe varılmadı\. Bildirdiğin ilerleme 3 .* girdiğin maçlara/,
+  );
+  expect(shortfallText({ ...wins, source: 'matches', done: 2, percent: 40 })).toBe(
+    'Hedefe varılmadı. Girilen maçlara göre 2 / 5 galibiyet (%40).',
+  );
+});
+
+test('that all is done is not believed on a booster’s word where the matches say less', () => {
+  const all = { ...threeByWord, done: 5, percent: 100 };
+  expect([isReached(all), isReached({ ...all, byMatches: { done: 5, percent: 100 } })]).toEqual([false, true]);
+  expect(shortfallText(all)).toMatch(/^Booster’ın bildirdiği ilerleme 5 \/ 5 .* göre 2 \/ 5 galibiyet \(%40\)\.$/);
+});
+
+test('the timeline says of a correction what it made of what', () => {
+  const correction = {
+    at: '2026-11-20T12:00:00.000Z',
+    actor: { role: 'booster', displayName: 'Ege D.' },
+    kind: 'progress',
+    from: null,
+    to: null,
+    reason: 'Oyun saymadı',
+  } as const;
+  const said = (service: string, progress: object, made?: object) =>
+    timelineOf(
+      {
+        draft: draftOf(service),
+        progress,
+        timeline: [{ ...correction, ...(made ? { progress: made } : {}) }],
+      } as Order,
+      'customer',
+    )[0]?.title;
+  const two = { from: { done: 2, percent: 40 }, to: { done: 3, percent: 60 } };
+  expect(said('tft/win-boost', wins, two)).toBe('İlerleme düzeltildi: 2 → 3 galibiyet');
+  expect(said('tft/win-boost', wins)).toBe('İlerleme düzeltildi');
+  const climbed = {
+    from: { done: 0, percent: 0, current: { tier: 'silver', division: 2, points: 0 } },
+    to: { done: 1.4, percent: 20, current: { tier: 'silver', division: 1, points: 40 } },
+  };
+  expect(said('league-of-legends/elo-boost', { unit: 'rung' }, climbed)).toBe(
+    'İlerleme düzeltildi: Gümüş II → Gümüş I · 40 LP',
+  );
 });

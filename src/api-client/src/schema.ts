@@ -5441,8 +5441,20 @@ export interface components {
     OrderProgress: {
       percent: number;
       done: number;
+      current?: {
+        tier: string;
+        division: number | null;
+        points: number;
+      };
       total: number;
       unit: 'rung' | 'win' | 'match' | 'level' | 'mastery' | 'lp' | 'kp' | 'hour';
+      source: 'matches' | 'booster';
+      byMatches?: components['schemas']['OrderReached'];
+    };
+    /** How much of the work is done: a place on a ladder, or a count where the service has none. */
+    OrderReached: {
+      percent: number;
+      done: number;
       current?: {
         tier: string;
         division: number | null;
@@ -5478,6 +5490,10 @@ export interface components {
       from: 'payment-error' | 'waiting' | 'processing' | 'starting' | 'started' | 'in-game' | 'finished' | 'closed' | 'completed' | 'cancelled' | null;
       to: 'payment-error' | 'waiting' | 'processing' | 'starting' | 'started' | 'in-game' | 'finished' | 'closed' | 'completed' | 'cancelled' | null;
       reason?: string;
+      progress?: {
+        from: components['schemas']['OrderReached'];
+        to: components['schemas']['OrderReached'];
+      };
     };
     Dispute: {
       id: string;

@@ -107,7 +107,7 @@ function Detail({ order }: { order: Order }) {
           <Proof order={order} />
           <ConfirmOrder order={order} />
           {order.state === 'waiting' && <AccountCard order={order} />}
-          {stages && played && <OrderProgress order={order} />}
+          {stages && played && <OrderProgress order={order} reader="customer" />}
           {played && playedInMatches(order.progress) && <Matches order={order} />}
           <section className="grid2">
             {order.state !== 'waiting' && <AccountCard order={order} />}

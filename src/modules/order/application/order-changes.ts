@@ -1,6 +1,7 @@
 import type { Outbox } from '#kernel/ports.ts';
 import { troubleKinds, type OrderEventKind, type TroubleKind } from '#kernel/trouble.ts';
 import { isLesson, type Actor, type Order } from '../domain/order.ts';
+import type { OrderEvent } from '../domain/order-event.ts';
 import { orderEvent, orderLine } from './order-news.ts';
 import type { Notifications, OrderNotice, OrderRecord, Orders } from './ports.ts';
 import { tellBoth } from './trouble-news.ts';
@@ -9,6 +10,7 @@ export interface Change {
   readonly kind: OrderEventKind;
   readonly actor: Actor;
   readonly reason?: string;
+  readonly progress?: OrderEvent['progress'];
   readonly notice?: OrderNotice['kind'];
 }
 
@@ -28,7 +30,7 @@ export class OrderChanges {
   async write(record: OrderRecord, order: Order, change: Change): Promise<OrderRecord> {
     const after = { ...record, order };
     await this.#orders.save(after);
-    await this.#orders.addEvents([orderLine(order.id, order.updatedAt, change.kind, change.actor, change.reason)]);
+    await this.#orders.addEvents([orderLine(order.id, order.updatedAt, change.kind, change.actor, change)]);
     await this.#outbox.publish([orderEvent(order)]);
     const told = change.actor.id === order.customerId ? order.boosterId : order.customerId;
     if (change.notice && told !== null) {

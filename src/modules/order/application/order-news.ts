@@ -36,5 +36,5 @@ export const orderLine = (
   at: Date,
   kind: OrderEventKind,
   actor: Actor,
-  reason: string | null = null,
-): OrderEvent => ({ orderId, at, actor, kind, from: null, to: null, reason });
+  { reason, progress }: { readonly reason?: string; readonly progress?: OrderEvent['progress'] } = {},
+): OrderEvent => ({ orderId, at, actor, kind, from: null, to: null, reason: reason ?? null, progress });

@@ -164,7 +164,6 @@ const pageOf = (
   { events, matches, account, review, dispute, pictures, boosterActive, now }: Parts,
 ): OrderAnswer => {
   const { order } = record;
-  const { done, percent, total, unit, current } = progressOfRecord(record, matches);
   const acts = walker !== 'staff' || steers(viewer);
   return {
     id: order.id,
@@ -185,13 +184,7 @@ const pageOf = (
     customer: { id: order.customerId, displayName: record.customerName },
     ...(walker !== 'customer' && order.boosterId !== null ? { earnings: earningsOf(order) } : {}),
     ...(walker === 'booster' ? {} : { earlierEarned: order.earlier.earned }),
-    progress: {
-      percent,
-      done,
-      total,
-      unit,
-      ...(current ? { current: { tier: current.tier, division: current.division, points: current.points } } : {}),
-    },
+    progress: progressOfRecord(record, matches),
     matches: matches.map(({ createdAt: _createdAt, ...match }) => match),
     proof: [...pictures.proof],
     timeline: events.map(timelineEntry),
@@ -254,11 +247,12 @@ const shownAccount = ({ id, game, server, inGameName, hasCredentials, createdAt 
   createdAt: createdAt.toISOString(),
 });
 
-const timelineEntry = ({ at, actor, kind, from, to, reason }: OrderEvent): z.infer<typeof TimelineEntry> => ({
+const timelineEntry = ({ at, actor, kind, from, to, reason, progress }: OrderEvent): z.infer<typeof TimelineEntry> => ({
   at: at.toISOString(),
   actor: { role: actor.role, displayName: actor.displayName },
   kind,
   from,
   to,
   ...(reason === null ? {} : { reason }),
+  ...(progress ? { progress } : {}),
 });

@@ -2,7 +2,7 @@ import type { Match, NewMatch } from '#contract/order.ts';
 import { positionOf } from '#kernel/ladder.ts';
 import type { Clock, Ids, Outbox, Transactions } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
-import { isBeyondGoal, progressOf, readDraft, type Correction } from '#modules/pricing/index.ts';
+import { isBeyondGoal, reachedOf, readDraft, recordedProgress, type Correction } from '#modules/pricing/index.ts';
 import { assertCorrectable, assertPlayedMeanwhile, assertPlaying } from '../domain/order.ts';
 import { lockAssigned } from './lock-own.ts';
 import type { OrderChanges } from './order-changes.ts';
@@ -71,12 +71,18 @@ export class RecordProgress {
       assertOnLadder(record, to);
       if (isBeyondGoal(readDraft(record.draft), to)) throw new DomainError('order.progress_beyond_goal');
       const now = this.#clock.now();
+      const matches = await this.#orders.matchesOf(orderId);
       const corrected = { ...record, correction: { at: now, to } };
-      const progressPercent = await this.#percent(corrected);
+      const [before, after] = [progressOfRecord(record, matches), progressOfRecord(corrected, matches)];
       return this.#changes.write(
-        { ...corrected, progressPercent },
+        { ...corrected, progressPercent: after.percent },
         { ...record.order, updatedAt: now },
-        { kind: 'progress', actor: { ...booster, role: 'booster' }, reason },
+        {
+          kind: 'progress',
+          actor: { ...booster, role: 'booster' },
+          reason,
+          progress: { from: reachedOf(before), to: reachedOf(after) },
+        },
       );
     });
   }
@@ -86,14 +92,9 @@ export class RecordProgress {
   }
 }
 
-/** How far an order is: its matches since the last correction, counted on from there. */
-export const progressOfRecord = (
-  { draft, correction }: OrderRecord,
-  matches: readonly { readonly points: number; readonly result: 'win' | 'loss'; readonly createdAt: Date }[],
-) => {
-  const counted = correction === null ? matches : matches.filter(({ createdAt }) => createdAt > correction.at);
-  return progressOf(readDraft(draft), counted, correction?.to);
-};
+/** How far an order is, and whose word that is. */
+export const progressOfRecord = ({ draft, correction }: OrderRecord, matches: Parameters<typeof recordedProgress>[1]) =>
+  recordedProgress(readDraft(draft), matches, correction);
 
 const assertOnLadder = ({ draft }: OrderRecord, { current }: Correction): void => {
   if (!current) return;

@@ -1,3 +1,4 @@
+import type { Reached } from '#kernel/progress.ts';
 import type { OrderState } from '#kernel/vocabulary.ts';
 import type { OrderEventKind } from '#kernel/trouble.ts';
 import type { Actor } from './order.ts';
@@ -11,4 +12,6 @@ export interface OrderEvent {
   readonly from: OrderState | null;
   readonly to: OrderState | null;
   readonly reason: string | null;
+  /** What a correction of the progress made of what; lines from before it was kept don't have it. */
+  readonly progress?: { readonly from: Reached; readonly to: Reached } | undefined;
 }

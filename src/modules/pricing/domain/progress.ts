@@ -1,4 +1,5 @@
 import { pointsPerRung, positionOf, rankAt, type Rank } from '#kernel/ladder.ts';
+import type { Reached } from '#kernel/progress.ts';
 import type { Draft, Work } from './draft.ts';
 
 export interface PlayedMatch {
@@ -15,14 +16,43 @@ export interface Correction {
   readonly current?: Rank | undefined;
 }
 
-export interface Progress {
-  readonly percent: number;
-  readonly done: number;
+export interface Progress extends Reached {
   readonly total: number;
   readonly unit: 'rung' | 'win' | 'match' | 'level' | 'mastery' | 'lp' | 'kp' | 'hour';
-  /** Where a climb stands. */
-  readonly current?: ReturnType<typeof rankAt>;
 }
+
+/** A progress, and whose word it is. */
+export interface RecordedProgress extends Progress {
+  /** The matches, until the booster corrects them; the booster as well where no match counts. */
+  readonly source: 'matches' | 'booster';
+  /** What the matches alone come to, where the booster says it and matches count. */
+  readonly byMatches?: Reached;
+}
+
+/** How far the work is by all that was recorded of it: matches since the last correction count on from there. */
+export const recordedProgress = (
+  draft: Draft,
+  matches: readonly (PlayedMatch & { readonly createdAt: Date })[],
+  correction: { readonly at: Date; readonly to: Correction } | null,
+): RecordedProgress => {
+  const counts = isPlayedInMatches(draft.work);
+  if (!correction) return { ...progressOf(draft, matches), source: counts ? 'matches' : 'booster' };
+  const since = matches.filter(({ createdAt }) => createdAt > correction.at);
+  return {
+    ...progressOf(draft, since, correction.to),
+    source: 'booster',
+    ...(counts ? { byMatches: reachedOf(progressOf(draft, matches)) } : {}),
+  };
+};
+
+/** Coaching is done in hours, levels and mastery are reached by playing anything. */
+const isPlayedInMatches = ({ kind }: Work): boolean => kind !== 'coaching' && kind !== 'levels' && kind !== 'mastery';
+
+export const reachedOf = ({ percent, done, current }: Progress): Reached => ({
+  percent,
+  done,
+  ...(current ? { current } : {}),
+});
 
 /** How far the work is after these matches, counted from the correction where there is one. */
 export const progressOf = (

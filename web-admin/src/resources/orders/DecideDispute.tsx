@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { saidProgress } from '#contract/progress-words.ts';
 import type { MoneyJson } from '#contract/vocabulary.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
@@ -62,7 +63,7 @@ interface Refund {
 }
 
 const byWhom = ({ progress }: AdminOrder, percent: number): string =>
-  percent > progress.percent ? `Müşteriye göre işin %${percent} kadarı yapıldı` : `İlerleme %${percent}`;
+  percent > progress.percent ? `Müşteriye göre işin %${percent} kadarı yapıldı` : saidProgress(progress);
 
 /** A part of the price goes back; what the progress leaves undone is proposed. */
 function RefundDialog({ order }: { order: AdminOrder }) {

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { progressText } from '#contract/progress-words.ts';
 import { serviceOf } from '#contract/vocabulary.ts';
 import { choicesOf, gameOf, goalOf, ladderRangeOf, placeName } from '../../lib/draft.ts';
 import type { AdminOrder } from '../../lib/records.ts';
@@ -82,28 +83,13 @@ const Headline = ({ order }: { order: AdminOrder }) => (
   </Stack>
 );
 
-const units: Record<AdminOrder['progress']['unit'], string> = {
-  rung: 'basamak',
-  win: 'galibiyet',
-  match: 'maç',
-  level: 'seviye',
-  mastery: 'ustalık basamağı',
-  lp: 'LP',
-  kp: 'KP',
-  hour: 'saat',
-};
-const count = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 1 });
-
 function Task({ order }: { order: AdminOrder }) {
   const { progress, draft } = order;
   const range = ladderRangeOf(draft);
   const { current } = progress;
   const game = gameOf(draft);
   const facts: Fact[] = [
-    [
-      'İlerleme',
-      `%${progress.percent} (${count.format(progress.done)} / ${count.format(progress.total)} ${units[progress.unit]})`,
-    ],
+    ['İlerleme', `%${progress.percent} (${progressText(progress)})`],
     ...(current
       ? [['Şu an', placeName(game, { tier: current.tier, division: current.division, lp: current.points })] as const]
       : []),

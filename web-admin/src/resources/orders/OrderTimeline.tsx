@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { correctionText } from '#contract/progress-words.ts';
 import { troubleLabels } from '#contract/trouble-words.ts';
+import { gameOf } from '../../lib/draft.ts';
 import type { AdminOrder } from '../../lib/records.ts';
 import { actorLabels, orderStateLabels } from '../../lib/words.ts';
 import { Moment } from '../../ui/Moment.tsx';
@@ -21,10 +23,11 @@ const kinds: Record<TimelineEntry['kind'], string> = {
   ...troubleLabels,
 };
 
-const happened = ({ kind, from, to }: TimelineEntry) =>
-  kind === 'transition' && to
-    ? `${from ? `${orderStateLabels[from].label} → ` : ''}${orderStateLabels[to].label}`
-    : kinds[kind];
+const happened = ({ kind, from, to, progress }: TimelineEntry, { draft, progress: { unit } }: AdminOrder) => {
+  if (kind === 'transition' && to)
+    return `${from ? `${orderStateLabels[from].label} → ` : ''}${orderStateLabels[to].label}`;
+  return progress ? `${kinds[kind]}: ${correctionText(gameOf(draft), unit, progress)}` : kinds[kind];
+};
 
 const by = ({ actor: { role, displayName } }: TimelineEntry) =>
   role === 'system' ? actorLabels.system : `${displayName} (${actorLabels[role]})`;
@@ -36,7 +39,7 @@ export const OrderTimeline = ({ order }: { order: AdminOrder }) => (
       {order.timeline.toReversed().map((entry, index) => (
         <Box key={`${entry.at} ${index}`} component="li" sx={step}>
           <Typography component="p" sx={{ fontWeight: 530 }}>
-            {happened(entry)}
+            {happened(entry, order)}
           </Typography>
           <Typography component="p" variant="caption">
             <Moment at={entry.at} /> · {by(entry)}

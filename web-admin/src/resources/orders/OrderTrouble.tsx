@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import MuiButton from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { saidProgress } from '#contract/progress-words.ts';
 import { disputeLabels, disputeOutcomeLabels } from '#contract/trouble-words.ts';
 import type { ReactNode } from 'react';
 import { useCanAccess } from 'react-admin';
@@ -103,7 +104,7 @@ function DisputeSection({ order, dispute }: { order: AdminOrder; dispute: Disput
           )
         )}
         <Typography color="text.secondary">
-          Girilen maçlara göre ilerleme %{order.progress.percent}.{claim} Maçlar aşağıda.
+          {saidProgress(order.progress)}.{claim} Maçlar aşağıda.
         </Typography>
         {decision && (
           <Said who={`Karar · ${formatMoment(decision.at)}`}>

@@ -1,3 +1,4 @@
+import { progressText } from '#contract/progress-words.ts';
 import { rankName } from '#contract/ranks.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, Monitor, Plus } from 'lucide-react';
@@ -14,7 +15,7 @@ import { describe, laneText, type Order } from '../order/describe.ts';
 import { Work } from '../order/Work.tsx';
 import { UnreadTag } from '../chat/UnreadTag.tsx';
 import { orderQuery } from '../order/queries.ts';
-import { playedInMatches, progressText } from '../order/stages.ts';
+import { playedInMatches } from '../order/stages.ts';
 import { OrderSteps } from './OrderSteps.tsx';
 import { activeOrdersQuery } from './queries.ts';
 

@@ -1,8 +1,8 @@
+import { formatCount, progressUnits } from '#contract/progress-words.ts';
 import { rankName, stepIndex } from '#contract/ranks.ts';
 import type { RouteInputOf } from '#contract/client.ts';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
-import { formatCount } from '../../lib/count.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
@@ -10,7 +10,6 @@ import { Modal } from '../../ui/Modal.tsx';
 import { mostPoints, rankAt, UNRANKED, type RankChoice } from '../draft/ladder.ts';
 import { RankPicker } from '../order-form/RankPicker.tsx';
 import { describe, type Order } from '../order/describe.ts';
-import { units } from '../order/stages.ts';
 import { useOrderCommand } from '../order/use-order-command.ts';
 
 type Correction = RouteInputOf<'PUT /orders/:id/progress'>['body'];
@@ -55,7 +54,7 @@ export function CorrectProgress({ order, close }: { order: Order; close: () => v
         <Standing order={order} rank={rank} onChange={setRank} />
       ) : (
         <TextField
-          label={`Tamamlanan ${units[progress.unit]}`}
+          label={`Tamamlanan ${progressUnits[progress.unit]}`}
           type="number"
           className="num"
           inputMode="numeric"

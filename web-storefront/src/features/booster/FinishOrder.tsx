@@ -1,10 +1,11 @@
+import { isReached, shortfallText } from '#contract/progress-words.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { PicturePicker } from '../../ui/PicturePicker.tsx';
 import { useHouseRules } from '../house.ts';
 import { useTransition } from '../order/commands.ts';
 import type { Order } from '../order/describe.ts';
-import { playedInMatches, progressText } from '../order/stages.ts';
+import { playedInMatches } from '../order/stages.ts';
 import { usePictures } from '../picture/use-pictures.ts';
 
 /** The booster says that the work is done, and shows it. */
@@ -22,9 +23,7 @@ export default function FinishOrder({ order, close }: { order: Order; close: () 
       onConfirm={() => finish.run(pictures.body)}
       close={close}
     >
-      {progress.done < progress.total && (
-        <Alert tone="warn">Girdiğin maçlara göre hedefe varılmadı: {progressText(progress)}.</Alert>
-      )}
+      {!isReached(progress) && <Alert tone="warn">{shortfallText(progress, 'booster')}</Alert>}
       <PicturePicker
         label="Kanıt resmi"
         hint={

@@ -1,3 +1,4 @@
+import { isReached, shortfallText } from '#contract/progress-words.ts';
 import { useState } from 'react';
 import { formatMoney, tryOf } from '../../lib/money.ts';
 import { formatMoment } from '../../lib/time.ts';
@@ -7,7 +8,6 @@ import { Confirm } from '../../ui/Confirm.tsx';
 import { OpenDispute } from '../trouble/buttons.tsx';
 import { useTransition } from './commands.ts';
 import type { Order } from './describe.ts';
-import { progressText } from './stages.ts';
 
 /** What is finished, the customer confirms; or says what it lacks. */
 export function ConfirmOrder({ order }: { order: Order }) {
@@ -20,12 +20,12 @@ export function ConfirmOrder({ order }: { order: Order }) {
     );
   }
   const { progress } = order;
-  const reached = progress.done >= progress.total;
+  const reached = isReached(progress);
   return (
     <section className="panel panel--nosed" aria-label="Siparişi onayla">
       <Alert tone={reached ? 'ok' : 'warn'}>
         Booster’ın siparişi bitirdi.
-        {!reached && ` Girilen maçlara göre hedefe varılmadı: ${progressText(progress)}.`} Hesabını kontrol edip onayla.
+        {!reached && ` ${shortfallText(progress)}`} Hesabını kontrol edip onayla.
         {order.closesAt && ` Onaylamazsan kendiliğinden kapanır: ${formatMoment(order.closesAt)}.`}
       </Alert>
       <div className="row row--wrap">

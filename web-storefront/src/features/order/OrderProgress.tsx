@@ -1,16 +1,15 @@
 import { formatEstimate } from '#contract/format.ts';
+import { formatCount, placeText, progressUnits, saidProgress } from '#contract/progress-words.ts';
 import { rankName, stepIndex } from '#contract/ranks.ts';
-import { isApex } from '#contract/vocabulary.ts';
 import { Link } from '../../lib/router/index.ts';
-import { formatCount } from '../../lib/count.ts';
 import { Meter } from '../../ui/Meter.tsx';
 import { StairProgress } from '../../ui/stair/StairProgress.tsx';
 import { newTicketLink } from '../ticket/link.ts';
 import { describe, type Order } from './describe.ts';
-import { countsPoints, playedInMatches, units } from './stages.ts';
+import { countsPoints, playedInMatches, type Reader } from './stages.ts';
 
 /** How far the order has come, and what it took. */
-export function OrderProgress({ order }: { order: Order }) {
+export function OrderProgress({ order, reader }: { order: Order; reader: Reader }) {
   const { progress } = order;
   const left = Math.max(0, progress.total - progress.done);
   return (
@@ -20,12 +19,13 @@ export function OrderProgress({ order }: { order: Order }) {
           İlerleme
         </h2>
         <p>
-          <span className="num">{formatCount(progress.done)}</span> {units[progress.unit]} tamam,{' '}
+          <span className="num">{formatCount(progress.done)}</span> {progressUnits[progress.unit]} tamam,{' '}
           <span className="num">{formatCount(left)}</span> kaldı
         </p>
       </div>
       <Picture order={order} />
       <Figures order={order} />
+      {progress.byMatches && <p className="small muted order-late">{saidProgress(progress, reader)}.</p>}
       {isLate(order) && (
         <p className="small muted order-late" role="status">
           Tahminimizden uzun sürüyor. Nedenini sohbetten sorabilir ya da{' '}
@@ -46,9 +46,7 @@ function Picture({ order }: { order: Order }) {
   if (!climb || !current) {
     return <Meter percent={progress.percent} label="İlerleme" />;
   }
-  const name = rankName(game, current);
-  const points = game === 'valorant' ? 'KP' : 'LP';
-  const caption = current.points > 0 || isApex(current.tier) ? `${name} · ${current.points} ${points}` : name;
+  const caption = placeText(game, current);
   return (
     <StairProgress
       game={game}
@@ -88,7 +86,7 @@ function Figures({ order }: { order: Order }) {
           <dd>
             {formatCount(progress.done)}{' '}
             <small className="inline">
-              / {formatCount(progress.total)} {units[progress.unit]}
+              / {formatCount(progress.total)} {progressUnits[progress.unit]}
             </small>
           </dd>
         </div>

@@ -1,6 +1,6 @@
 import { formatEstimate } from '#contract/format.ts';
+import { progressText } from '#contract/progress-words.ts';
 import type { OrderState } from '#contract/vocabulary.ts';
-import { formatCount } from '../../lib/count.ts';
 import { formatMoment } from '../../lib/time.ts';
 import type { Stage } from '../../ui/StateStairs.tsx';
 import { describe, type Order } from './describe.ts';
@@ -68,21 +68,6 @@ function standingOn(landing: Landing, order: Order, reader: Reader): string {
   }
   return landing.note;
 }
-
-/** `3,5 / 11 basamak`. */
-export const progressText = ({ done, total, unit }: Order['progress']): string =>
-  `${formatCount(done)} / ${formatCount(total)} ${units[unit]}`;
-
-export const units: Record<Order['progress']['unit'], string> = {
-  rung: 'basamak',
-  win: 'galibiyet',
-  match: 'maç',
-  level: 'seviye',
-  mastery: 'ustalık adımı',
-  lp: 'LP',
-  kp: 'KP',
-  hour: 'saat',
-};
 
 /** Work that is won by points; elsewhere a match has none. */
 export const countsPoints = ({ unit }: Order['progress']): boolean => ['rung', 'lp', 'kp'].includes(unit);

@@ -1,8 +1,9 @@
+import { correctionText } from '#contract/progress-words.ts';
 import { type OrderState } from '#contract/vocabulary.ts';
 import { troubleLabels } from '#contract/trouble-words.ts';
 import { stateLabels } from '../../lib/states.ts';
 import type { TimelineItem } from '../../ui/Timeline.tsx';
-import type { Order } from './describe.ts';
+import { describe, type Order } from './describe.ts';
 import { helperOf, type Reader } from './stages.ts';
 
 type Entry = Order['timeline'][number];
@@ -46,9 +47,14 @@ const titleOf = (entry: Entry, helper: string, reader: Reader): string => {
   return transitions[entry.to]?.(entry, helper) ?? stateLabels[entry.to].label;
 };
 
-const itemsOf = ({ timeline, draft }: Order, reader: Reader): readonly TimelineItem[] => {
+const itemsOf = ({ timeline, draft, progress: { unit } }: Order, reader: Reader): readonly TimelineItem[] => {
   const helper = helperOf({ draft });
-  return timeline.map((entry) => ({ at: entry.at, title: titleOf(entry, helper, reader), note: entry.reason }));
+  const { game } = describe(draft);
+  return timeline.map((entry) => {
+    const title = titleOf(entry, helper, reader);
+    const made = entry.progress && `: ${correctionText(game, unit, entry.progress)}`;
+    return { at: entry.at, title: `${title}${made ?? ''}`, note: entry.reason };
+  });
 };
 
 /** The order's events in words, newest first. */

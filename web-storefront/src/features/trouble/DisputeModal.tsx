@@ -1,4 +1,5 @@
 import { troubleLimits } from '#contract/limits.ts';
+import { saidProgress } from '#contract/progress-words.ts';
 import { disputeKinds, disputeLabels, type DisputeKind } from '#contract/trouble-words.ts';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
@@ -64,7 +65,7 @@ export default function DisputeModal({ order: { id, progress }, close }: { order
         maxLength={3}
         value={claimed}
         error={wrong ? '0 ile 100 arasında bir sayı yaz.' : undefined}
-        hint={`Girilen maçlara göre %${progress.percent}.`}
+        hint={`${saidProgress(progress)}.`}
         onChange={(event) => setClaimed(event.target.value)}
       />
     </TextModal>

@@ -111,7 +111,7 @@ function Detail({ order }: { order: Order }) {
             <ProofCard order={order} reader="booster" />
           </Suspense>
         )}
-        {stages && <OrderProgress order={order} />}
+        {stages && <OrderProgress order={order} reader="booster" />}
         {playedInMatches(order.progress) && <Matches order={order} />}
         <section className="grid2">
           <div className="stack">

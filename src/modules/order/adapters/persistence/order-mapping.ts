@@ -150,6 +150,7 @@ export const eventRowOf = (event: OrderEvent) => ({
   from: event.from,
   to: event.to,
   reason: event.reason,
+  progress: event.progress ?? null,
 });
 
 export const eventOf = (row: Selectable<OrderTables['OrderEventRow']>): OrderEvent => ({
@@ -160,6 +161,7 @@ export const eventOf = (row: Selectable<OrderTables['OrderEventRow']>): OrderEve
   from: row.from,
   to: row.to,
   reason: row.reason,
+  progress: row.progress ?? undefined,
 });
 
 export const reviewOf = ({

@@ -1,0 +1,71 @@
+import type { OrderProgress, OrderReached } from './order.ts';
+import { rankName } from './ranks.ts';
+import { isApex, type PlayedGame } from './vocabulary.ts';
+
+// For the web apps: how far an order is, and whose word that is.
+
+export const progressUnits = {
+  rung: 'basamak',
+  win: 'galibiyet',
+  match: 'maç',
+  level: 'seviye',
+  mastery: 'ustalık adımı',
+  lp: 'LP',
+  kp: 'KP',
+  hour: 'saat',
+} as const satisfies Record<OrderProgress['unit'], string>;
+
+const numbers = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 1 });
+
+/** `1,5`, `7`: parts of a rung are halves and tenths at most. */
+export const formatCount = (count: number): string => numbers.format(count);
+
+/** `3,5 / 11 basamak`. */
+export const progressText = ({ done, total, unit }: Pick<OrderProgress, 'done' | 'total' | 'unit'>): string =>
+  `${formatCount(done)} / ${formatCount(total)} ${progressUnits[unit]}`;
+
+/** The console reads what customers read. */
+const words = {
+  customer: {
+    matches: 'Girilen maçlara göre',
+    booster: 'Booster’ın bildirdiği ilerleme',
+    beside: 'girilen maçlara göre',
+  },
+  booster: { matches: 'Girdiğin maçlara göre', booster: 'Bildirdiğin ilerleme', beside: 'girdiğin maçlara göre' },
+} as const;
+
+/**
+ * Whose word a progress is, and beside a booster's what the matches alone come to:
+ * `Booster’ın bildirdiği ilerleme 3 / 5 galibiyet (%60), girilen maçlara göre 2 / 5 galibiyet (%40)`.
+ */
+export function saidProgress(progress: OrderProgress, reader: keyof typeof words = 'customer'): string {
+  const { total, unit, source, byMatches } = progress;
+  const said = words[reader];
+  const amount = (reached: OrderReached) => `${progressText({ ...reached, total, unit })} (%${reached.percent})`;
+  return `${said[source]} ${amount(progress)}${byMatches ? `, ${said.beside} ${amount(byMatches)}` : ''}`;
+}
+
+/** Whether the work is there by all that is said of it: a booster's word alone doesn't do where matches say less. */
+export const isReached = ({ done, total, byMatches }: OrderProgress): boolean =>
+  Math.min(done, byMatches?.done ?? done) >= total;
+
+/** What a finished order seems to lack, before somebody says that it is done. */
+export const shortfallText = (progress: OrderProgress, reader?: keyof typeof words): string =>
+  `${progress.done < progress.total ? 'Hedefe varılmadı. ' : ''}${saidProgress(progress, reader)}.`;
+
+/** `Altın III`, `Altın III · 40 LP`. */
+export function placeText(game: PlayedGame, current: NonNullable<OrderReached['current']>): string {
+  const name = rankName(game, current);
+  const points = game === 'valorant' ? 'KP' : 'LP';
+  return current.points > 0 || isApex(current.tier) ? `${name} · ${current.points} ${points}` : name;
+}
+
+/** What a correction made of what: `2 → 3 galibiyet`, `Altın III → Altın II · 40 LP`. */
+export function correctionText(
+  game: PlayedGame,
+  unit: OrderProgress['unit'],
+  { from, to }: { readonly from: OrderReached; readonly to: OrderReached },
+): string {
+  if (from.current && to.current) return `${placeText(game, from.current)} → ${placeText(game, to.current)}`;
+  return `${formatCount(from.done)} → ${formatCount(to.done)} ${progressUnits[unit]}`;
+}
