@@ -154,7 +154,7 @@ const correct = async (shown: Order) => {
   return { user, close, save: () => button('İlerlemeyi kaydet').then((it) => user.click(it)) };
 };
 
-test('a booster who corrects the progress says why, and no more is done than was ordered', async () => {
+test('a booster who corrects the progress says why; more than was ordered is neither saved nor made the goal, its field says so', async () => {
   const lesson = order({ draft: plainDraft('kocluk'), progress: { done: 1, total: 3, unit: 'hour', current: null } });
   answers = { 'PUT /orders/siparis/progress': () => Response.json(lesson) };
   const { user, close, save } = await correct(lesson);
@@ -162,11 +162,15 @@ test('a booster who corrects the progress says why, and no more is done than was
   expect(done).toHaveValue(1);
   await user.clear(done);
   await user.type(done, '9');
-  expect(done).toHaveValue(3);
   await save();
   expect(await screen.findByText('En az 3 harfle nedenini yaz.')).toBeVisible();
-  expect(sent).toEqual([]);
   await user.type(screen.getByLabelText('Neden'), '  Üç saat işledik ');
+  await save();
+  expect(done).toHaveValue(9);
+  expect(done).toHaveAccessibleDescription('0 ile 3 arasında bir tam sayı yaz.');
+  expect(sent).toEqual([]);
+  await user.clear(done);
+  await user.type(done, '3');
   await save();
   expect(await screen.findByText('İlerleme güncellendi')).toBeVisible();
   expect(sent).toEqual([{ call: 'PUT /orders/siparis/progress', body: { done: 3, reason: 'Üç saat işledik' } }]);

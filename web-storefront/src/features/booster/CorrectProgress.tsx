@@ -20,7 +20,7 @@ const SHORTEST_REASON = 3;
 export function CorrectProgress({ order, close }: { order: Order; close: () => void }) {
   const { progress } = order;
   const [rank, setRank] = useState(() => standing(order));
-  const [done, setDone] = useState(progress.done);
+  const [done, setDone] = useState(String(progress.done));
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
   const correct = useOrderCommand<Correction>(
@@ -29,10 +29,14 @@ export function CorrectProgress({ order, close }: { order: Order; close: () => v
     (body) => api.call('PUT /orders/:id/progress', { params: { id: order.id }, body }),
     { said: 'İlerleme güncellendi', done: close },
   );
+  const counted = Number(done);
+  const wrong =
+    rank === null && (done.trim() === '' || !Number.isInteger(counted) || counted < 0 || counted > progress.total);
   const unexplained = reason.trim().length < SHORTEST_REASON;
   const send = () => {
     setTried(true);
-    if (!unexplained) correct.run({ ...(rank ? { current: sent(rank) } : { done }), reason: reason.trim() });
+    if (wrong || unexplained) return;
+    correct.run({ ...(rank ? { current: sent(rank) } : { done: counted }), reason: reason.trim() });
   };
 
   return (
@@ -62,9 +66,8 @@ export function CorrectProgress({ order, close }: { order: Order; close: () => v
           max={progress.total}
           affix={`/ ${formatCount(progress.total)}`}
           value={done}
-          onChange={(event) =>
-            setDone(Math.min(progress.total, Math.max(0, Math.trunc(Number(event.target.value)) || 0)))
-          }
+          error={tried && wrong ? `0 ile ${formatCount(progress.total)} arasında bir tam sayı yaz.` : undefined}
+          onChange={(event) => setDone(event.target.value)}
         />
       )}
       <TextField
