@@ -37,7 +37,8 @@ import { trail } from './trail.ts';
 
 export interface RunningServer {
   readonly url: string;
-  stop(): Promise<void>;
+  /** @param momentMs how long silence has to be before kept connections are closed; none where nobody calls any more */
+  stop(momentMs?: number): Promise<void>;
 }
 
 /** Milliseconds that running requests are given before their connections are cut. */
@@ -148,8 +149,8 @@ export async function startServer(env: Env, log: Log = createLog(env.logLevel)):
 
   return {
     url: env.publicUrl,
-    stop: async () => {
-      const drained = drain(drainFor);
+    stop: async (momentMs) => {
+      const drained = drain(drainFor, momentMs);
       await hub.stop();
       await drained;
       await jobs.stop();

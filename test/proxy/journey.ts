@@ -100,18 +100,15 @@ try {
   ]);
   await Promise.all(shop.urls.map(countReads));
   if (pair) console.log(`\nreads: ${[...reads].map(([by, count]) => `${count} × ${by}`).join(', ')}`);
-  const served = nginx
-    .log()
-    .trim()
-    .split('\n')
-    .map((line) => Number(/" (\d{3}) /.exec(line)?.[1]));
-  const failed = served.filter((status) => status >= 500);
+  const served = nginx.log().trim().split('\n');
+  const failed = served.filter((line) => Number(/" (\d{3}) /.exec(line)?.[1]) >= 500);
   console.log(
     `\n${restarts.length} restarts, the longest end ${Math.max(...restarts).toFixed(0)} ms; ${served.length} requests through nginx, ${failed.length} answered with 5xx`,
   );
   console.log(
     `the steady caller's answers: ${[...statuses].map(([status, count]) => `${count} × ${status}`).join(', ')}`,
   );
+  if (failed.length > 0) console.log(['', ...failed, '', 'nginx says:', nginx.errors()].join('\n'));
   exit = code === 0 && failed.length === 0 && statuses.size === 1 && statuses.has(200) ? 0 : 1;
 } finally {
   await nginx.stop();

@@ -59,6 +59,8 @@ export async function startNginx(folder: string, port: number, upstreams: readon
   return {
     url,
     log: () => readFileSync(join(folder, 'access.log'), 'utf8'),
+    /** What went wrong between nginx and the processes, also where another process answered then. */
+    errors: () => readFileSync(join(folder, 'error.log'), 'utf8'),
     stop: async () => {
       const ended = once(nginx, 'exit');
       nginx.kill('SIGQUIT');

@@ -69,7 +69,7 @@ export async function startProduct(settings: NodeJS.ProcessEnv = {}): Promise<Pr
     sandboxUrl: sandbox.url,
     database,
     stop: async () => {
-      await server.stop();
+      await server.stop(0);
       await Promise.all([sandbox.stop(), mail.stop()]);
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });

@@ -1,10 +1,12 @@
 import { once } from 'node:events';
 import { Agent, createServer, get, type IncomingMessage, type ServerResponse } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
 import { drainOf } from '#platform/http/drain.ts';
 
 const never = 3_600_000;
+const moment = 300;
 
 /** A server that answers when it is told to, and callers who keep their connections. */
 async function listening() {
@@ -27,8 +29,17 @@ async function listening() {
       return response.headers.connection;
     };
   };
-  return { port, drain, arrived, caller };
+  return { port, server, drain, arrived, caller };
 }
+
+const request = 'POST / HTTP/1.1\r\nHost: basamak.test\r\nContent-Length: 0\r\n\r\n';
+const heard = async (socket: Socket): Promise<string> => {
+  const chunks: string[] = [];
+  socket.on('data', (chunk: Buffer) => chunks.push(chunk.toString()));
+  const [end] = await Promise.race([once(socket, 'end').then(() => ['']), once(socket, 'error').then(() => ['reset'])]);
+  return chunks.join('').toLowerCase() + end;
+};
+const connectionOf = (answers: string) => answers.match(/connection: [a-z-]+|reset/g);
 
 test('a server that ends answers what it has begun and does not wait for connections that are only kept', async () => {
   const { drain, arrived, caller } = await listening();
@@ -39,27 +50,73 @@ test('a server that ends answers what it has begun and does not wait for connect
 
   const begun = busy();
   const response = await arrived();
-  const ended = drain(never);
+  const ended = drain(never, moment);
   response.end();
   expect(await begun).toBe('keep-alive');
   await ended;
 });
 
-test('what comes on a connection that is still open is answered as its last', async () => {
+test('what comes on a kept connection while the server ends is answered, as its last: who sends a POST can not send it again', async () => {
+  const { port, server, drain } = await listening();
+  server.on('request', (_, response: ServerResponse) => response.end());
+  const [socket, other] = [connect(port, '127.0.0.1'), connect(port, '127.0.0.1')];
+  const [answers, others] = [heard(socket), heard(other)];
+  for (const one of [socket, other]) {
+    one.write(request);
+    await once(server, 'request');
+  }
+  const ended = drain(never, moment);
+  await sleep(moment / 2);
+  socket.write(request);
+  // the moment begins anew: a proxy that used up the one connection takes the other
+  await sleep((moment * 3) / 4);
+  other.write(request);
+  const last = ['connection: keep-alive', 'connection: close'];
+  expect([connectionOf(await answers), connectionOf(await others)]).toEqual([last, last]);
+  await ended;
+});
+
+test('who sends the next request when they have their answer is answered, however long that took', async () => {
   const { port, drain, arrived } = await listening();
   const socket = connect(port, '127.0.0.1');
-  const request = 'GET / HTTP/1.1\r\nHost: basamak.test\r\n\r\n';
+  const answers = heard(socket);
   socket.write(request);
   const first = await arrived();
-  const ended = drain(never);
-  // while the first is not answered, nobody takes the connection for idle
-  socket.write(request);
-  const second = await arrived();
+  const ended = drain(never, moment);
+  await sleep(moment * 1.5);
   first.end();
-  second.end();
-  const heard = (await socket.toArray()).join('').toLowerCase();
-  expect(heard.match(/connection: [a-z-]+/g)).toEqual(['connection: keep-alive', 'connection: close']);
+  await sleep(moment / 2);
+  socket.write(request);
+  (await arrived()).end();
+  expect(connectionOf(await answers)).toEqual(['connection: keep-alive', 'connection: close']);
   await ended;
+});
+
+test('who has connected before no more connections are taken is answered, however many wait to be accepted', async () => {
+  const { port, server, drain } = await listening();
+  server.on('request', (_, response: ServerResponse) => response.end());
+  const sockets = Array.from({ length: 20 }, () => connect(port, '127.0.0.1'));
+  const answers = sockets.map(heard);
+  for (const socket of sockets) socket.write(request);
+  await Promise.resolve(); // they are with the kernel now; the server has not been asked whether it takes them
+  const ended = drain(never, moment);
+  await ended;
+  expect((await Promise.all(answers)).map((text) => text.match(/http\/1.1 200|reset/)?.[0])).toEqual(
+    sockets.map(() => 'http/1.1 200'),
+  );
+});
+
+test('a server that nobody has called for a moment ends at once', async () => {
+  const { port, server, drain } = await listening();
+  const socket = connect(port, '127.0.0.1');
+  server.on('request', (_, response: ServerResponse) => response.end());
+  socket.write(request);
+  await once(server, 'request');
+  socket.resume();
+  await sleep(moment);
+  const began = performance.now();
+  await drain(never, moment);
+  expect(performance.now() - began).toBeLessThan(moment);
 });
 
 test('whoever is not answered in time is cut off', async () => {

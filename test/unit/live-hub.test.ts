@@ -133,3 +133,15 @@ test('a reader that left before its stream began is not kept', async () => {
   await opened;
   expect(open).toEqual([]);
 });
+
+test('a stream is the last of its connection, and one that comes while the process ends does not stay: its reader goes on to another', async () => {
+  events = [];
+  const first = await fetch(url);
+  expect(first.headers.get('connection')).toBe('close');
+  await opened;
+  await hub.stop();
+  const [was, comes] = await Promise.all([first.text(), fetch(url).then((answer) => answer.text())]);
+  expect(was).toContain('event: ready');
+  expect(comes).toBe(was);
+  expect(open).toEqual([1, 0]);
+});

@@ -1,23 +1,73 @@
 import type { Server } from 'node:http';
-
-const lookEveryMs = 100;
+import { Server as Listener } from 'node:net';
+import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * How a server ends while it is called: no new connection, every answer from now on is the last of its connection, and a
- * connection that waits for its next request is closed. A proxy that keeps connections would hold it open to the limit.
- * @returns ends the server; whoever is not answered after `limitMs` is cut off
+ * Milliseconds without a word from anybody after which nobody is taken to be sending: a proxy that has chosen a kept
+ * connection for its request needs a few, a busy one some hundred.
  */
-export function drainOf(server: Server): (limitMs: number) => Promise<void> {
+const moment = 1_000;
+const lookEveryMs = 100;
+/** A turn of the event loop that takes longer had so much to read that something may have come behind it. */
+const calmTurnMs = 1;
+
+/**
+ * How a server ends while it is called, without losing a request that is on its way: who sent a POST and hears nothing
+ * but a closed connection, as a proxy, can't send it again.
+ *
+ * First no new connection: whoever is refused goes to another process. The kernel resets what it has not handed over, and
+ * Node takes one connection a turn, so the listening socket closes after a turn in which none was waiting. From then on
+ * each answer is the last of its connection, and kept ones are closed when nobody has said anything for a moment:
+ * a proxy goes on using them until they are used up and it is refused.
+ * @returns ends the server; whoever is not answered after `limitMs` is cut off. Without `momentMs` nothing is waited for:
+ * for a server that nobody calls any more
+ */
+export function drainOf(server: Server): (limitMs: number, momentMs?: number) => Promise<void> {
   let draining = false;
+  let connections = 0;
+  let lastHeard = -Infinity;
+  const heard = () => {
+    lastHeard = performance.now();
+  };
+  server.on('connection', () => {
+    connections += 1;
+  });
   server.prependListener('request', (_request, response) => {
+    heard();
+    // who has their answer may have the next request on its way
+    response.once('close', heard);
     if (draining) response.setHeader('Connection', 'close');
   });
-  return async (limitMs) => {
+
+  return async (limitMs, momentMs = moment) => {
+    const began = performance.now();
+    const [patience, end] = [began + Math.min(momentMs, limitMs), began + limitMs];
+    let before: number;
+    do {
+      before = connections;
+      await calmTurn(patience);
+    } while (connections > before && performance.now() < patience);
     draining = true;
-    const closed = new Promise<void>((done) => server.close(() => done()));
-    const idle = setInterval(() => server.closeIdleConnections(), lookEveryMs);
-    await Promise.race([closed, new Promise((late) => setTimeout(late, limitMs).unref())]);
-    clearInterval(idle);
+    const closed = new AbortController();
+    // http's own close() closes kept connections as well
+    Listener.prototype.close.call(server, () => closed.abort());
+    while (!closed.signal.aborted && performance.now() < end) {
+      // what lies in the sockets is read before anybody is taken to be silent
+      await calmTurn(end);
+      if (performance.now() - lastHeard >= momentMs) server.closeIdleConnections();
+      await sleep(lookEveryMs, undefined, { signal: closed.signal }).catch(() => undefined);
+    }
     server.closeAllConnections();
+    server.close();
   };
+}
+
+/** Resolves behind a look at all sockets that found next to nothing to do, or then. */
+async function calmTurn(then: number): Promise<void> {
+  let began: number;
+  await turn(); // behind a look that may have been over when this was called
+  do {
+    began = performance.now();
+    await turn();
+  } while (performance.now() - began > calmTurnMs && performance.now() < then);
 }

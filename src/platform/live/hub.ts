@@ -105,6 +105,8 @@ export class LiveHub {
       'Content-Type': 'text/event-stream; charset=utf-8',
       'Cache-Control': 'no-cache, no-transform',
       'X-Accel-Buffering': 'no',
+      // nothing comes behind a stream: when it ends, a proxy keeps no connection to a process that ends as well
+      Connection: 'close',
     });
     if (request.method === 'HEAD') {
       response.end();
@@ -113,6 +115,10 @@ export class LiveHub {
     const gone = last !== undefined && (last > newest || (last < newest && last + 1 < oldest));
     const cursor = last === undefined || gone ? newest : last;
     response.write(`retry: 2000\n\n${said(position)}id: ${cursor}\nevent: ${gone ? 'reset' : 'ready'}\ndata: {}\n\n`);
+    if (this.#stopped) {
+      response.end();
+      return;
+    }
     const stream: Stream = {
       userId: reader.userId,
       response,
@@ -136,6 +142,7 @@ export class LiveHub {
     clearInterval(this.#heartbeat);
     clearInterval(this.#safetyNet);
     for (const { response } of this.#streams) response.end();
+    this.#streams.clear();
     await this.#reading?.catch(() => undefined);
     await this.#listener?.end().catch(() => undefined);
   }
