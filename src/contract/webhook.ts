@@ -19,6 +19,8 @@ export const Webhook = named(
     paused: z.nullable(z.strictObject({ at: Time, cause: z.enum(pauseCauses), byName: z.nullable(z.string()) })),
     /** Since when nothing has arrived; null where the last delivery did. */
     failingSince: z.nullable(Time),
+    /** Until when the receiver asked to be sent nothing (429 or 503 with `Retry-After`); may have passed. */
+    heldUntil: z.nullable(Time),
     /** Until when the secret before the present one signs, too. */
     previousSecretUntil: z.nullable(Time),
     createdAt: Time,

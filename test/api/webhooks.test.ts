@@ -105,6 +105,24 @@ test('a failed try is in the log with what was answered, and the next is due wit
   expect(JSON.parse(failed.payload ?? '')).toMatchObject({ type: 'webhook.test', data: { webhookId: webhook.id } });
 });
 
+test('a webhook says until when its receiver asked to be sent nothing, and no more when a person sends something', async () => {
+  const { receiver, webhook, params } = await listen(['order.paid']);
+  expect(webhook.heldUntil).toBeNull();
+  receiver.answer = { status: 429, headers: { 'retry-after': '600' } };
+  const asked = Date.now();
+  await owner.api.call('POST /admin/webhooks/:id/test', { params, ...once() });
+  const read = () => owner.api.call('GET /admin/webhooks/:id', { params });
+  const held = await until(read, ({ heldUntil }) => heldUntil !== null);
+  const rest = Date.parse(held.heldUntil ?? '') - asked;
+  expect(rest).toBeGreaterThanOrEqual(600_000);
+  expect(rest).toBeLessThan(700_000);
+  const [row] = await owner.api.call('GET /admin/webhooks', { query: { filter: `{"ownerId":"${owner.id}"}` } });
+  expect(row).toEqual(held);
+  receiver.answer = { status: 200 };
+  await owner.api.call('POST /admin/webhooks/:id/test', { params, ...once() });
+  expect(await read()).toMatchObject({ id: webhook.id, heldUntil: null });
+});
+
 test('a redirect is not followed', async () => {
   const [{ receiver, params, webhook }, elsewhere] = await Promise.all([listen(['order.paid']), Receiver.open()]);
   open.push(elsewhere);

@@ -15,12 +15,15 @@ import { type ListControllerResult, ResourceContextProvider } from 'react-admin'
 import { i18nProvider } from '../../web-admin/src/i18n/i18n-provider.ts';
 import { guarded } from '../../web-admin/src/layout/Guarded.tsx';
 import type { AdminDelivery, AdminWebhook } from '../../web-admin/src/lib/records.ts';
+import { webhookStateLabels } from '../../web-admin/src/lib/words.ts';
 import type { Person } from '../../web-admin/src/providers/permissions.ts';
 import { BoosterTable } from '../../web-admin/src/resources/boosters/BoosterList.tsx';
 import { Redeliver } from '../../web-admin/src/resources/deliveries/DeliveryShow.tsx';
 import { UserTable } from '../../web-admin/src/resources/users/UserList.tsx';
+import { RestChip } from '../../web-admin/src/resources/webhooks/Resting.tsx';
 import { Pause, Remove } from '../../web-admin/src/resources/webhooks/WebhookCommands.tsx';
 import { WebhookInputs } from '../../web-admin/src/resources/webhooks/WebhookInputs.tsx';
+import { WebhookTable } from '../../web-admin/src/resources/webhooks/WebhookList.tsx';
 import { placeOf, WebhookLink } from '../../web-admin/src/resources/webhooks/WebhookLink.tsx';
 import { lightTheme } from '../../web-admin/src/theme/theme.ts';
 
@@ -130,6 +133,37 @@ test('nothing is sent again to a receiver that is paused, and the button says wh
 test('a receiver is called by its host', async () => {
   show(<WebhookLink id="w1" />);
   expect(await screen.findByText('alici.example:8443')).toBeVisible();
+});
+
+const rests = /^Alıcı dinleniyor, .*\d\d\.\d\d zamanına kadar$/;
+
+test('a receiver that asked to be sent nothing for a while rests in the list until then, and no longer', async () => {
+  const heldUntil = new Date(Date.now() + 4_000).toISOString();
+  const list = { resource: 'webhooks', data: [{ ...webhook, heldUntil }], total: 1, isPending: false, sort: {} };
+  show(
+    <ListContextProvider value={list as unknown as ListControllerResult}>
+      <WebhookTable />
+    </ListContextProvider>,
+  );
+  expect(await screen.findByText(rests)).toBeVisible();
+  expect(screen.getByText(webhookStateLabels.active.label)).toBeVisible();
+  await waitFor(() => expect(screen.queryByText(rests)).toBeNull(), { timeout: 10_000 });
+  expect(screen.getByText(webhookStateLabels.active.label)).toBeVisible();
+});
+
+test.each([
+  ['whose rest is over', { heldUntil: '2026-11-22T10:00:00.000Z' }],
+  ['that asked for none', { heldUntil: null }],
+  ['that is paused', { state: 'paused' as const, heldUntil: new Date(Date.now() + 3600_000).toISOString() }],
+])('a receiver %s does not rest', async (_, change) => {
+  show(
+    <>
+      <RestChip webhook={{ ...webhook, ...change }} />
+      <span>açıldı</span>
+    </>,
+  );
+  expect(await screen.findByText('açıldı')).toBeVisible();
+  expect(screen.queryByText(rests)).toBeNull();
 });
 
 test.each([

@@ -5860,6 +5860,7 @@ export interface components {
         byName: string | null;
       } | null;
       failingSince: string | null;
+      heldUntil: string | null;
       previousSecretUntil: string | null;
       createdAt: string;
     };

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import { DataTable, SearchInput, SelectInput, SimpleList } from 'react-admin';
 import type { AdminWebhook } from '../../lib/records.ts';
 import { choices, webhookStateLabels } from '../../lib/words.ts';
@@ -6,6 +7,7 @@ import { MomentField } from '../../ui/Moment.tsx';
 import { personFilter } from '../../ui/person-filter.tsx';
 import { RecordLink } from '../../ui/RecordLink.tsx';
 import { StateChip } from '../../ui/StateChip.tsx';
+import { RestChip, StateWords } from './Resting.tsx';
 
 const filters = [
   <SearchInput key="q" source="q" placeholder="Adres" alwaysOn />,
@@ -15,14 +17,25 @@ const filters = [
 
 /** Where programs are told of events; nobody reads a secret here. */
 export const WebhookList = () => (
-  <ListPage filters={filters} sort={{ field: 'createdAt', order: 'DESC' }} table={<Table />} compact={<Rows />} />
+  <ListPage
+    filters={filters}
+    sort={{ field: 'createdAt', order: 'DESC' }}
+    table={<WebhookTable />}
+    compact={<Rows />}
+  />
 );
 
 const { Col } = DataTable;
-const state = (webhook: AdminWebhook) => <StateChip {...webhookStateLabels[webhook.state]} />;
+const state = (webhook: AdminWebhook) => (
+  <Stack sx={{ gap: 0.5, alignItems: 'flex-start' }}>
+    <StateChip {...webhookStateLabels[webhook.state]} />
+    <RestChip webhook={webhook} />
+  </Stack>
+);
+const stateWords = (webhook: AdminWebhook) => <StateWords webhook={webhook} />;
 const events = (webhook: AdminWebhook) => `${webhook.events.length} olay`;
 
-const Table = () => (
+export const WebhookTable = () => (
   <DataTable<AdminWebhook> rowClick="show" bulkActionButtons={false}>
     <Col<AdminWebhook>
       source="url"
@@ -52,6 +65,6 @@ const Rows = () => (
     sx={{ overflowWrap: 'anywhere' }}
     primaryText={({ url }) => url}
     secondaryText={(webhook) => `${events(webhook)} · ${webhook.ownerName ?? '–'}`}
-    tertiaryText={(webhook) => webhookStateLabels[webhook.state].label}
+    tertiaryText={stateWords}
   />
 );

@@ -16,6 +16,7 @@ import { StateChip } from '../../ui/StateChip.tsx';
 import { HistoryOf } from '../audit-events/HistoryOf.tsx';
 import { hostOf } from './WebhookLink.tsx';
 import { Pause, Remove, Resume, Rotate, Test } from './WebhookCommands.tsx';
+import { RestChip } from './Resting.tsx';
 import { Withheld } from './WebhookInputs.tsx';
 
 export const WebhookShow = () => (
@@ -27,7 +28,7 @@ export const WebhookShow = () => (
     {(webhook) => (
       <Columns>
         <Column>
-          <Section title="Webhook" aside={<StateChip {...webhookStateLabels[webhook.state]} />}>
+          <Section title="Webhook" aside={<Standing webhook={webhook} />}>
             <Facts facts={factsOf(webhook)} />
             <OnlyOwnerResumes webhook={webhook} />
           </Section>
@@ -76,6 +77,13 @@ function Commands({ webhook }: { webhook: AdminWebhook }) {
     </>
   );
 }
+
+const Standing = ({ webhook }: { webhook: AdminWebhook }) => (
+  <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', justifyContent: 'flex-end' }}>
+    <RestChip webhook={webhook} />
+    <StateChip {...webhookStateLabels[webhook.state]} />
+  </Stack>
+);
 
 function Events({ webhook }: { webhook: AdminWebhook }) {
   const own = useIsOwn(webhook);

@@ -139,7 +139,7 @@ const isWebhookState = (text: string): text is WebhookState => (webhookStates as
 const isDeliveryState = (text: string): text is DeliveryState => (deliveryStates as readonly string[]).includes(text);
 
 const viewOf = (
-  { id, ownerId, url, events, paused, failingSince, secret, createdAt }: Webhook,
+  { id, ownerId, url, events, paused, failingSince, heldUntil, secret, createdAt }: Webhook,
   names: ReadonlyMap<string, string>,
 ): wire.Webhook => ({
   id,
@@ -154,6 +154,7 @@ const viewOf = (
     byName: paused.by === null ? null : (names.get(paused.by) ?? null),
   },
   failingSince: failingSince?.toISOString() ?? null,
+  heldUntil: heldUntil?.toISOString() ?? null,
   previousSecretUntil: secret.previous?.until.toISOString() ?? null,
   createdAt: createdAt.toISOString(),
 });
