@@ -2,13 +2,23 @@ import type { Routes } from './routes.ts';
 
 /** What a list may be asked for: anything else is refused, and the API's document says it. */
 export interface ListRules {
+  /** None: it has one order, `inOrder`. */
   readonly sortable: readonly string[];
   readonly defaultSort: readonly [field: string, order: 'ASC' | 'DESC'];
-  /** Filters by name: what their value must look like. `id` (getMany) is always known. */
+  /** In which order it is where nobody may choose one, as its document says it. */
+  readonly inOrder?: string;
+  /** Filters by name: what their value must look like. `id` (getMany) is known too. */
   readonly filters: Readonly<Record<string, FilterKind>>;
+  /** Where no row is asked for by its id. */
+  readonly byId?: false;
   readonly maximum?: number;
 }
-export type FilterKind = 'text' | 'id' | 'time' | 'number' | 'boolean';
+/** `search` is what somebody writes to look for something: one text; `amount` is in kuruş. */
+export type FilterKind = 'text' | 'id' | 'search' | 'time' | 'number' | 'amount' | 'boolean';
+
+/** Everything that a list is filtered by. */
+export const filtersOf = ({ filters, byId }: ListRules): Readonly<Record<string, FilterKind>> =>
+  byId === false ? filters : { ...filters, id: 'id' };
 
 /** Of which a list may be asked for with any of several values; the others say how far, or yes or no. */
 export const oneOfMany: ReadonlySet<FilterKind> = new Set(['text', 'id']);
@@ -30,7 +40,7 @@ const ranges = <N extends string>(...names: readonly N[]) =>
 const ownOrders = {
   sortable: ['createdAt', 'updatedAt', 'price', 'number'],
   defaultSort: ['createdAt', 'DESC'],
-  filters: { state: 'text', service: 'text', game: 'text', q: 'text', createdAt_gte: 'time', createdAt_lt: 'time' },
+  filters: { state: 'text', service: 'text', game: 'text', q: 'search', createdAt_gte: 'time', createdAt_lt: 'time' },
   maximum: 100,
 } as const satisfies ListRules;
 
@@ -52,7 +62,7 @@ const tickets = {
     userId: 'id',
     orderId: 'id',
     topUpId: 'id',
-    q: 'text',
+    q: 'search',
     ...ranges('createdAt', 'firstAnsweredAt'),
   },
 } as const satisfies ListRules;
@@ -81,9 +91,10 @@ export const lists = {
     maximum: 1000,
   },
   'GET /booster/pool': {
-    sortable: ['createdAt'],
+    sortable: [],
     defaultSort: ['createdAt', 'ASC'],
-    filters: { game: 'text', service: 'text', server: 'text', minimumEarnings: 'number', fits: 'boolean' },
+    inOrder: 'Orders with priority come first, then the oldest.',
+    filters: { game: 'text', service: 'text', server: 'text', minimumEarnings: 'amount', fits: 'boolean' },
     maximum: 100,
   },
   'GET /orders/:id/messages': {
@@ -94,7 +105,14 @@ export const lists = {
   'GET /admin/messages': {
     sortable: ['createdAt'],
     defaultSort: ['createdAt', 'DESC'],
-    filters: { orderId: 'id', senderId: 'id', role: 'text', hasContacts: 'boolean', q: 'text', ...ranges('createdAt') },
+    filters: {
+      orderId: 'id',
+      senderId: 'id',
+      role: 'text',
+      hasContacts: 'boolean',
+      q: 'search',
+      ...ranges('createdAt'),
+    },
   },
   'GET /admin/reports': {
     sortable: ['createdAt'],
@@ -126,7 +144,7 @@ export const lists = {
   'GET /admin/users': {
     sortable: ['createdAt', 'lastName', 'email', 'username'],
     defaultSort: ['createdAt', 'DESC'],
-    filters: { q: 'text', role: 'text', status: 'text', ...ranges('createdAt') },
+    filters: { q: 'search', role: 'text', status: 'text', ...ranges('createdAt') },
   },
   'GET /admin/unreachable-addresses': {
     sortable: ['createdAt'],
@@ -143,12 +161,12 @@ export const lists = {
   'GET /admin/api-keys': {
     sortable: ['createdAt', 'name'],
     defaultSort: ['createdAt', 'DESC'],
-    filters: { ownerId: 'id', state: 'text', q: 'text' },
+    filters: { ownerId: 'id', state: 'text', q: 'search' },
   },
   'GET /admin/webhooks': {
     sortable: ['createdAt'],
     defaultSort: ['createdAt', 'DESC'],
-    filters: { ownerId: 'id', state: 'text', q: 'text' },
+    filters: { ownerId: 'id', state: 'text', q: 'search' },
   },
   'GET /admin/deliveries': {
     sortable: ['createdAt'],
@@ -202,7 +220,7 @@ export const lists = {
       'createdAt',
     ],
     defaultSort: ['createdAt', 'DESC'],
-    filters: { q: 'text', status: 'text', tier: 'number', service: 'text' },
+    filters: { q: 'search', status: 'text', tier: 'number', service: 'text' },
   },
   'GET /admin/booster-applications': {
     sortable: ['createdAt'],
@@ -232,9 +250,9 @@ export const lists = {
   'GET /admin/wallets': {
     sortable: ['movedAt', 'balance'],
     defaultSort: ['movedAt', 'DESC'],
-    filters: { userId: 'id', balance_gte: 'number', balance_lt: 'number', movedAt_gte: 'time', movedAt_lt: 'time' },
+    filters: { userId: 'id', balance_gte: 'amount', balance_lt: 'amount', movedAt_gte: 'time', movedAt_lt: 'time' },
   },
-  'GET /wallet/postings': { sortable: ['createdAt', 'seq'], defaultSort: ['seq', 'DESC'], filters: {} },
+  'GET /wallet/postings': { sortable: ['createdAt', 'seq'], defaultSort: ['seq', 'DESC'], filters: {}, byId: false },
   'GET /booster/payouts': { sortable: ['createdAt'], defaultSort: ['createdAt', 'DESC'], filters: {} },
   'GET /admin/coupons': {
     sortable: ['createdAt', 'code'],
@@ -291,7 +309,7 @@ export const lists = {
   'GET /admin/listings': {
     sortable: ['createdAt', 'price', 'level'],
     defaultSort: ['createdAt', 'DESC'],
-    filters: { q: 'text', server: 'text', onSale: 'boolean' },
+    filters: { q: 'search', server: 'text', onSale: 'boolean' },
   },
   'GET /admin/stock-accounts': {
     sortable: ['createdAt'],

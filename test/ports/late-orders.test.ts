@@ -46,7 +46,7 @@ const page = (part: Partial<OrderListQuery>) =>
     from: 0,
     limit: 25,
     sort: { field: 'createdAt', descending: true },
-    lateAt: now,
+    late: { at: now, is: true },
     ...part,
   });
 const idsOf = ({ rows }: { readonly rows: readonly { readonly id: string }[] }) => rows.map(({ id }) => id);

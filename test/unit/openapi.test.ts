@@ -4,7 +4,7 @@ import { describe, expect, test } from '@jest/globals';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { statusOf } from '#contract/problem.ts';
 import type { Route } from '#contract/route.ts';
-import { type ListRules, lists } from '#contract/lists.ts';
+import { filtersOf, type ListRules, lists } from '#contract/lists.ts';
 import { routes } from '#contract/routes.ts';
 import { clientTypes } from '#platform/http/openapi/client-types.ts';
 import { isForKeys } from '#platform/http/api.ts';
@@ -117,7 +117,8 @@ const listRows = table.flatMap(([key, { list }]) => (list === undefined ? [] : [
 
 describe.each(listRows)('of the list %s the document', (key) => {
   const parameters = operationOf(key).parameters ?? [];
-  const said = (name: string) => parameters.find((parameter) => parameter.name === name)!.schema;
+  const find = (name: string) => parameters.find((parameter) => parameter.name === name)?.schema;
+  const said = (name: string) => find(name)!;
   const rules: ListRules = lists[key];
   const takes = (query: object) => {
     try {
@@ -127,7 +128,14 @@ describe.each(listRows)('of the list %s the document', (key) => {
     }
   };
 
-  test('says by which fields it is sorted, all and no others', () => {
+  test('says by which fields it is sorted, all and no others; or in which order it is where nobody may choose', () => {
+    expect(rules.sortable.length === 0).toBe(rules.inOrder !== undefined);
+    if (rules.inOrder !== undefined) {
+      expect(find('sort')).toBeUndefined();
+      expect(said('range').description).toContain(rules.inOrder);
+      expect(takes({ sort: JSON.stringify(rules.defaultSort) })).toBe(false);
+      return;
+    }
     const [fields, orders] = said('sort').contentSchema.prefixItems ?? [];
     for (const field of fields?.enum ?? [])
       for (const order of orders?.enum ?? []) expect(takes({ sort: JSON.stringify([field, order]) })).toBe(true);
@@ -137,7 +145,7 @@ describe.each(listRows)('of the list %s the document', (key) => {
 
   test('says what it is filtered by, and of what kind: what it shows is taken, anything else is not', () => {
     const { properties = {} } = said('filter').contentSchema;
-    expect(Object.keys(properties).toSorted()).toEqual([...Object.keys(rules.filters), 'id'].toSorted());
+    expect(Object.keys(properties).toSorted()).toEqual(Object.keys(filtersOf(rules)).toSorted());
     for (const [name, { anyOf, ...one }] of Object.entries(properties)) {
       const { type, format = '' } = anyOf?.[0] ?? one;
       const value = { string: samples[format], integer: 5, boolean: true }[String(type)];

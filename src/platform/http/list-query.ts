@@ -1,6 +1,6 @@
 import type { TimeRange } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
-import { type FilterKind, type ListRules, oneOfMany, pageLimits } from '#contract/lists.ts';
+import { type FilterKind, filtersOf, type ListRules, oneOfMany, pageLimits } from '#contract/lists.ts';
 import type { Page } from './handler.ts';
 
 export interface ListQuery {
@@ -18,21 +18,22 @@ type Raw =
   | undefined;
 
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+const isText = (v: unknown) => typeof v === 'string' && v.length <= 200 && !v.includes('\0') && v.isWellFormed();
 const fits: Readonly<Record<FilterKind, (v: unknown) => boolean>> = {
-  text: (v: unknown) => typeof v === 'string' && v.length <= 200 && !v.includes('\0') && v.isWellFormed(),
+  text: isText,
+  search: isText,
   id: (v: unknown) => typeof v === 'string' && uuid.test(v),
   // years of four digits: JavaScript knows some that PostgreSQL does not
   time: (v: unknown) => typeof v === 'string' && /^\d{4}-[^ ]{1,35}$/.test(v) && !Number.isNaN(Date.parse(v)),
   // as far as a column of whole numbers goes
   number: (v: unknown) => typeof v === 'number' && Number.isInteger(v) && Math.abs(v) < 2 ** 31,
+  amount: Number.isSafeInteger,
   boolean: (v: unknown) => typeof v === 'boolean',
 };
 
 /** Parses simple-rest's `sort`, `range` and `filter`; anything unknown is a malformed request, never ignored. */
 export const parseListQuery = (raw: Raw, rules: ListRules): ListQuery => {
-  const [field, order] = raw?.sort === undefined ? rules.defaultSort : pair(raw.sort);
-  if (typeof field !== 'string' || !rules.sortable.includes(field) || (order !== 'ASC' && order !== 'DESC'))
-    throw invalid();
+  const [field, order] = raw?.sort === undefined ? rules.defaultSort : sortOf(raw.sort, rules);
   const maximum = rules.maximum ?? pageLimits.most;
   const [from, to] = raw?.range === undefined ? [0, Math.min(maximum, pageLimits.usual) - 1] : pair(raw.range);
   if (!isIndex(from) || !isIndex(to) || to < from) throw invalid();
@@ -40,7 +41,7 @@ export const parseListQuery = (raw: Raw, rules: ListRules): ListQuery => {
     sort: { field, descending: order === 'DESC' },
     from,
     limit: Math.min(to - from + 1, maximum),
-    filter: raw?.filter === undefined ? {} : filterOf(raw.filter, { ...rules.filters, id: 'id' }),
+    filter: raw?.filter === undefined ? {} : filterOf(raw.filter, filtersOf(rules)),
   };
 };
 
@@ -50,6 +51,14 @@ export function valuesOf(value: FilterValue | undefined): readonly string[] | un
 export function valuesOf(value: FilterValue | undefined): readonly string[] | undefined {
   return value === undefined ? undefined : [value].flat().map(String);
 }
+
+/** What is searched for; undefined where nothing was written. */
+export const searchOf = ({ q }: ListQuery['filter']): string | undefined =>
+  typeof q === 'string' && q.trim() !== '' ? q.trim() : undefined;
+
+/** A filter of yes or no. */
+export const flagOf = (value: FilterValue | undefined): boolean | undefined =>
+  typeof value === 'boolean' ? value : undefined;
 
 /** The range of the filters `name_gte` and `name_lt`; undefined where neither was asked for. */
 export const rangeOf = (filter: ListQuery['filter'], name: string): TimeRange | undefined => {
@@ -81,6 +90,11 @@ const pair = (text: string): readonly [unknown, unknown] => {
   const value = json(text);
   if (!Array.isArray(value) || value.length !== 2) throw invalid();
   return [value[0], value[1]];
+};
+const sortOf = (text: string, { sortable }: ListRules): ListRules['defaultSort'] => {
+  const [field, order] = pair(text);
+  if (typeof field !== 'string' || !sortable.includes(field) || (order !== 'ASC' && order !== 'DESC')) throw invalid();
+  return [field, order];
 };
 const filterOf = (text: string, known: Readonly<Record<string, FilterKind>>): Record<string, FilterValue> => {
   const value = json(text);

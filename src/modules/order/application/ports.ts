@@ -127,13 +127,13 @@ export interface OrderListQuery {
   readonly states?: readonly string[];
   readonly games?: readonly string[];
   readonly services?: readonly string[];
-  /** Being played, and due before this moment. */
-  readonly lateAt?: Date;
-  readonly disputed?: true;
-  readonly boosterRequested?: true;
+  /** Being played, and due before this moment; or not. */
+  readonly late?: { readonly at: Date; readonly is: boolean };
+  readonly disputed?: boolean;
+  readonly boosterRequested?: boolean;
   /** Finished for the first time, cancelled, disputed in that time: as the daily figures count them. */
   readonly finished?: TimeRange;
-  readonly finishedLate?: true;
+  readonly finishedLate?: boolean;
   readonly cancelled?: TimeRange;
   readonly disputeOpened?: TimeRange;
   readonly createdFrom?: Date;
@@ -168,6 +168,7 @@ export interface OrderRow {
 export interface PoolQuery {
   readonly from: number;
   readonly limit: number;
+  readonly ids?: readonly string[];
   readonly games?: readonly string[];
   readonly services?: readonly string[];
   readonly servers?: readonly string[];

@@ -63,7 +63,7 @@ export class ReadTickets {
       ...wanted,
       where: {
         ...columns,
-        ...(side === 'user' ? { userId: [reader.id] } : {}),
+        ...(side === 'user' ? { userId: columns.userId?.filter((id) => id === reader.id) ?? [reader.id] } : {}),
         ...(read === undefined ? {} : { read: { by: side, is: read } }),
       },
     };

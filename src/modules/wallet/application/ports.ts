@@ -125,6 +125,8 @@ export interface EntriesPart {
 export interface EntryFilter extends Filter<'id' | 'key' | 'kind' | 'orderId' | 'topUpId' | 'payoutId' | 'actorId'> {
   /** Accounts of which the entry touches one. */
   readonly account?: readonly string[] | undefined;
+  /** The same of accounts that are somebody's. */
+  readonly wallet?: readonly string[] | undefined;
   readonly after?: Date | undefined;
   readonly before?: Date | undefined;
 }

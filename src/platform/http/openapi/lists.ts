@@ -1,35 +1,41 @@
 import * as z from 'zod/mini';
 import { ListQuery } from '#contract/common.ts';
-import { type FilterKind, type ListRules, lists, oneOfMany, pageLimits } from '#contract/lists.ts';
+import { type FilterKind, filtersOf, type ListRules, lists, oneOfMany, pageLimits } from '#contract/lists.ts';
 
 const values: Readonly<Record<FilterKind, object>> = {
   text: { type: 'string', maxLength: 200 },
   id: { type: 'string', format: 'uuid' },
+  search: { type: 'string', maxLength: 200 },
   time: { type: 'string', format: 'date-time' },
   number: { type: 'integer' },
+  amount: { type: 'integer', format: 'int64' },
   boolean: { type: 'boolean' },
 };
 const kinds: Readonly<Record<FilterKind, string>> = {
   text: 'texts',
   id: 'ids',
+  search: 'one text to search for',
   time: 'times',
   number: 'whole numbers',
+  amount: 'amounts in kuruş',
   boolean: 'yes or no',
 };
 
 /** What a list may be sorted and filtered by: JSON within a text, of which the schema says what it holds. */
 export const listParameters = (key: string) => {
-  const { sortable, defaultSort, filters, maximum = pageLimits.most }: ListRules = lists[key as keyof typeof lists];
-  const known = { ...filters, id: 'id' } as const;
+  const rules: ListRules = lists[key as keyof typeof lists];
+  const { sortable, defaultSort, inOrder, maximum = pageLimits.most } = rules;
+  const known = filtersOf(rules);
   const { sort, range, filter } = ListQuery.shape;
+  const sorted = said(sort, {
+    description: `By which field, and \`ASC\` or \`DESC\`, as JSON. Fields: ${named(sortable)}; \`${JSON.stringify(defaultSort)}\` without it.`,
+    example: JSON.stringify(defaultSort),
+    contentSchema: { type: 'array', prefixItems: [{ enum: sortable }, { enum: ['ASC', 'DESC'] }], items: false },
+  });
   return z.strictObject({
-    sort: said(sort, {
-      description: `By which field, and \`ASC\` or \`DESC\`, as JSON. Fields: ${named(sortable)}; \`${JSON.stringify(defaultSort)}\` without it.`,
-      example: JSON.stringify(defaultSort),
-      contentSchema: { type: 'array', prefixItems: [{ enum: sortable }, { enum: ['ASC', 'DESC'] }], items: false },
-    }),
+    ...(sortable.length > 0 ? { sort: sorted } : {}),
     range: said(range, {
-      description: `From which row to which, both counted from 0 and included, as JSON; at most ${maximum.toLocaleString('en')} rows, \`[0,${Math.min(maximum, pageLimits.usual) - 1}]\` without it.`,
+      description: `From which row to which, both counted from 0 and included, as JSON; at most ${maximum.toLocaleString('en')} rows, \`[0,${Math.min(maximum, pageLimits.usual) - 1}]\` without it.${inOrder ? ` ${inOrder}` : ''}`,
       example: '[0,24]',
       contentSchema: { type: 'array', prefixItems: [{ type: 'integer' }, { type: 'integer' }], items: false },
     }),
@@ -65,8 +71,10 @@ const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const shown: Readonly<Record<FilterKind, unknown>> = {
   text: [],
   id: [],
+  search: 'x',
   time: '2026-03-01T00:00:00Z',
   number: 1,
+  amount: 1,
   boolean: true,
 };
 /** One that every list understands. */

@@ -3,7 +3,7 @@ import { seesBalances } from '#kernel/balances.ts';
 import { folded, wordsOf } from '#kernel/search.ts';
 import type { Caller, Handlers } from '#platform/http/handler.ts';
 import { lists } from '#contract/lists.ts';
-import { type FilterValue, type ListQuery, pageOf, parseListQuery } from '#platform/http/list-query.ts';
+import { type FilterValue, type ListQuery, pageOf, parseListQuery, searchOf } from '#platform/http/list-query.ts';
 import type { BoosterProfiles } from '../../application/booster-profiles.ts';
 import type { BoosterRecord, BoosterRecords, KnownBooster } from '../../application/booster-records.ts';
 import { profileFields } from './booster.routes.ts';
@@ -64,12 +64,15 @@ const row = ({ user, profile, balance, ...figures }: BoosterRecord, caller: Call
   createdAt: user.createdAt.toISOString(),
 });
 
-const matches = ({ user, profile }: KnownBooster, { id, q, status, tier, service }: ListQuery['filter']): boolean =>
+const matches = (
+  { user, profile }: KnownBooster,
+  { id, status, tier, service, ...filter }: ListQuery['filter'],
+): boolean =>
   isOneOf(id, user.id) &&
   isOneOf(status, user.status) &&
   isOneOf(tier, profile.tier) &&
   (service === undefined || profile.availableServices.some((served) => isOneOf(service, served))) &&
-  (typeof q !== 'string' || wordsOf(q).every((word) => searchText(user).includes(word)));
+  wordsOf(searchOf(filter) ?? '').every((word) => searchText(user).includes(word));
 
 const isOneOf = (wanted: FilterValue | undefined, value: string | number): boolean =>
   wanted === undefined || [wanted].flat().includes(value);

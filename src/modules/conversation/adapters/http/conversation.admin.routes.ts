@@ -1,7 +1,7 @@
 import type { AdminMessage } from '#contract/conversation.ts';
 import type { Handlers } from '#platform/http/handler.ts';
 import { lists } from '#contract/lists.ts';
-import { pageOf, parseListQuery, rangeOf, valuesOf } from '#platform/http/list-query.ts';
+import { flagOf, pageOf, parseListQuery, rangeOf, searchOf, valuesOf } from '#platform/http/list-query.ts';
 import { answerOf } from '../../application/message-event.ts';
 import type { ReadMessages } from '../../application/read-messages.ts';
 import type { Message } from '../../domain/message.ts';
@@ -11,7 +11,6 @@ export type ConversationAdminHandlers = Handlers<'GET /admin/messages' | 'GET /a
 export const conversationAdminRoutes = (read: ReadMessages): ConversationAdminHandlers => ({
   'GET /admin/messages': async ({ query }) => {
     const { from, limit, sort, filter } = parseListQuery(query, lists['GET /admin/messages']);
-    const { hasContacts } = filter;
     const { rows, total, atLeast, numbers } = await read.everywhere({
       from,
       limit,
@@ -20,9 +19,9 @@ export const conversationAdminRoutes = (read: ReadMessages): ConversationAdminHa
       orderIds: valuesOf(filter['orderId']),
       senderIds: valuesOf(filter['senderId']),
       roles: valuesOf(filter['role']),
-      hasContacts: typeof hasContacts === 'boolean' ? hasContacts : undefined,
+      hasContacts: flagOf(filter['hasContacts']),
       created: rangeOf(filter, 'createdAt'),
-      search: typeof filter['q'] === 'string' ? filter['q'] : undefined,
+      search: searchOf(filter),
     });
     return pageOf(
       rows.map((message) => viewOf(message, numbers.get(message.orderId) ?? '')),

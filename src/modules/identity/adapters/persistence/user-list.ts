@@ -2,7 +2,7 @@ import { Phone } from '#contract/identity.ts';
 import type { Database } from '#platform/db/database.ts';
 import { boundedCount, inRange, oneOfEach, pageInOrder, Reading, searchedAtMost } from '#platform/db/lists.ts';
 import { wordPatternsOf } from '#platform/db/search.ts';
-import { type ListQuery, rangeOf } from '#platform/http/list-query.ts';
+import { type ListQuery, rangeOf, searchOf, valuesOf } from '#platform/http/list-query.ts';
 import { canonical, plain } from '../../domain/canonical.ts';
 import type { User } from '../../domain/user.ts';
 import type { IdentityTables } from './identity.table.ts';
@@ -19,7 +19,7 @@ export class UserList {
   async page({ sort, from, limit, filter }: ListQuery): Promise<{ rows: User[]; total: number; atLeast: boolean }> {
     const matching = this.#matching(filter);
     // who is called exactly so stands before everybody else; a list that is read to its end keeps its order
-    const name = Reading.now?.goesOn ? undefined : texts(filter.q)?.join(' ').trim();
+    const name = Reading.now?.goesOn ? undefined : searchOf(filter);
     const named = name
       ? await matching.selectAll().where('usernameCanonical', '=', canonical(name)).executeTakeFirst()
       : undefined;
@@ -31,7 +31,7 @@ export class UserList {
       descending: sort.descending,
     });
     const rows = [...first, ...rest];
-    const most = filter.q === undefined ? undefined : searchedAtMost;
+    const most = searchOf(filter) === undefined ? undefined : searchedAtMost;
     const count = await boundedCount(this.#database.sql<IdentityTables>(), matching, most);
     return { rows: rows.map(toUser), ...count };
   }
@@ -46,7 +46,7 @@ export class UserList {
       .sql<IdentityTables>()
       .selectFrom('UserRow')
       .where('mailFailedAt', 'is not', null)
-      .where(oneOfEach({ id: texts(filter.id), mailFailure: texts(filter.mailFailure) }));
+      .where(oneOfEach({ id: valuesOf(filter.id), mailFailure: valuesOf(filter.mailFailure) }));
     const rows = await pageInOrder(matching.selectAll(), ['mailFailedAt', 'id'], {
       from,
       limit,
@@ -57,16 +57,16 @@ export class UserList {
   }
 
   #matching(filter: ListQuery['filter']) {
-    const { id, role, status, q } = filter;
+    const { id, role, status } = filter;
+    const search = searchOf(filter);
     let users = this.#database
       .sql<IdentityTables>()
       .selectFrom('UserRow')
-      .where(oneOfEach({ id: texts(id), role: texts(role), status: texts(status) }))
+      .where(oneOfEach({ id: valuesOf(id), role: valuesOf(role), status: valuesOf(status) }))
       .where(inRange('createdAt', rangeOf(filter, 'createdAt')));
-    const number = Phone.safeParse(q);
+    const number = Phone.safeParse(search);
     if (number.success) return users.where('phone', '=', number.data);
-    for (const pattern of texts(q)?.flatMap((text) => wordPatternsOf(plain(text))) ?? [])
-      users = users.where('searchText', 'like', pattern);
+    for (const pattern of wordPatternsOf(plain(search ?? ''))) users = users.where('searchText', 'like', pattern);
     return users;
   }
 }
@@ -78,6 +78,3 @@ const orders: Readonly<Record<string, readonly string[]>> & { readonly createdAt
   email: ['emailCanonical'],
   username: ['usernameCanonical'],
 };
-
-const texts = (value: ListQuery['filter'][string] | undefined): string[] | undefined =>
-  value === undefined ? undefined : [value].flat().map(String);

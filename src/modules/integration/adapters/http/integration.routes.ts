@@ -4,7 +4,7 @@ import { DomainError } from '#kernel/refusal.ts';
 import { apiKeyStates, type ApiKeyState } from '#kernel/vocabulary.ts';
 import type { Handlers } from '#platform/http/handler.ts';
 import { lists } from '#contract/lists.ts';
-import { pageOf, parseListQuery, valuesOf } from '#platform/http/list-query.ts';
+import { pageOf, parseListQuery, searchOf, valuesOf } from '#platform/http/list-query.ts';
 import type { EndKey } from '../../application/end-key.ts';
 import type { IssueKey, Issued } from '../../application/issue-key.ts';
 import type { ApiKeys, ListedKey, Owners } from '../../application/ports.ts';
@@ -41,7 +41,6 @@ export const integrationRoutes = (
   return {
     'GET /admin/api-keys': async ({ query }) => {
       const { from, limit, sort, filter } = parseListQuery(query, lists['GET /admin/api-keys']);
-      const [search] = valuesOf(filter['q']) ?? [];
       const { rows, total, atLeast } = await keys.list({
         from,
         limit,
@@ -49,7 +48,7 @@ export const integrationRoutes = (
         ids: valuesOf(filter['id']),
         ownerIds: valuesOf(filter['ownerId']),
         states: valuesOf(filter['state'])?.filter(isState),
-        search,
+        search: searchOf(filter),
         now: clock.now(),
       });
       return pageOf(await shown(rows), from, total, atLeast);

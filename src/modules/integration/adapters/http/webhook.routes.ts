@@ -10,7 +10,7 @@ import {
 } from '#kernel/vocabulary.ts';
 import type { Handlers } from '#platform/http/handler.ts';
 import { lists } from '#contract/lists.ts';
-import { pageOf, parseListQuery, valuesOf } from '#platform/http/list-query.ts';
+import { pageOf, parseListQuery, searchOf, valuesOf } from '#platform/http/list-query.ts';
 import type { ChangeWebhook } from '../../application/change-webhook.ts';
 import type { PauseWebhook } from '../../application/pause-webhook.ts';
 import type { Owners } from '../../application/ports.ts';
@@ -76,7 +76,6 @@ export const webhookRoutes = (needs: Needs): WebhookHandlers => {
   return {
     'GET /admin/webhooks': async ({ query }) => {
       const { from, limit, sort, filter } = parseListQuery(query, lists['GET /admin/webhooks']);
-      const [search] = valuesOf(filter['q']) ?? [];
       const { rows, total, atLeast } = await webhooks.list({
         from,
         limit,
@@ -84,7 +83,7 @@ export const webhookRoutes = (needs: Needs): WebhookHandlers => {
         ids: valuesOf(filter['id']),
         ownerIds: valuesOf(filter['ownerId']),
         states: valuesOf(filter['state'])?.filter(isWebhookState),
-        search,
+        search: searchOf(filter),
       });
       return pageOf(await shown(rows), from, total, atLeast);
     },

@@ -2,7 +2,7 @@ import { lists } from '#contract/lists.ts';
 import type { HouseNote } from '#contract/note.ts';
 import { noteKinds, type NoteKind } from '#kernel/house-vocabulary.ts';
 import type { Caller, Handlers, Page } from '#platform/http/handler.ts';
-import { pageOf, parseListQuery, valuesOf } from '#platform/http/list-query.ts';
+import { flagOf, pageOf, parseListQuery, valuesOf } from '#platform/http/list-query.ts';
 import type { LiftSuspicion } from '../../application/lift-suspicion.ts';
 import type { Notes } from '../../application/ports.ts';
 import type { RemoveNote } from '../../application/remove-note.ts';
@@ -28,7 +28,7 @@ export const noteRoutes = (notes: Notes, write: WriteNote, lift: LiftSuspicion, 
       ids: valuesOf(filter['id']),
       recordIds: valuesOf(filter['recordId']),
       kinds: valuesOf(filter['kind'])?.filter(isKind),
-      open: typeof open === 'boolean' ? open : undefined,
+      open: flagOf(open),
     });
     return pageOf(rows.map(viewOf), from, total, atLeast);
   };

@@ -4,7 +4,7 @@ import { DomainError } from '#kernel/refusal.ts';
 import { orderStates, type OrderState } from '#kernel/vocabulary.ts';
 import type { Caller, Handlers } from '#platform/http/handler.ts';
 import { lists } from '#contract/lists.ts';
-import { parseListQuery, type ListQuery, valuesOf, rangeOf } from '#platform/http/list-query.ts';
+import { flagOf, parseListQuery, type ListQuery, searchOf, valuesOf, rangeOf } from '#platform/http/list-query.ts';
 import type { AssignBooster } from '../../application/assign-booster.ts';
 import type { ChangeLane } from '../../application/change-lane.ts';
 import type { GiveGameAccount } from '../../application/give-game-account.ts';
@@ -119,16 +119,17 @@ export const orderRoutes = (order: OrderUseCases): Handlers<Routes> => ({
 
   'GET /booster/pool': async ({ query }, { caller }) => {
     const list = parseListQuery(query, lists['GET /booster/pool']);
-    const { game, service, server, minimumEarnings, fits } = list.filter;
+    const { id, game, service, server, minimumEarnings, fits } = list.filter;
     const { rows, total, atLeast } = await order.readPool.run(caller.id, {
       from: list.from,
       limit: list.limit,
       ...defined({
+        ids: valuesOf(id),
         games: valuesOf(game),
         services: valuesOf(service),
         servers: valuesOf(server),
         minimumEarnings: typeof minimumEarnings === 'number' ? minimumEarnings : undefined,
-        fits: typeof fits === 'boolean' ? fits : undefined,
+        fits: flagOf(fits),
       }),
     });
     return { rows, from: list.from, total, atLeast };
@@ -150,7 +151,8 @@ const defined = <T extends object>(object: T) =>
   };
 
 export const listQueryOf = (list: ListQuery, now?: Date): OrderListQuery => {
-  const { q, late, disputed, boosterRequested, createdAt_gte, createdAt_lt } = list.filter;
+  const { createdAt_gte, createdAt_lt } = list.filter;
+  const late = flagOf(list.filter['late']);
   const states = valuesOf(list.filter['state']);
   if (states?.some((state) => !orderStates.includes(state as OrderState))) throw new DomainError('request.invalid');
   return {
@@ -164,16 +166,16 @@ export const listQueryOf = (list: ListQuery, now?: Date): OrderListQuery => {
       services: valuesOf(list.filter['service']),
       customerIds: valuesOf(list.filter['customerId']),
       boosterIds: valuesOf(list.filter['boosterId']),
-      lateAt: late === true ? now : undefined,
-      disputed: disputed === true || undefined,
-      boosterRequested: boosterRequested === true || undefined,
+      late: now && late !== undefined ? { at: now, is: late } : undefined,
+      disputed: flagOf(list.filter['disputed']),
+      boosterRequested: flagOf(list.filter['boosterRequested']),
       createdFrom: createdAt_gte === undefined ? undefined : new Date(String(createdAt_gte)),
       createdTo: createdAt_lt === undefined ? undefined : new Date(String(createdAt_lt)),
       finished: rangeOf(list.filter, 'finishedAt'),
-      finishedLate: list.filter['finishedLate'] === true || undefined,
+      finishedLate: flagOf(list.filter['finishedLate']),
       cancelled: rangeOf(list.filter, 'cancelledAt'),
       disputeOpened: rangeOf(list.filter, 'disputedAt'),
-      search: typeof q === 'string' && q.trim() !== '' ? q.trim() : undefined,
+      search: searchOf(list.filter),
     }),
   };
 };

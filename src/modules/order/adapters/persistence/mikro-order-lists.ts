@@ -1,4 +1,4 @@
-import { expressionBuilder, sql, type ExpressionBuilder, type SqlBool } from 'kysely';
+import { expressionBuilder, sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
 import type { TimeRange } from '#kernel/ports.ts';
 import { endStates } from '#kernel/vocabulary.ts';
 import type { Database } from '#platform/db/database.ts';
@@ -42,7 +42,7 @@ export class MikroOrderLists implements OrderLists {
           .where((row) => row.and(conditions(row, query)))
           .where((row) => (query.search === undefined ? row.and([]) : row.or(placesOf(row, query)))),
         [columnOf[sort.field], 'id'],
-        { from, limit, descending: sort.descending, sortedApart: query.lateAt !== undefined },
+        { from, limit, descending: sort.descending, sortedApart: query.late?.is === true },
       ),
       query.search === undefined ? this.#count((row) => row.and(conditions(row, query))) : this.#countFound(query),
     ]);
@@ -53,7 +53,7 @@ export class MikroOrderLists implements OrderLists {
     const wanted = (row: Expressions) =>
       row.and([
         row('state', '=', 'processing' as const),
-        oneOfEach({ game: query.games, service: query.services, server: query.servers }),
+        oneOfEach({ id: query.ids, game: query.games, service: query.services, server: query.servers }),
       ]);
     const [rows, counted] = await Promise.all([
       this.#sql
@@ -62,6 +62,7 @@ export class MikroOrderLists implements OrderLists {
         .where(wanted)
         .orderBy('priority', 'desc')
         .orderBy('createdAt')
+        .orderBy('id')
         .offset(query.from)
         .limit(query.limit)
         .execute(),
@@ -149,6 +150,12 @@ const cancelledIn = (range: TimeRange) =>
 const disputedIn = (range: TimeRange) =>
   sql<SqlBool>`id in (select order_id from order_dispute where ${inRange('opened_at', range)})`;
 
+/** Those of which this is true, or all others: also of which nobody knows it. */
+const asAsked = (what: readonly Expression<SqlBool>[], is: boolean | undefined): readonly Expression<SqlBool>[] => {
+  if (is === undefined) return [];
+  return is ? what : [sql<SqlBool>`(${sql.join(what, sql` and `)}) is not true`];
+};
+
 const conditions = (row: Expressions, query: OrderListQuery) => [
   oneOfEach({
     id: query.ids,
@@ -158,11 +165,11 @@ const conditions = (row: Expressions, query: OrderListQuery) => [
     game: query.games,
     service: query.services,
   }),
-  ...(query.lateAt ? lateAt(row, query.lateAt) : []),
-  ...(query.disputed ? [row('disputed', '=', true)] : []),
-  ...(query.boosterRequested ? [row('boosterRequestedAt', 'is not', null)] : []),
+  ...(query.late ? asAsked(lateAt(row, query.late.at), query.late.is) : []),
+  ...asAsked([row('disputed', '=', true)], query.disputed),
+  ...asAsked([row('boosterRequestedAt', 'is not', null)], query.boosterRequested),
   ...(query.finished ? [inRange('firstFinishedAt', query.finished)] : []),
-  ...(query.finishedLate ? [row('finishedLate', '=', true)] : []),
+  ...asAsked([row('finishedLate', '=', true)], query.finishedLate),
   ...(query.cancelled ? [cancelledIn(query.cancelled)] : []),
   ...(query.disputeOpened ? [disputedIn(query.disputeOpened)] : []),
   ...(query.createdFrom ? [row('createdAt', '>=', query.createdFrom)] : []),

@@ -58,6 +58,7 @@ export class CouponList {
       and (total_uses is null or counted_uses < total_uses)`;
     if (filter['active'] !== undefined)
       matching = matching.where(filter['active'] ? counts : sql<boolean>`not (${counts})`);
+    const direction = sort.descending ? 'desc' : 'asc';
     const rows = await matching
       .select(couponColumns)
       .select('createdAt')
@@ -68,8 +69,8 @@ export class CouponList {
           .whereRef('CouponRedemptionRow.couponId', '=', 'CouponRow.id')
           .as('used'),
       )
-      .orderBy(sort.field === 'code' ? 'code' : 'createdAt', sort.descending ? 'desc' : 'asc')
-      .orderBy('id')
+      .orderBy(sort.field === 'code' ? 'code' : 'createdAt', direction)
+      .orderBy('id', direction)
       .offset(from)
       .limit(limit)
       .execute();

@@ -3,7 +3,7 @@ import { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Handlers } from '#platform/http/handler.ts';
 import { lists } from '#contract/lists.ts';
-import { pageOf, parseListQuery, valuesOf } from '#platform/http/list-query.ts';
+import { pageOf, parseListQuery, searchOf, valuesOf } from '#platform/http/list-query.ts';
 import type { AddStock } from '../../application/add-stock.ts';
 import type { ChangeListing } from '../../application/change-listing.ts';
 import type { CreateListing } from '../../application/create-listing.ts';
@@ -46,11 +46,12 @@ export const shopAdminRoutes = (
   return {
     'GET /admin/listings': async ({ query }) => {
       const list = parseListQuery(query, lists['GET /admin/listings']);
-      const { onSale, q } = list.filter;
+      const { onSale } = list.filter;
+      const search = searchOf(list.filter);
       const { rows, total, atLeast } = await listings.page({
         ...listingsAsked(list),
         ...(typeof onSale === 'boolean' ? { onSale } : {}),
-        ...(typeof q === 'string' ? { search: q } : {}),
+        ...(search === undefined ? {} : { search }),
       });
       return pageOf(rows.map(listingView), list.from, total, atLeast);
     },

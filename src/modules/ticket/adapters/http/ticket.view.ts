@@ -1,5 +1,5 @@
 import type { Ticket as TicketView, TicketMessage as MessageView, TicketRow } from '#contract/ticket.ts';
-import { type ListQuery, rangeOf, valuesOf } from '#platform/http/list-query.ts';
+import { type ListQuery, rangeOf, searchOf, valuesOf } from '#platform/http/list-query.ts';
 import type { SaidMessage, TicketPage, TicketsWanted } from '../../application/read-tickets.ts';
 import type { Side, Ticket } from '../../domain/ticket.ts';
 
@@ -7,7 +7,8 @@ const columns = ['id', 'status', 'type', 'userId', 'orderId', 'topUpId'] as cons
 const sortFields = { createdAt: 'createdAt', waitingSince: 'waitingSince' } as const;
 
 export const wantedOf = ({ from, limit, sort, filter }: ListQuery): TicketsWanted => {
-  const { answered, waiting, read, q } = filter;
+  const { answered, waiting, read } = filter;
+  const search = searchOf(filter);
   return {
     from,
     limit,
@@ -19,7 +20,7 @@ export const wantedOf = ({ from, limit, sort, filter }: ListQuery): TicketsWante
       ...(typeof answered === 'boolean' ? { answered } : {}),
       ...(typeof waiting === 'boolean' ? { waiting } : {}),
       ...(typeof read === 'boolean' ? { read } : {}),
-      ...(typeof q === 'string' ? { search: q } : {}),
+      ...(search === undefined ? {} : { search }),
     },
   };
 };

@@ -77,7 +77,7 @@ export const walletAdminRoutes = (
 /** The console's filters in the words of the books. */
 const entriesOf = ({ userId, createdAt_gte: after, createdAt_lt: before, ...filter }: Filter): EntryFilter => ({
   ...Object.fromEntries(Object.entries(filter).map(([name, value]) => [name, valuesOf(value)])),
-  ...(userId === undefined ? {} : { account: valuesOf(userId)?.map(walletOf) }),
+  ...(userId === undefined ? {} : { wallet: valuesOf(userId).map(walletOf) }),
   ...(after === undefined ? {} : { after: new Date(String(after)) }),
   ...(before === undefined ? {} : { before: new Date(String(before)) }),
 });

@@ -2,7 +2,7 @@ import type { Payout as PayoutView, Posting } from '#contract/wallet.ts';
 import { Money } from '#kernel/money.ts';
 import type { Handlers } from '#platform/http/handler.ts';
 import { lists } from '#contract/lists.ts';
-import { pageOf, parseListQuery } from '#platform/http/list-query.ts';
+import { pageOf, parseListQuery, valuesOf } from '#platform/http/list-query.ts';
 import type { Books, Payouts, StatementLine } from '../../application/ports.ts';
 import type { RequestPayout } from '../../application/request-payout.ts';
 import type { Payout } from '../../domain/payout.ts';
@@ -21,8 +21,8 @@ export const walletRoutes = (books: Books, payouts: Payouts, requestPayout: Requ
   },
 
   'GET /booster/payouts': async ({ query }, { caller }) => {
-    const { from, limit, sort } = parseListQuery(query, lists['GET /booster/payouts']);
-    const where = { boosterId: [caller.id] };
+    const { from, limit, sort, filter } = parseListQuery(query, lists['GET /booster/payouts']);
+    const where = { boosterId: [caller.id], id: valuesOf(filter['id']) };
     const part = await payouts.list({ from, limit, descending: sort.descending, where });
     return pageOf(part.rows.map(payoutView), from, part.total, part.atLeast);
   },

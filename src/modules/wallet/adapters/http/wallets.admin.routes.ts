@@ -35,8 +35,12 @@ export const walletsAdminRoutes = (
   },
 });
 
+/** A wallet's id is its holder's: asked for by both names, theirs are found who are in both. */
+const inBoth = (some: readonly string[] | undefined, others: readonly string[] | undefined) =>
+  some && others ? some.filter((one) => others.includes(one)) : (some ?? others);
+
 const whereOf = ({ id, userId, ...range }: Readonly<Record<string, FilterValue>>): WalletsPart['where'] => ({
-  userIds: valuesOf(id ?? userId),
+  userIds: inBoth(valuesOf(id), valuesOf(userId)),
   atLeast: range['balance_gte'] === undefined ? undefined : Money.kurus(Number(range['balance_gte'])),
   below: range['balance_lt'] === undefined ? undefined : Money.kurus(Number(range['balance_lt'])),
   after: range['movedAt_gte'] === undefined ? undefined : new Date(String(range['movedAt_gte'])),

@@ -72,12 +72,16 @@ export class MikroBooks implements Books {
   }
 
   async entries({ from, limit, descending, where }: EntriesPart): Promise<Part<RecordedEntry>> {
-    const { account, after, before, ...columns } = where;
+    const { account, wallet, after, before, ...columns } = where;
     let found = this.#sql.selectFrom('LedgerEntryRow').where(oneOfEach(columns));
     if (after) found = found.where('createdAt', '>=', after);
     if (before) found = found.where('createdAt', '<', before);
-    if (account) {
-      const touching = this.#sql.selectFrom('LedgerPostingRow').select('entryId').where(oneOfEach({ account }));
+    for (const one of [account, wallet]) {
+      if (!one) continue;
+      const touching = this.#sql
+        .selectFrom('LedgerPostingRow')
+        .select('entryId')
+        .where(oneOfEach({ account: one }));
       found = found.where('id', 'in', touching);
     }
     const rows = await pageInOrder(found.selectAll(), ['createdAt', 'id'], { from, limit, descending });
