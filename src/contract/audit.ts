@@ -25,6 +25,8 @@ export const AuditEvent = named(
     requestId: z.nullable(z.string()),
     /** Written before another system was asked; what came of it is an event of its own. */
     begun: z.boolean(),
+    /** What was begun was refused: the problem’s code, and its sentence. */
+    refused: z.nullable(z.strictObject({ code: z.string(), detail: z.string() })),
     /** Somebody whom it named has left: what it said is gone, that it was is not. */
     erased: z.boolean(),
     hash: z.string(),

@@ -18,4 +18,12 @@ export interface WrittenCommand {
   readonly address: string;
   readonly requestId: string;
   readonly begun?: true;
+  /** What was begun was refused. */
+  readonly refused?: Refused;
+}
+
+/** A refusal as it is kept: its code, and what its sentence is filled with. */
+export interface Refused {
+  readonly code: string;
+  readonly params: object;
 }

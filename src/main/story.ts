@@ -194,9 +194,9 @@ const sources: readonly Source[] = [
     'GET /admin/audit-events',
     { name: 'command', kind: 'command', roles: everyone },
     (personId) => ({ personId }),
-    ({ action, begun, actorName, reason }) => ({
+    ({ action, begun, refused, actorName, reason }) => ({
       title: action,
-      detail: parts(begun ? 'Başlatıldı' : null, actorName, reason),
+      detail: parts(begun ? 'Başlatıldı' : refused && 'Tamamlanmadı', actorName, reason),
     }),
     ({ seq }) => [seq],
   ),

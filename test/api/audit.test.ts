@@ -190,6 +190,25 @@ test('what speaks to another system is written before it begins, and again when 
   expect(events[0]!.changes.length).toBeGreaterThan(0);
 });
 
+test('what was begun and then refused has an end that says why', async () => {
+  const call = await rightCalls['POST /admin/top-ups/:id/refund'](world);
+  const id = call.params!['id']!;
+  const refund = () =>
+    world.call('POST /admin/top-ups/:id/refund', { ...call, headers: { 'idempotency-key': randomUUID() } });
+  await refund();
+  await refund(); // is refunded already
+  expect(await eventsOf({ recordId: id })).toMatchObject([
+    {
+      begun: false,
+      refused: { code: 'payment.top_up_not_refundable', detail: 'Bu ödeme iade edilebilir durumda değil.' },
+      changes: [],
+    },
+    { begun: true, refused: null },
+    { begun: false, refused: null },
+    { begun: true, refused: null },
+  ]);
+});
+
 test('a release of credentials to a device is written too', async () => {
   const call = await rightCalls['POST /devices/release'](world);
   expect((await world.call('POST /devices/release', call)).status).toBe(200);

@@ -20,6 +20,14 @@ test('a command that was begun says so, and is not told beside its end', () => {
   expect(withoutBeginnings([done, begun, lost, of(true, null)])).toEqual([done, lost, of(true, null)]);
 });
 
+test('a command that was begun and then refused ends by that', () => {
+  const of = { action: 'POST /admin/top-ups/:id/refund', requestId: 'a' };
+  const begun = { ...of, begun: true };
+  const refused = { ...of, begun: false, refused: { code: 'approval.required', detail: 'Onay gerekir.' } };
+  expect(actionLabel(refused)).toBe('Yükleme iadesi: tamamlanmadı');
+  expect(withoutBeginnings([refused, begun])).toEqual([refused]);
+});
+
 test('a refund that gives the wallet its money again is told as taken back', () => {
   const entry = (toWallet: number) => ({
     kind: 'top-up-refund' as const,

@@ -1,5 +1,6 @@
 import type { Json } from '#kernel/json.ts';
 import type { Clock, Transactions } from '#kernel/ports.ts';
+import { DomainError } from '#kernel/refusal.ts';
 import type { WrittenCommand } from '#kernel/written-command.ts';
 import type { Audited, Route } from '#contract/route.ts';
 import { routes } from '#contract/routes.ts';
@@ -26,7 +27,7 @@ interface Parts {
 
 /**
  * Writes down what the house does by this route: staff and admins, not the customers and boosters who may call it too. The
- * event commits with the command; what speaks to another system is written before it begins and when it is done.
+ * event commits with the command; what speaks to another system is written before it begins and when it is done or refused.
  */
 export const auditing = (
   key: string,
@@ -65,7 +66,12 @@ export const auditing = (
         });
     return async (work) => {
       await write(undefined, { begun: true });
-      const answer = await work();
+      const answer = await work().catch(async (error: unknown) => {
+        // what was begun has an end, also where nothing came of it
+        if (error instanceof DomainError)
+          await write(undefined, { refused: { code: error.code, params: error.params } });
+        throw error;
+      });
       await done(answer);
       return answer;
     };

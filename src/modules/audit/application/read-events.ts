@@ -1,4 +1,7 @@
 import type { AuditEvent } from '#contract/audit.ts';
+import { fillIn } from '#contract/format.ts';
+import { messages } from '#contract/messages.tr.ts';
+import type { Refused } from '#kernel/written-command.ts';
 import { erasing, type Link } from '../domain/chain.ts';
 import type { Details } from '../domain/audit-event.ts';
 import type { Actors, AuditLog, AuditPart } from './ports.ts';
@@ -24,7 +27,7 @@ const nothingSaid: Details = { reason: null, said: null, changes: [], address: n
 
 const viewOf = ({ detailsDigest: _, previousHash: __, details, at, ...link }: Link, actorName: string): AuditEvent => {
   // what an erasure says is for the chain, not for readers
-  const { reason, said, changes, address, requestId, begun } =
+  const { reason, said, changes, address, requestId, begun, refused } =
     details === null || link.action === erasing ? nothingSaid : detailsOf(details);
   return {
     ...link,
@@ -36,9 +39,14 @@ const viewOf = ({ detailsDigest: _, previousHash: __, details, at, ...link }: Li
     address,
     requestId,
     begun: begun ?? false,
+    refused: refused ? { code: refused.code, detail: sentenceOf(refused) } : null,
     erased: details === null,
   };
 };
+
+/** A code of an earlier version by itself. */
+const sentenceOf = ({ code, params }: Refused): string =>
+  fillIn((messages as Readonly<Record<string, string>>)[code] ?? code, { ...params });
 
 /** As `AppendEvent` wrote it. */
 // oxlint-disable-next-line no-unsafe-type-assertion -- nobody else writes them, and the database lets nobody change them

@@ -1,4 +1,5 @@
 import type { Json } from '#kernel/json.ts';
+import type { Refused } from '#kernel/written-command.ts';
 
 /** A command of the house, before it has its place in the chain. */
 export interface Happening {
@@ -30,6 +31,8 @@ export interface Details {
   readonly requestId: string | null;
   /** It speaks to another system: this was written before, and what came of it is an event of its own. */
   readonly begun?: true;
+  /** What was begun was refused: this is the event of its end. */
+  readonly refused?: Refused;
 }
 
 /** A value of the record that the command changed; absent before is `null`, as in JSON. */

@@ -87,10 +87,11 @@ const labels: Record<Audited | 'POST /devices/release' | 'export' | 'erase-detai
   'erase-details': 'Ayrılan kullanıcının bilgileri silindi',
 };
 
-/** What was done, in words; an action of an earlier version by its own name. Of what was only begun it says so. */
-export const actionLabel = ({ action, begun }: Pick<AuditEvent, 'action'> & Partial<AuditEvent>): string => {
+/** What was done, in words; an action of an earlier version by its own name. Of what was only begun or refused it says so. */
+export const actionLabel = ({ action, begun, refused }: Pick<AuditEvent, 'action'> & Partial<AuditEvent>): string => {
   const label = (labels as Readonly<Record<string, string>>)[action] ?? action;
-  return begun ? `${label}: başlatıldı` : label;
+  if (begun) return `${label}: başlatıldı`;
+  return refused ? `${label}: tamamlanmadı` : label;
 };
 
 /** Without the beginning of what stands among them as done: one command has one request. */
