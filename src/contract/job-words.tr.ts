@@ -21,6 +21,7 @@ export const queueLabels: Readonly<Record<string, string>> = {
   'payment.reconcile-day': 'Bir günün ödeme kayıtlarını yeniden karşılaştırma',
   'payment.reconcile-days': 'Ödeme sağlayıcısının dünkü kayıtlarını karşılaştırma',
   'payment.reconcile-top-ups': 'Kart ödemelerini karşılaştırma',
+  'payment.refund': 'Onaylanan iadeyi ödeme kuruluşuna iletme',
   'picture.sweep': 'Sahipsiz resimleri silme',
   'picture.tidy': 'Silinen resmi depodan kaldırma',
   'platform.partitions': 'Aylık bölümleri hazırlama',

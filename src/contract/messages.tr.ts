@@ -81,9 +81,10 @@ export const messages = {
   'wallet.iban_invalid': 'IBAN geçerli değil.',
   'wallet.amount_not_positive': 'Tutar sıfırdan büyük olmalı.',
   'approval.required':
-    'Bu tutar ikinci bir yöneticinin onayını ister. Bir kişi için ekipçe {hours} saatte en çok {limit}; şimdiye kadar {moved}.',
+    'Bu tutar ikinci bir yöneticinin onayını ister. Bir kişi için ekipçe {hours} saatte en çok {limit}; bu sürede başlatılan {moved} (vazgeçilen iadeler de sayılır).',
   'approval.required_over_all':
-    'Bu tutar ikinci bir yöneticinin onayını ister. Bu işlemle {hours} saat içinde, bütün hesaplar için toplam en çok {limit} hareket ettirebilirsin; şimdiye kadar {moved}.',
+    'Bu tutar ikinci bir yöneticinin onayını ister. Bu işlemle {hours} saat içinde, bütün hesaplar için toplam en çok {limit} hareket ettirebilirsin; bu sürede başlattığın {moved}.',
+  'approval.already_asked': 'Bunun için bir onay isteği zaten bekliyor. Onaylar listesinde bul; önce o sonuçlanmalı.',
   'approval.not_found': 'Onay isteği bulunamadı.',
   'approval.own': 'Kendi isteğini sen onaylayamazsın ya da reddedemezsin. Başka bir yönetici karar vermeli.',
   'approval.not_yours': 'İsteği yalnız isteyen geri çekebilir.',

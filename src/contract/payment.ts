@@ -56,6 +56,8 @@ export const AdminTopUp = named(
     /** What became of the last refund, where there was one; refused by the provider or dropped, the amount is in the wallet again. */
     refundState: z.nullable(z.enum(refundStates)),
     refundReason: z.nullable(z.string()),
+    /** When the last try to give it back began. */
+    refundSince: z.nullable(Time),
     /** The account to which it is sent back. */
     refundIban: z.nullable(z.string()),
     /** The bank’s number of that transfer. */

@@ -85,6 +85,7 @@ export const statusOf = {
   'wallet.amount_not_positive': 422,
   'approval.required': 409,
   'approval.required_over_all': 409,
+  'approval.already_asked': 409,
   'approval.not_found': 404,
   'approval.own': 403,
   'approval.not_yours': 403,

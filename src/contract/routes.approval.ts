@@ -40,6 +40,7 @@ export const approvalRoutes = {
     status: 201,
     answer: approval.AdminApproval,
     refusals: [
+      'approval.already_asked',
       'identity.user_not_found',
       'identity.role_not_allowed',
       'booster.not_found',

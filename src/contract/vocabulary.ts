@@ -6,4 +6,5 @@ export type { MailFailure } from '../kernel/mail.ts';
 export { contactsIn, contactKinds, type ContactKind } from '../kernel/contact-leak.ts';
 export { messageLength, secondsUntilNext } from '../kernel/message-limit.ts';
 export { champions } from '../kernel/champions.ts';
+export { erasedName } from '../kernel/personal-data.ts';
 export type { MoneyJson } from '../kernel/money.ts';

@@ -86,6 +86,7 @@ export interface Refusals {
 
   'approval.required': { readonly limit: MoneyJson; readonly moved: MoneyJson; readonly hours: number };
   'approval.required_over_all': { readonly limit: MoneyJson; readonly moved: MoneyJson; readonly hours: number };
+  'approval.already_asked': None;
   'approval.not_found': None;
   'approval.own': None;
   'approval.not_yours': None;

@@ -6,7 +6,7 @@ import { DomainError } from '#kernel/refusal.ts';
 import { type Approval, approval, type Asked } from '#modules/approval/index.ts';
 import { type AppendEvent, audit } from '#modules/audit/index.ts';
 import { identity, type UserDirectory } from '#modules/identity/index.ts';
-import { payment } from '#modules/payment/index.ts';
+import { isRefunding, payment } from '#modules/payment/index.ts';
 import { settings } from '#modules/settings/index.ts';
 import { parseIban, wallet } from '#modules/wallet/index.ts';
 import type { Bindings } from '#platform/di.ts';
@@ -120,18 +120,22 @@ export const approvalBridges: Bindings = (bind) => {
             const payout = await payouts.find(asked.payoutId);
             if (!payout) throw new DomainError('wallet.payout_not_found');
             if (payout.state !== 'requested') throw new DomainError('wallet.payout_already_decided');
-            return { personId: payout.boosterId, amount: payout.amount.negated() };
+            return { personId: payout.boosterId, amount: payout.amount.negated(), once: { payoutId: payout.id } };
           }
           case 'refund-top-up': {
             const topUp = await topUps.find(asked.topUpId);
             if (!topUp) throw new DomainError('payment.top_up_not_found');
-            if (topUp.state !== 'paid') throw new DomainError('payment.top_up_not_refundable');
+            if (topUp.state !== 'paid' || isRefunding(topUp)) throw new DomainError('payment.top_up_not_refundable');
             if (topUp.provider === 'bank-transfer') parseIban(asked.iban ?? '');
-            return { personId: topUp.customerId, amount: topUp.amount.negated() };
+            return { personId: topUp.customerId, amount: topUp.amount.negated(), once: { topUpId: topUp.id } };
           }
           case 'enter-top-up':
             await enter.check({ ...asked, amount: Money.from(asked.amount) });
-            return { personId: asked.userId, amount: Money.from(asked.amount) };
+            return {
+              personId: asked.userId,
+              amount: Money.from(asked.amount),
+              once: { provider: asked.provider, reference: asked.reference },
+            };
         }
       },
       run: async (approved, approvedBy) => {
@@ -159,7 +163,7 @@ export const approvalBridges: Bindings = (bind) => {
               return (await decide.run(payoutId, { outcome: 'paid', reason, by }, { approved: true })).id;
             }
             case 'refund-top-up':
-              // the provider is not called in a transaction: the next reconciliation does it
+              // the provider is not called in a transaction: a job does it as soon as this one has committed
               return (await refund.begin(asked.topUpId, by, asked.reason, asked.iban)).id;
             case 'enter-top-up': {
               const { command: _, ...arrival } = asked;

@@ -63,7 +63,11 @@ const process = (
     { count: (movement) => counter.run(movement) },
   );
   const commands: Commands = {
-    aim: async ({ userId, lira }) => ({ personId: userId as string, amount: Money.lira(lira as number) }),
+    aim: async ({ userId, lira, topUpId }) => ({
+      personId: userId as string,
+      amount: Money.lira(lira as number),
+      ...(typeof topUpId === 'string' ? { once: { topUpId } } : {}),
+    }),
     run: async ({ personId: userId, amount, askedBy }) =>
       (await correct.adjust({ userId, amount, reason: 'Onaylı', by: askedBy.id }, { approved: true })).id,
   };
@@ -106,6 +110,22 @@ describe('a second admin', () => {
     );
     expect(codesOf(ended)).toEqual(Array.from({ length: 29 }, () => 'approval.decided'));
     expect(await balanceOf(userId)).toBe(15_001_00);
+  });
+
+  test('what can be done once is asked for once while it waits, however many ask at once', async () => {
+    const clock = new FixedClock();
+    const all = databases.map((database) => process(database, clock));
+    const [userId, topUpId] = [v7(), v7()];
+    const askAt = (i: number) =>
+      all[i % 3]!.ask.run({ command: 'refund-top-up', userId, lira: 20_000, topUpId }, { id: asker, ...admin });
+    const ended = await Promise.allSettled(Array.from({ length: 12 }, (_, i) => askAt(i)));
+    expect(codesOf(ended)).toEqual(Array.from({ length: 11 }, () => 'approval.already_asked'));
+    const [first] = ended.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+    await all[0]!.withdraw.run(first!.id, asker);
+    await askAt(1);
+    await expect(askAt(2)).rejects.toMatchObject({ code: 'approval.already_asked' });
+    clock.advance({ days: 8 }); // nobody decided in time
+    await askAt(2);
   });
 
   test('approved, refused and withdrawn at once: one of them, and money only where it is approved', async () => {

@@ -26,6 +26,7 @@ import { MikroProviderBook } from '#modules/wallet/adapters/persistence/mikro-pr
 import { walletRows } from '#modules/wallet/adapters/persistence/wallet.table.ts';
 import { Database } from '#platform/db/database.ts';
 import { UuidV7 } from '#platform/system.ts';
+import { IdleJobs } from '#test/support/fakes/idle-jobs.ts';
 import { FakeDraftOrders, ObedientGateway, OnePayer, RecordingNotices } from '#test/support/fakes/in-memory-payment.ts';
 import { noLimit } from '#test/support/house.ts';
 import { assertLedger } from '#test/support/invariants.ts';
@@ -76,7 +77,7 @@ beforeEach(() => {
   const ledger = new MikroLedger(database, ids, time);
   const providers = new ProviderRegistry(gateway);
   const notices = new RecordingNotices();
-  const refund = new RefundTopUp(topUps, ledger, providers, notices, database, time, noLimit);
+  const refund = new RefundTopUp(topUps, ledger, providers, notices, database, time, noLimit, new IdleJobs());
   const checkOut = new CheckOut(new FakeDraftOrders());
   const settle = new SettleTopUp(topUps, ledger, checkOut, refund, new OnePayer(), notices, database, time);
   const reader = new DayReader(new MikroDayTopUps(database), new MikroProviderBook(database), { live: true });

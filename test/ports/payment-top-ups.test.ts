@@ -33,6 +33,7 @@ import {
   OnePayer,
   RecordingNotices,
 } from '#test/support/fakes/in-memory-payment.ts';
+import { IdleJobs } from '#test/support/fakes/idle-jobs.ts';
 import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
 import { noLimit } from '#test/support/house.ts';
 
@@ -184,7 +185,16 @@ describe('on PostgreSQL, at once', () => {
       new RecordingNotices(),
     ];
     const gateway = new ObedientGateway();
-    const refund = new RefundTopUp(topUps, ledger, new ProviderRegistry(gateway), notices, database, clock, noLimit);
+    const refund = new RefundTopUp(
+      topUps,
+      ledger,
+      new ProviderRegistry(gateway),
+      notices,
+      database,
+      clock,
+      noLimit,
+      new IdleJobs(),
+    );
     const checkOut = new CheckOut(orders);
     return {
       topUps,

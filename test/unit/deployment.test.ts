@@ -9,6 +9,7 @@ import { reconciliationJobs } from '#modules/payment/adapters/jobs/reconciliatio
 import type { CompareAgain } from '#modules/payment/application/compare-again.ts';
 import type { ReconcileDays } from '#modules/payment/application/reconcile-days.ts';
 import type { ReconcileTopUps } from '#modules/payment/application/reconcile-top-ups.ts';
+import type { RefundTopUp } from '#modules/payment/application/refund-top-up.ts';
 import { createLog } from '#platform/log/log.ts';
 import { Metrics } from '#platform/metrics/metrics.ts';
 
@@ -72,7 +73,7 @@ test('the routes and queues that the dashboard names are there', () => {
   expect(named.filter((name) => !(name in routes))).toEqual([]);
   const idle = { run: () => Promise.resolve() };
   const queues = [
-    ...paymentJobs(idle as unknown as ReconcileTopUps),
+    ...paymentJobs(idle as unknown as ReconcileTopUps, idle as unknown as RefundTopUp),
     ...reconciliationJobs(idle as unknown as ReconcileDays, idle as unknown as CompareAgain, createLog('silent')),
   ].map(({ queue }) => queue);
   const asked = [...text.matchAll(/queue="([^"]+)"/g)].map(([, queue]) => queue);

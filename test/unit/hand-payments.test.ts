@@ -16,6 +16,7 @@ import { arrivalDay } from '#modules/payment/domain/hand-payment.ts';
 import type { HandLimit } from '#modules/wallet/index.ts';
 import { walletOf } from '#modules/wallet/index.ts';
 import { UuidV7 } from '#platform/system.ts';
+import { IdleJobs } from '#test/support/fakes/idle-jobs.ts';
 import { InMemoryHandPayments } from '#test/support/fakes/in-memory-hand-payments.ts';
 import { InMemoryLedger } from '#test/support/fakes/in-memory-ledger.ts';
 import { InMemoryTopUps, ObedientGateway, RecordingNotices } from '#test/support/fakes/in-memory-payment.ts';
@@ -54,7 +55,7 @@ const shop = () => {
   );
   const ids = new UuidV7();
   const enter = new EnterPayment(topUps, entered, ledger, holders, tickets, notices, transactions, ids, clock, limit);
-  const refund = new RefundTopUp(topUps, ledger, providers, notices, transactions, clock, limit);
+  const refund = new RefundTopUp(topUps, ledger, providers, notices, transactions, clock, limit, new IdleJobs());
   const end = new EndHandRefund(topUps, entered, ledger, notices, transactions, clock);
   const nobodySettles = undefined as unknown as SettleTopUp;
   const reconcile = new ReconcileTopUps(topUps, providers, nobodySettles, refund, transactions, clock, { live: true });

@@ -9,6 +9,7 @@ import { SettleTopUp } from '#modules/payment/application/settle-top-up.ts';
 import { StartTopUp } from '#modules/payment/application/start-top-up.ts';
 import { walletOf } from '#modules/wallet/index.ts';
 import { UuidV7 } from '#platform/system.ts';
+import { IdleJobs } from '#test/support/fakes/idle-jobs.ts';
 import { InMemoryLedger } from '#test/support/fakes/in-memory-ledger.ts';
 import {
   FakeDraftOrders,
@@ -32,7 +33,16 @@ const shop = () => {
   const [orders, notices, transactions] = [new FakeDraftOrders(), new RecordingNotices(), new NoTransactions()];
   const payer = new OnePayer();
   const start = new StartTopUp(topUps, gateway, payer, orders, transactions, new UuidV7(), clock);
-  const refund = new RefundTopUp(topUps, ledger, new ProviderRegistry(gateway), notices, transactions, clock, noLimit);
+  const refund = new RefundTopUp(
+    topUps,
+    ledger,
+    new ProviderRegistry(gateway),
+    notices,
+    transactions,
+    clock,
+    noLimit,
+    new IdleJobs(),
+  );
   const settle = new SettleTopUp(topUps, ledger, new CheckOut(orders), refund, payer, notices, transactions, clock);
   const reconcile = new ReconcileTopUps(topUps, new ProviderRegistry(gateway), settle, refund, transactions, clock, {
     live: true,

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
+import { RecordingJobs } from '#test/support/fakes/in-memory-identity.ts';
 import fc from '#test/support/property.ts';
 import { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
@@ -35,9 +36,18 @@ const shop = () => {
     new FixedClock(),
   ];
   const [orders, notices, transactions] = [new FakeDraftOrders(), new RecordingNotices(), new NoTransactions()];
-  const payers = new OnePayer();
+  const [payers, jobs] = [new OnePayer(), new RecordingJobs()];
   const start = new StartTopUp(topUps, gateway, payers, orders, transactions, new UuidV7(), clock);
-  const refund = new RefundTopUp(topUps, ledger, new ProviderRegistry(gateway), notices, transactions, clock, noLimit);
+  const refund = new RefundTopUp(
+    topUps,
+    ledger,
+    new ProviderRegistry(gateway),
+    notices,
+    transactions,
+    clock,
+    noLimit,
+    jobs,
+  );
   const settle = new SettleTopUp(topUps, ledger, new CheckOut(orders), refund, payers, notices, transactions, clock);
   const reconcile = new ReconcileTopUps(topUps, new ProviderRegistry(gateway), settle, refund, transactions, clock, {
     live: true,
@@ -45,7 +55,22 @@ const shop = () => {
   const begin = (amount = Money.lira(250), draft?: object) =>
     start.run({ customerId: customer, amount, draft, address });
   const balance = () => ledger.balance(walletOf(customer)).amount;
-  return { topUps, gateway, ledger, clock, orders, payers, notices, start, settle, refund, reconcile, begin, balance };
+  return {
+    topUps,
+    gateway,
+    ledger,
+    clock,
+    orders,
+    payers,
+    notices,
+    jobs,
+    start,
+    settle,
+    refund,
+    reconcile,
+    begin,
+    balance,
+  };
 };
 const success = ({ merchantOid, amount }: TopUp, total = amount): Verdict => ({
   merchantOid,
@@ -294,6 +319,28 @@ describe('a refund to the card', () => {
     await s.reconcile.run();
     expect(await now()).toMatchObject({ state: 'refunded' });
     expect(s.gateway.refunds).toHaveLength(1);
+  });
+
+  test('that a second admin approved is with the provider at once, by a job, and once', async () => {
+    await s.refund.begin(topUp.id, admin, 'onaylandı');
+    expect(s.gateway.refunds).toEqual([]);
+    expect(s.jobs.sent).toMatchObject([{ queue: 'payment.refund', data: { topUpId: topUp.id } }]);
+    s.gateway.refundBehaviour.push('lost');
+    await s.refund.goOn(topUp.id);
+    expect(await now()).toMatchObject({ state: 'refunded' });
+    await s.refund.goOn(topUp.id);
+    expect(s.gateway.refunds).toHaveLength(1);
+  });
+
+  test('whose job finds it given already, or comes when others may be at it, gives nothing', async () => {
+    const { merchantOid, amount, refund: begun } = await s.refund.begin(topUp.id, admin, 'onaylandı');
+    s.clock.advance({ seconds: 61 });
+    await s.refund.goOn(topUp.id);
+    expect([s.gateway.refunds, (await now())?.state]).toEqual([[], 'paid']);
+    s.clock.advance({ seconds: -61 });
+    s.gateway.refunds.push({ merchantOid, amount, reference: begun.reference });
+    await s.refund.goOn(topUp.id);
+    expect([s.gateway.refunds.length, (await now())?.state]).toEqual([1, 'refunded']);
   });
 
   test('is left to people where the provider’s list can’t be read', async () => {

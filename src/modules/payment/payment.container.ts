@@ -68,7 +68,16 @@ export const paymentBindings: Bindings = (registry) => {
   registry.type(checkOut, CheckOut, [draftOrders]);
   registry.type(start, StartTopUp, [topUps, paytr, payers, draftOrders, transactions, ids, clock]);
   registry.type(settle, SettleTopUp, [topUps, ledger, checkOut, refund, payers, notices, transactions, clock]);
-  registry.type(refund, RefundTopUp, [topUps, ledger, providers, notices, transactions, clock, wallet.handLimit]);
+  registry.type(refund, RefundTopUp, [
+    topUps,
+    ledger,
+    providers,
+    notices,
+    transactions,
+    clock,
+    wallet.handLimit,
+    platform.jobs,
+  ]);
   registry.type(reconcile, ReconcileTopUps, [topUps, providers, settle, refund, transactions, clock, config]);
 
   registry.type(payment.enter, EnterPayment, [
@@ -94,5 +103,5 @@ export const paymentBindings: Bindings = (registry) => {
     payment.enter,
     endRefund,
   ]);
-  registry.make(payment.jobs, paymentJobs, [reconcile]);
+  registry.make(payment.jobs, paymentJobs, [reconcile, refund]);
 };

@@ -2,7 +2,7 @@ import type { ConsoleDataProvider, ListMeta } from '../providers/data-provider.t
 
 /** What waits for the house, each by its list and the filter that leaves it. */
 export const waiting = [
-  { label: 'Onayını bekleyen', resource: 'approvals', filter: { state: 'waiting' } },
+  { label: 'Onay bekleyen işlem', resource: 'approvals', filter: { state: 'waiting' } },
   { label: 'Bekleyen başvuru', resource: 'booster-applications', filter: { state: 'waiting' } },
   { label: 'Onay bekleyen cihaz', resource: 'devices', filter: { state: 'waiting' } },
   { label: 'Açık şikâyet', resource: 'reports', filter: { state: 'open' } },

@@ -60,7 +60,10 @@ export function CommandDialog<I extends object, A>(props: CommandDialogProps<I, 
         disabled={off !== undefined}
         aria-describedby={off === undefined ? undefined : reasonId}
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        onClick={(event) => {
+          event.stopPropagation(); // a row of a list opens on a click of its own
+          setOpen(true);
+        }}
       >
         {label}
       </MuiButton>
@@ -136,6 +139,8 @@ export function OpenDialog<I extends object, A>({ open, onClose, ...props }: Ope
     <Dialog
       open={open}
       onClose={close}
+      // a portal's clicks go on to what it was rendered in
+      onClick={(event) => event.stopPropagation()}
       fullScreen={fullScreen}
       fullWidth
       maxWidth="sm"

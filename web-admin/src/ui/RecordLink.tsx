@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { Link, useCanAccess, useCreatePath, useGetManyAggregate } from 'react-admin';
 import type { MouseEvent, ReactNode } from 'react';
-import type { AdminUser } from '../lib/records.ts';
+import type { AdminOrder, AdminUser } from '../lib/records.ts';
 
 /** The resources whose records have pages. */
 export const linkedResources = [
@@ -58,22 +58,29 @@ export const shortId = (id: string): string => id.slice(-8);
 
 /** A user of whom only the id is known: their name, where this person may see users. */
 export function UserLink({ id, resource = 'users' }: { id: string; resource?: 'users' | 'boosters' }) {
-  const { canAccess = false } = useCanAccess({ resource, action: 'show' });
+  const { canAccess = false, isPending } = useCanAccess({ resource, action: 'show' });
   const { data, isLoading } = useGetManyAggregate<AdminUser>(resource, { ids: [id] }, { enabled: canAccess });
   const user = data?.[0];
-  if (isLoading)
-    return (
-      <Skeleton
-        component="span"
-        role="progressbar"
-        width="8rem"
-        aria-label="Yükleniyor"
-        sx={{ display: 'inline-block' }}
-      />
-    );
+  if (isPending || isLoading) return <NameComes />;
   return (
     <RecordLink resource={resource} id={id}>
       {user ? `${user.firstName} ${user.lastName}` : shortId(id)}
     </RecordLink>
   );
 }
+
+/** An order of which only the id is known: its number, where this person may see orders. */
+export function OrderLink({ id }: { id: string }) {
+  const { canAccess = false, isPending } = useCanAccess({ resource: 'orders', action: 'show' });
+  const { data, isLoading } = useGetManyAggregate<AdminOrder>('orders', { ids: [id] }, { enabled: canAccess });
+  if (isPending || isLoading) return <NameComes />;
+  return (
+    <RecordLink resource="orders" id={id}>
+      {data?.[0]?.number ?? shortId(id)}
+    </RecordLink>
+  );
+}
+
+const NameComes = () => (
+  <Skeleton component="span" role="progressbar" width="8rem" aria-label="Yükleniyor" sx={{ display: 'inline-block' }} />
+);

@@ -32,12 +32,14 @@ export class AskApproval {
     this.#clock = clock;
   }
 
-  /** @throws DomainError identity.forbidden, and what the command refuses from the start */
+  /** @throws DomainError identity.forbidden, approval.already_asked, and what the command refuses from the start */
   run(asked: Asked, { id, role, scopes }: Asker): Promise<Approval> {
     if (!mayDo({ role, scopes }, asked.command)) throw new DomainError('identity.forbidden');
     return this.#transactions.run(async () => {
-      const { personId, amount } = await this.#commands.aim(asked);
+      const { personId, amount, once } = await this.#commands.aim(asked);
       const createdAt = this.#clock.now();
+      if (once && (await this.#approvals.waits(asked.command, once, createdAt)))
+        throw new DomainError('approval.already_asked');
       const approval: Approval = {
         id: this.#ids.next(),
         asked,

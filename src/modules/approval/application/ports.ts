@@ -9,6 +9,8 @@ export interface Approvals {
   save(approval: Approval): Promise<void>;
   find(id: string): Promise<Approval | undefined>;
   list(part: ApprovalsPart): Promise<ListedApprovals>;
+  /** Whether such a request waits; until the running transaction ends nobody else asks for the same. */
+  waits(command: ApprovalCommand, once: Once, now: Date): Promise<boolean>;
 }
 
 export interface ApprovalsPart {
@@ -55,10 +57,21 @@ export interface Movement {
   readonly amount: Money;
 }
 
+/** What of a command tells the record that it can be done to but once. */
+export type Once = Readonly<Record<string, string>>;
+
+export interface Aim {
+  /** Whose money it would move, and how much. */
+  readonly personId: string;
+  readonly amount: Money;
+  /** Absent: nothing keeps it from being done twice on purpose. */
+  readonly once?: Once;
+}
+
 /** The commands themselves; bound to the modules that have them. */
 export interface Commands {
-  /** Whose money it would move, and how much. @throws what the command refuses from the start */
-  aim(asked: Asked): Promise<{ readonly personId: string; readonly amount: Money }>;
+  /** @throws what the command refuses from the start */
+  aim(asked: Asked): Promise<Aim>;
   /** Does it in the running transaction, by the state of now. @returns the record that came of it */
   run(approval: Approval, approvedBy: string): Promise<string>;
 }

@@ -3,7 +3,7 @@ import type { Clock, Transactions } from '#kernel/ports.ts';
 import { expire, hasExpired, isRefunding, type TopUp } from '../domain/top-up.ts';
 import { faultsInTurns } from './in-turns.ts';
 import type { PaymentProvider, PaymentProviders, TopUps } from './ports.ts';
-import type { RefundTopUp } from './refund-top-up.ts';
+import { refundPatience, type RefundTopUp } from './refund-top-up.ts';
 import type { SettleTopUp } from './settle-top-up.ts';
 
 const minutes = 60_000;
@@ -11,7 +11,6 @@ const minutes = 60_000;
 const notificationPatience = minutes;
 /** How long after its end a card page may still bring a success to light. */
 const lateSuccess = 5 * minutes;
-const refundPatience = 2 * minutes;
 /** A provider that is not there comes back; a payment of which it has said nothing for so long needs people. */
 const silencePatience = 24 * 60 * minutes;
 /** So many calls a minute at the most; of more, each has its turn as often as any other. */

@@ -1,8 +1,14 @@
 import { DomainError } from '#kernel/refusal.ts';
-import type { Clock, Transactions } from '#kernel/ports.ts';
+import type { Clock, Jobs, Transactions } from '#kernel/ports.ts';
 import { parseIban, topUpRefund, topUpRefundReversal, type HandLimit, type Ledger } from '#modules/wallet/index.ts';
 import { beginRefund, finishRefund, isRefunding, refuseRefund, type Refunding, type TopUp } from '../domain/top-up.ts';
 import type { Notices, PaymentProviders, TopUps } from './ports.ts';
+
+/** After which somebody else may take up a refund that was begun. */
+export const refundPatience = 2 * 60_000;
+
+/** The queue in which what was begun in a transaction goes on: `{ topUpId }`. */
+export const givesTopUpsBack = 'payment.refund';
 
 /**
  * Gives a top-up back to where it came from. The amount leaves the wallet first, so that it can't be spent meanwhile; the provider is
@@ -17,6 +23,7 @@ export class RefundTopUp {
   readonly #transactions: Transactions;
   readonly #clock: Clock;
   readonly #limit: HandLimit;
+  readonly #jobs: Jobs;
 
   constructor(
     topUps: TopUps,
@@ -26,6 +33,7 @@ export class RefundTopUp {
     transactions: Transactions,
     clock: Clock,
     limit: HandLimit,
+    jobs: Jobs,
   ) {
     this.#topUps = topUps;
     this.#ledger = ledger;
@@ -34,6 +42,7 @@ export class RefundTopUp {
     this.#transactions = transactions;
     this.#clock = clock;
     this.#limit = limit;
+    this.#jobs = jobs;
   }
 
   /** @throws DomainError payment.top_up_not_found, …not_refundable, …refund_exceeds_balance, …provider_refused, …provider_unavailable, approval.required */
@@ -44,11 +53,28 @@ export class RefundTopUp {
   }
 
   /**
-   * Takes the amount out of the wallet and leaves the provider to the reconciliation, in a running transaction too. Nothing is
-   * counted: nobody does it by hand, or a second admin has approved it.
+   * Takes the amount out of the wallet and leaves the provider to a job, in a running transaction too. Nothing is counted:
+   * nobody does it by hand, or a second admin has approved it.
    */
   begin(topUpId: string, by: string, reason: string, iban?: string): Promise<Refunding> {
-    return this.#begin(topUpId, { by, reason, iban }, () => Promise.resolve());
+    return this.#transactions.run(async () => {
+      const refunding = await this.#begin(topUpId, { by, reason, iban }, () => Promise.resolve());
+      await this.#jobs.send(givesTopUpsBack, { topUpId }, { singletonKey: topUpId });
+      return refunding;
+    });
+  }
+
+  /** What was begun goes to the provider. Once: where that is not there, or this comes late, the reconciliation takes it up. */
+  async goOn(topUpId: string): Promise<void> {
+    const topUp = await this.#topUps.find(topUpId);
+    if (!topUp || !isRefunding(topUp)) return;
+    if (this.#clock.now().getTime() - topUp.refund.since.getTime() > refundPatience / 2) return;
+    try {
+      await this.resume(topUp);
+    } catch (error) {
+      // it was refused and the wallet has its money again, or it is still under way
+      if (!(error instanceof DomainError)) throw error;
+    }
   }
 
   #begin(topUpId: string, wanted: Wanted, count: (topUp: TopUp) => Promise<void>): Promise<Refunding> {

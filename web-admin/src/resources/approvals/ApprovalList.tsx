@@ -1,14 +1,16 @@
 import { formatMoney } from '#contract/format.ts';
+import { erasedName } from '#contract/vocabulary.ts';
 import { DataTable, SelectInput, SimpleList } from 'react-admin';
 import type { AdminApproval } from '../../lib/records.ts';
 import { formatMoment } from '../../lib/time.ts';
 import { approvalCommandLabels, approvalStateLabels, choices } from '../../lib/words.ts';
 import { ListPage } from '../../ui/ListPage.tsx';
-import { MomentField } from '../../ui/Moment.tsx';
+import { Moment, MomentField } from '../../ui/Moment.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { personFilter } from '../../ui/person-filter.tsx';
-import { RecordLink, UserLink } from '../../ui/RecordLink.tsx';
+import { RecordLink } from '../../ui/RecordLink.tsx';
 import { ApprovalStateChip } from '../../ui/StateChip.tsx';
+import { isUndecided } from './undecided.ts';
 
 /** Money above the limit: what waits for a second admin first. */
 export function ApprovalList() {
@@ -48,14 +50,24 @@ const ApprovalTable = () => (
       render={({ amount }) => <Money value={amount} signed />}
     />
     <Col<AdminApproval> source="state" disableSort render={({ state }) => <ApprovalStateChip state={state} />} />
-    <Col<AdminApproval> source="userId" disableSort render={({ userId }) => <UserLink id={userId} />} />
+    <Col<AdminApproval>
+      source="userId"
+      disableSort
+      render={({ userId, userName }) => (
+        <RecordLink resource="users" id={userId}>
+          {userName ?? erasedName}
+        </RecordLink>
+      )}
+    />
     <Col<AdminApproval> source="askedById" disableSort render={({ askedByName }) => askedByName} />
     <Col source="createdAt">
       <MomentField source="createdAt" />
     </Col>
-    <Col source="expiresAt" disableSort>
-      <MomentField source="expiresAt" />
-    </Col>
+    <Col<AdminApproval>
+      source="expiresAt"
+      disableSort
+      render={(approval) => (isUndecided(approval) ? <Moment at={approval.expiresAt} /> : '–')}
+    />
   </DataTable>
 );
 
@@ -63,7 +75,7 @@ const ApprovalRows = () => (
   <SimpleList<AdminApproval>
     rowClick="show"
     primaryText={({ command, amount }) => `${approvalCommandLabels[command]} · ${formatMoney(amount)}`}
-    secondaryText={({ userName, askedByName }) => `${userName ?? 'Silinmiş kullanıcı'} · isteyen ${askedByName ?? '–'}`}
+    secondaryText={({ userName, askedByName }) => `${userName ?? erasedName} · isteyen ${askedByName ?? '–'}`}
     tertiaryText={({ state, createdAt }) => `${approvalStateLabels[state].label} · ${formatMoment(createdAt)}`}
   />
 );

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { formatIban, formatMoney } from '#contract/format.ts';
-import { providerLabels } from '#contract/vocabulary.ts';
+import { erasedName, providerLabels } from '#contract/vocabulary.ts';
 import { useGetIdentity } from 'react-admin';
 import type { AdminApproval } from '../../lib/records.ts';
 import { formatDay, startOfDay } from '../../lib/time.ts';
@@ -14,6 +14,7 @@ import { Column, Columns, RecordPage } from '../../ui/RecordPage.tsx';
 import { type LinkedResource, RecordLink, UserLink } from '../../ui/RecordLink.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { ApprovalStateChip } from '../../ui/StateChip.tsx';
+import { isUndecided } from './undecided.ts';
 import { HistoryOf } from '../audit-events/HistoryOf.tsx';
 
 /** What would move, who wants it and why; and the buttons of the second admin. */
@@ -52,11 +53,14 @@ const factsOf = (approval: AdminApproval): Fact[] => [
   ['Neden', approval.reason],
   ['İsteyen', approval.askedByName],
   ['İstendi', <Moment key="created" at={approval.createdAt} />],
-  ['Son karar zamanı', <Moment key="expires" at={approval.expiresAt} />],
+  ...(isUndecided(approval) ? [['Son karar zamanı', <Moment key="expires" at={approval.expiresAt} />] as const] : []),
   ...(approval.decidedAt
     ? [
-        ['Karar veren', approval.decidedByName] as const,
-        ['Karar zamanı', <Moment key="decided" at={approval.decidedAt} />] as const,
+        ...(approval.state === 'withdrawn' ? [] : [['Karar veren', approval.decidedByName] as const]),
+        [
+          approval.state === 'withdrawn' ? 'Geri çekildi' : 'Karar zamanı',
+          <Moment key="decided" at={approval.decidedAt} />,
+        ] as const,
       ]
     : []),
   ...(approval.decision ? [['Karar nedeni', approval.decision] as const] : []),
@@ -80,6 +84,11 @@ const waysBack: Record<AdminApproval['command'], string> = {
   'refund-top-up': 'Karta yapılan iade geri alınamaz; havale ve e-cüzdan iadesinden gönderilmeden vazgeçilebilir.',
   'enter-top-up': 'Yanlışsa ödemenin sayfasından iade edilir.',
 };
+
+const whenDone = (command: AdminApproval['command']): string =>
+  command === 'refund-top-up'
+    ? 'Tutar bakiyeden hemen düşer; kart iadesi ödeme kuruluşuna birkaç saniye içinde iletilir, kuruluş yanıt vermezse birkaç dakika sürer.'
+    : 'Hemen yapılır.';
 
 const outcomes: Record<AdminApproval['command'], LinkedResource> = {
   'add-funds': 'entries',
@@ -149,8 +158,8 @@ function Decide({ approval }: { approval: AdminApproval }) {
         title="İsteği onayla"
         explanation={
           <>
-            {approval.userName ?? 'Silinmiş kullanıcı'} · {approvalCommandLabels[approval.command]}:{' '}
-            <Money value={approval.amount} signed sx={{ fontWeight: 620 }} />. Hemen yapılır.{' '}
+            {approval.userName ?? erasedName} · {approvalCommandLabels[approval.command]}:{' '}
+            <Money value={approval.amount} signed sx={{ fontWeight: 620 }} />. {whenDone(approval.command)}{' '}
             {waysBack[approval.command]}
           </>
         }

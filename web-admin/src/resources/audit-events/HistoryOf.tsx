@@ -6,7 +6,7 @@ import { Link, useCanAccess, useGetList } from 'react-admin';
 import { listPath } from '../../lib/list-path.ts';
 import type { AuditEvent } from '../../lib/records.ts';
 import { Moment } from '../../ui/Moment.tsx';
-import { RecordLink } from '../../ui/RecordLink.tsx';
+import { RecordLink, UserLink } from '../../ui/RecordLink.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { actionLabel, withoutBeginnings } from './actions.ts';
 
@@ -48,9 +48,24 @@ export function HistoryOf({ filter }: { filter: { readonly recordId: string } | 
             <Typography color="text.secondary">
               {event.reason ? `${event.actorName}: ${event.reason}` : event.actorName}
             </Typography>
+            <ApprovedBy event={event} />
           </li>
         ))}
       </Stack>
     </Section>
+  );
+}
+
+/** What was done with a second admin says who that was, and leads to what was asked. */
+function ApprovedBy({ event: { said } }: { event: AuditEvent }) {
+  const { approvedBy, approvalId } = said ?? {};
+  if (typeof approvedBy !== 'string' || typeof approvalId !== 'string') return null;
+  return (
+    <Typography color="text.secondary">
+      Onaylayan: <UserLink id={approvedBy} /> ·{' '}
+      <RecordLink resource="approvals" id={approvalId}>
+        onay isteği
+      </RecordLink>
+    </Typography>
   );
 }

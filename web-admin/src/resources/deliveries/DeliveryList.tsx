@@ -6,7 +6,7 @@ import { choices, deliveryStateLabels } from '../../lib/words.ts';
 import { figures } from '../../theme/theme.ts';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { MomentField } from '../../ui/Moment.tsx';
-import { RecordLink, shortId } from '../../ui/RecordLink.tsx';
+import { OrderLink, RecordLink } from '../../ui/RecordLink.tsx';
 import { StateChip } from '../../ui/StateChip.tsx';
 import { WebhookHost, WebhookLink } from '../webhooks/WebhookLink.tsx';
 
@@ -52,15 +52,7 @@ const Table = () => (
     <Col<AdminDeliveryRow>
       source="orderId"
       disableSort
-      render={({ orderId }) =>
-        orderId ? (
-          <RecordLink resource="orders" id={orderId}>
-            {shortId(orderId)}
-          </RecordLink>
-        ) : (
-          '–'
-        )
-      }
+      render={({ orderId }) => (orderId ? <OrderLink id={orderId} /> : '–')}
     />
     <Col source="tries" align="right" disableSort cellSx={() => figures} />
     <Col source="nextTryAt" disableSort>

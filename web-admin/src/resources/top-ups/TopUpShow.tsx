@@ -1,7 +1,8 @@
 import { formatIban, formatMoney } from '#contract/format.ts';
 import { providerLabels } from '#contract/vocabulary.ts';
-import { required, TextInput } from 'react-admin';
-import type { AdminTopUp } from '../../lib/records.ts';
+import Alert from '@mui/material/Alert';
+import { required, TextInput, useCanAccess, useGetList, useGetOne } from 'react-admin';
+import type { AdminApproval, AdminTopUp, AdminUser } from '../../lib/records.ts';
 import { formatDay, startOfDay } from '../../lib/time.ts';
 import { refundStateLabels } from '../../lib/words.ts';
 import { CommandDialog } from '../../ui/CommandDialog.tsx';
@@ -20,9 +21,9 @@ import { HistoryOf } from '../audit-events/HistoryOf.tsx';
 
 export const TopUpShow = () => (
   <RecordPage<AdminTopUp>
-    title={({ merchantOid }) => `Bakiye yüklemesi ${merchantOid}`}
+    title={({ amount }) => `Bakiye yüklemesi ${formatMoney(amount)}`}
     renderActions={(topUp) =>
-      topUp.toSend ? <EndRefund topUp={topUp} /> : topUp.state === 'paid' && <Refund topUp={topUp} />
+      topUp.toSend ? <EndRefund topUp={topUp} /> : isRefundable(topUp) && <RefundUnlessAsked topUp={topUp} />
     }
   >
     {(topUp) => (
@@ -31,6 +32,7 @@ export const TopUpShow = () => (
           <Section title="Ödeme" aside={<TopUpStateChip {...topUp} />}>
             <Facts facts={factsOf(topUp)} />
           </Section>
+          {isRefundable(topUp) && <AskedRefund topUp={topUp} />}
         </Column>
         <Column>
           <Section title="Defter">
@@ -44,8 +46,40 @@ export const TopUpShow = () => (
   </RecordPage>
 );
 
+const isRefundable = ({ state, refunding }: AdminTopUp): boolean => state === 'paid' && !refunding;
+
+/** The request to give it back that waits for a second admin; staff see their own. */
+function useAskedRefund({ id, userId }: AdminTopUp) {
+  const filter = { userId, command: 'refund-top-up', state: 'waiting' };
+  const { data, isPending } = useGetList<AdminApproval>('approvals', {
+    filter,
+    pagination: { page: 1, perPage: 100 },
+    sort: { field: 'createdAt', order: 'DESC' },
+  });
+  return { asked: data?.find(({ topUpId }) => topUpId === id), isPending };
+}
+
+function RefundUnlessAsked({ topUp }: { topUp: AdminTopUp }) {
+  const { asked, isPending } = useAskedRefund(topUp);
+  return isPending || asked ? null : <Refund topUp={topUp} />;
+}
+
+function AskedRefund({ topUp }: { topUp: AdminTopUp }) {
+  const { asked } = useAskedRefund(topUp);
+  if (!asked) return null;
+  return (
+    <Alert severity="info">
+      İade onay bekliyor.{' '}
+      <RecordLink resource="approvals" id={asked.id}>
+        Onay isteğini aç
+      </RecordLink>
+    </Alert>
+  );
+}
+
 const factsOf = (topUp: AdminTopUp): Fact[] => [
   ['Tutar', <Money key="amount" value={topUp.amount} />],
+  ['Ödeme no', topUp.merchantOid],
   ['Ödeme yolu', providerLabels[topUp.provider]],
   ...(topUp.entered
     ? [
@@ -75,11 +109,19 @@ const factsOf = (topUp: AdminTopUp): Fact[] => [
 ];
 
 /** Where the way back has come to; one that was dropped leads to no account. */
-const refundFactsOf = ({ refundState, toSend, refundReason, refundIban, refundReference }: AdminTopUp): Fact[] =>
+const refundFactsOf = ({
+  refundState,
+  refundSince,
+  toSend,
+  refundReason,
+  refundIban,
+  refundReference,
+}: AdminTopUp): Fact[] =>
   refundState === null
     ? []
     : [
         ['İade', toSend ? 'Gönderilmeyi bekliyor' : refundStateLabels[refundState]],
+        ...(refundSince ? [['İade başladı', <Moment key="since" at={refundSince} />] as const] : []),
         ['İade nedeni', refundReason],
         ...(refundIban && refundState !== 'refused' ? [['İade IBAN’ı', formatIban(refundIban)] as const] : []),
         ...(refundReference ? [['İadenin işlem no’su', refundReference] as const] : []),
@@ -94,8 +136,8 @@ const Refund = ({ topUp }: { topUp: AdminTopUp }) => (
     title={topUp.provider === 'paytr' ? 'Ödemeyi karta iade et' : 'Ödemeyi iade et'}
     explanation={
       topUp.provider === 'paytr'
-        ? `${formatMoney(topUp.amount)} müşterinin bakiyesinden düşer ve kartına geri gönderilir. Geri alınamaz.`
-        : `${formatMoney(topUp.amount)} müşterinin bakiyesinden düşer ve gönderilmeyi bekler. Gönderince buraya yaz.`
+        ? `Ödemenin tamamı (${formatMoney(topUp.amount)}) müşterinin bakiyesinden düşer ve kartına geri gönderilir. Geri alınamaz.`
+        : `Ödemenin tamamı (${formatMoney(topUp.amount)}) müşterinin bakiyesinden düşer ve gönderilmeyi bekler. Gönderince buraya yaz.`
     }
     submitLabel={`${formatMoney(topUp.amount)} iade et`}
     run={(provider, values) => provider.refundTopUp({ id: topUp.id, ...values })}
@@ -105,9 +147,24 @@ const Refund = ({ topUp }: { topUp: AdminTopUp }) => (
     }}
     done={topUp.provider === 'paytr' ? 'Ödeme karta iade edildi' : 'İade gönderilmeyi bekliyor'}
   >
+    <Shortfall topUp={topUp} />
     {topUp.provider === 'bank-transfer' && (
       <TextInput source="iban" label="IBAN" validate={required()} helperText={false} />
     )}
     <ReasonInput />
   </CommandDialog>
 );
+
+/** Of what was spent meanwhile nothing goes back: said before anybody is asked. */
+function Shortfall({ topUp }: { topUp: AdminTopUp }) {
+  const { canAccess = false } = useCanAccess({ resource: 'users', action: 'show' });
+  const { data } = useGetOne<AdminUser>('users', { id: topUp.userId }, { enabled: canAccess });
+  const missing = topUp.amount.amount - (data?.balance?.amount ?? Infinity);
+  if (!data?.balance || missing <= 0) return null;
+  return (
+    <Alert severity="warning" sx={{ mb: 1.5 }}>
+      Müşterinin bakiyesi {formatMoney(data.balance)}; bu iade için {formatMoney({ ...topUp.amount, amount: missing })}{' '}
+      eksik. Bakiye yetmeden iade yapılamaz.
+    </Alert>
+  );
+}

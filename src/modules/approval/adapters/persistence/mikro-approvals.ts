@@ -1,9 +1,9 @@
-import type { ExpressionBuilder, Selectable } from 'kysely';
-import type { ApprovalState } from '#kernel/approvals.ts';
+import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
+import type { ApprovalCommand, ApprovalState } from '#kernel/approvals.ts';
 import { Money } from '#kernel/money.ts';
 import type { Database } from '#platform/db/database.ts';
 import { boundedCount, oneOfEach, pageInOrder } from '#platform/db/lists.ts';
-import type { Approvals, ApprovalsPart } from '../../application/ports.ts';
+import type { Approvals, ApprovalsPart, Once } from '../../application/ports.ts';
 import type { Approval } from '../../domain/approval.ts';
 import type { ApprovalTables } from './approval.table.ts';
 
@@ -56,6 +56,20 @@ export class MikroApprovals implements Approvals {
     if (states) wanted = wanted.where((row) => row.or(states.map((state) => standsAs(row, state, now))));
     const rows = await pageInOrder(wanted.selectAll(), ['createdAt', 'id'], { from, limit, descending });
     return { rows: rows.map(approvalOf), ...(await boundedCount(this.#sql, wanted)) };
+  }
+
+  async waits(command: ApprovalCommand, once: Once, now: Date): Promise<boolean> {
+    const name = `approval of ${command} ${JSON.stringify(once)}`;
+    await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(this.#sql);
+    const found = await this.#sql
+      .selectFrom('ApprovalRow')
+      .select('id')
+      .where((row) => standsAs(row, 'waiting', now))
+      .where('command', '=', command)
+      .where(sql<boolean>`${sql.ref('asked')} @> ${JSON.stringify(once)}::jsonb`)
+      .limit(1)
+      .executeTakeFirst();
+    return found !== undefined;
   }
 
   #byId(id: string) {

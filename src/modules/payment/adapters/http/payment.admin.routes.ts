@@ -100,6 +100,7 @@ const view = (
   toSend: isToSend(topUp),
   refundState: topUp.refund?.state ?? null,
   refundReason: topUp.refund?.reason ?? null,
+  refundSince: topUp.refund?.since.toISOString() ?? null,
   refundIban: topUp.refund?.iban ?? null,
   refundReference: refunds.find(({ reference }) => reference === topUp.refund?.reference)?.end?.bankReference ?? null,
   entered: enteredOf(payments.find(({ topUpId }) => topUpId === topUp.id)),

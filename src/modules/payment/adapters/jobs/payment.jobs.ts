@@ -1,6 +1,13 @@
 import type { JobHandler } from '#platform/jobs/jobs.ts';
 import type { ReconcileTopUps } from '../../application/reconcile-top-ups.ts';
+import { givesTopUpsBack, type RefundTopUp } from '../../application/refund-top-up.ts';
 
-export const paymentJobs = (reconcileTopUps: ReconcileTopUps): readonly JobHandler[] => [
+export const paymentJobs = (reconcileTopUps: ReconcileTopUps, refund: RefundTopUp): readonly JobHandler[] => [
   { queue: 'payment.reconcile-top-ups', cron: '* * * * *', handle: () => reconcileTopUps.run() },
+  {
+    queue: givesTopUpsBack,
+    // a second try would meet the reconciliation's, and two at once ask the provider twice
+    retries: 0,
+    handle: (data) => refund.goOn((data as { readonly topUpId: string }).topUpId),
+  },
 ];

@@ -1,0 +1,174 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import {
+  AdminContext,
+  DataTable,
+  memoryStore,
+  ListContextProvider,
+  ResourceContextProvider,
+  TestMemoryRouter,
+  useList,
+} from 'react-admin';
+import { Route, Routes } from 'react-router';
+import { i18nProvider } from '../../web-admin/src/i18n/i18n-provider.ts';
+import type { AdminTopUp } from '../../web-admin/src/lib/records.ts';
+import { HistoryOf } from '../../web-admin/src/resources/audit-events/HistoryOf.tsx';
+import { TopUpShow } from '../../web-admin/src/resources/top-ups/TopUpShow.tsx';
+import { lightTheme } from '../../web-admin/src/theme/theme.ts';
+import { CommandDialog } from '../../web-admin/src/ui/CommandDialog.tsx';
+
+const lira = (amount: number) => ({ amount: amount * 100, currency: 'TRY' as const });
+const topUp: AdminTopUp = {
+  id: 't1',
+  provider: 'paytr',
+  merchantOid: 'A1B2',
+  userId: 'u1',
+  customerName: 'Can Er',
+  amount: lira(300),
+  state: 'paid',
+  refunding: false,
+  toSend: false,
+  refundState: null,
+  refundReason: null,
+  refundSince: null,
+  refundIban: null,
+  refundReference: null,
+  entered: null,
+  failureReason: null,
+  orderId: null,
+  createdAt: '2026-11-20T10:00:00.000Z',
+  paidAt: '2026-11-20T10:01:00.000Z',
+  expiresAt: '2026-11-20T10:30:00.000Z',
+};
+const users = [
+  { id: 'u1', firstName: 'Can', lastName: 'Er', balance: lira(120) },
+  { id: 'u2', firstName: 'Ece', lastName: 'Kaya', balance: null },
+];
+
+/** What the server holds, by resource. */
+let stored: Record<string, readonly { readonly id: string }[]>;
+const provider = {
+  getList: (resource: string) =>
+    Promise.resolve({ data: stored[resource] ?? [], total: stored[resource]?.length ?? 0 }),
+  getMany: (resource: string, { ids }: { ids: readonly string[] }) =>
+    Promise.resolve({ data: (stored[resource] ?? []).filter(({ id }) => ids.includes(id)) }),
+  getOne: (resource: string, { id }: { id: string }) =>
+    Promise.resolve({ data: (stored[resource] ?? []).find((one) => one.id === id) }),
+  approvalRule: () => Promise.resolve({ limit: null, withinHours: 24, expiresAfterDays: 3 }),
+};
+
+beforeEach(() => {
+  stored = { users };
+});
+afterEach(cleanup);
+
+function show(content: ReactNode, at = '/') {
+  render(
+    <TestMemoryRouter initialEntries={[at]}>
+      <AdminContext
+        dataProvider={provider as never}
+        theme={lightTheme}
+        i18nProvider={i18nProvider}
+        store={memoryStore()}
+      >
+        {content}
+      </AdminContext>
+    </TestMemoryRouter>,
+  );
+  return userEvent.setup();
+}
+
+function showTopUp(changed: Partial<AdminTopUp> = {}) {
+  stored = { ...stored, 'top-ups': [{ ...topUp, ...changed }] };
+  return show(
+    <Routes>
+      <Route
+        path="/top-ups/:id/show"
+        element={
+          <ResourceContextProvider value="top-ups">
+            <TopUpShow />
+          </ResourceContextProvider>
+        }
+      />
+    </Routes>,
+    '/top-ups/t1/show',
+  );
+}
+const refundButton = () => screen.queryByRole('button', { name: 'Karta iade et' });
+
+test('a refund that waits for a second admin is seen on its payment, which offers no other', async () => {
+  stored['approvals'] = [{ id: 'a1', topUpId: 't1' } as never];
+  showTopUp();
+  expect(await screen.findByText(/İade onay bekliyor/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Onay isteğini aç' })).toHaveAttribute('href', '/approvals/a1/show');
+  expect(refundButton()).toBeNull();
+});
+
+test('a refund that is under way is not offered again, and says since when', async () => {
+  showTopUp({ refunding: true, refundState: 'under-way', refundSince: '2026-11-22T09:00:00.000Z' });
+  expect(await screen.findByText('İade sürüyor')).toBeVisible();
+  expect(screen.getByText('İade başladı')).toBeVisible();
+  expect(refundButton()).toBeNull();
+});
+
+test('before a refund is sent its window says that it is the whole, and what the wallet lacks for it', async () => {
+  const user = showTopUp();
+  await waitFor(() => expect(refundButton()).not.toBeNull());
+  await user.click(refundButton()!);
+  expect(await screen.findByText(/^Ödemenin tamamı \(300,00/)).toBeVisible();
+  expect(await screen.findByText(/bakiyesi 120,00.*180,00.*eksik/)).toBeVisible();
+});
+
+test('what a second admin approved says who that was, on the record that it changed', async () => {
+  stored['audit-events'] = [
+    {
+      id: 'e1',
+      action: 'POST /admin/top-ups/:id/refund',
+      actorName: 'Ada Su',
+      createdAt: topUp.createdAt,
+      reason: 'Yanlış yükleme',
+      said: { approvedBy: 'u2', approvalId: 'a1' },
+    } as never,
+  ];
+  show(<HistoryOf filter={{ recordId: 't1' }} />);
+  expect(await screen.findByRole('link', { name: 'Ece Kaya' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'onay isteği' })).toHaveAttribute('href', '/approvals/a1/show');
+});
+
+test('a command in a row opens its window there: neither its button nor what is pressed in it opens the row', async () => {
+  const opened = jest.fn(() => false as const);
+  function Table() {
+    const list = useList({ data: [{ id: 'r1' }] });
+    return (
+      <ListContextProvider value={list}>
+        <DataTable rowClick={opened} bulkActionButtons={false}>
+          <DataTable.Col
+            source="id"
+            render={() => (
+              <CommandDialog<object, object>
+                action="x"
+                label="Kapat"
+                title="Farkı kapat"
+                explanation="Neden?"
+                submitLabel="Kapat"
+                run={() => Promise.resolve({})}
+                done="Kapandı"
+              />
+            )}
+          />
+        </DataTable>
+      </ListContextProvider>
+    );
+  }
+  const user = show(
+    <ResourceContextProvider value="reconciliation-differences">
+      <Table />
+    </ResourceContextProvider>,
+  );
+  await user.click(await screen.findByRole('button', { name: 'Kapat' }));
+  await user.click(await screen.findByText('Neden?'));
+  await user.click(screen.getByRole('button', { name: 'Vazgeç' }));
+  expect(opened).not.toHaveBeenCalled();
+});
