@@ -153,7 +153,10 @@ test('whoever leaves takes along what was said of them; that it was done, and th
   expect(await auditChain(client)).not.toHaveProperty('fault');
 
   const names = { namesOf: () => Promise.resolve(new Map([[admin, 'Yönetici A.']])) };
-  const shown = await new ReadEvents(logOf(), names).list({ ...wanted, where: { recordId: [other] } });
+  const shown = await new ReadEvents(logOf(), names, ({ code }) => code).list({
+    ...wanted,
+    where: { recordId: [other] },
+  });
   expect(shown.rows).toMatchObject([
     { action: 'erase-details', erased: false },
     { action: 'POST /admin/ban', actorName: 'Yönetici A.', reason: null, said: null, erased: true },

@@ -2,6 +2,7 @@ import { type Bindings, token } from '#platform/di.ts';
 import { platform } from '#platform/tokens.ts';
 import { sha256Seals } from './adapters/crypto/sha256-seals.ts';
 import { auditRoutes } from './adapters/http/audit.routes.ts';
+import { refusalSentence } from './adapters/http/refusal-sentence.ts';
 import { auditJobs } from './adapters/jobs/audit.jobs.ts';
 import { MikroAuditLog } from './adapters/persistence/mikro-audit-log.ts';
 import { AppendEvent } from './application/append-event.ts';
@@ -27,7 +28,7 @@ export const auditBindings: Bindings = (registry) => {
   registry.type(audit.appendEvent, AppendEvent, [log, seals, transactions, ids]);
   registry.type(audit.recordCommand, RecordCommand, [audit.appendEvent]);
   registry.type(audit.personalData, AuditPersonalData, [log, audit.appendEvent, clock]);
-  registry.type(read, ReadEvents, [log, audit.actors]);
+  registry.make(read, (links, actors) => new ReadEvents(links, actors, refusalSentence), [log, audit.actors]);
   registry.type(verify, VerifyChain, [log, seals]);
   registry.make(audit.http, auditRoutes, [read, verify]);
   registry.make(audit.jobs, auditJobs, [verify, processLog]);

@@ -1,31 +1,38 @@
 import type { AuditEvent } from '#contract/audit.ts';
-import { fillIn } from '#contract/format.ts';
-import { messages } from '#contract/messages.tr.ts';
 import type { Refused } from '#kernel/written-command.ts';
 import { erasing, type Link } from '../domain/chain.ts';
 import type { Details } from '../domain/audit-event.ts';
 import type { Actors, AuditLog, AuditPart } from './ports.ts';
 
+/** A refusal in words. */
+type SentenceOf = (refused: Refused) => string;
+
 /** The chain as the house reads it. */
 export class ReadEvents {
   readonly #log: AuditLog;
   readonly #actors: Actors;
+  readonly #sentenceOf: SentenceOf;
 
-  constructor(log: AuditLog, actors: Actors) {
+  constructor(log: AuditLog, actors: Actors, sentenceOf: SentenceOf) {
     this.#log = log;
     this.#actors = actors;
+    this.#sentenceOf = sentenceOf;
   }
 
   async list(part: AuditPart) {
     const { rows, ...counted } = await this.#log.list(part);
     const names = await this.#actors.namesOf([...new Set(rows.map(({ actorId }) => actorId))]);
-    return { rows: rows.map((link) => viewOf(link, names.get(link.actorId) ?? '')), ...counted };
+    return { rows: rows.map((link) => viewOf(link, names.get(link.actorId) ?? '', this.#sentenceOf)), ...counted };
   }
 }
 
 const nothingSaid: Details = { reason: null, said: null, changes: [], address: null, requestId: null };
 
-const viewOf = ({ detailsDigest: _, previousHash: __, details, at, ...link }: Link, actorName: string): AuditEvent => {
+const viewOf = (
+  { detailsDigest: _, previousHash: __, details, at, ...link }: Link,
+  actorName: string,
+  sentenceOf: SentenceOf,
+): AuditEvent => {
   // what an erasure says is for the chain, not for readers
   const { reason, said, changes, address, requestId, begun, refused } =
     details === null || link.action === erasing ? nothingSaid : detailsOf(details);
@@ -43,10 +50,6 @@ const viewOf = ({ detailsDigest: _, previousHash: __, details, at, ...link }: Li
     erased: details === null,
   };
 };
-
-/** A code of an earlier version by itself. */
-const sentenceOf = ({ code, params }: Refused): string =>
-  fillIn((messages as Readonly<Record<string, string>>)[code] ?? code, { ...params });
 
 /** As `AppendEvent` wrote it. */
 // oxlint-disable-next-line no-unsafe-type-assertion -- nobody else writes them, and the database lets nobody change them
