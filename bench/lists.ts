@@ -46,6 +46,7 @@ const known = [
   'visitor',
   'addressed',
   'webhook',
+  'maker',
 ] as const;
 
 /** What is asked, of people and orders who are there. */
@@ -57,7 +58,8 @@ async function questionsOf(database: string): Promise<Question[]> {
        (select user_id from ticket group by 1 order by count(*) desc, 1 limit 1) as asker,
        (select user_id from user_session group by 1 order by count(*) desc, 1 limit 1) as visitor,
        (select record_id from audit_event group by 1 order by count(*) desc, 1 limit 1) as addressed,
-       (select id from webhook order by url limit 1) as webhook
+       (select id from webhook order by url limit 1) as webhook,
+       (select id from user_account where role = 'admin' order by created_at limit 1) as maker
      from orders as o join user_account as u on u.id = o.customer_id
      where o.booster_id is not null order by o.created_at desc, o.id limit 1`,
   );
@@ -96,10 +98,12 @@ async function questionsOf(database: string): Promise<Question[]> {
     { name: 'entries: first page', path: 'entries' },
     { name: 'entries: a kind', path: 'entries', filter: { kind: 'order-refund' } },
     { name: 'entries: a customer', path: 'entries', filter: { userId: one.customer } },
+    { name: 'entries: made by the house', path: 'entries', filter: { actorId: one.maker } },
     { name: 'top-ups: first page', path: 'top-ups' },
     { name: 'top-ups: a state', path: 'top-ups', filter: { state: 'failed' } },
     { name: 'messages: first page', path: 'messages' },
     { name: 'messages: a sender', path: 'messages', filter: { senderId: one.customer } },
+    { name: 'messages: of an admin', path: 'messages', filter: { role: 'admin' } },
     { name: 'messages: with contact data', path: 'messages', filter: { hasContacts: true } },
     { name: 'messages: by a word that few have', path: 'messages', filter: { q: `bende ${one.number}` } },
     { name: 'tickets: first page', path: 'tickets' },

@@ -28,6 +28,11 @@ export const MessageRow = defineEntity({
     { name: 'message_author_index', properties: ['senderId', 'createdAt', 'id'] },
     { name: 'message_contact_index', properties: ['createdAt', 'id'], where: 'cardinality("contacts") > 0' },
     {
+      name: 'message_house_index',
+      properties: ['senderRole', 'createdAt', 'id'],
+      where: `"sender_role" in ('staff', 'admin')`,
+    },
+    {
       name: 'message_text_index',
       expression: `create index "message_text_index" on "message" using gin ((${searchedSql}) gin_trgm_ops)`,
     },

@@ -44,7 +44,11 @@ export const LedgerEntryRow = defineEntity({
     reason: p.string().columnType('text').nullable(),
     createdAt: p.datetime().columnType('timestamptz(3)'),
   },
-  indexes: [{ properties: ['createdAt', 'id'] }, { properties: ['kind', 'createdAt', 'id'] }],
+  indexes: [
+    { properties: ['createdAt', 'id'] },
+    { properties: ['kind', 'createdAt', 'id'] },
+    { name: 'ledger_entry_actor_index', properties: ['actorId', 'createdAt', 'id'], where: '"actor_id" is not null' },
+  ],
 });
 
 export const LedgerPostingRow = defineEntity({
