@@ -180,6 +180,22 @@ describe('the daily figures', () => {
     expect(linesOf(await world.stored.of(period, figureNames))).toEqual(linesOf(world.history.paper));
   });
 
+  test('while days are counted anew, the job waits for nobody, counts nothing and comes again', async () => {
+    const world = await setUp();
+    await aDay(world);
+    const other = await Database.connect(files.at(-1)?.url ?? '', rows, { max: 1 });
+    databases.push(other);
+    const then = new FixedClock(later(3 * 24 * 60));
+    const beside = new KeepFigures(new MikroDailyFigures(other), world.source, other, sharedOf(then));
+    await world.database.run(async () => {
+      await world.stored.holdProgress();
+      await beside.run();
+    });
+    await expect(world.stored.progress()).resolves.toBeUndefined();
+    await beside.run();
+    await expect(world.stored.progress()).resolves.toBeDefined();
+  });
+
   test('a day that was counted wrongly is found and put right, by counting it anew', async () => {
     const world = await setUp();
     await aDay(world);

@@ -105,6 +105,18 @@ describe('how many orders are in each state', () => {
     now = settled;
   });
 
+  test('whoever keeps it does not wait for who counts it anew: they come again', async () => {
+    await place(now, 'waiting');
+    await database.run(async () => {
+      await sql`select from order_standing_progress for update`.execute(database.sql());
+      // beside this transaction, on a connection of its own
+      const other = await Database.connect(file.url, orderRows, { max: 1 });
+      await expect(new MikroOrderStanding(other).keep(new Date(now + settledAfterMs + 1))).resolves.toBe(false);
+      await other.close();
+    });
+    expect(await standing.open()).toEqual(await counted());
+  });
+
   test('is put right where it was kept wrongly, and said', async () => {
     await place(now, 'finished');
     await keeping(now + settledAfterMs + 1).run();

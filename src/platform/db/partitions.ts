@@ -115,7 +115,7 @@ export async function partitionStandings(asked: Asked, now: Date): Promise<reado
   return standings;
 }
 
-/** For who asks often and may do without: where somebody holds a table it is not waited for, and no connection is taken by that. */
+/** For who asks often and may do without: where somebody holds a table it is waited for half a second, and then nothing is said. */
 export async function partitionStandingsSoon(pool: pg.Pool, now: Date): Promise<readonly PartitionStanding[]> {
   const client = await pool.connect();
   try {

@@ -25,7 +25,9 @@ export class KeepFigures {
   /** Whether there is more. Figures and progress are written together: what is counted is counted once. */
   #step(settled: Date): Promise<boolean> {
     return this.#transactions.run(async () => {
-      const from = (await this.#figures.holdProgress()) ?? (await this.#source.earliest());
+      const held = await this.#figures.holdProgressIfFree();
+      if (!held) return false;
+      const from = held.until ?? (await this.#source.earliest());
       if (!from || from >= settled) return false;
       const endOfDay = endOfDayOf(from);
       const to = endOfDay < settled ? endOfDay : settled;

@@ -8,6 +8,8 @@ export interface DailyFigures {
   progress(): Promise<Date | undefined>;
   /** The same, held until the transaction ends: nobody else counts meanwhile. */
   holdProgress(): Promise<Date | undefined>;
+  /** The same where nobody else holds it; absent where somebody does: they count, or count anew. */
+  holdProgressIfFree(): Promise<{ readonly until: Date | undefined } | undefined>;
   setProgress(until: Date): Promise<void>;
   add(figures: readonly Figure[]): Promise<void>;
   /** Puts these in the place of a day's figures. */

@@ -24,6 +24,13 @@ export class MikroDailyFigures implements DailyFigures {
     return untilOf(await sql<Progress>`select ${until} as until from figure_progress for update`.execute(this.#sql));
   }
 
+  async holdProgressIfFree(): Promise<{ readonly until: Date | undefined } | undefined> {
+    const held = await sql<Progress>`select ${until} as until from figure_progress for update skip locked`.execute(
+      this.#sql,
+    );
+    return held.rows.length > 0 ? { until: untilOf(held) } : undefined;
+  }
+
   async setProgress(until: Date): Promise<void> {
     await sql`update figure_progress set counted_until = ${until}`.execute(this.#sql);
   }

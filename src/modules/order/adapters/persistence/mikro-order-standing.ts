@@ -19,7 +19,8 @@ export class MikroOrderStanding implements OrderStanding {
   /** Lines have their numbers in the order in which they begin: where one is settled, so are those before it. */
   keep(settled: Date): Promise<boolean> {
     return this.#database.run(async () => {
-      const from = await this.#progress();
+      const from = await this.#progress(sql`for update skip locked`);
+      if (from === undefined) return false;
       const { rows } = await sql<{ seen: number; to: string | null }>`
         select count(*)::int as seen, max(id) filter (where at < ${settled}) as to
         from (select id, at from order_event where id > ${from}::bigint order by id limit ${this.#batch}) as next
@@ -44,7 +45,7 @@ export class MikroOrderStanding implements OrderStanding {
 
   recount(): Promise<readonly OrderState[]> {
     return this.#database.run(async () => {
-      await this.#progress();
+      await this.#progress(sql`for update`);
       const { rows } = await sql<{ state: OrderState }>`
         insert into order_standing (state, count)
         select state, coalesce(counted.count, 0) - coalesce(kept.count, 0)
@@ -57,10 +58,10 @@ export class MikroOrderStanding implements OrderStanding {
     });
   }
 
-  /** Held: of two processes one counts. */
-  async #progress(): Promise<string> {
-    const query = sql<{ to: string }>`select counted_to::text as to from order_standing_progress for update`;
-    return (await query.execute(this.#sql)).rows[0]?.to ?? '0';
+  /** Held: of two processes one counts. Absent where another holds it: that one counts, or does so anew, and this comes again each minute. */
+  async #progress(hold: RawBuilder<unknown>): Promise<string | undefined> {
+    const query = sql<{ to: string }>`select counted_to::text as to from order_standing_progress ${hold}`;
+    return (await query.execute(this.#sql)).rows[0]?.to;
   }
 
   get #sql() {
