@@ -205,6 +205,15 @@ const picturesOf = (env: Settings): Env['pictures'] => {
 };
 const bucketSettings = ['PICTURES_S3_ENDPOINT', 'PICTURES_S3_BUCKET', 'PICTURES_S3_KEY', 'PICTURES_S3_SECRET'] as const;
 
+/** Percent-encoded, as OpenTelemetry says; what it holds is nobody's to read in a complaint. */
+const headerOf = (value: string): string => {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    throw new Error('OTEL_EXPORTER_OTLP_HEADERS çözülemedi: değerdeki % işareti %25 olarak yazılmalı.');
+  }
+};
+
 const tracingOf = (env: Settings): TracingSettings | null =>
   env.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
     ? null
@@ -213,7 +222,7 @@ const tracingOf = (env: Settings): TracingSettings | null =>
         headers: Object.fromEntries(
           namesIn(env.OTEL_EXPORTER_OTLP_HEADERS).map((pair) => {
             const [name = '', ...value] = pair.split('=');
-            return [name.trim(), decodeURIComponent(value.join('=').trim())];
+            return [name.trim(), headerOf(value.join('=').trim())];
           }),
         ),
         service: env.OTEL_SERVICE_NAME,

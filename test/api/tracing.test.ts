@@ -127,6 +127,14 @@ test('of a receiver that stays away the log says a line a minute, and how many i
   ]);
 });
 
+test('that spans are lost is said where they are: of anything else only that there is a complaint, in a minute of its own', () => {
+  const warned: unknown[] = [];
+  const { warn } = complaintsTo({ warn: (_: unknown, kind: string) => warned.push(kind) } as unknown as Log, () => 0);
+  for (const said of ['Inconsistent start and end time', '{"message":"away"}', 'Dropped 3 spans', 'another'])
+    warn(said);
+  expect(warned).toEqual(['tracing: OpenTelemetry complains', 'tracing: spans are lost']);
+});
+
 test('without a receiver nothing of it is loaded', async () => {
   const watching = `import { registerHooks } from 'node:module';
     registerHooks({ resolve: (name, context, next) => {
@@ -147,6 +155,8 @@ test.each([
   ['with gone as (delete from outbox returning *) select 1', 'with outbox'],
   ['(select 1 from a) union (select 2 from b)', 'select a'],
   ['insert into "jobs"."job" values ($1)', 'insert jobs.job'],
+  ['select extract(epoch from clock_timestamp()) as now', 'select'],
+  ['select extract(epoch from "at") from "orders"', 'select orders'],
   ['commit', 'commit'],
 ])('%s is told as “%s”', (statement, told) => {
   expect(summaryOf(statement)).toBe(told);

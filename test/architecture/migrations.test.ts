@@ -50,6 +50,45 @@ test('a migration only adds, unless its name says that it contracts and its comm
   expect(breaches).toEqual([]);
 });
 
+/** Since when each has its own migration: one holds what it touches until its end. */
+const apartSince = 'Migration20261125140000';
+
+/** What keeps others out of a table in use for longer than it has to. */
+const crowdsOf = (sql: string): string[] => {
+  const fresh = new Set([...sql.matchAll(/create table "(\w+)"/gi)].map(([, table]) => table));
+  const indexed = [...sql.matchAll(/create (?:unique )?index [^;]*? on (?:only )?"(\w+)"/gi)].filter(
+    ([, table]) => !fresh.has(table),
+  );
+  const columns = /alter table [^;]*\badd column\b/i.test(sql);
+  const fills = /\bupdate "|\bbackfill\(/i.test(sql);
+  return [
+    ...(columns && indexed.length > 0 ? ['adds a column and an index'] : []),
+    ...(columns && fills ? ['adds a column and fills it'] : []),
+    ...(fills && indexed.length > 0 ? ['fills a column and makes an index'] : []),
+    ...(indexed.length > 1 ? ['makes two indexes'] : []),
+  ];
+};
+
+test('a new column, what fills it and its index are three migrations, and each index is one', () => {
+  const breaches = migrations
+    .filter((file) => file >= apartSince)
+    .flatMap((file) => crowdsOf(upOf(readFileSync(join(folder, file), 'utf8'))).map((fault) => `${file} ${fault}`));
+  expect(breaches).toEqual([]);
+});
+
+test.each([
+  ['alter table "a" add column "b" int null; create index "i" on "a" ("b");', 1],
+  ['alter table "a" add column "b" int null; update "a" set "b" = 1;', 1],
+  ['alter table "a" add column "b" int null; ${backfill(…)}', 1],
+  ['update "a" set "b" = 1; create unique index "i" on "a" ("b");', 1],
+  ['create index "i" on "a" ("b"); create index "j" on "c" ("d");', 1],
+  ['alter table "a" add column "b" int null, add column "c" int not null default 0;', 0],
+  ['create table "a" ("b" int); create index "i" on "a" ("b"); create index "j" on "a" ("b" desc);', 0],
+  ['create index "i" on "a" ("b"); analyze "a";', 0],
+] as const)('of a table in use, %s: %i', (sql, faults) => {
+  expect(crowdsOf(sql)).toHaveLength(faults);
+});
+
 test.each([
   ['alter table "a" drop column "b"', 1],
   ['alter table "a" rename column "b" to "c"', 1],

@@ -14,7 +14,7 @@ export const backfill = (table: string, key: string, set: string, where: string)
   begin
     loop
       select "${key}" into "to" from "${table}" where "${key}" > "from" order by "${key}" offset ${batch - 1} limit 1;
-      update "${table}" set ${set} where "${key}" > "from" and ("to" is null or "${key}" <= "to") and ${where};
+      update "${table}" set ${set} where "${key}" > "from" and ("to" is null or "${key}" <= "to") and (${where});
       commit;
       exit when "to" is null;
       "from" := "to";

@@ -21,10 +21,13 @@ export const traceStatements = (pool: Pool): void => {
   });
 };
 
+/** Of which no table follows. */
+const fromWithin = /\bextract\s*\(\s*[a-z]+\s+from\b/gi;
+
 /** `select orders`, `insert ledger_entry`, `commit`. */
 export const summaryOf = (statement: string): string => {
   const [verb = ''] = /^\s*\(*\s*([a-z]+)/i.exec(statement)?.slice(1) ?? [];
-  const unquoted = statement.replaceAll('"', '');
+  const unquoted = statement.replaceAll('"', '').replaceAll(fromWithin, 'extract(');
   const [table] = /\b(?:from|into|update|join)\s+([a-z_][a-z_0-9.]*)/i.exec(unquoted)?.slice(1) ?? [];
   return [verb, table].filter(Boolean).join(' ').toLowerCase();
 };

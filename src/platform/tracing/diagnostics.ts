@@ -5,22 +5,25 @@ import type { Log } from '../log/log.ts';
 const quietFor = 60_000;
 const longest = 300;
 
-/** What OpenTelemetry complains of: that spans were not taken, or did not fit. One line a minute, with how many it kept quiet about. */
+/** What OpenTelemetry complains of, one line a minute of each kind, with how many it kept quiet about. */
 export const complaintsTo = (log: Log, now: () => number = Date.now): DiagLogger => {
-  let lastAt = -Infinity;
-  let unsaid = 0;
+  const kept = new Map<string, { readonly at: number; unsaid: number }>();
   const complain = (message: string) => {
-    if (now() - lastAt < quietFor) {
-      unsaid++;
+    const kind = isLoss(message) ? 'tracing: spans are lost' : 'tracing: OpenTelemetry complains';
+    const last = kept.get(kind);
+    if (last && now() - last.at < quietFor) {
+      last.unsaid++;
       return;
     }
-    log.warn({ said: said(message), unsaid }, 'tracing: spans are lost');
-    lastAt = now();
-    unsaid = 0;
+    log.warn({ said: said(message), unsaid: last?.unsaid ?? 0 }, kind);
+    kept.set(kind, { at: now(), unsaid: 0 });
   };
   const nothing = () => undefined;
   return { error: complain, warn: complain, info: nothing, debug: nothing, verbose: nothing };
 };
+
+/** What its receiver did not take is told as an error with all that is in it, what did not fit as dropped; else nothing is lost. */
+const isLoss = (message: string): boolean => message.startsWith('{') || /^dropped\b/i.test(message);
 
 /** Errors come as JSON of everything that is in them. */
 const said = (message: string): string => {

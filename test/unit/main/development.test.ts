@@ -32,6 +32,17 @@ test('the example is enough for development, and the services follow from the po
   });
 });
 
+test('a header for traces that is not encoded is named, and not said', () => {
+  const settings = (headers: string) => ({
+    ...developmentSettings({}, folder),
+    DATABASE_URL,
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:4318',
+    OTEL_EXPORTER_OTLP_HEADERS: headers,
+  });
+  expect(loadEnv(settings('a=%25b')).tracing?.headers).toEqual({ a: '%b' });
+  expect(() => loadEnv(settings('a=gizli%'))).toThrow(/^OTEL_EXPORTER_OTLP_HEADERS çözülemedi: (?!.*gizli)/);
+});
+
 test('the environment is stronger than .env, and .env than the example', () => {
   writeFileSync(join(folder, '.env'), 'PORT=3100\nMAIL_FROM=dotenv@basamak.test\n');
   expect(developmentSettings({ PORT: '3200' }, folder)).toMatchObject({
