@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { champions } from '../kernel/champions.ts';
+import { contactsIn } from '../kernel/contact-leak.ts';
 import { lanes, leagueTiers, orderStates, roles, services, valorantTiers } from '../kernel/vocabulary.ts';
 import { orderEventKinds } from '../kernel/trouble.ts';
 import { Id, line, Money, named, PositiveMoney, text, Time } from './common.ts';
@@ -97,6 +98,8 @@ export const OrderRow = named(
     service: ServiceId,
     state: State,
     price: Money,
+    /** Of what was cancelled: what its customer has got back of the price. */
+    refunded: Money,
     draft: Draft,
     boosterName: z.nullable(z.string()),
     progressPercent: z.int(),
@@ -109,7 +112,13 @@ export type OrderRow = z.infer<typeof OrderRow>;
 const Stars = z.int().check(z.gte(1), z.lte(5));
 export const Review = named('Review', z.strictObject({ stars: Stars, text: z.string(), createdAt: Time }));
 export type Review = z.infer<typeof Review>;
-export const WriteReview = named('WriteReview', z.strictObject({ stars: Stars, text: text(3, 600) }));
+/** A review is read by everybody: a way to reach somebody is no part of it. */
+const ReviewText = text(3, 600).check(z.refine((said) => contactsIn(said).length === 0, 'contact'));
+export const WriteReview = named(
+  'WriteReview',
+  z.strictObject({ stars: Stars, text: ReviewText }),
+  'Published at once, so a text with a telephone number, an e-mail address or a link is refused (field code `contact`).',
+);
 
 export const Order = named(
   'Order',
@@ -247,6 +256,7 @@ export const AdminOrderRow = named(
     game: z.string(),
     state: State,
     price: Money,
+    refunded: Money,
     customerId: Id,
     customerName: z.string(),
     boosterId: z.nullable(Id),

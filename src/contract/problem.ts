@@ -162,6 +162,7 @@ export const statusOf = {
   'order.dispute_answered': 409,
   'order.dispute_awaits_answer': 409,
   'order.dispute_decided': 409,
+  'order.refund_above_price': 409,
   'order.refund_too_high': 409,
   'picture.not_found': 404,
   'picture.not_a_picture': 415,

@@ -79,7 +79,7 @@ export const troubleRoutes = {
     query: trouble.RefundQuery,
     status: 200,
     answer: trouble.RefundPreview,
-    refusals: ['order.not_found', 'order.refund_too_high'],
+    refusals: ['order.not_found', 'order.refund_above_price', 'order.refund_too_high'],
   }),
   'POST /admin/decide-dispute': route({
     summary: 'Uphold a dispute: back to work, or a part of the price back; or reject it',
@@ -93,6 +93,7 @@ export const troubleRoutes = {
       'order.dispute_not_found',
       'order.dispute_decided',
       'order.dispute_awaits_answer',
+      'order.refund_above_price',
       'order.refund_too_high',
     ],
     idempotent: true,

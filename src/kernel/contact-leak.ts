@@ -1,6 +1,6 @@
 /**
- * What in a message reads like a way to meet outside of the product: people lose the product's protection there. A guess,
- * for a warning and for the console's eyes; nothing is refused because of it.
+ * What in a text reads like a way to meet outside of the product: people lose the product's protection there. A guess: a
+ * message is warned about and shown to the console, never refused; a review, which everybody reads, is.
  */
 export const contactKinds = ['phone', 'email', 'link'] as const;
 export type ContactKind = (typeof contactKinds)[number];

@@ -167,6 +167,7 @@ export interface Refusals {
   'order.dispute_answered': None;
   'order.dispute_awaits_answer': { readonly until: string };
   'order.dispute_decided': None;
+  'order.refund_above_price': { readonly maximum: MoneyJson };
   'order.refund_too_high': { readonly maximum: MoneyJson };
 
   'picture.not_found': None;

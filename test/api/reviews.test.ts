@@ -26,7 +26,7 @@ const untilShown = async (wanted: (shown: Awaited<ReturnType<typeof showcase>>) 
 };
 
 describe('a review', () => {
-  test('is written once by the customer when the order is closed, and stands on its page', async () => {
+  test('is written once by the customer when the order is closed, without a way to reach them, and stands on its page', async () => {
     const id = await world.finishedOrder();
     await expect(write(world.customer, id)).rejects.toMatchObject({ status: 409, code: 'order.review_not_allowed' });
     const params = { id };
@@ -42,6 +42,11 @@ describe('a review', () => {
     await expect(write(world.booster, id)).rejects.toMatchObject({ status: 403 });
     await expect(write(world.customer, id, 'x'.repeat(601))).rejects.toMatchObject({ status: 422 });
     await expect(write(world.customer, id, 'Altı yıldız', 6)).rejects.toMatchObject({ status: 422 });
+    for (const contact of ['numaram 0532 111 22 33', 'ada@ornek.com', 'https://ornek.com/ada'])
+      await expect(write(world.customer, id, `Bana yaz: ${contact}`)).rejects.toMatchObject({
+        status: 422,
+        problem: { errors: [{ pointer: '/text', code: 'contact' }] },
+      });
 
     expect(await outcomesOf(many(10, () => () => write(world.customer, id)))).toEqual({
       ok: 1,

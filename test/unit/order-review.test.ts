@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { WriteReview } from '#contract/order.ts';
 import { Draft } from '#contract/pricing.ts';
 import { erasedText } from '#kernel/personal-data.ts';
 import { orderStates } from '#kernel/vocabulary.ts';
@@ -19,6 +20,13 @@ test('an order is reviewed by its customer from closed on, and not when it was c
   expect(may).toEqual(['closed', 'completed']);
   expect(allowedTo(anOrder({ state: 'closed' }), 'booster').review).toBe(false);
   expect(() => assertReviewable(anOrder({ state: 'finished' }))).toThrow('order.review_not_allowed');
+});
+
+test('a review that everybody is to read has no telephone number, e-mail address or link', () => {
+  const takes = (text: string) => WriteReview.safeParse({ stars: 5, text }).success;
+  expect(takes('Üç günde bitti, 10 üzerinden 10.')).toBe(true);
+  for (const contact of ['0532 111 22 33', 'beş yüz otuz iki 111 22 33', 'ada@ornek.com', 'discord.gg/ada'])
+    expect([contact, takes(`Bana yaz, numaram ${contact}`)]).toEqual([contact, false]);
 });
 
 test('a review is signed with the first name only', () => {

@@ -47,7 +47,7 @@ export class DecideDispute {
 
   /**
    * @throws DomainError order.not_found, order.dispute_not_found, order.dispute_decided, order.dispute_awaits_answer,
-   * order.refund_too_high
+   * order.refund_above_price, order.refund_too_high
    */
   async run(orderId: string, decision: Decision, actor: Actor, reason: string): Promise<OrderRecord> {
     return this.#transactions.run(async () => {

@@ -151,6 +151,7 @@ export interface OrderRow {
   readonly game: string;
   readonly state: OrderState;
   readonly price: Money;
+  readonly refunded: Money;
   readonly draft: Draft;
   readonly customerId: string;
   readonly customerName: string;

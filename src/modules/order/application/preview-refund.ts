@@ -19,7 +19,7 @@ export class PreviewRefund {
   /**
    * @param asked what the customer would get back; null proposes what the work that is missing costs, by what was recorded
    * or, where that is more, by what the customer says was done: nobody gets back more than they ask for.
-   * @throws DomainError order.not_found, order.refund_too_high
+   * @throws DomainError order.not_found, order.refund_above_price, order.refund_too_high
    */
   async run(orderId: string, asked: Money | null): Promise<z.infer<typeof RefundPreview>> {
     const record = await this.#orders.find(orderId);

@@ -51,12 +51,13 @@ export const endMoney = (order: Order, move: MoneyMove, { earnedPercent, refund 
 
 /**
  * A part of the price goes back to the customer; of what they pay for, the booster has their share and the house the rest.
- * @throws DomainError order.refund_too_high
+ * @throws DomainError order.refund_above_price, order.refund_too_high where earlier boosters have earned a part of it
  */
 const refundOf = (order: Order, refund: Money): Movement => {
   const maximum = refundable(order);
-  if (maximum.isLessThan(refund)) throw new DomainError('order.refund_too_high', { maximum });
   const earlier = order.earlier.earned;
+  if (maximum.isLessThan(refund))
+    throw new DomainError(earlier.isPositive ? 'order.refund_too_high' : 'order.refund_above_price', { maximum });
   const kept = order.price.minus(refund);
   const earned = shareOf({ ...order, price: kept });
   return { kind: 'split', earlier, earned, refund, house: kept.minus(earlier).minus(earned) };

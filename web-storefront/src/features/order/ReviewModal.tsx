@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { api } from '../../lib/api.ts';
+import { api, ApiProblem } from '../../lib/api.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { TextArea } from '../../ui/Field.tsx';
@@ -17,12 +17,23 @@ export default function ReviewModal({ order, close }: { order: Order; close: () 
   const [stars, setStars] = useState<number | null>(null);
   const [text, setText] = useState('');
   const [sent, setSent] = useState(false);
-  const length = text.trim().length;
+  /** What the server doesn't take of the text: it is read by everybody. */
+  const [refused, setRefused] = useState<string>();
+  const tooShort = text.trim().length < SHORTEST;
   const review = useOrderCommand<{ stars: number; text: string }>(
     order.id,
     'review',
     (body, idempotencyKey) => api.call('POST /orders/:id/review', { params: { id: order.id }, body, idempotencyKey }),
-    { said: 'Değerlendirmen yayımlandı', done: close },
+    {
+      said: 'Değerlendirmen yayımlandı',
+      done: close,
+      elsewhere: (failure) => {
+        const errors = failure instanceof ApiProblem ? failure.problem.errors : undefined;
+        const said = errors?.find(({ pointer }) => pointer === '/text')?.detail;
+        setRefused(said);
+        return said !== undefined;
+      },
+    },
   );
   return (
     <Modal
@@ -46,7 +57,7 @@ export default function ReviewModal({ order, close }: { order: Order; close: () 
         onSubmit={(event) => {
           event.preventDefault();
           setSent(true);
-          if (stars !== null && length >= SHORTEST) review.run({ stars, text: text.trim() });
+          if (stars !== null && !tooShort) review.run({ stars, text: text.trim() });
         }}
       >
         <StarsField
@@ -60,9 +71,12 @@ export default function ReviewModal({ order, close }: { order: Order; close: () 
           rows={4}
           maxLength={LONGEST}
           value={text}
-          error={sent && length < SHORTEST ? 'Birkaç kelime yaz.' : undefined}
+          error={sent && tooShort ? 'Birkaç kelime yaz.' : refused}
           hint={`En çok ${LONGEST} karakter. Hesap adı, telefon gibi kişisel bilgileri yazma.`}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => {
+            setText(event.target.value);
+            setRefused(undefined);
+          }}
         />
         <p className="small muted">Bir kez yazılır, sonradan değiştirilemez. Sayfalarımızda yalnız adınla görünür.</p>
         {review.error && (

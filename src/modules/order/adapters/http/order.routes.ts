@@ -198,6 +198,7 @@ const rowAnswer = (row: OrderRow): OrderRowAnswer => ({
   service: row.service,
   state: row.state,
   price: row.price,
+  refunded: row.refunded,
   draft: row.draft,
   boosterName: row.boosterName,
   progressPercent: row.progressPercent,
