@@ -107,7 +107,7 @@ test('customer and booster see each other’s side of a pause and of a dispute, 
     await expect(window).toContainText(/Bu kararla.*Booster’a.*Basamak’a/s);
     await window.getByLabel(/^Neden/).fill('Hedefin yarısına varıldı.');
     await expectAccessible(house);
-    await window.getByRole('button', { name: 'İade et ve siparişi bitir' }).click();
+    await window.getByRole('button', { name: 'İade et ve siparişi iptal et' }).click();
     await expect(section).toContainText('Bir kısmı iade edildi');
     await house.context().close();
   });

@@ -212,7 +212,11 @@ const onScreen: Readonly<Record<string, Met>> = {
   'check the fields': { sentence: messages['request.invalid'], meet: () => logIn(said('request.invalid')) },
   'the order is waiting for a booster': {
     sentence: stateLabels.processing.label,
-    meet: async () => show(<StatePill state="processing" service="league-of-legends/elo-boost" />),
+    meet: async () => {
+      const none = { amount: 0, currency: 'TRY' } as const;
+      const draft = { service: 'league-of-legends/elo-boost' } as const;
+      show(<StatePill order={{ state: 'processing', draft, price: none, refunded: none }} />);
+    },
   },
   'old password incorrect': {
     sentence: 'Eski şifre hatalı.',

@@ -6,6 +6,9 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import Pool from '../../web-storefront/src/features/booster/Pool.tsx';
 import type { Order } from '../../web-storefront/src/features/order/describe.ts';
+import ReviewModal from '../../web-storefront/src/features/order/ReviewModal.tsx';
+import InsufficientBalanceModal from '../../web-storefront/src/features/wallet/InsufficientBalanceModal.tsx';
+import { OrderTable } from '../../web-storefront/src/features/order/OrderTable.tsx';
 import { orderQuery, refetchOrder } from '../../web-storefront/src/features/order/queries.ts';
 import { queryClient } from '../../web-storefront/src/lib/query-client.ts';
 import { createMemoryRouter, RouterProvider } from '../../web-storefront/src/lib/router/index.ts';
@@ -119,4 +122,79 @@ test('the pool is paged through to its end, and says how many there are at least
   // what is chosen anew begins at its beginning
   await user.click(screen.getByRole('radio', { name: 'Tümü' }));
   await waitFor(() => expect(asked.at(-1)?.searchParams.get('range')).toBe('[0,24]'));
+});
+
+const lira = (amount: number) => ({ amount: amount * 100, currency: 'TRY' }) as const;
+const winsBy = (done: number) => ({ percent: done * 20, done, total: 5, unit: 'win', source: 'matches' });
+const wonPartly = (state: Order['state']): Order =>
+  ({
+    ...orderIn(state),
+    draft: plainDraft('tft/win-boost'),
+    progress: winsBy(3),
+    nextStates: state === 'finished' ? ['closed'] : [],
+    price: lira(144),
+    refunded: lira(0),
+  }) as Order;
+const open = (order: Order) => {
+  queryClient.setQueryData(orderQuery('siparis').queryKey, order);
+  answer = () => Response.json(order);
+  return show('/siparisler/:id', OrderDetail, '/siparisler/siparis');
+};
+
+test('whoever confirms what is not all there is told again what is missing, what it costs, and that it is for good', async () => {
+  const user = open(wonPartly('finished'));
+  await user.click(screen.getByRole('button', { name: 'Siparişi onayla' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Sipariş onaylansın mı?' });
+  expect(dialog).toHaveTextContent('Hedefe varılmadı. Girilen maçlara göre 3 / 5 galibiyet (%60).');
+  expect(dialog).toHaveTextContent('144,00 ₺');
+  expect(dialog).toHaveTextContent('Onay geri alınamaz.');
+});
+
+test.each([
+  ['started', '3 galibiyet tamam, 2 kaldı', true],
+  ['finished', '3 galibiyet tamam, 2 eksik', false],
+  ['completed', '3 galibiyet tamam, 2 eksik', false],
+] as const)(
+  'of an order that is %s it is said “%s”, and time is left only while it is played',
+  (state, said, timed) => {
+    open(wonPartly(state));
+    expect(screen.getByRole('region', { name: 'İlerleme' })).toHaveTextContent(said);
+    expect(screen.queryByText('Kalan süre') !== null).toBe(timed);
+  },
+);
+
+test('an order that was refunded in part is not called cancelled, and its list shows the refund beside the price', () => {
+  const order = { ...wonPartly('cancelled'), refunded: lira(86.4) };
+  open(order);
+  expect(screen.getByText(/bir kısmı iade edildi\. 86,40 ₺ bakiyene döndü/)).toBeVisible();
+  expect(screen.getByText('Kısmen iade edildi')).toBeVisible();
+  expect(screen.queryByText(/iptal edildi/i)).toBeNull();
+  cleanup();
+  answer = () => Response.json([]);
+  show('*', () => <OrderTable rows={[order as never]} busy={false} />, '/');
+  expect(screen.getByText('İade 86,40 ₺')).toBeVisible();
+});
+
+test('a review with a telephone number is refused at its field, in the server’s words', async () => {
+  const detail = 'Telefon, e-posta adresi ya da bağlantı yazılamaz.';
+  const errors = [{ pointer: '/text', code: 'contact', detail }];
+  answer = () => Response.json({ code: 'request.invalid', detail: 'Alanları düzelt.', errors }, { status: 422 });
+  const user = show('*', () => <ReviewModal order={orderIn('closed')} close={() => undefined} />, '/');
+  await user.click(await screen.findByRole('radio', { name: /^5/ }));
+  const text = screen.getByLabelText('Yorumun');
+  await user.type(text, 'numaram 0532 111 22 33');
+  await user.click(screen.getByRole('button', { name: 'Değerlendirmeyi gönder' }));
+  await waitFor(() => expect(text).toHaveAccessibleDescription(expect.stringContaining(detail)));
+  expect(screen.queryByText('Alanları düzelt.')).toBeNull();
+  await user.type(text, '!');
+  expect(text).not.toBeInvalid();
+});
+
+test('a top-up that is to place the order says so, and one that is not leads back to it', async () => {
+  answer = () => Response.json({}, { status: 503 });
+  const [price, missing] = [lira(144), lira(44)];
+  const user = show('*', () => <InsufficientBalanceModal price={price} missing={missing} draft={aDraft()} />, '/');
+  expect(await screen.findByText(/siparişin kendiliğinden verilir/)).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: /siparişimi de ver/ }));
+  expect(screen.getByText(/siparişe kaldığın yerden devam edersin/)).toBeVisible();
 });

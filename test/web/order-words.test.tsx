@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { Draft } from '../../src/contract/draft.ts';
 import { isReached, shortfallText } from '../../src/contract/progress-words.ts';
+import { guarantees } from '../../web-storefront/src/content/guarantees.ts';
 import { services } from '../../src/contract/vocabulary.ts';
 import { describe as describeOrder, type Order } from '../../web-storefront/src/features/order/describe.ts';
 import { helperOf, stagesOf } from '../../web-storefront/src/features/order/stages.ts';
@@ -29,15 +30,41 @@ test.each([
   ['kocluk', 'Koçluk: Elmas koç · 3 saat', 'Elmas koç · 3 saat'],
 ])('an order of %s is called “%s”', (service, title, shown) => {
   const draft = draftOf(service);
-  expect(describeOrder(draft).title).toBe(title);
+  expect(describeOrder(draft).title.replaceAll('\u00a0', ' ')).toBe(title);
   render(<Work draft={draft} />);
   expect(screen.getByText(shown)).toBeVisible();
 });
 
+const lira = (amount: number) => ({ amount: amount * 100, currency: 'TRY' }) as const;
+const orderOf = (service: string, state: Order['state'], refunded = 0) =>
+  ({
+    draft: draftOf(service),
+    state,
+    price: lira(144),
+    refunded: lira(refunded),
+    progress: { unit: 'win' },
+    timeline: [{ kind: 'transition', from: 'finished', to: 'cancelled', actor: { role: 'admin', displayName: 'Ada' } }],
+  }) as unknown as Order;
+
+test.each([
+  [0, 'İptal edildi', 'Sipariş iptal edildi'],
+  [144, 'İptal edildi', 'Sipariş iptal edildi'],
+  [86.4, 'Kısmen iade edildi', 'Sipariş bitti, bir kısmı iade edildi'],
+])('an order that was cancelled with %s of 144 lira going back is called “%s”', (refunded, pill, line) => {
+  const order = orderOf('tft/win-boost', 'cancelled', refunded);
+  render(<StatePill order={order} />);
+  expect(screen.getByText(pill)).toBeVisible();
+  expect(timelineOf(order, 'customer')[0]?.title).toBe(line);
+});
+
+test('a rank in an order’s heading stays on one line', () => {
+  expect(describeOrder(draftOf('tft/elo-boost')).title).toBe('Gümüş\u00a0II’den Altın\u00a0III’e');
+});
+
 test('a lesson is not called a game', () => {
-  render(<StatePill state="started" service="kocluk" />);
+  render(<StatePill order={orderOf('kocluk', 'started')} />);
   expect(screen.getByText('Ders sürüyor')).toBeVisible();
-  render(<StatePill state="started" service="valorant/elo-boost" />);
+  render(<StatePill order={orderOf('valorant/elo-boost', 'started')} />);
   expect(screen.getByText('Oyunda')).toBeVisible();
   expect(helperOf({ draft: draftOf('kocluk') })).toBe('Koç');
 });
@@ -84,7 +111,7 @@ test('whoever was not ranked begins below the first step', () => {
     current: { tier: 'unranked' },
     target: { tier: 'iron', division: 4 },
   });
-  expect(describeOrder(draft)).toMatchObject({ title: 'Derecesiz’den Demir IV’e', amount: '1 basamak' });
+  expect(describeOrder(draft)).toMatchObject({ title: 'Derecesiz’den Demir\u00a0IV’e', amount: '1 basamak' });
 });
 
 const wins = { total: 5, unit: 'win' } as const;
@@ -142,4 +169,8 @@ test('the timeline says of a correction what it made of what', () => {
   expect(said('league-of-legends/elo-boost', { unit: 'rung' }, climbed)).toBe(
     'İlerleme düzeltildi: Gümüş II → Gümüş I · 40 LP',
   );
+});
+
+test('the extra wins of a lost Win Boost are promised with the way to them: nothing adds them by itself', () => {
+  expect(guarantees.leagueWins).toContain('destekten iste');
 });

@@ -7,6 +7,7 @@ import { Pill, StatePill } from '../src/ui/Pill.tsx';
 import { Skeleton, SkeletonRows } from '../src/ui/Skeleton.tsx';
 import { StateStairs } from '../src/ui/StateStairs.tsx';
 import { Timeline } from '../src/ui/Timeline.tsx';
+import { tryOf } from '../src/lib/money.ts';
 import { toast } from '../src/ui/toast.ts';
 import type { Tone } from '../src/lib/states.ts';
 
@@ -17,7 +18,10 @@ export function States() {
     <div className="stack">
       <div className="row row--wrap">
         {orderStates.map((state) => (
-          <StatePill key={state} state={state} service="league-of-legends/elo-boost" />
+          <StatePill
+            key={state}
+            order={{ state, draft: { service: 'league-of-legends/elo-boost' }, price: tryOf(0), refunded: tryOf(0) }}
+          />
         ))}
       </div>
       <div className="row row--wrap">

@@ -21,6 +21,7 @@ import { AskForBooster, PauseOrder } from '../features/trouble/buttons.tsx';
 import { TroubleCards } from '../features/trouble/TroubleCards.tsx';
 import { ApiProblem } from '../lib/api.ts';
 import { formatMoney } from '../lib/money.ts';
+import { isPartlyRefunded } from '../lib/states.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Empty, Failed } from '../ui/Empty.tsx';
@@ -81,7 +82,7 @@ function Detail({ order }: { order: Order }) {
       <div className="order-h stack-2">
         <h1 className="page-h">{title}</h1>
         <div className="row row--wrap order-h__facts">
-          <StatePill state={order.state} service={order.draft.service} />
+          <StatePill order={order} />
           {order.pause && <Pill tone="warn">Duraklatıldı</Pill>}
           {order.dispute?.decision === null && <Pill tone="warn">İtiraz var</Pill>}
           <span className="muted small">
@@ -172,7 +173,9 @@ function Ended({ order }: { order: Order }) {
   }
   return (
     <Alert tone="warn">
-      Sipariş iptal edildi.
+      {isPartlyRefunded(order)
+        ? `Sipariş bitti, ${formatMoney(order.price)} tutarın bir kısmı iade edildi.`
+        : 'Sipariş iptal edildi.'}
       {order.refunded.amount > 0 && ` ${formatMoney(order.refunded)} bakiyene döndü.`}
     </Alert>
   );

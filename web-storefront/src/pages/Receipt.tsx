@@ -72,7 +72,7 @@ function Sheet({ order }: { order: Order }) {
         <Fact name="Müşteri">{name}</Fact>
         <Fact name="Hizmet">{service.title}</Fact>
         <Fact name="İş">{[title, ...facts.slice(2)].join(' · ')}</Fact>
-        <Fact name="Durum">{stateLabelOf(order.state, order.draft.service).label}</Fact>
+        <Fact name="Durum">{stateLabelOf(order).label}</Fact>
         <Fact name="Ödeme">Basamak bakiyesi</Fact>
       </dl>
       <table className="receipt__lines">

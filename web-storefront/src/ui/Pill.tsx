@@ -1,4 +1,3 @@
-import type { OrderState, ServiceId } from '#contract/vocabulary.ts';
 import type { ReactNode } from 'react';
 import { stateLabelOf, type Tone } from '../lib/states.ts';
 
@@ -6,7 +5,7 @@ export function Pill({ tone, children }: { tone: Tone; children: ReactNode }) {
   return <span className={tone === 'plain' ? 'pill' : `pill ${tone}`}>{children}</span>;
 }
 
-export function StatePill({ state, service }: { state: OrderState; service: ServiceId }) {
-  const { label, tone } = stateLabelOf(state, service);
+export function StatePill({ order }: { order: Parameters<typeof stateLabelOf>[0] }) {
+  const { label, tone } = stateLabelOf(order);
   return <Pill tone={tone}>{label}</Pill>;
 }

@@ -74,14 +74,14 @@ function RefundDialog({ order }: { order: AdminOrder }) {
       action="decideDispute"
       label="Bir kısmını iade et"
       title={`${order.number}: bir kısmını iade et`}
-      explanation={`Sipariş biter. ${byWhom(order, proposed.progressPercent)}: fiyatın satırlarına göre eksik kalanın karşılığı önerilir.`}
-      submitLabel="İade et ve siparişi bitir"
+      explanation={`Siparişin durumu “İptal edildi” olur. ${byWhom(order, proposed.progressPercent)}: fiyatın satırlarına göre eksik kalanın karşılığı önerilir.`}
+      submitLabel="İade et ve siparişi iptal et"
       danger
       defaults={{ refund: proposed.refund }}
       run={(provider, { reason, refund }) =>
         provider.decideDispute({ orderId: order.id, decision: 'refund', reason, ...(refund ? { refund } : {}) })
       }
-      done="İade edildi, sipariş bitti"
+      done="İade edildi, sipariş iptal edildi"
     >
       <MoneyInput source="refund" label="Müşteriye iade" helperText="Öneriyi değiştirebilirsin." />
       <Consequence order={order} />

@@ -68,7 +68,7 @@ function Card({ order }: { order: Order }) {
     <article className="panel stack active-order">
       <div className="spread">
         <div className="row">
-          <StatePill state={order.state} service={order.draft.service} />
+          <StatePill order={order} />
           <Link className="dim small num quiet-link" to={paths.boosterOrder(order.id)}>
             {order.number}
           </Link>

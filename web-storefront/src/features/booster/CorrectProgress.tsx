@@ -72,7 +72,7 @@ export function CorrectProgress({ order, close }: { order: Order; close: () => v
       )}
       <TextField
         label="Neden"
-        hint="Müşteri sipariş geçmişinde görür."
+        hint="Zorunlu. Müşteri sipariş geçmişinde görür."
         maxLength={500}
         value={reason}
         error={tried && unexplained ? 'En az 3 harfle nedenini yaz.' : undefined}

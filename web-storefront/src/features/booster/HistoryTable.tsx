@@ -17,7 +17,7 @@ import { historyQuery, type End } from './queries.ts';
 const choices = [
   { value: 'all' as End, label: 'Tümü' },
   { value: 'done' as End, label: 'Bitirdiklerin' },
-  { value: 'cancelled' as End, label: 'İptal edilenler' },
+  { value: 'cancelled' as End, label: 'İptal ve iadeler' },
 ];
 const slugs = { all: '', done: 'bitti', cancelled: 'iptal' } as const satisfies Record<End, string>;
 
@@ -72,7 +72,7 @@ export default function HistoryTable() {
                     <Work draft={row.draft} />
                   </td>
                   <td className="st">
-                    <StatePill state={row.state} service={row.draft.service} />
+                    <StatePill order={row} />
                   </td>
                   <td className="r dim am">
                     <time dateTime={row.updatedAt}>{formatDay(row.updatedAt)}</time>

@@ -59,8 +59,10 @@ function ConfirmButton({ order, children }: { order: Order; children: string }) 
           close={close}
         >
           {disputed && <Alert tone="warn">Onaylarsan itirazın geri çekilmiş olur.</Alert>}
+          {!isReached(order.progress) && <Alert tone="warn">{shortfallText(order.progress)}</Alert>}
           <p className="muted">
-            Onaylayınca sipariş kapanır, oyun hesabının bilgileri silinir ve booster ödemesini alır.
+            Onaylayınca sipariş kapanır, oyun hesabının bilgileri silinir ve ödediğin {formatMoney(order.price)} için
+            booster payını alır. Onay geri alınamaz.
           </p>
         </Confirm>
       )}

@@ -19,8 +19,12 @@ export function OrderProgress({ order, reader }: { order: Order; reader: Reader 
           İlerleme
         </h2>
         <p>
-          <span className="num">{formatCount(progress.done)}</span> {progressUnits[progress.unit]} tamam,{' '}
-          <span className="num">{formatCount(left)}</span> kaldı
+          <span className="num">{formatCount(progress.done)}</span> {progressUnits[progress.unit]} tamam
+          {left > 0 && (
+            <>
+              , <span className="num">{formatCount(left)}</span> {over.includes(order.state) ? 'eksik' : 'kaldı'}
+            </>
+          )}
         </p>
       </div>
       <Picture order={order} />
@@ -108,10 +112,12 @@ function Figures({ order }: { order: Order }) {
           </div>
         </>
       )}
-      <div>
-        <dt>Kalan süre</dt>
-        <dd>{progress.percent >= 100 || over.includes(state) ? 'Bitti' : late ? 'Gecikti' : formatEstimate(left)}</dd>
-      </div>
+      {!over.includes(state) && (
+        <div>
+          <dt>Kalan süre</dt>
+          <dd>{progress.percent >= 100 ? 'Bitti' : late ? 'Gecikti' : formatEstimate(left)}</dd>
+        </div>
+      )}
     </dl>
   );
 }

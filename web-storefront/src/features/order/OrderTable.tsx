@@ -1,6 +1,7 @@
 import { endStates, orderStates, type OrderState } from '#contract/vocabulary.ts';
 import { Link } from '../../lib/router/index.ts';
 import { paths } from '../../app/paths.ts';
+import { formatMoney } from '../../lib/money.ts';
 import { formatDay } from '../../lib/time.ts';
 import { GameIcon } from '../../ui/GameIcon.tsx';
 import { Money } from '../../ui/Money.tsx';
@@ -71,10 +72,11 @@ function OrderLine({ row }: { row: OrderRow }) {
         <Work draft={row.draft} />
       </td>
       <td className="st">
-        <StatePill state={row.state} service={row.draft.service} />
+        <StatePill order={row} />
       </td>
       <td className="r am">
         <Money value={row.price} />
+        {row.refunded.amount > 0 && <div className="small muted">İade {formatMoney(row.refunded)}</div>}
       </td>
       <td className="r dim hide-m">
         <time dateTime={row.createdAt}>{formatDay(row.createdAt)}</time>

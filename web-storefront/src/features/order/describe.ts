@@ -70,6 +70,9 @@ function amountOf(game: PlayedGame, draft: Draft): Amount {
   return { tier: null, amount: '' };
 }
 
+/** A rank stays on one line. */
+const unbroken = (rank: string): string => rank.replaceAll(' ', '\u00a0');
+
 export function describe(draft: Draft): Description {
   const service = serviceOf(draft.service);
   const game = 'coach' in draft ? draft.coach.game : service.game === 'coaching' ? 'league' : service.game;
@@ -84,7 +87,9 @@ export function describe(draft: Draft): Description {
     climb,
     tier,
     amount,
-    title: climb ? `${fromRank(game, climb.from)} ${toRank(game, climb.to)}` : `${service.smallTitle}: ${amount}`,
+    title: climb
+      ? `${unbroken(fromRank(game, climb.from))} ${unbroken(toRank(game, climb.to))}`
+      : `${service.smallTitle}: ${amount}`,
     facts: [
       service.smallTitle,
       gameNames[game],

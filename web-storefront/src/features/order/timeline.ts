@@ -1,14 +1,14 @@
 import { correctionText } from '#contract/progress-words.ts';
 import { type OrderState } from '#contract/vocabulary.ts';
 import { troubleLabels } from '#contract/trouble-words.ts';
-import { stateLabels } from '../../lib/states.ts';
+import { isPartlyRefunded, stateLabels } from '../../lib/states.ts';
 import type { TimelineItem } from '../../ui/Timeline.tsx';
 import { describe, type Order } from './describe.ts';
 import { helperOf, type Reader } from './stages.ts';
 
 type Entry = Order['timeline'][number];
 
-const transitions: Partial<Record<OrderState, (entry: Entry, helper: string) => string>> = {
+const transitions: Partial<Record<OrderState, (entry: Entry, helper: string, partlyRefunded: boolean) => string>> = {
   waiting: () => 'Oyun hesabı bekleniyor',
   processing: ({ from }, helper) =>
     from === 'waiting' || from === null ? `${helper} aranıyor` : `Yeniden ${helper.toLocaleLowerCase('tr')} aranıyor`,
@@ -22,7 +22,7 @@ const transitions: Partial<Record<OrderState, (entry: Entry, helper: string) => 
   finished: (_, helper) => `${helper} bitirdi`,
   closed: ({ actor }) => (actor.role === 'customer' ? 'Müşteri siparişi onayladı' : 'Sipariş kapandı'),
   completed: () => 'Sipariş tamamlandı',
-  cancelled: () => 'Sipariş iptal edildi',
+  cancelled: (_, __, partly) => (partly ? 'Sipariş bitti, bir kısmı iade edildi' : 'Sipariş iptal edildi'),
   'payment-error': () => 'Ödeme alınamadı',
 };
 
@@ -38,21 +38,21 @@ const kinds: Record<Exclude<Entry['kind'], 'transition'>, string> = {
   ...troubleLabels,
 };
 
-const titleOf = (entry: Entry, helper: string, reader: Reader): string => {
+const titleOf = (entry: Entry, order: Order, reader: Reader): string => {
+  const helper = helperOf(order);
   if (entry.kind === 'login' && reader === 'customer')
     return `Hesap bilgileri ${entry.actor.displayName} adlı booster’ın kayıtlı cihazına bir kez verildi`;
   if (entry.kind !== 'transition') return kinds[entry.kind];
   if (entry.to === null) return 'Durum değişti';
   if (reader === 'customer' && entry.to === 'closed' && entry.actor.role === 'customer') return 'Siparişi onayladın';
-  return transitions[entry.to]?.(entry, helper) ?? stateLabels[entry.to].label;
+  return transitions[entry.to]?.(entry, helper, isPartlyRefunded(order)) ?? stateLabels[entry.to].label;
 };
 
-const itemsOf = ({ timeline, draft, progress: { unit } }: Order, reader: Reader): readonly TimelineItem[] => {
-  const helper = helperOf({ draft });
-  const { game } = describe(draft);
-  return timeline.map((entry) => {
-    const title = titleOf(entry, helper, reader);
-    const made = entry.progress && `: ${correctionText(game, unit, entry.progress)}`;
+const itemsOf = (order: Order, reader: Reader): readonly TimelineItem[] => {
+  const { game } = describe(order.draft);
+  return order.timeline.map((entry) => {
+    const title = titleOf(entry, order, reader);
+    const made = entry.progress && `: ${correctionText(game, order.progress.unit, entry.progress)}`;
     return { at: entry.at, title: `${title}${made ?? ''}`, note: entry.reason };
   });
 };

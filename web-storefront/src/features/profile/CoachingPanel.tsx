@@ -33,14 +33,14 @@ export function CoachingPanel() {
       )}
       {lessons.data && lessons.data.length > 0 && (
         <ul className="device-list">
-          {lessons.data.map(({ id, number, state, draft }) => (
-            <li key={id}>
-              <Link className="quiet-link" to={paths.order(id)}>
-                <b className="medium">{describe(draft).title}</b>
+          {lessons.data.map((lesson) => (
+            <li key={lesson.id}>
+              <Link className="quiet-link" to={paths.order(lesson.id)}>
+                <b className="medium">{describe(lesson.draft).title}</b>
                 <br />
-                <span className="tiny dim">Sipariş {number}</span>
+                <span className="tiny dim">Sipariş {lesson.number}</span>
               </Link>
-              <StatePill state={state} service="kocluk" />
+              <StatePill order={lesson} />
             </li>
           ))}
         </ul>

@@ -17,7 +17,7 @@ export default function BoosterModal({ order: { id }, close }: { order: Order; c
     <TextModal
       title="Başka bir booster iste"
       label="Neden"
-      hint="Yalnız Basamak ekibi okur."
+      hint="Zorunlu. Yalnız Basamak ekibi okur."
       action="Başka booster iste"
       limits={troubleLimits.reason}
       command={ask}

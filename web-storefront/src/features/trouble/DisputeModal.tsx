@@ -61,7 +61,6 @@ export default function DisputeModal({ order: { id, progress }, close }: { order
         label="Sence işin yüzde kaçı yapıldı? (isteğe bağlı)"
         inputMode="numeric"
         className="num"
-        affix="%"
         maxLength={3}
         value={claimed}
         error={wrong ? '0 ile 100 arasında bir sayı yaz.' : undefined}

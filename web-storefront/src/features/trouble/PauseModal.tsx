@@ -17,7 +17,7 @@ export default function PauseModal({ order: { id }, close }: { order: Order; clo
     <TextModal
       title="Sipariş duraklatılsın mı?"
       label="Neden"
-      hint="Karşı taraf da okur."
+      hint="Zorunlu. Karşı taraf da okur."
       action="Siparişi duraklat"
       limits={troubleLimits.reason}
       command={pause}

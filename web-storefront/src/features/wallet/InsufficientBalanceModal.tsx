@@ -24,6 +24,9 @@ const words = {
   tip: { amount: 'Bahşiş tutarı', after: 'Yükleme bitince siparişine döner, bahşişi gönderirsin.' },
 } as const;
 
+/** What comes of it where the order is to be placed as well. */
+const PLACED = 'Seçimlerin kaydedildi. Ödeme onaylanınca siparişin kendiliğinden verilir.';
+
 /** Demands a top-up of at least the missing amount, which the API has rounded up to whole lira (specification §5). */
 export default function InsufficientBalanceModal({
   price,
@@ -104,7 +107,7 @@ export default function InsufficientBalanceModal({
           </Alert>
         )}
       </form>
-      <p className="small muted">{words[what].after}</p>
+      <p className="small muted">{draft && placing ? PLACED : words[what].after}</p>
     </Modal>
   );
 }

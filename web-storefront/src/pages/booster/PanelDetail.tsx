@@ -19,6 +19,7 @@ import { PauseOrder } from '../../features/trouble/buttons.tsx';
 import { TroubleCards } from '../../features/trouble/TroubleCards.tsx';
 import { ApiProblem } from '../../lib/api.ts';
 import { formatMoney } from '../../lib/money.ts';
+import { isPartlyRefunded } from '../../lib/states.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Empty, Failed } from '../../ui/Empty.tsx';
@@ -78,7 +79,7 @@ function Detail({ order }: { order: Order }) {
       <div className="order-h stack-2">
         <h1 className="page-h">{title}</h1>
         <div className="row row--wrap order-h__facts">
-          <StatePill state={order.state} service={order.draft.service} />
+          <StatePill order={order} />
           {order.pause && <Pill tone="warn">Duraklatıldı</Pill>}
           {order.dispute?.decision === null && <Pill tone="warn">İtiraz var</Pill>}
           <span className="muted small">{[...facts, lane].filter(Boolean).join(' · ')}</span>
@@ -102,7 +103,11 @@ function Detail({ order }: { order: Order }) {
       {stages ? (
         <StateStairs name="Sipariş durumu" stages={stages} />
       ) : (
-        <Alert tone="warn">Sipariş iptal edildi.</Alert>
+        <Alert tone="warn">
+          {isPartlyRefunded(order)
+            ? `Sipariş bitti, bir kısmı müşteriye iade edildi: ${formatMoney(order.refunded)}.`
+            : 'Sipariş iptal edildi.'}
+        </Alert>
       )}
       <div className="stack order-body order-main">
         <TroubleCards order={order} reader="booster" />
