@@ -131,18 +131,20 @@ describe('who is told', () => {
     expect(mails.sent).toHaveLength(3);
   });
 
-  test('is told how much of an order’s price has come back, and nothing of money where none did', async () => {
+  test('is told how much of an order’s price has come back and that it is a part where it is, and nothing of money where none did', async () => {
     const refunded = Money.lira(240);
     const cancelled = { state: 'cancelled', kind: 'order-state' } as const;
     const about = { userId: 'customer', orderId: 'o1', orderNumber: 'B-1001', lesson: false };
     await notifier.notify([
       { ...about, ...cancelled, refunded },
       { ...about, ...cancelled },
+      { ...about, ...cancelled, refunded, inPart: true },
       { ...about, kind: 'order-dispute', moment: 'dispute-refunded', refunded },
     ]);
     expect(mails.sent.map(({ params }) => (params as { sentence: string }).sentence)).toEqual([
       'B-1001 numaralı siparişin iptal edildi. 240,00\u00a0₺ bakiyene döndü.',
       'B-1001 numaralı siparişin iptal edildi.',
+      'B-1001 numaralı siparişin bitti, bir kısmı iade edildi: 240,00\u00a0₺ bakiyene döndü.',
       'B-1001 numaralı siparişinin bir kısmını iade ettik. 240,00\u00a0₺ bakiyene döndü.',
     ]);
   });

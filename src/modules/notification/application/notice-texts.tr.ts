@@ -53,6 +53,14 @@ const lessonStates: Partial<typeof customerStates> = {
   starting: ['Koç bulundu', (n) => `${n} numaralı siparişini bir koç aldı, birazdan başlayacak.`],
   started: ['Dersin başladı', (n) => `${n} numaralı siparişin sürüyor.`],
 };
+/** Cancelled, but not for nothing: a part of the price was earned. */
+const refundedInPart: Readonly<Record<'customer' | 'booster', Sentence>> = {
+  customer: [
+    'Siparişin kısmen iade edildi',
+    (n, _, refund) => `${n} numaralı siparişin bitti, bir kısmı iade edildi: ${refund} bakiyene döndü.`,
+  ],
+  booster: ['Sipariş kısmen iade edildi', (n) => `${n} numaralı sipariş bitti, bir kısmı müşteriye iade edildi.`],
+};
 const mailedToCustomer: readonly OrderState[] = ['payment-error', 'finished', 'cancelled'];
 
 /** What a state means for the booster who has the order, or had it. */
@@ -97,9 +105,14 @@ export const written = (notice: Notice, role: Role): Written => {
 
 const ofOrder = ({ kind, orderId, orderNumber, state, lesson, ...more }: OrderNotice, role: Role): Written => {
   const isBooster = role === 'booster';
-  const ofCustomer = (lesson ? lessonStates[state] : undefined) ?? customerStates[state];
-  const ofState = isBooster ? boosterStates[state] : ofCustomer;
-  const [title, text] = kind === 'order-state' ? ofState : otherOrderNotices[kind];
+  const inState =
+    state === 'cancelled' && more.inPart
+      ? refundedInPart
+      : {
+          booster: boosterStates[state],
+          customer: (lesson ? lessonStates[state] : undefined) ?? customerStates[state],
+        };
+  const [title, text] = kind === 'order-state' ? inState[isBooster ? 'booster' : 'customer'] : otherOrderNotices[kind];
   return {
     title,
     text: text(orderNumber, more.closesAfterHours, more.refunded && formatMoney(more.refunded)),

@@ -26,6 +26,8 @@ export interface OrderNotice {
   readonly closesAfterHours?: number | undefined;
   /** What its customer has got back of one that ended before its time. */
   readonly refunded?: MoneyJson;
+  /** Whether that is a part of the price only. */
+  readonly inPart?: boolean;
 }
 
 export interface TroubleNotice {

@@ -231,6 +231,7 @@ const noticesOf = ({ number, order: before }: OrderRecord, { order }: Step, acto
     lesson: isLesson(order),
     closesAfterHours: hoursToConfirm(order),
     ...refundOf(order),
+    inPart: order.refunded.isPositive && order.refunded.isLessThan(order.price),
   });
   const booster = order.boosterId ?? before.boosterId;
   return [

@@ -279,6 +279,8 @@ export interface OrderNotice {
   readonly closesAfterHours?: number | undefined;
   /** Of what ended before its time: what its customer has got back. */
   readonly refunded?: Money;
+  /** Whether that is a part of the price only. */
+  readonly inPart?: boolean;
 }
 
 /** To a booster whose order went on without them: what they earned is on their balance. */
