@@ -40,13 +40,16 @@ function climbOf(game: PlayedGame, draft: Draft): ClimbOf | null {
 
 const tierName = (tier: string): string => (isTier(tier) ? tierNames[tier] : tier);
 
+/** A rank stays on one line. */
+const unbroken = (rank: string): string => rank.replaceAll(' ', '\u00a0');
+
 type Amount = Pick<Description, 'tier' | 'amount'>;
 
 /** Of services that are no climb. */
 function amountOf(game: PlayedGame, draft: Draft): Amount {
   if ('wins' in draft) {
     const { tier, division = null } = draft.current;
-    return { tier, amount: `${rankName(game, { tier, division })} · ${draft.wins} galibiyet` };
+    return { tier, amount: `${unbroken(rankName(game, { tier, division }))} · ${draft.wins} galibiyet` };
   }
   if ('previousTier' in draft) {
     const { previousTier: tier, matches } = draft;
@@ -69,9 +72,6 @@ function amountOf(game: PlayedGame, draft: Draft): Amount {
     return { tier: 'radiant', amount: `${draft.current.kp} → ${draft.target.kp} KP` };
   return { tier: null, amount: '' };
 }
-
-/** A rank stays on one line. */
-const unbroken = (rank: string): string => rank.replaceAll(' ', '\u00a0');
 
 export function describe(draft: Draft): Description {
   const service = serviceOf(draft.service);
