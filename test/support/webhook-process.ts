@@ -33,6 +33,7 @@ class KeptSecrets implements SigningSecrets {
 }
 
 interface Sent {
+  readonly to: string;
   readonly body: string;
   readonly id: string;
   readonly signatures: number;
@@ -45,8 +46,8 @@ export const webhookProcess = (database: Database, world: ReturnType<typeof aWeb
   const ids = { next: () => v7() };
   const receivers: Receivers = {
     mayBeCalled: () => true,
-    send: async (_url, body, headers) => {
-      sent.push({ body, id: headers['webhook-id'], signatures: headers['webhook-signature'].split(' ').length });
+    send: async (to, body, headers) => {
+      sent.push({ to, body, id: headers['webhook-id'], signatures: headers['webhook-signature'].split(' ').length });
       const status = await world.answer(body);
       const fault = status === null ? 'unreachable' : null;
       return { durationMs: 1, status, fault, answer: 'said', retryAfterSeconds: world.retryAfterSeconds };
@@ -81,7 +82,7 @@ export const webhookProcess = (database: Database, world: ReturnType<typeof aWeb
       clock,
       () => world.chance,
     ),
-    change: new ChangeWebhook(webhooks, owners, receivers, database),
+    change: new ChangeWebhook(webhooks, owners, receivers, deliveries, dispatch, database, clock),
     pause: new PauseWebhook(webhooks, owners, deliveries, dispatch, notices, database, clock),
     redeliver: new Redeliver(webhooks, owners, deliveries, dispatch, database, ids, clock),
     remove: new RemoveWebhook(webhooks, secrets, dispatch, database),

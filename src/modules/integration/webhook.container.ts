@@ -55,7 +55,7 @@ export const webhookBindings: Bindings = (registry) => {
     ids,
     clock,
   ]);
-  registry.type(change, ChangeWebhook, [webhooks, owners, receivers, transactions]);
+  registry.type(change, ChangeWebhook, [webhooks, owners, receivers, deliveries, dispatch, transactions, clock]);
   registry.type(pause, PauseWebhook, [webhooks, owners, deliveries, dispatch, pauseNotices, transactions, clock]);
   registry.type(remove, RemoveWebhook, [webhooks, signingSecrets, dispatch, transactions]);
   registry.type(redeliver, Redeliver, [webhooks, owners, deliveries, dispatch, transactions, ids, clock]);

@@ -1,27 +1,41 @@
 import type { HookEventType } from '#kernel/hooks.ts';
-import type { Transactions } from '#kernel/ports.ts';
+import type { Clock, Transactions } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
-import { type Asker, assertMayRead, assertOwn, woken } from '../domain/webhook.ts';
+import { type Asker, assertMayRead, assertOwn, ledTo } from '../domain/webhook.ts';
 import type { Owners } from './ports.ts';
-import type { Receivers, Webhooks } from './webhook-ports.ts';
+import type { Deliveries, Dispatch, Receivers, Webhooks } from './webhook-ports.ts';
 
 export interface WebhookChange {
   readonly url?: string | undefined;
   readonly events?: readonly HookEventType[] | undefined;
 }
 
-/** Its owner leads a webhook elsewhere, or asks for other events; what waits goes to the new address. */
+/** Its owner leads a webhook elsewhere, or asks for other events; what waits goes to the new address, at once. */
 export class ChangeWebhook {
   readonly #webhooks: Webhooks;
   readonly #owners: Owners;
   readonly #receivers: Receivers;
+  readonly #deliveries: Deliveries;
+  readonly #dispatch: Dispatch;
   readonly #transactions: Transactions;
+  readonly #clock: Clock;
 
-  constructor(webhooks: Webhooks, owners: Owners, receivers: Receivers, transactions: Transactions) {
+  constructor(
+    webhooks: Webhooks,
+    owners: Owners,
+    receivers: Receivers,
+    deliveries: Deliveries,
+    dispatch: Dispatch,
+    transactions: Transactions,
+    clock: Clock,
+  ) {
     this.#webhooks = webhooks;
     this.#owners = owners;
     this.#receivers = receivers;
+    this.#deliveries = deliveries;
+    this.#dispatch = dispatch;
     this.#transactions = transactions;
+    this.#clock = clock;
   }
 
   /**
@@ -39,8 +53,11 @@ export class ChangeWebhook {
       if (url !== undefined && !this.#receivers.mayBeCalled(url))
         throw new DomainError('integration.address_not_allowed');
       const elsewhere = url !== undefined && url !== webhook.url;
-      const led = elsewhere ? { ...woken(webhook), url } : webhook;
+      const led = elsewhere ? ledTo(webhook, url) : webhook;
       await this.#webhooks.save({ ...led, events: events ?? webhook.events });
+      if (!elsewhere) return;
+      await this.#deliveries.renew(webhookId, this.#clock.now());
+      await this.#dispatch.soon([webhookId]);
     });
   }
 }

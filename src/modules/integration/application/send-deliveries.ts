@@ -1,7 +1,7 @@
 import { hookScopeOf, hookTest } from '#kernel/hooks.ts';
 import type { Clock, Transactions } from '#kernel/ports.ts';
 import type { Owner } from '../domain/api-key.ts';
-import { type Delivery, heldBackUntil, tried, withheld } from '../domain/delivery.ts';
+import { arrived, type Delivery, heldBackUntil, tried, withheld } from '../domain/delivery.ts';
 import { after, heldBack, paused, restsAt, signingAt, type Webhook } from '../domain/webhook.ts';
 import type { Owners } from './ports.ts';
 import type {
@@ -107,14 +107,19 @@ export class SendDeliveries {
     const outcome = { ...answer, at: this.#clock.now() };
     // the receiver before its deliveries, as whoever removes it holds them
     await this.#change(webhook.id, async (before) => {
-      const current = retryAfterSeconds === null ? before : heldBack(before, heldBackUntil(outcome, retryAfterSeconds));
       const held = await this.#deliveries.locked(delivery.id);
-      if (!held) return current;
-      await this.#deliveries.addTry(held, outcome);
-      if (held.state !== 'waiting') return after(current, held, outcome);
-      const now = tried(held, outcome, { chance: this.#chance(), retryAfterSeconds });
-      await this.#deliveries.save(now);
-      return after(current, now, outcome);
+      if (held) await this.#deliveries.addTry(held, outcome);
+      // of what an address says from which it was led away meanwhile, only that something has arrived there counts
+      const isElsewhere = before.url !== webhook.url;
+      const current =
+        isElsewhere || retryAfterSeconds === null
+          ? before
+          : heldBack(before, heldBackUntil(outcome, retryAfterSeconds));
+      if (!held || (isElsewhere && !arrived(outcome))) return current;
+      const waited = held.state === 'waiting';
+      const now = waited ? tried(held, outcome, { chance: this.#chance(), retryAfterSeconds }) : held;
+      if (waited) await this.#deliveries.save(now);
+      return isElsewhere ? current : after(current, now, outcome);
     });
   }
 

@@ -72,8 +72,11 @@ export const heldBack = (webhook: Webhook, until: Date): Webhook =>
 
 export const restsAt = ({ heldUntil }: Webhook, now: Date): boolean => heldUntil !== null && heldUntil > now;
 
-/** A person sends something, or leads it to another address: what the receiver asked for does not keep them waiting. */
+/** A person sends something: what the receiver asked for does not keep them waiting. */
 export const woken = (webhook: Webhook): Webhook => ({ ...webhook, heldUntil: null });
+
+/** Another address: neither what the one before asked for nor its failures are the new one's. */
+export const ledTo = (webhook: Webhook, url: string): Webhook => ({ ...woken(webhook), url, failingSince: null });
 
 const hour = 3600_000;
 

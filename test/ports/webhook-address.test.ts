@@ -1,0 +1,90 @@
+// What a webhook's address before still says, when it was led to another one.
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { v7 } from 'uuid';
+import type { HookEvent } from '#kernel/hooks.ts';
+import { integrationRows } from '#modules/integration/adapters/persistence/integration.table.ts';
+import { Database } from '#platform/db/database.ts';
+import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
+import { ada, aWebhookWorld, event, wanted, webhookProcess } from '#test/support/webhook-process.ts';
+
+let at: TestDatabase;
+let database: Database;
+beforeAll(async () => {
+  at = await testDatabase();
+  database = await Database.connect(at.url, [...integrationRows], { max: 10 });
+});
+afterAll(async () => {
+  await database.close();
+  await at.drop();
+});
+
+const begin = async (...events: readonly HookEvent[]) => {
+  const world = aWebhookWorld();
+  const one = webhookProcess(database, world);
+  const { webhook } = await one.register.run({ ...ada, id: v7() }, { ...wanted, events: [...wanted.events] });
+  await database.run(() => one.tell.tell(events));
+  const listed = async () => {
+    const part = { from: 0, limit: 50, descending: false, where: { webhookId: [webhook.id] } };
+    return (await one.deliveries.list(part)).rows;
+  };
+  return { world, one, webhook, listed, owner: { ...ada, id: webhook.ownerId } };
+};
+
+const there = 'https://elsewhere.example/';
+
+test.each([
+  ['asks to be left alone', 503, 3600],
+  ['wants nothing any more', 410, null],
+  ['fails', 500, null],
+])(
+  'while the address before %s, the new address gets at once what did not arrive, and is blamed for nothing',
+  async (_, status, retryAfterSeconds) => {
+    const { world, one, webhook, listed, owner } = await begin(event('order.paid', v7()));
+    world.retryAfterSeconds = retryAfterSeconds;
+    world.answer = async () => {
+      world.answer = async () => {
+        world.retryAfterSeconds = null;
+        return 204;
+      };
+      await one.change.run(owner, webhook.id, { url: there });
+      return status;
+    };
+    await one.send.run(webhook.id);
+    expect(world.sent.map(({ to }) => to)).toEqual([wanted.url, there]);
+    await expect(listed()).resolves.toMatchObject([{ state: 'delivered', tries: 1 }]);
+    await expect(one.webhooks.find(webhook.id)).resolves.toMatchObject({
+      heldUntil: null,
+      paused: null,
+      failingSince: null,
+    });
+    expect(world.told).toEqual([]);
+  },
+);
+
+test('the new address gets no more what the address before has taken meanwhile', async () => {
+  const { world, one, webhook, listed, owner } = await begin(event('order.paid', v7()));
+  world.answer = async () => {
+    await one.change.run(owner, webhook.id, { url: there });
+    return 204;
+  };
+  await one.send.run(webhook.id);
+  expect(world.sent).toHaveLength(1);
+  await expect(listed()).resolves.toMatchObject([{ state: 'delivered' }]);
+});
+
+test('the new address is sent at once what the address before had put off, and has its whole time for it', async () => {
+  const order = v7();
+  const { world, one, webhook, listed, owner } = await begin(event('order.paid', order), event('order.taken', order));
+  world.answer = async () => 503;
+  world.retryAfterSeconds = 3600;
+  await one.send.run(webhook.id);
+  world.answer = async () => 204;
+  world.retryAfterSeconds = null;
+  world.soon.length = 0;
+  await one.change.run(owner, webhook.id, { url: there });
+  expect(world.soon).toEqual([webhook.id]);
+  expect((await listed()).map(({ tries }) => tries)).toEqual([0, 0]);
+  await one.send.run(webhook.id);
+  expect(world.sent.map(({ to }) => to)).toEqual([wanted.url, there, there]);
+  await expect(listed()).resolves.toMatchObject([{ state: 'delivered' }, { state: 'delivered' }]);
+});
