@@ -144,6 +144,7 @@ export const messages = {
   'order.account_not_needed': 'Bu hizmet için oyun hesabı gerekmiyor.',
   'order.closed_for_changes': 'Sipariş bu aşamada değiştirilemez.',
   'order.match_not_allowed': 'Maç yalnız sipariş oynanırken eklenebilir.',
+  'order.progress_not_said': 'Nereye gelindiği yazılmamış: bu siparişte ilerleme {field} alanıyla söylenir.',
   'order.progress_beyond_goal': 'Yazdığın ilerleme siparişin hedefini aşıyor. Hedefe varıldıysa hedefi yaz.',
   'order.match_time_wrong':
     'Maçın zamanı sipariş verildikten sonra olmalı ve şu andan ileri olmamalı. Cihazının saati doğru mu?',

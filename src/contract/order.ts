@@ -216,7 +216,9 @@ export const Tip = named('Tip', z.strictObject({ amount: PositiveMoney }));
 export const CorrectProgress = named(
   'CorrectProgress',
   z.strictObject({
+    /** Of work that is counted, in units of the progress. */
     done: z.optional(z.number().check(z.gte(0), z.lte(1000))),
+    /** Of a climb. */
     current: z.optional(
       z.strictObject({
         tier: z.enum([...leagueTiers, ...valorantTiers]),

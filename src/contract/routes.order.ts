@@ -165,6 +165,7 @@ export const orderRoutes = {
       'order.match_not_allowed',
       'order.paused',
       'order.booster_already_requested',
+      'order.progress_not_said',
       'order.progress_beyond_goal',
       'pricing.rank_not_served',
     ],

@@ -30,9 +30,11 @@ export const problemOf = (thrown: unknown, requestId: string): Problem => {
   }
   if (thrown instanceof DomainError) {
     const problem = document(thrown.code, thrown.params, requestId);
-    return thrown.code === 'order.price_changed'
-      ? { ...problem, quote: (thrown as DomainError<'order.price_changed'>).params.quote }
-      : problem;
+    if (thrown.code === 'order.price_changed')
+      return { ...problem, quote: (thrown as DomainError<'order.price_changed'>).params.quote };
+    if (thrown.code === 'order.progress_not_said')
+      return { ...problem, errors: [lacking((thrown as DomainError<'order.progress_not_said'>).params.field)] };
+    return problem;
   }
   if (isUnavailable(thrown)) return document('service.unavailable', { retryAfterSeconds: 2 }, requestId);
   const bodyFault = bodyFaultOf(thrown);
@@ -74,6 +76,9 @@ const fieldErrors = (issues: readonly z.core.$ZodIssue[]): NonNullable<Problem['
       return { pointer: pointerOf(path), code, detail: fieldMessages[code] };
     }),
   );
+
+/** What an order needs stands in no schema: another one needs the other field. */
+const lacking = (field: string) => ({ pointer: `/${field}`, code: 'required', detail: fieldMessages.required });
 
 const pathsOf = (issue: z.core.$ZodIssue): readonly (readonly PropertyKey[])[] =>
   issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];

@@ -2,7 +2,14 @@ import type { Match, NewMatch } from '#contract/order.ts';
 import { positionOf } from '#kernel/ladder.ts';
 import type { Clock, Ids, Outbox, Transactions } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
-import { isBeyondGoal, reachedOf, readDraft, recordedProgress, type Correction } from '#modules/pricing/index.ts';
+import {
+  isBeyondGoal,
+  reachedOf,
+  readDraft,
+  recordedProgress,
+  saidOf,
+  type Correction,
+} from '#modules/pricing/index.ts';
 import { assertCorrectable, assertPlayedMeanwhile, assertPlaying } from '../domain/order.ts';
 import { lockAssigned } from './lock-own.ts';
 import type { OrderChanges } from './order-changes.ts';
@@ -62,14 +69,17 @@ export class RecordProgress {
 
   /**
    * @throws DomainError order.not_found, order.match_not_allowed, order.booster_already_requested,
-   * order.progress_beyond_goal, pricing.rank_not_served for a rank of another ladder
+   * order.progress_not_said, order.progress_beyond_goal, pricing.rank_not_served for a rank of another ladder
    */
   async correct(orderId: string, to: Correction, reason: string, booster: Booster): Promise<OrderRecord> {
     return this.#transactions.run(async () => {
       const record = await lockAssigned(this.#orders, orderId, booster.id);
       assertCorrectable(record.order);
+      const draft = readDraft(record.draft);
+      const field = saidOf(draft);
+      if (to[field] === undefined) throw new DomainError('order.progress_not_said', { field });
       assertOnLadder(record, to);
-      if (isBeyondGoal(readDraft(record.draft), to)) throw new DomainError('order.progress_beyond_goal');
+      if (isBeyondGoal(draft, to)) throw new DomainError('order.progress_beyond_goal');
       const now = this.#clock.now();
       const matches = await this.#orders.matchesOf(orderId);
       const corrected = { ...record, correction: { at: now, to } };

@@ -71,6 +71,9 @@ export const progressOf = (
   return counted(unit, done, total);
 };
 
+/** What a correction has to say of this work. */
+export const saidOf = ({ work }: Draft): keyof Correction => (work.kind === 'climb' ? 'current' : 'done');
+
 /** Whether somebody says more than an order asks for. Points come in matches: the last of them may end beyond the goal. */
 export const isBeyondGoal = ({ game, work }: Draft, { current, done = 0 }: Correction): boolean => {
   if (work.kind === 'climb') return current !== undefined && positionOf(game, current) > work.to + pointsPerRung;

@@ -137,6 +137,8 @@ export const meanings = {
   'order.closed_for_changes': 'The order can’t be changed in this state.',
   'order.match_not_allowed': 'Matches are added while the order is played.',
   'order.match_time_wrong': 'The match lies before the order or in the future.',
+  'order.progress_not_said':
+    'The correction lacks `params.field`, by which progress is said for this order: `current` of a climb, `done` of counted work.',
   'order.progress_beyond_goal': 'The corrected progress lies beyond what was ordered.',
   'order.tip_not_allowed': 'Tips are given when the order is finished.',
   'order.booster_inactive': 'The booster’s account is closed.',

@@ -1,0 +1,34 @@
+import { expect, test } from '@jest/globals';
+import { RecordProgress } from '#modules/order/application/record-progress.ts';
+import type { Correction } from '#modules/pricing/index.ts';
+import { problemOf } from '#platform/http/problem-document.ts';
+import { aDraft, plainDraft } from '#test/support/drafts.ts';
+import { NoTransactions } from '#test/support/fakes/kernel.ts';
+import { anOrder } from '#test/support/orders.ts';
+
+const current = { tier: 'gold', division: 1, lp: 40 } as const;
+
+/** What a booster who corrects so is told; nothing but the order itself is there to be asked. */
+const told = async (draft: ReturnType<typeof aDraft>, to: Correction) => {
+  const order = anOrder({ state: 'started', boosterId: 'booster' });
+  const orders: object = { lock: async () => ({ order, draft }) };
+  const [orderRows, nothing] = [orders as never, {} as never];
+  const progress = new RecordProgress(orderRows, nothing, nothing, new NoTransactions(), nothing, nothing);
+  const refused = progress.correct(order.id, to, 'Not', { id: 'booster', displayName: 'Booster' });
+  return problemOf(await refused.catch((error: unknown) => error), 'r');
+};
+
+test.each<[string, ReturnType<typeof aDraft>, Correction, 'current' | 'done']>([
+  ['nothing of a climb', aDraft(), {}, 'current'],
+  ['a number of a climb', aDraft(), { done: 5 }, 'current'],
+  ['nothing of counted work', plainDraft('tft/win-boost'), {}, 'done'],
+  ['a rank of counted work', plainDraft('tft/win-boost'), { current }, 'done'],
+])('a correction that says %s is refused, and names what is wanted: the work stays as far as it was', async (...of) => {
+  const [, draft, correction, wanted] = of;
+  await expect(told(draft, correction)).resolves.toMatchObject({
+    status: 422,
+    code: 'order.progress_not_said',
+    params: { field: wanted },
+    errors: [{ pointer: `/${wanted}`, code: 'required' }],
+  });
+});
