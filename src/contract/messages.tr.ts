@@ -13,6 +13,7 @@ export const messages = {
   'request.forbidden_origin': 'Bu istek başka bir siteden geldiği için kabul edilmedi.',
   'request.reason_required': 'Bu işlem için bir neden yaz.',
   'request.too_many_exports': 'Aynı anda en çok iki liste indirebilirsin. Biri bitince yeniden dene.',
+  'request.too_many_commands': 'Aynı anda çok fazla işlem başlattın. Birazdan yeniden dene.',
   'service.unavailable': 'Şu an yanıt veremiyoruz. Birazdan yeniden dene.',
   'identity.unauthenticated': 'Devam etmek için giriş yap.',
   'identity.forbidden': 'Bu işlem için yetkin yok. Gerekirse yöneticiyle görüş.',

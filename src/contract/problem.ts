@@ -21,6 +21,7 @@ export const statusOf = {
   'request.forbidden_origin': 403,
   'request.reason_required': 422,
   'request.too_many_exports': 429,
+  'request.too_many_commands': 429,
   'service.unavailable': 503,
   'identity.unauthenticated': 401,
   'identity.forbidden': 403,

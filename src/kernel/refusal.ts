@@ -18,6 +18,7 @@ export interface Refusals {
   'request.forbidden_origin': None;
   'request.reason_required': None;
   'request.too_many_exports': None;
+  'request.too_many_commands': { readonly retryAfterSeconds: number };
   'service.unavailable': { readonly retryAfterSeconds: number };
 
   'identity.unauthenticated': None;

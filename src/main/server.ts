@@ -17,6 +17,7 @@ import { drainOf } from '#platform/http/drain.ts';
 import { Idempotency } from '#platform/http/idempotency.ts';
 import { documents } from '#platform/http/openapi/docs.ts';
 import { webApp } from '#platform/http/web-app.ts';
+import { turnsFor } from '#platform/http/turns.ts';
 import { BossJobs, type JobHandler } from '#platform/jobs/jobs.ts';
 import { LiveHub } from '#platform/live/hub.ts';
 import { TransactionalOutbox } from '#platform/live/outbox.ts';
@@ -102,6 +103,7 @@ export async function startServer(env: Env, log: Log = createLog(env.logLevel)):
       }),
     authenticate: callers.authenticate,
     idempotency,
+    turns: turnsFor(env.databasePool),
     trail: resolve(container, trail),
     tables,
     transactions: database,

@@ -301,7 +301,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -318,7 +318,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -331,7 +331,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
       409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -348,7 +348,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'identity.old_password_incorrect' | 'identity.password_unchanged' | 'identity.password_too_common'> } };
-      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'identity.too_many_attempts'> } };
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'request.too_many_commands' | 'identity.too_many_attempts'> } };
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -411,7 +411,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
       409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -425,7 +425,7 @@ export interface operations {
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'identity.session_not_found'> } };
       409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -454,7 +454,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'identity.password_incorrect'> } };
-      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'identity.too_many_attempts'> } };
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'request.too_many_commands' | 'identity.too_many_attempts'> } };
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -467,7 +467,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
       409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress'> } };
-      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'identity.too_many_attempts'> } };
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'request.too_many_commands' | 'identity.too_many_attempts'> } };
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -514,7 +514,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'identity.password_incorrect'> } };
-      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'identity.too_many_attempts'> } };
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'request.too_many_commands' | 'identity.too_many_attempts'> } };
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -531,7 +531,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'identity.otp_incorrect'> } };
-      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'identity.too_many_attempts'> } };
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'request.too_many_commands' | 'identity.too_many_attempts'> } };
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -548,7 +548,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'identity.otp_incorrect'> } };
-      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'identity.too_many_attempts'> } };
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'request.too_many_commands' | 'identity.too_many_attempts'> } };
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -565,7 +565,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'identity.password_incorrect' | 'identity.otp_incorrect'> } };
-      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'identity.too_many_attempts'> } };
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'request.too_many_commands' | 'identity.too_many_attempts'> } };
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -595,7 +595,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -649,7 +649,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'notification.endpoint_not_allowed'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -666,7 +666,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -683,7 +683,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -724,7 +724,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'pricing.target_not_above_current' | 'pricing.challenger_target_too_close' | 'pricing.rank_not_served' | 'pricing.coupon_unknown' | 'pricing.coupon_expired' | 'pricing.coupon_not_for_service' | 'pricing.coupon_below_minimum'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -770,7 +770,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'vault.credentials_required'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -784,7 +784,7 @@ export interface operations {
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found'> } };
       409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'order.account_not_needed' | 'order.closed_for_changes'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -802,7 +802,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -817,7 +817,7 @@ export interface operations {
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found'> } };
       409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'order.already_taken' | 'order.booster_limit_reached' | 'order.booster_not_eligible'> } };
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.key_reused' | 'request.invalid'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -835,7 +835,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'request.reason_required' | 'order.earned_percent_required'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -866,7 +866,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'order.match_time_wrong'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -884,7 +884,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'order.progress_not_said' | 'order.progress_beyond_goal' | 'pricing.rank_not_served'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -902,7 +902,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -920,7 +920,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -962,7 +962,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
-      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'conversation.too_many_messages'> } };
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'request.too_many_commands' | 'conversation.too_many_messages'> } };
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -993,7 +993,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -1011,7 +1011,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -1052,7 +1052,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -1066,7 +1066,7 @@ export interface operations {
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'vault.account_not_found'> } };
       409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'vault.account_in_use'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -1084,7 +1084,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -1102,7 +1102,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -1120,7 +1120,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -1135,7 +1135,7 @@ export interface operations {
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found'> } };
       409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'order.not_paused' | 'order.paused_by_other'> } };
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.key_reused' | 'request.invalid'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -1153,7 +1153,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -1167,7 +1167,7 @@ export interface operations {
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found'> } };
       409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'order.booster_not_requested'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -1200,7 +1200,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -1218,7 +1218,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -1247,7 +1247,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'vault.device_key_invalid'> } };
-      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'identity.too_many_attempts'> } };
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'request.too_many_commands' | 'identity.too_many_attempts'> } };
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -1261,7 +1261,7 @@ export interface operations {
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'vault.device_not_found'> } };
       409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -1292,7 +1292,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
-      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'identity.too_many_attempts'> } };
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'request.too_many_commands' | 'identity.too_many_attempts'> } };
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -1398,7 +1398,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -1416,7 +1416,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -1471,7 +1471,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -1489,7 +1489,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -1545,7 +1545,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'identity.password_too_common' | 'identity.role_not_allowed'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -1567,7 +1567,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'identity.role_not_allowed'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -1587,7 +1587,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -1605,7 +1605,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'identity.role_not_allowed'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -1623,7 +1623,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -1641,7 +1641,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -1661,7 +1661,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'identity.role_not_allowed'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -1679,7 +1679,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'identity.role_not_allowed'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -1723,7 +1723,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'identity.role_not_allowed'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -1741,7 +1741,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'identity.role_not_allowed'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -1763,7 +1763,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'identity.role_not_allowed'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -1794,7 +1794,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -1812,7 +1812,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -1826,7 +1826,7 @@ export interface operations {
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'note.not_yours'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'note.not_found'> } };
       409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -1857,7 +1857,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -1875,7 +1875,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -1889,7 +1889,7 @@ export interface operations {
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'note.not_yours'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'note.not_found'> } };
       409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -1919,7 +1919,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -1950,7 +1950,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -1968,7 +1968,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -1998,7 +1998,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'integration.address_not_allowed'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -2029,7 +2029,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'integration.address_not_allowed'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -2043,7 +2043,7 @@ export interface operations {
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'integration.webhook_not_found'> } };
       409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -2061,7 +2061,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -2076,7 +2076,7 @@ export interface operations {
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'integration.webhook_not_found'> } };
       409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'integration.webhook_paused'> } };
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.key_reused' | 'request.invalid'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -2091,7 +2091,7 @@ export interface operations {
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'integration.webhook_not_found'> } };
       409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'integration.webhook_paused'> } };
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.key_reused' | 'request.invalid'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -2106,7 +2106,7 @@ export interface operations {
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'integration.webhook_not_found'> } };
       409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'integration.webhook_active'> } };
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.key_reused' | 'request.invalid'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -2147,7 +2147,7 @@ export interface operations {
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'integration.delivery_not_found'> } };
       409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'integration.delivery_waiting' | 'integration.webhook_paused'> } };
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.key_reused' | 'request.invalid'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -2188,7 +2188,7 @@ export interface operations {
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'payment.reconciliation_not_found'> } };
       409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict'> } };
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.key_reused' | 'request.invalid'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -2235,7 +2235,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -2279,7 +2279,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -2438,7 +2438,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'pricing.coupon_window_empty'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -2469,7 +2469,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'pricing.coupon_window_empty'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -2500,7 +2500,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -2570,7 +2570,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'order.earned_percent_required'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -2588,7 +2588,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -2606,7 +2606,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'identity.role_not_allowed'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -2624,7 +2624,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'request.reason_required'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -2642,7 +2642,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'wallet.iban_invalid'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -2660,7 +2660,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -2678,7 +2678,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'identity.role_not_allowed'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -2695,7 +2695,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'pricing.coupon_columns_missing' | 'pricing.coupon_columns_unknown' | 'pricing.coupon_lines_too_many' | 'pricing.coupon_lines_wrong'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -2712,7 +2712,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'pricing.coupon_columns_missing' | 'pricing.coupon_columns_unknown' | 'pricing.coupon_lines_too_many'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -2833,7 +2833,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -2851,7 +2851,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -2895,7 +2895,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
-      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'ticket.too_many_tickets'> } };
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'request.too_many_commands' | 'ticket.too_many_tickets'> } };
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -2926,7 +2926,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
-      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'conversation.too_many_messages'> } };
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'request.too_many_commands' | 'conversation.too_many_messages'> } };
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -2944,7 +2944,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -3061,7 +3061,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -3085,7 +3085,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -3106,7 +3106,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -3200,7 +3200,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'ticket.placeholder_unknown'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -3231,7 +3231,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'ticket.placeholder_unknown'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -3245,7 +3245,7 @@ export interface operations {
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'ticket.canned_not_found'> } };
       409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -3260,7 +3260,7 @@ export interface operations {
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'ticket.canned_not_found'> } };
       409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict'> } };
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.key_reused' | 'request.invalid'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -3288,7 +3288,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -3331,7 +3331,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -3362,7 +3362,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -3406,7 +3406,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'shop.lines_unreadable'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -3424,7 +3424,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -3442,7 +3442,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -3459,7 +3459,7 @@ export interface operations {
       413: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.too_large' | 'picture.too_large'> } };
       415: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.unsupported_media' | 'picture.not_a_picture'> } };
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'picture.animated' | 'picture.unreadable'> } };
-      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'picture.too_many_pictures'> } };
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'request.too_many_commands' | 'picture.too_many_pictures'> } };
       500: components['responses']['Internal'];
       503: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'service.unavailable' | 'picture.store_unavailable'> } };
     };
@@ -3500,7 +3500,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'pricing.book_time_passed'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -3534,7 +3534,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -3553,7 +3553,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -3582,7 +3582,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'settings.coupon_not_counting'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -3625,7 +3625,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'identity.role_not_allowed' | 'wallet.iban_invalid' | 'payment.arrival_out_of_range'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -3657,7 +3657,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'identity.role_not_allowed'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -3678,7 +3678,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -3697,7 +3697,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -3728,7 +3728,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'identity.role_not_allowed' | 'payment.arrival_out_of_range'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -3759,7 +3759,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -3777,7 +3777,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -3795,7 +3795,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'wallet.iban_invalid'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'service.unavailable' | 'payment.provider_unavailable'> } };
     };
@@ -3837,7 +3837,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'payment.amount_out_of_range' | 'pricing.target_not_above_current' | 'pricing.challenger_target_too_close' | 'pricing.rank_not_served' | 'pricing.coupon_unknown' | 'pricing.coupon_expired' | 'pricing.coupon_not_for_service' | 'pricing.coupon_below_minimum'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'service.unavailable' | 'payment.provider_unavailable'> } };
     };
@@ -3921,7 +3921,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -3989,7 +3989,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'wallet.iban_invalid'> } };
-      429: components['responses']['KeyLimitReached'];
+      429: components['responses']['TooManyAtOnce'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
     };
@@ -6861,13 +6861,14 @@ export interface components {
       })[];
       [name: string]: unknown;
     };
-    ProblemCode: 'request.invalid' | 'request.unsupported_media' | 'request.too_large' | 'request.not_found' | 'request.not_implemented' | 'request.in_progress' | 'request.key_reused' | 'request.conflict' | 'request.forbidden_origin' | 'request.reason_required' | 'request.too_many_exports' | 'service.unavailable' | 'identity.unauthenticated' | 'identity.forbidden' | 'identity.bad_credentials' | 'identity.session_expired' | 'identity.banned' | 'identity.account_deleted' | 'identity.too_many_attempts' | 'identity.password_change_required' | 'identity.otp_required' | 'identity.otp_incorrect' | 'identity.second_factor_required' | 'identity.second_factor_on' | 'identity.second_factor_off' | 'identity.password_too_common' | 'identity.password_unchanged' | 'identity.old_password_incorrect' | 'identity.reset_token_invalid' | 'identity.password_incorrect' | 'identity.verification_invalid' | 'identity.session_not_found' | 'identity.deletion_open_orders' | 'identity.deletion_open_payments' | 'identity.deletion_balance' | 'identity.username_taken' | 'identity.email_taken' | 'identity.phone_taken' | 'identity.user_unsettled' | 'identity.address_unreachable' | 'identity.user_not_found' | 'identity.scope_not_held' | 'identity.role_not_allowed' | 'pricing.target_not_above_current' | 'pricing.challenger_target_too_close' | 'pricing.rank_not_served' | 'pricing.coupon_unknown' | 'pricing.coupon_expired' | 'pricing.coupon_not_for_service' | 'pricing.coupon_below_minimum' | 'pricing.coupon_spent' | 'pricing.book_not_found' | 'pricing.book_outdated' | 'pricing.book_scheduled' | 'pricing.book_unchanged' | 'pricing.book_time_passed' | 'pricing.book_not_scheduled' | 'pricing.coupon_not_found' | 'pricing.coupon_code_taken' | 'pricing.coupon_used' | 'pricing.coupon_ended' | 'pricing.coupon_window_empty' | 'pricing.coupon_total_below_uses' | 'pricing.coupon_columns_missing' | 'pricing.coupon_columns_unknown' | 'pricing.coupon_lines_too_many' | 'pricing.coupon_lines_wrong' | 'pricing.coupon_codes_taken' | 'wallet.insufficient_balance' | 'wallet.payout_not_found' | 'wallet.payout_already_decided' | 'wallet.iban_invalid' | 'wallet.amount_not_positive' | 'approval.required' | 'approval.required_over_all' | 'approval.already_asked' | 'approval.not_found' | 'approval.own' | 'approval.not_yours' | 'approval.decided' | 'approval.expired' | 'approval.asker_left' | 'approval.asker_may_not' | 'approval.access_unsettled' | 'settings.outdated' | 'settings.unchanged' | 'settings.coupon_not_counting' | 'payment.amount_out_of_range' | 'payment.too_many_open' | 'payment.top_up_not_found' | 'payment.top_up_not_refundable' | 'payment.refund_exceeds_balance' | 'payment.refund_not_waiting' | 'payment.already_entered' | 'payment.arrival_out_of_range' | 'payment.provider_refused' | 'payment.provider_unavailable' | 'payment.notification_rejected' | 'payment.reconciliation_not_found' | 'payment.difference_not_found' | 'payment.difference_ended' | 'vault.account_not_found' | 'vault.account_in_use' | 'vault.account_does_not_fit' | 'vault.credentials_required' | 'vault.device_not_found' | 'vault.device_limit_reached' | 'vault.device_known' | 'vault.device_key_invalid' | 'vault.device_not_waiting' | 'vault.device_not_confirmed' | 'vault.device_proof_invalid' | 'vault.no_credentials' | 'vault.release_not_found' | 'vault.release_not_allowed' | 'vault.release_opened' | 'vault.release_expired' | 'order.not_found' | 'order.price_changed' | 'order.transition_not_allowed' | 'order.earned_percent_required' | 'order.already_taken' | 'order.booster_limit_reached' | 'order.booster_not_eligible' | 'order.lane_already_changed' | 'order.lane_not_for_service' | 'order.account_already_changed' | 'order.account_not_needed' | 'order.closed_for_changes' | 'order.match_not_allowed' | 'order.match_time_wrong' | 'order.progress_not_said' | 'order.progress_beyond_goal' | 'order.tip_not_allowed' | 'order.booster_inactive' | 'order.review_not_allowed' | 'order.already_reviewed' | 'order.review_not_found' | 'order.review_unchanged' | 'order.paused' | 'order.already_paused' | 'order.pause_not_allowed' | 'order.not_paused' | 'order.paused_by_other' | 'order.booster_request_not_allowed' | 'order.booster_already_requested' | 'order.booster_not_requested' | 'order.dispute_not_allowed' | 'order.dispute_open' | 'order.dispute_not_found' | 'order.dispute_answered' | 'order.dispute_awaits_answer' | 'order.dispute_decided' | 'order.refund_above_price' | 'order.refund_too_high' | 'picture.not_found' | 'picture.not_a_picture' | 'picture.animated' | 'picture.too_large' | 'picture.unreadable' | 'picture.too_many_pictures' | 'picture.store_unavailable' | 'booster.not_found' | 'booster.application_not_found' | 'booster.application_waiting' | 'booster.application_decided' | 'booster.answer_link_invalid' | 'shop.listing_not_found' | 'shop.sold_out' | 'shop.price_changed' | 'shop.lines_unreadable' | 'shop.accounts_known' | 'shop.stock_account_not_found' | 'shop.credentials_gone' | 'shop.not_sold' | 'conversation.too_many_messages' | 'conversation.closed' | 'conversation.message_not_found' | 'conversation.own_message' | 'conversation.already_reported' | 'conversation.report_not_found' | 'conversation.report_decided' | 'live.too_many_streams' | 'notification.link_invalid' | 'notification.push_unavailable' | 'notification.endpoint_not_allowed' | 'integration.key_not_found' | 'integration.key_not_yours' | 'integration.key_not_active' | 'integration.not_for_keys' | 'integration.too_many_requests' | 'integration.webhook_not_found' | 'integration.webhook_not_yours' | 'integration.webhook_paused' | 'integration.webhook_active' | 'integration.secrets_overlap' | 'integration.too_many_webhooks' | 'integration.address_not_allowed' | 'integration.delivery_not_found' | 'integration.delivery_waiting' | 'note.not_found' | 'note.not_yours' | 'note.nothing_to_lift' | 'ticket.not_found' | 'ticket.closed' | 'ticket.transition_not_allowed' | 'ticket.too_many_tickets' | 'ticket.contact_not_found' | 'ticket.canned_not_found' | 'ticket.canned_title_taken' | 'ticket.placeholder_unknown' | 'internal';
+    ProblemCode: 'request.invalid' | 'request.unsupported_media' | 'request.too_large' | 'request.not_found' | 'request.not_implemented' | 'request.in_progress' | 'request.key_reused' | 'request.conflict' | 'request.forbidden_origin' | 'request.reason_required' | 'request.too_many_exports' | 'request.too_many_commands' | 'service.unavailable' | 'identity.unauthenticated' | 'identity.forbidden' | 'identity.bad_credentials' | 'identity.session_expired' | 'identity.banned' | 'identity.account_deleted' | 'identity.too_many_attempts' | 'identity.password_change_required' | 'identity.otp_required' | 'identity.otp_incorrect' | 'identity.second_factor_required' | 'identity.second_factor_on' | 'identity.second_factor_off' | 'identity.password_too_common' | 'identity.password_unchanged' | 'identity.old_password_incorrect' | 'identity.reset_token_invalid' | 'identity.password_incorrect' | 'identity.verification_invalid' | 'identity.session_not_found' | 'identity.deletion_open_orders' | 'identity.deletion_open_payments' | 'identity.deletion_balance' | 'identity.username_taken' | 'identity.email_taken' | 'identity.phone_taken' | 'identity.user_unsettled' | 'identity.address_unreachable' | 'identity.user_not_found' | 'identity.scope_not_held' | 'identity.role_not_allowed' | 'pricing.target_not_above_current' | 'pricing.challenger_target_too_close' | 'pricing.rank_not_served' | 'pricing.coupon_unknown' | 'pricing.coupon_expired' | 'pricing.coupon_not_for_service' | 'pricing.coupon_below_minimum' | 'pricing.coupon_spent' | 'pricing.book_not_found' | 'pricing.book_outdated' | 'pricing.book_scheduled' | 'pricing.book_unchanged' | 'pricing.book_time_passed' | 'pricing.book_not_scheduled' | 'pricing.coupon_not_found' | 'pricing.coupon_code_taken' | 'pricing.coupon_used' | 'pricing.coupon_ended' | 'pricing.coupon_window_empty' | 'pricing.coupon_total_below_uses' | 'pricing.coupon_columns_missing' | 'pricing.coupon_columns_unknown' | 'pricing.coupon_lines_too_many' | 'pricing.coupon_lines_wrong' | 'pricing.coupon_codes_taken' | 'wallet.insufficient_balance' | 'wallet.payout_not_found' | 'wallet.payout_already_decided' | 'wallet.iban_invalid' | 'wallet.amount_not_positive' | 'approval.required' | 'approval.required_over_all' | 'approval.already_asked' | 'approval.not_found' | 'approval.own' | 'approval.not_yours' | 'approval.decided' | 'approval.expired' | 'approval.asker_left' | 'approval.asker_may_not' | 'approval.access_unsettled' | 'settings.outdated' | 'settings.unchanged' | 'settings.coupon_not_counting' | 'payment.amount_out_of_range' | 'payment.too_many_open' | 'payment.top_up_not_found' | 'payment.top_up_not_refundable' | 'payment.refund_exceeds_balance' | 'payment.refund_not_waiting' | 'payment.already_entered' | 'payment.arrival_out_of_range' | 'payment.provider_refused' | 'payment.provider_unavailable' | 'payment.notification_rejected' | 'payment.reconciliation_not_found' | 'payment.difference_not_found' | 'payment.difference_ended' | 'vault.account_not_found' | 'vault.account_in_use' | 'vault.account_does_not_fit' | 'vault.credentials_required' | 'vault.device_not_found' | 'vault.device_limit_reached' | 'vault.device_known' | 'vault.device_key_invalid' | 'vault.device_not_waiting' | 'vault.device_not_confirmed' | 'vault.device_proof_invalid' | 'vault.no_credentials' | 'vault.release_not_found' | 'vault.release_not_allowed' | 'vault.release_opened' | 'vault.release_expired' | 'order.not_found' | 'order.price_changed' | 'order.transition_not_allowed' | 'order.earned_percent_required' | 'order.already_taken' | 'order.booster_limit_reached' | 'order.booster_not_eligible' | 'order.lane_already_changed' | 'order.lane_not_for_service' | 'order.account_already_changed' | 'order.account_not_needed' | 'order.closed_for_changes' | 'order.match_not_allowed' | 'order.match_time_wrong' | 'order.progress_not_said' | 'order.progress_beyond_goal' | 'order.tip_not_allowed' | 'order.booster_inactive' | 'order.review_not_allowed' | 'order.already_reviewed' | 'order.review_not_found' | 'order.review_unchanged' | 'order.paused' | 'order.already_paused' | 'order.pause_not_allowed' | 'order.not_paused' | 'order.paused_by_other' | 'order.booster_request_not_allowed' | 'order.booster_already_requested' | 'order.booster_not_requested' | 'order.dispute_not_allowed' | 'order.dispute_open' | 'order.dispute_not_found' | 'order.dispute_answered' | 'order.dispute_awaits_answer' | 'order.dispute_decided' | 'order.refund_above_price' | 'order.refund_too_high' | 'picture.not_found' | 'picture.not_a_picture' | 'picture.animated' | 'picture.too_large' | 'picture.unreadable' | 'picture.too_many_pictures' | 'picture.store_unavailable' | 'booster.not_found' | 'booster.application_not_found' | 'booster.application_waiting' | 'booster.application_decided' | 'booster.answer_link_invalid' | 'shop.listing_not_found' | 'shop.sold_out' | 'shop.price_changed' | 'shop.lines_unreadable' | 'shop.accounts_known' | 'shop.stock_account_not_found' | 'shop.credentials_gone' | 'shop.not_sold' | 'conversation.too_many_messages' | 'conversation.closed' | 'conversation.message_not_found' | 'conversation.own_message' | 'conversation.already_reported' | 'conversation.report_not_found' | 'conversation.report_decided' | 'live.too_many_streams' | 'notification.link_invalid' | 'notification.push_unavailable' | 'notification.endpoint_not_allowed' | 'integration.key_not_found' | 'integration.key_not_yours' | 'integration.key_not_active' | 'integration.not_for_keys' | 'integration.too_many_requests' | 'integration.webhook_not_found' | 'integration.webhook_not_yours' | 'integration.webhook_paused' | 'integration.webhook_active' | 'integration.secrets_overlap' | 'integration.too_many_webhooks' | 'integration.address_not_allowed' | 'integration.delivery_not_found' | 'integration.delivery_waiting' | 'note.not_found' | 'note.not_yours' | 'note.nothing_to_lift' | 'ticket.not_found' | 'ticket.closed' | 'ticket.transition_not_allowed' | 'ticket.too_many_tickets' | 'ticket.contact_not_found' | 'ticket.canned_not_found' | 'ticket.canned_title_taken' | 'ticket.placeholder_unknown' | 'internal';
   };
   responses: {
     Unauthenticated: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.unauthenticated'> } };
     TooLarge: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.too_large'> } };
     UnsupportedMedia: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.unsupported_media'> } };
     KeyLimitReached: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests'> } };
+    TooManyAtOnce: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'integration.too_many_requests' | 'request.too_many_commands'> } };
     Internal: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'internal'> } };
     Unavailable: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'service.unavailable'> } };
   };

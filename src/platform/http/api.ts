@@ -18,6 +18,7 @@ import { imageReader, sendImage } from './image-wire.ts';
 import { MalformedRequest, problemOf, reportOf, retryAfterOf } from './problem-document.ts';
 import { replicated } from './replicated.ts';
 import { traced } from './traced.ts';
+import type { Turns } from './turns.ts';
 
 export interface ApiParts {
   readonly handlers: Handlers<Exclude<keyof Routes, 'GET /live'>>;
@@ -26,6 +27,8 @@ export interface ApiParts {
   /** Throws `identity.unauthenticated` unless the header names a living session. */
   readonly authenticate: (authorization: string | undefined, route: string) => Promise<Caller>;
   readonly idempotency: Idempotency;
+  /** For commands of those who are known. */
+  readonly turns: Turns;
   /** Where it is written what the house does. */
   readonly trail: Trail;
   /** How the console's lists read as tables, by their routes' keys. */
@@ -121,8 +124,7 @@ const call = (key: string, row: Route, parts: ApiParts, exports: Exports): Answe
     });
   const named = row.cacheable && namedOnce((answer) => jsonOf(row, parts.checkAnswers, answer));
 
-  return async (request, response, requestId) => {
-    const caller = await admit(key, row, request, response, parts);
+  const answer = async (request: Request, response: Response, caller: Caller | undefined, requestId: string) => {
     const input = {
       params: row.params ? parseParams(row.params, request.params) : undefined,
       query: row.query ? parse(row.query, request.query) : undefined,
@@ -179,6 +181,13 @@ const call = (key: string, row: Route, parts: ApiParts, exports: Exports): Answe
           : parts.idempotency.once(once, produce),
       ),
     );
+  };
+
+  const isCommand = !key.startsWith('GET ');
+  return async (request, response, requestId) => {
+    const caller = await admit(key, row, request, response, parts);
+    const act = () => answer(request, response, caller, requestId);
+    await (caller && isCommand ? parts.turns.run(caller.key?.id ?? caller.id, act) : act());
   };
 };
 

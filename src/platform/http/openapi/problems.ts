@@ -14,6 +14,7 @@ const generalRefusals = (key: string, row: Route): readonly ProblemCode[] => [
   'service.unavailable',
   ...(key.startsWith('GET ') ? [] : (['request.in_progress'] as const)), // somebody else holds the row
   ...(row.access.kind === 'anyone' ? [] : ofCallers),
+  ...(row.access.kind === 'anyone' || key.startsWith('GET ') ? [] : (['request.too_many_commands'] as const)),
   ...(row.access.kind === 'anyone' || isForKeys(row) ? [] : (['integration.not_for_keys'] as const)),
   ...(row.params ? (['request.not_found'] as const) : []),
   ...(isExported(key, row) ? (['request.too_many_exports'] as const) : []),
@@ -35,6 +36,7 @@ const common = {
   TooLarge: ['request.too_large'],
   UnsupportedMedia: ['request.unsupported_media'],
   KeyLimitReached: ['integration.too_many_requests'],
+  TooManyAtOnce: ['integration.too_many_requests', 'request.too_many_commands'],
   Internal: ['internal'],
   Unavailable: ['service.unavailable'],
 } as const satisfies Readonly<Record<string, readonly ProblemCode[]>>;

@@ -13,6 +13,8 @@ export const meanings = {
   'request.forbidden_origin': 'A browser sent it from another site.',
   'request.reason_required': 'This change takes a reason.',
   'request.too_many_exports': 'Too many exports of this caller are under way.',
+  'request.too_many_commands':
+    'Too many commands of this caller were under way for this one to begin in time; nothing was done. Repeat it after `Retry-After`.',
   'service.unavailable': 'Something that the answer needs is down; repeat it after `Retry-After`.',
   'identity.unauthenticated': 'No session, and no key that is good.',
   'identity.forbidden': 'The caller lacks the role or the scope.',

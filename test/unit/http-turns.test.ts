@@ -1,0 +1,108 @@
+import type { AddressInfo } from 'node:net';
+import type { Server } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import express from 'express';
+import { type ApiParts, createApi } from '#platform/http/api.ts';
+import { Turns, turnsFor } from '#platform/http/turns.ts';
+
+let server: Server;
+let url: string;
+let done: PromiseWithResolvers<object>;
+let begun: string[] = [];
+beforeAll(async () => {
+  // commands end when the test says so, reads at once
+  const parts: object = {
+    handlers: new Proxy(
+      {},
+      {
+        get:
+          (_, key: string) =>
+          async (_input: object, { caller }: { caller: { id: string } }) => {
+            if (key.startsWith('GET ')) return {};
+            begun.push(caller.id);
+            return done.promise;
+          },
+      },
+    ),
+    authenticate: async (who: string) => ({ id: who, role: 'customer', scopes: [] }),
+    turns: new Turns(3, 200),
+    log: { isLevelEnabled: () => false },
+    metrics: { request: () => {} },
+    requestId: () => 'r',
+    tables: {},
+    checkAnswers: false,
+  };
+  server = express()
+    .use('/api', createApi(parts as ApiParts))
+    .listen(0);
+  await new Promise((resolve) => server.once('listening', resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/users/current`;
+});
+afterAll(() => {
+  server.close();
+});
+
+const call = async (who: string, method: 'GET' | 'PATCH') => {
+  const command = {
+    body: JSON.stringify({ firstName: 'Ada' }),
+    headers: { authorization: who, 'content-type': 'application/json' },
+  };
+  const answer = await fetch(url, method === 'GET' ? { headers: { authorization: who } } : { method, ...command });
+  const { code } = (await answer.json()) as { code?: string };
+  return [answer.status, code, answer.headers.get('retry-after')];
+};
+const begin = () => {
+  begun = [];
+  done = Promise.withResolvers<object>();
+};
+const commands = (who: string, many: number) => Promise.all(Array.from({ length: many }, () => call(who, 'PATCH')));
+
+test('of one caller’s commands some are under way, the others wait their turn, and what they read and others do goes on', async () => {
+  begin();
+  const ada = commands('ada', 20);
+  await sleep(100);
+  expect(begun).toEqual(['ada', 'ada', 'ada']);
+  await expect(call('ada', 'GET')).resolves.toEqual([200, undefined, null]);
+  const can = commands('can', 1);
+  await sleep(50);
+  expect(begun).toEqual(['ada', 'ada', 'ada', 'can']);
+  done.resolve({});
+  expect(new Set((await ada).map(([status]) => status))).toEqual(new Set([200]));
+  await expect(can).resolves.toEqual([[200, undefined, null]]);
+  expect(begun).toHaveLength(21);
+});
+
+test('a command whose turn does not come is told to come back, and has done nothing', async () => {
+  begin();
+  const all = commands('ada', 5);
+  await sleep(500);
+  done.resolve({});
+  const told = (await all).toSorted(([one], [other]) => Number(one) - Number(other));
+  const late = [429, 'request.too_many_commands', '1'];
+  expect(told).toEqual([...Array.from({ length: 3 }, () => [200, undefined, null]), late, late]);
+  expect(begun).toHaveLength(3);
+  await expect(commands('ada', 3)).resolves.toHaveLength(3);
+});
+
+test('turns come in the order of asking, and go on after a failure; a caller has half of the connections, eight at most', async () => {
+  const atOnceOf = async (turns: Turns) => {
+    const [ran, all] = [[] as number[], Promise.withResolvers<void>()];
+    const asked = Array.from({ length: 12 }, (_, nth) =>
+      turns.run('ada', async () => {
+        ran.push(nth);
+        await all.promise;
+        if (nth % 2) throw new Error('failed');
+      }),
+    );
+    await sleep(1);
+    const atOnce = ran.length;
+    all.resolve();
+    await Promise.allSettled(asked);
+    expect(ran).toEqual(Array.from({ length: 12 }, (_, nth) => nth));
+    return atOnce;
+  };
+  expect(await Promise.all([2, 3, 12, 200].map((connections) => atOnceOf(turnsFor(connections))))).toEqual([
+    1, 1, 6, 8,
+  ]);
+});
