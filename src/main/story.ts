@@ -89,7 +89,8 @@ const parts = (...texts: readonly (string | null)[]): string => texts.filter(Boo
 
 const toldOrder = ({ number, service, state, price }: RowOf<'GET /admin/orders'>): Told => ({
   title: `#${number} ${serviceOf(service).title}`,
-  detail: orderStateLabels[state].label,
+  // the line stands where the order was placed
+  detail: `şu an: ${orderStateLabels[state].label}`,
   amount: price,
 });
 

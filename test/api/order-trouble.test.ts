@@ -167,7 +167,7 @@ describe('a dispute', () => {
     expect(await noticesOf(customer, id)).toContain('İtiraz sonuçlandı');
   });
 
-  test('that is upheld leads back to work, with the time that it took; one that is rejected to the end that was due', async () => {
+  test('that is upheld leads back to work, with the time that it took, and claims nothing any more; one that is rejected to the end that was due', async () => {
     const { id } = await started(plainDraft('wildrift/duo-boost'));
     const before = Date.parse((await page(customer, id)).dueAt ?? '');
     await walk(booster, id, 'finished');
@@ -175,6 +175,9 @@ describe('a dispute', () => {
     await answer(booster, id);
     const upheld = await decide(id, 'uphold');
     expect(upheld).toMatchObject({ state: 'started', disputed: false });
+    const asked = { params: { id }, query: {} };
+    // what its customer said was done, 50 percent, is said no more
+    expect((await market.admin.api.call('GET /admin/orders/:id/refund', asked)).progressPercent).toBe(0);
     expect(Date.parse(upheld.dueAt ?? '')).toBeGreaterThan(before);
     expect((await page(booster, id)).allowed.match).toBe(true);
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { boosterConfig } from '#modules/booster/index.ts';
 import { ticketConfig } from '#modules/ticket/index.ts';
+import { networkOf } from '#platform/http/rate-limits.ts';
 
 const settings = { publicUrl: 'https://basamak.test', tokenSecret: 'sır'.repeat(20) };
 
@@ -23,4 +24,13 @@ describe('the limits of what anybody may send', () => {
     for (const { attempts } of [limits.newTickets, contact.fromAddress, fromAddress, answersFromAddress])
       expect(attempts).toBeGreaterThanOrEqual(1000);
   });
+});
+
+test.each([
+  ['::1', '::1'],
+  ['127.0.0.1', '127.0.0.1'],
+  ['::ffff:85.34.78.112', '85.34.78.112'],
+  ['2001:db8:12:34:aa::5', '2001:db8:12:34'],
+])('%s counts, and is shown, as %s: a household’s range, this machine as itself', (address, network) => {
+  expect(networkOf(address)).toBe(network);
 });

@@ -261,3 +261,19 @@ test('a deleted note is written again', async () => {
   const again = { resource: 'order-notes', recordId: 'o1', kind: 'note', text: 'Telefonla arandı' };
   expect(provider.writeNote.mock.calls).toEqual([[again]]);
 });
+
+test('a refusal was of what was sent: it goes when something else is written', async () => {
+  const refused = () => Promise.reject(new HttpError('En çok 100 olabilir.', 409, { code: 'order.refund_too_high' }));
+  const user = show(
+    <CommandDialog<object, object> action="x" label="Yaz" title="Yaz" submitLabel="Gönder" run={refused} done="Oldu">
+      <TextInput source="text" label="Metin" />
+    </CommandDialog>,
+  );
+  await user.click(await screen.findByRole('button', { name: 'Yaz' }));
+  const field = await screen.findByRole('textbox', { name: 'Metin' });
+  await user.type(field, '1');
+  await user.click(screen.getByRole('button', { name: 'Gönder' }));
+  expect(await screen.findByText('En çok 100 olabilir.')).toBeVisible();
+  await user.type(field, '2');
+  await waitFor(() => expect(screen.queryByText('En çok 100 olabilir.')).toBeNull());
+});

@@ -82,7 +82,8 @@ const stored = (key: string): string => createHash('sha256').update(key).digest(
 /** What counts as one address: IPv4 as it is, of IPv6 the network of a household (/64). */
 export const networkOf = (address: string): string => {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped !== undefined || !isIPv6(address)) return mapped ?? address;
+  // this machine itself is in no network
+  if (mapped !== undefined || !isIPv6(address) || address === '::1') return mapped ?? address;
   const [head = '', tail] = address.replace(/%.*$/, '').split('::');
   const groups = head === '' ? [] : head.split(':');
   const behind = tail === undefined || tail === '' ? [] : tail.split(':');

@@ -4,7 +4,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useTheme } from '@mui/material/styles';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
 import { formatShortDay } from '../lib/days.ts';
@@ -12,7 +12,7 @@ import { fontFamily } from '../theme/theme.ts';
 import type { Tokens } from '../theme/tokens.ts';
 import { Section } from '../ui/Section.tsx';
 import { DayTable } from './DayTable.tsx';
-import type { OfDays, Series } from './series.ts';
+import { columnsOf, type OfDays, type Series } from './series.ts';
 
 const height = 240;
 const halfDay = 43_200;
@@ -93,8 +93,12 @@ function Legend({ series }: Pick<DayChartProps, 'series'>) {
   );
 }
 
-function Drawing({ title, days, series, kind, axis, steps }: DayChartProps) {
+function Drawing({ title, days: everyDay, series: daily, kind, axis, steps }: DayChartProps) {
   const { tokens } = useTheme();
+  const { days, series, span } = useMemo(() => {
+    const all = { days: everyDay, series: daily };
+    return kind === 'columns' ? columnsOf(all) : { ...all, span: 1 };
+  }, [everyDay, daily, kind]);
   const place = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -109,7 +113,7 @@ function Drawing({ title, days, series, kind, axis, steps }: DayChartProps) {
         legend: { show: false },
         cursor: { show: false },
         scales: {
-          x: { range: (_, first, last) => [first - halfDay, last + halfDay] },
+          x: { range: (_, first, last) => [first - halfDay * span, last + halfDay * span] },
           y: { range: (_, __, most) => [0, Math.max(most * 1.1, 1)] },
         },
         axes: [
@@ -117,7 +121,7 @@ function Drawing({ title, days, series, kind, axis, steps }: DayChartProps) {
             ...base,
             size: 30,
             grid: { show: false },
-            splits: (_, __, ___, ____, step) => daysApart(days, step),
+            splits: (_, __, ___, ____, step) => daysApart(days, step / span),
             values: (_, ticks) =>
               ticks.map((s) => formatShortDay(new Date((s + halfDay / 2) * 1000).toISOString().slice(0, 10))),
           },
@@ -140,16 +144,23 @@ function Drawing({ title, days, series, kind, axis, steps }: DayChartProps) {
       fit.disconnect();
       chart.destroy();
     };
-  }, [days, series, kind, axis, steps, tokens]);
+  }, [days, series, span, kind, axis, steps, tokens]);
 
   return (
-    <Box
-      ref={place}
-      role="img"
-      aria-label={`${title}, grafik; sayılar tabloda`}
-      // what was drawn for a wide window does not keep a narrow one wide
-      sx={{ minHeight: height, overflow: 'hidden', contain: 'inline-size' }}
-    />
+    <>
+      <Box
+        ref={place}
+        role="img"
+        aria-label={`${title}, ${span > 1 ? 'haftalık ' : ''}grafik; sayılar tabloda`}
+        // what was drawn for a wide window does not keep a narrow one wide
+        sx={{ minHeight: height, overflow: 'hidden', contain: 'inline-size' }}
+      />
+      {span > 1 && (
+        <Typography variant="body2" color="text.secondary">
+          Her sütun {span} gün, altındaki günden başlayarak.
+        </Typography>
+      )}
+    </>
   );
 }
 

@@ -12,3 +12,28 @@ export interface OfDays {
   /** As the table says a value. */
   readonly format: (value: number) => string;
 }
+
+/** More columns than these nobody tells apart. */
+const mostColumns = 92;
+
+interface Columns extends Pick<OfDays, 'days' | 'series'> {
+  /** How many days a column stands for. */
+  readonly span: number;
+}
+
+/** A column for each day; of a long time for each seven days, back from the last, under the first of them. */
+export function columnsOf({ days, series }: Pick<OfDays, 'days' | 'series'>): Columns {
+  if (days.length <= mostColumns) return { days, series, span: 1 };
+  const span = 7;
+  const starts = days.flatMap((_, index) => ((days.length - index) % span === 0 ? index : []));
+  if (starts[0] !== 0) starts.unshift(0);
+  const sumOf = (values: readonly (number | null)[]) => values.reduce<number>((sum, value) => sum + (value ?? 0), 0);
+  return {
+    days: starts.map((start) => days[start] ?? ''),
+    series: series.map(({ label, values }) => ({
+      label,
+      values: starts.map((start, week) => sumOf(values.slice(start, starts[week + 1]))),
+    })),
+    span,
+  };
+}

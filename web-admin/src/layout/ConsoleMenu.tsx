@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { Menu, useCanAccess, usePermissions, useSidebarState } from 'react-admin';
+import { waitingIn } from '../live/waiting.ts';
 import { WaitingBadge } from '../live/WaitingBadge.tsx';
 import { may, type Person } from '../providers/permissions.ts';
 import { sections } from '../sections.ts';
@@ -45,7 +46,17 @@ function MenuGroup({ heading, resources, person }: (typeof sections)[number] & {
       )}
       <Box component="ul" role="group" aria-label={heading} sx={{ p: 0, m: 0 }}>
         {seen.map(({ name }) => (
-          <Box key={name} component="li" role="none" sx={{ position: 'relative', listStyle: 'none' }}>
+          <Box
+            key={name}
+            component="li"
+            role="none"
+            sx={{
+              position: 'relative',
+              listStyle: 'none',
+              // a long name ends beside its badge, not below it
+              ...(open && waitingIn(name) ? { '& .MuiMenuItem-root': { pr: 7, whiteSpace: 'normal' } } : {}),
+            }}
+          >
             <Menu.ResourceItem name={name} />
             {open && <WaitingBadge resource={name} />}
           </Box>

@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Form, useCanAccess, useResourceContext } from 'react-admin';
-import { useFormState } from 'react-hook-form';
+import { useFormState, useWatch } from 'react-hook-form';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 import { SecondAdminNote, useSecondAdmin, type SecondAdmin } from './SecondAdmin.tsx';
 import { useCommand } from './use-command.ts';
@@ -169,6 +169,7 @@ export function OpenDialog<I extends object, A>({ open, onClose, ...props }: Ope
               begun.current = is;
             }}
           />
+          <Changed tell={command.forget} />
           {secondAdmin && <SecondAdminNote {...second} amountOf={secondAdmin.amountOf} forgetRefusal={forget} />}
         </Form>
       </DialogContent>
@@ -197,6 +198,18 @@ function Begun({ tell }: { tell: (begun: boolean) => void }) {
   const begun = Object.keys(dirtyFields).length > 0;
   useEffect(() => {
     tell(begun);
+  });
+  return null;
+}
+
+/** What was refused was refused of other values. */
+function Changed({ tell }: { tell: () => void }) {
+  const values = JSON.stringify(useWatch());
+  const told = useRef(values);
+  useEffect(() => {
+    if (told.current === values) return;
+    told.current = values;
+    tell();
   });
   return null;
 }

@@ -98,7 +98,7 @@ export function SavedFilters({ defaults = {} }: { defaults?: Readonly<Record<str
           )}
           {current && (
             <Button size="small" onClick={() => void removing.send(current)}>
-              Bu kaydı kaldır
+              Bu kayıtlı süzgeci kaldır
             </Button>
           )}
         </Stack>

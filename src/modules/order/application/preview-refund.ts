@@ -25,7 +25,9 @@ export class PreviewRefund {
     const record = await this.#orders.find(orderId);
     if (!record) throw new DomainError('order.not_found');
     const { order } = record;
-    const claimed = (await this.#disputes.latestOf(orderId))?.claimedPercent ?? 0;
+    const dispute = await this.#disputes.latestOf(orderId);
+    // what was said in one that is decided is over
+    const claimed = (dispute?.decision ? null : dispute?.claimedPercent) ?? 0;
     const worth = await worthOf(this.#orders, record, claimed);
     const progressPercent = Math.max(record.progressPercent, claimed);
     const maximum = refundable(order);

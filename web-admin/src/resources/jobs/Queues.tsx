@@ -11,6 +11,7 @@ import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 import { figures } from '../../theme/theme.ts';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { Moment } from '../../ui/Moment.tsx';
+import { roundOf } from './rounds.ts';
 
 /** What waits in which queue and since when, and when scheduled work was done last. */
 export function Queues() {
@@ -52,8 +53,8 @@ export function Queues() {
                 <th scope="col">Yapılan</th>
                 <th scope="col">Başarısız</th>
                 <th scope="col">En eskisi</th>
-                <th scope="col">Zamanı (UTC)</th>
-                <th scope="col">Son bitiş</th>
+                <th scope="col">Zamanı (İstanbul)</th>
+                <th scope="col">Zamanlı işin son bitişi</th>
               </tr>
             </thead>
             <tbody>
@@ -64,7 +65,7 @@ export function Queues() {
                   <td>{active}</td>
                   <td>{failed}</td>
                   <td>{oldestAt ? <Moment at={oldestAt} /> : '–'}</td>
-                  <td>{cron ?? '–'}</td>
+                  <td>{cron ? roundOf(cron) : 'Sırası gelince'}</td>
                   <td>{lastEndedAt ? <Moment at={lastEndedAt} /> : '–'}</td>
                 </tr>
               ))}

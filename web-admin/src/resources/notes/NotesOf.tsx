@@ -33,7 +33,7 @@ export function Suspicions({ resource, recordId }: NotesProps) {
   const { data = [] } = useNotes(resource, recordId, { open: true });
   return data.map(({ id, text, authorName, createdAt }) => (
     <Alert key={id} severity="error">
-      <strong>Şüphe:</strong> {text} <Moment at={createdAt} />, {authorName}
+      <strong>Şüphe:</strong> {text} · <Moment at={createdAt} />, {authorName}
     </Alert>
   ));
 }

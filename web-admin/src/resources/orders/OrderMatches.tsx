@@ -20,6 +20,8 @@ const signed = (points: number) => (points < 0 ? `−${-points}` : `+${points}`)
 export function OrderMatches({ order }: { order: AdminOrder }) {
   const { matches } = order;
   const points = gameOf(order.draft) === 'valorant' ? 'KP' : 'LP';
+  // where wins are counted nobody gains points
+  const scored = matches.some((match) => match.points !== 0);
   const won = matches.filter(({ result }) => result === 'win').length;
   if (matches.length === 0) {
     return (
@@ -44,7 +46,7 @@ export function OrderMatches({ order }: { order: AdminOrder }) {
               <TableCell>{points === 'KP' ? 'Ajan' : 'Şampiyon'}</TableCell>
               <TableCell>Sonuç</TableCell>
               <TableCell align="right">S / Ö / A</TableCell>
-              <TableCell align="right">{points}</TableCell>
+              {scored && <TableCell align="right">{points}</TableCell>}
               <TableCell align="right">Oynandı</TableCell>
             </TableRow>
           </TableHead>
@@ -56,9 +58,11 @@ export function OrderMatches({ order }: { order: AdminOrder }) {
                 <TableCell align="right" sx={figures}>
                   {match.kills} / {match.deaths} / {match.assists}
                 </TableCell>
-                <TableCell align="right" sx={figures}>
-                  {signed(match.points)}
-                </TableCell>
+                {scored && (
+                  <TableCell align="right" sx={figures}>
+                    {signed(match.points)}
+                  </TableCell>
+                )}
                 <TableCell align="right">
                   <Moment at={match.playedAt} />
                 </TableCell>

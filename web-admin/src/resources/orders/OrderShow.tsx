@@ -4,7 +4,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { progressText } from '#contract/progress-words.ts';
-import { serviceOf } from '#contract/vocabulary.ts';
+import { endStates, serviceOf } from '#contract/vocabulary.ts';
 import { choicesOf, gameOf, goalOf, ladderRangeOf, placeName } from '../../lib/draft.ts';
 import type { AdminOrder } from '../../lib/records.ts';
 import { boosterTierLabel, gameNames } from '../../lib/words.ts';
@@ -87,6 +87,7 @@ function Task({ order }: { order: AdminOrder }) {
   const { progress, draft } = order;
   const range = ladderRangeOf(draft);
   const { current } = progress;
+  const over = (endStates as readonly string[]).includes(order.state);
   const game = gameOf(draft);
   const facts: Fact[] = [
     ['İlerleme', `%${progress.percent} (${progressText(progress)})`],
@@ -96,10 +97,10 @@ function Task({ order }: { order: AdminOrder }) {
     ['Oyun', gameNames[serviceOf(order.service).game]],
     ...choicesOf(draft, order.lane, order.champion).map(({ label, value }) => [label, value] as const),
     ['Tahmini süre', formatEstimate(order.estimate)],
-    ...(order.dueAt ? [['Tahmini bitiş', <Moment key="due" at={order.dueAt} />] as const] : []),
+    ...(order.dueAt && !over ? [['Tahmini bitiş', <Moment key="due" at={order.dueAt} />] as const] : []),
   ];
   return (
-    <Section title="Yapılacak iş">
+    <Section title={over ? 'İş' : 'Yapılacak iş'}>
       <Box sx={{ mb: 2 }}>
         {range ? (
           <Ladder {...range} />
@@ -107,7 +108,7 @@ function Task({ order }: { order: AdminOrder }) {
           <LinearProgress
             variant="determinate"
             value={progress.percent}
-            aria-label="İlerleme"
+            aria-hidden="true" // the first fact says it
             sx={({ tokens }) => ({ height: 8, backgroundColor: tokens.stair })}
           />
         )}

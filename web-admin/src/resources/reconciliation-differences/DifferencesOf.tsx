@@ -43,7 +43,11 @@ export function DifferencesOf({ reconciliationId, refreshMs }: { reconciliationI
 const rank = ({ state }: AdminDifference): number => (state === 'open' ? 0 : 1);
 
 const Difference = ({ difference }: { difference: AdminDifference }) => (
-  <Stack component="li" direction="row" sx={{ justifyContent: 'space-between', flexWrap: 'wrap', gap: 1.5 }}>
+  <Stack
+    component="li"
+    direction="row"
+    sx={{ alignItems: 'flex-start', justifyContent: 'space-between', flexWrap: 'wrap', gap: 1.5 }}
+  >
     <Stack sx={{ gap: 0.5, flex: '1 1 18rem', minWidth: 0, overflowWrap: 'anywhere' }}>
       <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1.5 }}>
         <StateChip

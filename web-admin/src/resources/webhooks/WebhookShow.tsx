@@ -14,14 +14,14 @@ import { RelatedRecords } from '../../ui/RelatedRecords.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { StateChip } from '../../ui/StateChip.tsx';
 import { HistoryOf } from '../audit-events/HistoryOf.tsx';
-import { hostOf } from './WebhookLink.tsx';
+import { placeOf } from './WebhookLink.tsx';
 import { Pause, Remove, Resume, Rotate, Test } from './WebhookCommands.tsx';
 import { RestChip } from './Resting.tsx';
 import { Withheld } from './WebhookInputs.tsx';
 
 export const WebhookShow = () => (
   <RecordPage<AdminWebhook>
-    title={hostOf}
+    title={placeOf}
     renderActions={(webhook) => <Commands webhook={webhook} />}
     refreshMs={20_000}
   >
