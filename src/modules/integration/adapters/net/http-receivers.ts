@@ -3,6 +3,7 @@ import https from 'node:https';
 import { performance } from 'node:perf_hooks';
 import { webhookLimits } from '#contract/limits.ts';
 import type { DeliveryFault } from '#kernel/vocabulary.ts';
+import { answerTo, endOf } from '#platform/net/answer.ts';
 import {
   type AddressesOf,
   addressIn,
@@ -78,10 +79,7 @@ export class HttpReceivers implements Receivers {
     const allowed = this.#rules.hosts.includes(url.hostname);
     const { request } = url.protocol === 'https:' ? https : http;
     const limit = AbortSignal.timeout(this.#timeout);
-    const over = new Promise<never>((_, reject) => {
-      limit.addEventListener('abort', () => reject(limit.reason as Error), { once: true });
-    });
-    const answered = Promise.withResolvers<IncomingMessage>();
+    const over = endOf(limit);
     const outgoing = request(url, {
       method: 'POST',
       agent: false,
@@ -98,15 +96,8 @@ export class HttpReceivers implements Receivers {
         'user-agent': 'Basamak-Webhooks/1',
       },
     });
-    outgoing
-      .on('response', answered.resolve)
-      // who changes the protocol has answered, and says no more in this one
-      .on('upgrade', (response) => answered.resolve(response.destroy()))
-      .on('error', answered.reject)
-      .on('close', () => answered.reject(new Error('closed without an answer')))
-      .end(body);
     try {
-      const response = await Promise.race([answered.promise, over]);
+      const response = await answerTo(outgoing.end(body), over);
       const status = response.statusCode ?? 0;
       const retryAfterSeconds = throttling.has(status) ? secondsIn(response.headers['retry-after'], Date.now()) : null;
       return { status, retryAfterSeconds, answer: await beginningOf(response, over) };

@@ -1,27 +1,31 @@
 import { createHash } from 'node:crypto';
-import type { Agent } from 'node:https';
+import { type Agent, request } from 'node:https';
 import type { PushConfig, PushService } from '../../application/push-ports.ts';
 import type { Push, Subscription } from '../../domain/push.ts';
+import { answerTo, endOf } from '#platform/net/answer.ts';
 import { publicAgent } from '#platform/net/public-addresses.ts';
 
 /** Seconds for which a push service keeps a message for a browser that is off. */
 const timeToLive = 24 * 3600;
-/** Milliseconds. */
+/** Milliseconds for the whole of a try, whatever the push service does. */
 const timeout = 10_000;
 /** What push services answer where the browser has gone: 404 and 410 (RFC 8030, 7.3). */
-const gone: readonly unknown[] = [404, 410];
+const gone: ReadonlySet<number | string> = new Set([404, 410]);
 
 const library = () => import('web-push');
+type Sealed = ReturnType<Awaited<ReturnType<typeof library>>['default']['generateRequestDetails']>;
 
-/** The library is loaded with the first message: who has not set push up does not carry it. */
+/** Seals messages by the library, and sends them itself: it would wait for ever for the end of an answer of which only the status counts. The library is loaded with the first message: who has not set push up does not carry it. */
 export class WebPushService implements PushService {
   readonly #config: PushConfig;
   readonly #agent: Agent;
+  readonly #timeout: number;
   #library: ReturnType<typeof library> | undefined;
 
-  constructor(config: PushConfig, agent: Agent = publicAgent()) {
+  constructor(config: PushConfig, agent: Agent = publicAgent(), timeoutMs = timeout) {
     this.#config = config;
     this.#agent = agent;
+    this.#timeout = timeoutMs;
   }
 
   async send({ endpoint, p256dh, auth }: Subscription, { tag, urgent, ...shown }: Push): Promise<'taken' | 'gone'> {
@@ -29,30 +33,38 @@ export class WebPushService implements PushService {
     if (!vapid) throw new Error('push is not configured');
     this.#library ??= library();
     const { default: webPush } = await this.#library;
-    const sent = webPush.sendNotification({ endpoint, keys: { p256dh, auth } }, JSON.stringify({ ...shown, tag }), {
-      vapidDetails: vapid,
-      TTL: timeToLive,
-      urgency: urgent ? 'high' : 'normal',
-      topic: createHash('sha256').update(tag).digest('base64url').slice(0, 32),
-      timeout,
-      agent: this.#agent,
-    });
-    const failure: unknown = await sent.then(
-      () => undefined,
-      (error: unknown) => error ?? 'failed',
+    const sealed = webPush.generateRequestDetails(
+      { endpoint, keys: { p256dh, auth } },
+      JSON.stringify({ ...shown, tag }),
+      {
+        vapidDetails: vapid,
+        TTL: timeToLive,
+        urgency: urgent ? 'high' : 'normal',
+        topic: createHash('sha256').update(tag).digest('base64url').slice(0, 32),
+      },
     );
-    if (failure === undefined) return 'taken';
-    if (gone.includes(statusOf(failure))) return 'gone';
-    // the error itself names the browser's address, which is personal, and would be logged
-    throw new Error(`push: ${reasonOf(failure)}`);
+    const said = await this.#post(sealed);
+    if (typeof said === 'number' && said >= 200 && said < 300) return 'taken';
+    if (gone.has(said)) return 'gone';
+    throw new Error(`push: ${said}`);
+  }
+
+  /** Answers the status, or why there is none; that says nothing of the browser's address, which is personal and would be logged */
+  async #post({ endpoint, method, headers, body }: Sealed): Promise<number | string> {
+    const limit = AbortSignal.timeout(this.#timeout);
+    const outgoing = request(endpoint, { method, headers, agent: this.#agent, signal: limit });
+    try {
+      return (await answerTo(outgoing.end(body), endOf(limit))).statusCode ?? 0;
+    } catch (error) {
+      return reasonOf(error);
+    } finally {
+      outgoing.destroy();
+    }
   }
 }
 
-const statusOf = (error: unknown): unknown =>
-  error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
-
 const reasonOf = (error: unknown): string => {
-  const status = statusOf(error);
-  if (typeof status === 'number') return String(status);
-  return error instanceof Error && 'code' in error ? String(error.code) : 'failed';
+  const { name, code } = Object(error) as { readonly name?: unknown; readonly code?: unknown };
+  if (name === 'AbortError' || name === 'TimeoutError') return 'timeout';
+  return typeof code === 'string' ? code : 'failed';
 };

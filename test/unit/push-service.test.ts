@@ -1,0 +1,34 @@
+// Push services that do not behave: a job waits for none of them beyond its time.
+import { expect, test } from '@jest/globals';
+import { once } from 'node:events';
+import { Agent } from 'node:https';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import webPush from 'web-push';
+import { WebPushService } from '#modules/notification/adapters/push/web-push-service.ts';
+import { aBrowser } from '#test/support/push.ts';
+
+const vapid = { ...webPush.generateVAPIDKeys(), subject: 'mailto:destek@basamak.test' };
+const push = { title: 'Siparişin bitti', text: 'Onayla.', link: '/siparisler/1', tag: 'order-state:1', urgent: true };
+
+test.each<[string, string, string]>([
+  ['says nothing', '', 'push: timeout'],
+  ['changes the protocol', 'HTTP/1.1 101 S\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n', 'push: 101'],
+  ['begins an answer and goes on without an end', 'HTTP/1.1 201 Created\r\nX: ', 'push: timeout'],
+  ['answers with a body that does not end', 'HTTP/1.1 201 Created\r\n\r\n', 'taken'],
+  ['breaks its answer off', 'HTTP/1.1 410 Gone\r\nContent-Length: 9000\r\n\r\n', 'gone'],
+])('a try ends in its time where the push service %s', async (_, said, outcome) => {
+  const service = createServer((socket) => {
+    const goesOn = setInterval(() => said !== '' && socket.write('a'), 20);
+    socket.on('error', () => undefined).on('close', () => clearInterval(goesOn));
+    socket.once('data', () => socket.write(said));
+  });
+  await once(service.listen(0, '127.0.0.1'), 'listening');
+  const { port } = service.address() as AddressInfo;
+  const agent = Object.assign(new Agent(), { createConnection: () => connect(port, '127.0.0.1') });
+  const { endpoint, keys } = aBrowser('https://push.example/ada');
+  const to = { id: 'a', userId: 'ada', sessionId: 's', endpoint, ...keys, createdAt: new Date() };
+  const sent = new WebPushService({ vapid }, agent, 400).send(to, push).catch((error: unknown) => String(error));
+  await expect(Promise.race([sent, sleep(3_000, 'under way')])).resolves.toMatch(new RegExp(`${outcome}$`));
+  service.close();
+});
