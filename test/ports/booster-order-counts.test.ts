@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { orderStates, type OrderState } from '#kernel/vocabulary.ts';
+import { MikroFinishedCounts } from '#modules/order/adapters/persistence/mikro-finished-counts.ts';
 import { MikroOrders } from '#modules/order/adapters/persistence/mikro-orders.ts';
 import { MikroShowpieces } from '#modules/order/adapters/persistence/mikro-showpieces.ts';
 import { orderRows } from '#modules/order/adapters/persistence/order.table.ts';
@@ -130,5 +131,19 @@ describe('how many orders a booster has finished', () => {
     });
     await filled;
     expect(await kept()).toEqual(new Map([[boosters[0], 2]]));
+  });
+
+  test('is put right where it was kept wrongly, and said of whom', async () => {
+    const counts = new MikroFinishedCounts(database);
+    await counts.recount();
+    await Promise.all([place('closed', boosters[0]), place('finished', boosters[1]), place('completed', boosters[1])]);
+    expect(await counts.recount()).toEqual([]);
+    await sql`update booster_order_count set count = count + 1 where booster_id = ${boosters[0]}`.execute(
+      database.sql(),
+    );
+    await sql`delete from booster_order_count where booster_id = ${boosters[1]}`.execute(database.sql());
+    expect(await counts.recount()).toEqual([...boosters].toSorted());
+    expect(await kept()).toEqual(await counted());
+    expect(await counts.recount()).toEqual([]);
   });
 });

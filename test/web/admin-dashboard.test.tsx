@@ -8,7 +8,7 @@ import { store } from '../../web-admin/src/layout/store.ts';
 import { lightTheme } from '../../web-admin/src/theme/theme.ts';
 
 const totals: Readonly<Record<string, { total: number; totalIsAtLeast: boolean }>> = {
-  'booster-applications': { total: 4, totalIsAtLeast: false },
+  'booster-applications': { total: 1234, totalIsAtLeast: false },
   devices: { total: 0, totalIsAtLeast: false },
   reports: { total: 5001, totalIsAtLeast: true },
 };
@@ -36,12 +36,12 @@ afterEach(() => {
 test('what waits for the house is counted by its lists, and each figure leads to what it counts', async () => {
   show(['booster-applications', 'devices', 'reports']);
   const figures = await screen.findByRole('list', { name: 'Bakılmayı bekleyenler' });
-  expect(await within(figures).findByRole('link', { name: 'Bekleyen başvuru 4' })).toHaveAttribute(
+  expect(await within(figures).findByRole('link', { name: 'Bekleyen başvuru 1.234' })).toHaveAttribute(
     'href',
     expect.stringContaining('/booster-applications?filter=%7B%22state%22%3A%22waiting%22%7D'),
   );
   expect(within(figures).getByRole('link', { name: 'Onay bekleyen cihaz 0' })).toBeVisible();
-  expect(within(figures).getByRole('link', { name: 'Açık şikâyet 5000+' })).toHaveAttribute(
+  expect(within(figures).getByRole('link', { name: 'Açık şikâyet 5.000+' })).toHaveAttribute(
     'href',
     expect.stringContaining('/reports?filter=%7B%22state%22%3A%22open%22%7D'),
   );

@@ -28,7 +28,7 @@ export function FigureTile({ label, value, resource, filter = {}, change, good }
         {label}
       </Typography>
       <Typography component="span" sx={{ ...figures, display: 'block', fontSize: '1.5rem', fontWeight: 720 }}>
-        {value}
+        {typeof value === 'number' ? value.toLocaleString('tr') : value}
       </Typography>
       {change && (
         <Typography

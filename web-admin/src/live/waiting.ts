@@ -27,5 +27,5 @@ export async function countOf(
   const pagination = { page: 1, perPage: 1 };
   const sort = { field: 'createdAt', order: 'DESC' } as const;
   const { total = 0, meta } = await provider.getList(resource, { pagination, sort, filter, signal });
-  return (meta as ListMeta | undefined)?.totalIsAtLeast ? `${total - 1}+` : total;
+  return (meta as ListMeta | undefined)?.totalIsAtLeast ? `${(total - 1).toLocaleString('tr')}+` : total;
 }

@@ -194,6 +194,12 @@ export interface OrderStanding {
   recount(): Promise<readonly OrderState[]>;
 }
 
+/** How many orders each booster has finished, as the database keeps it. */
+export interface FinishedCounts {
+  /** Counts the orders, puts right what was kept otherwise, and says of which boosters. */
+  recount(): Promise<readonly string[]>;
+}
+
 export interface StateCount {
   readonly state: OrderState;
   readonly count: number;

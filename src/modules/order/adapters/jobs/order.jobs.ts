@@ -4,6 +4,7 @@ import type { Log } from '#platform/log/log.ts';
 import type { KeepStanding } from '../../application/keep-standing.ts';
 import { settlesOrders, sweepsOrders, sweepsTrouble } from '../../application/queues.ts';
 import type { SweepOrders } from '../../application/sweep-orders.ts';
+import type { FinishedCounts } from '../../application/ports.ts';
 import type { SweepTrouble } from '../../application/sweep-trouble.ts';
 
 const Settle = z.object({ orderId: z.uuid() });
@@ -12,6 +13,7 @@ export const orderJobs = (
   sweep: SweepOrders,
   trouble: SweepTrouble,
   standing: KeepStanding,
+  finished: FinishedCounts,
   log: Log,
 ): readonly JobHandler[] => [
   { queue: settlesOrders, handle: (data) => sweep.settle(Settle.parse(data).orderId) },
@@ -23,7 +25,9 @@ export const orderJobs = (
     cron: '23 1 * * *',
     handle: async () => {
       const states = await standing.recount();
-      if (states.length > 0) log.error({ states }, 'kept numbers of orders were wrong and have been counted anew');
+      const boosters = await finished.recount();
+      if (states.length + boosters.length > 0)
+        log.error({ states, boosters }, 'kept numbers of orders were wrong and have been counted anew');
     },
   },
 ];
