@@ -88,6 +88,7 @@ export async function startServer(env: Env, log: Log = createLog(env.logLevel)):
   for (const one of kept) await one.start();
   await hub.start();
 
+  const turns = turnsFor(env.databasePool);
   const api = createApi({
     handlers: handlersOf(container),
     openStream: (request, response, caller) =>
@@ -103,7 +104,7 @@ export async function startServer(env: Env, log: Log = createLog(env.logLevel)):
       }),
     authenticate: callers.authenticate,
     idempotency,
-    turns: turnsFor(env.databasePool),
+    turns,
     trail: resolve(container, trail),
     tables,
     transactions: database,
@@ -152,6 +153,7 @@ export async function startServer(env: Env, log: Log = createLog(env.logLevel)):
   return {
     url: env.publicUrl,
     stop: async (momentMs) => {
+      turns.close();
       const drained = drain(drainFor, momentMs);
       await hub.stop();
       await drained;

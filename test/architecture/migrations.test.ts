@@ -9,6 +9,15 @@ const migrations = globSync('*.ts', { cwd: folder }).toSorted();
 /** Older ones were made before anything ran anywhere. */
 const ruleSince = 'Migration20261124';
 
+test('each migration has a moment of its own, which says after which it comes, and its class the name of its file', () => {
+  const moments = migrations.filter((file) => file >= ruleSince).map((file) => file.slice(0, ruleSince.length + 6));
+  expect(moments.filter((moment, nth) => moments.indexOf(moment) !== nth)).toEqual([]);
+  const misnamed = migrations.filter(
+    (file) => !readFileSync(join(folder, file), 'utf8').includes(`class ${basename(file, '.ts')} `),
+  );
+  expect(misnamed).toEqual([]);
+});
+
 /** What the version before can't live with, in the migration that takes it away or asks for it. */
 const contracting: readonly (readonly [string, RegExp])[] = [
   ['drops a column', /drop column/i],

@@ -106,6 +106,40 @@ test('who has connected before no more connections are taken is answered, howeve
   );
 });
 
+test('a process that is busy closes silent connections too, and ends when none is left', async () => {
+  const { port, server, drain } = await listening();
+  const socket = connect(port, '127.0.0.1');
+  const answers = heard(socket);
+  server.on('request', (_, response: ServerResponse) => response.end());
+  socket.write(request);
+  await once(server, 'request');
+  let busy = true;
+  const work = () => {
+    for (const until = performance.now() + 3; performance.now() < until;);
+    if (busy) setImmediate(work);
+  };
+  work();
+  const began = performance.now();
+  await drain(moment * 10, moment);
+  busy = false;
+  expect(performance.now() - began).toBeLessThan(moment * 5);
+  expect(connectionOf(await answers)).toEqual(['connection: keep-alive']);
+});
+
+test('who has connected and says nothing for a moment is not waited for, and who has begun to speak is', async () => {
+  const { port, server, drain } = await listening();
+  server.on('request', (_, response: ServerResponse) => response.end());
+  const [mute, slow] = [connect(port, '127.0.0.1'), connect(port, '127.0.0.1')];
+  const [nothing, answers] = [heard(mute), heard(slow)];
+  slow.write(request.slice(0, 20));
+  await sleep(20);
+  const ended = drain(never, moment);
+  expect(await nothing).toBe('');
+  slow.write(request.slice(20));
+  expect(connectionOf(await answers)).toEqual(['connection: close']);
+  await ended;
+});
+
 test('a server that nobody has called for a moment ends at once', async () => {
   const { port, server, drain } = await listening();
   const socket = connect(port, '127.0.0.1');

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { Server } from 'node:http';
+import { PassThrough } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import express from 'express';
@@ -10,6 +11,7 @@ let server: Server;
 let url: string;
 let done: PromiseWithResolvers<object>;
 let begun: string[] = [];
+let turns: Turns;
 beforeAll(async () => {
   // commands end when the test says so, reads at once
   const parts: object = {
@@ -26,8 +28,10 @@ beforeAll(async () => {
       },
     ),
     authenticate: async (who: string) => ({ id: who, role: 'customer', scopes: [] }),
-    turns: new Turns(3, 200),
-    log: { isLevelEnabled: () => false },
+    get turns() {
+      return turns;
+    },
+    log: { isLevelEnabled: () => false, error: () => {}, warn: () => {} },
     metrics: { request: () => {} },
     requestId: () => 'r',
     tables: {},
@@ -38,34 +42,46 @@ beforeAll(async () => {
     .listen(0);
   await new Promise((resolve) => server.once('listening', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/users/current`;
+  begin();
+  await call('ada', 'GET'); // the first one takes its time
 });
 afterAll(() => {
   server.close();
 });
 
-const call = async (who: string, method: 'GET' | 'PATCH') => {
+const call = async (who: string, method: 'GET' | 'PATCH', signal?: AbortSignal) => {
   const command = {
     body: JSON.stringify({ firstName: 'Ada' }),
     headers: { authorization: who, 'content-type': 'application/json' },
   };
-  const answer = await fetch(url, method === 'GET' ? { headers: { authorization: who } } : { method, ...command });
+  const answer = await fetch(
+    url,
+    method === 'GET' ? { headers: { authorization: who } } : { method, ...command, ...(signal && { signal }) },
+  );
   const { code } = (await answer.json()) as { code?: string };
   return [answer.status, code, answer.headers.get('retry-after')];
 };
-const begin = () => {
+const begin = (patience = 200) => {
   begun = [];
+  turns = new Turns(3, patience);
   done = Promise.withResolvers<object>();
 };
+/** So many, and whatever else has come by then waits. */
+const underWay = async (many: number) => {
+  while (begun.length < many) await sleep(5);
+  await sleep(100);
+};
+const refused = [503, 'service.unavailable', '2'];
 const commands = (who: string, many: number) => Promise.all(Array.from({ length: many }, () => call(who, 'PATCH')));
 
 test('of one caller’s commands some are under way, the others wait their turn, and what they read and others do goes on', async () => {
-  begin();
+  begin(5_000);
   const ada = commands('ada', 20);
-  await sleep(100);
+  await underWay(3);
   expect(begun).toEqual(['ada', 'ada', 'ada']);
   await expect(call('ada', 'GET')).resolves.toEqual([200, undefined, null]);
   const can = commands('can', 1);
-  await sleep(50);
+  await underWay(4);
   expect(begun).toEqual(['ada', 'ada', 'ada', 'can']);
   done.resolve({});
   expect(new Set((await ada).map(([status]) => status))).toEqual(new Set([200]));
@@ -85,11 +101,61 @@ test('a command whose turn does not come is told to come back, and has done noth
   await expect(commands('ada', 3)).resolves.toHaveLength(3);
 });
 
+test('where the database is away nothing waits for its turn to hear the same; where it is there the line moves on', async () => {
+  begin(5_000);
+  const away = commands('ada', 20);
+  const others = commands('can', 4);
+  await underWay(6);
+  const began = performance.now();
+  done.reject(new Error('timeout exceeded when trying to connect'));
+  expect(new Set((await away).map(String))).toEqual(new Set([String(refused)]));
+  expect(performance.now() - began).toBeLessThan(2_000);
+  expect(begun.filter((who) => who === 'ada')).toHaveLength(3);
+  await others;
+
+  begin(5_000);
+  const locked = commands('ada', 6);
+  await underWay(3);
+  done.reject(Object.assign(new Error('lock'), { code: '55P03' }));
+  await locked;
+  expect(begun).toHaveLength(6);
+});
+
+test('what waits for its turn is not carried out once whoever asked has left', async () => {
+  begin(5_000);
+  const [all, left] = [commands('ada', 3), new AbortController()];
+  await underWay(3);
+  const leaves = call('ada', 'PATCH', left.signal).catch(() => 'left');
+  const stays = call('ada', 'PATCH');
+  await sleep(100);
+  left.abort();
+  await expect(leaves).resolves.toBe('left');
+  await sleep(100);
+  done.resolve({});
+  await all;
+  await expect(stays).resolves.toEqual([200, undefined, null]);
+  expect(begun).toHaveLength(4);
+});
+
+test('a process that ends carries out what it has begun, and tells what waits or would wait to come back', async () => {
+  begin(5_000);
+  const all = Array.from({ length: 5 }, () => call('ada', 'PATCH'));
+  await underWay(3);
+  turns.close();
+  const told = Promise.race([...all, sleep(2_000, 'waits')]);
+  await expect(told).resolves.toEqual(refused);
+  await expect(call('ada', 'PATCH')).resolves.toEqual(refused);
+  done.resolve({});
+  const heard = (await Promise.all(all)).toSorted(([one], [other]) => Number(one) - Number(other));
+  expect(heard).toEqual([...Array.from({ length: 3 }, () => [200, undefined, null]), refused, refused]);
+  expect(begun).toHaveLength(3);
+});
+
 test('turns come in the order of asking, and go on after a failure; a caller has half of the connections, eight at most', async () => {
   const atOnceOf = async (turns: Turns) => {
     const [ran, all] = [[] as number[], Promise.withResolvers<void>()];
     const asked = Array.from({ length: 12 }, (_, nth) =>
-      turns.run('ada', async () => {
+      turns.run('ada', new PassThrough(), async () => {
         ran.push(nth);
         await all.promise;
         if (nth % 2) throw new Error('failed');

@@ -32,3 +32,15 @@ test.each<[string, string, string]>([
   await expect(Promise.race([sent, sleep(3_000, 'under way')])).resolves.toMatch(new RegExp(`${outcome}$`));
   service.close();
 });
+
+test.each([
+  ['an address that is none', 'not an address of Ada', {}, 'failed'],
+  ['an address of another protocol', 'http://push.example/ada', {}, 'ERR_INVALID_PROTOCOL'],
+  ['a key that is none', 'https://push.example/ada', { p256dh: 'ada' }, 'failed'],
+])('why a message can not be sent says nothing of the browser: %s', async (_, endpoint, change, reason) => {
+  const { keys } = aBrowser(endpoint);
+  const to = { id: 'a', userId: 'ada', sessionId: 's', endpoint, ...keys, ...change, createdAt: new Date() };
+  const thrown: unknown = await new WebPushService({ vapid }, new Agent(), 400).send(to, push).catch((error) => error);
+  expect(thrown).toEqual(new Error(`push: ${reason}`));
+  expect(Object.keys(thrown as Error)).toEqual([]);
+});

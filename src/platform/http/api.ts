@@ -187,7 +187,7 @@ const call = (key: string, row: Route, parts: ApiParts, exports: Exports): Answe
   return async (request, response, requestId) => {
     const caller = await admit(key, row, request, response, parts);
     const act = () => answer(request, response, caller, requestId);
-    await (caller && isCommand ? parts.turns.run(caller.key?.id ?? caller.id, act) : act());
+    await (caller && isCommand ? parts.turns.run(caller.key?.id ?? caller.id, response, act) : act());
   };
 };
 

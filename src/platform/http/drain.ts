@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { Server as Listener } from 'node:net';
+import { Server as Listener, type Socket } from 'node:net';
 import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises';
 
 /**
@@ -29,11 +29,17 @@ export function drainOf(server: Server): (limitMs: number, momentMs?: number) =>
   const heard = () => {
     lastHeard = performance.now();
   };
-  server.on('connection', () => {
+  const silent = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
     connections += 1;
-  });
-  server.prependListener('request', (_request, response) => {
+    // who has connected is about to say something
     heard();
+    silent.add(socket);
+    socket.once('close', () => silent.delete(socket));
+  });
+  server.prependListener('request', (request, response) => {
+    heard();
+    silent.delete(request.socket);
     // who has their answer may have the next request on its way
     response.once('close', heard);
     if (draining) response.setHeader('Connection', 'close');
@@ -53,8 +59,12 @@ export function drainOf(server: Server): (limitMs: number, momentMs?: number) =>
     Listener.prototype.close.call(server, () => closed.abort());
     while (!closed.signal.aborted && performance.now() < end) {
       // what lies in the sockets is read before anybody is taken to be silent
-      await calmTurn(end);
-      if (performance.now() - lastHeard >= momentMs) server.closeIdleConnections();
+      await calmTurn(performance.now() + lookEveryMs);
+      if (performance.now() - lastHeard >= momentMs) {
+        server.closeIdleConnections();
+        // which to http are not idle: a request is awaited
+        for (const socket of silent) if (socket.bytesRead === 0) socket.destroy();
+      }
       await sleep(lookEveryMs, undefined, { signal: closed.signal }).catch(() => undefined);
     }
     server.closeAllConnections();

@@ -132,13 +132,9 @@ const bodyFaultOf = (thrown: unknown): ProblemCode | undefined => {
   }
 };
 
+const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT', 'ENOENT']);
+/** What a database that is there says of one statement or transaction. */
 const passing = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOTFOUND',
-  'EPIPE',
-  'ETIMEDOUT',
-  'ENOENT',
   cancelled,
   idleTransactionTimedOut,
   // what a transaction is run again for, and a single statement is not
@@ -146,10 +142,12 @@ const passing = new Set([
   deadlocked,
   lockTimedOut,
 ]);
-/** Connection lost or refused, shutting down, out of connections or disk, statement or connection time-out. */
-const isUnavailable = (thrown: unknown): boolean => {
+const isUnavailable = (thrown: unknown): boolean => passing.has(sqlState(thrown) ?? '') || isAway(thrown);
+
+/** Connection lost, refused or timed out, shutting down, out of connections or disk: whoever asks next hears the same. */
+export const isAway = (thrown: unknown): boolean => {
   const state = sqlState(thrown);
-  if (state !== undefined && (passing.has(state) || /^(08|53|57P)/.test(state))) return true;
+  if (state !== undefined && (unreachable.has(state) || /^(08|53|57P)/.test(state))) return true;
   const message = thrown instanceof Error ? thrown.message : '';
   return /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable/i.test(
     message,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { ClientRequest } from 'node:http';
 import { type Agent, request } from 'node:https';
 import type { PushConfig, PushService } from '../../application/push-ports.ts';
 import type { Push, Subscription } from '../../domain/push.ts';
@@ -13,7 +14,7 @@ const timeout = 10_000;
 const gone: ReadonlySet<number | string> = new Set([404, 410]);
 
 const library = () => import('web-push');
-type Sealed = ReturnType<Awaited<ReturnType<typeof library>>['default']['generateRequestDetails']>;
+type Seal = () => ReturnType<Awaited<ReturnType<typeof library>>['default']['generateRequestDetails']>;
 
 /** Seals messages by the library, and sends them itself: it would wait for ever for the end of an answer of which only the status counts. The library is loaded with the first message: who has not set push up does not carry it. */
 export class WebPushService implements PushService {
@@ -33,32 +34,31 @@ export class WebPushService implements PushService {
     if (!vapid) throw new Error('push is not configured');
     this.#library ??= library();
     const { default: webPush } = await this.#library;
-    const sealed = webPush.generateRequestDetails(
-      { endpoint, keys: { p256dh, auth } },
-      JSON.stringify({ ...shown, tag }),
-      {
+    const said = await this.#post(() =>
+      webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify({ ...shown, tag }), {
         vapidDetails: vapid,
         TTL: timeToLive,
         urgency: urgent ? 'high' : 'normal',
         topic: createHash('sha256').update(tag).digest('base64url').slice(0, 32),
-      },
+      }),
     );
-    const said = await this.#post(sealed);
     if (typeof said === 'number' && said >= 200 && said < 300) return 'taken';
     if (gone.has(said)) return 'gone';
     throw new Error(`push: ${said}`);
   }
 
   /** Answers the status, or why there is none; that says nothing of the browser's address, which is personal and would be logged */
-  async #post({ endpoint, method, headers, body }: Sealed): Promise<number | string> {
+  async #post(seal: Seal): Promise<number | string> {
     const limit = AbortSignal.timeout(this.#timeout);
-    const outgoing = request(endpoint, { method, headers, agent: this.#agent, signal: limit });
+    let outgoing: ClientRequest | undefined;
     try {
+      const { endpoint, method, headers, body } = seal();
+      outgoing = request(endpoint, { method, headers, agent: this.#agent, signal: limit });
       return (await answerTo(outgoing.end(body), endOf(limit))).statusCode ?? 0;
     } catch (error) {
       return reasonOf(error);
     } finally {
-      outgoing.destroy();
+      outgoing?.destroy();
     }
   }
 }

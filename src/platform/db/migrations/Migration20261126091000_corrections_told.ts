@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /** What a correction of an order's progress made of what. */
-export class Migration20261126090000_corrections_told extends Migration {
+export class Migration20261126091000_corrections_told extends Migration {
   override up(): void {
     this.addSql(`alter table "order_event" add column "progress" jsonb null;`);
   }

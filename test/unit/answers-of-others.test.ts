@@ -1,0 +1,14 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from '@jest/globals';
+import { endOf } from '#platform/net/answer.ts';
+
+test('a limit with which nothing was begun ends nothing else: not the process', async () => {
+  const unheard: unknown[] = [];
+  const hear = (reason: unknown) => unheard.push(reason);
+  process.on('unhandledRejection', hear);
+  const over = endOf(AbortSignal.timeout(10));
+  await sleep(50);
+  process.off('unhandledRejection', hear);
+  expect(unheard).toEqual([]);
+  await expect(over).rejects.toThrow('timeout');
+});
