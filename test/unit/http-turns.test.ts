@@ -49,15 +49,12 @@ afterAll(() => {
   server.close();
 });
 
-const call = async (who: string, method: 'GET' | 'PATCH', signal?: AbortSignal) => {
+const call = async (who: string, method: 'GET' | 'PATCH') => {
   const command = {
     body: JSON.stringify({ firstName: 'Ada' }),
     headers: { authorization: who, 'content-type': 'application/json' },
   };
-  const answer = await fetch(
-    url,
-    method === 'GET' ? { headers: { authorization: who } } : { method, ...command, ...(signal && { signal }) },
-  );
+  const answer = await fetch(url, method === 'GET' ? { headers: { authorization: who } } : { method, ...command });
   const { code } = (await answer.json()) as { code?: string };
   return [answer.status, code, answer.headers.get('retry-after')];
 };
@@ -121,20 +118,20 @@ test('where the database is away nothing waits for its turn to hear the same; wh
   expect(begun).toHaveLength(6);
 });
 
-test('what waits for its turn is not carried out once whoever asked has left', async () => {
-  begin(5_000);
-  const [all, left] = [commands('ada', 3), new AbortController()];
-  await underWay(3);
-  const leaves = call('ada', 'PATCH', left.signal).catch(() => 'left');
-  const stays = call('ada', 'PATCH');
-  await sleep(100);
-  left.abort();
-  await expect(leaves).resolves.toBe('left');
-  await sleep(100);
-  done.resolve({});
-  await all;
-  await expect(stays).resolves.toEqual([200, undefined, null]);
-  expect(begun).toHaveLength(4);
+test('what waits for its turn is not carried out once whoever asked has left, before or meanwhile', async () => {
+  const [one, first, ran] = [new Turns(1, 5_000), Promise.withResolvers<void>(), [] as string[]];
+  const ask = (name: string, answer: PassThrough) => one.run('ada', answer, async () => void ran.push(name));
+  const [before, leaving] = [new PassThrough().destroy(), new PassThrough()];
+  await sleep(1);
+  const begins = one.run('ada', new PassThrough(), () => first.promise);
+  const asked = [ask('left before', before), ask('leaves', leaving), ask('stays', new PassThrough())];
+  const told = Promise.allSettled(asked);
+  leaving.destroy();
+  await sleep(1);
+  first.resolve();
+  await begins;
+  expect((await told).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled']);
+  expect(ran).toEqual(['stays']);
 });
 
 test('a process that ends carries out what it has begun, and tells what waits or would wait to come back', async () => {
