@@ -1,5 +1,5 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import {
@@ -149,6 +149,35 @@ test('a receiver that asked to be sent nothing for a while rests in the list unt
   expect(screen.getByText(webhookStateLabels.active.label)).toBeVisible();
   await waitFor(() => expect(screen.queryByText(rests)).toBeNull(), { timeout: 10_000 });
   expect(screen.getByText(webhookStateLabels.active.label)).toBeVisible();
+});
+
+test('a receiver that rests again rests until then, however long the page has been open', () => {
+  jest.useFakeTimers();
+  try {
+    const rest = (ms: number) => ({ ...webhook, heldUntil: new Date(Date.now() + ms).toISOString() });
+    const { rerender } = render(<RestChip webhook={webhook} />, {
+      wrapper: ({ children }) => (
+        <AdminContext
+          dataProvider={provider as never}
+          authProvider={auth}
+          theme={lightTheme}
+          i18nProvider={i18nProvider}
+        >
+          {children}
+        </AdminContext>
+      ),
+    });
+    act(() => jest.advanceTimersByTime(3600_000));
+    rerender(<RestChip webhook={rest(-1)} />);
+    expect(screen.queryByText(rests)).toBeNull();
+    rerender(<RestChip webhook={rest(60_000)} />);
+    act(() => jest.advanceTimersByTime(59_000));
+    expect(screen.getByText(rests)).toBeVisible();
+    act(() => jest.advanceTimersByTime(1_000));
+    expect(screen.queryByText(rests)).toBeNull();
+  } finally {
+    jest.useRealTimers();
+  }
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import type { AdminWebhook } from '../../lib/records.ts';
 import { formatMoment } from '../../lib/time.ts';
 import { webhookStateLabels } from '../../lib/words.ts';
@@ -8,14 +8,16 @@ const resting = 'Alıcı dinleniyor';
 
 /** Until when an active receiver is sent nothing because it asked for that; nothing once the moment has come. */
 function useRest({ state, heldUntil }: Pick<AdminWebhook, 'state' | 'heldUntil'>): string | undefined {
-  const [now, setNow] = useState(Date.now);
-  const left = state === 'active' && heldUntil ? Date.parse(heldUntil) - now : 0;
-  useEffect(() => {
-    if (left <= 0) return;
-    const timer = setTimeout(() => setNow(Date.now()), left);
-    return () => clearTimeout(timer);
-  }, [left]);
-  return left > 0 && heldUntil ? `${formatMoment(heldUntil)} zamanına kadar` : undefined;
+  const until = state === 'active' && heldUntil ? Date.parse(heldUntil) : 0;
+  const atItsEnd = useCallback(
+    (look: () => void) => {
+      const timer = setTimeout(look, Math.max(0, until - Date.now()));
+      return () => clearTimeout(timer);
+    },
+    [until],
+  );
+  const rests = useSyncExternalStore(atItsEnd, () => until > Date.now());
+  return rests && heldUntil ? `${formatMoment(heldUntil)} zamanına kadar` : undefined;
 }
 
 /** Where there is room for a word only. */
