@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { champions } from '../kernel/champions.ts';
-import { contactsIn } from '../kernel/contact-leak.ts';
-import { lanes, leagueTiers, orderStates, roles, services, valorantTiers } from '../kernel/vocabulary.ts';
+import { certainContactsIn } from '../kernel/contact-leak.ts';
+import { pointsPerRung } from '../kernel/ladder.ts';
+import { draftLimits, lanes, leagueTiers, orderStates, roles, services, valorantTiers } from '../kernel/vocabulary.ts';
 import { orderEventKinds } from '../kernel/trouble.ts';
 import { Id, line, Money, named, PositiveMoney, text, Time } from './common.ts';
 import { GameAccount } from './vault.ts';
@@ -113,7 +114,7 @@ const Stars = z.int().check(z.gte(1), z.lte(5));
 export const Review = named('Review', z.strictObject({ stars: Stars, text: z.string(), createdAt: Time }));
 export type Review = z.infer<typeof Review>;
 /** A review is read by everybody: a way to reach somebody is no part of it. */
-const ReviewText = text(3, 600).check(z.refine((said) => contactsIn(said).length === 0, 'contact'));
+const ReviewText = text(3, 600).check(z.refine((said) => certainContactsIn(said).length === 0, 'contact'));
 export const WriteReview = named(
   'WriteReview',
   z.strictObject({ stars: Stars, text: ReviewText }),
@@ -216,8 +217,8 @@ export const Tip = named('Tip', z.strictObject({ amount: PositiveMoney }));
 export const CorrectProgress = named(
   'CorrectProgress',
   z.strictObject({
-    /** Of work that is counted, in units of the progress. */
-    done: z.optional(z.number().check(z.gte(0), z.lte(1000))),
+    /** Of work that is counted, in units of the progress; points may end a match beyond the goal. */
+    done: z.optional(z.number().check(z.gte(0), z.lte(draftLimits.points + pointsPerRung))),
     /** Of a climb. */
     current: z.optional(
       z.strictObject({

@@ -1,6 +1,7 @@
 /**
  * What in a text reads like a way to meet outside of the product: people lose the product's protection there. A guess: a
- * message is warned about and shown to the console, never refused; a review, which everybody reads, is.
+ * message is warned about and shown to the console, never refused. A review, which everybody reads and which is written
+ * once, is refused for what is certain only.
  */
 export const contactKinds = ['phone', 'email', 'link'] as const;
 export type ContactKind = (typeof contactKinds)[number];
@@ -9,20 +10,28 @@ export const contactsIn = (text: string): ContactKind[] => {
   const plain = plainOf(text);
   const addresses = withSignsOf(plain);
   const found: Readonly<Record<ContactKind, boolean>> = {
-    phone: hasPhone(plain),
+    phone: isPhone(numbersOf(plain)),
     email: email.test(addresses),
     link: links.some((link) => link.test(addresses.replaceAll(new RegExp(email, 'gu'), ' '))),
   };
   return contactKinds.filter((kind) => found[kind]);
 };
 
+/** What is no date, no score and no sentence that begins without a blank before it, too. */
+export const certainContactsIn = (text: string): ContactKind[] => {
+  const sentences = withSignsOf(plainOf(visibleOf(text).replaceAll(/(?<!\p{Lu})\.(?=\p{Lu})/gu, '. ')));
+  const certain: Readonly<Record<ContactKind, boolean>> = {
+    phone: isPhone(numbersOf(plainOf(text)).replaceAll(notDialled, '#')),
+    email: true,
+    link: certainLinks.some((link) => link.test(sentences)),
+  };
+  return contactsIn(text).filter((kind) => certain[kind]);
+};
+
 /** Small letters without marks, so that `Beş`, `BEŞ` and `bes` are one; what can't be seen is gone. */
-const plainOf = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replaceAll(/[\p{M}\p{Cf}]/gu, '')
-    .toLowerCase()
-    .replaceAll('ı', 'i');
+const plainOf = (text: string): string => visibleOf(text).toLowerCase().replaceAll('ı', 'i');
+
+const visibleOf = (text: string): string => text.normalize('NFKD').replaceAll(/[\p{M}\p{Cf}]/gu, '');
 
 // e-mail and links
 
@@ -42,14 +51,15 @@ const withSignsOf = (plain: string): string =>
     .replaceAll(/\s?@\s?/g, '@');
 
 const email = new RegExp(String.raw`[\p{L}\p{N}_%+-]@(?:[\p{L}\p{N}-]{1,60}\.[\p{L}\p{N}]{2}|(?:${providers})\b)`, 'u');
-const links = [
+const certainLinks = [
   /\bhttps?:\/\//,
   /\bwww\./,
-  /[a-z0-9-]\.(?:com|net|org|info|io|app|xyz|link|site|online|shop)\b/,
-  // endings that end sentences too: `bitti.gg`
-  /[a-z0-9-]\.(?:gg|me|co|tr|tv|ly|to|be)\//,
+  /[a-z0-9-]\.(?:com|org|info|io|app|xyz)\b/,
+  // endings that end and begin sentences too: `bitti.gg`, `hızlı.net konuşuyor`
+  /[a-z0-9-]\.(?:gg|me|co|tr|tv|ly|to|be|net|link|site|online|shop)\//,
   /\b(?:discord\.gg|t\.me|wa\.me|bit\.ly|youtu\.be)\b/,
 ];
+const links = [...certainLinks, /[a-z0-9-]\.(?:net|link|site|online|shop)\b/];
 
 // telephone numbers
 
@@ -106,11 +116,22 @@ const phones = [
 /** Letters that pass for digits, within a number. */
 const lookalikes: Readonly<Record<string, string>> = { o: '0', i: '1', l: '1', '|': '1' };
 
-const hasPhone = (plain: string): boolean => {
-  const numbers = plain
+const numbersOf = (plain: string): string =>
+  plain
     .replaceAll(spelled, (words) => ` ${digitsOf(words)} `)
     .replaceAll(/[\doil|]{2,}/g, (mixed) =>
       /\d/.test(mixed) ? mixed.replaceAll(/[oil|]/g, (letter) => lookalikes[letter] ?? letter) : mixed,
     );
-  return phones.some((phone) => phone.test(numbers));
-};
+
+const isPhone = (numbers: string): boolean => phones.some((phone) => phone.test(numbers));
+
+/** Dates; two small numbers with a sign between them, unless a longer one before them goes on there; digits alone, but for the 0 that is dialled first. */
+const notDialled = new RegExp(
+  [
+    String.raw`(?<!\d)\d{1,2}[./-]\d{1,2}[./-]20\d\d(?!\d)`,
+    String.raw`(?<!\d)20\d\d[./-]\d{1,2}[./-]\d{1,2}(?!\d)`,
+    String.raw`(?<!\d|\d[-:/]|\d{3}${gap})\d{1,2}[-:/]\d{1,2}(?![-:/]?\d)`,
+    String.raw`(?<!\d)(?!0${gap}\d{3})\d(?!\d)`,
+  ].join('|'),
+  'g',
+);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from '#test/support/property.ts';
-import { contactsIn } from '#kernel/contact-leak.ts';
+import { certainContactsIn, contactsIn } from '#kernel/contact-leak.ts';
 
 const said = ['sıfır', 'bir', 'iki', 'üç', 'dört', 'beş', 'altı', 'yedi', 'sekiz', 'dokuz'];
 const tensSaid = ['', 'on', 'yirmi', 'otuz', 'kırk', 'elli', 'altmış', 'yetmiş', 'seksen', 'doksan'];
@@ -140,10 +140,53 @@ describe('nothing is found', () => {
   });
 });
 
+describe('for what is certain only, a review is refused', () => {
+  test.each([
+    ['phone', 'numaram 0532 111 22 33'],
+    ['phone', '0(532)1112233'],
+    ['phone', '0 (532) 111-22-33'],
+    ['phone', 'ara: 0532 111 22-33'],
+    ['phone', '0532-111-22-33'],
+    ['phone', '0532/111/22/33'],
+    ['phone', '+90 532 111 22 33'],
+    ['phone', '532 111 22 33'],
+    ['phone', 'sıfır beş yüz otuz iki yüz on bir yirmi iki otuz üç'],
+    ['link', 'discord.gg/abc'],
+    ['link', 'www.x.com'],
+    ['link', 'INSTAGRAM.COM/DENIZ'],
+    ['link', 'instagram.com/deniz'],
+    ['link', 'benim.site/deniz'],
+    ['link', 'https://Benim.Site'],
+    ['email', 'a@b.com'],
+    ['email', 'a@b.Com'],
+  ])('%s: %s', (kind, text) => {
+    expect(certainContactsIn(text)).toEqual([kind]);
+  });
+
+  test.each([
+    'Fiyat uygun.Site güvenilir',
+    'Hızlıydı.Online takip edebildim',
+    'Hızlı bitti.Net konuşuyor',
+    'hızlı bitti.net konuşuyor',
+    'Çok iyi.Com',
+    '5-0 3-1 4-2 5-1 2-0 3-0',
+    '(5-2) (4-1) (3-2) (5-0) (2-1)',
+    '0-2 3-1 2-2 1-0 13-5',
+    'skor 0-5 1-5 2-5 3-5 4-5 5-5',
+    '02.11.2026 - 14.11.2026',
+    '03.11.2026-05.11.2026',
+    '10.05.2026 - 12.05.2026 arası',
+    '2026-05-11 2026-05-14',
+  ])('not: %s', (text) => {
+    expect(contactsIn(text)).not.toEqual([]);
+    expect(certainContactsIn(text)).toEqual([]);
+  });
+});
+
 test('any text is read', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 2000 }), (text) => {
-      expect(() => contactsIn(text)).not.toThrow();
+      expect(() => certainContactsIn(text)).not.toThrow();
     }),
   );
 });
@@ -154,7 +197,7 @@ describe('what is made to be read slowly takes as much longer as it is longer, a
     const text = piece.repeat(Math.ceil(length / piece.length));
     const costs = Array.from({ length: 7 }, () => {
       const before = process.cpuUsage();
-      contactsIn(text);
+      certainContactsIn(text); // which asks the other one as well
       const { user, system } = process.cpuUsage(before);
       return user + system;
     });
