@@ -85,7 +85,7 @@ export const messages = {
     'Bu tutar ikinci bir yöneticinin onayını ister. Bir kişi için ekipçe {hours} saatte en çok {limit}; bu sürede başlatılan {moved} (vazgeçilen iadeler de sayılır).',
   'approval.required_over_all':
     'Bu tutar ikinci bir yöneticinin onayını ister. Bu işlemle {hours} saat içinde, bütün hesaplar için toplam en çok {limit} hareket ettirebilirsin; bu sürede başlattığın {moved}.',
-  'approval.already_asked': 'Bunun için bir onay isteği zaten bekliyor. Onaylar listesinde bul; önce o sonuçlanmalı.',
+  'approval.already_asked': 'Bunu sen ya da bir başkası zaten istedi; karar verilmesini bekle.',
   'approval.not_found': 'Onay isteği bulunamadı.',
   'approval.own': 'Kendi isteğini sen onaylayamazsın ya da reddedemezsin. Başka bir yönetici karar vermeli.',
   'approval.not_yours': 'İsteği yalnız isteyen geri çekebilir.',

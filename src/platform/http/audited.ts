@@ -1,8 +1,9 @@
 import type { Json } from '#kernel/json.ts';
 import type { Clock, Transactions } from '#kernel/ports.ts';
-import { DomainError } from '#kernel/refusal.ts';
+import { DomainError, type RefusalCode } from '#kernel/refusal.ts';
 import type { WrittenCommand } from '#kernel/written-command.ts';
 import type { Audited, Route } from '#contract/route.ts';
+import { statusOf } from '#contract/problem.ts';
 import { routes } from '#contract/routes.ts';
 import type { Caller, RequestContext } from './handler.ts';
 
@@ -67,10 +68,10 @@ export const auditing = (
     return async (work) => {
       await write(undefined, { begun: true });
       const answer = await work().catch(async (error: unknown) => {
-        // what was begun has an end, also where nothing came of it
-        if (error instanceof DomainError)
-          await write(undefined, { refused: { code: error.code, params: error.params } });
-        throw error;
+        // what was begun has an end, also where nothing came of it; where nobody knows what came of it, its beginning stands
+        if (error instanceof DomainError && statusOf[error.code as RefusalCode] !== 503)
+          await write(undefined, { refused: { code: error.code, params: error.params } }).catch(() => undefined);
+        throw error; // whether or not its end could be written
       });
       await done(answer);
       return answer;

@@ -1,0 +1,45 @@
+import { expect, test } from '@jest/globals';
+import { DomainError } from '#kernel/refusal.ts';
+import type { WrittenCommand } from '#kernel/written-command.ts';
+import { routes } from '#contract/routes.ts';
+import { auditing } from '#platform/http/audited.ts';
+
+type Context = Parameters<Awaited<ReturnType<typeof auditing>>>[1];
+
+/** What is written of a refund whose work ends so. */
+const refundEnding = async (error: Error, command: (written: WrittenCommand) => Promise<void>): Promise<unknown> => {
+  const key = 'POST /admin/top-ups/:id/refund';
+  const caller = { id: 'admin', role: 'admin' };
+  const begin = auditing(key, routes[key], true, {
+    trail: { command },
+    transactions: { run: (work) => work() },
+    clock: { now: () => new Date(0) },
+    readerOf: () => undefined,
+  });
+  const doing = await begin({ params: { id: 'top-up' }, body: {} }, { caller } as Context);
+  const failing = async () => {
+    throw error;
+  };
+  return doing(failing).catch((thrown: unknown) => thrown);
+};
+
+test.each([
+  [new DomainError('payment.provider_refused', { reason: 'no' }), [true, 'payment.provider_refused']],
+  [new DomainError('payment.provider_unavailable', { retryAfterSeconds: 30 }), [true]],
+  [new Error('unreadable'), [true]],
+])('what is asked of another system ends as refused only where its answer is known: %s', async (error, expected) => {
+  const log: unknown[] = [];
+  const ended = await refundEnding(error, async ({ begun, refused }) => {
+    log.push(begun ?? refused?.code);
+  });
+  expect(ended).toBe(error);
+  expect(log).toEqual(expected);
+});
+
+test('a refusal is answered as itself, also where it can not be written', async () => {
+  const refusal = new DomainError('payment.provider_refused', { reason: 'no' });
+  const ended = await refundEnding(refusal, async ({ refused }) => {
+    if (refused) throw new Error('no database');
+  });
+  expect(ended).toBe(refusal);
+});
