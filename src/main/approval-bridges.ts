@@ -1,5 +1,6 @@
 // What a second admin approves meets the commands that it lets through.
 import { AskApproval } from '#contract/approval.ts';
+import { bankReference } from '#kernel/bank-reference.ts';
 import { Money } from '#kernel/money.ts';
 import type { Clock } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
@@ -134,7 +135,7 @@ export const approvalBridges: Bindings = (bind) => {
             return {
               personId: asked.userId,
               amount: Money.from(asked.amount),
-              once: { provider: asked.provider, reference: asked.reference },
+              once: { provider: asked.provider, reference: bankReference(asked.reference) },
             };
         }
       },

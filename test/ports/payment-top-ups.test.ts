@@ -116,15 +116,17 @@ describe.each([
     ).resolves.toMatchObject({ rows: [newer] });
   });
 
-  test('whose end is not known are found: pending ones, and failed ones whose page is open', async () => {
+  test('whose end is not known are found: pending ones, and failed ones whose page is open, not those that never had one', async () => {
     const old = await kept(begun({ at: ago(300) }));
-    const recent = await kept(fail(begun({ at: ago(20) }), 'olmadı', ago(1)));
+    const recent = await kept({ ...fail(begun({ at: ago(20) }), 'olmadı', ago(1)), frameToken: 'token' });
+    const unopened = await kept(begun({ at: ago(20) }));
+    await topUps.notOpened(unopened.id, 'kapalı', ago(1));
     await kept(begun({ at: ago(0) })); // its notification may still come
     await kept(fail(begun({ at: ago(90) }), 'olmadı', ago(1)));
     await kept(expire(begun({ at: ago(90) }), ago(1)));
     await kept(pay(begun(), now));
     const found = await topUps.nextToAsk({ now, begunBefore: ago(1), openSince: ago(5), limit: 1000 });
-    const mine = found.filter(({ id }) => id === old.id || id === recent.id);
+    const mine = found.filter(({ id }) => [old.id, recent.id, unopened.id].includes(id));
     expect(mine).toHaveLength(2);
     expect(mine).toEqual(expect.arrayContaining([old, recent]));
     expect(found.every(({ state }) => state === 'pending' || state === 'failed')).toBe(true);

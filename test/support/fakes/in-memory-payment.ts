@@ -83,7 +83,10 @@ export class InMemoryTopUps implements TopUps {
     const turn = ({ id, createdAt }: TopUp) => (this.#asked.get(id) ?? createdAt).getTime();
     const next = this.#oldestFirst()
       .filter(({ createdAt }) => createdAt < begunBefore)
-      .filter(({ state, expiresAt }) => state === 'pending' || (state === 'failed' && expiresAt > openSince))
+      .filter(
+        ({ state, frameToken, expiresAt }) =>
+          state === 'pending' || (state === 'failed' && frameToken !== null && expiresAt > openSince),
+      )
       .toSorted((a, b) => turn(a) - turn(b))
       .slice(0, limit);
     for (const { id } of next) this.#asked.set(id, now);

@@ -42,7 +42,8 @@ export class AskApproval {
         throw new DomainError('approval.already_asked');
       const approval: Approval = {
         id: this.#ids.next(),
-        asked,
+        // as it is compared with the next one that is asked for
+        asked: { ...asked, ...once },
         amount,
         personId,
         askedBy: { id, role },
