@@ -4551,7 +4551,7 @@ export interface components {
       playedAt: string;
     };
     CorrectProgress: {
-      /** 0 to 1,000. */
+      /** 0 to 3,100. */
       done?: number;
       current?: {
         tier: 'unranked' | 'iron' | 'bronze' | 'silver' | 'gold' | 'platinum' | 'emerald' | 'diamond' | 'master' | 'grandmaster' | 'challenger' | 'ascendant' | 'immortal' | 'radiant';
