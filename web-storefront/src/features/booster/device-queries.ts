@@ -22,7 +22,11 @@ export const loginRequestsQuery = (orderId: string) =>
       noSoonerThan(api.call('GET /orders/:id/login-requests', { params: { id: orderId }, signal })),
   });
 
-export const refetchDevices = (): void => void queryClient.invalidateQueries({ queryKey: devicesQuery.queryKey });
+/** Also where they are being fetched for the first time: what is on its way may have been answered before, and would stay. */
+export function refetchDevices(): void {
+  const { queryKey } = devicesQuery;
+  void queryClient.cancelQueries({ queryKey }).then(() => queryClient.invalidateQueries({ queryKey }));
+}
 
 /** The answer to a request is the newest of them. */
 export function showLoginRequest(request: LoginRequest): void {
