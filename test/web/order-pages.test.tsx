@@ -175,6 +175,22 @@ test('an order that was refunded in part is not called cancelled, and its list s
   expect(screen.getByText('İade 86,40 ₺')).toBeVisible();
 });
 
+test('a dispute says whose word the progress is that stands beside what its customer says', async () => {
+  const dispute = {
+    kind: 'not-reached',
+    text: 'Eksik',
+    claimedPercent: 20,
+    pictures: [],
+    openedAt: '2026-11-20T12:00:00.000Z',
+    answerDueAt: '2026-11-21T12:00:00.000Z',
+  };
+  const progress = { ...winsBy(3), source: 'booster', byMatches: { done: 2, percent: 40 } };
+  open({ ...wonPartly('finished'), progress, dispute } as unknown as Order);
+  expect(await screen.findByRole('region', { name: 'İtiraz' })).toHaveTextContent(
+    'Sana göre işin %20 kadarı yapıldı. Booster’ın bildirdiği ilerleme 3 / 5 galibiyet (%60), girilen maçlara göre 2 / 5 galibiyet (%40).',
+  );
+});
+
 test('a review with a telephone number is refused at its field, in the server’s words', async () => {
   const detail = 'Telefon, e-posta adresi ya da bağlantı yazılamaz.';
   const errors = [{ pointer: '/text', code: 'contact', detail }];

@@ -52,7 +52,7 @@ function Page<R extends RaRecord>({ title, renderActions, children }: RecordPage
       >
         <WayBack />
         {record && (
-          <Stack direction="row" data-commands sx={{ flexWrap: 'wrap', gap: 1 }}>
+          <Stack direction="row" data-commands sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
             {renderActions?.(record)}
           </Stack>
         )}

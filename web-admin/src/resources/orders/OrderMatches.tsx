@@ -40,7 +40,7 @@ export function OrderMatches({ order }: { order: AdminOrder }) {
       }
     >
       <TableContainer component="section" tabIndex={0} aria-label="Maç listesi">
-        <Table size="small">
+        <Table size="small" sx={{ '& th, & td': { whiteSpace: 'nowrap', px: { xs: 0.75, sm: 2 } } }}>
           <TableHead>
             <TableRow>
               <TableCell>{points === 'KP' ? 'Ajan' : 'Şampiyon'}</TableCell>

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { OrderProgress, OrderReached } from '#contract/order.ts';
 import { progressText } from '#contract/progress-words.ts';
 import { endStates, serviceOf } from '#contract/vocabulary.ts';
 import { choicesOf, gameOf, goalOf, ladderRangeOf, placeName } from '../../lib/draft.ts';
@@ -83,6 +84,9 @@ const Headline = ({ order }: { order: AdminOrder }) => (
   </Stack>
 );
 
+const progressOf = ({ total, unit }: OrderProgress, { done, percent }: OrderReached): string =>
+  `%${percent} (${progressText({ done, total, unit })})`;
+
 function Task({ order }: { order: AdminOrder }) {
   const { progress, draft } = order;
   const range = ladderRangeOf(draft);
@@ -90,7 +94,8 @@ function Task({ order }: { order: AdminOrder }) {
   const over = (endStates as readonly string[]).includes(order.state);
   const game = gameOf(draft);
   const facts: Fact[] = [
-    ['İlerleme', `%${progress.percent} (${progressText(progress)})`],
+    [progress.byMatches ? 'Booster’a göre ilerleme' : 'İlerleme', progressOf(progress, progress)],
+    ...(progress.byMatches ? [['Maçlara göre ilerleme', progressOf(progress, progress.byMatches)] as const] : []),
     ...(current
       ? [['Şu an', placeName(game, { tier: current.tier, division: current.division, lp: current.points })] as const]
       : []),

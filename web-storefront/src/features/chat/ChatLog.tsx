@@ -52,7 +52,9 @@ export function ChatLog({ order, me }: { order: Order; me: User | undefined }) {
           <LineOf key={line.key} line={line} me={me?.id} receipts={receipts.data} />
         ))}
         {data && messages.length === 0 && unsent.length === 0 && (
-          <p className="msg sys">Henüz mesaj yok. İlk mesajı sen yaz.</p>
+          <p className="msg sys">
+            {order.allowed.message ? 'Henüz mesaj yok. İlk mesajı sen yaz.' : 'Hiç mesaj yazılmadı.'}
+          </p>
         )}
         {unsent.map((message) => (
           <OnItsWay key={message.clientId} message={message} />

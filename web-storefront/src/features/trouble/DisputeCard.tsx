@@ -1,5 +1,6 @@
 import '../../styles/trouble.css';
 import { troubleLimits } from '#contract/limits.ts';
+import { saidProgress } from '#contract/progress-words.ts';
 import { disputeLabels, disputeOutcomeLabels } from '#contract/trouble-words.ts';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
@@ -36,8 +37,8 @@ export function DisputeCard({ order, reader }: { order: Order; reader: Reader })
         <PictureStrip label="İtirazın resmi" pictures={dispute.pictures} />
         {claimedPercent !== null && (
           <p className="small muted">
-            {reader === 'customer' ? 'Sana' : 'Müşteriye'} göre işin %{claimedPercent} kadarı yapıldı; girilen maçlara
-            göre %{order.progress.percent}.
+            {reader === 'customer' ? 'Sana' : 'Müşteriye'} göre işin %{claimedPercent} kadarı yapıldı.{' '}
+            {saidProgress(order.progress, reader)}.
           </p>
         )}
       </div>
