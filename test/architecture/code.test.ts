@@ -34,6 +34,16 @@ test('nothing is left for later, switched off or hidden from the compiler', () =
   expect(found).toEqual([]);
 });
 
+test('the apps keep what they fetch in one kind of client, which begins anew what is out of date on its way', () => {
+  const textOf = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+  const apps = sources.filter((file) => /^(web-|src\/contract\/)/.test(file));
+  const theirs = /import (?!type)[^;]*[{,]\s*QueryClient\b[^;]*'@tanstack/;
+  expect(apps.filter((file) => theirs.test(textOf(file)))).toEqual(['src/contract/browser/query-client.ts']);
+  expect(textOf('web-admin/src/App.tsx')).toMatch(/<Admin[^>]*queryClient=/); // else react-admin makes one of its own
+  const beside = apps.filter((file) => textOf(file).includes('.setQueryData'));
+  expect(beside).toEqual(['web-storefront/src/lib/query-client.ts']);
+});
+
 test('every defect that is planted still finds the one place where it goes', () => {
   const lost = mutants.flatMap(({ defect, edits }) =>
     edits.flatMap(([file, from]) =>

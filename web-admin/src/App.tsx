@@ -1,3 +1,4 @@
+import { FreshQueryClient } from '#contract/browser/query-client.ts';
 import { Admin, Resource } from 'react-admin';
 import { Dashboard } from './dashboard/Dashboard.tsx';
 import { i18nProvider } from './i18n/i18n-provider.ts';
@@ -13,11 +14,13 @@ import { sections } from './sections.ts';
 import { darkTheme, lightTheme } from './theme/theme.ts';
 
 const dataProvider = createDataProvider(client);
+const queryClient = new FreshQueryClient();
 
 export const App = () => (
   <Admin
     title="Basamak Yönetim"
     dataProvider={dataProvider}
+    queryClient={queryClient}
     authProvider={authProvider}
     i18nProvider={i18nProvider}
     store={store}

@@ -1,4 +1,5 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { FreshQueryClient } from '#contract/browser/query-client.ts';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, type ComponentType } from 'react';
 import { prerender } from 'react-dom/static';
 import { HeadContext, type Head } from './app/PageTitle.tsx';
@@ -36,7 +37,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   const { prelude } = await prerender(
     <StrictMode>
       <HeadContext value={head}>
-        <QueryClientProvider client={new QueryClient()}>
+        <QueryClientProvider client={new FreshQueryClient()}>
           <RouterProvider router={router} />
         </QueryClientProvider>
       </HeadContext>

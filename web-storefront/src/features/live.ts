@@ -1,7 +1,7 @@
 import type { MoneyJson } from '#contract/vocabulary.ts';
 import { tryOf } from '../lib/money.ts';
 import { followEvents, type LiveMessage } from '#contract/browser/live.ts';
-import { queryClient } from '../lib/query-client.ts';
+import { put, queryClient } from '../lib/query-client.ts';
 import { session } from '../lib/session.ts';
 import { keys } from './keys.ts';
 import { addMessage, setReceipt, type Message, type Receipt } from './chat/queries.ts';
@@ -78,5 +78,5 @@ function showBalance(content: Record<string, unknown>): void {
   const balance = (content.balance ?? content) as Partial<MoneyJson>;
   const { amount } = balance;
   if (typeof amount !== 'number') return;
-  queryClient.setQueryData(currentUserQuery.queryKey, (user) => user && { ...user, balance: tryOf(amount) });
+  put(currentUserQuery, (user) => user && { ...user, balance: tryOf(amount) });
 }

@@ -1,11 +1,12 @@
-import { QueryClient } from '@tanstack/react-query';
+import { FreshQueryClient } from '#contract/browser/query-client.ts';
+import type { DataTag, QueryKey } from '@tanstack/react-query';
 import { isUnanswered } from './api.ts';
 import { SessionExpiredError } from './session.ts';
 
 const worthRetrying = (failures: number, error: unknown, most: number) =>
   failures < most && isUnanswered(error) && !(error instanceof SessionExpiredError);
 
-export const queryClient = new QueryClient({
+export const queryClient = new FreshQueryClient({
   defaultOptions: {
     queries: { staleTime: 30_000, retry: (failures, error) => worthRetrying(failures, error, 2) },
     // A repeated command carries its Idempotency-Key (lib/intent.ts), so it can be sent again when no answer came.
@@ -16,3 +17,12 @@ export const queryClient = new QueryClient({
     },
   },
 });
+
+/** Shows what was told live or answered to a command: it is newer than what is still on its way, which begins anew. */
+export function put<T>(
+  { queryKey }: { readonly queryKey: DataTag<QueryKey, T, Error> },
+  data: T | ((before: T | undefined) => T | undefined),
+): void {
+  queryClient.setQueryData<T>(queryKey, data);
+  queryClient.fetchAnew({ queryKey, exact: true });
+}

@@ -17,8 +17,6 @@ export default function VerifyEmail() {
     queryKey: ['verification', token],
     queryFn: async () => {
       await anonymous.call('PUT /users/verification', { body: { token } });
-      // a user who is just being fetched may still be the unverified one
-      await queryClient.cancelQueries({ queryKey: currentUserQuery.queryKey });
       void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey });
       return true;
     },

@@ -16,7 +16,7 @@ import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '../../app/paths.ts';
 import { api } from '../../lib/api.ts';
-import { queryClient } from '../../lib/query-client.ts';
+import { put, queryClient } from '../../lib/query-client.ts';
 import { Link } from '../../lib/router/index.ts';
 import { gameNames, serverName } from '../../lib/words.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -72,7 +72,7 @@ function Own({ profile }: { profile: Profile }) {
     send: ({ country, ...values }) =>
       api.call('PATCH /booster/profile', { body: { ...values, country: country === '' ? null : country } }),
     done: (changed) => {
-      queryClient.setQueryData(profileQuery.queryKey, changed);
+      put(profileQuery, changed);
       // the pool is judged by it
       void queryClient.invalidateQueries({ queryKey: [...keys.booster, 'pool'] });
       form.reset(ownOf(changed));

@@ -2,7 +2,7 @@ import type { RouteAnswerOf } from '#contract/client.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { noSoonerThan } from '../../lib/no-sooner-than.ts';
-import { queryClient } from '../../lib/query-client.ts';
+import { put, queryClient } from '../../lib/query-client.ts';
 import { keys } from '../keys.ts';
 
 export type Device = RouteAnswerOf<'GET /booster/devices'>[number];
@@ -22,15 +22,11 @@ export const loginRequestsQuery = (orderId: string) =>
       noSoonerThan(api.call('GET /orders/:id/login-requests', { params: { id: orderId }, signal })),
   });
 
-/** Also where they are being fetched for the first time: what is on its way may have been answered before, and would stay. */
-export function refetchDevices(): void {
-  const { queryKey } = devicesQuery;
-  void queryClient.cancelQueries({ queryKey }).then(() => queryClient.invalidateQueries({ queryKey }));
-}
+export const refetchDevices = (): void => void queryClient.invalidateQueries({ queryKey: devicesQuery.queryKey });
 
 /** The answer to a request is the newest of them. */
 export function showLoginRequest(request: LoginRequest): void {
-  const { queryKey } = loginRequestsQuery(request.orderId);
-  queryClient.setQueryData(queryKey, (before = []) => [request, ...before.filter(({ id }) => id !== request.id)]);
-  void queryClient.invalidateQueries({ queryKey });
+  const requests = loginRequestsQuery(request.orderId);
+  put(requests, (before = []) => [request, ...before.filter(({ id }) => id !== request.id)]);
+  void queryClient.invalidateQueries({ queryKey: requests.queryKey });
 }

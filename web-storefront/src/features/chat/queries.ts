@@ -1,7 +1,7 @@
 import type { RouteAnswerOf } from '#contract/client.ts';
 import { infiniteQueryOptions, queryOptions, type InfiniteData } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
-import { queryClient } from '../../lib/query-client.ts';
+import { put } from '../../lib/query-client.ts';
 import { keys } from '../keys.ts';
 import { sayWaitingDelivered } from './seen.ts';
 
@@ -30,7 +30,7 @@ export const messagesOf = (parts: Parts | undefined): readonly Message[] => part
 
 /** A message that came live, or the answer to one that was sent: it is listed once, at its place. */
 export function addMessage(message: Message): void {
-  queryClient.setQueryData(messagesQuery(message.orderId).queryKey, (parts) => {
+  put(messagesQuery(message.orderId), (parts) => {
     const [newest = [], ...older] = parts?.pages ?? [];
     if (!parts || parts.pages.some((part) => part.some(({ id }) => id === message.id))) return parts;
     const next = [...newest, message].toSorted((a, b) => b.seq - a.seq);
@@ -45,7 +45,7 @@ export const receiptsQuery = (orderId: string) =>
   });
 
 export function setReceipt(receipt: Receipt): void {
-  queryClient.setQueryData(receiptsQuery(receipt.orderId).queryKey, (receipts) =>
+  put(receiptsQuery(receipt.orderId), (receipts) =>
     receipts ? [...receipts.filter(({ userId }) => userId !== receipt.userId), receipt] : undefined,
   );
 }

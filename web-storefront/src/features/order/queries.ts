@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { listed, pageQuery } from '../../lib/lists.ts';
 import { noSoonerThan } from '../../lib/no-sooner-than.ts';
-import { queryClient } from '../../lib/query-client.ts';
+import { put, queryClient } from '../../lib/query-client.ts';
 import { keys } from '../keys.ts';
 import { currentUserQuery } from '../session/use-session.ts';
 import type { Order } from './describe.ts';
@@ -33,7 +33,7 @@ export const ordersOfService = (service: string, size: number) =>
 
 /** The answer to a command is the order as it is now. */
 export function showOrder(order: Order): void {
-  queryClient.setQueryData(orderQuery(order.id).queryKey, order);
+  put(orderQuery(order.id), order);
   void queryClient.invalidateQueries({ queryKey: keys.orders });
   void queryClient.invalidateQueries({ queryKey: keys.booster });
   void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey });

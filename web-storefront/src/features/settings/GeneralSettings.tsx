@@ -1,6 +1,6 @@
 import { api } from '../../lib/api.ts';
 import { maskPhone } from '../../lib/mask.ts';
-import { queryClient } from '../../lib/query-client.ts';
+import { put } from '../../lib/query-client.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -20,7 +20,7 @@ export function GeneralSettings({ user }: { user: User }) {
     failed: 'Bilgilerin güncellenemedi.',
     send: (body) => api.call('PATCH /users/current', { body }),
     done: (changed) => {
-      queryClient.setQueryData(currentUserQuery.queryKey, changed);
+      put(currentUserQuery, changed);
       form.reset({ firstName: changed.firstName, lastName: changed.lastName, phone: maskPhone(changed.phone) });
       toast('Bilgilerin güncellendi');
     },

@@ -15,7 +15,7 @@ import {
   type NoticeKind,
 } from '#contract/vocabulary.ts';
 import { api, explain } from '../../lib/api.ts';
-import { queryClient } from '../../lib/query-client.ts';
+import { put } from '../../lib/query-client.ts';
 import { useCommand } from '../../lib/use-command.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -142,7 +142,7 @@ function Marketing({ on, channels }: { on: boolean; channels: readonly NoticeCha
   const save = useCommand({
     mutationFn: (marketingMail: boolean) => api.call('PATCH /users/current', { body: { settings: { marketingMail } } }),
     onSuccess: (changed) => {
-      queryClient.setQueryData(currentUserQuery.queryKey, changed);
+      put(currentUserQuery, changed);
       toast('Tercihin kaydedildi');
     },
   });

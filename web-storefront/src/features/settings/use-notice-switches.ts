@@ -1,7 +1,7 @@
 import { useMutation, useMutationState } from '@tanstack/react-query';
 import type { NoticeSwitch } from '#contract/vocabulary.ts';
 import { api } from '../../lib/api.ts';
-import { queryClient } from '../../lib/query-client.ts';
+import { put } from '../../lib/query-client.ts';
 import { currentUserQuery, type User } from '../session/use-session.ts';
 
 interface Turn {
@@ -17,7 +17,7 @@ export function useNoticeSwitches(user: User) {
     mutationKey,
     scope: { id: 'notice-switch' },
     mutationFn: (turn: Turn) => api.call('PUT /users/current/notices', { body: turn }),
-    onSuccess: (changed) => queryClient.setQueryData(currentUserQuery.queryKey, changed),
+    onSuccess: (changed) => put(currentUserQuery, changed),
   });
   const underWay = useMutationState({
     filters: { mutationKey, status: 'pending' },

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { listed, pageQuery } from '../../lib/lists.ts';
 import { noSoonerThan } from '../../lib/no-sooner-than.ts';
-import { queryClient } from '../../lib/query-client.ts';
+import { put, queryClient } from '../../lib/query-client.ts';
 import { keys } from '../keys.ts';
 import { currentUserQuery } from '../session/use-session.ts';
 
@@ -47,13 +47,13 @@ function refreshLists(): void {
 
 /** The answer to a command is the ticket as it is now. */
 export function showTicket(ticket: Ticket): void {
-  queryClient.setQueryData(ticketQuery(ticket.id).queryKey, ticket);
+  put(ticketQuery(ticket.id), ticket);
   refreshLists();
 }
 
 /** A message that was just sent stands at the end; everything else that follows from it is asked for. */
 export function addTicketMessage(message: TicketMessage): void {
-  queryClient.setQueryData(ticketQuery(message.ticketId).queryKey, (ticket) =>
+  put(ticketQuery(message.ticketId), (ticket) =>
     !ticket || ticket.messages.some(({ id }) => id === message.id)
       ? ticket
       : { ...ticket, answered: false, messages: [...ticket.messages, message] },

@@ -1,0 +1,21 @@
+import { QueryClient, type InvalidateQueryFilters, type QueryFilters, type QueryKey } from '@tanstack/react-query';
+
+/**
+ * Keeps what was fetched, and never takes for fresh what was asked for before it was called out of date. TanStack Query
+ * gives up a fetch that is under way only where there are data already (`cancelRefetch`): a first fetch it lets arrive,
+ * and its answer, which may be from before the event or the command, would stay.
+ */
+export class FreshQueryClient extends QueryClient {
+  override invalidateQueries<K extends QueryKey = QueryKey>(filters?: InvalidateQueryFilters<K>): Promise<void> {
+    if (filters?.refetchType !== 'none') this.fetchAnew(filters);
+    return super.invalidateQueries(filters, { cancelRefetch: false });
+  }
+
+  /** Fetches that are under way begin anew. Whoever waits for one gets the later answer. */
+  fetchAnew(filters?: QueryFilters): void {
+    for (const query of this.getQueryCache().findAll({ ...filters, fetchStatus: 'fetching' })) {
+      void query.cancel({ silent: true });
+      query.fetch().catch(() => undefined); // told where the answer is waited for
+    }
+  }
+}

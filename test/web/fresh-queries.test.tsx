@@ -1,0 +1,155 @@
+import { afterAll, afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { InfiniteQueryObserver, QueryObserver } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { App } from '../../web-admin/src/App.tsx';
+import { newsroom } from '../../web-admin/src/live/news.ts';
+import { session as consoleSession } from '../../web-admin/src/providers/session.ts';
+import { messagesOf, messagesQuery, type Message } from '../../web-storefront/src/features/chat/queries.ts';
+import { followLive } from '../../web-storefront/src/features/live.ts';
+import { orderQuery } from '../../web-storefront/src/features/order/queries.ts';
+import { currentUserQuery, type User } from '../../web-storefront/src/features/session/use-session.ts';
+import { queryClient } from '../../web-storefront/src/lib/query-client.ts';
+import { session } from '../../web-storefront/src/lib/session.ts';
+
+jest.setTimeout(20_000);
+
+const token = `h.${btoa(JSON.stringify({ sub: 'aylin', exp: Date.now() / 1000 + 900 }))}.s`;
+const list = (...rows: object[]) =>
+  Response.json(rows, { headers: { 'content-range': `coupons 0-${rows.length}/${rows.length}` } });
+
+/** Answers nothing to what is asked of `path` until the test does, in whichever order it likes; the rest at once. */
+function serve(path: string, otherwise: (pathname: string) => Response) {
+  const asked: ((answer: Response) => void)[] = [];
+  globalThis.fetch = jest.fn<typeof fetch>((input) => {
+    const { pathname } = new URL(input as string, 'http://localhost/');
+    if (pathname !== path) return Promise.resolve(otherwise(pathname));
+    return new Promise((answer) => asked.push(answer));
+  });
+  return asked;
+}
+
+/** A storefront that follows the live stream, and what tells it something. */
+function storefront(path: string) {
+  const following = new AbortController();
+  let tell: (event: string, data: object) => void = () => undefined;
+  const stream = new ReadableStream<Uint8Array>({
+    start: (told) => {
+      tell = (event, data) =>
+        told.enqueue(new TextEncoder().encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`));
+    },
+  });
+  const asked = serve(path, (pathname) => (pathname === '/api/live' ? new Response(stream) : Response.json([])));
+  session.signIn(token);
+  void followLive(following.signal);
+  return { asked, tell: (event: string, data: object) => tell(event, data), leave: () => following.abort() };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.spyOn(window, 'addEventListener').mockImplementation(() => undefined); // jsdom knows no signal but its own
+});
+afterEach(async () => {
+  cleanup();
+  queryClient.clear();
+  jest.restoreAllMocks();
+  await session.signOut();
+  await consoleSession.signOut();
+});
+afterAll(() => {
+  session.close();
+  consoleSession.close();
+});
+
+test('what changes while it is fetched for the first time is fetched anew: the answer from before does not stay', async () => {
+  const { asked, tell, leave } = storefront('/api/orders/o1');
+  const order = new QueryObserver(queryClient, orderQuery('o1'));
+  const forget = order.subscribe(() => undefined);
+  await waitFor(() => expect(asked).toHaveLength(1));
+  tell('order', { id: 'o1' });
+  await waitFor(() => expect(asked).toHaveLength(2));
+  asked[1]!(Response.json({ id: 'o1', state: 'in-progress' }));
+  asked[0]!(Response.json({ id: 'o1', state: 'waiting' }));
+  await waitFor(() => expect(order.getCurrentResult().data?.state).toBe('in-progress'));
+  expect(asked).toHaveLength(2);
+  forget();
+  leave();
+});
+
+test('whoever waits for a fetch that is begun anew gets its answer, and no failure', async () => {
+  const { asked, leave } = storefront('/api/users/current');
+  const user = queryClient.ensureQueryData(currentUserQuery);
+  await waitFor(() => expect(asked).toHaveLength(1));
+  void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey });
+  await waitFor(() => expect(asked).toHaveLength(2));
+  asked[0]!(Response.json({ id: 'aylin', firstName: 'Önce' }));
+  asked[1]!(Response.json({ id: 'aylin', firstName: 'Sonra' }));
+  expect(await user).toMatchObject({ firstName: 'Sonra' });
+  leave();
+});
+
+test('a message that comes while the conversation is fetched is in it, also where the answer was given before', async () => {
+  const { asked, tell, leave } = storefront('/api/orders/o1/messages');
+  const message = (seq: number) => ({ id: `m${seq}`, orderId: 'o1', seq, sender: { id: 'deniz' } }) as Message;
+  const chat = new InfiniteQueryObserver(queryClient, messagesQuery('o1'));
+  const forget = chat.subscribe(() => undefined);
+  const shown = () => messagesOf(chat.getCurrentResult().data).map(({ seq }) => seq);
+  await waitFor(() => expect(asked).toHaveLength(1));
+  tell('message', message(2));
+  await waitFor(() => expect(asked).toHaveLength(2));
+  asked[0]!(list(message(1)));
+  asked[1]!(list(message(2), message(1)));
+  await waitFor(() => expect(shown()).toEqual([1, 2]));
+  forget();
+  leave();
+});
+
+test('a balance that is told while the user is fetched again is not overwritten by the answer from before', async () => {
+  const { asked, tell, leave } = storefront('/api/users/current');
+  const aylin = (amount: number) => ({ id: 'aylin', balance: { amount, currency: 'TRY' } }) as User;
+  const { queryKey } = currentUserQuery;
+  queryClient.setQueryData(queryKey, aylin(10_00));
+  const user = new QueryObserver(queryClient, currentUserQuery);
+  const forget = user.subscribe(() => undefined);
+  void queryClient.invalidateQueries({ queryKey });
+  await waitFor(() => expect(asked).toHaveLength(1));
+  tell('wallet', { amount: 50_00, currency: 'TRY' });
+  await waitFor(() => expect(asked).toHaveLength(2));
+  asked[0]!(Response.json(aylin(10_00)));
+  asked[1]!(Response.json(aylin(50_00)));
+  await waitFor(() => expect(user.getCurrentResult()).toMatchObject({ isFetching: false, data: aylin(50_00) }));
+  forget();
+  leave();
+});
+
+test('the console too fetches anew what is out of date before it is there for the first time', async () => {
+  const user = { id: 'aylin', firstName: 'Aylin', lastName: 'Şen', role: 'staff', scope: ['coupons:read'] };
+  const coupon = (code: string) => ({
+    id: '0199f000-0000-7000-8000-000000000001',
+    code,
+    discount: { type: 'percent', percent: 10 },
+    validFrom: null,
+    validUntil: null,
+    minimumTotal: null,
+    maximumDiscount: null,
+    services: [],
+    totalUses: null,
+    usesPerCustomer: null,
+    used: 0,
+    createdAt: '2026-11-01T00:00:00Z',
+  });
+  const asked = serve('/api/admin/coupons', (pathname) =>
+    pathname === '/api/users/current' ? Response.json({ ...user, mustChangePassword: false }) : list(),
+  );
+  consoleSession.signIn(token);
+  const routes = [{ path: '*', element: <App /> }];
+  const router = createMemoryRouter(routes, { basename: '/admin', initialEntries: ['/admin/coupons'] });
+  render(<RouterProvider router={router} />);
+  await waitFor(() => expect(asked).toHaveLength(1), { timeout: 8000 });
+  newsroom.hear('everything');
+  await waitFor(() => expect(asked).toHaveLength(2), { timeout: 8000 });
+  asked[1]!(list(coupon('SONRA')));
+  asked[0]!(list(coupon('ONCE')));
+  expect(await screen.findByText('SONRA', {}, { timeout: 8000 })).toBeVisible();
+  expect(screen.queryByText('ONCE')).toBeNull();
+});
