@@ -59,7 +59,7 @@ test.each([
 
 test('a rank in an order’s heading stays on one line, climbed to or played at', () => {
   expect(describeOrder(draftOf('tft/elo-boost')).title).toBe('Gümüş\u00a0II’den Altın\u00a0III’e');
-  expect(describeOrder(draftOf('tft/win-boost')).title).toBe('Win Boost: Altın\u00a0II · 5 galibiyet');
+  expect(describeOrder(draftOf('tft/win-boost')).title).toBe('Win Boost: Altın\u00a0II\u00a0· 5 galibiyet');
 });
 
 test('a lesson is not called a game', () => {

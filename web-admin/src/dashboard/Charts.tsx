@@ -56,7 +56,7 @@ export function SalesChart({ days }: Pick<Orders, 'days'>) {
   const dayNames = useMemo(() => days.map(({ day }) => day), [days]);
   return (
     <DayChart
-      title={shown === 'sales' ? 'Günlük satış' : 'Günlük sipariş'}
+      title={shown === 'sales' ? 'Satış' : 'Sipariş sayısı'}
       kind="columns"
       days={dayNames}
       series={series}

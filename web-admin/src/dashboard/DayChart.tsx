@@ -12,11 +12,11 @@ import { fontFamily } from '../theme/theme.ts';
 import type { Tokens } from '../theme/tokens.ts';
 import { Section } from '../ui/Section.tsx';
 import { DayTable } from './DayTable.tsx';
-import { columnsOf, type OfDays, type Series } from './series.ts';
+import { columnsOf, mostColumns, type OfDays, type Series } from './series.ts';
 
 const height = 240;
-const halfDay = 43_200;
-const noon = (day: string) => Date.parse(`${day}T12:00:00`) / 1000;
+/** How many columns or points further the next one may be that says its day. */
+const labelSteps = [1, 2, 3, 4, 5, 7, 10, 14, 21, 30, 60, 90, 120];
 
 interface DayChartProps extends OfDays {
   /** Columns that stand on each other, or a line each. */
@@ -113,7 +113,7 @@ function Drawing({ title, days: everyDay, series: daily, kind, axis, steps }: Da
         legend: { show: false },
         cursor: { show: false },
         scales: {
-          x: { range: (_, first, last) => [first - halfDay * span, last + halfDay * span] },
+          x: { time: false, range: [-0.5, days.length - 0.5] },
           y: { range: (_, __, most) => [0, Math.max(most * 1.1, 1)] },
         },
         axes: [
@@ -121,9 +121,10 @@ function Drawing({ title, days: everyDay, series: daily, kind, axis, steps }: Da
             ...base,
             size: 30,
             grid: { show: false },
-            splits: (_, __, ___, ____, step) => daysApart(days, step / span),
-            values: (_, ticks) =>
-              ticks.map((s) => formatShortDay(new Date((s + halfDay / 2) * 1000).toISOString().slice(0, 10))),
+            incrs: labelSteps,
+            space: 60,
+            splits: (_, __, ___, ____, step) => fromTheLast(days.length, step),
+            values: (_, ticks) => ticks.map((index) => formatShortDay(days[index] ?? '')),
           },
           {
             ...base,
@@ -133,9 +134,9 @@ function Drawing({ title, days: everyDay, series: daily, kind, axis, steps }: Da
             values: (_, ticks) => ticks.map(axis),
           },
         ],
-        series: [{}, ...drawn.map(({ index }) => lookOf(tokens, index, kind))],
+        series: [{}, ...drawn.map(({ index }) => lookOf(tokens, index, kind, days.length))],
       },
-      [days.map(noon), ...drawn.map(({ values }) => [...values])],
+      [days.map((_, index) => index), ...drawn.map(({ values }) => [...values])],
       element,
     );
     const fit = new ResizeObserver(() => chart.setSize({ width: element.clientWidth, height }));
@@ -144,7 +145,7 @@ function Drawing({ title, days: everyDay, series: daily, kind, axis, steps }: Da
       fit.disconnect();
       chart.destroy();
     };
-  }, [days, series, span, kind, axis, steps, tokens]);
+  }, [days, series, kind, axis, steps, tokens]);
 
   return (
     <>
@@ -164,14 +165,14 @@ function Drawing({ title, days: everyDay, series: daily, kind, axis, steps }: Da
   );
 }
 
-const lookOf = (tokens: Tokens, index: number, kind: DayChartProps['kind']): uPlot.Series => {
+const lookOf = (tokens: Tokens, index: number, kind: DayChartProps['kind'], count: number): uPlot.Series => {
   const colour = colourAt(tokens, index);
   if (kind === 'lines')
     return {
       stroke: colour,
       width: 2,
       spanGaps: true,
-      points: { show: true, size: 5, fill: colour, stroke: colour },
+      points: { show: count <= mostColumns, size: 5, fill: colour, stroke: colour },
       // the second line also by its form
       ...(index === 1 ? { dash: [6, 4] } : {}),
     };
@@ -189,8 +190,6 @@ const stacked = (series: readonly Series[]) => {
   return sums.map((values, index) => ({ values, index })).toReversed();
 };
 
-/** Under its column, and backwards from the last day, whose label is never left out. */
-const daysApart = (days: readonly string[], seconds: number): number[] => {
-  const step = Math.max(1, Math.round(seconds / (2 * halfDay)));
-  return days.filter((_, index) => (days.length - 1 - index) % step === 0).map(noon);
-};
+/** Which of so many are labelled: each that is steps before the last, whose label is never left out. */
+const fromTheLast = (count: number, step: number): number[] =>
+  Array.from({ length: count }, (_, index) => index).filter((index) => (count - 1 - index) % step === 0);

@@ -13,8 +13,8 @@ export interface OfDays {
   readonly format: (value: number) => string;
 }
 
-/** More columns than these nobody tells apart. */
-const mostColumns = 92;
+/** More columns or points than these nobody tells apart. */
+export const mostColumns = 92;
 
 interface Columns extends Pick<OfDays, 'days' | 'series'> {
   /** How many days a column stands for. */

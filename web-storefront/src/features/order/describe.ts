@@ -49,7 +49,7 @@ type Amount = Pick<Description, 'tier' | 'amount'>;
 function amountOf(game: PlayedGame, draft: Draft): Amount {
   if ('wins' in draft) {
     const { tier, division = null } = draft.current;
-    return { tier, amount: `${unbroken(rankName(game, { tier, division }))} · ${draft.wins} galibiyet` };
+    return { tier, amount: `${unbroken(rankName(game, { tier, division }))}\u00a0· ${draft.wins} galibiyet` };
   }
   if ('previousTier' in draft) {
     const { previousTier: tier, matches } = draft;
