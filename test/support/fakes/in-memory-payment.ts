@@ -35,7 +35,8 @@ export class InMemoryTopUps implements TopUps {
 
   async notOpened(id: string, failure: string, failedAt: Date): Promise<void> {
     const topUp = this.#rows.get(id);
-    if (topUp?.state === 'pending') this.#rows.set(id, { ...topUp, state: 'failed', failure, failedAt });
+    if (topUp?.state !== 'pending') return;
+    this.#rows.set(id, { ...topUp, state: 'failed', failure, failedAt, expiresAt: topUp.createdAt });
   }
 
   async find(id: string): Promise<TopUp | undefined> {
@@ -83,10 +84,7 @@ export class InMemoryTopUps implements TopUps {
     const turn = ({ id, createdAt }: TopUp) => (this.#asked.get(id) ?? createdAt).getTime();
     const next = this.#oldestFirst()
       .filter(({ createdAt }) => createdAt < begunBefore)
-      .filter(
-        ({ state, frameToken, expiresAt }) =>
-          state === 'pending' || (state === 'failed' && frameToken !== null && expiresAt > openSince),
-      )
+      .filter(({ state, expiresAt }) => state === 'pending' || (state === 'failed' && expiresAt > openSince))
       .toSorted((a, b) => turn(a) - turn(b))
       .slice(0, limit);
     for (const { id } of next) this.#asked.set(id, now);

@@ -10,7 +10,7 @@ export interface TopUps {
   add(topUp: TopUp): Promise<void>;
   /** The provider's card page is open under this token. */
   opened(id: string, frameToken: string): Promise<void>;
-  /** The provider opened no card page. */
+  /** The provider opened no card page: there is no time in which it can be paid. */
   notOpened(id: string, failure: string, at: Date): Promise<void>;
   find(id: string): Promise<TopUp | undefined>;
   findByOid(merchantOid: string): Promise<TopUp | undefined>;
@@ -21,11 +21,11 @@ export interface TopUps {
     part: TopUpsPart,
   ): Promise<{ readonly rows: readonly TopUp[]; readonly total: number; readonly atLeast: boolean }>;
   /**
-   * What the provider is asked about `now`: of all that are pending, and those that failed but whose card page has been open
-   * since `openSince` or longer, the ones that have waited longest since they were last answered here.
+   * What the provider is asked about `now`: of all that are pending, and those that failed but whose card page was still open
+   * at `openSince`, the ones that have waited longest since they were last answered here.
    */
   nextToAsk(of: { now: Date; begunBefore: Date; openSince: Date; limit: number }): Promise<readonly TopUp[]>;
-  /** How many card pages of the customer are open and unpaid; nobody else counts them until the transaction ends. */
+  /** How many of the customer's are pending with their card page open; nobody else counts them until the transaction ends. */
   holdUnpaidOf(customerId: string, now: Date): Promise<number>;
   /** How many of the customer's have an end that is not known: neither of the payment nor of its refund. */
   openOf(customerId: string): Promise<number>;

@@ -53,7 +53,7 @@ export const topUpRange = { minimum, maximum };
 const minutes = 60_000;
 /** How long the provider keeps the card page open (its `timeout_limit`). */
 export const openForMinutes = 30;
-/** So many may be open and unpaid for one customer: the provider is asked about each of them again and again. */
+/** So many may be pending for one customer while their pages are open: the provider is asked about each of them again and again. */
 export const openAtMost = 10;
 /** What a success may need to become known after that. */
 const marginMinutes = 5;

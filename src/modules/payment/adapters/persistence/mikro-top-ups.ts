@@ -25,7 +25,7 @@ export class MikroTopUps implements TopUps {
   async notOpened(id: string, failure: string, failedAt: Date): Promise<void> {
     await this.#sql
       .updateTable('TopUpRow')
-      .set({ state: 'failed', failure, failedAt })
+      .set((row) => ({ state: 'failed', failure, failedAt, expiresAt: row.ref('createdAt') }))
       .where('id', '=', id)
       .where('state', '=', 'pending')
       .execute();
@@ -61,7 +61,7 @@ export class MikroTopUps implements TopUps {
     return { rows: rows.map(topUpOf), ...(await boundedCount(this.#sql, found)) };
   }
 
-  /** Failed ones too: on an open card page the next card may succeed. Not where the page never opened. */
+  /** Failed ones too: on an open card page the next card may succeed. */
   async nextToAsk({
     now,
     begunBefore,
@@ -75,7 +75,7 @@ export class MikroTopUps implements TopUps {
       .where((row) =>
         row.or([
           row('state', '=', 'pending'),
-          row.and([row('state', '=', 'failed'), row('frameToken', 'is not', null), row('expiresAt', '>', openSince)]),
+          row.and([row('state', '=', 'failed'), row('expiresAt', '>', openSince)]),
         ]),
       )
       .orderBy((row) => row.fn.coalesce('askedAt', 'createdAt'))
