@@ -69,7 +69,7 @@ export const auditing = (
       await write(undefined, { begun: true });
       const answer = await work().catch(async (error: unknown) => {
         // what was begun has an end, also where nothing came of it; where nobody knows what came of it, its beginning stands
-        if (error instanceof DomainError && statusOf[error.code as RefusalCode] !== 503)
+        if (error instanceof DomainError && isEnd(error.code as RefusalCode))
           await write(undefined, { refused: { code: error.code, params: error.params } }).catch(() => undefined);
         throw error; // whether or not its end could be written
       });
@@ -78,6 +78,9 @@ export const auditing = (
     };
   };
 };
+
+/** Another system that did not answer, and a row that somebody held too long after it had: both leave the work to go on. */
+const isEnd = (code: RefusalCode): boolean => statusOf[code] !== 503 && code !== 'request.in_progress';
 
 export const isOfTheHouse = (caller: Caller | undefined): caller is Caller =>
   caller?.role === 'admin' || caller?.role === 'staff';
