@@ -19,9 +19,10 @@ export const contactsIn = (text: string): ContactKind[] => {
 
 /** What is no date, no score and no sentence that begins without a blank before it, too. */
 export const certainContactsIn = (text: string): ContactKind[] => {
-  const sentences = withSignsOf(plainOf(visibleOf(text).replaceAll(/(?<!\p{Lu})\.(?=\p{Lu})/gu, '. ')));
+  const sentences = withSignsOf(plainOf(visibleOf(text).replaceAll(sentenceEnd, '. ')));
+  const numbers = numbersOf(plainOf(text)).replaceAll(date, '#');
   const certain: Readonly<Record<ContactKind, boolean>> = {
-    phone: isPhone(numbersOf(plainOf(text)).replaceAll(notDialled, '#')),
+    phone: wholeMobile.test(numbers) || isPhone(numbers.replaceAll(notDialled, '#')),
     email: true,
     link: certainLinks.some((link) => link.test(sentences)),
   };
@@ -59,6 +60,8 @@ const certainLinks = [
   /[a-z0-9-]\.(?:gg|me|co|tr|tv|ly|to|be|net|link|site|online|shop)\//,
   /\b(?:discord\.gg|t\.me|wa\.me|bit\.ly|youtu\.be)\b/,
 ];
+/** A full stop with no blank after it; a capital letter in an address is no beginning of a sentence: `Discord.Gg/deniz`. */
+const sentenceEnd = /(?<!\p{Lu})\.(?=\p{Lu})(?!\p{L}+\/)/gu;
 const links = [...certainLinks, /[a-z0-9-]\.(?:net|link|site|online|shop)\b/];
 
 // telephone numbers
@@ -125,11 +128,14 @@ const numbersOf = (plain: string): string =>
 
 const isPhone = (numbers: string): boolean => phones.some((phone) => phone.test(numbers));
 
-/** Dates; two small numbers with a sign between them, unless a longer one before them goes on there; digits alone, but for the 0 that is dialled first. */
+const date = /(?<!\d)(?:\d{1,2}[./-]\d{1,2}[./-]20\d\d|20\d\d[./-]\d{1,2}[./-]\d{1,2})(?!\d)/g;
+/** A mobile number and not a digit more around it, in whatever pieces. */
+const wholeMobile = new RegExp(
+  String.raw`(?<!\d(?:${gap})?)(?:(?:00)?(?:${gap})?9(?:${gap})?)?0(?:${gap})?5(?:${gap})?[0-6]${then('8')}(?!(?:${gap})?\d)`,
+);
+/** Two small numbers with a sign between them, unless a longer one before them goes on there; digits alone, but for the 0 that is dialled first. */
 const notDialled = new RegExp(
   [
-    String.raw`(?<!\d)\d{1,2}[./-]\d{1,2}[./-]20\d\d(?!\d)`,
-    String.raw`(?<!\d)20\d\d[./-]\d{1,2}[./-]\d{1,2}(?!\d)`,
     String.raw`(?<!\d|\d[-:/]|\d{3}${gap})\d{1,2}[-:/]\d{1,2}(?![-:/]?\d)`,
     String.raw`(?<!\d)(?!0${gap}\d{3})\d(?!\d)`,
   ].join('|'),

@@ -151,7 +151,16 @@ describe('for what is certain only, a review is refused', () => {
     ['phone', '+90 532 111 22 33'],
     ['phone', '532 111 22 33'],
     ['phone', 'sıfır beş yüz otuz iki yüz on bir yirmi iki otuz üç'],
+    ['phone', '0 5 3 2 1 1 1 2 2 3 3'],
+    ['phone', '0532 1 1 1 2 2 3 3'],
+    ['phone', '05 32 11 12 23 3'],
+    ['phone', '0-5-3-2-1-1-1-2-2-3-3'],
+    ['phone', '05/32 11/12 23/3'],
+    ['phone', '9 0 5 3 2 1 1 1 2 2 3 3'],
     ['link', 'discord.gg/abc'],
+    ['link', 'discord.Gg/abc'],
+    ['link', 'Instagram.Com/deniz'],
+    ['link', 'benim.Site/deniz'],
     ['link', 'www.x.com'],
     ['link', 'INSTAGRAM.COM/DENIZ'],
     ['link', 'instagram.com/deniz'],
@@ -177,6 +186,8 @@ describe('for what is certain only, a review is refused', () => {
     '03.11.2026-05.11.2026',
     '10.05.2026 - 12.05.2026 arası',
     '2026-05-11 2026-05-14',
+    '05.04.2026 10-3',
+    '0-5 3-2 1-1 1-2 2-3 3-0',
   ])('not: %s', (text) => {
     expect(contactsIn(text)).not.toEqual([]);
     expect(certainContactsIn(text)).toEqual([]);
