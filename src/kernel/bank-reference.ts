@@ -11,5 +11,5 @@ const lettersOf = (typed: string): string =>
  */
 export const bankReference = (typed: string): string => lettersOf(typed).replaceAll(/[^0-9A-Z]/g, '');
 
-/** Whether it can be one: letters of other alphabets that look like ours would make another of it. */
-export const isBankReference = (typed: string): boolean => /^[0-9A-Z]{3,}$/.test(lettersOf(typed));
+/** Whether it can be one: letters of other alphabets that look like ours would make another of it, and a wide sign may be several letters. */
+export const isBankReference = (typed: string): boolean => /^[0-9A-Z]{3,64}$/.test(lettersOf(typed));

@@ -82,14 +82,18 @@ const inTurn: readonly ListKey[] = ['GET /admin/audit-events'];
 describe.each(Object.keys(lists) as ListKey[])('%s', (list) => {
   const rules: ListRules = lists[list];
   const filters = Object.entries(filtersOf(rules));
-  const ask = async (filter: object = {}, sort?: readonly [string, string]) => {
+  const answerTo = async (filter: object, sort?: readonly [string, string]) => {
     const call = calls.get(list) ?? {};
     const query = {
       range: `[0,${(rules.maximum ?? 1000) - 1}]`,
       filter: JSON.stringify(filter),
       ...(sort ? { sort: JSON.stringify(sort) } : {}),
     };
-    const { status, body } = await world.call(list, { ...call, query });
+    return world.call(list, { ...call, query });
+  };
+  const statusOf = async (filter: object) => (await answerTo(filter)).status;
+  const ask = async (filter: object = {}, sort?: readonly [string, string]) => {
+    const { status, body } = await answerTo(filter, sort);
     // a value that is not among those that there are may be refused
     expect([200, 422]).toContain(status);
     return status === 422 ? [] : (body as readonly Row[]);
@@ -109,6 +113,17 @@ describe.each(Object.keys(lists) as ListKey[])('%s', (list) => {
       return [await ask(filter), ...both].flatMap((rows) => (rows.length > 0 ? [name] : []));
     });
     expect(found.flat()).toEqual([]);
+  });
+
+  test('by what only others say it does not find a row, also where it refuses what nobody says', async () => {
+    const [first, ...others] = await ask();
+    const asked = filters.filter(([name]) => rules.byId !== false && name !== 'id');
+    const wrong = await inGroups(asked, 4, async ([name, kind]) => {
+      const other = others.map((row) => row[name]).find((said) => typeof said === 'string' && said !== first?.[name]);
+      if (other !== undefined) return (await ask({ [name]: other, id: first?.id })).length > 0 ? [name] : [];
+      return kind === 'boolean' || (await statusOf({ [name]: nobodys[kind](name) })) === 200 ? [] : [name];
+    });
+    expect(wrong.flat()).toEqual([]);
   });
 
   test('by its id it finds a row and no other', async () => {

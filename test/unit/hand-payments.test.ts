@@ -164,6 +164,7 @@ describe('an entered payment', () => {
     ['a letter of another alphabet that looks like ours', 'F\u04222026'],
     ['digits of another script', 'FT\u0661\u0662\u0663'],
     ['two letters', 'F-T'],
+    ['more letters than a bank’s number has, in signs of several', '\u338f'.repeat(33)],
   ])('%s is no bank’s number', (_, typed) => {
     expect(isBankReference(typed)).toBe(false);
   });

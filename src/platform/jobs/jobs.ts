@@ -138,7 +138,10 @@ export class BossJobs implements Jobs, JobDesk {
             this.#metrics.job(handler.queue, 'done');
           } catch (error) {
             this.#metrics.job(handler.queue, 'failed');
-            this.#log.error({ queue: handler.queue, job: job?.id, err: error }, 'job failed, will be tried again');
+            this.#log.error(
+              { queue: handler.queue, job: job?.id, err: error },
+              handler.retries === 0 ? 'job failed' : 'job failed, will be tried again',
+            );
             throw error;
           }
         },

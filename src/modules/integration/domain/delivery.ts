@@ -39,7 +39,7 @@ const hour = 60 * minute;
 /** Milliseconds for which deliveries are kept, also those that wait for a receiver that is paused. */
 export const keptForMs = retention.deliveries.for.milliseconds;
 
-/** Seconds between a failed try and the next: nearly a day in all. */
+/** Seconds between a failed try and the next: nearly a day in all. Shortened, it would leave those behind that were tried more often. */
 export const backOff: readonly number[] = [
   30,
   2 * minute,

@@ -43,15 +43,16 @@ export function TicketsOf({ title, filter, except, also, quiet = false }: Ticket
     { enabled: canAccess && Boolean(also) },
   );
   const others = data && [...(named.data ?? []), ...data.filter(({ id }) => id !== except && id !== also)];
-  const faults = [{ error, refetch }, named].flatMap(({ error: fault, refetch: retry }) =>
-    fault ? { fault, retry } : [],
+  const asked = { list: { error, refetch }, named };
+  const faults = Object.entries(asked).flatMap(([which, { error: fault, refetch: retry }]) =>
+    fault ? { which, fault, retry } : [],
   );
   if (!canAccess || (quiet && faults.length === 0 && !others?.length)) return null;
   return (
     <Section title={title} aside={total > shown && <Link to={listPath('tickets', filter)}>Tümü ({total})</Link>}>
       {isPending && <Skeleton variant="rounded" height={72} />}
-      {faults.map(({ fault, retry }) => (
-        <LoadError key={fault.message} error={fault} retry={() => void retry()} />
+      {faults.map(({ which, fault, retry }) => (
+        <LoadError key={which} error={fault} retry={() => void retry()} />
       ))}
       {others?.length === 0 && <Typography color="text.secondary">Bilet yok.</Typography>}
       <Stack component="ul" sx={{ listStyle: 'none', m: 0, p: 0, gap: 1 }}>
