@@ -9,6 +9,7 @@ import { boosterAdminRoutes } from './adapters/http/booster.admin.routes.ts';
 import { boosterRoutes } from './adapters/http/booster.routes.ts';
 import { boosterJobs } from './adapters/jobs/booster.jobs.ts';
 import { MikroApplications } from './adapters/persistence/mikro-applications.ts';
+import { MikroBoosterList } from './adapters/persistence/mikro-booster-list.ts';
 import { MikroProfiles } from './adapters/persistence/mikro-profiles.ts';
 import { BoosterPersonalData } from './adapters/persistence/booster-personal-data.ts';
 import { AnswerQuestion } from './application/answer-question.ts';
@@ -17,7 +18,7 @@ import { BoosterRecords } from './application/booster-records.ts';
 import { BoosterRoster } from './application/booster-roster.ts';
 import { ForgetRefused } from './application/forget-refused.ts';
 import { JudgeApplication } from './application/judge-application.ts';
-import type { AnswerLinks, Applications, Profiles } from './application/ports.ts';
+import type { AnswerLinks, Applications, BoosterList, Profiles } from './application/ports.ts';
 import { ReadPublicBooster } from './application/read-public-booster.ts';
 import { ReadEarnings } from './application/read-earnings.ts';
 import { ReceiveApplication } from './application/receive-application.ts';
@@ -25,6 +26,7 @@ import { SendQuestion } from './application/send-question.ts';
 import { booster } from './booster.tokens.ts';
 
 const inner = {
+  list: token<BoosterList>('booster.list'),
   profiles: token<Profiles>('booster.profileStore'),
   records: token<BoosterRecords>('booster.records'),
   earnings: token<ReadEarnings>('booster.earnings'),
@@ -44,7 +46,8 @@ export const boosterBindings: Bindings = (registry) => {
   registry.type(profiles, MikroProfiles, [platform.database]);
   registry.type(booster.profiles, BoosterProfiles, [profiles, platform.transactions]);
   registry.type(booster.roster, BoosterRoster, [profiles, identity.directory]);
-  registry.type(records, BoosterRecords, [profiles, identity.directory, wallet.books, booster.orderCounts]);
+  registry.type(inner.list, MikroBoosterList, [platform.database]);
+  registry.type(records, BoosterRecords, [inner.list, profiles, identity.directory, wallet.books, booster.orderCounts]);
   registry.type(earnings, ReadEarnings, [wallet.books, wallet.income, booster.orderCounts, platform.clock]);
   registry.type(inner.readPublic, ReadPublicBooster, [
     profiles,

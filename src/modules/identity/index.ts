@@ -13,5 +13,6 @@ export type {
 } from './application/ports.ts';
 export type { SeedDemoUsers } from './application/seed-demo-users.ts';
 export { developmentLimits, type IdentityConfig, productionLimits, readAccessKeys } from './config.ts';
+export { plain } from './domain/canonical.ts';
 export { displayNameOf, fullNameOf } from './domain/user.ts';
 export { identity } from './identity.tokens.ts';

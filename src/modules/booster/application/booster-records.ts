@@ -1,9 +1,9 @@
 import { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
-import type { UserDirectory, UserSummary } from '#modules/identity/index.ts';
+import { plain, type UserDirectory, type UserSummary } from '#modules/identity/index.ts';
 import type { Books } from '#modules/wallet/index.ts';
 import type { Profile } from '../domain/profile.ts';
-import type { OrderCounts, Profiles } from './ports.ts';
+import type { BoosterList, BoostersPart, OrderCounts, Profiles } from './ports.ts';
 
 /** Everything that the console shows of a booster. */
 export interface BoosterRecord {
@@ -14,22 +14,22 @@ export interface BoosterRecord {
   readonly finishedOrders: number;
 }
 
-/** What a list is filtered by. How many orders each plays and has finished is dear to count, where these are many. */
-export type KnownBooster = Omit<BoosterRecord, 'activeOrders' | 'finishedOrders'>;
-
 /** Boosters with what other modules know of them. */
 export class BoosterRecords {
+  readonly #list: BoosterList;
   readonly #profiles: Profiles;
   readonly #users: Pick<UserDirectory, 'findMany'>;
   readonly #books: Pick<Books, 'balancesOf'>;
   readonly #orders: OrderCounts;
 
   constructor(
+    list: BoosterList,
     profiles: Profiles,
     users: Pick<UserDirectory, 'findMany'>,
     books: Pick<Books, 'balancesOf'>,
     orders: OrderCounts,
   ) {
+    this.#list = list;
     this.#profiles = profiles;
     this.#users = users;
     this.#books = books;
@@ -38,35 +38,40 @@ export class BoosterRecords {
 
   /** @throws booster.not_found */
   async of(boosterId: string): Promise<BoosterRecord> {
-    const profile = await this.#profiles.find(boosterId);
-    const [record] = await this.counted(await this.#gather(profile ? [profile] : []));
+    const [record] = await this.#recordsOf([boosterId]);
     if (!record) throw new DomainError('booster.not_found');
     return record;
   }
 
-  async all(): Promise<readonly KnownBooster[]> {
-    return this.#gather(await this.#profiles.all());
+  /** A page of the console's list, and how many are found. */
+  async page(part: BoostersPart): Promise<{ rows: readonly BoosterRecord[]; total: number; atLeast: boolean }> {
+    const { search } = part.where;
+    const where = search === undefined ? part.where : { ...part.where, search: plain(search) };
+    const { ids, ...count } = await this.#list.page({ ...part, where });
+    return { rows: await this.#recordsOf(ids), ...count };
   }
 
-  /** These with the orders that each plays and has finished. */
-  async counted(known: readonly KnownBooster[]): Promise<readonly BoosterRecord[]> {
-    const ids = known.map(({ user }) => user.id);
-    const [active, finished] = await Promise.all([this.#orders.active(ids), this.#orders.finished(ids)]);
-    return known.map((booster) => ({
-      ...booster,
-      activeOrders: active.get(booster.user.id) ?? 0,
-      finishedOrders: finished.get(booster.user.id) ?? 0,
-    }));
-  }
-
-  async #gather(profiles: readonly Profile[]): Promise<readonly KnownBooster[]> {
-    const ids = profiles.map(({ id }) => id);
-    const [users, balances] = await Promise.all([this.#users.findMany(ids), this.#books.balancesOf(ids)]);
+  /** In the order of the ids; what is not there is left out. */
+  async #recordsOf(ids: readonly string[]): Promise<readonly BoosterRecord[]> {
+    const [profiles, users, balances, active, finished] = await Promise.all([
+      this.#profiles.findMany(ids),
+      this.#users.findMany(ids),
+      this.#books.balancesOf(ids),
+      this.#orders.active(ids),
+      this.#orders.finished(ids),
+    ]);
+    const profileById = new Map(profiles.map((profile) => [profile.id, profile]));
     const userById = new Map(users.map((user) => [user.id, user]));
-    return profiles.flatMap((profile) => {
-      const user = userById.get(profile.id);
-      if (!user) return [];
-      return { user, profile, balance: balances.get(profile.id) ?? Money.zero };
+    return ids.flatMap((id) => {
+      const [profile, user] = [profileById.get(id), userById.get(id)];
+      if (!profile || !user) return [];
+      return {
+        user,
+        profile,
+        balance: balances.get(id) ?? Money.zero,
+        activeOrders: active.get(id) ?? 0,
+        finishedOrders: finished.get(id) ?? 0,
+      };
     });
   }
 }

@@ -9,10 +9,47 @@ export interface Profiles {
   /** Holds the profile until the transaction ends; what is counted meanwhile, nobody else counts. */
   lock(id: string): Promise<Profile | undefined>;
   findMany(ids: readonly string[]): Promise<readonly Profile[]>;
-  /** Boosters are the house's own people: few enough to be read at once. */
+  /** For what is chosen or shown among all of them; lists ask for a page. */
   all(): Promise<readonly Profile[]>;
   save(profile: Profile): Promise<void>;
 }
+
+/** Which boosters the console's list shows. The order and what is asked lie with several modules: the database joins them. */
+export interface BoosterList {
+  /** The ids of a page, in its order; how many are found, which beyond so many is only that there is one more. */
+  page(
+    part: BoostersPart,
+  ): Promise<{ readonly ids: readonly string[]; readonly total: number; readonly atLeast: boolean }>;
+}
+
+export interface BoostersPart {
+  readonly from: number;
+  readonly limit: number;
+  readonly descending: boolean;
+  readonly by: BoosterOrder;
+  readonly where: {
+    readonly id?: readonly string[] | undefined;
+    readonly status?: readonly string[] | undefined;
+    readonly tier?: readonly number[] | undefined;
+    /** Of which a booster plays one. */
+    readonly service?: readonly string[] | undefined;
+    /** Words of names, e-mail and username, or a phone number. */
+    readonly search?: string | undefined;
+  };
+}
+
+export type BoosterOrder =
+  | 'id'
+  | 'firstName'
+  | 'lastName'
+  | 'username'
+  | 'status'
+  | 'balance'
+  | 'activeOrders'
+  | 'finishedOrders'
+  | 'simultaneousOrders'
+  | 'tier'
+  | 'createdAt';
 
 /** How many orders boosters have; who has none may be left out. Bound by main to the order module. */
 export interface OrderCounts {

@@ -23,6 +23,7 @@ export const BoosterProfileRow = defineEntity({
     tier: p.integer().$type<BoosterTier>(),
     hwid: p.text().nullable(),
   },
+  indexes: [{ name: 'booster_profile_tier_index', properties: ['tier', 'id'] }],
   checks: [
     { name: 'booster_profile_orders_check', expression: '"simultaneous_orders" >= 0' },
     { name: 'booster_profile_tier_check', expression: '"tier" >= 1 and "tier" <= 4' },

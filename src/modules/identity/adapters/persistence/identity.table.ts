@@ -4,6 +4,7 @@ import type { NoticeSwitch } from '#kernel/notices.ts';
 import { roles, type Scope } from '#kernel/vocabulary.ts';
 import type { TablesOf } from '#platform/db/orm.ts';
 import { userStatuses } from '../../domain/user.ts';
+import { foldedSql } from '#platform/db/search.ts';
 
 export const UserRow = defineEntity({
   name: 'UserRow',
@@ -48,6 +49,16 @@ export const UserRow = defineEntity({
     {
       name: 'user_account_search_index',
       expression: 'create index "user_account_search_index" on "user_account" using gin ("search_text" gin_trgm_ops)',
+    },
+    {
+      name: 'user_account_booster_called',
+      expression: `create index "user_account_booster_called" on "user_account" ((${foldedSql('first_name')}), "id") where "role" = 'booster'`,
+    },
+    { name: 'user_account_booster_username', properties: ['usernameCanonical', 'id'], where: `"role" = 'booster'` },
+    { name: 'user_account_booster_status', properties: ['status', 'id'], where: `"role" = 'booster'` },
+    {
+      name: 'user_account_booster_search',
+      expression: `create index "user_account_booster_search" on "user_account" using gin ("search_text" gin_trgm_ops) where "role" = 'booster'`,
     },
   ],
   checks: [{ name: 'user_account_ban_check', expression: `("status" = 'banned') = ("ban_reason" is not null)` }],

@@ -1,0 +1,82 @@
+// Which boosters the console's list shows, and in which order: what only the database can say. What is counted of each is sorted
+// in test/api/list-questions.test.ts.
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { rows } from '#main/rows.ts';
+import { MikroBoosterList } from '#modules/booster/adapters/persistence/mikro-booster-list.ts';
+import { MikroProfiles } from '#modules/booster/adapters/persistence/mikro-profiles.ts';
+import type { BoostersPart } from '#modules/booster/application/ports.ts';
+import { changed, newProfile, type ProfileChange } from '#modules/booster/domain/profile.ts';
+import { MikroUsers } from '#modules/identity/adapters/persistence/mikro-users.ts';
+import type { User } from '#modules/identity/domain/user.ts';
+import { Database } from '#platform/db/database.ts';
+import { person } from '#test/support/people.ts';
+import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
+
+let server: TestDatabase;
+let database: Database;
+let list: MikroBoosterList;
+const nameOf = new Map<string, string>();
+beforeAll(async () => {
+  server = await testDatabase();
+  database = await Database.connect(server.url, rows, { max: 4 });
+  list = new MikroBoosterList(database);
+  await booster({ firstName: 'Çağrı', username: 'zeytin', phone: '+905321112233' }, { tier: 3 });
+  await booster({ firstName: 'Ada', lastName: 'Işık', username: 'Ada' }, { tier: 1, availableServices: ['kocluk'] });
+  await booster({ firstName: 'ışıl', username: 'isil', status: 'banned', banReason: 'x' }, { tier: 3 });
+  await booster({ firstName: 'Zoë', username: 'bahar', createdAt: new Date('2026-11-01') }, { tier: 2 });
+  await new MikroUsers(database).add(person({ firstName: 'Ada', username: 'musteri' }));
+});
+afterAll(async () => {
+  await database.close();
+  await server.drop();
+});
+
+async function booster(of: Partial<User>, profile: ProfileChange) {
+  const user = person({ ...of, role: 'booster' });
+  await new MikroUsers(database).add(user);
+  await new MikroProfiles(database).add(changed(newProfile(user.id), profile));
+  nameOf.set(user.id, user.firstName);
+}
+
+const page = async (part: Partial<BoostersPart>) => {
+  const { ids, total } = await list.page({ from: 0, limit: 9, descending: false, by: 'firstName', where: {}, ...part });
+  return { names: ids.map((id) => nameOf.get(id)), total };
+};
+const found = async (where: BoostersPart['where']) => (await page({ where })).names;
+
+test('in the order of names letters are plain and case is none; of users only boosters are there', async () => {
+  expect(await page({})).toEqual({ names: ['Ada', 'Çağrı', 'ışıl', 'Zoë'], total: 4 });
+  expect((await page({ descending: true })).names).toEqual(['Zoë', 'ışıl', 'Çağrı', 'Ada']);
+  expect((await page({ by: 'username' })).names).toEqual(['Ada', 'Zoë', 'ışıl', 'Çağrı']);
+});
+
+test('those who share a value are in the order of their ids, and a page ends where the next begins', async () => {
+  const byTier = async (from: number) => (await page({ by: 'tier', descending: true, from, limit: 2 })).names;
+  expect([await byTier(0), await byTier(2)]).toEqual([
+    ['ışıl', 'Çağrı'],
+    ['Zoë', 'Ada'],
+  ]);
+  expect((await page({ by: 'status' })).names).toEqual(['Çağrı', 'Ada', 'Zoë', 'ışıl']);
+  expect((await page({ by: 'createdAt' })).names?.[0]).toBe('Zoë');
+});
+
+test('what is asked of users and of profiles has to be so at once, in whichever order', async () => {
+  expect(await found({ tier: [3] })).toEqual(['Çağrı', 'ışıl']);
+  expect(await page({ where: { tier: [3, 2], status: ['active'] }, by: 'createdAt', limit: 1 })).toEqual({
+    names: ['Zoë'],
+    total: 2,
+  });
+  expect(await found({ service: ['kocluk', 'tft/duo'] })).toEqual(['Ada']);
+  expect(await found({ service: ['kocluk'], status: ['banned'] })).toEqual([]);
+  const [id = ''] = nameOf.keys();
+  expect(await found({ id: [id], search: 'cagri' })).toEqual(['Çağrı']);
+  expect(await found({ id: [id], search: 'isil' })).toEqual([]);
+});
+
+test('each word of a search is looked for in names, e-mail and user name; a phone number is whole', async () => {
+  expect(await found({ search: 'isik ada' })).toEqual(['Ada']);
+  expect(await found({ search: 'zeytin' })).toEqual(['Çağrı']);
+  expect(await found({ search: 'zoe' })).toEqual(['Zoë']);
+  expect(await found({ search: '0532 111 22 33' })).toEqual(['Çağrı']);
+  expect(await found({ search: 'musteri' })).toEqual([]);
+});
