@@ -100,6 +100,18 @@ describe('the console’s list', () => {
     expect(pages.toSorted()).toEqual(['demir', 'demiray', 'demirel', 'demirkan']);
   });
 
+  test('shows the one whose whole e-mail address was searched for, alone, if the rest that is asked is so', async () => {
+    for (const [username, email] of [
+      ['kaya', 'kaya@adres.test'],
+      ['akaya', 'akaya@adres.test'],
+    ])
+      await users.add(person({ username: username ?? '', email: email ?? '' }));
+    expect((await found({ filter: { q: 'kaya@adres' } })).names.toSorted()).toEqual(['akaya', 'kaya']);
+    expect(await found({ filter: { q: ' KAYA@adres.test' } })).toMatchObject({ names: ['kaya'], total: 1 });
+    expect((await found({ filter: { q: 'kaya@adres.test', role: 'booster' } })).names).toEqual([]);
+    expect((await found({ filter: { q: 'kaya@adres.test' }, range: [1, 2] })).names).toEqual([]);
+  });
+
   test('uses an index for every way of searching', async () => {
     await database.run(async () => {
       const query = database.sql<unknown>();

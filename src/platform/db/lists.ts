@@ -29,11 +29,13 @@ export const boundedCount = async (
 
 /** The filter of a list: each of these columns has one of its values; a column without values is not asked. */
 export const oneOfEach = (columns: Readonly<Record<string, readonly string[] | undefined>>): RawBuilder<boolean> => {
-  const conditions = Object.entries(columns).flatMap(([column, values]) =>
-    values ? [sql`${sql.ref(column)} = any(${values})`] : [],
-  );
+  const conditions = Object.entries(columns).flatMap(([column, values]) => (values ? [isOneOf(column, values)] : []));
   return conditions.length > 0 ? sql`${sql.join(conditions, sql` and `)}` : sql`true`;
 };
+
+/** One value is not a list of one: only of a value does an index's order go on behind its column. */
+const isOneOf = (column: string, values: readonly string[]): RawBuilder<boolean> =>
+  values.length === 1 ? sql`${sql.ref(column)} = ${values[0]}` : sql`${sql.ref(column)} = any(${values})`;
 
 /** The filter of a time: everything where no range is asked for. */
 export const inRange = (column: string, range: TimeRange | undefined): RawBuilder<SqlBool> => {

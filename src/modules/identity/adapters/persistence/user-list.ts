@@ -17,6 +17,8 @@ export class UserList {
   }
 
   async page({ sort, from, limit, filter }: ListQuery): Promise<{ rows: User[]; total: number; atLeast: boolean }> {
+    const addressed = await this.#addressed(filter);
+    if (addressed) return { rows: from === 0 ? [toUser(addressed)] : [], total: 1, atLeast: false };
     const matching = this.#matching(filter);
     // who is called exactly so stands before everybody else; a list that is read to its end keeps its order
     const name = Reading.now?.goesOn ? undefined : searchOf(filter);
@@ -54,6 +56,13 @@ export class UserList {
     });
     const count = await boundedCount(this.#database.sql<IdentityTables>(), matching);
     return { rows: rows.map(toUser), ...count };
+  }
+
+  /** Whose e-mail address is searched for, to the last letter: its parts are in most other addresses, too. */
+  async #addressed({ q, ...filter }: ListQuery['filter']) {
+    const address = searchOf(q === undefined ? {} : { q });
+    if (!address?.includes('@')) return undefined;
+    return this.#matching(filter).selectAll().where('emailCanonical', '=', canonical(address)).executeTakeFirst();
   }
 
   #matching(filter: ListQuery['filter']) {

@@ -54,8 +54,12 @@ export class MikroReviews implements Reviews {
     const shown = wanted()
       .selectAll('review')
       .select(['reviewed.number', 'reviewed.customerName', 'reviewed.boosterName']);
-    // each review has its order: where nothing is asked of the orders, they are not counted
-    const found = part.customerIds ? wanted() : reviews();
+    // each review has its order: where nothing is asked of the orders, they are not counted; and where nothing is asked at all, the
+    // index is counted, which stays in the cache, while a large table is read through it anew each time
+    const { orderIds, boosterIds, customerIds, created, hidden } = part;
+    const isAsked = [orderIds, boosterIds, customerIds, created, hidden].some((of) => of !== undefined);
+    const all = reviews().orderBy('review.createdAt').orderBy('review.orderId');
+    const found = customerIds ? wanted() : isAsked ? reviews() : all;
     const [rows, counted] = await Promise.all([
       pageInOrder(shown, ['review.createdAt', 'review.orderId'], { from, limit, descending }),
       boundedCount(this.#sql, found),

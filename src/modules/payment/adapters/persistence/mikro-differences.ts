@@ -53,16 +53,24 @@ export class MikroDifferences implements Differences {
   }
 
   async list({ where, ...part }: Parameters<Differences['list']>[0]): ReturnType<Differences['list']> {
-    const { foundAt, ...columns } = where;
-    const named = Object.entries(columns).map(([name, values]) => [
-      name === 'provider' ? 'compared.provider' : `difference.${name}`,
-      values,
+    const { foundAt, provider, ...columns } = where;
+    const named = Object.entries(columns).map(([name, values]) => [`difference.${name}`, values]);
+    const asked = oneOfEach(Object.fromEntries(named) as Record<string, readonly string[] | undefined>);
+    const within = inRange('difference.foundAt', foundAt);
+    const lines = () =>
+      this.#lines()
+        .where(asked)
+        .where(oneOfEach({ 'compared.provider': provider }))
+        .where(within);
+    // each difference has its day: where no provider is asked for, only differences are counted
+    const found = provider
+      ? lines()
+      : this.#sql.selectFrom('ReconciliationDifferenceRow as difference').where(asked).where(within);
+    const [rows, counted] = await Promise.all([
+      pageInOrder(lines(), ['difference.foundAt', 'difference.id'], part),
+      boundedCount(this.#sql, found),
     ]);
-    const found = this.#lines()
-      .where(oneOfEach(Object.fromEntries(named) as Record<string, readonly string[] | undefined>))
-      .where(inRange('difference.foundAt', foundAt));
-    const rows = await pageInOrder(found, ['difference.foundAt', 'difference.id'], part);
-    return { rows: rows.map(lineOf), ...(await boundedCount(this.#sql, found)) };
+    return { rows: rows.map(lineOf), ...counted };
   }
 
   async openByProvider(): Promise<Readonly<Record<string, number>>> {

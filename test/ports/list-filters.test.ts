@@ -1,0 +1,43 @@
+// How the filters of lists meet an index: which way PostgreSQL goes is seen in its plans.
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { sql } from 'kysely';
+import { Database } from '#platform/db/database.ts';
+import { boundedCount, oneOfEach } from '#platform/db/lists.ts';
+import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
+
+let server: TestDatabase;
+let database: Database;
+beforeAll(async () => {
+  server = await testDatabase();
+  database = await Database.connect(server.url, [], { max: 1 });
+  await sql`
+    create table told (id int primary key, by text not null, at int not null);
+    insert into told select n, case when n <= 50 then 'house' else 'people' end, n from generate_series(1, 20000) as n;
+    create index told_by on told (by, at); create index told_at on told (at);
+    analyze told;
+  `.execute(database.sql());
+});
+afterAll(async () => {
+  await database.close();
+  await server.drop();
+});
+
+test('of one value the newest are read from the end of its index, however long ago they were', async () => {
+  const plan = async (values: readonly string[]) => {
+    const asked = sql`explain (costs off) select id from told where ${oneOfEach({ by: values })} order by at desc limit 5`;
+    return JSON.stringify((await asked.execute(database.sql())).rows);
+  };
+  expect(await plan(['house'])).toContain('Index Scan Backward using told_by');
+  expect(await plan(['house'])).not.toContain('Sort');
+});
+
+test('a column has one of its values; of none there is nothing, and what has no values is not asked', async () => {
+  const count = async (by: readonly string[] | undefined) => {
+    const found = sql`select from told where ${oneOfEach({ by, at: ['7', '60', '61'] })}`;
+    const counted = await boundedCount(database.sql(), { limit: (most) => sql`${found} limit ${most}` }, 9);
+    return counted.total;
+  };
+  expect([await count(['house']), await count(['house', 'people']), await count([]), await count(undefined)]).toEqual([
+    1, 3, 0, 3,
+  ]);
+});
