@@ -285,23 +285,6 @@ test('for a receiver that has been paused for thirty days nothing is written any
   expect((await listed()).map(({ type }) => type)).toEqual(['order.paid']);
 });
 
-test('resumed, only what was tried or lies ahead has its time again', async () => {
-  const { world, one, webhook, tell, listed } = await begin();
-  world.answer = async () => 500;
-  await tell(event('order.paid', v7()));
-  await one.send.run(webhook.id);
-  await one.pause.run(ada.id, webhook.id);
-  world.clock.advance({ seconds: 1 });
-  await tell(event('order.taken', v7()));
-  const written = world.clock.now();
-  world.clock.advance({ seconds: 5 });
-  await one.pause.resume(ada, webhook.id);
-  expect((await listed()).map(({ type, tries, nextTryAt }) => ({ type, tries, nextTryAt }))).toEqual([
-    { type: 'order.paid', tries: 0, nextTryAt: world.clock.now() },
-    { type: 'order.taken', tries: 0, nextTryAt: written },
-  ]);
-});
-
 test('who has lost a scope still leads their webhook, and takes out what they read no more; a lesser key does neither', async () => {
   const { world, one, webhook } = await begin();
   world.held = allScopes.filter((scope) => scope !== 'wallets:read');

@@ -41,6 +41,7 @@ const aWebhook = (change: Partial<Webhook> = {}): Webhook => ({
   secret: { id: 's1', previous: null },
   failingSince: null,
   heldUntil: null,
+  renewing: false,
   paused: null,
   createdAt: hours(-240),
   ...change,
@@ -198,6 +199,7 @@ test('a pause ends by hand, and what was counted against the receiver with it', 
     paused: null,
     failingSince: null,
     heldUntil: null,
+    renewing: true,
   });
   expect(() => resumed(aWebhook())).toThrow('integration.webhook_active');
 });

@@ -55,8 +55,8 @@ export const webhookBindings: Bindings = (registry) => {
     ids,
     clock,
   ]);
-  registry.type(change, ChangeWebhook, [webhooks, owners, receivers, deliveries, dispatch, transactions, clock]);
-  registry.type(pause, PauseWebhook, [webhooks, owners, deliveries, dispatch, pauseNotices, transactions, clock]);
+  registry.type(change, ChangeWebhook, [webhooks, owners, receivers, dispatch, transactions]);
+  registry.type(pause, PauseWebhook, [webhooks, owners, dispatch, pauseNotices, transactions, clock]);
   registry.type(remove, RemoveWebhook, [webhooks, signingSecrets, dispatch, transactions]);
   registry.type(redeliver, Redeliver, [webhooks, owners, deliveries, dispatch, transactions, ids, clock]);
   registry.make(send, (...needs) => new SendDeliveries(...needs, Math.random), [

@@ -1,9 +1,9 @@
 import type { HookEventType } from '#kernel/hooks.ts';
-import type { Clock, Transactions } from '#kernel/ports.ts';
+import type { Transactions } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import { type Asker, assertMayRead, assertOwn, ledTo } from '../domain/webhook.ts';
 import type { Owners } from './ports.ts';
-import type { Deliveries, Dispatch, Receivers, Webhooks } from './webhook-ports.ts';
+import type { Dispatch, Receivers, Webhooks } from './webhook-ports.ts';
 
 export interface WebhookChange {
   readonly url?: string | undefined;
@@ -15,27 +15,21 @@ export class ChangeWebhook {
   readonly #webhooks: Webhooks;
   readonly #owners: Owners;
   readonly #receivers: Receivers;
-  readonly #deliveries: Deliveries;
   readonly #dispatch: Dispatch;
   readonly #transactions: Transactions;
-  readonly #clock: Clock;
 
   constructor(
     webhooks: Webhooks,
     owners: Owners,
     receivers: Receivers,
-    deliveries: Deliveries,
     dispatch: Dispatch,
     transactions: Transactions,
-    clock: Clock,
   ) {
     this.#webhooks = webhooks;
     this.#owners = owners;
     this.#receivers = receivers;
-    this.#deliveries = deliveries;
     this.#dispatch = dispatch;
     this.#transactions = transactions;
-    this.#clock = clock;
   }
 
   /**
@@ -56,7 +50,6 @@ export class ChangeWebhook {
       const led = elsewhere ? ledTo(webhook, url) : webhook;
       await this.#webhooks.save({ ...led, events: events ?? webhook.events });
       if (!elsewhere) return;
-      await this.#deliveries.renew(webhookId, this.#clock.now());
       await this.#dispatch.soon([webhookId]);
     });
   }

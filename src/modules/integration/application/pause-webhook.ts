@@ -2,13 +2,12 @@ import type { Clock, Transactions } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import { type Asker, assertOwn, paused, resumed, type Webhook } from '../domain/webhook.ts';
 import type { Owners } from './ports.ts';
-import type { Deliveries, Dispatch, PauseNotices, Webhooks } from './webhook-ports.ts';
+import type { Dispatch, PauseNotices, Webhooks } from './webhook-ports.ts';
 
 /** Holds a receiver's deliveries back, and sends them after all: a pause loses nothing. */
 export class PauseWebhook {
   readonly #webhooks: Webhooks;
   readonly #owners: Owners;
-  readonly #deliveries: Deliveries;
   readonly #dispatch: Dispatch;
   readonly #notices: PauseNotices;
   readonly #transactions: Transactions;
@@ -17,7 +16,6 @@ export class PauseWebhook {
   constructor(
     webhooks: Webhooks,
     owners: Owners,
-    deliveries: Deliveries,
     dispatch: Dispatch,
     notices: PauseNotices,
     transactions: Transactions,
@@ -25,7 +23,6 @@ export class PauseWebhook {
   ) {
     this.#webhooks = webhooks;
     this.#owners = owners;
-    this.#deliveries = deliveries;
     this.#dispatch = dispatch;
     this.#notices = notices;
     this.#transactions = transactions;
@@ -46,7 +43,6 @@ export class PauseWebhook {
     return this.#change(webhookId, async (webhook) => {
       assertOwn(webhook, asker, await this.#owners.find(webhook.ownerId));
       const after = resumed(webhook);
-      await this.#deliveries.renew(webhookId, this.#clock.now());
       await this.#dispatch.soon([webhookId]);
       return after;
     });

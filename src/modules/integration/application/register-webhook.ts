@@ -60,6 +60,7 @@ export class RegisterWebhook {
         secret: { id: this.#ids.next(), previous: null },
         failingSince: null,
         heldUntil: null,
+        renewing: false,
         paused: null,
         createdAt: this.#clock.now(),
       };

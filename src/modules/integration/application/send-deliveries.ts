@@ -19,6 +19,8 @@ const lease = 60_000;
 /** Milliseconds after which a job lets others have their turn. */
 const longestTurn = 15_000;
 const atOnce = 8;
+/** So many wait for each other at most while they are renewed: a tenth of a second of writing. */
+const renewedAtOnce = 1_000;
 
 /** Sends a receiver what is due, in order for each record, and writes down what became of it. */
 export class SendDeliveries {
@@ -85,6 +87,7 @@ export class SendDeliveries {
         await this.#change(webhookId, (current) => paused(current, 'owner', null, this.#clock.now()));
       return false;
     }
+    if (webhook.renewing) return this.#renewSome(webhookId);
     const now = this.#clock.now();
     const until = new Date(now.getTime() + lease);
     const due = await this.#deliveries.claim(webhookId, { now, until, limit: atOnce });
@@ -94,6 +97,17 @@ export class SendDeliveries {
     if (secrets.length === 0) return false;
     await Promise.all(due.map((delivery) => this.#send(delivery, webhook, owner, secrets)));
     return true;
+  }
+
+  /** Some at once, so that no statement lasts however many wait; nothing is sent before all are done. There is always more. */
+  #renewSome(webhookId: string): Promise<boolean> {
+    return this.#transactions.run(async () => {
+      const webhook = await this.#webhooks.locked(webhookId);
+      if (!webhook?.renewing) return true;
+      const renewed = await this.#deliveries.renew(webhookId, { now: this.#clock.now(), limit: renewedAtOnce });
+      if (renewed < renewedAtOnce) await this.#webhooks.save({ ...webhook, renewing: false });
+      return true;
+    });
   }
 
   async #send(delivery: Delivery, webhook: Webhook, owner: Owner, secrets: readonly string[]): Promise<void> {

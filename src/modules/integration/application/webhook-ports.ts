@@ -33,10 +33,13 @@ export interface Deliveries {
    * many wait. What is not reported back until then is due again.
    */
   claim(webhookId: string, of: { now: Date; until: Date; limit: number }): Promise<readonly Delivery[]>;
-  /** Receivers for which something is due, none of them paused or at rest. */
+  /** Receivers for which something is due or to be renewed, none of them paused or at rest. */
   receiversDue(now: Date): Promise<readonly string[]>;
-  /** Everything that waits for this receiver has its time again, from now on; what was not tried yet has it all. */
-  renew(webhookId: string, now: Date): Promise<void>;
+  /**
+   * So much of what waits for this receiver has its time again, from now on; what was not tried yet has it all, and stays.
+   * Answers how many there were.
+   */
+  renew(webhookId: string, of: { now: Date; limit: number }): Promise<number>;
   addTry(delivery: Pick<Delivery, 'id'>, outcome: Outcome): Promise<void>;
   list(part: DeliveriesPart): Promise<Listed<Delivery>>;
   /** Those from before that time, with their tries, some at once; answers how many. */

@@ -14,6 +14,8 @@ export interface Webhook {
   readonly failingSince: Date | null;
   /** It asked for nothing before that; may have passed. */
   readonly heldUntil: Date | null;
+  /** What waits is put into the line anew before anything else is sent: it has its whole time again. */
+  readonly renewing: boolean;
   readonly paused: { readonly at: Date; readonly cause: PauseCause; readonly by: string | null } | null;
   readonly createdAt: Date;
 }
@@ -63,7 +65,7 @@ export const paused = (webhook: Webhook, cause: PauseCause, by: string | null, a
 /** What waited meanwhile is sent, and has its time again. */
 export const resumed = (webhook: Webhook): Webhook => {
   if (!webhook.paused) throw new DomainError('integration.webhook_active');
-  return { ...webhook, paused: null, failingSince: null, heldUntil: null };
+  return { ...woken(webhook), paused: null, failingSince: null, renewing: true };
 };
 
 /** What was asked for before and lasts longer counts on: several tries are under way at once. */
@@ -76,7 +78,12 @@ export const restsAt = ({ heldUntil }: Webhook, now: Date): boolean => heldUntil
 export const woken = (webhook: Webhook): Webhook => ({ ...webhook, heldUntil: null });
 
 /** Another address: neither what the one before asked for nor its failures are the new one's. */
-export const ledTo = (webhook: Webhook, url: string): Webhook => ({ ...woken(webhook), url, failingSince: null });
+export const ledTo = (webhook: Webhook, url: string): Webhook => ({
+  ...woken(webhook),
+  url,
+  failingSince: null,
+  renewing: true,
+});
 
 const hour = 3600_000;
 

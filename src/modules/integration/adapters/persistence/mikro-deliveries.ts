@@ -65,27 +65,34 @@ export class MikroDeliveries implements Deliveries {
       .where('webhook.pausedAt', 'is', null)
       .where((row) => row.or([row('webhook.heldUntil', 'is', null), row('webhook.heldUntil', '<=', now)]))
       .where((row) =>
-        row.exists(
-          row
-            .selectFrom('DeliveryRow as due')
-            .select('due.id')
-            .whereRef('due.webhookId', '=', 'webhook.id')
-            .where('due.state', '=', 'waiting')
-            .where('due.nextTryAt', '<=', now),
-        ),
+        row.or([
+          row('webhook.renewing', '=', true),
+          row.exists(
+            row
+              .selectFrom('DeliveryRow as due')
+              .select('due.id')
+              .whereRef('due.webhookId', '=', 'webhook.id')
+              .where('due.state', '=', 'waiting')
+              .where('due.nextTryAt', '<=', now),
+          ),
+        ]),
       )
       .execute();
     return rows.map(({ id }) => id);
   }
 
-  async renew(webhookId: string, now: Date): Promise<void> {
-    await this.#sql
+  async renew(webhookId: string, { now, limit }: { readonly now: Date; readonly limit: number }): Promise<number> {
+    // each part is a range of the index by tries, which what is renewed leaves
+    const waiting = sql`select id from webhook_delivery where webhook_id = ${webhookId} and state = 'waiting'`;
+    const some = sql<string>`(
+      (${waiting} and tries > 0 limit ${limit}) union all (${waiting} and tries = 0 and next_try_at > ${now} limit ${limit})
+      limit ${limit})`;
+    const { numUpdatedRows } = await this.#sql
       .updateTable('DeliveryRow')
       .set({ tries: 0, nextTryAt: now })
-      .where('webhookId', '=', webhookId)
-      .where('state', '=', 'waiting')
-      .where((row) => row.or([row('tries', '>', 0), row('nextTryAt', '>', now)]))
-      .execute();
+      .where('id', 'in', some)
+      .executeTakeFirstOrThrow();
+    return Number(numUpdatedRows);
   }
 
   async addTry({ id: deliveryId }: Pick<Delivery, 'id'>, outcome: Outcome): Promise<void> {

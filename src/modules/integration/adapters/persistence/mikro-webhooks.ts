@@ -89,7 +89,18 @@ export class MikroWebhooks implements Webhooks {
 
 const stateSql = sql<WebhookState>`case when paused_at is null then 'active' else 'paused' end`;
 
-const rowOf = ({ id, ownerId, url, events, secret, failingSince, heldUntil, paused, createdAt }: Webhook) => ({
+const rowOf = ({
+  id,
+  ownerId,
+  url,
+  events,
+  secret,
+  failingSince,
+  heldUntil,
+  renewing,
+  paused,
+  createdAt,
+}: Webhook) => ({
   id,
   ownerId,
   url,
@@ -99,6 +110,7 @@ const rowOf = ({ id, ownerId, url, events, secret, failingSince, heldUntil, paus
   previousSecretUntil: secret.previous?.until ?? null,
   failingSince,
   heldUntil,
+  renewing,
   pausedAt: paused?.at ?? null,
   pausedCause: paused?.cause ?? null,
   pausedBy: paused?.by ?? null,

@@ -16,6 +16,7 @@ export const WebhookRow = defineEntity({
     previousSecretUntil: p.datetime().columnType('timestamptz(3)').nullable(),
     failingSince: p.datetime().columnType('timestamptz(3)').nullable(),
     heldUntil: p.datetime().columnType('timestamptz(3)').nullable(),
+    renewing: p.boolean().default(false),
     pausedAt: p.datetime().columnType('timestamptz(3)').nullable(),
     pausedCause: p.enum(pauseCauses).nullable(),
     pausedBy: p.uuid().nullable(),
