@@ -6,6 +6,7 @@ import pg from 'pg';
 import { v7 } from 'uuid';
 import { activeStates, type BoosterTier, type OrderState, services } from '#kernel/vocabulary.ts';
 import { Money } from '#kernel/money.ts';
+import { plain } from '#modules/identity/domain/canonical.ts';
 import type { PriceBook } from '#modules/pricing/domain/price-book.ts';
 import { quote } from '#modules/pricing/domain/quote.ts';
 import { readDraft } from '#modules/pricing/index.ts';
@@ -33,8 +34,25 @@ const statesOfAHundred: readonly OrderState[] = (
   ] as const
 ).flatMap(([state, count]) => Array.from({ length: count }, () => state));
 
+const isActive = (state: OrderState): boolean => (activeStates as readonly OrderState[]).includes(state);
+
+/** The states come again after a hundred orders, scattered among them. */
+const stateAt = (index: number): OrderState => statesOfAHundred[(index * 37) % 100]!;
+const activeOfAHundred = Array.from({ length: 100 }, (_, index) => index).filter((index) => isActive(stateAt(index)));
+
 const firstNames = ['Deniz', 'Ege', 'Derya', 'Ada', 'Can', 'Elif', 'Kerem', 'Zeynep', 'Mert', 'Su'];
 const lastNames = ['Yılmaz', 'Kaya', 'Demir', 'Şahin', 'Çelik', 'Arslan', 'Doğan', 'Kılıç', 'Aydın', 'Öztürk'];
+
+/** What a booster of the generator's may play at once, which is what a seeded profile says. */
+const atOnceByABooster = 20;
+/** These did what is done. They are the first of the boosters. */
+const veterans = 20;
+/** By so many a page of boosters is full. */
+const fewestBoosters = 30;
+
+/** As many as it takes for nobody to play more than they may. */
+const boostersFor = (orders: number): number =>
+  Math.max(fewestBoosters, Math.ceil((Math.ceil(orders / 100) * activeOfAHundred.length) / atOnceByABooster));
 
 interface Person {
   readonly id: string;
@@ -62,27 +80,8 @@ export async function generateOrders(databaseUrl: string, count: number): Promis
     await client.query('analyze');
     for (const statement of surroundings) await client.query(statement);
     await addAuditEvents(client, databaseUrl);
-    for (const table of [
-      'orders',
-      'message',
-      'top_up',
-      'order_event',
-      'ledger_entry',
-      'ledger_posting',
-      'ledger_account',
-      'ticket',
-      'ticket_message',
-      'order_review',
-      'order_dispute',
-      'message_report',
-      'house_note',
-      'payout',
-      'reconciliation_difference',
-      'webhook_delivery',
-      'user_session',
-      'audit_event',
-    ])
-      await client.query(`vacuum analyze "${table}"`);
+    // what autovacuum has long done where rows came one after the other
+    await client.query('vacuum (analyze)');
   } finally {
     await client.end();
   }
@@ -110,34 +109,41 @@ type Offers = Awaited<ReturnType<typeof offersOf>>;
 
 async function addPeople(client: pg.Client, journal: Journal, { drafts }: Offers, orders: number) {
   const run = Date.now().toString(36);
-  const person = (role: 'customer' | 'booster', index: number) => {
-    const [firstName, lastName] = [firstNames[index % 10]!, lastNames[Math.floor(index / 10) % 10]!];
+  const person = (role: 'customer' | 'booster', index: number, ofAName: number) => {
+    const [firstName, lastName] = [firstNames[index % 10]!, lastNames[Math.floor(index / ofAName) % 10]!];
     const username = `${role}${run}${index}`;
     return { id: v7(), name: `${firstName} ${lastName[0]}.`, role, firstName, lastName, username };
   };
-  const customers = Array.from({ length: Math.ceil(orders / 50) }, (_, index) => person('customer', index));
-  const boosters = Array.from({ length: 20 }, (_, index) => ({
-    ...person('booster', index),
+  const customers = Array.from({ length: Math.ceil(orders / 50) }, (_, index) => person('customer', index, 10));
+  const boosters = Array.from({ length: boostersFor(orders) }, (_, index) => ({
+    ...person('booster', index, fewestBoosters),
     tier: ((index % 4) + 1) as BoosterTier,
   }));
+  const { rows: admins } = await client.query<{ id: string }>(
+    `select id from user_account where role = 'admin' order by created_at limit 1`,
+  );
+  const [admin] = admins;
+  if (!admin) throw new Error('nobody of the house is there: start the product on it once');
   const dearest = Math.max(...drafts.map(({ price }) => price.amount));
   const now = new Date();
+  const everybody = [...customers, ...boosters];
   await inTransaction(client, async () => {
+    // one after the other, on the day before the first order
     await insertMany(
       client,
       'user_account',
-      [...customers, ...boosters].map((user) => userRow(user, now)),
+      everybody.map((user, index) => userRow(user, new Date(now.getTime() - 366 * day + index * 1000))),
     );
     await insertMany(client, 'booster_profile', boosters.map(profileRow));
     await journal.post(
       now,
-      customers.map(({ id }) =>
+      everybody.map(({ id, role }) =>
         adjustment({
           adjustmentId: v7(),
           userId: id,
-          amount: Money.kurus(dearest).times(50),
+          amount: role === 'customer' ? Money.kurus(dearest).times(50) : Money.lira(1),
           reason: 'generated',
-          actorId: id,
+          actorId: admin.id,
         }),
       ),
     );
@@ -165,9 +171,9 @@ async function addOrders(
   const orders = numbers.rows.map(({ number }, offset) => {
     const index = from + offset;
     const createdAt = new Date(Date.now() - Math.floor(((of - index) / of) * 365 * day));
-    const state = statesOfAHundred[(index * 37) % 100]!;
-    const taken = state === 'completed' || state === 'finished' || isActive(state);
-    const booster = taken ? boosters[(index * 7) % boosters.length]! : null;
+    const age = of - 1 - index;
+    const state = stateAt(index);
+    const booster = boosterOf(boosters, state, index, age);
     const offer = drafts[(index * 13) % drafts.length]!;
     const earned = state === 'completed' && booster ? offer.price.percent(share[booster.tier]) : Money.zero;
     const customer = customers[index % customers.length]!;
@@ -181,7 +187,7 @@ async function addOrders(
       earned,
       customer,
       share,
-      isRecent: index >= of - 100,
+      age,
     };
   });
   await insertMany(client, 'orders', orders.map(orderRow));
@@ -197,28 +203,38 @@ async function addOrders(
   );
 }
 
-/** After one of 20 completed orders a payout of a lira; the newest are still to be decided. */
-const payoutsAfter = ({ number, state, booster, createdAt, isRecent }: Generated) =>
-  state === 'completed' && booster && Number(number) % 20 === 0
+/** What is played is dealt out evenly; what is done was done by veterans, the newest thousand orders by five of them. */
+function boosterOf(boosters: readonly Booster[], state: OrderState, index: number, age: number): Booster | null {
+  if (isActive(state)) {
+    const place = Math.floor(index / 100) * activeOfAHundred.length + activeOfAHundred.indexOf(index % 100);
+    return boosters[place % boosters.length]!;
+  }
+  if (state !== 'completed' && state !== 'finished') return null;
+  return boosters[(index * 7) % (age < 1_000 ? 5 : veterans)]!;
+}
+
+/** After one of 20 completed orders a payout of a lira; those after the newest are still to be decided. */
+const payoutsAfter = ({ number, state, booster, createdAt, age }: Generated) => {
+  const isRequested = age < 800;
+  return state === 'completed' && booster && Number(number) % 20 === 0
     ? [
         {
           id: v7({ msecs: createdAt.getTime() }),
           booster_id: booster.id,
           amount_kurus: 100,
           iban: 'TR330006100519786457841326',
-          state: isRecent ? 'requested' : 'paid',
+          state: isRequested ? 'requested' : 'paid',
           requested_by: booster.id,
           created_at: createdAt,
-          decided_by: isRecent ? null : booster.id,
-          decided_at: isRecent ? null : createdAt,
+          decided_by: isRequested ? null : booster.id,
+          decided_at: isRequested ? null : createdAt,
         },
       ]
     : [];
+};
 
 /** One of ten orders of each state: the states come again after a hundred. */
 const isOneOfTen = (number: string): boolean => Math.floor(Number(number) / 100) % 10 === 0;
-
-const isActive = (state: OrderState): boolean => (activeStates as readonly OrderState[]).includes(state);
 
 interface Generated {
   readonly id: string;
@@ -230,8 +246,8 @@ interface Generated {
   readonly earned: Money;
   readonly customer: Person;
   readonly share: Offers['share'];
-  /** One of the newest hundred. */
-  readonly isRecent: boolean;
+  /** How many orders are newer. */
+  readonly age: number;
 }
 
 function entriesOf({ id, number, state, booster, offer: { price }, earned, customer }: Generated): Entry[] {
@@ -268,13 +284,13 @@ const userRow = (
   email_verified: true,
   marketing_mail: false,
   muted_notices: [],
-  search_text: ` ${username}`,
+  search_text: plain(` ${firstName} ${lastName} ${username}@ornek.test ${username}`),
   created_at: now,
 });
 
 const profileRow = ({ id, tier }: Booster) => ({
   id,
-  simultaneous_orders: 100,
+  simultaneous_orders: atOnceByABooster,
   available_services: services.map((service) => service.id),
   league_rank: 'challenger1',
   valorant_rank: 'radiant1',
@@ -287,7 +303,7 @@ const profileRow = ({ id, tier }: Booster) => ({
   tier,
 });
 
-const orderRow = ({ id, number, createdAt, state, booster, offer, earned, customer, share }: Generated) => ({
+const orderRow = ({ id, number, createdAt, state, booster, offer, earned, customer, share, age }: Generated) => ({
   id,
   number,
   customer_id: customer.id,
@@ -314,8 +330,8 @@ const orderRow = ({ id, number, createdAt, state, booster, offer, earned, custom
   lane_changed: false,
   account_given: offer.service.accountNeeded && state !== 'waiting',
   account_replaced: false,
-  due_at: dueAt(state, createdAt, number),
-  disputed: state === 'finished' && isOneOfTen(number),
+  due_at: dueAt(state, createdAt, number, age),
+  disputed: state === 'finished' && (age < 1_000 || isOneOfTen(number)),
   progress_percent: state === 'completed' ? 100 : 0,
   finished_at: state === 'completed' ? createdAt : state === 'finished' ? new Date() : null,
   ...firstFinishOf(state, createdAt, booster, Number(number)),
@@ -323,10 +339,10 @@ const orderRow = ({ id, number, createdAt, state, booster, offer, earned, custom
   updated_at: createdAt,
 });
 
-/** What is played has a month left, one of ten is late. */
-const dueAt = (state: OrderState, createdAt: Date, number: string): Date | null => {
+/** What is played has a month left; one of ten is late, and of the newest 500 all. */
+const dueAt = (state: OrderState, createdAt: Date, number: string, age: number): Date | null => {
   if (state !== 'started' && state !== 'in-game') return null;
-  return isOneOfTen(number) ? createdAt : new Date(Date.now() + 30 * day);
+  return age < 500 || isOneOfTen(number) ? createdAt : new Date(Date.now() + 30 * day);
 };
 
 /** From an hour to two days after it was placed, one of ten of them late. */

@@ -47,6 +47,9 @@ const known = [
   'addressed',
   'webhook',
   'maker',
+  'rated',
+  'payee',
+  'reporter',
 ] as const;
 
 /** What is asked, of people and orders who are there. */
@@ -54,7 +57,11 @@ async function questionsOf(database: string): Promise<Question[]> {
   const client = new pg.Client({ connectionString: database });
   await client.connect();
   const { rows } = await client.query<Record<(typeof known)[number], string>>(
-    `select o.customer_id as customer, o.booster_id as booster, o.number, u.email, o.service,
+    `select o.customer_id as customer, o.number, u.email, o.service,
+       (select booster_id from booster_order_count group by 1 order by sum(count) desc, 1 limit 1) as booster,
+       (select booster_id from order_review group by 1 order by count(*) desc, 1 limit 1) as rated,
+       (select booster_id from payout group by 1 order by count(*) desc, 1 limit 1) as payee,
+       (select sender_id from message_report group by 1 order by count(*) desc, 1 limit 1) as reporter,
        (select user_id from ticket group by 1 order by count(*) desc, 1 limit 1) as asker,
        (select user_id from user_session group by 1 order by count(*) desc, 1 limit 1) as visitor,
        (select record_id from audit_event group by 1 order by count(*) desc, 1 limit 1) as addressed,
@@ -92,6 +99,22 @@ async function questionsOf(database: string): Promise<Question[]> {
     orders('by a name that many have', { q: 'deniz y' }),
     orders('by a name that nobody has', { q: 'zzz' }),
     { name: 'boosters: first page', path: 'boosters' },
+    { name: 'boosters: last page that can be reached', path: 'boosters', last: true },
+    { name: 'boosters: by first name', path: 'boosters', sort: ['firstName', 'ASC'] },
+    { name: 'boosters: by user name', path: 'boosters', sort: ['username', 'ASC'] },
+    { name: 'boosters: by tier', path: 'boosters', sort: ['tier', 'DESC'] },
+    { name: 'boosters: fullest wallet first', path: 'boosters', sort: ['balance', 'DESC'] },
+    { name: 'boosters: who plays most', path: 'boosters', sort: ['activeOrders', 'DESC'] },
+    { name: 'boosters: who has finished most', path: 'boosters', sort: ['finishedOrders', 'DESC'] },
+    { name: 'boosters: a tier', path: 'boosters', filter: { tier: 4 } },
+    {
+      name: 'boosters: a service, by tier',
+      path: 'boosters',
+      filter: { service: one.service },
+      sort: ['tier', 'DESC'],
+    },
+    { name: 'boosters: by a name that many have', path: 'boosters', filter: { q: 'yılmaz' } },
+    { name: 'boosters: by a name that nobody has', path: 'boosters', filter: { q: 'zzz' } },
     { name: 'users: first page', path: 'users' },
     { name: 'users: last page that can be reached', path: 'users', last: true },
     { name: 'users: by e-mail', path: 'users', filter: { q: one.email } },
@@ -112,7 +135,7 @@ async function questionsOf(database: string): Promise<Question[]> {
     { name: 'tickets: a customer', path: 'tickets', filter: { userId: one.asker } },
     { name: 'tickets: by a name that many have', path: 'tickets', filter: { q: 'deniz y' } },
     { name: 'reviews: first page', path: 'reviews' },
-    { name: 'reviews: a booster', path: 'reviews', filter: { boosterId: one.booster } },
+    { name: 'reviews: a booster', path: 'reviews', filter: { boosterId: one.rated } },
     { name: 'reviews: hidden ones', path: 'reviews', filter: { hidden: true } },
     { name: 'wallets: first page', path: 'wallets', sort: ['movedAt', 'DESC'] },
     { name: 'wallets: fullest first', path: 'wallets', sort: ['balance', 'DESC'] },
@@ -125,10 +148,10 @@ async function questionsOf(database: string): Promise<Question[]> {
     { name: 'audit log: ten days', path: 'audit-events', filter: { createdAt_gte: at(30), createdAt_lt: at(20) } },
     { name: 'payouts: first page', path: 'payouts' },
     { name: 'payouts: a state', path: 'payouts', filter: { state: 'requested' } },
-    { name: 'payouts: a booster', path: 'payouts', filter: { boosterId: one.booster } },
+    { name: 'payouts: a booster', path: 'payouts', filter: { boosterId: one.payee } },
     { name: 'reports: first page', path: 'reports' },
     { name: 'reports: open ones', path: 'reports', filter: { state: 'open' } },
-    { name: 'reports: about a person', path: 'reports', filter: { senderId: one.customer } },
+    { name: 'reports: about a person', path: 'reports', filter: { senderId: one.reporter } },
     { name: 'notes about orders: first page', path: 'order-notes' },
     { name: 'notes about people: open marks', path: 'user-notes', filter: { open: true } },
     { name: 'reconciliations: first page', path: 'reconciliations', sort: ['day', 'DESC'] },
@@ -243,8 +266,8 @@ async function figuresCounted(database: string): Promise<void> {
   const client = new pg.Client({ connectionString: database });
   await client.connect();
   const counted = `
-    select from figure_progress figure, ledger_progress ledger
-    where least(figure.counted_until, ledger.counted_until) > now() - interval '20 minutes' and ledger.counted_until is not null`;
+    select from figure_progress figure, ledger_progress ledger, (select max(created_at) as last from ledger_entry) as entries
+    where figure.counted_until > entries.last and ledger.counted_until > entries.last`;
   try {
     while ((await client.query(counted)).rowCount === 0) await new Promise((wait) => setTimeout(wait, 5_000));
   } finally {

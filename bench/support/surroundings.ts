@@ -8,8 +8,9 @@ import { Database } from '#platform/db/database.ts';
 
 const oneOf = (role: string) => `(select id from user_account where role = '${role}' order by id limit 1)`;
 
-/** The newest hundred orders have of everything that is rare: so a page of it is full at a thousand orders, too. */
-const recent = 'number > (select max(number) - 100 from orders)';
+/** The newest orders have of everything that is rare: so a page of it is full at a thousand orders, too. */
+const newest = (count: number) => `number > (select max(number) - ${count} from orders)`;
+const recent = newest(100);
 
 /**
  * What stands around the orders of a database: talk, tickets, reviews, reports, notes, declined cards, sessions, what programs were told.
@@ -23,7 +24,12 @@ export const surroundings: readonly string[] = [
      'Merhaba, akşam sekizden sonra başlayabilir misin? Sipariş bende ' || number || ' görünüyor.',
      case when number % 200 = 0 or ${recent} then '{phone}'::text[] else '{}' end, created_at
    from orders where id not in (select order_id from message)`,
-  // one of 40 is reported, and nothing was wrong with it; the newest are still to be judged
+  // and what the house wrote about one of 500
+  `insert into message (id, order_id, seq, sender_id, sender_role, sender_name, text, contacts, created_at)
+   select gen_random_uuid(), id, 2, ${oneOf('admin')}, 'admin', 'Deniz Y.', 'Bakıyoruz.', '{}', created_at
+   from orders where (number % 500 = 9 or ${recent} and number % 3 = 0)
+     and id not in (select order_id from message where seq = 2)`,
+  // one of 20 is reported, and nothing was wrong with it; the newest are still to be judged
   `insert into message_report (id, message_id, order_id, sender_id, sender_role, sender_name, reporter_id, reporter_role, reporter_name,
      reason, state, decided_by, decided_by_name, decision, created_at, decided_at)
    select gen_random_uuid(), message.id, order_id, sender_id, sender_role, sender_name, booster_id, 'booster', booster_name,
@@ -31,8 +37,8 @@ export const surroundings: readonly string[] = [
      case when not recent then 'Deniz Y.' end, case when not recent then 'Bir şey yok.' end, message.created_at,
      case when not recent then message.created_at + interval '1 hour' end
    from (select *, ${recent} as recent from orders where booster_id is not null) as told
-     join message on order_id = told.id
-   where (number % 40 = 4 or recent) on conflict do nothing`,
+     join message on order_id = told.id and seq = 1
+   where (number % 20 = 4 or recent) on conflict do nothing`,
   // a card that was declined for one of ten
   `insert into top_up (id, merchant_oid, user_id, amount_kurus, state, failure, refund_attempt, created_at, expires_at, failed_at)
    select gen_random_uuid(), 'bench' || number, customer_id, price_kurus, 'failed', 'declined', 0, created_at,
@@ -49,10 +55,10 @@ export const surroundings: readonly string[] = [
   `insert into ticket_message (id, ticket_id, sender_id, sender_role, sender_name, text, created_at)
    select gen_random_uuid(), id, user_id, user_role, user_name, subject, created_at
    from ticket where id not in (select ticket_id from ticket_message)`,
-  // every third finished order is reviewed, one of 50 reviews is hidden
+  // every third finished order is reviewed; one of 50 reviews is hidden, and the newest
   `insert into order_review (order_id, service, stars, text, first_name, hidden, created_at)
    select id, service, 1 + number % 5, 'Hızlı ve nazikti, teşekkürler.', split_part(customer_name, ' ', 1),
-     number % 150 = 0, finished_at
+     number % 150 = 0 or ${newest(150)}, finished_at
    from orders where state = 'completed' and number % 3 = 0 on conflict do nothing`,
   // what is disputed is for the booster to answer, for longer than anything is measured
   `insert into order_dispute (id, order_id, customer_id, booster_id, kind, text, opened_at, answer_due_at)
@@ -86,13 +92,13 @@ export const surroundings: readonly string[] = [
      now(), 'hand', now()
    from generate_series(1, 4) as number where not exists (select from webhook)`,
   `insert into webhook_delivery (id, event_id, webhook_id, type, about, order_id, payload, state, tries, next_try_at, created_at, ended_at)
-   select gen_random_uuid(), gen_random_uuid(), webhook.id, case when number % 100 = 7 then 'ticket.opened' else 'order.paid' end, orders.id,
+   select gen_random_uuid(), gen_random_uuid(), webhook.id, case when number % 100 = 7 or number % 4 = 3 and recent then 'ticket.opened' else 'order.paid' end, orders.id,
      orders.id, json_build_object('type', 'order.paid', 'timestamp', at, 'data', json_build_object('id', orders.id, 'number', number))::text,
      how, 1, case how when 'waiting' then at end, at, case when how <> 'waiting' then at end
-   from orders
+   from (select *, ${recent} as recent from orders) as orders
      cross join (select min(number) as first, max(number) as last from orders) as all_of_them
      cross join lateral (select now() - (last - number) * interval '27 days' / (last - first + 1) as at,
-       case when number % 50 = 8 then 'waiting' when number % 50 = 9 then 'given-up' else 'delivered' end as how) as told
+       case when number % 50 = 8 then 'waiting' when number % 50 = 9 or number % 10 = 9 and recent then 'given-up' else 'delivered' end as how) as told
      join (select *, row_number() over (order by url) - 1 as place from webhook) as webhook on place = number % 4
    where not exists (select from webhook_delivery)`,
 ];
