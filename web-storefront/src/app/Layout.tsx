@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { useLoading } from '../lib/router/index.ts';
 import { ModalHost } from '../features/ModalHost.tsx';
@@ -16,10 +16,7 @@ import { Toasts } from '../ui/Toasts.tsx';
 
 /** Nobody begins at the page's end. */
 const Footer = later(() => import('./Footer.tsx'));
-/** Nobody waits for it, so nobody is told when it can't be had. */
-const ThirdParties = lazy(() =>
-  import('../features/third-parties/ThirdParties.tsx').catch(() => ({ default: () => null })),
-);
+const ThirdParties = later(() => import('../features/third-parties/ThirdParties.tsx'));
 
 export function Layout() {
   const loading = useLoading();
@@ -83,13 +80,11 @@ function useForcedSecondFactor() {
 function usePrefetch() {
   useEffect(
     () =>
-      prefetchWhenIdle(() =>
-        Promise.all([
-          import('../pages/OrderForm.tsx'),
-          import('../features/order-form/LadderBlock.tsx'),
-          import('../features/auth/LoginModal.tsx'),
-          import('../ui/ModalWindow.tsx'),
-        ]),
+      prefetchWhenIdle(
+        () => import('../pages/OrderForm.tsx'),
+        () => import('../features/order-form/LadderBlock.tsx'),
+        () => import('../features/auth/LoginModal.tsx'),
+        () => import('../ui/ModalWindow.tsx'),
       ),
     [],
   );

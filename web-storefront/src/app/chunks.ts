@@ -14,8 +14,24 @@ export function reloadOnce(): boolean {
 
 export function reloadOnceOnMissingChunk(): void {
   addEventListener('vite:preloadError', (event) => {
-    if (reloadOnce()) event.preventDefault();
+    if (unasked === 0 && reloadOnce()) event.preventDefault();
   });
+}
+
+/** How much is being fetched that nobody has asked for yet. */
+let unasked = 0;
+
+/**
+ * One import: nothing is loaded anew where it fails. Most often the line has just gone, and the browser says so a moment
+ * later.
+ */
+async function quietly<T>(load: () => Promise<T>): Promise<T> {
+  unasked += 1;
+  try {
+    return await load();
+  } finally {
+    unasked -= 1;
+  }
 }
 
 /** A page's code, or a failure when it has not come in time. A page that came may be reloaded for again. */
@@ -37,13 +53,15 @@ export async function loadChunk<M>(load: () => Promise<M>): Promise<M> {
 }
 
 /** Fetches what the visitor will probably want next, when the browser has nothing else to do. */
-export function prefetchWhenIdle(load: () => Promise<unknown>): () => void {
-  const quietly = () => void load().catch(() => undefined);
+export function prefetchWhenIdle(...loads: readonly (() => Promise<unknown>)[]): () => void {
+  const fetchAll = () => {
+    for (const load of loads) quietly(load).catch(() => undefined);
+  };
   if (!('requestIdleCallback' in globalThis)) {
-    const timer = setTimeout(quietly, PREFETCH_IDLE_MS);
+    const timer = setTimeout(fetchAll, PREFETCH_IDLE_MS);
     return () => clearTimeout(timer);
   }
-  const handle = requestIdleCallback(quietly, { timeout: PREFETCH_IDLE_MS });
+  const handle = requestIdleCallback(fetchAll, { timeout: PREFETCH_IDLE_MS });
   return () => cancelIdleCallback(handle);
 }
 
@@ -63,5 +81,5 @@ export const later = <P extends object>(
 ): LazyExoticComponent<ComponentType<P>> =>
   lazy(async () => {
     await idle();
-    return load().catch(() => new Promise<never>(() => undefined));
+    return quietly(load).catch(() => new Promise<never>(() => undefined));
   });

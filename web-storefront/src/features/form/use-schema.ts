@@ -6,7 +6,7 @@ import { explain } from '../../lib/api.ts';
 
 export type LoadSchema<I, O> = () => Promise<z.ZodMiniType<O, I>>;
 
-const together = async <I, O>(load: LoadSchema<I, O>) => Promise.all([import('@hookform/resolvers/zod'), load()]);
+const loadResolver = () => import('@hookform/resolvers/zod');
 
 /**
  * Checks a form by a schema that comes when the browser has nothing else to do, or with the first check: nobody waits for
@@ -15,11 +15,11 @@ const together = async <I, O>(load: LoadSchema<I, O>) => Promise.all([import('@h
  * @param load the same function every time.
  */
 export function useSchema<I extends FieldValues, O>(load: LoadSchema<I, O>): Resolver<I, unknown, O> {
-  useEffect(() => prefetchWhenIdle(() => together(load)), [load]);
+  useEffect(() => prefetchWhenIdle(loadResolver, load), [load]);
   return useCallback(
     async (...[values, context, options]: Parameters<Resolver<I, unknown, O>>) => {
       try {
-        const [{ zodResolver }, schema] = await together(load);
+        const [{ zodResolver }, schema] = await Promise.all([loadResolver(), load()]);
         return await zodResolver(schema)(values, context, options);
       } catch (error) {
         const errors = { root: { type: 'load', message: explain(error) } } as FieldErrors<I>;
