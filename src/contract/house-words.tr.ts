@@ -17,6 +17,7 @@ import {
 } from './vocabulary.ts';
 import type { ApiKeyState, DeliveryFault, DeliveryState, PauseCause, WebhookState } from '../kernel/vocabulary.ts';
 import type { PriceBookState } from './price-words.ts';
+import { refundLabel } from './refund-words.ts';
 
 // What the house calls the words of the field, on the console's screens and in the tables that it exports. It tells states
 // apart that a customer sees as one.
@@ -196,7 +197,7 @@ export const mailFailureLabels: Record<MailFailure, string> = {
 
 export const entryKindLabels: Record<EntryKind, string> = {
   'top-up': 'Bakiye yükleme',
-  'top-up-refund': 'Yükleme iadesi',
+  'top-up-refund': refundLabel(),
   'order-payment': 'Sipariş ödemesi',
   'order-refund': 'Sipariş iadesi',
   settlement: 'Hak ediş',
@@ -209,10 +210,9 @@ export const entryKindLabels: Record<EntryKind, string> = {
   'stock-restore': 'Hesap satışı iadesi',
   'report-fee': 'Şikâyet ücreti',
 };
-/** What an entry is called: a refund that gives money to a wallet is one that was taken back. */
 export const entryLabel = ({ kind, postings }: EntryMoves): string =>
-  kind === 'top-up-refund' && postings.some(({ account, amount }) => account.startsWith('wallet:') && amount.amount > 0)
-    ? 'Yükleme iadesi geri alındı'
+  kind === 'top-up-refund'
+    ? refundLabel(postings.some(({ account, amount }) => account.startsWith('wallet:') && amount.amount > 0))
     : entryKindLabels[kind];
 interface EntryMoves {
   readonly kind: EntryKind;

@@ -1,4 +1,5 @@
 import type { RouteAnswerOf } from '#contract/client.ts';
+import { refundLabel } from '#contract/refund-words.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { listed, pageQuery } from '../../lib/lists.ts';
@@ -14,7 +15,7 @@ export const postingsQuery = (page: number, size?: number) =>
 
 const labels: Record<Posting['kind'], string> = {
   'top-up': 'Bakiye yükleme',
-  'top-up-refund': 'Yükleme iadesi',
+  'top-up-refund': refundLabel(),
   'order-payment': 'Sipariş ödemesi',
   'order-refund': 'Sipariş iadesi',
   settlement: 'Sipariş kazancı',
@@ -28,6 +29,6 @@ const labels: Record<Posting['kind'], string> = {
   'report-fee': 'Bildirim ücreti',
 };
 
-/** Why money moved, as its owner says it: a refund that comes to the wallet is one that was taken back. */
+/** Why money moved, as its owner says it. */
 export const postingLabel = ({ kind, amount }: Pick<Posting, 'kind' | 'amount'>): string =>
-  kind === 'top-up-refund' && amount.amount > 0 ? 'Yükleme iadesi geri alındı' : labels[kind];
+  kind === 'top-up-refund' ? refundLabel(amount.amount > 0) : labels[kind];
