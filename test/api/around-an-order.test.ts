@@ -158,6 +158,24 @@ describe('the chat', () => {
   });
 });
 
+test('a match that was played before its order was placed, or is yet to be, is refused and not kept', async () => {
+  const { id } = await startedOrder();
+  const add = (playedAt: string) => {
+    const body = { champion: 'Ahri', kills: 1, deaths: 1, assists: 1, points: 20, result: 'win' as const, playedAt };
+    return booster.api.call('POST /orders/:id/matches', { params: { id }, body, ...key() });
+  };
+  const hours = (count: number) => new Date(Date.now() + count * 3600_000).toISOString();
+  const refusal = {
+    status: 422,
+    code: 'order.match_time_wrong',
+    message: expect.stringContaining('Maçın zamanı sipariş verildikten sonra olmalı'),
+  };
+  for (const wrong of ['1999-05-01T12:00:00.000Z', hours(-1), hours(1), '2999-05-01T12:00:00.000Z'])
+    await expect(add(wrong)).rejects.toMatchObject(refusal);
+  expect((await customer.api.call('GET /orders/:id', { params: { id } })).matches).toEqual([]);
+  await expect(add(hours(0))).resolves.toMatchObject({ orderId: id });
+});
+
 test('both sides are told what happens, and mark it as read', async () => {
   const unread = async () => (await customer.api.call('GET /users/current')).unread.notifications;
   await customer.api.call('POST /notifications/read', { body: { all: true } });

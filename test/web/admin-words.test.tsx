@@ -31,6 +31,10 @@ test('of a long time a column stands for seven days, and nothing of it is lost',
   const { days, series, span } = columnsOf(of(100));
   expect([days.length, days[0], days[1], days.at(-1), span]).toEqual([15, 'g0', 'g2', 'g93', 7]);
   expect(series[0]!.values).toEqual([2, ...Array.from({ length: 14 }, () => 7)]);
+  // also where the weeks come out even, and where a day was not measured
+  expect(columnsOf(of(98)).series[0]!.values).toEqual(Array.from({ length: 14 }, () => 7));
+  const gap = { days: of(98).days, series: [{ label: 'Satış', values: [null, ...Array<number>(97).fill(1)] }] };
+  expect(columnsOf(gap).series[0]!.values.slice(0, 2)).toEqual([6, 7]);
 });
 
 const match = { id: 'm1', result: 'win', kills: 3, deaths: 1, assists: 2, champion: 'Ahri', playedAt: '2026-11-20' };

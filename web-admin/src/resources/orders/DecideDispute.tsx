@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { orderStateLabels } from '#contract/house-words.tr.ts';
 import { saidProgress } from '#contract/progress-words.ts';
 import type { MoneyJson } from '#contract/vocabulary.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -74,7 +75,7 @@ function RefundDialog({ order }: { order: AdminOrder }) {
       action="decideDispute"
       label="Bir kısmını iade et"
       title={`${order.number}: bir kısmını iade et`}
-      explanation={`Siparişin durumu “İptal edildi” olur. ${byWhom(order, proposed.progressPercent)}: fiyatın satırlarına göre eksik kalanın karşılığı önerilir.`}
+      explanation={`Siparişin durumu “${orderStateLabels.cancelled.label}” olur. ${byWhom(order, proposed.progressPercent)}: fiyatın satırlarına göre eksik kalanın karşılığı önerilir.`}
       submitLabel="İade et ve siparişi iptal et"
       danger
       defaults={{ refund: proposed.refund }}

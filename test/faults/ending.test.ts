@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { many, outcomeOf, waitFor } from '#test/support/calls.ts';
+import { register } from '#test/support/clients.ts';
+import { type Shop, startShop } from '#test/support/shop.ts';
+
+jest.setTimeout(60_000);
+
+let shop: Shop;
+let holder: pg.Client;
+beforeAll(async () => {
+  shop = await startShop({ settings: { DATABASE_POOL: '2' } }); // of one caller one command at once
+  holder = new pg.Client({ connectionString: shop.databaseUrl });
+  await holder.connect();
+});
+afterAll(async () => {
+  await holder.end();
+  await shop.stop();
+});
+
+test('a process that is told to end tells the commands that wait their turn at once, and finishes what it has begun', async () => {
+  const customer = await register(shop.urls[0] ?? '');
+  await holder.query('begin');
+  await holder.query('select from user_account where id = $1 for update', [customer.id]);
+  const told: string[] = [];
+  const commands = many(5, (nth) =>
+    outcomeOf(() => customer.api.call('PATCH /users/current', { body: { firstName: `Ada ${nth}` } })).then((outcome) =>
+      told.push(outcome),
+    ),
+  );
+  await waitFor(async () => {
+    const { rowCount } = await holder.query(
+      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    return rowCount === 1 ? rowCount : undefined;
+  }, 'the command that is under way');
+  await sleep(300); // the others stand behind it
+  const process = shop.processes[0]!;
+  const ended = once(process, 'exit');
+  process.kill('SIGTERM');
+  await waitFor(() => (told.length === 4 ? told : undefined), 'what the four were told');
+  expect(told).toEqual(Array.from({ length: 4 }, () => '503 service.unavailable'));
+  await holder.query('rollback');
+  await Promise.all(commands);
+  expect(told.at(-1)).toBe('ok');
+  await ended;
+});
