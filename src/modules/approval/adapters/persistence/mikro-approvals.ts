@@ -54,8 +54,11 @@ export class MikroApprovals implements Approvals {
       .selectFrom('ApprovalRow')
       .where(oneOfEach({ id: ids, askedBy, personId: personIds, command: commands }));
     if (states) wanted = wanted.where((row) => row.or(states.map((state) => standsAs(row, state, now))));
-    const rows = await pageInOrder(wanted.selectAll(), ['createdAt', 'id'], { from, limit, descending });
-    return { rows: rows.map(approvalOf), ...(await boundedCount(this.#sql, wanted)) };
+    const [rows, counted] = await Promise.all([
+      pageInOrder(wanted.selectAll(), ['createdAt', 'id'], { from, limit, descending }),
+      boundedCount(this.#sql, wanted),
+    ]);
+    return { rows: rows.map(approvalOf), ...counted };
   }
 
   async waits(command: ApprovalCommand, once: Once, now: Date): Promise<boolean> {

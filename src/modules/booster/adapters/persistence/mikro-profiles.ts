@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
+import { oneOfEach } from '#platform/db/lists.ts';
 import type { TablesOf } from '#platform/db/orm.ts';
 import type { Profiles } from '../../application/ports.ts';
 import type { Profile } from '../../domain/profile.ts';
@@ -36,7 +37,11 @@ export class MikroProfiles implements Profiles {
 
   async findMany(ids: readonly string[]): Promise<readonly Profile[]> {
     if (ids.length === 0) return [];
-    return this.#sql.selectFrom('BoosterProfileRow').selectAll().where('id', 'in', ids).execute();
+    return this.#sql
+      .selectFrom('BoosterProfileRow')
+      .selectAll()
+      .where(oneOfEach({ id: ids }))
+      .execute();
   }
 
   async all(): Promise<readonly Profile[]> {

@@ -1,5 +1,6 @@
 import type { Role, Scope } from '#kernel/vocabulary.ts';
 import type { Database } from '#platform/db/database.ts';
+import { oneOfEach } from '#platform/db/lists.ts';
 import type { UserDirectory, UserSummary } from '../../application/ports.ts';
 import { isMissing } from '../../domain/second-factor.ts';
 import { displayNameOf, heldScopes, type Powers } from '../../domain/user.ts';
@@ -21,7 +22,7 @@ export class MikroUserDirectory implements UserDirectory {
       .selectFrom('UserRow')
       .select(['id', 'firstName', 'lastName', 'email', 'phone', 'username', 'role', 'status'])
       .select(['mutedNotices', 'createdAt'])
-      .where('id', 'in', [...new Set(ids)])
+      .where(oneOfEach({ id: [...new Set(ids)] }))
       .execute();
     return rows.map((row) => ({ ...row, phone: row.phone ?? '', displayName: displayNameOf(row) }));
   }

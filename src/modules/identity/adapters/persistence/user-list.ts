@@ -27,15 +27,16 @@ export class UserList {
       : undefined;
     const first = named && from === 0 ? [named] : [];
     const others = named ? matching.where('id', '<>', named.id) : matching;
-    const rest = await pageInOrder(others.selectAll(), orders[sort.field] ?? orders.createdAt, {
-      from: named ? Math.max(0, from - 1) : from,
-      limit: limit - first.length,
-      descending: sort.descending,
-    });
-    const rows = [...first, ...rest];
     const most = searchOf(filter) === undefined ? undefined : searchedAtMost;
-    const count = await boundedCount(this.#database.sql<IdentityTables>(), matching, most);
-    return { rows: rows.map(toUser), ...count };
+    const [rest, count] = await Promise.all([
+      pageInOrder(others.selectAll(), orders[sort.field] ?? orders.createdAt, {
+        from: named ? Math.max(0, from - 1) : from,
+        limit: limit - first.length,
+        descending: sort.descending,
+      }),
+      boundedCount(this.#database.sql<IdentityTables>(), matching, most),
+    ]);
+    return { rows: [...first, ...rest].map(toUser), ...count };
   }
 
   async unreachable({

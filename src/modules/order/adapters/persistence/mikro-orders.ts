@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import { Money } from '#kernel/money.ts';
 import { activeStates, type OrderState } from '#kernel/vocabulary.ts';
 import type { Database } from '#platform/db/database.ts';
+import { oneOfEach } from '#platform/db/lists.ts';
 import type { NewMatchRow, OrderRecord, Orders, Participants, Tip, WrittenReview } from '../../application/ports.ts';
 import { talkedAbout } from '../../domain/order.ts';
 import type { OrderEvent } from '../../domain/order-event.ts';
@@ -150,7 +151,7 @@ export class MikroOrders implements Orders {
     const rows = await this.#sql
       .selectFrom('OrderRow')
       .select(({ fn }) => ['boosterId', fn.countAll<string>().as('count')])
-      .where('boosterId', 'in', boosterIds)
+      .where(oneOfEach({ boosterId: boosterIds }))
       .where('state', 'in', activeStates)
       .groupBy('boosterId')
       .execute();
@@ -163,7 +164,7 @@ export class MikroOrders implements Orders {
     const rows = await this.#sql
       .selectFrom('BoosterOrderCountRow')
       .select(({ fn }) => ['boosterId', fn.sum<string>('count').as('count')])
-      .where('boosterId', 'in', boosterIds)
+      .where(oneOfEach({ boosterId: boosterIds }))
       .groupBy('boosterId')
       .execute();
     return new Map(rows.map(({ boosterId, count }) => [boosterId, Number(count)]));

@@ -83,8 +83,11 @@ export class MikroReconciliations implements Reconciliations {
       .$if(from !== undefined, (query) => query.where('day', '>=', dayOf(from ?? new Date(0))))
       .$if(to !== undefined, (query) => query.where('day', '<', dayOf(to ?? new Date(0))))
       .$if(open !== undefined, (query) => query.where((row) => row(openOf(row), open ? '>' : '=', 0)));
-    const rows = await pageInOrder(found, ['day', 'id'], part);
-    return { rows: rows.map(lineOf), ...(await boundedCount(this.#sql, found)) };
+    const [rows, counted] = await Promise.all([
+      pageInOrder(found, ['day', 'id'], part),
+      boundedCount(this.#sql, found),
+    ]);
+    return { rows: rows.map(lineOf), ...counted };
   }
 
   get #lines() {

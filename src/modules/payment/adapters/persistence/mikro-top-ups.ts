@@ -57,8 +57,11 @@ export class MikroTopUps implements TopUps {
       .where(inRange('createdAt', created))
       .where(inRange('paidAt', paid))
       .where(inRange('failedAt', failed));
-    const rows = await pageInOrder(found.selectAll(), ['createdAt', 'id'], { from, limit, descending });
-    return { rows: rows.map(topUpOf), ...(await boundedCount(this.#sql, found)) };
+    const [rows, counted] = await Promise.all([
+      pageInOrder(found.selectAll(), ['createdAt', 'id'], { from, limit, descending }),
+      boundedCount(this.#sql, found),
+    ]);
+    return { rows: rows.map(topUpOf), ...counted };
   }
 
   /** Failed ones too: on an open card page the next card may succeed. */

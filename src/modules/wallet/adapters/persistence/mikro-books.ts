@@ -84,11 +84,14 @@ export class MikroBooks implements Books {
         .where(oneOfEach({ account: one }));
       found = found.where('id', 'in', touching);
     }
-    const rows = await pageInOrder(found.selectAll(), ['createdAt', 'id'], { from, limit, descending });
+    const [rows, counted] = await Promise.all([
+      pageInOrder(found.selectAll(), ['createdAt', 'id'], { from, limit, descending }),
+      boundedCount(this.#sql, found),
+    ]);
     const postings = await this.#postingsOf(rows.map(({ id }) => id));
     return {
       rows: rows.map((row) => ({ ...row, at: row.createdAt, postings: postings.get(row.id) ?? [] })),
-      ...(await boundedCount(this.#sql, found)),
+      ...counted,
     };
   }
 

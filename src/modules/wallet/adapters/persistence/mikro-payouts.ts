@@ -35,8 +35,11 @@ export class MikroPayouts implements Payouts, PayoutFigures {
 
   async list({ where, created, ...part }: PayoutsPart): Promise<Part<Payout>> {
     const found = this.#sql.selectFrom('PayoutRow').where(oneOfEach(where)).where(inRange('createdAt', created));
-    const rows = await pageInOrder(found.selectAll(), ['createdAt', 'id'], part);
-    return { rows: rows.flatMap((row) => asPayout(row) ?? []), ...(await boundedCount(this.#sql, found)) };
+    const [rows, counted] = await Promise.all([
+      pageInOrder(found.selectAll(), ['createdAt', 'id'], part),
+      boundedCount(this.#sql, found),
+    ]);
+    return { rows: rows.flatMap((row) => asPayout(row) ?? []), ...counted };
   }
 
   async waitingOf(boosterId: string): Promise<number> {

@@ -24,7 +24,10 @@ export class MikroWallets implements Wallets {
     if (below) found = found.where('balance', '<', below.amount);
     if (after) found = found.where('movedAt', '>=', after);
     if (before) found = found.where('movedAt', '<', before);
-    const rows = await pageInOrder(found.selectAll(), [by, 'id'], { from, limit, descending });
+    const [rows, counted] = await Promise.all([
+      pageInOrder(found.selectAll(), [by, 'id'], { from, limit, descending }),
+      boundedCount(this.#sql, found),
+    ]);
     return {
       rows: rows.map(({ id, balance, lastSeq, movedAt }) => ({
         userId: id.slice(walletOf('').length),
@@ -32,7 +35,7 @@ export class MikroWallets implements Wallets {
         movements: lastSeq,
         movedAt,
       })),
-      ...(await boundedCount(this.#sql, found)),
+      ...counted,
     };
   }
 
