@@ -52,7 +52,7 @@ export class BoosterRoster {
     return boostersOf(await this.#withUsers([profile]))[0];
   }
 
-  async #withUsers(profiles: readonly Profile[]): Promise<readonly Known[]> {
+  async #withUsers<P extends Pick<Profile, 'id'>>(profiles: readonly P[]): Promise<readonly Known<P>[]> {
     const users = await this.#users.findMany(profiles.map(({ id }) => id));
     const byId = new Map(users.map((user) => [user.id, user]));
     return profiles.flatMap((profile) => {
@@ -62,15 +62,15 @@ export class BoosterRoster {
   }
 }
 
-interface Known {
-  readonly profile: Profile;
+interface Known<P = Profile> {
+  readonly profile: P;
   readonly user: UserSummary;
 }
 
 const judged = ({ profile, user }: Known, needs: OrderNeeds) =>
   ineligibleBecause({ profile, active: user.status === 'active' }, needs);
 
-const boostersOf = (known: readonly Known[]): readonly Booster[] =>
+const boostersOf = (known: readonly Known<Awaited<ReturnType<Profiles['all']>>[number]>[]): readonly Booster[] =>
   known.map(({ profile, user }) => ({
     id: profile.id,
     displayName: user.displayName,

@@ -9,8 +9,8 @@ export interface Profiles {
   /** Holds the profile until the transaction ends; what is counted meanwhile, nobody else counts. */
   lock(id: string): Promise<Profile | undefined>;
   findMany(ids: readonly string[]): Promise<readonly Profile[]>;
-  /** For what is chosen or shown among all of them; lists ask for a page. */
-  all(): Promise<readonly Profile[]>;
+  /** For what is chosen or shown among all of them, so no more of each than that; lists ask for a page. */
+  all(): Promise<readonly Pick<Profile, 'id' | 'tier' | 'simultaneousOrders'>[]>;
   save(profile: Profile): Promise<void>;
 }
 

@@ -44,8 +44,12 @@ export class MikroProfiles implements Profiles {
       .execute();
   }
 
-  async all(): Promise<readonly Profile[]> {
-    return this.#sql.selectFrom('BoosterProfileRow').selectAll().orderBy('id').execute();
+  async all(): ReturnType<Profiles['all']> {
+    return this.#sql
+      .selectFrom('BoosterProfileRow')
+      .select(['id', 'tier', 'simultaneousOrders'])
+      .orderBy('id')
+      .execute();
   }
 
   async save(profile: Profile): Promise<void> {
