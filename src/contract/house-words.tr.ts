@@ -6,9 +6,11 @@ import {
   type EntryKind,
   type Game,
   gameLabels,
+  isPartlyRefunded,
   type MailFailure,
   type MoneyJson,
   type OrderState,
+  type OrderOutcome,
   type PayoutState,
   type RefundState,
   type ReportState,
@@ -40,6 +42,11 @@ export const orderStateLabels: Record<OrderState, Label> = {
   cancelled: { label: 'İptal edildi', tone: 'plain' },
   'payment-error': { label: 'Ödeme alınamadı', tone: 'bad' },
 };
+/** Its state, and of a cancelled one also that only a part of its price went back. */
+export const orderStanding = (order: OrderOutcome): Label =>
+  isPartlyRefunded(order)
+    ? { ...orderStateLabels.cancelled, label: 'Kısmen iade edildi' }
+    : orderStateLabels[order.state];
 
 export const topUpStateLabels: Record<TopUpState, Label> = {
   pending: { label: 'Bekliyor', tone: 'info' },

@@ -8,3 +8,4 @@ export { messageLength, secondsUntilNext } from '../kernel/message-limit.ts';
 export { champions } from '../kernel/champions.ts';
 export { erasedName } from '../kernel/personal-data.ts';
 export type { MoneyJson } from '../kernel/money.ts';
+export { isPartlyRefunded, type OrderOutcome } from '../kernel/part-refund.ts';

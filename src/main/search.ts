@@ -1,5 +1,5 @@
 import { formatMoney } from '#contract/format.ts';
-import { orderStateLabels, roleLabels, ticketStandings, topUpStanding } from '#contract/house-words.tr.ts';
+import { orderStanding, roleLabels, ticketStandings, topUpStanding } from '#contract/house-words.tr.ts';
 import type { RouteAnswer } from '#contract/route.ts';
 import { routes, type Routes } from '#contract/routes.ts';
 import type { SearchedResource, SearchHit } from '#contract/search.ts';
@@ -42,7 +42,7 @@ const kinds = [
     (q) => ({ q }),
     (row) => ({
       title: `#${row.number} ${serviceOf(row.service).title}`,
-      detail: parts(row.customerName, row.boosterName, orderStateLabels[row.state].label),
+      detail: parts(row.customerName, row.boosterName, orderStanding(row).label),
     }),
   ),
   kind(

@@ -1,6 +1,6 @@
 import {
   entryLabel,
-  orderStateLabels,
+  orderStanding,
   payoutStateLabels,
   reportStateLabels,
   roleLabels,
@@ -87,11 +87,11 @@ const players: readonly Role[] = ['customer', 'booster'];
 const everyone: readonly Role[] = ['customer', 'booster', 'staff', 'admin'];
 const parts = (...texts: readonly (string | null)[]): string => texts.filter(Boolean).join(' · ');
 
-const toldOrder = ({ number, service, state, price }: RowOf<'GET /admin/orders'>): Told => ({
-  title: `#${number} ${serviceOf(service).title}`,
+const toldOrder = (order: RowOf<'GET /admin/orders'>): Told => ({
+  title: `#${order.number} ${serviceOf(order.service).title}`,
   // the line stands where the order was placed
-  detail: `şu an: ${orderStateLabels[state].label}`,
-  amount: price,
+  detail: `şu an: ${orderStanding(order).label}`,
+  amount: order.price,
 });
 
 const sources: readonly Source[] = [

@@ -9,7 +9,7 @@ import {
   gameNames,
   jobStateLabels,
   mailFailureLabels,
-  orderStateLabels,
+  orderStanding,
   payoutStateLabels,
   priceBookStateLabels,
   releaseStateLabels,
@@ -55,7 +55,7 @@ const noteColumns: Columns<RowOf<'GET /admin/user-notes'>> = {
 export const tables: Readonly<Record<Lists, Table>> = {
   'GET /admin/orders': table('GET /admin/orders', {
     number: (row) => row.number,
-    state: (row) => word(orderStateLabels, row.state),
+    state: (row) => orderStanding(row).label,
     service: (row) => serviceOf(row.service).title,
     game: (row) => gameNames[row.game as keyof typeof gameNames] ?? row.game,
     customerName: (row) => row.customerName,

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { orderStanding } from '#contract/house-words.tr.ts';
 import { choicesOf, goalOf, ladderRangeOf } from '../../web-admin/src/lib/draft.ts';
 import { leavesWork, movementsOf, splitsMoney } from '../../web-admin/src/resources/orders/money-preview.ts';
 
@@ -78,4 +79,13 @@ test.each([
   [{ service: 'kocluk', coach: { game: 'league', league: 'emerald', hours: 4 } }, '4 saat · League of Legends Zümrüt'],
 ] as const)('%o is %s', (draft, goal) => {
   expect(goalOf(draft)).toBe(goal);
+});
+
+test.each([
+  ['cancelled', 60_000, 'Kısmen iade edildi'],
+  ['cancelled', 92_000, 'İptal edildi'],
+  ['cancelled', 0, 'İptal edildi'],
+  ['finished', 0, 'Onay bekleniyor'],
+] as const)('an order that is %s with %i kuruş given back of 92000 is called %s', (state, refunded, label) => {
+  expect(orderStanding({ state, price: kurus(92_000), refunded: kurus(refunded) }).label).toBe(label);
 });

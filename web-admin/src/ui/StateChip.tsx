@@ -1,12 +1,12 @@
 import Chip from '@mui/material/Chip';
 import type { Theme } from '@mui/material/styles';
-import type { ApplicationState, OrderState, PayoutState, ReportState } from '#contract/vocabulary.ts';
+import type { ApplicationState, OrderOutcome, PayoutState, ReportState } from '#contract/vocabulary.ts';
 import {
   applicationStateLabels,
   approvalStateLabels,
   deviceStateLabels,
   jobStateLabels,
-  orderStateLabels,
+  orderStanding,
   payoutStateLabels,
   releaseStateLabels,
   reportStateLabels,
@@ -32,7 +32,7 @@ export const StateChip = ({ label, tone }: Label) => (
   <Chip size="small" label={label} sx={(theme) => ({ ...colours(theme)[tone], fontWeight: 530, border: 0 })} />
 );
 
-export const OrderStateChip = ({ state }: { state: OrderState }) => <StateChip {...orderStateLabels[state]} />;
+export const OrderStateChip = ({ order }: { order: OrderOutcome }) => <StateChip {...orderStanding(order)} />;
 export const TopUpStateChip = (topUp: Parameters<typeof topUpStanding>[0]) => <StateChip {...topUpStanding(topUp)} />;
 export const ApprovalStateChip = ({ state }: { state: keyof typeof approvalStateLabels }) => (
   <StateChip {...approvalStateLabels[state]} />

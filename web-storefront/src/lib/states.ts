@@ -1,4 +1,4 @@
-import type { MoneyJson, OrderState, ServiceId } from '#contract/vocabulary.ts';
+import { isPartlyRefunded, type OrderState, type OrderOutcome, type ServiceId } from '#contract/vocabulary.ts';
 
 export type Tone = 'ok' | 'warn' | 'bad' | 'info' | 'live' | 'plain';
 
@@ -22,18 +22,8 @@ const lessonLabels: Partial<typeof stateLabels> = {
   started: { label: 'Ders sürüyor', tone: 'live' },
 };
 
-interface Standing {
-  readonly state: OrderState;
-  readonly price: MoneyJson;
-  readonly refunded: MoneyJson;
-}
-
-/** Cancelled, but not for nothing: a part of the price went back, the rest was earned. */
-export const isPartlyRefunded = ({ state, price, refunded }: Standing): boolean =>
-  state === 'cancelled' && refunded.amount > 0 && refunded.amount < price.amount;
-
 /** An order's state as it is called for its service, and by what became of its money. */
-export const stateLabelOf = (order: Standing & { readonly draft: { readonly service: ServiceId } }) => {
+export const stateLabelOf = (order: OrderOutcome & { readonly draft: { readonly service: ServiceId } }) => {
   if (isPartlyRefunded(order)) return { ...stateLabels.cancelled, label: 'Kısmen iade edildi' };
   return (order.draft.service === 'kocluk' ? lessonLabels[order.state] : undefined) ?? stateLabels[order.state];
 };

@@ -1,3 +1,4 @@
+import { isPartlyRefunded } from '#contract/vocabulary.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, MessageSquare } from 'lucide-react';
 import { lazy, Suspense } from 'react';
@@ -21,7 +22,6 @@ import { AskForBooster, PauseOrder } from '../features/trouble/buttons.tsx';
 import { TroubleCards } from '../features/trouble/TroubleCards.tsx';
 import { ApiProblem } from '../lib/api.ts';
 import { formatMoney } from '../lib/money.ts';
-import { isPartlyRefunded } from '../lib/states.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Empty, Failed } from '../ui/Empty.tsx';

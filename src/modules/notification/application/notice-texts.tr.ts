@@ -105,13 +105,12 @@ export const written = (notice: Notice, role: Role): Written => {
 
 const ofOrder = ({ kind, orderId, orderNumber, state, lesson, ...more }: OrderNotice, role: Role): Written => {
   const isBooster = role === 'booster';
-  const inState =
-    state === 'cancelled' && more.inPart
-      ? refundedInPart
-      : {
-          booster: boosterStates[state],
-          customer: (lesson ? lessonStates[state] : undefined) ?? customerStates[state],
-        };
+  const inState = more.inPart
+    ? refundedInPart
+    : {
+        booster: boosterStates[state],
+        customer: (lesson ? lessonStates[state] : undefined) ?? customerStates[state],
+      };
   const [title, text] = kind === 'order-state' ? inState[isBooster ? 'booster' : 'customer'] : otherOrderNotices[kind];
   return {
     title,

@@ -1,4 +1,5 @@
 import { Money } from '#kernel/money.ts';
+import { isPartlyRefunded } from '#kernel/part-refund.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Clock, Jobs, Outbox, Transactions } from '#kernel/ports.ts';
 import type { OrderState } from '#kernel/vocabulary.ts';
@@ -231,7 +232,7 @@ const noticesOf = ({ number, order: before }: OrderRecord, { order }: Step, acto
     lesson: isLesson(order),
     closesAfterHours: hoursToConfirm(order),
     ...refundOf(order),
-    inPart: order.refunded.isPositive && order.refunded.isLessThan(order.price),
+    inPart: isPartlyRefunded(order),
   });
   const booster = order.boosterId ?? before.boosterId;
   return [

@@ -6,7 +6,7 @@ import { serviceOf } from '#contract/vocabulary.ts';
 import { BooleanInput, DataTable, SearchInput, SelectInput, SimpleList } from 'react-admin';
 import type { AdminOrderRow } from '../../lib/records.ts';
 import { formatMoment } from '../../lib/time.ts';
-import { choices, gameNames, orderStateLabels } from '../../lib/words.ts';
+import { choices, gameNames, orderStanding } from '../../lib/words.ts';
 import { figures } from '../../theme/theme.ts';
 import { dateRangeInputs } from '../../ui/DateRangeInputs.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
@@ -106,7 +106,7 @@ const OrderRows = () => (
     primaryText={({ number, service }) => `${number} · ${serviceOf(service).title}`}
     secondaryText={(order) =>
       [
-        orderStateLabels[order.state].label,
+        orderStanding(order).label,
         ...(isLate(order) ? ['Gecikti'] : []),
         ...(order.disputed ? ['İtiraz var'] : []),
         ...(order.boosterRequested ? ['Başka booster isteniyor'] : []),

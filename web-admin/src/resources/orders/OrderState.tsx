@@ -2,15 +2,18 @@ import Stack from '@mui/material/Stack';
 import type { AdminOrderRow } from '../../lib/records.ts';
 import { OrderStateChip, StateChip } from '../../ui/StateChip.tsx';
 
-type Standing = Pick<AdminOrderRow, 'state' | 'dueAt' | 'paused' | 'boosterRequested' | 'disputed'>;
+type Standing = Pick<
+  AdminOrderRow,
+  'state' | 'price' | 'refunded' | 'dueAt' | 'paused' | 'boosterRequested' | 'disputed'
+>;
 
 /** Is being played, and the estimate that its customer was given has ended. */
-export const isLate = ({ state, dueAt, paused }: Omit<Standing, 'boosterRequested' | 'disputed'>): boolean =>
+export const isLate = ({ state, dueAt, paused }: Pick<Standing, 'state' | 'dueAt' | 'paused'>): boolean =>
   (state === 'started' || state === 'in-game') && !paused && dueAt !== null && Date.parse(dueAt) < Date.now();
 
 export const OrderState = ({ order }: { order: Standing }) => (
   <Stack direction="row" sx={{ gap: 0.5, flexWrap: 'wrap' }}>
-    <OrderStateChip state={order.state} />
+    <OrderStateChip order={order} />
     {isLate(order) && <StateChip label="Gecikti" tone="bad" />}
     {order.disputed && <StateChip label="İtiraz var" tone="bad" />}
     {order.boosterRequested && <StateChip label="Başka booster isteniyor" tone="warn" />}

@@ -4,7 +4,7 @@ import { correctionText } from '#contract/progress-words.ts';
 import { troubleLabels } from '#contract/trouble-words.ts';
 import { gameOf } from '../../lib/draft.ts';
 import type { AdminOrder } from '../../lib/records.ts';
-import { actorLabels, orderStateLabels } from '../../lib/words.ts';
+import { actorLabels, orderStanding, orderStateLabels } from '../../lib/words.ts';
 import { Moment } from '../../ui/Moment.tsx';
 import { Section } from '../../ui/Section.tsx';
 
@@ -23,9 +23,13 @@ const kinds: Record<TimelineEntry['kind'], string> = {
   ...troubleLabels,
 };
 
-const happened = ({ kind, from, to, progress }: TimelineEntry, { draft, progress: { unit } }: AdminOrder) => {
+const happened = ({ kind, from, to, progress }: TimelineEntry, order: AdminOrder) => {
   if (kind === 'transition' && to)
-    return `${from ? `${orderStateLabels[from].label} → ` : ''}${orderStateLabels[to].label}`;
+    return `${from ? `${orderStateLabels[from].label} → ` : ''}${orderStanding({ ...order, state: to }).label}`;
+  const {
+    draft,
+    progress: { unit },
+  } = order;
   return progress ? `${kinds[kind]}: ${correctionText(gameOf(draft), unit, progress)}` : kinds[kind];
 };
 

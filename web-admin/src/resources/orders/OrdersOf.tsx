@@ -39,21 +39,21 @@ export function OrdersOf({ title, filter }: OrdersOfProps) {
       {error && <Alert severity="error">{error.message}</Alert>}
       {data?.length === 0 && <Typography color="text.secondary">Henüz sipariş yok.</Typography>}
       <Stack component="ul" sx={{ listStyle: 'none', m: 0, p: 0, gap: 1 }}>
-        {data?.map(({ id, number, service, state, price }) => (
+        {data?.map((order) => (
           <Stack
-            key={id}
+            key={order.id}
             component="li"
             direction="row"
             sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1.5 }}
           >
-            <RecordLink resource="orders" id={id}>
-              {number}
+            <RecordLink resource="orders" id={order.id}>
+              {order.number}
             </RecordLink>
             <Typography component="span" sx={{ flex: 1, minWidth: 140 }}>
-              {serviceOf(service).title}
+              {serviceOf(order.service).title}
             </Typography>
-            <OrderStateChip state={state} />
-            <Money value={price} sx={{ minWidth: 96, ml: 'auto', textAlign: 'right' }} />
+            <OrderStateChip order={order} />
+            <Money value={order.price} sx={{ minWidth: 96, ml: 'auto', textAlign: 'right' }} />
           </Stack>
         ))}
       </Stack>

@@ -1,7 +1,7 @@
 import { correctionText } from '#contract/progress-words.ts';
-import { type OrderState } from '#contract/vocabulary.ts';
+import { isPartlyRefunded, type OrderState } from '#contract/vocabulary.ts';
 import { troubleLabels } from '#contract/trouble-words.ts';
-import { isPartlyRefunded, stateLabels } from '../../lib/states.ts';
+import { stateLabels } from '../../lib/states.ts';
 import type { TimelineItem } from '../../ui/Timeline.tsx';
 import { describe, type Order } from './describe.ts';
 import { helperOf, type Reader } from './stages.ts';

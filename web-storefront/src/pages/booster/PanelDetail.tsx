@@ -1,3 +1,4 @@
+import { isPartlyRefunded } from '#contract/vocabulary.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
@@ -19,7 +20,6 @@ import { PauseOrder } from '../../features/trouble/buttons.tsx';
 import { TroubleCards } from '../../features/trouble/TroubleCards.tsx';
 import { ApiProblem } from '../../lib/api.ts';
 import { formatMoney } from '../../lib/money.ts';
-import { isPartlyRefunded } from '../../lib/states.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Empty, Failed } from '../../ui/Empty.tsx';
