@@ -1,7 +1,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AdminContext, memoryStore } from 'react-admin';
+import { AdminContext, memoryStore, ResourceContextProvider } from 'react-admin';
 import type { AdminPriceBook } from '../../web-admin/src/lib/records.ts';
 import { i18nProvider } from '../../web-admin/src/i18n/i18n-provider.ts';
 import { flatBook } from './support/price-book.ts';
@@ -9,29 +9,49 @@ import { flatBook } from './support/price-book.ts';
 interface FieldProps {
   readonly value: string;
   readonly onChange: (event: unknown) => void;
+  readonly onBlur: () => void;
   readonly slotProps: { readonly htmlInput: { readonly 'aria-labelledby': string } };
 }
 const drawn = jest.fn<(labelId: string) => void>();
 /** A field that says each time it is drawn. */
-function Field({ value, onChange, slotProps }: FieldProps) {
+function Field({ value, onChange, onBlur, slotProps }: FieldProps) {
   const { 'aria-labelledby': labelId } = slotProps.htmlInput;
   drawn(labelId);
-  return <input aria-labelledby={labelId} value={value} onChange={onChange} />;
+  return <input aria-labelledby={labelId} value={value} onChange={onChange} onBlur={onBlur} />;
 }
 jest.unstable_mockModule('@mui/material/TextField', () => ({ default: Field }));
 const { Editor } = await import('../../web-admin/src/resources/price-books/PriceBookEdit.tsx');
 
 afterEach(cleanup);
 
-test('typing in one price draws its field, and none of the others', async () => {
-  const user = userEvent.setup();
+function fieldsOfEditor() {
   const current = { id: 'b1', version: 1, document: flatBook() } as unknown as AdminPriceBook;
   render(
     <AdminContext store={memoryStore()} i18nProvider={i18nProvider}>
-      <Editor current={current} />
+      <ResourceContextProvider value="price-books">
+        <Editor current={current} />
+      </ResourceContextProvider>
     </AdminContext>,
   );
-  const fields = screen.getAllByRole('textbox');
+  return screen.getAllByRole('textbox');
+}
+
+test('a price that was typed is written as all others are once its field is left; what is none stays', async () => {
+  const user = userEvent.setup();
+  const [first, second] = fieldsOfEditor();
+  await user.clear(first!);
+  await user.type(first!, '1099');
+  expect(first).toHaveDisplayValue('1099');
+  await user.clear(second!);
+  expect(first).toHaveDisplayValue('1.099,00');
+  await user.type(second!, 'doksan');
+  await user.tab();
+  expect(second).toHaveDisplayValue('doksan');
+});
+
+test('typing in one price draws its field, and none of the others', async () => {
+  const user = userEvent.setup();
+  const fields = fieldsOfEditor();
   expect(fields.length).toBeGreaterThan(3);
   const [, field] = fields;
   drawn.mockClear();

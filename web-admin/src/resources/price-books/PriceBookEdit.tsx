@@ -11,7 +11,7 @@ import { Link, Title, useCreatePath, useStore } from 'react-admin';
 import type { AdminPriceBook } from '../../lib/records.ts';
 import { figures } from '../../theme/theme.ts';
 import { LoadError } from '../../ui/LoadError.tsx';
-import { changeInPercent, shown, unitOf, written } from './price-tables.ts';
+import { changeInPercent, shown, tidied, unitOf, written } from './price-tables.ts';
 import { edited, type Edits, faultTexts, typed } from './edits.ts';
 import { Effect } from './Effect.tsx';
 import { PriceTables } from './PriceTables.tsx';
@@ -124,6 +124,7 @@ const NumberField = memo(function NumberField({
       size="small"
       value={text ?? written(unit, before)}
       onChange={(event) => onType(field, event.target.value)}
+      onBlur={() => text !== undefined && onType(field, tidied(unit, text))}
       error={fault !== undefined}
       helperText={fault ?? was}
       autoComplete="off"

@@ -141,6 +141,12 @@ export const readNumber = (unit: PriceUnit, text: string): number | null => {
   return /^\d{1,7}$/.test(text.trim()) ? Number(text.trim()) : null;
 };
 
+/** What was typed, as the book writes it; what is no number stays as it is. */
+export const tidied = (unit: PriceUnit, text: string): string => {
+  const value = readNumber(unit, text);
+  return value === null ? text : written(unit, value);
+};
+
 const percent = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
 /** `+%12,5`: how much more or less. Nothing where there was nothing before. */
 export const changeInPercent = (before: number, after: number): string => {
