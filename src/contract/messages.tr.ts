@@ -219,7 +219,6 @@ export const messages = {
   'integration.too_many_webhooks': 'En çok {most} webhook’un olabilir. Kullanmadıklarını sil.',
   'integration.address_not_allowed': 'Bu adrese gönderilemez. Herkese açık bir https:// adresi ver.',
   'integration.delivery_not_found': 'Gönderi bulunamadı.',
-  'integration.delivery_waiting': 'Bu gönderi zaten sırada.',
   'note.not_found': 'Not bulunamadı.',
   'note.not_yours': 'Yalnız kendi notunu silebilirsin; şüphe işareti silinmez, nedeniyle kaldırılır.',
   'note.nothing_to_lift': 'Bu kayıt açık bir şüphe işareti değil.',

@@ -210,7 +210,6 @@ export const statusOf = {
   'integration.too_many_webhooks': 409,
   'integration.address_not_allowed': 422,
   'integration.delivery_not_found': 404,
-  'integration.delivery_waiting': 409,
   'note.not_found': 404,
   'note.not_yours': 403,
   'note.nothing_to_lift': 409,

@@ -111,13 +111,14 @@ export const webhookRoutes = {
     refusals: ['integration.delivery_not_found'],
   }),
   'POST /admin/deliveries/:id/redeliver': route({
-    summary: 'Send it again under the same ids',
+    summary:
+      'Send it now, under the same ids: again where it has ended, without waiting for its next try where it has not',
     access: staff('integrations:write'),
     params: IdParams,
     audit: about('deliveries', 'params.id'),
     status: 200,
     answer: webhook.Delivery,
-    refusals: ['integration.delivery_not_found', 'integration.delivery_waiting', 'integration.webhook_paused'],
+    refusals: ['integration.delivery_not_found', 'integration.webhook_paused'],
     idempotent: true,
   }),
 } as const satisfies RouteTable;

@@ -221,7 +221,6 @@ export interface Refusals {
   'integration.too_many_webhooks': { readonly most: number };
   'integration.address_not_allowed': None;
   'integration.delivery_not_found': None;
-  'integration.delivery_waiting': None;
   'note.not_found': None;
   'note.not_yours': None;
   'note.nothing_to_lift': None;

@@ -171,6 +171,7 @@ describe('while a receiver is left alone, as it asked for', () => {
 
   test.each<[string, (of: Awaited<ReturnType<typeof begin>>) => Promise<unknown>]>([
     ['sends what was sent again', async ({ one, listed }) => one.redeliver.run((await listed())[0]?.id ?? '')],
+    ['sends what waits now', async ({ one, listed }) => one.redeliver.run((await listed())[1]?.id ?? '')],
     ['tries it', ({ one, webhook }) => one.redeliver.test(ada, webhook.id)],
     [
       'leads it elsewhere',
@@ -306,7 +307,6 @@ test('what was sent is sent again under its ids, by hand; each try is in the log
   await tell(event('order.paid', v7()));
   const id = (await listed())[0]?.id ?? '';
   await expect(databases[0].run(() => one.deliveries.findWithTries(id))).resolves.toMatchObject({ id, log: [] });
-  await expect(one.redeliver.run(id)).rejects.toThrow('integration.delivery_waiting');
   await one.send.run(webhook.id);
   await one.redeliver.run(id);
   await one.send.run(webhook.id);
@@ -318,6 +318,23 @@ test('what was sent is sent again under its ids, by hand; each try is in the log
     log: [outcome, outcome],
   });
   await expect(one.deliveries.findWithTries(v7())).resolves.toBeUndefined();
+});
+
+test('what waits for its next try is tried at once by hand; what happened earlier to the same record still goes first', async () => {
+  const { world, one, webhook, said, tell, listed } = await begin();
+  const order = v7();
+  world.answer = async () => 500;
+  await tell(event('order.paid', order), event('order.taken', order));
+  await one.send.run(webhook.id);
+  world.answer = async () => 204;
+  const [earlier, later] = (await listed()).map(({ id }) => id);
+  await one.redeliver.run(later ?? '');
+  await one.send.run(webhook.id);
+  expect(said()).toEqual(['order.paid']);
+  await one.redeliver.run(earlier ?? '');
+  expect((await listed())[0]).toMatchObject({ state: 'waiting', tries: 0, nextTryAt: world.clock.now() });
+  await one.send.run(webhook.id);
+  expect(said()).toEqual(['order.paid', 'order.paid', 'order.taken']);
 });
 
 test('a fresh secret and the one before sign together until its time is over; then it is erased', async () => {

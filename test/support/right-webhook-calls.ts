@@ -1,5 +1,4 @@
 import { key as once } from './calls.ts';
-import { onServer } from './test-database.ts';
 import type { World } from './world.ts';
 
 const byAdmin = ({ admin }: World) => ({ token: admin.token });
@@ -30,16 +29,6 @@ const ofDelivery = async (world: World) => {
   return { ...byAdmin(world), params: { id } };
 };
 
-/** One that the receiver’s owner may have sent again: its tries have come to an end. */
-const ofEnded = async (world: World) => {
-  const call = await ofDelivery(world);
-  await onServer(
-    world.product.database.url,
-    `update webhook_delivery set state = 'given-up', next_try_at = null, ended_at = now() where id = '${call.params.id}'`,
-  );
-  return call;
-};
-
 /** One call of each route of webhooks and deliveries that succeeds. */
 export const webhookCalls = {
   'GET /admin/webhooks': byAdmin,
@@ -59,5 +48,5 @@ export const webhookCalls = {
   'DELETE /admin/webhooks/:id': ofWebhook,
   'GET /admin/deliveries': byAdmin,
   'GET /admin/deliveries/:id': ofDelivery,
-  'POST /admin/deliveries/:id/redeliver': ofEnded,
+  'POST /admin/deliveries/:id/redeliver': ofDelivery,
 };

@@ -154,10 +154,17 @@ test('whatever happens to its tries, a delivery waits for a time to come or has 
 
 test('a redirect is no success', () => expect(tried(aDelivery(), outcome(302), usual).state).toBe('waiting'));
 
-test('what has ended goes into the line again under its ids; what waits is in it already', () => {
-  const ended = tried(aDelivery({ tries: backOff.length }), outcome(500), usual);
-  expect(again(ended, hours(1))).toMatchObject({ id: 'd', eventId: 'e', state: 'waiting', tries: 0, endedAt: null });
-  expect(() => again(aDelivery(), now)).toThrow('integration.delivery_waiting');
+test.each([
+  ['has ended', tried(aDelivery({ tries: backOff.length }), outcome(500), usual)],
+  ['waits for its next try', tried(aDelivery(), outcome(500), usual)],
+])('what %s is due at once by hand, under its ids and with all its tries before it', (_what, delivery) => {
+  expect(again(delivery, hours(1))).toEqual({
+    ...aDelivery(),
+    state: 'waiting',
+    tries: 0,
+    nextTryAt: hours(1),
+    endedAt: null,
+  });
 });
 
 test('a receiver is paused when a delivery is given up and nothing else has arrived meanwhile; one success begins the day anew', () => {

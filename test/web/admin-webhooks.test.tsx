@@ -42,6 +42,7 @@ const provider = {
   getMany: jest.fn(() => Promise.resolve({ data: [stored] })),
   getOne: jest.fn(() => Promise.resolve({ data: stored })),
   removeWebhook: jest.fn(() => Promise.resolve(undefined)),
+  redeliver: jest.fn((of: { id: string }) => Promise.resolve(of)),
 };
 const getPermissions = jest.fn<() => Promise<Person>>();
 const auth = {
@@ -128,6 +129,17 @@ test('nothing is sent again to a receiver that is paused, and the button says wh
   const button = screen.getByRole('button', { name: 'Yeniden gönder' });
   expect(button).toBeDisabled();
   expect(button).toHaveAccessibleDescription('Webhook duraklatıldı. Önce sürdürülmeli.');
+});
+
+test.each([
+  ['waiting', 'Şimdi dene'],
+  ['given-up', 'Yeniden gönder'],
+] as const)('a delivery that is %s offers “%s”', async (state, command) => {
+  const user = show(<Redeliver delivery={{ ...delivery, state }} />);
+  await user.click(await screen.findByRole('button', { name: command }));
+  const dialog = await screen.findByRole('dialog', { name: command });
+  await user.click(within(dialog).getByRole('button', { name: command }));
+  await waitFor(() => expect(provider.redeliver).toHaveBeenLastCalledWith({ id: 'd1' }));
 });
 
 test('a receiver is called by its host', async () => {

@@ -6,7 +6,7 @@ import { type Asker, assertActive, assertOwn, type Webhook, woken } from '../dom
 import type { Owners } from './ports.ts';
 import type { Deliveries, Dispatch, Webhooks } from './webhook-ports.ts';
 
-/** Sends by hand: what was sent before, under its ids, or something to try a receiver by. */
+/** Sends by hand: what was sent before or waits for its next try, under its ids, or something to try a receiver by. */
 export class Redeliver {
   readonly #webhooks: Webhooks;
   readonly #owners: Owners;
@@ -34,7 +34,7 @@ export class Redeliver {
     this.#clock = clock;
   }
 
-  /** @throws DomainError integration.delivery_not_found, integration.delivery_waiting, integration.webhook_paused */
+  /** @throws DomainError integration.delivery_not_found, integration.webhook_paused */
   run(deliveryId: string): Promise<void> {
     return this.#transactions.run(async () => {
       const found = await this.#deliveries.findWithTries(deliveryId);

@@ -1,5 +1,4 @@
 import type { HookEventType, hookTest } from '#kernel/hooks.ts';
-import { DomainError } from '#kernel/refusal.ts';
 import { retention } from '#kernel/retention.ts';
 import type { DeliveryFault, DeliveryState } from '#kernel/vocabulary.ts';
 
@@ -94,11 +93,14 @@ export const heldBackUntil = ({ at }: Outcome, retryAfterSeconds: number): Date 
 /** Its receiver's owner may not read such a record any more. */
 export const withheld = (delivery: Delivery, at: Date): Delivery => ended(delivery, 'withheld', at);
 
-/** Into the line again, under the same ids. @throws DomainError integration.delivery_waiting */
-export const again = (delivery: Delivery, at: Date): Delivery => {
-  if (delivery.state === 'waiting') throw new DomainError('integration.delivery_waiting');
-  return { ...delivery, state: 'waiting', tries: 0, nextTryAt: at, endedAt: null };
-};
+/** Due at once and with all its tries before it, under the same ids, whether it has ended or waits for its next try. */
+export const again = (delivery: Delivery, at: Date): Delivery => ({
+  ...delivery,
+  state: 'waiting',
+  tries: 0,
+  nextTryAt: at,
+  endedAt: null,
+});
 
 const ended = (delivery: Delivery, state: DeliveryState, at: Date): Delivery => ({
   ...delivery,

@@ -210,7 +210,6 @@ export const meanings = {
   'integration.address_not_allowed':
     'Receivers have an https: URL with a public address, without a user or a fragment.',
   'integration.delivery_not_found': 'There is no such delivery.',
-  'integration.delivery_waiting': 'The delivery is in the line already.',
   'note.not_found': 'There is no such note.',
   'note.not_yours': 'Only its author takes a note away; a suspicion is lifted.',
   'note.nothing_to_lift': 'It is no suspicion, or it was lifted.',

@@ -71,7 +71,7 @@ const labels: Record<Audited | 'POST /devices/release' | 'export' | 'erase-detai
   'POST /admin/webhooks/:id/pause': 'Webhook duraklatıldı',
   'POST /admin/webhooks/:id/resume': 'Webhook sürdürüldü',
   'DELETE /admin/webhooks/:id': 'Webhook silindi',
-  'POST /admin/deliveries/:id/redeliver': 'Gönderi yeniden gönderildi',
+  'POST /admin/deliveries/:id/redeliver': 'Gönderi elle gönderildi',
   'POST /admin/user-notes': 'Kullanıcıya not eklendi',
   'POST /admin/user-notes/:id/lift': 'Kullanıcının şüphe işareti kaldırıldı',
   'DELETE /admin/user-notes/:id': 'Kullanıcı notu silindi',

@@ -17,7 +17,7 @@ import { useWebhook, WebhookLink } from '../webhooks/WebhookLink.tsx';
 export const DeliveryShow = () => (
   <RecordPage<AdminDelivery>
     title={({ event }) => hookEventLabels[event]}
-    renderActions={(delivery) => delivery.state !== 'waiting' && <Redeliver delivery={delivery} />}
+    renderActions={(delivery) => <Redeliver delivery={delivery} />}
     // what waits is tried while one looks
     refreshMs={5_000}
   >
@@ -111,17 +111,22 @@ const Verbatim = ({ label, text }: { label: string; text: string }) => (
 /** A receiver that is paused is sent nothing, neither what waits nor what was sent before. */
 export function Redeliver({ delivery }: { delivery: AdminDelivery }) {
   const { webhook } = useWebhook(delivery.webhookId);
+  const waits = delivery.state === 'waiting';
   return (
     <CommandDialog<object, AdminDelivery>
       action="redeliver"
-      label="Yeniden gönder"
+      label={waits ? 'Şimdi dene' : 'Yeniden gönder'}
       primary
       off={webhook?.paused ? 'Webhook duraklatıldı. Önce sürdürülmeli.' : undefined}
-      title="Yeniden gönder"
-      explanation="Aynı içerik aynı olay numarasıyla bir kez daha gönderilir: alıcı tekrarı bundan tanır."
-      submitLabel="Yeniden gönder"
+      title={waits ? 'Şimdi dene' : 'Yeniden gönder'}
+      explanation={
+        waits
+          ? 'Sıradaki zaman beklenmeden gönderilir, alıcı dinleniyor olsa da; denemeler baştan sayılır. Aynı kaydın daha önceki bir gönderisi bekliyorsa önce o gider.'
+          : 'Aynı içerik aynı olay numarasıyla bir kez daha gönderilir: alıcı tekrarı bundan tanır.'
+      }
+      submitLabel={waits ? 'Şimdi dene' : 'Yeniden gönder'}
       run={(provider) => provider.redeliver({ id: delivery.id })}
-      done="Yeniden gönderiliyor"
+      done={waits ? 'Gönderiliyor' : 'Yeniden gönderiliyor'}
     />
   );
 }
