@@ -1,42 +1,90 @@
-import { afterEach, expect, test } from '@jest/globals';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AdminContext, ResourceContextProvider } from 'react-admin';
+import { AdminContext, HttpError, Notification, ResourceContextProvider } from 'react-admin';
 import { i18nProvider } from '../../web-admin/src/i18n/i18n-provider.ts';
-import { orderStateLabels } from '../../web-admin/src/lib/words.ts';
 import type { AdminOrder } from '../../web-admin/src/lib/records.ts';
 import { DecideDispute } from '../../web-admin/src/resources/orders/DecideDispute.tsx';
 import { lightTheme } from '../../web-admin/src/theme/theme.ts';
 
+const lira = (amount: number) => ({ amount: amount * 100, currency: 'TRY' as const });
+const sentence = 'En çok 400,00 ₺ iade edilebilir: sipariş için ödenen bu.';
+const refused = () => Promise.reject(new HttpError(sentence, 409, { code: 'order.refund_above_price' }));
+const previewOf = (refund: number) => ({
+  progressPercent: 50,
+  worth: lira(200),
+  maximum: lira(400),
+  refund: lira(refund),
+  booster: lira(77),
+  earlier: lira(0),
+  house: lira(400 - refund - 77),
+});
+const provider = {
+  refund: jest.fn((_id: string, amount?: number): Promise<object> =>
+    Promise.resolve(previewOf((amount ?? 20_000) / 100)),
+  ),
+  decideDispute: jest.fn((_: object): Promise<object> => Promise.resolve({})),
+};
+beforeEach(() => {
+  provider.refund.mockClear();
+  provider.decideDispute.mockClear();
+});
 afterEach(cleanup);
 
-const kurus = (amount: number) => ({ amount, currency: 'TRY' as const });
-const refund = {
-  progressPercent: 40,
-  refund: kurus(600_00),
-  earlier: kurus(0),
-  booster: kurus(260_00),
-  house: kurus(140_00),
-};
 const order = {
-  id: '0199f000-0000-7000-8000-000000000001',
-  number: 'BSM-1042',
-  progress: { percent: 40, source: 'matches', done: 2, current: null, byMatches: null },
+  id: 'o1',
+  number: '1001',
+  progress: { percent: 50, done: 1, total: 2, unit: 'rung', source: 'matches' },
 } as unknown as AdminOrder;
 
-test('who gives a part back is told the state that the order will have, by the name that it has everywhere', async () => {
+async function refundWindow() {
+  const user = userEvent.setup();
   render(
-    <AdminContext
-      dataProvider={{ refund: () => Promise.resolve(refund) } as never}
-      theme={lightTheme}
-      i18nProvider={i18nProvider}
-    >
+    <AdminContext dataProvider={provider as never} theme={lightTheme} i18nProvider={i18nProvider}>
       <ResourceContextProvider value="orders">
         <DecideDispute order={order} />
       </ResourceContextProvider>
+      <Notification />
     </AdminContext>,
   );
-  await userEvent.click(await screen.findByRole('button', { name: 'Bir kısmını iade et' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'BSM-1042: bir kısmını iade et' }));
-  expect(dialog.getByText(new RegExp(`^Siparişin durumu “${orderStateLabels.cancelled.label}” olur\\.`))).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Bir kısmını iade et' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const amount = await dialog.findByRole('textbox', { name: /Müşteriye iade/ });
+  const decide = async () => {
+    await user.type(dialog.getByRole('textbox', { name: /^Neden/ }), 'Yarısı oynandı.');
+    await user.click(dialog.getByRole('button', { name: 'İade et ve siparişi iptal et' }));
+  };
+  return { user, dialog, amount, decide };
+}
+
+test('an amount that would be refused is refused once, beside its field, and nothing says what it would move', async () => {
+  provider.refund.mockImplementation((_id, amount = 20_000) =>
+    amount > 40_000 ? refused() : Promise.resolve(previewOf(amount / 100)),
+  );
+  const { user, dialog, amount, decide } = await refundWindow();
+  expect(await dialog.findByText('Bu kararla')).toBeVisible();
+  await user.clear(amount);
+  await user.type(amount, '500');
+  await waitFor(() => expect(amount).toHaveAccessibleDescription(sentence));
+  await decide();
+  expect(dialog.getAllByText(sentence)).toHaveLength(1);
+  expect(dialog.queryByText('Bu kararla')).toBeNull();
+  expect(provider.decideDispute).not.toHaveBeenCalled();
+
+  await user.clear(amount);
+  await user.type(amount, '150');
+  await waitFor(() => expect(dialog.queryByText(sentence)).toBeNull());
+  expect(await dialog.findByText('Bu kararla')).toBeVisible();
+  expect(dialog.getAllByText('150,00 ₺')).toHaveLength(1);
+});
+
+test('a decision that is refused after all is refused once, beside the amount', async () => {
+  provider.refund.mockImplementation((_id, amount = 20_000) => Promise.resolve(previewOf(amount / 100)));
+  provider.decideDispute.mockImplementationOnce(refused);
+  const { dialog, amount, decide } = await refundWindow();
+  await dialog.findByText('Bu kararla');
+  await decide();
+  await waitFor(() => expect(amount).toHaveAccessibleDescription(sentence));
+  expect(screen.getAllByText(sentence)).toHaveLength(1);
+  expect(dialog.queryByText('Bu kararla')).toBeNull();
 });

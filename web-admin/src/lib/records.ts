@@ -3,6 +3,7 @@ import type { RouteAnswerOf, RouteInputOf } from '#contract/client.ts';
 // The records of the console, as the contract answers them.
 
 export type AdminOrder = RouteAnswerOf<'GET /admin/orders/:id'>;
+export type RefundPreview = RouteAnswerOf<'GET /admin/orders/:id/refund'>;
 export type AdminOrderRow = RouteAnswerOf<'GET /admin/orders'>[number];
 export type AdminUser = RouteAnswerOf<'GET /admin/users/:id'>;
 export type UnreachableAddress = RouteAnswerOf<'GET /admin/unreachable-addresses'>[number];

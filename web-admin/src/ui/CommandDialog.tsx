@@ -7,12 +7,13 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import type { ProblemCode } from '#contract/problem.ts';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Form, useCanAccess, useResourceContext } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 import { SecondAdminNote, useSecondAdmin, type SecondAdmin } from './SecondAdmin.tsx';
-import { useCommand } from './use-command.ts';
+import { type CommandProblem, useCommand } from './use-command.ts';
 
 interface CommandDialogProps<I extends object, A> {
   /** The action of the resource around it, as permissions.ts names it: who may not, sees no button. */
@@ -33,6 +34,8 @@ interface CommandDialogProps<I extends object, A> {
   readonly run: (provider: ConsoleDataProvider, values: I) => Promise<A>;
   readonly done: string;
   readonly failed?: string;
+  /** Refusals that are of one field: said beside it, and nowhere else. */
+  readonly fieldOf?: Readonly<Partial<Record<ProblemCode, keyof I & string>>>;
   readonly onDone?: (answer: A) => void;
   /** The record on the screen is gone by it. */
   readonly gone?: boolean;
@@ -95,6 +98,7 @@ export function OpenDialog<I extends object, A>({ open, onClose, ...props }: Ope
     run,
     done,
     failed,
+    fieldOf,
     undo,
     gone,
     onDone,
@@ -117,6 +121,7 @@ export function OpenDialog<I extends object, A>({ open, onClose, ...props }: Ope
   });
   const second = useSecondAdmin<I>(secondAdmin, open, onClose);
   const { busy, problem } = second.waits ? second : command;
+  const refusedField = (of: CommandProblem | null) => fieldOf?.[of?.code as ProblemCode];
   const content = useRef<HTMLDivElement>(null);
   const begun = useRef(false);
   const forget = () => {
@@ -133,7 +138,8 @@ export function OpenDialog<I extends object, A>({ open, onClose, ...props }: Ope
   const submit = async (values: object) => {
     const met = await (second.waits ? second : command).send(values as I);
     if (met?.code && needsSecondAdmin.has(met.code)) second.require(met.message);
-    return met?.fields;
+    const field = refusedField(met);
+    return met && field ? { [field]: met.message } : met?.fields;
   };
   return (
     <Dialog
@@ -157,7 +163,7 @@ export function OpenDialog<I extends object, A>({ open, onClose, ...props }: Ope
             {explanation}
           </DialogContentText>
         )}
-        {problem && (
+        {problem && !refusedField(problem) && (
           <Alert severity="error" sx={{ mt: 1.5 }}>
             {problem.message}
           </Alert>

@@ -5,6 +5,7 @@ import type { MoneyJson } from '#contract/vocabulary.ts';
 import { useState } from 'react';
 import { FieldTitle, InputHelperText, useInput, type InputProps } from 'react-admin';
 import { figures } from '../theme/theme.ts';
+import { useLookAgain } from './use-preview.ts';
 
 /** What the form holds: money, or the text that could not be read as money. */
 type Value = MoneyJson | string | null | undefined;
@@ -30,17 +31,20 @@ interface MoneyInputProps extends Pick<InputProps, 'source' | 'helperText'> {
   readonly label: string;
   /** Nothing typed is no amount. */
   readonly optional?: boolean;
+  /** Why the server would refuse this amount, asked before it is sent. */
+  readonly refused?: string | undefined;
 }
 
 /** An amount of lira above zero, typed as people type it; the form gets `{amount, currency}` in kuruş. */
-export function MoneyInput({ source, label, helperText, optional = false }: MoneyInputProps) {
+export function MoneyInput({ source, label, helperText, optional = false, refused }: MoneyInputProps) {
   const { field, fieldState, id } = useInput({
     source,
-    validate: optional ? isAmountOrNone : isAmount,
+    validate: [optional ? isAmountOrNone : isAmount, () => refused],
     defaultValue: null,
   });
   const [text, setText] = useState(() => write(field.value as Value));
-  const { error, invalid } = fieldState;
+  useLookAgain(source, refused);
+  const fault = fieldState.error?.message ?? refused;
   return (
     <TextField
       id={id}
@@ -55,11 +59,9 @@ export function MoneyInput({ source, label, helperText, optional = false }: Mone
         setText(write(read(text)));
         field.onBlur();
       }}
-      error={invalid}
+      error={fault !== undefined}
       label={<FieldTitle label={label} isRequired={!optional} />}
-      helperText={
-        invalid || helperText ? <InputHelperText error={error?.message} helperText={helperText ?? false} /> : null
-      }
+      helperText={fault || helperText ? <InputHelperText error={fault} helperText={helperText ?? false} /> : null}
       autoComplete="off"
       slotProps={{
         htmlInput: { inputMode: 'decimal', 'aria-required': !optional, sx: { ...figures, textAlign: 'right' } },

@@ -5,10 +5,11 @@ import Typography from '@mui/material/Typography';
 import { orderStateLabels } from '#contract/house-words.tr.ts';
 import { saidProgress } from '#contract/progress-words.ts';
 import type { MoneyJson } from '#contract/vocabulary.ts';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import { useWatch } from 'react-hook-form';
-import type { AdminOrder } from '../../lib/records.ts';
+import { useFormState, useWatch } from 'react-hook-form';
+import { problemOf } from '../../providers/problem.ts';
+import type { AdminOrder, RefundPreview } from '../../lib/records.ts';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 import { CommandDialog } from '../../ui/CommandDialog.tsx';
 import { Facts } from '../../ui/Facts.tsx';
@@ -53,7 +54,6 @@ const useRefund = (orderId: string, amount?: number) => {
   return useQuery({
     queryKey: ['orders', 'refund', orderId, amount ?? 'proposed'],
     queryFn: () => provider.refund(orderId, amount),
-    placeholderData: keepPreviousData,
     retry: false,
   });
 };
@@ -83,21 +83,35 @@ function RefundDialog({ order }: { order: AdminOrder }) {
         provider.decideDispute({ orderId: order.id, decision: 'refund', reason, ...(refund ? { refund } : {}) })
       }
       done="İade edildi, sipariş iptal edildi"
+      fieldOf={ofAmount}
     >
-      <MoneyInput source="refund" label="Müşteriye iade" helperText="Öneriyi değiştirebilirsin." />
-      <Consequence order={order} />
+      <Amount order={order} />
       <Reason />
     </CommandDialog>
   );
 }
 
-/** What the amount in the field would move, said beforehand by the server that moves it. */
-function Consequence({ order }: { order: AdminOrder }) {
+const ofAmount = { 'order.refund_above_price': 'refund', 'order.refund_too_high': 'refund' } as const;
+
+/** The amount, and what it would move, said beforehand by the server that moves it; of a refused one only why. */
+function Amount({ order }: { order: AdminOrder }) {
   const refund = useWatch<Refund, 'refund'>({ name: 'refund' });
   const amount = refund && typeof refund === 'object' ? refund.amount : undefined;
   const { data, error } = useRefund(order.id, amount);
-  if (error) return <Alert severity="error">{error.message}</Alert>;
-  if (!data) return <Skeleton variant="rounded" height={120} role="progressbar" aria-label="Hesaplanıyor" />;
+  const { errors } = useFormState<Refund>();
+  const refused = (problemOf(error)?.code ?? '') in ofAmount ? error?.message : undefined;
+  return (
+    <>
+      <MoneyInput source="refund" label="Müşteriye iade" helperText="Öneriyi değiştirebilirsin." refused={refused} />
+      {error && !refused && <Alert severity="error">{error.message}</Alert>}
+      {amount !== undefined && !error && !errors.refund && <Consequence of={data} />}
+    </>
+  );
+}
+
+function Consequence({ of: data }: { of: RefundPreview | undefined }) {
+  if (!data)
+    return <Skeleton variant="rounded" height={152} sx={{ mb: 1.5 }} role="progressbar" aria-label="Hesaplanıyor" />;
   return (
     <Alert severity="warning" aria-live="polite" sx={{ mb: 1.5, '& .MuiAlert-message': { flex: 1 } }}>
       <Typography component="p" sx={{ fontWeight: 620, mb: 0.5 }}>
