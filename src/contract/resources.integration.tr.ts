@@ -2,6 +2,7 @@
 export const integrationResources = {
   'api-keys': {
     name: 'API anahtarı |||| API anahtarları',
+    empty: 'Henüz API anahtarı yok; programların kullandıkları burada görünür.',
     fields: {
       name: 'Ad',
       ownerName: 'Sahibi',
@@ -15,6 +16,7 @@ export const integrationResources = {
   },
   webhooks: {
     name: 'Webhook |||| Webhook’lar',
+    empty: 'Henüz webhook yok; olayları öğrenen programların adresleri burada görünür.',
     fields: {
       url: 'Adres',
       ownerName: 'Sahibi',
@@ -26,6 +28,7 @@ export const integrationResources = {
   },
   deliveries: {
     name: 'Gönderi |||| Gönderiler',
+    empty: 'Henüz gönderi yok; webhook’lara gönderilen olaylar 30 gün burada görünür.',
     fields: {
       event: 'Olay',
       state: 'Durum',

@@ -2,6 +2,8 @@
 export const reconciliationResources = {
   reconciliations: {
     name: 'Mutabakat |||| Mutabakat',
+    empty:
+      'Henüz karşılaştırılmış gün yok; her gün ertesi sabah 05.20’den (İstanbul) sonra karşılaştırılır ve burada görünür.',
     fields: {
       day: 'Gün',
       provider: 'Sağlayıcı',
@@ -21,6 +23,7 @@ export const reconciliationResources = {
   },
   'reconciliation-differences': {
     name: 'Mutabakat farkı |||| Mutabakat farkları',
+    empty: 'Fark yok; bir ödeme sağlayıcısının kayıtları bizimkilerden ayrılırsa burada görünür.',
     fields: {
       kind: 'Fark',
       state: 'Durum',

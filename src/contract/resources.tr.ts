@@ -15,6 +15,7 @@ const noteFields = {
 export const resourceMessages = {
   orders: {
     name: 'Sipariş |||| Siparişler',
+    empty: 'Henüz sipariş yok; müşteriler verdikçe burada görünür.',
     fields: {
       number: 'Numara',
       state: 'Durum',
@@ -30,6 +31,7 @@ export const resourceMessages = {
   },
   users: {
     name: 'Kullanıcı |||| Kullanıcılar',
+    empty: 'Henüz kullanıcı yok; kayıt olanlar ve eklediğin kişiler burada görünür.',
     fields: {
       lastName: 'Ad',
       username: 'Kullanıcı adı',
@@ -44,6 +46,7 @@ export const resourceMessages = {
   },
   sessions: {
     name: 'Oturum |||| Oturumlar',
+    empty: 'Henüz oturum yok; giriş yapanların oturumları burada görünür.',
     fields: {
       userName: 'Kim',
       device: 'Cihaz',
@@ -57,6 +60,7 @@ export const resourceMessages = {
   },
   boosters: {
     name: 'Booster |||| Boosterlar',
+    empty: 'Henüz booster yok; başvurusu kabul edilenler ve kullanıcılarda booster olarak eklenenler burada görünür.',
     fields: {
       firstName: 'Ad',
       username: 'Kullanıcı adı',
@@ -83,6 +87,7 @@ export const resourceMessages = {
   },
   'booster-applications': {
     name: 'Booster başvurusu |||| Başvurular',
+    empty: 'Henüz başvuru yok; booster olmak isteyenlerin başvuruları burada görünür.',
     fields: {
       lastName: 'Ad',
       state: 'Durum',
@@ -94,10 +99,12 @@ export const resourceMessages = {
   },
   'unreachable-addresses': {
     name: 'Ulaşılamayan adres |||| Ulaşılamayanlar',
+    empty: 'Ulaşılamayan adres yok; e-postalarımızı almayan bir adres olursa burada görünür.',
     fields: { name: 'Kim', email: 'E-posta', mailFailure: 'Neden', createdAt: 'Ne zamandan beri' },
   },
   devices: {
     name: 'Cihaz |||| Cihazlar',
+    empty: 'Henüz cihaz yok; boosterların kaydettiği bilgisayarlar onay için burada görünür.',
     fields: {
       name: 'Ad',
       fingerprint: 'Parmak izi',
@@ -109,6 +116,7 @@ export const resourceMessages = {
   },
   'login-releases': {
     name: 'Giriş kaydı |||| Giriş kayıtları',
+    empty: 'Henüz giriş kaydı yok; bir giriş bilgisi bir booster’ın cihazına verildiğinde burada görünür.',
     fields: {
       orderId: 'Sipariş',
       boosterId: 'Booster',
@@ -120,6 +128,7 @@ export const resourceMessages = {
   },
   messages: {
     name: 'Mesaj |||| Mesajlar',
+    empty: 'Henüz mesaj yok; sipariş sohbetlerinde yazılanlar burada görünür.',
     fields: {
       text: 'Mesaj',
       senderId: 'Gönderen',
@@ -130,6 +139,7 @@ export const resourceMessages = {
   },
   tickets: {
     name: 'Bilet |||| Biletler',
+    empty: 'Henüz bilet yok; destek istendiğinde burada görünür.',
     fields: {
       subject: 'Konu',
       status: 'Durum',
@@ -144,14 +154,17 @@ export const resourceMessages = {
   },
   'contact-messages': {
     name: 'İletişim mesajı |||| İletişim mesajları',
+    empty: 'Henüz mesaj yok; iletişim formundan yazılanlar burada görünür.',
     fields: { text: 'Mesaj', name: 'Ad', email: 'E-posta', createdAt: 'Geldi' },
   },
   'canned-answers': {
     name: 'Hazır yanıt |||| Hazır yanıtlar',
+    empty: 'Henüz hazır yanıt yok; sık yazdığın yanıtlar burada hazır durur.',
     fields: { title: 'Başlık', text: 'Metin', type: 'Bilet türü', uses: 'Kullanım' },
   },
   reports: {
     name: 'Şikâyet |||| Şikâyetler',
+    empty: 'Henüz şikâyet yok; sohbetlerden şikâyet edilen mesajlar burada görünür.',
     fields: {
       text: 'Mesaj',
       reason: 'Neden',
@@ -164,6 +177,7 @@ export const resourceMessages = {
   },
   reviews: {
     name: 'Değerlendirme |||| Değerlendirmeler',
+    empty: 'Henüz değerlendirme yok; müşteriler biten siparişlerini değerlendirdikçe burada görünür.',
     fields: {
       text: 'Değerlendirme',
       stars: 'Yıldız',
@@ -176,6 +190,7 @@ export const resourceMessages = {
   },
   payouts: {
     name: 'Para çekme isteği |||| Para çekme',
+    empty: 'Henüz para çekme isteği yok; boosterlar istedikçe burada görünür.',
     fields: {
       amount: 'Tutar',
       state: 'Durum',
@@ -187,6 +202,7 @@ export const resourceMessages = {
   },
   'top-ups': {
     name: 'Bakiye yüklemesi |||| Bakiye yüklemeleri',
+    empty: 'Henüz bakiye yüklemesi yok; müşteriler yükledikçe burada görünür.',
     fields: {
       merchantOid: 'Ödeme no',
       provider: 'Ödeme yolu',
@@ -200,6 +216,7 @@ export const resourceMessages = {
   },
   jobs: {
     name: 'Arka plan işi |||| Arka plan işleri',
+    empty: 'Sırada iş yok; bekleyen, süren ve başarısız olan işler burada görünür.',
     fields: {
       queue: 'Kuyruk',
       state: 'Durum',
@@ -213,6 +230,7 @@ export const resourceMessages = {
   },
   wallets: {
     name: 'Cüzdan |||| Cüzdanlar',
+    empty: 'Henüz cüzdan yok; ilk para hareketinden sonra burada görünür.',
     fields: {
       ownerName: 'Kimin',
       role: 'Rol',
@@ -227,6 +245,7 @@ export const resourceMessages = {
   'order-notes': { name: 'Sipariş notu |||| Sipariş notları', fields: noteFields },
   'audit-events': {
     name: 'İşlem kaydı |||| İşlem kayıtları',
+    empty: 'Henüz işlem yok; konsolda yapılan her işlem burada kayıtlı kalır.',
     fields: {
       action: 'İşlem',
       recordId: 'Kayıt',
@@ -237,6 +256,7 @@ export const resourceMessages = {
   },
   entries: {
     name: 'Defter kaydı |||| Defter',
+    empty: 'Henüz kayıt yok; her para hareketi burada görünür.',
     fields: {
       kind: 'Tür',
       from: 'Nereden',
@@ -249,6 +269,7 @@ export const resourceMessages = {
   },
   listings: {
     name: 'Satılık hesap |||| Satılık hesaplar',
+    empty: 'Henüz satılık hesap yok; satışa çıkardıkların burada görünür.',
     fields: {
       server: 'Sunucu',
       level: 'Seviye',
@@ -262,6 +283,7 @@ export const resourceMessages = {
   },
   'stock-accounts': {
     name: 'Stok hesabı |||| Stok hesapları',
+    empty: 'Henüz stok hesabı yok; ilanlara eklenen ve satılan hesaplar burada görünür.',
     fields: {
       id: 'Hesap',
       listingId: 'İlan',
@@ -276,6 +298,7 @@ export const resourceMessages = {
   },
   coupons: {
     name: 'Kupon |||| Kuponlar',
+    empty: 'Henüz kupon yok; oluşturduğun kuponlar burada görünür.',
     fields: {
       code: 'Kod',
       standing: 'Durum',
@@ -295,6 +318,7 @@ export const resourceMessages = {
   },
   approvals: {
     name: 'Onay isteği |||| Onaylar',
+    empty: 'Henüz onay isteği yok; sınırın üstündeki para işlemleri ikinci bir yöneticiyi burada bekler.',
     fields: {
       command: 'İşlem',
       state: 'Durum',
@@ -311,6 +335,7 @@ export const resourceMessages = {
   settings: { name: 'Ayarlar |||| Ayarlar', fields: {} },
   'price-books': {
     name: 'Fiyatlar |||| Fiyatlar',
+    empty: 'Henüz fiyat yok; yayımlanan her sürüm burada görünür.',
     fields: {
       version: 'Sürüm',
       state: 'Durum',

@@ -37,7 +37,7 @@ async function openConsole() {
   const router = createMemoryRouter(routes, { basename: '/admin', initialEntries: ['/admin/coupons'] });
   render(<RouterProvider router={router} />);
   await screen.findByRole('menuitem', { name: 'Kuponlar' }, { timeout: 8000 });
-  await screen.findByText('Henüz kayıt yok.', {}, { timeout: 8000 });
+  await screen.findByText(/^Henüz kupon yok/, {}, { timeout: 8000 });
   const path = () => router.state.location.pathname;
   return { user: userEvent.setup(), path };
 }

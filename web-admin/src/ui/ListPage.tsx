@@ -4,6 +4,7 @@ import { ColumnsButton, CreateButton, FilterButton, List, TopToolbar } from 'rea
 import { useCanAccess, useListContext, usePermissions, useResourceContext, useResourceDefinition } from 'react-admin';
 import { NewRows } from '../live/NewRows.tsx';
 import { may, type Person } from '../providers/permissions.ts';
+import { EmptyList } from './EmptyList.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { LoadError } from './LoadError.tsx';
 import { ListPagination } from './ListPagination.tsx';
@@ -58,9 +59,14 @@ export function ListPage({
       <NewRows />
       {filters && <SavedFilters {...(filterDefaults ? { defaults: filterDefaults } : {})} />}
       {above}
-      {isPhone ? compact : table}
+      <Rows commands={commands}>{isPhone ? compact : table}</Rows>
     </List>
   );
+}
+
+function Rows({ commands, children }: { commands: ReactNode; children: ReactNode }) {
+  const { isPending, total } = useListContext();
+  return !isPending && total === 0 ? <EmptyList commands={commands} /> : children;
 }
 
 /** The error stands where the rows would be; no toast says it again. */

@@ -1,8 +1,7 @@
 import { formatMoney } from '#contract/format.ts';
 import { reconciliationStateLabels } from '#contract/reconciliation-words.tr.ts';
 import { providerLabels } from '#contract/vocabulary.ts';
-import Typography from '@mui/material/Typography';
-import { BooleanInput, DataTable, ListNoResults, SelectInput, SimpleList, useListContext } from 'react-admin';
+import { BooleanInput, DataTable, SelectInput, SimpleList } from 'react-admin';
 import { formatLongDay } from '../../lib/days.ts';
 import type { AdminReconciliation } from '../../lib/records.ts';
 import { figures } from '../../theme/theme.ts';
@@ -42,21 +41,8 @@ export const ReconciliationList = () => (
 
 const { Col } = DataTable;
 
-/** Before the first morning there is nothing yet; when it comes stands in `reconciliation.jobs.ts`. */
-function NoDay() {
-  const { filterValues } = useListContext();
-  if (Object.keys(filterValues).length > 0) return <ListNoResults />;
-  return (
-    <Typography color="text.secondary" sx={{ p: 2 }}>
-      Henüz karşılaştırılmış gün yok. Her gün, ertesi sabah 05.20’den (İstanbul) sonra karşılaştırılır; ilki o zaman
-      burada olur.
-    </Typography>
-  );
-}
-
 const Table = () => (
   <DataTable<AdminReconciliation>
-    empty={<NoDay />}
     rowClick="show"
     bulkActionButtons={false}
     hiddenColumns={['theirRefunded', 'ourRefunded', 'startedAt']}
@@ -124,7 +110,6 @@ const Table = () => (
 
 const Rows = () => (
   <SimpleList<AdminReconciliation>
-    empty={<NoDay />}
     rowClick="show"
     primaryText={({ day, provider }) => `${formatLongDay(day)} · ${providerLabels[provider]}`}
     secondaryText={({ theirs, ours }) =>

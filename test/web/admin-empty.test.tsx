@@ -1,0 +1,70 @@
+import { afterAll, afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { resourceMessages } from '#contract/resources.tr.ts';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { App } from '../../web-admin/src/App.tsx';
+import { session } from '../../web-admin/src/providers/session.ts';
+import { sections } from '../../web-admin/src/sections.ts';
+
+jest.setTimeout(20_000);
+
+const token = `h.${btoa(JSON.stringify({ sub: 'aylin', exp: Date.now() / 1000 + 900 }))}.s`;
+
+/** Opens a page of the console, where no list has a row, for staff with these scopes. */
+function open(path: string, ...scope: string[]) {
+  const user = { id: 'aylin', firstName: 'Aylin', lastName: 'Şen', mustChangePassword: false, role: 'staff', scope };
+  globalThis.fetch = jest.fn<typeof fetch>((input) => {
+    const { pathname } = new URL(input as string, 'http://localhost/');
+    if (pathname === '/api/users/current') return Promise.resolve(Response.json(user));
+    if (pathname === '/api/users/sign-out') return Promise.resolve(new Response(null, { status: 204 }));
+    return Promise.resolve(Response.json([], { headers: { 'content-range': 'rows 0-0/0' } }));
+  });
+  session.signIn(token);
+  const router = createMemoryRouter([{ path: '*', element: <App /> }], {
+    basename: '/admin',
+    initialEntries: [`/admin/${path}`],
+  });
+  render(<RouterProvider router={router} />);
+  return { user: userEvent.setup(), path: () => router.state.location.pathname };
+}
+const sentence = (text: RegExp) => screen.findByText(text, {}, { timeout: 8000 });
+
+beforeEach(() => localStorage.clear());
+afterEach(async () => {
+  cleanup();
+  await session.signOut();
+});
+afterAll(() => session.close());
+
+test('each list has a sentence for when nothing is in it, and no two the same', () => {
+  // the settings are a page, not a list
+  const lists = sections.flatMap(({ resources }) => resources).filter(({ name, list }) => list && name !== 'settings');
+  const sentences = lists.map(
+    ({ name }) => (resourceMessages[name as keyof typeof resourceMessages] as { empty?: string }).empty,
+  );
+  expect(sentences.every((one) => one?.endsWith('.'))).toBe(true);
+  expect(new Set(sentences).size).toBe(lists.length);
+});
+
+test('an empty list says what will stand in it, and leads whoever may to the first', async () => {
+  const { user, path } = open('coupons', 'coupons:read', 'coupons:write');
+  await sentence(/^Henüz kupon yok; oluşturduğun kuponlar burada görünür\.$/);
+  expect(screen.queryByRole('button', { name: 'Filtreleri temizle' })).toBeNull();
+  await user.click(await screen.findByRole('link', { name: 'İlkini oluştur' }));
+  await waitFor(() => expect(path()).toBe('/admin/coupons/create'));
+});
+
+test('who may only read an empty list is offered nothing to make', async () => {
+  open('coupons', 'coupons:read');
+  await sentence(/^Henüz kupon yok/);
+  expect(screen.queryByRole('link', { name: 'İlkini oluştur' })).toBeNull();
+});
+
+test('a list that its filters leave empty says that, and goes on without them', async () => {
+  const { user } = open(`coupons?filter=${encodeURIComponent('{"code":"YOK"}')}`, 'coupons:read', 'coupons:write');
+  await sentence(/^Bu filtrelerle kayıt bulunamadı\.$/);
+  expect(screen.queryByRole('link', { name: 'İlkini oluştur' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Filtreleri temizle' }));
+  await sentence(/^Henüz kupon yok/);
+});

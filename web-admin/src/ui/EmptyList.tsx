@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import {
+  Link,
+  useCanAccess,
+  useCreatePath,
+  useListContext,
+  useResourceContext,
+  useResourceDefinition,
+  useTranslate,
+} from 'react-admin';
+
+/** In place of rows: what will stand here and how the first is made, or that the filters leave none. */
+export function EmptyList({ commands }: { commands: ReactNode }) {
+  const resource = useResourceContext() ?? '';
+  const { icon: Icon } = useResourceDefinition();
+  const { filterValues, setFilters } = useListContext();
+  const translate = useTranslate();
+  const isFiltered = Object.keys(filterValues).length > 0;
+  return (
+    <Stack sx={{ alignItems: 'center', textAlign: 'center', gap: 2, px: 2, py: { xs: 5, md: 8 } }}>
+      {Icon && (
+        <Box
+          aria-hidden="true"
+          sx={({ tokens }) => ({
+            display: 'grid',
+            placeItems: 'center',
+            width: 72,
+            height: 72,
+            border: `2px dashed ${tokens.lineControl}`,
+            borderRadius: '10px',
+            color: tokens.text3,
+            '& svg': { fontSize: 34 },
+          })}
+        >
+          <Icon />
+        </Box>
+      )}
+      <Typography color="text.secondary" sx={{ maxWidth: '46ch', textWrap: 'balance' }}>
+        {translate(isFiltered ? 'ra.navigation.no_filtered_results' : `resources.${resource}.empty`)}
+      </Typography>
+      {isFiltered ? (
+        <Button variant="outlined" onClick={() => setFilters({}, {})}>
+          {translate('ra.navigation.clear_filters')}
+        </Button>
+      ) : (
+        <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
+          <CreateFirst resource={resource} />
+          {commands}
+        </Stack>
+      )}
+    </Stack>
+  );
+}
+
+function CreateFirst({ resource }: { resource: string }) {
+  const { hasCreate } = useResourceDefinition();
+  const { canAccess } = useCanAccess({ resource, action: 'create' });
+  const pathOf = useCreatePath();
+  if (!hasCreate || !canAccess) return null;
+  return (
+    <Button variant="contained" component={Link} to={pathOf({ resource, type: 'create' })}>
+      İlkini oluştur
+    </Button>
+  );
+}
