@@ -1,22 +1,28 @@
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { DomainError } from '#kernel/refusal.ts';
 import type { WrittenCommand } from '#kernel/written-command.ts';
 import { routes } from '#contract/routes.ts';
 import { auditing } from '#platform/http/audited.ts';
+import { createLog } from '#platform/log/log.ts';
 
 type Context = Parameters<Awaited<ReturnType<typeof auditing>>>[1];
 
 /** What is written of a refund whose work ends so. */
-const refundEnding = async (error: Error, command: (written: WrittenCommand) => Promise<void>): Promise<unknown> => {
+const refundEnding = async (
+  error: Error,
+  command: (written: WrittenCommand) => Promise<void>,
+  log = createLog('silent'),
+): Promise<unknown> => {
   const key = 'POST /admin/top-ups/:id/refund';
   const caller = { id: 'admin', role: 'admin' };
   const begin = auditing(key, routes[key], true, {
     trail: { command },
     transactions: { run: (work) => work() },
     clock: { now: () => new Date(0) },
+    log,
     readerOf: () => undefined,
   });
-  const doing = await begin({ params: { id: 'top-up' }, body: {} }, { caller } as Context);
+  const doing = await begin({ params: { id: 'top-up' }, body: {} }, { caller, requestId: 'r1' } as Context);
   const failing = async () => {
     throw error;
   };
@@ -37,10 +43,27 @@ test.each([
   expect(log).toEqual(expected);
 });
 
-test('a refusal is answered as itself, also where it can not be written', async () => {
-  const refusal = new DomainError('payment.provider_refused', { reason: 'no' });
-  const ended = await refundEnding(refusal, async ({ refused }) => {
-    if (refused) throw new Error('no database');
-  });
+test('a refusal is answered as itself, also where it can not be written: then the server’s log says so, and nothing of the people', async () => {
+  const refusal = new DomainError('payment.provider_refused', { reason: 'Ayşe’nin kartı' });
+  const log = createLog('error');
+  const told = jest.spyOn(log, 'error').mockReturnValue();
+  const ended = await refundEnding(
+    refusal,
+    async ({ refused }) => {
+      if (refused) throw Object.assign(new Error('failing row contains (ayse@ornek.test)'), { code: '57P01' });
+    },
+    log,
+  );
   expect(ended).toBe(refusal);
+  expect(told.mock.calls).toEqual([
+    [
+      {
+        action: 'POST /admin/top-ups/:id/refund',
+        requestId: 'r1',
+        refused: 'payment.provider_refused',
+        fault: '57P01',
+      },
+      'a refusal could not be written to the audit log',
+    ],
+  ]);
 });

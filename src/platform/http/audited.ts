@@ -5,6 +5,8 @@ import type { WrittenCommand } from '#kernel/written-command.ts';
 import type { Audited, Route } from '#contract/route.ts';
 import { statusOf } from '#contract/problem.ts';
 import { routes } from '#contract/routes.ts';
+import { sqlState } from '../db/sql-state.ts';
+import type { Log } from '../log/log.ts';
 import type { Caller, RequestContext } from './handler.ts';
 
 /** What is written of a command; bound by main to the audit log. */
@@ -22,6 +24,7 @@ interface Parts {
   readonly trail: Trail;
   readonly transactions: Transactions;
   readonly clock: Clock;
+  readonly log: Log;
   /** The handler of a route. */
   readonly readerOf: (key: string) => Read | undefined;
 }
@@ -34,7 +37,7 @@ export const auditing = (
   key: string,
   row: Route & { readonly audit: Audited },
   outsideTransaction: boolean,
-  { trail, transactions, clock, readerOf }: Parts,
+  { trail, transactions, clock, log, readerOf }: Parts,
 ) => {
   const reader = readerOfSame(key, row, readerOf);
   const written = (record: unknown) => asJson(record, row.audit.hides);
@@ -70,7 +73,13 @@ export const auditing = (
       const answer = await work().catch(async (error: unknown) => {
         // what was begun has an end, also where nothing came of it; where nobody knows what came of it, its beginning stands
         if (error instanceof DomainError && isEnd(error.code as RefusalCode))
-          await write(undefined, { refused: { code: error.code, params: error.params } }).catch(() => undefined);
+          await write(undefined, { refused: { code: error.code, params: error.params } }).catch((fault: unknown) =>
+            // the log of the house lacks this end: that is told here, in names alone, for a database repeats what it was given
+            log.error(
+              { action: key, requestId: context.requestId, refused: error.code, fault: nameOf(fault) },
+              'a refusal could not be written to the audit log',
+            ),
+          );
         throw error; // whether or not its end could be written
       });
       await done(answer);
@@ -81,6 +90,9 @@ export const auditing = (
 
 /** Another system that did not answer, and a row that somebody held too long after it had: both leave the work to go on. */
 const isEnd = (code: RefusalCode): boolean => statusOf[code] !== 503 && code !== 'request.in_progress';
+
+/** `57P01`, or what kind of error it is. */
+const nameOf = (fault: unknown): string => sqlState(fault) ?? (fault instanceof Error ? fault.name : typeof fault);
 
 export const isOfTheHouse = (caller: Caller | undefined): caller is Caller =>
   caller?.role === 'admin' || caller?.role === 'staff';
