@@ -1,7 +1,7 @@
 // The specification's messages (section 8) that an order brings on the screen: met here where a person meets them.
 import { afterAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -167,7 +167,7 @@ test('a booster who corrects the progress says why; more than was ordered is nei
   await user.type(screen.getByLabelText('Neden'), '  Üç saat işledik ');
   await save();
   expect(done).toHaveValue(9);
-  expect(done).toHaveAccessibleDescription('0 ile 3 arasında bir tam sayı yaz.');
+  expect(done).toHaveAccessibleDescription('0 ile 3 arasında bir sayı yaz.');
   expect(sent).toEqual([]);
   await user.clear(done);
   await user.type(done, '3');
@@ -175,6 +175,20 @@ test('a booster who corrects the progress says why; more than was ordered is nei
   expect(await screen.findByText('İlerleme güncellendi')).toBeVisible();
   expect(sent).toEqual([{ call: 'PUT /orders/siparis/progress', body: { done: 3, reason: 'Üç saat işledik' } }]);
   expect(close).toHaveBeenCalled();
+});
+
+test('a progress in parts, as the API takes it, is kept as it stands and can be written', async () => {
+  const lesson = order({ draft: plainDraft('kocluk'), progress: { done: 1.5, total: 3, unit: 'hour', current: null } });
+  answers = { 'PUT /orders/siparis/progress': () => Response.json(lesson) };
+  const { user, save } = await correct(lesson);
+  const done = await screen.findByLabelText<HTMLInputElement>('Tamamlanan saat');
+  await user.type(screen.getByLabelText('Neden'), 'Yarım saat işledik');
+  await save();
+  await user.clear(done);
+  await user.type(done, '2.25');
+  expect(done.validity.valid).toBe(true);
+  await save();
+  await waitFor(() => expect(sent.map(({ body }) => (body as { done: number }).done)).toEqual([1.5, 2.25]));
 });
 
 test('a climb’s progress is the rank that it stands on; what the server refuses is said, and the window stays', async () => {

@@ -30,8 +30,7 @@ export function CorrectProgress({ order, close }: { order: Order; close: () => v
     { said: 'İlerleme güncellendi', done: close },
   );
   const counted = Number(done);
-  const wrong =
-    rank === null && (done.trim() === '' || !Number.isInteger(counted) || counted < 0 || counted > progress.total);
+  const wrong = rank === null && (done.trim() === '' || !(counted >= 0 && counted <= progress.total));
   const unexplained = reason.trim().length < SHORTEST_REASON;
   const send = () => {
     setTried(true);
@@ -61,12 +60,14 @@ export function CorrectProgress({ order, close }: { order: Order; close: () => v
           label={`Tamamlanan ${progressUnits[progress.unit]}`}
           type="number"
           className="num"
-          inputMode="numeric"
+          inputMode="decimal"
+          // half a lesson is a lesson begun, and a program may have said it
+          step="any"
           min={0}
           max={progress.total}
           affix={`/ ${formatCount(progress.total)}`}
           value={done}
-          error={tried && wrong ? `0 ile ${formatCount(progress.total)} arasında bir tam sayı yaz.` : undefined}
+          error={tried && wrong ? `0 ile ${formatCount(progress.total)} arasında bir sayı yaz.` : undefined}
           onChange={(event) => setDone(event.target.value)}
         />
       )}
