@@ -8,6 +8,19 @@ export { folded, wordsOf } from '../kernel/search.ts';
 export const searchedResources = ['orders', 'users', 'boosters', 'tickets', 'top-ups', 'coupons', 'listings'] as const;
 export type SearchedResource = (typeof searchedResources)[number];
 
+/** Of each kind as many at most: where there are these, its list may have more. */
+export const hitsOfEachKind = 5;
+/** By which filter a kind's list finds what was typed. */
+export const searchFilterOf = {
+  orders: 'q',
+  users: 'q',
+  boosters: 'q',
+  tickets: 'q',
+  'top-ups': 'merchantOid',
+  coupons: 'code',
+  listings: 'q',
+} as const satisfies Record<SearchedResource, string>;
+
 export const SearchQuery = z.strictObject({ q: line(1, 100) });
 
 export const SearchHit = named(

@@ -2,7 +2,7 @@ import { formatMoney } from '#contract/format.ts';
 import { orderStanding, roleLabels, ticketStandings, topUpStanding } from '#contract/house-words.tr.ts';
 import type { RouteAnswer } from '#contract/route.ts';
 import { routes, type Routes } from '#contract/routes.ts';
-import type { SearchedResource, SearchHit } from '#contract/search.ts';
+import { hitsOfEachKind, type SearchedResource, searchFilterOf, type SearchHit } from '#contract/search.ts';
 import { serviceOf } from '#contract/vocabulary.ts';
 import { Reading } from '#platform/db/lists.ts';
 import { mayCall } from '#platform/http/api.ts';
@@ -14,20 +14,19 @@ type RowOf<K extends SearchedList> =
   RouteAnswer<Routes[K]> extends readonly (infer Row extends { readonly id: string })[] ? Row : never;
 type Context = RequestContext<Caller>;
 
-const ofEachKind = 5;
-
-/** How a list is asked for what was typed, and how a row of it is shown. */
+/** How a row of a list is shown that was asked for what was typed; and among which rows it looks. */
 const kind = <K extends SearchedList>(
   key: K,
-  filterOf: (q: string) => object,
   shown: (row: RowOf<K>) => Pick<SearchHit, 'title' | 'detail'>,
+  among: object = {},
 ) => ({
   key,
   find: async (lists: Lists, q: string, context: Context): Promise<SearchHit[]> => {
     const list = lists[key] as (input: object, context: Context) => Promise<{ rows: readonly RowOf<K>[] }>;
-    const query = { filter: JSON.stringify(filterOf(q)), range: `[0,${ofEachKind - 1}]` };
-    const { rows } = await Reading.beginning(() => list({ query }, context));
     const resource = key.slice('GET /admin/'.length) as SearchedResource;
+    const filter = JSON.stringify({ [searchFilterOf[resource]]: q, ...among });
+    const query = { filter, range: `[0,${hitsOfEachKind - 1}]` };
+    const { rows } = await Reading.beginning(() => list({ query }, context));
     return rows.map((row) => ({ resource, id: row.id, ...shown(row) }));
   },
 });
@@ -37,51 +36,30 @@ const fullName = ({ firstName, lastName }: { readonly firstName: string; readonl
 const parts = (...texts: readonly (string | null)[]): string => texts.filter(Boolean).join(' · ');
 
 const kinds = [
-  kind(
-    'GET /admin/orders',
-    (q) => ({ q }),
-    (row) => ({
-      title: `#${row.number} ${serviceOf(row.service).title}`,
-      detail: parts(row.customerName, row.boosterName, orderStanding(row).label),
-    }),
-  ),
+  kind('GET /admin/orders', (row) => ({
+    title: `#${row.number} ${serviceOf(row.service).title}`,
+    detail: parts(row.customerName, row.boosterName, orderStanding(row).label),
+  })),
   kind(
     'GET /admin/users',
-    // boosters are a kind of their own
-    (q) => ({ q, role: ['customer', 'staff', 'admin'] }),
     (row) => ({ title: fullName(row), detail: parts(row.username, row.email, roleLabels[row.role]) }),
+    // boosters are a kind of their own
+    { role: ['customer', 'staff', 'admin'] },
   ),
-  kind(
-    'GET /admin/boosters',
-    (q) => ({ q }),
-    (row) => ({ title: fullName(row), detail: parts(row.username, row.email) }),
-  ),
-  kind(
-    'GET /admin/tickets',
-    (q) => ({ q }),
-    ({ subject, user, orderNumber, status, waitingSince }) => {
-      const standing = ticketStandings[status === 'open' ? (waitingSince ? 'waiting' : 'answered') : status];
-      return { title: subject, detail: parts(user.displayName, orderNumber && `#${orderNumber}`, standing.label) };
-    },
-  ),
-  kind(
-    'GET /admin/top-ups',
-    (merchantOid) => ({ merchantOid }),
-    (row) => ({ title: row.merchantOid, detail: parts(formatMoney(row.amount), topUpStanding(row).label) }),
-  ),
-  kind(
-    'GET /admin/coupons',
-    (code) => ({ code }),
-    (row) => ({ title: row.code, detail: `${row.used} kullanım` }),
-  ),
-  kind(
-    'GET /admin/listings',
-    (q) => ({ q }),
-    (row) => ({
-      title: `${row.server.toUpperCase()} · ${row.level}. seviye`,
-      detail: parts(formatMoney(row.price), `${row.stock} stokta`, row.onSale ? null : 'Satışta değil'),
-    }),
-  ),
+  kind('GET /admin/boosters', (row) => ({ title: fullName(row), detail: parts(row.username, row.email) })),
+  kind('GET /admin/tickets', ({ subject, user, orderNumber, status, waitingSince }) => {
+    const standing = ticketStandings[status === 'open' ? (waitingSince ? 'waiting' : 'answered') : status];
+    return { title: subject, detail: parts(user.displayName, orderNumber && `#${orderNumber}`, standing.label) };
+  }),
+  kind('GET /admin/top-ups', (row) => ({
+    title: row.merchantOid,
+    detail: parts(formatMoney(row.amount), topUpStanding(row).label),
+  })),
+  kind('GET /admin/coupons', (row) => ({ title: row.code, detail: `${row.used} kullanım` })),
+  kind('GET /admin/listings', (row) => ({
+    title: `${row.server.toUpperCase()} · ${row.level}. seviye`,
+    detail: parts(formatMoney(row.price), `${row.stock} stokta`, row.onSale ? null : 'Satışta değil'),
+  })),
 ];
 
 /**

@@ -11,6 +11,11 @@ jest.setTimeout(20_000);
 const token = `h.${btoa(JSON.stringify({ sub: 'aylin', exp: Date.now() / 1000 + 900 }))}.s`;
 const id = '0199f000-0000-7000-8000-000000000001';
 const coupon = { resource: 'coupons', id, title: 'BAHAR25', detail: '3 kullanım' };
+/** What is found by what. */
+const hits: Record<string, (typeof coupon)[]> = {
+  bahar: [coupon],
+  yaz: ['1', '2', '3', '4', '5'].map((end) => ({ ...coupon, id: `${id.slice(0, -1)}${end}`, title: `YAZ${end}` })),
+};
 const searched: string[] = [];
 let broken = false;
 
@@ -25,7 +30,7 @@ function serve() {
     if (pathname === '/api/admin/search') {
       searched.push(searchParams.get('q') ?? '');
       if (broken) return Promise.reject(new TypeError('no connection'));
-      return Promise.resolve(Response.json(searchParams.get('q') === 'bahar' ? [coupon] : []));
+      return Promise.resolve(Response.json(hits[searchParams.get('q') ?? ''] ?? []));
     }
     return Promise.resolve(Response.json([], { headers: { 'content-range': 'coupons 0-0/0' } }));
   });
@@ -39,7 +44,8 @@ async function openConsole() {
   await screen.findByRole('menuitem', { name: 'Kuponlar' }, { timeout: 8000 });
   await screen.findByText(/^Henüz kupon yok/, {}, { timeout: 8000 });
   const path = () => router.state.location.pathname;
-  return { user: userEvent.setup(), path };
+  const query = (name: string) => new URLSearchParams(router.state.location.search).get(name);
+  return { user: userEvent.setup(), path, query };
 }
 const openPalette = async (user: ReturnType<typeof userEvent.setup>) => {
   await user.keyboard('{Control>}k{/Control}');
@@ -85,6 +91,26 @@ test('what the server finds stands under its kind, and the arrows choose', async
   expect(option).toHaveAttribute('aria-selected', 'true');
   await user.keyboard('{Enter}');
   await waitFor(() => expect(path()).toBe(`/admin/coupons/${id}/show`));
+});
+
+test('where there may be more than it shows, its last line leads to the list with this search', async () => {
+  const { user, path, query } = await openConsole();
+  await user.type(await openPalette(user), 'yaz');
+  const group = await screen.findByRole('group', { name: 'Kuponlar' });
+  const all = within(group).getByRole('option', { name: 'Tümünü göster (Kuponlar)' });
+  expect(within(group).getAllByRole('option').at(-1)).toBe(all);
+  await user.keyboard('{PageDown}');
+  expect(all).toHaveAttribute('aria-selected', 'true');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(query('filter')).toBe('{"code":"yaz"}'));
+  expect(path()).toBe('/admin/coupons');
+});
+
+test('where all that was found is shown, nothing more is offered', async () => {
+  const { user } = await openConsole();
+  await user.type(await openPalette(user), 'bahar');
+  await screen.findByRole('option', { name: /BAHAR25/ });
+  expect(screen.queryByRole('option', { name: /Tümünü göster/ })).toBeNull();
 });
 
 test('Enter before the answer is there takes the first that comes', async () => {

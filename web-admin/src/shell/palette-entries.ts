@@ -1,9 +1,18 @@
 import HistoryIcon from '@mui/icons-material/History';
+import ManageSearchIcon from '@mui/icons-material/ManageSearch';
 import PlayArrowIcon from '@mui/icons-material/PlayArrow';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useCreatePath, useDataProvider, useGetResourceLabel, useNavigate } from 'react-admin';
-import { folded, type SearchHit, wordsOf } from '#contract/search.ts';
+import {
+  folded,
+  hitsOfEachKind,
+  searchedResources,
+  searchFilterOf,
+  type SearchHit,
+  wordsOf,
+} from '#contract/search.ts';
+import { listPath } from '../lib/list-path.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 import { sections } from '../sections.ts';
 import { usePlaces } from './places.ts';
@@ -88,14 +97,27 @@ export function usePaletteEntries(typed: string) {
       run: () => navigate(path),
     })),
   ].filter(({ title }) => wordsOf(q).every((word) => folded(title).includes(word)));
-  const hits = (q === '' ? [] : (data ?? [])).map((hit): Entry => ({
-    key: `hit/${hit.resource}/${hit.id}`,
-    group: labelOf(hit.resource, 2),
-    title: hit.title,
-    detail: hit.detail,
-    icon: (icons.get(hit.resource) as ComponentType | undefined) ?? HistoryIcon,
-    run: () => record(hit),
-  }));
+  const found = q === '' ? [] : (data ?? []);
+  const hits = searchedResources.flatMap((resource): Entry[] => {
+    const ofKind = found.filter((hit) => hit.resource === resource);
+    const group = labelOf(resource, 2);
+    const entries = ofKind.map((hit) => ({
+      key: `hit/${resource}/${hit.id}`,
+      group,
+      title: hit.title,
+      detail: hit.detail,
+      icon: (icons.get(resource) as ComponentType | undefined) ?? HistoryIcon,
+      run: () => record(hit),
+    }));
+    const all = {
+      key: `all/${resource}`,
+      group,
+      title: `Tümünü göster (${group})`,
+      icon: ManageSearchIcon,
+      run: () => navigate(listPath(resource, { [searchFilterOf[resource]]: q })),
+    };
+    return ofKind.length < hitsOfEachKind ? entries : [...entries, all];
+  });
   const searching = q !== '' && (isFetching || rested !== q);
   return { entries: [...known, ...hits], searching, error: q === '' ? null : error, retry: refetch };
 }
