@@ -92,4 +92,26 @@ test.describe('the console’s shell', () => {
     await expect(page).toHaveURL(/\/admin\/tickets/);
     await expect(page.getByRole('menuitem', { name: 'Biletler' })).toBeHidden();
   });
+
+  test('a name in the menu is read to its end beside a badge of any width', async ({ page }) => {
+    const many = { headers: { 'content-range': 'rows 0-0/5001', 'x-total-at-least': 'true' }, json: [] };
+    await page.route('**/api/admin/*?*', (route) =>
+      route.request().url().includes('range=') ? route.fulfill(many) : route.continue(),
+    );
+    await enter(page, demo.admin, '/admin/canned-answers');
+    const open = page.getByRole('button', { name: 'Menüyü aç' });
+    if (await open.isVisible()) await open.click();
+    const item = page.getByRole('menuitem', { name: 'Mutabakat farkları' });
+    const badge = page.getByTestId('waiting-reconciliation-differences');
+    await expect(badge).toHaveText('5.000+');
+    const cut = await page
+      .getByRole('menuitem')
+      .locator('.MuiTypography-root')
+      .evaluateAll((names) =>
+        names.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent),
+      );
+    expect(cut).toEqual([]);
+    const [name, count] = [await item.locator('.MuiTypography-root').boundingBox(), await badge.boundingBox()];
+    expect(name!.x + name!.width).toBeLessThanOrEqual(count!.x);
+  });
 });

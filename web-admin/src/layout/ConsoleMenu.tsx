@@ -53,8 +53,11 @@ function MenuGroup({ heading, resources, person }: (typeof sections)[number] & {
             sx={{
               position: 'relative',
               listStyle: 'none',
-              // a long name ends beside its badge, not below it
-              ...(open && waitingIn(name) ? { '& .MuiMenuItem-root': { pr: 7, whiteSpace: 'normal' } } : {}),
+              // a long name goes on in a second line, and ends beside its badge, not below it
+              ...(open && {
+                '& .MuiMenuItem-root': { pr: waitingIn(name) ? 8.5 : 2 },
+                '& .MuiMenuItem-root .MuiTypography-root': { whiteSpace: 'normal', lineHeight: 1.25 },
+              }),
             }}
           >
             <Menu.ResourceItem name={name} />
