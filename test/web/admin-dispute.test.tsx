@@ -3,6 +3,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { AdminContext, HttpError, Notification, ResourceContextProvider } from 'react-admin';
 import { i18nProvider } from '../../web-admin/src/i18n/i18n-provider.ts';
+import { orderStateLabels } from '../../web-admin/src/lib/words.ts';
 import type { AdminOrder } from '../../web-admin/src/lib/records.ts';
 import { DecideDispute } from '../../web-admin/src/resources/orders/DecideDispute.tsx';
 import { lightTheme } from '../../web-admin/src/theme/theme.ts';
@@ -34,6 +35,7 @@ afterEach(cleanup);
 const order = {
   id: 'o1',
   number: '1001',
+  price: lira(400),
   progress: { percent: 50, done: 1, total: 2, unit: 'rung', source: 'matches' },
 } as unknown as AdminOrder;
 
@@ -76,6 +78,15 @@ test('an amount that would be refused is refused once, beside its field, and not
   await waitFor(() => expect(dialog.queryByText(sentence)).toBeNull());
   expect(await dialog.findByText('Bu kararla')).toBeVisible();
   expect(dialog.getAllByText('150,00 ₺')).toHaveLength(1);
+});
+
+test('who gives money back is told the state that the order will have by it, by the name that it has everywhere', async () => {
+  provider.refund.mockImplementation((_id, amount = 20_000) => Promise.resolve(previewOf(amount / 100)));
+  const { user, dialog, amount } = await refundWindow();
+  expect(await dialog.findByText('Kısmen iade edildi')).toBeVisible();
+  await user.clear(amount);
+  await user.type(amount, '400');
+  expect(await dialog.findByText(orderStateLabels.cancelled.label)).toBeVisible();
 });
 
 test('a decision that is refused after all is refused once, beside the amount', async () => {

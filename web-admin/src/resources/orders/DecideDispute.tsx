@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { orderStateLabels } from '#contract/house-words.tr.ts';
 import { saidProgress } from '#contract/progress-words.ts';
 import type { MoneyJson } from '#contract/vocabulary.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -16,6 +15,7 @@ import { Facts } from '../../ui/Facts.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { MoneyInput } from '../../ui/MoneyInput.tsx';
 import { ReasonInput } from '../../ui/ReasonInput.tsx';
+import { OrderStateChip } from '../../ui/StateChip.tsx';
 
 /** The three ways in which a dispute ends at the house. */
 export const DecideDispute = ({ order }: { order: AdminOrder }) => (
@@ -75,7 +75,7 @@ function RefundDialog({ order }: { order: AdminOrder }) {
       action="decideDispute"
       label="Bir kısmını iade et"
       title={`${order.number}: bir kısmını iade et`}
-      explanation={`Siparişin durumu “${orderStateLabels.cancelled.label}” olur. ${byWhom(order, proposed.progressPercent)}: fiyatın satırlarına göre eksik kalanın karşılığı önerilir.`}
+      explanation={`${byWhom(order, proposed.progressPercent)}: fiyatın satırlarına göre eksik kalanın karşılığı önerilir.`}
       submitLabel="İade et ve siparişi iptal et"
       danger
       defaults={{ refund: proposed.refund }}
@@ -104,14 +104,14 @@ function Amount({ order }: { order: AdminOrder }) {
     <>
       <MoneyInput source="refund" label="Müşteriye iade" helperText="Öneriyi değiştirebilirsin." refused={refused} />
       {error && !refused && <Alert severity="error">{error.message}</Alert>}
-      {amount !== undefined && !error && !errors.refund && <Consequence of={data} />}
+      {amount !== undefined && !error && !errors.refund && <Consequence price={order.price} of={data} />}
     </>
   );
 }
 
-function Consequence({ of: data }: { of: RefundPreview | undefined }) {
+function Consequence({ price, of: data }: { price: MoneyJson; of: RefundPreview | undefined }) {
   if (!data)
-    return <Skeleton variant="rounded" height={152} sx={{ mb: 1.5 }} role="progressbar" aria-label="Hesaplanıyor" />;
+    return <Skeleton variant="rounded" height={176} sx={{ mb: 1.5 }} role="progressbar" aria-label="Hesaplanıyor" />;
   return (
     <Alert severity="warning" aria-live="polite" sx={{ mb: 1.5, '& .MuiAlert-message': { flex: 1 } }}>
       <Typography component="p" sx={{ fontWeight: 620, mb: 0.5 }}>
@@ -119,6 +119,10 @@ function Consequence({ of: data }: { of: RefundPreview | undefined }) {
       </Typography>
       <Facts
         facts={[
+          [
+            'Siparişin durumu',
+            <OrderStateChip key="state" order={{ state: 'cancelled', price, refunded: data.refund }} />,
+          ],
           ['Müşteriye iade', <Money key="refund" value={data.refund} />],
           ...(data.earlier.amount > 0
             ? [['Önceki booster’lara', <Money key="earlier" value={data.earlier} />] as const]
