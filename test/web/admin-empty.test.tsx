@@ -40,7 +40,7 @@ afterAll(() => session.close());
 test('each list has a sentence for when nothing is in it, and no two the same', () => {
   // the settings are a page, not a list
   const lists = sections.flatMap(({ resources }) => resources).filter(({ name, list }) => list && name !== 'settings');
-  const named: Partial<Record<string, { readonly empty?: string }>> = resourceMessages;
+  const named: Partial<Record<string, { readonly name: string; readonly empty?: string }>> = resourceMessages;
   const sentences = lists.map(({ name }) => named[name]?.empty);
   expect(sentences.every((one) => one?.endsWith('.'))).toBe(true);
   expect(new Set(sentences).size).toBe(lists.length);

@@ -111,7 +111,7 @@ function Amount({ order }: { order: AdminOrder }) {
 
 function Consequence({ price, of: data }: { price: MoneyJson; of: RefundPreview | undefined }) {
   if (!data)
-    return <Skeleton variant="rounded" height={176} sx={{ mb: 1.5 }} role="progressbar" aria-label="Hesaplanıyor" />;
+    return <Skeleton variant="rounded" height={164} sx={{ mb: 1.5 }} role="progressbar" aria-label="Hesaplanıyor" />;
   return (
     <Alert severity="warning" aria-live="polite" sx={{ mb: 1.5, '& .MuiAlert-message': { flex: 1 } }}>
       <Typography component="p" sx={{ fontWeight: 620, mb: 0.5 }}>
