@@ -58,9 +58,9 @@ const call = async (who: string, method: 'GET' | 'PATCH') => {
   const { code } = (await answer.json()) as { code?: string };
   return [answer.status, code, answer.headers.get('retry-after')];
 };
-const begin = (patience = 200) => {
+const begin = (patience = 200, slowAfter?: number) => {
   begun = [];
-  turns = new Turns(3, patience);
+  turns = new Turns(3, patience, slowAfter);
   done = Promise.withResolvers<object>();
 };
 /** So many, and whatever else has come by then waits. */
@@ -116,6 +116,21 @@ test('where the database is away nothing waits for its turn to hear the same; wh
   done.reject(Object.assign(new Error('lock'), { code: '55P03' }));
   await locked;
   expect(begun).toHaveLength(6);
+});
+
+test('where a command of theirs takes seconds, whoever waits behind it or comes is told at once; when it has ended, the line is as before', async () => {
+  begin(5_000, 300);
+  const ada = [call('ada', 'PATCH'), call('ada', 'PATCH'), call('ada', 'PATCH')];
+  await underWay(3);
+  const behind = commands('ada', 4);
+  const can = commands('can', 3);
+  await expect(behind).resolves.toEqual(Array.from({ length: 4 }, () => refused));
+  await expect(call('ada', 'PATCH')).resolves.toEqual(refused);
+  expect(begun).toEqual(['ada', 'ada', 'ada', 'can', 'can', 'can']);
+  done.resolve({});
+  const ended = [200, undefined, null];
+  expect(await Promise.all([...ada, can])).toEqual([ended, ended, ended, [ended, ended, ended]]);
+  await expect(commands('ada', 6)).resolves.toEqual(Array.from({ length: 6 }, () => ended));
 });
 
 test('what waits for its turn is not carried out once whoever asked has left, before or meanwhile', async () => {

@@ -4,12 +4,16 @@ import { isAway } from './problem-document.ts';
 
 /** Milliseconds for which a command waits for its turn. */
 const patience = 10_000;
+/** Milliseconds after which a command is slow: a lock that is not free is given up sooner. */
+const slowAfter = 4_000;
 
 /** Begins what waited, or refuses it. */
 type Turn = (refusal?: DomainError) => void;
 
 interface Line {
   running: number;
+  /** How many of those that run have become slow. */
+  slow: number;
   /** In the order in which they came. */
   readonly waiting: Set<Turn>;
 }
@@ -18,23 +22,30 @@ interface Line {
 export class Turns {
   readonly #atOnce: number;
   readonly #patience: number;
+  readonly #slowAfter: number;
   readonly #lines = new Map<string, Line>();
   #closed = false;
 
-  constructor(atOnce: number, patienceMs = patience) {
+  constructor(atOnce: number, patienceMs = patience, slowAfterMs = slowAfter) {
     this.#atOnce = atOnce;
     this.#patience = patienceMs;
+    this.#slowAfter = slowAfterMs;
   }
 
   /**
    * Whoever has left before their turn, as the answer to them has closed, is not worked for.
-   * @throws DomainError request.too_many_commands where its turn does not come, service.unavailable where none will: the
-   * database is away, or no more turns are given
+   * @throws DomainError request.too_many_commands where its turn does not come, service.unavailable where none will in
+   * good time: the database is away or slow, or no more turns are given
    */
   async run<T>(caller: string, answer: Writable, work: () => Promise<T>): Promise<T> {
     const line = this.#lineOf(caller);
     if (line.running < this.#atOnce) line.running++;
     else await this.#turnIn(line, answer);
+    let slow = 0;
+    const watch = setTimeout(() => {
+      line.slow += slow = 1;
+      refuse(line);
+    }, this.#slowAfter);
     try {
       return await work();
     } catch (error) {
@@ -42,6 +53,8 @@ export class Turns {
       if (isAway(error)) refuse(line);
       throw error;
     } finally {
+      clearTimeout(watch);
+      line.slow -= slow;
       const [next] = line.waiting;
       if (next) next();
       else if (--line.running === 0) this.#lines.delete(caller);
@@ -55,7 +68,7 @@ export class Turns {
   }
 
   #lineOf(caller: string): Line {
-    const line = this.#lines.get(caller) ?? { running: 0, waiting: new Set() };
+    const line = this.#lines.get(caller) ?? { running: 0, slow: 0, waiting: new Set() };
     this.#lines.set(caller, line);
     return line;
   }
@@ -74,7 +87,7 @@ export class Turns {
       answer.once('close', leave);
       line.waiting.add(turn);
       if (answer.closed) leave();
-      else if (this.#closed) refuse(line);
+      else if (this.#closed || line.slow > 0) refuse(line);
     });
   }
 }
