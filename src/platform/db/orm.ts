@@ -9,6 +9,7 @@ import { Migrator } from '@mikro-orm/migrations';
 import type { Kysely } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import { NamedRows } from './named-rows.ts';
+import { endSilent } from './silent-connections.ts';
 import { traceStatements } from './traced-statements.ts';
 
 /** A row schema made by `defineEntity`; each module owns its own. */
@@ -94,6 +95,7 @@ export const ormOptions = (
       ...(purpose === 'replica' ? { options: '-c default_transaction_read_only=on' } : {}),
       onPoolCreated: (pool: Pool) => {
         takeBackLost(pool);
+        if (purpose !== 'migration') endSilent(pool);
         traceStatements(pool);
         onPool?.(pool);
       },

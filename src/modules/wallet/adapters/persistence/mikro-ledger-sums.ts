@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { Money } from '#kernel/money.ts';
 import type { Database } from '#platform/db/database.ts';
 import { millisecondsOf } from '#platform/db/figures.ts';
+import { endlessStatements } from '#platform/db/silent-connections.ts';
 import type { AccountSum, LedgerSums } from '../../application/ports.ts';
 import { summedPostings } from './summed-postings.ts';
 
@@ -70,7 +71,7 @@ export class MikroLedgerSums implements LedgerSums {
   recount(): Promise<readonly string[]> {
     return this.#database.run(async () => {
       // all of a long history is read, for longer than a request may take
-      await sql`set local statement_timeout = 0`.execute(this.#sql);
+      await sql.raw(endlessStatements).execute(this.#sql);
       await sql`select from ledger_progress for update`.execute(this.#sql);
       const { rows } = await sql<{ account: string }>`
         with counted as (${sql.raw(summedPostings)} where entry.created_at < ${countedUntil} group by 1),
