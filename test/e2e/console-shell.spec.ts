@@ -114,4 +114,24 @@ test.describe('the console’s shell', () => {
     const [name, count] = [await item.locator('.MuiTypography-root').boundingBox(), await badge.boundingBox()];
     expect(name!.x + name!.width).toBeLessThanOrEqual(count!.x);
   });
+
+  test('rows are as high with a command as without, and on a phone an amount stands in the first line', async ({
+    page,
+  }) => {
+    const customer = await newCustomer(Money.lira(10_000));
+    await openOrder(customer);
+    await enter(page, demo.admin, `/admin/sessions?filter=${JSON.stringify({ live: true })}`);
+    const rows = page.getByRole('row').filter({ has: page.getByRole('cell') });
+    await expect(rows.filter({ hasText: 'Bu oturum' })).toHaveCount(1);
+    await expect(rows.filter({ hasText: 'Oturumu kapat' }).first()).toBeVisible();
+    const heights = await rows.evaluateAll((all) => all.map((row) => Math.round(row.getBoundingClientRect().height)));
+    expect([...new Set(heights)]).toHaveLength(1);
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`/admin/orders?filter=${JSON.stringify({ customerId: customer.id })}`);
+    const amount = page.locator('.RaSimpleList-tertiary').first();
+    const [right, line] = [await amount.boundingBox(), await amount.locator('..').boundingBox()];
+    expect(Math.abs(right!.y - line!.y)).toBeLessThanOrEqual(2);
+    expect(line!.height).toBeGreaterThan(right!.height * 1.5); // beside a name of two lines
+  });
 });

@@ -11,10 +11,11 @@ const day = new Intl.DateTimeFormat('tr-TR', { day: 'numeric', month: 'long', ye
 /** Turkish writes a dot between hours and minutes. */
 const dotted = (text: string) => text.replace(/(\d{2}):(\d{2})/, '$1.$2');
 
-/** `17 Kas 19.48`; of another year `17 Kas 2025 19.48`. */
+/** `17 Kas 19.48`; of another year `17 Kas 2025 19.48`. No line ends within it. */
 export function formatMoment(time: string, now = new Date()): string {
   const date = new Date(time);
-  return dotted((date.getFullYear() === now.getFullYear() ? moment : momentOfYear).format(date));
+  const written = (date.getFullYear() === now.getFullYear() ? moment : momentOfYear).format(date);
+  return dotted(written).replaceAll(' ', '\u00a0');
 }
 
 /** `17 Kasım 2026`. */

@@ -88,7 +88,8 @@ export const componentsOf = (t: Tokens): Components => ({
     styleOverrides: {
       root: { borderBottomColor: t.line },
       head: { color: t.text3, fontSize: '0.8125rem' },
-      sizeSmall: { padding: '10px 12px' },
+      // a button in a row makes it no higher than its neighbours
+      sizeSmall: { padding: '10px 12px', '& .MuiButton-root': { marginBlock: -7 } },
     },
   },
   MuiTableSortLabel: { styleOverrides: { root: { '&:hover, &.Mui-active': { color: t.text } } } },
@@ -158,7 +159,9 @@ export const componentsOf = (t: Tokens): Components => ({
   RaSimpleList: {
     styleOverrides: {
       root: {
-        '& .RaSimpleList-tertiary': { opacity: 1, color: t.text2, marginLeft: 12 },
+        // what stands at the right stands in the first line, however long that is
+        '& .MuiListItemText-primary > div': { display: 'flex', justifyContent: 'space-between', gap: 12 },
+        '& .RaSimpleList-tertiary': { flex: 'none', maxWidth: '60%', opacity: 1, color: t.text2, textAlign: 'right' },
         // a payment's number is longer than a small phone is wide
         '& .MuiListItemText-root': { overflowWrap: 'anywhere' },
       },

@@ -94,7 +94,7 @@ const Progress = ({ progressPercent, number }: AdminOrderRow) => (
       aria-label={`${number} ilerlemesi`}
       sx={(theme) => ({ flex: 1, height: 6, borderRadius: 1, backgroundColor: theme.tokens.line })}
     />
-    <Typography component="span" variant="caption" sx={{ ...figures, minWidth: 36 }}>
+    <Typography component="span" variant="caption" sx={{ ...figures, minWidth: 36, textAlign: 'right' }}>
       %{progressPercent}
     </Typography>
   </Stack>

@@ -21,6 +21,7 @@ const filters = [
 export const ReportList = () => <ListPage filters={filters} table={<ReportTable />} compact={<ReportRows />} />;
 
 const { Col } = DataTable;
+const inOneLine = () => ({ whiteSpace: 'nowrap' });
 
 const ReportTable = () => (
   <DataTable<AdminReport> rowClick="show" bulkActionButtons={false}>
@@ -35,8 +36,13 @@ const ReportTable = () => (
     />
     <Col<AdminReport> source="reason" disableSort render={({ reason }) => shortened(reason)} />
     <Col<AdminReport> source="state" disableSort render={({ state }) => <ReportStateChip state={state} />} />
-    <Col<AdminReport> source="senderId" disableSort render={({ sender }) => sender.displayName} />
-    <Col<AdminReport> source="reporterId" disableSort render={({ reporter }) => reporter.displayName} />
+    <Col<AdminReport> source="senderId" disableSort cellSx={inOneLine} render={({ sender }) => sender.displayName} />
+    <Col<AdminReport>
+      source="reporterId"
+      disableSort
+      cellSx={inOneLine}
+      render={({ reporter }) => reporter.displayName}
+    />
     <Col<AdminReport>
       source="orderNumber"
       disableSort
@@ -56,7 +62,7 @@ const ReportRows = () => (
   <SimpleList<AdminReport>
     rowClick="show"
     primaryText={({ text }) => shortened(text)}
-    secondaryText={({ reason }) => shortened(reason)}
-    tertiaryText={({ state, createdAt }) => `${reportStateLabels[state].label} · ${formatMoment(createdAt)}`}
+    secondaryText={({ reason, createdAt }) => `${shortened(reason)} · ${formatMoment(createdAt)}`}
+    tertiaryText={({ state }) => reportStateLabels[state].label}
   />
 );
