@@ -160,7 +160,12 @@ export const componentsOf = (t: Tokens): Components => ({
     styleOverrides: {
       root: {
         // what stands at the right stands in the first line, however long that is
-        '& .MuiListItemText-primary > div': { display: 'flex', justifyContent: 'space-between', gap: 12 },
+        '& .MuiListItemText-primary > div': {
+          display: 'flex',
+          alignItems: 'baseline',
+          justifyContent: 'space-between',
+          gap: 12,
+        },
         '& .RaSimpleList-tertiary': { flex: 'none', maxWidth: '60%', opacity: 1, color: t.text2, textAlign: 'right' },
         // a payment's number is longer than a small phone is wide
         '& .MuiListItemText-root': { overflowWrap: 'anywhere' },
