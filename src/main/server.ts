@@ -44,6 +44,8 @@ export interface RunningServer {
 
 /** Milliseconds that running requests are given before their connections are cut. */
 const drainFor = 8_000;
+/** Milliseconds in which a command that has begun is answered, whatever its database does. */
+const answeredIn = 5_500;
 const dist = join(import.meta.dirname, '../../dist');
 
 /** Starts one API process on a migrated database. Any number of them may share it. */
@@ -153,10 +155,13 @@ export async function startServer(env: Env, log: Log = createLog(env.logLevel)):
   return {
     url: env.publicUrl,
     stop: async (momentMs) => {
-      turns.close();
       const drained = drain(drainFor, momentMs);
+      // what stands in line has its turn, as long as there is time to end it
+      const lastTurns = setTimeout(() => turns.close(), drainFor - answeredIn);
       await hub.stop();
       await drained;
+      clearTimeout(lastTurns);
+      turns.close();
       await jobs.stop();
       await Promise.all(kept.map((one) => one.stop()));
       await relay.stop();

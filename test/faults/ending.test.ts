@@ -11,7 +11,7 @@ jest.setTimeout(60_000);
 let shop: Shop;
 let holder: pg.Client;
 beforeAll(async () => {
-  shop = await startShop({ settings: { DATABASE_POOL: '2' } }); // of one caller one command at once
+  shop = await startShop({ processes: 2, settings: { DATABASE_POOL: '2' } }); // of one caller one command at once
   holder = new pg.Client({ connectionString: shop.databaseUrl });
   await holder.connect();
 });
@@ -20,8 +20,9 @@ afterAll(async () => {
   await shop.stop();
 });
 
-test('a process that is told to end tells the commands that wait their turn at once, and finishes what it has begun', async () => {
-  const customer = await register(shop.urls[0] ?? '');
+/** Five commands of one caller, of which one is under way and waits for a lock that we hold; and the order to end. */
+const endedWhileInLine = async (nth: number) => {
+  const customer = await register(shop.urls[nth] ?? '');
   await holder.query('begin');
   await holder.query('select from user_account where id = $1 for update', [customer.id]);
   const told: string[] = [];
@@ -37,13 +38,26 @@ test('a process that is told to end tells the commands that wait their turn at o
     return rowCount === 1 ? rowCount : undefined;
   }, 'the command that is under way');
   await sleep(300); // the others stand behind it
-  const process = shop.processes[0]!;
+  const process = shop.processes[nth]!;
   const ended = once(process, 'exit');
   process.kill('SIGTERM');
-  await waitFor(() => (told.length === 4 ? told : undefined), 'what the four were told');
-  expect(told).toEqual(Array.from({ length: 4 }, () => '503 service.unavailable'));
+  return { told, heard: () => Promise.all(commands), ended };
+};
+
+test('a process that is told to end does what stands in line, as long as there is time to end it', async () => {
+  const { told, heard, ended } = await endedWhileInLine(0);
+  await sleep(1_000);
   await holder.query('rollback');
-  await Promise.all(commands);
-  expect(told.at(-1)).toBe('ok');
+  await heard();
+  expect(told).toEqual(Array.from({ length: 5 }, () => 'ok'));
+  await ended;
+});
+
+test('where there is none it tells what stands in line to come back, and is asked nothing more', async () => {
+  const { told, heard, ended } = await endedWhileInLine(1);
+  await waitFor(() => (told.length === 4 ? told : undefined), 'what the others were told');
+  await holder.query('rollback');
+  await heard();
+  expect(told).toEqual([...Array.from({ length: 4 }, () => '503 service.unavailable'), 'ok']);
   await ended;
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { Database } from '#platform/db/database.ts';
-import { endlessStatements } from '#platform/db/silent-connections.ts';
+import { endlessStatements } from '#platform/db/patience.ts';
 import { testDatabase } from '#test/support/test-database.ts';
 
 test('a transaction whose statements may take as long as they do is not taken for one that the server has forgotten', async () => {

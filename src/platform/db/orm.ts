@@ -9,7 +9,7 @@ import { Migrator } from '@mikro-orm/migrations';
 import type { Kysely } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import { NamedRows } from './named-rows.ts';
-import { endSilent } from './silent-connections.ts';
+import { limitWaiting } from './patience.ts';
 import { traceStatements } from './traced-statements.ts';
 
 /** A row schema made by `defineEntity`; each module owns its own. */
@@ -30,6 +30,8 @@ export type TablesOf<R extends { name: string }> = InferKyselyDB<R, typeof kysel
 
 /** Milliseconds. */
 export const statementTimeout = 5_000;
+/** Milliseconds in which a database that is there has said that a statement took too long. */
+const answersBy = 500;
 /** Milliseconds: a statement, a lock and an idle transaction each have an end, so that no request hangs. */
 const timeouts = {
   request: { statement: statementTimeout, lock: 3_000, idleInTransaction: 10_000, connection: 5_000 },
@@ -95,7 +97,7 @@ export const ormOptions = (
       ...(purpose === 'replica' ? { options: '-c default_transaction_read_only=on' } : {}),
       onPoolCreated: (pool: Pool) => {
         takeBackLost(pool);
-        if (purpose !== 'migration') endSilent(pool);
+        if (purpose !== 'migration') limitWaiting(pool, statementTimeout + answersBy);
         traceStatements(pool);
         onPool?.(pool);
       },

@@ -6,6 +6,7 @@ import type { Access, Method, Route } from '#contract/route.ts';
 import { routes, type Routes } from '#contract/routes.ts';
 import type { Problem } from '#contract/problem.ts';
 import type { Clock, Quota, Transactions } from '#kernel/ports.ts';
+import { patiently, withPatience } from '../db/patience.ts';
 import type { Replicas } from '../db/replicas.ts';
 import type { Log } from '../log/log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
@@ -52,6 +53,8 @@ type Secretive = {
   readonly show?: (kept: object, context: RequestContext) => Promise<unknown>;
 };
 
+/** Milliseconds that a request waits for the database in all (promise 18 gives six seconds to answer). */
+const databasePatience = 5_000;
 /** Bytes of a body where the route says nothing else. */
 export const bodyLimit = 64 * 1024;
 const jsonUpTo = (limit: number) => express.json({ limit, inflate: false, strict: true });
@@ -78,8 +81,9 @@ export const createApi = (parts: ApiParts): Router => {
       const requestId = parts.requestId();
       response.setHeader('X-Request-Id', requestId);
       response.once('close', () => observe(key, began, requestId, response, parts));
+      const patience = { left: databasePatience, isAnswering: () => response.headersSent };
       void traced(key, request, response, requestId, () =>
-        answer(request, response, requestId).catch((error: unknown) =>
+        withPatience(patience, () => answer(request, response, requestId)).catch((error: unknown) =>
           sendProblem(error, requestId, key, response, parts.log),
         ),
       );
@@ -185,7 +189,7 @@ const call = (key: string, row: Route, parts: ApiParts, exports: Exports): Answe
 
   const isCommand = !key.startsWith('GET ');
   return async (request, response, requestId) => {
-    const caller = await admit(key, row, request, response, parts);
+    const caller = await patiently(() => admit(key, row, request, response, parts));
     const act = () => answer(request, response, caller, requestId);
     await (caller && isCommand ? parts.turns.run(caller.key?.id ?? caller.id, response, act) : act());
   };

@@ -149,7 +149,7 @@ export const isAway = (thrown: unknown): boolean => {
   const state = sqlState(thrown);
   if (state !== undefined && (unreachable.has(state) || /^(08|53|57P)/.test(state))) return true;
   const message = thrown instanceof Error ? thrown.message : '';
-  return /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable/i.test(
+  return /timeout exceeded when trying to connect|Connection terminated|(?:connection error|was closed) and is not queryable/i.test(
     message,
   );
 };

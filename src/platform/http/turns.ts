@@ -1,19 +1,22 @@
 import type { Writable } from 'node:stream';
 import { DomainError } from '#kernel/refusal.ts';
+import { patiently } from '../db/patience.ts';
 import { isAway } from './problem-document.ts';
 
-/** Milliseconds for which a command waits for its turn. */
-const patience = 10_000;
-/** Milliseconds after which a command is slow: a lock that is not free is given up sooner. */
-const slowAfter = 4_000;
+/** Milliseconds for which a command waits for its turn, at most, and in a line of which nothing ends. */
+const patience = { most: 10_000, still: 3_500 };
+/** Milliseconds that a command has for its database, however long it has waited for its turn. */
+const inTurn = 2_000;
+/** Milliseconds after which a failure has taken its time, and would take it again. */
+const slow = 1_000;
 
 /** Begins what waited, or refuses it. */
 type Turn = (refusal?: DomainError) => void;
 
 interface Line {
   running: number;
-  /** How many of those that run have become slow. */
-  slow: number;
+  /** When something of it ended last, or it began. */
+  movedAt: number;
   /** In the order in which they came. */
   readonly waiting: Set<Turn>;
 }
@@ -21,40 +24,33 @@ interface Line {
 /** So much at once of one caller in this process; what comes beyond that waits here, where it holds nothing that others need. */
 export class Turns {
   readonly #atOnce: number;
-  readonly #patience: number;
-  readonly #slowAfter: number;
+  readonly #patience: typeof patience;
   readonly #lines = new Map<string, Line>();
   #closed = false;
 
-  constructor(atOnce: number, patienceMs = patience, slowAfterMs = slowAfter) {
+  constructor(atOnce: number, patienceMs = patience) {
     this.#atOnce = atOnce;
     this.#patience = patienceMs;
-    this.#slowAfter = slowAfterMs;
   }
 
   /**
    * Whoever has left before their turn, as the answer to them has closed, is not worked for.
-   * @throws DomainError request.too_many_commands where its turn does not come, service.unavailable where none will in
-   * good time: the database is away or slow, or no more turns are given
+   * @throws DomainError request.too_many_commands where its turn does not come, service.unavailable where none will: the
+   * database is away, or no more turns are given
    */
   async run<T>(caller: string, answer: Writable, work: () => Promise<T>): Promise<T> {
     const line = this.#lineOf(caller);
     if (line.running < this.#atOnce) line.running++;
-    else await this.#turnIn(line, answer);
-    let slow = 0;
-    const watch = setTimeout(() => {
-      line.slow += slow = 1;
-      refuse(line);
-    }, this.#slowAfter);
+    else await patiently(() => this.#turnIn(line, answer), inTurn);
+    const began = performance.now();
     try {
       return await work();
     } catch (error) {
-      // it took its time to say so, and would to each of them
-      if (isAway(error)) refuse(line);
+      // a connection that breaks is one's own; a database that can't be reached would take its time with each of them
+      if (isAway(error) && performance.now() - began > slow) refuse(line);
       throw error;
     } finally {
-      clearTimeout(watch);
-      line.slow -= slow;
+      line.movedAt = performance.now();
       const [next] = line.waiting;
       if (next) next();
       else if (--line.running === 0) this.#lines.delete(caller);
@@ -68,7 +64,7 @@ export class Turns {
   }
 
   #lineOf(caller: string): Line {
-    const line = this.#lines.get(caller) ?? { running: 0, slow: 0, waiting: new Set() };
+    const line = this.#lines.get(caller) ?? { running: 0, movedAt: performance.now(), waiting: new Set() };
     this.#lines.set(caller, line);
     return line;
   }
@@ -77,17 +73,25 @@ export class Turns {
     await new Promise<void>((resolve, reject) => {
       const turn: Turn = (refusal) => {
         line.waiting.delete(turn);
-        clearTimeout(end);
+        clearTimeout(timer);
         answer.off('close', leave);
         if (refusal) reject(refusal);
         else resolve();
       };
       const leave = () => turn(new DomainError('request.too_many_commands', { retryAfterSeconds: 1 }));
-      const end = setTimeout(leave, this.#patience);
+      const came = performance.now();
+      const { most, still } = this.#patience;
+      const look = () => {
+        const end = Math.min(came + most, Math.max(came, line.movedAt) + still);
+        const left = end - performance.now();
+        if (left <= 0) leave();
+        else timer = setTimeout(look, left);
+      };
+      let timer = setTimeout(look, Math.min(most, still));
       answer.once('close', leave);
       line.waiting.add(turn);
       if (answer.closed) leave();
-      else if (this.#closed || line.slow > 0) refuse(line);
+      else if (this.#closed) refuse(line);
     });
   }
 }
