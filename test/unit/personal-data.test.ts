@@ -59,7 +59,7 @@ const columns: Readonly<Record<string, Columns>> = {
   webhook: {
     pseudonym: 'id ownerId pausedBy',
     secret: 'secretId previousSecretId',
-    activity: 'events previousSecretUntil failingSince heldUntil pausedAt pausedCause createdAt',
+    activity: 'events previousSecretUntil failingSince heldUntil renewing pausedAt pausedCause createdAt',
     house: 'url',
   },
   webhook_delivery: {
