@@ -229,7 +229,8 @@ try {
   }
   // those of the first sizes are counted while the next are made
   await Promise.all(databases.map(figuresCounted));
-  const load = loadavg()[0]?.toFixed(1);
+  const load = () => loadavg()[0]?.toFixed(1);
+  const before = load();
   for (let round = -2; round < rounds; round++)
     for (const product of asked) {
       // an access token lives for a quarter of an hour, and a round of a million orders takes its time
@@ -245,7 +246,7 @@ try {
         if (round >= 0) product.times.set(question.name, [...(product.times.get(question.name) ?? []), took]);
       }
     }
-  console.log(`p50 / p99 in ms of ${rounds} each, one at a time, by turns; load ${load}\n`);
+  console.log(`p50 / p99 in ms of ${rounds} each, one at a time, by turns; load ${before} before, ${load()} after\n`);
   console.log(`| list | ${sizes.map((size) => size.toLocaleString('en')).join(' | ')} | rows | growth of p50 |`);
   console.log(`|---|${'---|'.repeat(sizes.length + 2)}`);
   for (const { name } of asked[0]?.questions ?? []) {

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { Database } from '#platform/db/database.ts';
-import { boundedCount, oneOfEach } from '#platform/db/lists.ts';
+import { boundedCount, oneOfEach, pageAndCount } from '#platform/db/lists.ts';
 import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
 
 let server: TestDatabase;
@@ -40,4 +40,17 @@ test('a column has one of its values; of none there is nothing, and what has no 
   expect([await count(['house']), await count(['house', 'people']), await count([]), await count(undefined)]).toEqual([
     1, 3, 0, 3,
   ]);
+});
+
+test('a page beyond what is counted says by its rows that there are more; an empty one, and those before, are counted', async () => {
+  const counted: number[] = [];
+  const count = (from: number) => () => {
+    counted.push(from);
+    return Promise.resolve({ total: 7, atLeast: false });
+  };
+  const page = (from: number, rows: string[]) => pageAndCount(from, Promise.resolve(rows), count(from));
+  expect(await page(5_000, ['row'])).toEqual({ rows: ['row'], total: 5_001, atLeast: true });
+  expect(await page(6_000, [])).toEqual({ rows: [], total: 7, atLeast: false });
+  expect(await page(4_999, ['row'])).toEqual({ rows: ['row'], total: 7, atLeast: false });
+  expect(counted).toEqual([6_000, 4_999]);
 });

@@ -14,17 +14,36 @@ const countedAtMost = 5_000;
 /** What a search finds is looked up row by row, and who searches does not page: they write another letter. */
 export const searchedAtMost = 1_000;
 
+interface Counted {
+  readonly total: number;
+  readonly atLeast: boolean;
+}
+
 /** How many rows the query finds; beyond so many only that there is at least one more. */
 export const boundedCount = async (
   database: QueryExecutorProvider,
   query: { limit(count: number): Expression<unknown> },
   most = countedAtMost,
-): Promise<{ readonly total: number; readonly atLeast: boolean }> => {
+): Promise<Counted> => {
   if (Reading.now) return { total: 0, atLeast: true };
   const counted = sql<{ count: string }>`select count(*) as count from (${query.limit(most + 1)}) as found`;
   const { rows } = await counted.execute(database);
   const total = Number(rows[0]?.count);
   return { total, atLeast: total > most };
+};
+
+/** A page and how many there are in all: one that begins beyond what is counted says by its rows that there are more. */
+export const pageAndCount = async <Row>(
+  from: number,
+  page: Promise<Row[]>,
+  count: () => Promise<Counted>,
+): Promise<Counted & { readonly rows: Row[] }> => {
+  if (from < countedAtMost) {
+    const [rows, counted] = await Promise.all([page, count()]);
+    return { rows, ...counted };
+  }
+  const rows = await page;
+  return { rows, ...(rows.length > 0 ? { total: countedAtMost + 1, atLeast: true } : await count()) };
 };
 
 /** The filter of a list: each of these columns has one of its values; a column without values is not asked. */

@@ -1,6 +1,6 @@
 import { CompiledQuery, type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
-import { boundedCount, oneOfEach, pageInOrder } from '#platform/db/lists.ts';
+import { boundedCount, oneOfEach, pageAndCount, pageInOrder } from '#platform/db/lists.ts';
 import type { AuditFilter, AuditLog, AuditPart, ListedLinks } from '../../application/ports.ts';
 import { beforeTheFirst, erasing, type Head, type Link } from '../../domain/chain.ts';
 import type { AuditTables } from './audit.table.ts';
@@ -46,10 +46,8 @@ export class MikroAuditLog implements AuditLog {
     const wanted = this.#sql.selectFrom('AuditEventRow').where(conditionOf(where));
     // within some days by the index of days: by the number alone, all that is newer would be walked through
     const order = where.notBefore || where.before ? ['at', 'seq'] : ['seq'];
-    const [rows, counted] = await Promise.all([
-      pageInOrder(wanted.selectAll(), order, { from, limit, descending }),
-      boundedCount(this.#sql, wanted),
-    ]);
+    const page = pageInOrder(wanted.selectAll(), order, { from, limit, descending });
+    const { rows, ...counted } = await pageAndCount(from, page, () => boundedCount(this.#sql, wanted));
     return { rows: rows.map(linkOf), ...counted };
   }
 

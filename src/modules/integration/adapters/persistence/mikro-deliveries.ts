@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import { millisecondsOf } from '#platform/db/figures.ts';
-import { boundedCount, oneOfEach, pageInOrder } from '#platform/db/lists.ts';
+import { boundedCount, oneOfEach, pageAndCount, pageInOrder } from '#platform/db/lists.ts';
 import type { Deliveries, DeliveriesPart, Listed, TriedDelivery } from '../../application/webhook-ports.ts';
 import { backOff, type Delivery, type Outcome } from '../../domain/delivery.ts';
 import type { WebhookTables } from './webhook.table.ts';
@@ -118,10 +118,8 @@ export class MikroDeliveries implements Deliveries {
 
   async list({ from, limit, descending, where }: DeliveriesPart): Promise<Listed<Delivery>> {
     const wanted = this.#sql.selectFrom('DeliveryRow').where(oneOfEach({ ...where }));
-    const [rows, counted] = await Promise.all([
-      pageInOrder(wanted.selectAll(), ['createdAt', 'id'], { from, limit, descending }),
-      boundedCount(this.#sql, wanted),
-    ]);
+    const page = pageInOrder(wanted.selectAll(), ['createdAt', 'id'], { from, limit, descending });
+    const { rows, ...counted } = await pageAndCount(from, page, () => boundedCount(this.#sql, wanted));
     return { rows: rows.map(deliveryOf), ...counted };
   }
 

@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, type SelectQueryBuilder, sql, type SqlBool } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
-import { boundedCount, inRange, oneOfEach, pageInOrder, searchedAtMost } from '#platform/db/lists.ts';
+import { boundedCount, inRange, oneOfEach, pageAndCount, pageInOrder, searchedAtMost } from '#platform/db/lists.ts';
 import { beginningWith, wordPatternsOf } from '#platform/db/search.ts';
 import type { Listed, Tickets, TicketsPart } from '../../application/ports.ts';
 import type { Side, Ticket, TicketEvent, TicketMessage } from '../../domain/ticket.ts';
@@ -140,13 +140,14 @@ export class MikroTickets implements Tickets {
     let wanted = asked;
     for (const pattern of wordPatternsOf(search ?? '')) wanted = wanted.where('searchText', 'like', pattern);
     const direction = sort.descending ? 'desc' : 'asc';
-    const [rows, counted] = await Promise.all([
+    const count = () =>
+      search === undefined ? boundedCount(this.#sql, asked) : this.#countFound({ asked, found: wanted, search });
+    const page =
       // some wait since never: their order is no place to read on from
       sort.field === 'waitingSince'
         ? wanted.selectAll().orderBy(sort.field, direction).orderBy('id', direction).offset(from).limit(limit).execute()
-        : pageInOrder(wanted.selectAll(), [sort.field, 'id'], { from, limit, descending: sort.descending }),
-      search === undefined ? boundedCount(this.#sql, asked) : this.#countFound({ asked, found: wanted, search }),
-    ]);
+        : pageInOrder(wanted.selectAll(), [sort.field, 'id'], { from, limit, descending: sort.descending });
+    const { rows, ...counted } = await pageAndCount(from, page, count);
     return { rows: rows.map(ticketOf), ...counted };
   }
 
