@@ -1,4 +1,5 @@
 import { FreshQueryClient } from '#contract/browser/query-client.ts';
+import { useState } from 'react';
 import { Admin, Resource } from 'react-admin';
 import { Dashboard } from './dashboard/Dashboard.tsx';
 import { i18nProvider } from './i18n/i18n-provider.ts';
@@ -14,28 +15,30 @@ import { sections } from './sections.ts';
 import { darkTheme, lightTheme } from './theme/theme.ts';
 
 const dataProvider = createDataProvider(client);
-const queryClient = new FreshQueryClient();
 
-export const App = () => (
-  <Admin
-    title="Basamak Yönetim"
-    dataProvider={dataProvider}
-    queryClient={queryClient}
-    authProvider={authProvider}
-    i18nProvider={i18nProvider}
-    store={store}
-    theme={lightTheme}
-    darkTheme={darkTheme}
-    layout={Layout}
-    loginPage={LoginPage}
-    dashboard={Dashboard}
-    catchAll={NotFound}
-    accessDenied={AccessDenied}
-    requireAuth
-    disableTelemetry
-  >
-    {sections.flatMap(({ resources }) =>
-      resources.map((resource) => <Resource key={resource.name} {...guarded(resource)} />),
-    )}
-  </Admin>
-);
+export function App() {
+  const [queryClient] = useState(() => new FreshQueryClient()); // what one person has read is not another's
+  return (
+    <Admin
+      title="Basamak Yönetim"
+      dataProvider={dataProvider}
+      queryClient={queryClient}
+      authProvider={authProvider}
+      i18nProvider={i18nProvider}
+      store={store}
+      theme={lightTheme}
+      darkTheme={darkTheme}
+      layout={Layout}
+      loginPage={LoginPage}
+      dashboard={Dashboard}
+      catchAll={NotFound}
+      accessDenied={AccessDenied}
+      requireAuth
+      disableTelemetry
+    >
+      {sections.flatMap(({ resources }) =>
+        resources.map((resource) => <Resource key={resource.name} {...guarded(resource)} />),
+      )}
+    </Admin>
+  );
+}
