@@ -75,6 +75,7 @@ export const Dashboard = named(
       }),
     ),
     tickets: z.nullable(z.strictObject(comparedBy(TicketTotals))),
+    /** Of more, those who have finished most in the period; the others are in their list. */
     boosters: z.nullable(
       z.array(
         z.strictObject({

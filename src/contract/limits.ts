@@ -60,6 +60,7 @@ export const stockLines = { most: 200, length: 400 } as const;
 
 export { settingBounds, settingDefaults } from '../kernel/settings.ts';
 export { pictureLimits } from '../kernel/pictures.ts';
+export { shownBoosters } from '../kernel/figures.ts';
 
 /** What people say about an order with which something is wrong, in characters. */
 export const troubleLimits = {

@@ -54,3 +54,6 @@ export const bucketOf = (seconds: number): number =>
 
 /** The time in the middle of a bucket. */
 export const secondsOf = (bucket: number): number => Math.round(2 ** ((bucket - 0.5) / bucketsPerDoubling));
+
+/** So many boosters stand on the console's first page; of more, those who have finished most. */
+export const shownBoosters = 100;

@@ -27,3 +27,18 @@ test('a game stands once in a day, though a part of the day is stored and the re
     { game: 'tft', placed: 1, sales: lira(50) },
   ]);
 });
+
+test('of many boosters the hundred who have finished most are shown', async () => {
+  const all = Array.from({ length: 150 }, (_, nth) => ({ id: `b${nth}`, displayName: `B. ${nth}`, load: 0, limit: 5 }));
+  const figures = all.map(({ id }, nth): Figure => ({
+    ...placed(null, nth, 0),
+    name: 'booster-finished',
+    boosterId: id,
+  }));
+  const read = { of: async () => ({ figures, countedUntil: null }) } as unknown as ReadFigures;
+  const now = async () => ({ byState: [], late: 0, disputes: 0, boosterRequests: 0 });
+  const dashboard = new ReadDashboard(read, { now }, { all: async () => all }, new FixedClock());
+  const { boosters } = await dashboard.run({ scopes: ['boosters:read'], from: day, to: day });
+  expect(boosters).toHaveLength(100);
+  expect([boosters?.[0]?.finished, boosters?.at(-1)?.finished]).toEqual([149, 50]);
+});

@@ -6,6 +6,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { formatMoney } from '#contract/format.ts';
+import { shownBoosters } from '#contract/limits.ts';
 import { Link } from 'react-admin';
 import type { Period } from '../lib/days.ts';
 import { within } from '../lib/days.ts';
@@ -27,7 +28,7 @@ interface BoosterTableProps {
 export function BoosterTable({ boosters, period, seesOrders }: BoosterTableProps) {
   const withMoney = boosters.some(({ earned }) => earned !== null);
   return (
-    <Section title="Boosterlar">
+    <Section title="Boosterlar" aside={boosters.length === shownBoosters && <Link to="/boosters">Tümü</Link>}>
       {boosters.length === 0 ? (
         <Typography color="text.secondary">Henüz booster yok.</Typography>
       ) : (

@@ -1,5 +1,5 @@
 import type * as contract from '#contract/figures.ts';
-import type { Figure, FigureName } from '#kernel/figures.ts';
+import { shownBoosters, type Figure, type FigureName } from '#kernel/figures.ts';
 import type { Clock } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Game, Scope } from '#kernel/vocabulary.ts';
@@ -115,7 +115,8 @@ const boostersOf = (
     const earned = withMoney ? summary.amount('booster-earned') : null;
     return { id, displayName, load, limit, finished: summary.count('booster-finished'), earned };
   });
-  return rows.toSorted((a, b) => b.finished - a.finished || b.load - a.load || (a.id < b.id ? -1 : 1));
+  const order = rows.toSorted((a, b) => b.finished - a.finished || b.load - a.load || (a.id < b.id ? -1 : 1));
+  return order.slice(0, shownBoosters);
 };
 
 const periodOf = ({ from, to }: Pick<Wanted, 'from' | 'to'>, today: string): Period => {
