@@ -129,9 +129,12 @@ const numbersOf = (plain: string): string =>
 const isPhone = (numbers: string): boolean => phones.some((phone) => phone.test(numbers));
 
 const date = /(?<!\d)(?:\d{1,2}[./-]\d{1,2}[./-]20\d\d|20\d\d[./-]\d{1,2}[./-]\d{1,2})(?!\d)/g;
-/** A mobile number and not a digit more around it, in whatever pieces. */
+/** A mobile number and not a digit more around it, in whatever pieces; kills, deaths and assists have strokes between them. */
 const wholeMobile = new RegExp(
-  String.raw`(?<!\d(?:${gap})?)(?:(?:00)?(?:${gap})?9(?:${gap})?)?0(?:${gap})?5(?:${gap})?[0-6]${then('8')}(?!(?:${gap})?\d)`,
+  String.raw`(?<!\d(?:${gap})?)(?:(?:00)?(?:${gap})?9(?:${gap})?)?0(?:${gap})?5(?:${gap})?[0-6]${then('8')}(?!(?:${gap})?\d)`.replaceAll(
+    '/',
+    '',
+  ),
 );
 /** Two small numbers with a sign between them, unless a longer one before them goes on there; digits alone, but for the 0 that is dialled first. */
 const notDialled = new RegExp(

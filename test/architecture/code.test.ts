@@ -44,6 +44,29 @@ test('the apps keep what they fetch in one kind of client, which begins anew wha
   expect(beside).toEqual(['web-storefront/src/lib/query-client.ts']);
 });
 
+test('SQL names tables of its own module, but where a decision says otherwise (0016)', () => {
+  const textOf = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+  const moduleOf = (file: string) => /^src\/modules\/([^/]+)\//.exec(file)?.[1] ?? '';
+  const ours = sources.filter((file) => moduleOf(file) !== '');
+  const owners = ours
+    .filter((file) => file.endsWith('.table.ts'))
+    .flatMap((file) =>
+      [...textOf(file).matchAll(/tableName: '(\w+)'/g)].map(([, table = '']) => [table, moduleOf(file)]),
+    );
+  expect(owners.length).toBeGreaterThan(30);
+  const found = ours.filter((file) =>
+    owners.some(
+      ([table, owner]) =>
+        owner !== moduleOf(file) &&
+        new RegExp(String.raw`\b(?:from|join|into|update)\s+"?${table}\b`).test(textOf(file)),
+    ),
+  );
+  expect(found.toSorted()).toEqual([
+    'src/modules/booster/adapters/persistence/mikro-booster-list.ts',
+    'src/modules/wallet/adapters/persistence/ledger-checks.ts',
+  ]);
+});
+
 test('every defect that is planted still finds the one place where it goes', () => {
   const lost = mutants.flatMap(({ defect, edits }) =>
     edits.flatMap(([file, from]) =>

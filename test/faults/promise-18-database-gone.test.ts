@@ -107,17 +107,19 @@ async function suffer(condition: (typeof conditions)[number]): Promise<void> {
   }, `a whole round that is done after ${condition}`);
   const back = performance.now() - mended;
 
+  const healths = await Promise.all(health);
   const all = (await Promise.all(answers)).flat();
   const refused = all.filter(({ status }) => status >= 300);
   const told = [...new Set(refused.map(({ status, code }) => `${status} ${code}`))].toSorted();
-  const healths = await Promise.all(health);
   expect({
     condition,
-    late: all.flatMap(({ to, status, tookMs }) => (tookMs > answeredWithin ? `${to} ${status} ${tookMs}` : [])),
+    late: [...all, ...healths.flat()].flatMap(({ to, status, tookMs }) =>
+      tookMs > answeredWithin ? `${to} ${status} ${tookMs}` : [],
+    ),
     withoutRetryAfter: refused.filter(({ retryAfter }) => !Number(retryAfter)),
     told,
     unlive: healths.filter(([live]) => live?.status !== 200 || live.tookMs > 1_000),
-    ready: healths.filter(([, ready]) => ready?.status !== 503),
+    ready: healths.filter(([, ready]) => ready && ready.status !== 503 && ready.at < mended),
     backInTime: back < 5_000,
   }).toEqual({
     condition,

@@ -44,6 +44,18 @@ const page = async (part: Partial<BoostersPart>) => {
 };
 const found = async (where: BoostersPart['where']) => (await page({ where })).names;
 
+test('who has left is on no page and in no count, whatever is asked: a user and a booster still, without a profile', async () => {
+  const gone = person({ firstName: 'Ahmet', role: 'booster', createdAt: new Date('2026-12-01') });
+  await new MikroUsers(database).add(gone);
+  for (const by of ['createdAt', 'firstName', 'tier', 'balance'] as const)
+    expect(await page({ by, descending: true })).toMatchObject({
+      names: expect.not.arrayContaining([undefined]),
+      total: 4,
+    });
+  expect(await page({ where: { status: ['active'] }, by: 'createdAt' })).toMatchObject({ total: 3 });
+  expect(await page({ where: { search: 'ahmet' } })).toEqual({ names: [], total: 0 });
+});
+
 test('in the order of names letters are plain and case is none; of users only boosters are there', async () => {
   expect(await page({})).toEqual({ names: ['Ada', 'Çağrı', 'ışıl', 'Zoë'], total: 4 });
   expect((await page({ descending: true })).names).toEqual(['Zoë', 'ışıl', 'Çağrı', 'Ada']);

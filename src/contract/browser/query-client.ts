@@ -14,8 +14,9 @@ export class FreshQueryClient extends QueryClient {
   /** Fetches that are under way begin anew. Whoever waits for one gets the later answer. */
   fetchAnew(filters?: QueryFilters): void {
     for (const query of this.getQueryCache().findAll({ ...filters, fetchStatus: 'fetching' })) {
+      const { fetchMeta: meta } = query.state; // a further page stays one
       void query.cancel({ silent: true });
-      query.fetch().catch(() => undefined); // told where the answer is waited for
+      query.fetch(undefined, meta ? { meta } : undefined).catch(() => undefined); // told where the answer is waited for
     }
   }
 }

@@ -8,6 +8,8 @@ import type { Pool } from 'pg';
 import { kyselyOf, ormOptions, type Row } from './orm.ts';
 import type { Replica } from './replica.ts';
 
+/** Milliseconds: a database that is slower than this answers nobody well. */
+const soon = 1_500;
 const retryable = new Set([serializationFailed, deadlocked]);
 
 export interface RunOptions {
@@ -111,9 +113,15 @@ export class Database implements Transactions {
     return this.#orm;
   }
 
-  /** Rejects unless a connection of the requests' pool gets an answer. */
+  /** Rejects unless a connection of the requests' pool gets an answer, and soon: what waits for one is no matter of the database. */
   async ping(): Promise<void> {
-    await sql`select 1`.execute(this.sql());
+    await this.sql()
+      .connection()
+      .execute(async (connection) => {
+        const asked = performance.now();
+        await sql`select 1`.execute(connection);
+        if (performance.now() - asked > soon) throw new Error('the database is slow');
+      });
   }
 
   async close(): Promise<void> {

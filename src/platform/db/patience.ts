@@ -1,56 +1,100 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Client, Pool, PoolClient } from 'pg';
 
-/** How long one request waits for its database, over all that it asks there. */
-export interface Patience {
-  /** Milliseconds that are left; waiting takes from them. */
-  left: number;
-  /** Whether its answer has begun: a long table comes in many statements, and each has its own time then. */
-  readonly isAnswering: () => boolean;
+/** How long one request waits for its database, over all that it asks there; what it asks at once it waits for once. */
+export class Patience {
+  #left: number;
+  #waiting = 0;
+  /** When the first of those began that are waited for now. */
+  #since = 0;
+  readonly #isAnswering: () => boolean;
+
+  /** @param isAnswering whether its answer has begun: a long table comes in many statements, and each has its own time then. */
+  constructor(milliseconds: number, isAnswering: () => boolean) {
+    this.#left = milliseconds;
+    this.#isAnswering = isAnswering;
+  }
+
+  /** Milliseconds that it may still wait. */
+  get left(): number {
+    if (this.#isAnswering()) return Number.POSITIVE_INFINITY;
+    return this.#left - (this.#waiting > 0 ? performance.now() - this.#since : 0);
+  }
+
+  begin(): void {
+    if (this.#waiting++ === 0) this.#since = performance.now();
+  }
+
+  end(): void {
+    if (--this.#waiting === 0) this.#left -= performance.now() - this.#since;
+  }
+
+  /** So many milliseconds are left from here on in any case. */
+  leave(milliseconds: number): void {
+    this.#left += Math.max(0, milliseconds - this.left);
+  }
 }
 
-const waiting = new AsyncLocalStorage<Patience>();
+/** Of the running request; work that is nobody's waits as long as its statements may. */
+const running = new AsyncLocalStorage<Patience>();
 
-/** What the work asks of the database, it waits for no longer than this in all; after it the connection is given up. */
-export const withPatience = <T>(patience: Patience, work: () => T): T => waiting.run(patience, work);
+export const withPatience = <T>(patience: Patience, work: () => T): T => running.run(patience, work);
 
-/**
- * Work whose whole time is waiting, also where it waits for what another request has asked.
- * @param leaving milliseconds that are left in any case
- */
-export const patiently = async <T>(work: () => Promise<T>, leaving = 0): Promise<T> => {
-  const patience = waiting.getStore();
-  if (!patience) return work();
-  const [{ left }, began] = [patience, performance.now()];
+/** Milliseconds that the running request may still wait. */
+export const patienceLeft = (): number => running.getStore()?.left ?? Number.POSITIVE_INFINITY;
+
+/** What comes now has so many milliseconds in any case: it follows from what has been done. */
+export const leavePatience = (milliseconds: number): void => running.getStore()?.leave(milliseconds);
+
+/** Work whose whole time is waiting, also where it waits for what another request has asked. */
+export const patiently = async <T>(work: () => Promise<T>): Promise<T> => {
+  const patience = running.getStore();
+  patience?.begin();
   try {
     return await work();
   } finally {
-    patience.left = Math.min(patience.left, Math.max(leaving, left - (performance.now() - began)));
+    patience?.end();
   }
 };
+
+/** The running request has waited for its database as long as it may. Nothing is said of the database by this. */
+export class PatienceOver extends Error {
+  constructor() {
+    super('the database has not answered in the time that the request has');
+  }
+}
 
 type Asking = (...asked: readonly unknown[]) => unknown;
 
 /** For one transaction: a statement of it may take as long as it does. */
 export const endlessStatements = 'set local statement_timeout = 0';
+const ending = /^\s*(?:commit|rollback)\b/i;
+/** Milliseconds that the end of a transaction has in any case: what was done is not left in doubt for a moment's sake. */
+const toEnd = 750;
 
 /**
  * A database that is there ends each statement in its own time; of one that went silent only this side can tell. A
- * statement that is not answered in `longest` milliseconds, or in what its request has left, breaks its connection: it
- * fails as any that was lost, and nothing else waits behind it.
+ * statement that is not answered in `longest` milliseconds, or in what its request has left, breaks its connection, so
+ * that nothing else waits behind it: it fails as any that was lost, or as {@link PatienceOver}.
  */
 export const limitWaiting = (pool: Pool, longest: number): void => {
   pool.on('connect', (client: PoolClient) => {
     const query = client.query.bind(client) as Asking;
-    // a client that waits for an answer ends by cutting its socket
-    const giveUp = () => void (client as unknown as Client).end();
     let endless = false;
+    let given: PatienceOver | undefined;
     const limited: Asking = (...asked) => {
+      if (given) return Promise.reject(given);
       const [text] = asked;
+      const isEnd = typeof text === 'string' && ending.test(text);
       if (text === endlessStatements) endless = true;
-      else if (endless && typeof text === 'string' && /^\s*(?:commit|rollback)\b/i.test(text)) endless = false;
+      else if (isEnd) endless = false;
       const answer = query(...asked);
-      return isPromise(answer) && !endless ? waited(answer, longest, giveUp) : answer;
+      if (!isPromise(answer) || endless) return answer;
+      return limitedTo({ longest, atLeast: isEnd ? toEnd : 0 }, answer, (over) => {
+        given = over;
+        // a client that waits for an answer ends by cutting its socket
+        void (client as unknown as Client).end();
+      });
     };
     Object.assign(client, { query: limited });
   });
@@ -58,7 +102,13 @@ export const limitWaiting = (pool: Pool, longest: number): void => {
   Object.assign(pool, {
     connect: (...asked: readonly unknown[]) => {
       const connecting = connect(...asked);
-      return isPromise(connecting) ? inTime(connecting as Promise<PoolClient>, longest) : connecting;
+      if (!isPromise(connecting)) return connecting;
+      let late = false;
+      const client = (connecting as Promise<PoolClient>).then((come) => {
+        if (late) come.release(); // whoever wanted it has been told
+        return come;
+      });
+      return limitedTo({ longest, atLeast: 0 }, client, (over) => (late = over !== undefined));
     },
   });
 };
@@ -66,30 +116,36 @@ export const limitWaiting = (pool: Pool, longest: number): void => {
 /** With a callback, or as a cursor, it is no promise: both are the driver's own and not what requests use. */
 const isPromise = (answer: unknown): answer is Promise<unknown> => answer instanceof Promise;
 
-const waited = (answer: Promise<unknown>, longest: number, giveUp: () => void): Promise<unknown> =>
-  answer.finally(measured(longest, giveUp).end);
-
-/** A connection, or none in time: one that comes later goes back unused. */
-const inTime = (connecting: Promise<PoolClient>, longest: number): Promise<PoolClient> =>
+/** The answer, or that the time for it is over: the request's, or of all that is asked. */
+const limitedTo = <T>(
+  { longest, atLeast }: { readonly longest: number; readonly atLeast: number },
+  answer: Promise<T>,
+  giveUp: (over: PatienceOver | undefined) => void,
+): Promise<T> =>
   new Promise((resolve, reject) => {
-    let late = false;
-    const { end } = measured(longest, () => {
-      late = true;
-      reject(new Error('timeout exceeded when trying to connect'));
-    });
-    connecting.finally(end).then((client) => (late ? client.release() : resolve(client)), reject);
-  });
-
-/** Gives up when the time is over; `end` stops that, and takes from the request's patience what was waited. */
-const measured = (longest: number, giveUp: () => void): { readonly end: () => void } => {
-  const patience = waiting.getStore();
-  const limited = patience && !patience.isAnswering() ? patience : undefined;
-  const began = performance.now();
-  const timer = setTimeout(giveUp, limited ? Math.max(0, Math.min(longest, limited.left)) : longest);
-  return {
-    end: () => {
+    const patience = running.getStore();
+    const left = Math.max(atLeast, patience?.left ?? longest);
+    patience?.begin();
+    const timer = setTimeout(
+      () => {
+        const over = left < longest ? new PatienceOver() : undefined;
+        giveUp(over);
+        if (over) reject(over);
+      },
+      Math.min(longest, left),
+    );
+    const end = () => {
       clearTimeout(timer);
-      if (limited) limited.left -= performance.now() - began;
-    },
-  };
-};
+      patience?.end();
+    };
+    answer.then(
+      (given) => {
+        end();
+        resolve(given);
+      },
+      (error: unknown) => {
+        end();
+        reject(error);
+      },
+    );
+  });

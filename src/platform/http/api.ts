@@ -6,7 +6,7 @@ import type { Access, Method, Route } from '#contract/route.ts';
 import { routes, type Routes } from '#contract/routes.ts';
 import type { Problem } from '#contract/problem.ts';
 import type { Clock, Quota, Transactions } from '#kernel/ports.ts';
-import { patiently, withPatience } from '../db/patience.ts';
+import { Patience, patiently, withPatience } from '../db/patience.ts';
 import type { Replicas } from '../db/replicas.ts';
 import type { Log } from '../log/log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
@@ -81,7 +81,7 @@ export const createApi = (parts: ApiParts): Router => {
       const requestId = parts.requestId();
       response.setHeader('X-Request-Id', requestId);
       response.once('close', () => observe(key, began, requestId, response, parts));
-      const patience = { left: databasePatience, isAnswering: () => response.headersSent };
+      const patience = new Patience(databasePatience, () => response.headersSent);
       void traced(key, request, response, requestId, () =>
         withPatience(patience, () => answer(request, response, requestId)).catch((error: unknown) =>
           sendProblem(error, requestId, key, response, parts.log),

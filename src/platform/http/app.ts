@@ -2,7 +2,6 @@ import express, { type Express, type NextFunction, type Request, type Response, 
 import helmet from 'helmet';
 import type { Log } from '../log/log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
-import { within } from '../within.ts';
 
 export interface AppParts {
   readonly api: Router;
@@ -17,9 +16,6 @@ export interface AppParts {
   /** How many proxies in front are ours. */
   readonly trustedProxies: number;
 }
-
-/** Milliseconds: who is slower than this answers nobody well. */
-const readyIn = 1_500;
 
 export const createApp = (parts: AppParts): Express => {
   const app = express();
@@ -41,7 +37,7 @@ export const createApp = (parts: AppParts): Express => {
   app.get('/healthz', (_request, response) => void response.json({ status: 'ok' }));
   app.get('/readyz', async (_request, response) => {
     try {
-      await within(readyIn, parts.ready());
+      await parts.ready();
       response.json({ status: 'ready' });
     } catch (error) {
       parts.log.warn({ err: error }, 'not ready');

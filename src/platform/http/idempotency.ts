@@ -4,7 +4,11 @@ import { DomainError } from '#kernel/refusal.ts';
 import type { Clock } from '#kernel/ports.ts';
 import { retention } from '#kernel/retention.ts';
 import type { Database } from '../db/database.ts';
+import { leavePatience } from '../db/patience.ts';
 import type { TablesOf } from '../db/orm.ts';
+
+/** Milliseconds for writing down what became of work elsewhere. */
+const toKeep = 1_000;
 
 export const IdempotencyKeyRow = defineEntity({
   name: 'IdempotencyKeyRow',
@@ -67,6 +71,7 @@ export class Idempotency {
     const stored = await this.#database.run(() => this.#claim(request));
     if (stored !== undefined) return stored;
     const answer = await this.#releasing(request, work);
+    leavePatience(toKeep);
     // what was done is never done again: if this fails, the key stays taken until it counts as abandoned
     await this.#store(request, answer);
     return answer;
@@ -76,6 +81,7 @@ export class Idempotency {
     try {
       return await work();
     } catch (error) {
+      leavePatience(toKeep);
       await this.#release(request);
       throw error;
     }

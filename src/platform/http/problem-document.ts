@@ -12,6 +12,7 @@ import {
   serializationFailed,
   sqlState,
 } from '../db/sql-state.ts';
+import { PatienceOver } from '../db/patience.ts';
 
 /** A request whose shape is wrong; carries what zod found. */
 export class MalformedRequest extends Error {
@@ -142,7 +143,8 @@ const passing = new Set([
   deadlocked,
   lockTimedOut,
 ]);
-const isUnavailable = (thrown: unknown): boolean => passing.has(sqlState(thrown) ?? '') || isAway(thrown);
+const isUnavailable = (thrown: unknown): boolean =>
+  passing.has(sqlState(thrown) ?? '') || thrown instanceof PatienceOver || isAway(thrown);
 
 /** Connection lost, refused or timed out, shutting down, out of connections or disk: whoever asks next hears the same. */
 export const isAway = (thrown: unknown): boolean => {

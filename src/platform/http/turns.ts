@@ -1,12 +1,14 @@
 import type { Writable } from 'node:stream';
 import { DomainError } from '#kernel/refusal.ts';
-import { patiently } from '../db/patience.ts';
+import { leavePatience, patienceLeft, patiently } from '../db/patience.ts';
 import { isAway } from './problem-document.ts';
 
 /** Milliseconds for which a command waits for its turn, at most, and in a line of which nothing ends. */
 const patience = { most: 10_000, still: 3_500 };
 /** Milliseconds that a command has for its database, however long it has waited for its turn. */
 const inTurn = 2_000;
+/** Milliseconds that the last who waits in a standing line leaves of the six in which all is answered. */
+const toAnswer = 1_500;
 /** Milliseconds after which a failure has taken its time, and would take it again. */
 const slow = 1_000;
 
@@ -41,7 +43,10 @@ export class Turns {
   async run<T>(caller: string, answer: Writable, work: () => Promise<T>): Promise<T> {
     const line = this.#lineOf(caller);
     if (line.running < this.#atOnce) line.running++;
-    else await patiently(() => this.#turnIn(line, answer), inTurn);
+    else {
+      await patiently(() => this.#turnIn(line, answer));
+      leavePatience(inTurn);
+    }
     const began = performance.now();
     try {
       return await work();
@@ -80,7 +85,8 @@ export class Turns {
       };
       const leave = () => turn(new DomainError('request.too_many_commands', { retryAfterSeconds: 1 }));
       const came = performance.now();
-      const { most, still } = this.#patience;
+      const { most } = this.#patience;
+      const still = Math.min(this.#patience.still, patienceLeft() - toAnswer);
       const look = () => {
         const end = Math.min(came + most, Math.max(came, line.movedAt) + still);
         const left = end - performance.now();

@@ -10,8 +10,8 @@ type Condition = RawBuilder<SqlBool>;
 type Table = 'person' | 'profile';
 
 /**
- * Joins what identity, wallet and orders keep of boosters; each user who is a booster has a profile. A page is of ids alone, so
- * that of those before it nothing but the index of its order is read.
+ * Joins what identity, wallet and orders keep of boosters (0016). A page is of ids alone, so that of those before it nothing
+ * but the index of its order is read.
  */
 export class MikroBoosterList implements BoosterList {
   readonly #database: Database;
@@ -49,7 +49,7 @@ const person = (value: RawBuilder<unknown>): Order => ({ table: 'person', value 
 const profile = (value: RawBuilder<unknown>): Order => ({ table: 'profile', value });
 const active = sql.join(activeStates.map((state) => sql.lit(state)));
 
-/** Those of persons and of profiles are indexes. What others keep is gathered of all boosters before the first is known. */
+/** Those of persons and of profiles are indexes, but for last names and simultaneous orders. What others keep is gathered of all boosters before the first is known. */
 const orders: Readonly<Record<BoosterOrder, Order>> = {
   id: profile(sql`profile.id`),
   createdAt: person(sql`person.created_at`),
@@ -100,20 +100,18 @@ const called = (search: string): Condition[] => {
 
 const isBooster = sql<SqlBool>`person.role = 'booster'`;
 
-/** From the tables that are asked, and no other: the database does not know that each has a row for each booster. */
+/**
+ * Who has left is still a user and a booster, and has no profile: so profiles are always asked, and users only where something
+ * is asked of them.
+ */
 const among = (conditions: ReturnType<typeof conditionsOf>, ordered: Table = 'profile') => {
-  const asked = new Set([ordered, ...conditions.map(([table]) => table)]);
-  const where = [
-    ...(asked.has('person') ? [isBooster] : []),
-    ...conditions.map(([, condition]) => condition),
-    sql`true`,
-  ];
   const profiles = sql`booster_profile as profile`;
-  const both = sql`${profiles} join user_account as person on person.id = profile.id`;
-  const only = asked.has('person') ? sql`user_account as person` : profiles;
+  const isAsked = ordered === 'person' || conditions.some(([table]) => table === 'person');
+  const where = [...(isAsked ? [isBooster] : []), ...conditions.map(([, condition]) => condition), sql`true`];
   return {
-    id: asked.has('person') ? sql`person.id` : sql`profile.id`,
-    tables: asked.size > 1 ? both : only,
+    // by the order's own table, so that the index of its order is walked
+    id: ordered === 'person' ? sql`person.id` : sql`profile.id`,
+    tables: isAsked ? sql`${profiles} join user_account as person on person.id = profile.id` : profiles,
     where: sql.join(where, sql` and `),
   };
 };

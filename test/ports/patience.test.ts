@@ -1,0 +1,103 @@
+// How long a request waits for its database (docs/decisions/0062).
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { Database } from '#platform/db/database.ts';
+import {
+  endlessStatements,
+  leavePatience,
+  Patience,
+  patienceLeft,
+  PatienceOver,
+  patiently,
+  withPatience,
+} from '#platform/db/patience.ts';
+import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
+
+let server: TestDatabase;
+let database: Database;
+beforeAll(async () => {
+  server = await testDatabase();
+  database = await Database.connect(server.url, [], { max: 6 });
+  await database.ping();
+});
+afterAll(async () => {
+  await database.close();
+  await server.drop();
+});
+
+const sleeps = (seconds: number) => sql`select pg_sleep(${seconds})`.execute(database.sql());
+const patient = <T>(milliseconds: number, work: () => Promise<T>, isAnswering = () => false) =>
+  withPatience(new Patience(milliseconds, isAnswering), work);
+
+test('what is asked at once is waited for once', async () => {
+  const left = await patient(3_000, async () => {
+    await Promise.all(Array.from({ length: 12 }, () => sleeps(0.2)));
+    return patienceLeft();
+  });
+  expect(left).toBeGreaterThan(1_500);
+});
+
+test('what is asked one after the other is waited for until the patience is over, and its connection is given up', async () => {
+  const asked = patient(700, async () => {
+    await sleeps(0.4);
+    await sleeps(0.4);
+  });
+  await expect(asked).rejects.toThrow(PatienceOver);
+  await expect(Promise.all(Array.from({ length: 6 }, () => sleeps(0.01)))).resolves.toHaveLength(6);
+});
+
+test('in a transaction it is the patience that is told, and nothing of it is done', async () => {
+  await sql`create table if not exists done (what text)`.execute(database.sql());
+  const asked = patient(500, () =>
+    database.run(async () => {
+      await sql`insert into done values ('half')`.execute(database.sql());
+      await sleeps(1);
+    }),
+  );
+  await expect(asked).rejects.toThrow(PatienceOver);
+  const { rows } = await sql`select from done where what = 'half'`.execute(database.sql());
+  expect(rows).toEqual([]);
+});
+
+test('a transaction is ended, though its patience is over', async () => {
+  await patient(300, () =>
+    database.run(async () => {
+      await sql`insert into done values ('whole')`.execute(database.sql());
+      await patiently(() => sleep(350));
+      expect(patienceLeft()).toBeLessThan(0);
+    }),
+  );
+  const { rows } = await sql`select from done where what = 'whole'`.execute(database.sql());
+  expect(rows).toHaveLength(1);
+});
+
+test('what follows from what was done has its time in any case; an answer that has begun has no end', async () => {
+  const left = await patient(100, async () => {
+    await patiently(() => sleep(150));
+    leavePatience(1_000);
+    await sleeps(0.2);
+    return patienceLeft();
+  });
+  expect(left).toBeGreaterThan(400);
+  await expect(
+    patient(
+      100,
+      () => sleeps(0.3),
+      () => true,
+    ),
+  ).resolves.toBeDefined();
+});
+
+test('a transaction whose statements may take as long as they do is not taken for one that the server has forgotten, and the next is', async () => {
+  const one = await Database.connect(server.url, [], { max: 1 });
+  const sleeping = one.run(async () => {
+    await sql.raw(endlessStatements).execute(one.sql());
+    await sql`select pg_sleep(6)`.execute(one.sql());
+    return 'done';
+  });
+  await expect(sleeping).resolves.toBe('done');
+  const next = withPatience(new Patience(300, () => false), () => sql`select pg_sleep(1)`.execute(one.sql()));
+  await expect(next).rejects.toThrow(PatienceOver);
+  await one.close();
+});
