@@ -127,18 +127,47 @@ describe.each([
     await kept(fail(begun({ at: ago(90) }), 'olmadı', ago(1)));
     await kept(expire(begun({ at: ago(90) }), ago(1)));
     await kept(pay(begun(), now));
-    const found = await topUps.nextToAsk({ now, begunBefore: ago(1), openSince: ago(5), limit: 1000 });
+    const found = await topUps.nextToAsk({
+      now,
+      begunBefore: ago(1),
+      openSince: ago(5),
+      unaskedSince: ago(24 * 60),
+      limit: 1000,
+    });
     const mine = found.filter(({ id }) => [old.id, recent.id, unopened.id].includes(id));
     expect(mine).toHaveLength(2);
     expect(mine).toEqual(expect.arrayContaining([old, recent]));
     expect(found.every(({ state }) => state === 'pending' || state === 'failed')).toBe(true);
   });
 
+  test('a failed one whose page ended while nobody asked is asked about once more, for a day', async () => {
+    const missed = await kept(fail(begun({ at: ago(600) }), 'olmadı', ago(599)));
+    const old = await kept(fail(begun({ at: ago(26 * 60) }), 'olmadı', ago(26 * 60)));
+    const ask = async (minutes: number) => {
+      const next = {
+        now: ago(minutes),
+        begunBefore: ago(1),
+        openSince: ago(5),
+        unaskedSince: ago(24 * 60),
+        limit: 1000,
+      };
+      return (await topUps.nextToAsk(next)).filter(({ id }) => [missed.id, old.id].includes(id)).map(({ id }) => id);
+    };
+    await expect(ask(3)).resolves.toEqual([missed.id]);
+    await expect(ask(2)).resolves.toEqual([]);
+  });
+
   test('are asked about in turn: of more than are asked about at once, the ones that have waited longest', async () => {
     const all: TopUp[] = [];
     for (const minutes of [400, 399, 398, 397, 396]) all.push(await kept(begun({ at: ago(minutes) })));
     const turn = async (minutes: number) => {
-      const next = { now: ago(minutes), begunBefore: ago(395), openSince: ago(5), limit: 2 };
+      const next = {
+        now: ago(minutes),
+        begunBefore: ago(395),
+        openSince: ago(5),
+        unaskedSince: ago(24 * 60),
+        limit: 2,
+      };
       return new Set((await topUps.nextToAsk(next)).map(({ id }) => all.findIndex((one) => one.id === id)));
     };
     await expect(turn(3)).resolves.toEqual(new Set([0, 1]));

@@ -221,6 +221,11 @@ describe('the gateway', () => {
     ['something that is no JSON', '<html>Bakım</html>', 'payment.provider_unavailable'],
     ['a refusal', { status: 'error', err_no: '009', err_msg: 'fazla' }, 'payment.provider_refused'],
     ['that it is busy', { status: 'error', err_no: '000', err_msg: 'bekle' }, 'payment.provider_unavailable'],
+    [
+      'that its notification is not acknowledged yet',
+      { status: 'error', err_no: '007', err_msg: 'onay' },
+      'payment.provider_unavailable',
+    ],
   ])('understands %s', async (_, body, expected) => {
     answers(body);
     await expect(gateway.refund(reference)).rejects.toMatchObject({ code: expected });

@@ -79,12 +79,17 @@ export class InMemoryTopUps implements TopUps {
     now,
     begunBefore,
     openSince,
+    unaskedSince,
     limit,
   }: Parameters<TopUps['nextToAsk']>[0]): Promise<readonly TopUp[]> {
     const turn = ({ id, createdAt }: TopUp) => (this.#asked.get(id) ?? createdAt).getTime();
     const next = this.#oldestFirst()
       .filter(({ createdAt }) => createdAt < begunBefore)
-      .filter(({ state, expiresAt }) => state === 'pending' || (state === 'failed' && expiresAt > openSince))
+      .filter((topUp) => {
+        const { state, expiresAt } = topUp;
+        const unasked = expiresAt > unaskedSince && turn(topUp) < expiresAt.getTime();
+        return state === 'pending' || (state === 'failed' && (expiresAt > openSince || unasked));
+      })
       .toSorted((a, b) => turn(a) - turn(b))
       .slice(0, limit);
     for (const { id } of next) this.#asked.set(id, now);

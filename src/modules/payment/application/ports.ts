@@ -22,9 +22,15 @@ export interface TopUps {
   ): Promise<{ readonly rows: readonly TopUp[]; readonly total: number; readonly atLeast: boolean }>;
   /**
    * What the provider is asked about `now`: of all that are pending, and those that failed but whose card page was still open
-   * at `openSince`, the ones that have waited longest since they were last answered here.
+   * at `openSince`, or that ended since `unaskedSince` without being asked about afterwards, the ones that have waited longest since they were last answered here.
    */
-  nextToAsk(of: { now: Date; begunBefore: Date; openSince: Date; limit: number }): Promise<readonly TopUp[]>;
+  nextToAsk(of: {
+    now: Date;
+    begunBefore: Date;
+    openSince: Date;
+    unaskedSince: Date;
+    limit: number;
+  }): Promise<readonly TopUp[]>;
   /** How many of the customer's are pending with their card page open; nobody else counts them until the transaction ends. */
   holdUnpaidOf(customerId: string, now: Date): Promise<number>;
   /** How many of the customer's have an end that is not known: neither of the payment nor of its refund. */

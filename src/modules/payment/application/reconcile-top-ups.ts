@@ -10,7 +10,9 @@ const minutes = 60_000;
 /** A notification usually comes within seconds; after that we ask. */
 const notificationPatience = minutes;
 /** How long after its end a card page may still bring a success to light. */
-const lateSuccess = 5 * minutes;
+const lateSuccess = 30 * minutes;
+/** For so long we may have been away ourselves. */
+const longestAbsence = 24 * 60 * minutes;
 /** A provider that is not there comes back; a payment of which it has said nothing for so long needs people. */
 const silencePatience = 24 * 60 * minutes;
 /** So many calls a minute at the most; of more, each has its turn as often as any other. */
@@ -52,6 +54,7 @@ export class ReconcileTopUps {
       now: at,
       begunBefore: new Date(now - notificationPatience),
       openSince: new Date(now - lateSuccess),
+      unaskedSince: new Date(now - longestAbsence),
       limit: batch,
     });
     const refunding = await this.#topUps.refunding(new Date(now - refundPatience), batch);

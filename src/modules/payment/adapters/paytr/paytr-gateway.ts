@@ -8,7 +8,8 @@ import { parseLira, PaytrCalls, textOf, unavailable, unexpected } from './paytr-
 import { readReport } from './paytr-report.ts';
 
 const noPaymentYet = '004';
-const lockedForNow = '000';
+/** Locked for the moment, and a payment whose notification we have not acknowledged yet: the provider repeats it. */
+const later: readonly unknown[] = ['000', '007'];
 
 /** PayTR's iFrame API (paytr.md): form-encoded calls, answers that are JSON whatever their content type says. */
 export class PaytrGateway implements CardPages, PaymentProvider {
@@ -83,7 +84,7 @@ export class PaytrGateway implements CardPages, PaymentProvider {
       reference_no: reference,
     });
     if (answer['status'] === 'success') return 'given-back';
-    if (answer['err_no'] === lockedForNow) throw unavailable();
+    if (later.includes(answer['err_no'])) throw unavailable();
     if (answer['status'] !== 'error') throw unexpected('refund', answer);
     throw new DomainError('payment.provider_refused', { reason: textOf(answer['err_msg']) });
   }

@@ -64,11 +64,12 @@ export class MikroTopUps implements TopUps {
     return { rows: rows.map(topUpOf), ...counted };
   }
 
-  /** Failed ones too: on an open card page the next card may succeed. */
+  /** Failed ones too: on an open card page the next card may succeed. Of those that ended while nobody asked, each once more. */
   async nextToAsk({
     now,
     begunBefore,
     openSince,
+    unaskedSince,
     limit,
   }: Parameters<TopUps['nextToAsk']>[0]): Promise<readonly TopUp[]> {
     const next = this.#sql
@@ -79,6 +80,11 @@ export class MikroTopUps implements TopUps {
         row.or([
           row('state', '=', 'pending'),
           row.and([row('state', '=', 'failed'), row('expiresAt', '>', openSince)]),
+          row.and([
+            row('state', '=', 'failed'),
+            row('expiresAt', '>', unaskedSince),
+            row(row.fn.coalesce('askedAt', 'createdAt'), '<', row.ref('expiresAt')),
+          ]),
         ]),
       )
       .orderBy((row) => row.fn.coalesce('askedAt', 'createdAt'))
