@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeEach, expect, jest, test } from '@jest/globa
 import { InfiniteQueryObserver, QueryObserver } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { FreshQueryClient } from '#contract/browser/query-client.ts';
 import { App } from '../../web-admin/src/App.tsx';
 import { newsroom } from '../../web-admin/src/live/news.ts';
 import { session as consoleSession } from '../../web-admin/src/providers/session.ts';
@@ -152,4 +153,27 @@ test('the console too fetches anew what is out of date before it is there for th
   asked[0]!(list(coupon('ONCE')));
   expect(await screen.findByText('SONRA', {}, { timeout: 8000 })).toBeVisible();
   expect(screen.queryByText('ONCE')).toBeNull();
+});
+
+test('while it is called out of date faster than it is answered, an answer arrives all the same, and the last one after it', async () => {
+  const client = new FreshQueryClient();
+  let asked = 0;
+  const queryFn = async () => {
+    const nth = ++asked;
+    await new Promise((answer) => setTimeout(answer, 60));
+    return nth;
+  };
+  const observer = new QueryObserver(client, { queryKey: ['flood'], queryFn });
+  const end = observer.subscribe(() => undefined);
+  for (let events = 0; events < 30; events++) {
+    await new Promise((wait) => setTimeout(wait, 10));
+    void client.invalidateQueries({ queryKey: ['flood'] });
+  }
+  expect(observer.getCurrentResult().data).toBeGreaterThan(0);
+  const before = asked;
+  await waitFor(() => expect(observer.getCurrentResult()).toMatchObject({ fetchStatus: 'idle', data: asked }));
+  expect(asked).toBeLessThanOrEqual(before + 1);
+  expect(asked).toBeLessThan(12);
+  end();
+  client.clear();
 });

@@ -1,4 +1,10 @@
-import { QueryClient, type InvalidateQueryFilters, type QueryFilters, type QueryKey } from '@tanstack/react-query';
+import {
+  type Query,
+  QueryClient,
+  type InvalidateQueryFilters,
+  type QueryFilters,
+  type QueryKey,
+} from '@tanstack/react-query';
 
 /**
  * Keeps what was fetched, and never takes for fresh what was asked for before it was called out of date. TanStack Query
@@ -11,12 +17,31 @@ export class FreshQueryClient extends QueryClient {
     return super.invalidateQueries(filters, { cancelRefetch: false });
   }
 
-  /** Fetches that are under way begin anew. Whoever waits for one gets the later answer. */
+  /**
+   * Fetches that are under way begin anew, once: of what is called out of date again and again one answer arrives in the end,
+   * and is fetched once more after it. Whoever waits for one gets the later answer.
+   */
   fetchAnew(filters?: QueryFilters): void {
     for (const query of this.getQueryCache().findAll({ ...filters, fetchStatus: 'fetching' })) {
-      const { fetchMeta: meta } = query.state; // a further page stays one
-      void query.cancel({ silent: true });
-      query.fetch(undefined, meta ? { meta } : undefined).catch(() => undefined); // told where the answer is waited for
+      if (this.#begunAnew.has(query)) this.#begunAnew.set(query, 'again');
+      else this.#beginAnew(query);
     }
+  }
+
+  /** What has been begun anew and is under way, and whether it was called out of date since. */
+  readonly #begunAnew = new Map<Query, 'once' | 'again'>();
+
+  #beginAnew(query: Query): void {
+    const { fetchMeta: meta } = query.state; // a further page stays one
+    void query.cancel({ silent: true });
+    this.#begunAnew.set(query, 'once');
+    query
+      .fetch(undefined, meta ? { meta } : undefined)
+      .catch(() => undefined) // told where the answer is waited for
+      .finally(() => {
+        const isOld = this.#begunAnew.get(query) === 'again';
+        this.#begunAnew.delete(query);
+        if (isOld) void super.invalidateQueries({ queryKey: query.queryKey, exact: true });
+      });
   }
 }
