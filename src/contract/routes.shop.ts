@@ -3,6 +3,9 @@ import { IdParams, ListQuery } from './common.ts';
 import { about, anyone, only, route, staff, type RouteTable } from './route.ts';
 import * as shop from './shop.ts';
 
+/** As many lines as may be added at once, each as long as it may be, in letters of three bytes. */
+const stockBytes = 256 * 1024;
+
 /** Accounts on sale: what everybody sees, what customers buy, and what the console does. */
 export const shopRoutes = {
   'GET /listings': route({
@@ -88,6 +91,7 @@ export const shopRoutes = {
     access: staff('listings:write'),
     body: shop.AddSmurf,
     audit: about('listings', 'body.cardId', 'lines'),
+    bodyBytes: stockBytes,
     status: 201,
     answer: shop.AdminListing,
     refusals: ['shop.listing_not_found', 'shop.lines_unreadable', 'shop.accounts_known'],
@@ -98,6 +102,7 @@ export const shopRoutes = {
     access: staff('listings:write'),
     changesNothing: true,
     body: shop.AddSmurf,
+    bodyBytes: stockBytes,
     status: 200,
     answer: shop.SmurfPreview,
     refusals: ['shop.listing_not_found'],

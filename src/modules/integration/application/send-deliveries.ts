@@ -95,6 +95,9 @@ export class SendDeliveries {
     const secrets = await this.#secrets.reveal(webhookId, signingAt(webhook, now));
     // removed meanwhile: nothing goes out unsigned
     if (secrets.length === 0) return false;
+    const current = await this.#webhooks.find(webhookId);
+    // led elsewhere or paused meanwhile: what was taken is renewed with the rest of what waits
+    if (!current || current.url !== webhook.url || current.renewing || current.paused) return true;
     await Promise.all(due.map((delivery) => this.#send(delivery, webhook, owner, secrets)));
     return true;
   }
