@@ -95,7 +95,7 @@ export const messages = {
   'approval.asker_may_not':
     'İsteyenin artık bu işlem için yetkisi yok. İsteği reddet; gerekiyorsa işlemi sen yeniden iste.',
   'approval.access_unsettled':
-    'İsteyenin ya da senin hesabını, şifreni veya yetkini son {hours} saat içinde başka biri verdi. Süre dolunca onaylanabilir; beklemeden başka bir yönetici isteyip başka biri onaylayabilir.',
+    'Senin ya da isteyenin hesabı, şifresi veya yetkisi son {hours} saat içinde bir başkası tarafından değiştirildi. Bu süre dolunca onaylayabilirsin; beklemeden, böyle bir değişikliği olmayan iki yönetici isteyip onaylayabilir.',
   'settings.outdated':
     'Ayarları bu sırada başka bir yönetici değiştirdi. Onun değerlerine bak, seninkini yeniden kaydet.',
   'settings.unchanged': 'Hiçbir ayar değişmedi.',
@@ -146,6 +146,7 @@ export const messages = {
   'order.closed_for_changes': 'Sipariş bu aşamada değiştirilemez.',
   'order.match_not_allowed': 'Maç yalnız sipariş oynanırken eklenebilir.',
   'order.progress_not_said': 'Nereye gelindiği yazılmamış: bu siparişte ilerleme {field} alanıyla söylenir.',
+  'order.progress_not_whole': 'Tam sayı yaz: yarısı sayılan yalnız ders saatidir.',
   'order.progress_beyond_goal': 'Yazdığın ilerleme siparişin hedefini aşıyor. Hedefe varıldıysa hedefi yaz.',
   'order.match_time_wrong':
     'Maçın zamanı sipariş verildikten sonra olmalı ve şu andan ileri olmamalı. Cihazının saati doğru mu?',

@@ -143,6 +143,7 @@ export const statusOf = {
   'order.match_not_allowed': 409,
   'order.match_time_wrong': 422,
   'order.progress_not_said': 422,
+  'order.progress_not_whole': 422,
   'order.progress_beyond_goal': 422,
   'order.tip_not_allowed': 409,
   'order.booster_inactive': 409,

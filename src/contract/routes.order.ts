@@ -166,6 +166,7 @@ export const orderRoutes = {
       'order.paused',
       'order.booster_already_requested',
       'order.progress_not_said',
+      'order.progress_not_whole',
       'order.progress_beyond_goal',
       'pricing.rank_not_served',
     ],

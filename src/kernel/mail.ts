@@ -8,9 +8,11 @@ export interface MailTemplates {
   'second-factor': { readonly firstName: string; readonly what: 'on' | 'off' | 'reset' };
   /** Goes to whoever has the address, perhaps not the one who typed it: nothing that people wrote is in it. */
   'verify-email': { readonly link: string };
-  /** Something about an order that its customer should know: `sentence` says it. */
+  /** Something about an order that one of its people should know: `sentence` says it, `title` in few words. */
   'order-update': {
     readonly firstName: string;
+    /** Not in mails that were queued before there was one. */
+    readonly title?: string;
     readonly orderNumber: string;
     readonly sentence: string;
     readonly link: string;

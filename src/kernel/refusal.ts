@@ -148,6 +148,7 @@ export interface Refusals {
   'order.match_not_allowed': None;
   'order.match_time_wrong': None;
   'order.progress_not_said': { readonly field: 'current' | 'done' };
+  'order.progress_not_whole': None;
   'order.progress_beyond_goal': None;
   'order.tip_not_allowed': None;
   'order.booster_inactive': None;

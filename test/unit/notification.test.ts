@@ -105,6 +105,7 @@ describe('who is told', () => {
         unsubscribe: 'https://basamak.test/bildirim-kapat?token=customer/order-state.mail',
         params: {
           firstName: 'Ada',
+          title: kept!.title,
           orderNumber: 'B-1001',
           sentence: kept!.text,
           link: 'https://basamak.test/siparisler/o1',

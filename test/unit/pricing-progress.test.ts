@@ -3,6 +3,7 @@ import { readDraft } from '#modules/pricing/application/read-draft.ts';
 import {
   type Correction,
   isBeyondGoal,
+  isBroken,
   type PlayedMatch,
   progressOf,
   recordedProgress,
@@ -121,4 +122,10 @@ describe('whose word a progress is', () => {
       expect([recorded.source, 'byMatches' in recorded]).toEqual(['booster', false]);
     }
   });
+});
+
+test('parts of what is counted whole are no correction; half a lesson is one', () => {
+  const broken = (service: string, done: number) => isBroken(readDraft(plainDraft(service)), { done });
+  expect([broken('tft/win-boost', 2.5), broken('tft/win-boost', 2)]).toEqual([true, false]);
+  expect([broken('league-of-legends/level-boost', 1.5), broken('kocluk', 1.5)]).toEqual([true, false]);
 });

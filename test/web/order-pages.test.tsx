@@ -94,6 +94,14 @@ test('before an order has a booster nothing leads to a chat that is not there', 
   expect(screen.queryByRole('link', { name: 'Sohbet' })).toBeNull();
 });
 
+test('what was said is there to be read after an order has ended, however it did', async () => {
+  const order = { ...orderIn('cancelled'), booster: { id: 'b', displayName: 'Cem K.' }, allowed: { message: false } };
+  queryClient.setQueryData(orderQuery('siparis').queryKey, order as unknown as Order);
+  answer = () => Response.json(order);
+  show('/siparisler/:id', OrderDetail, '/siparisler/siparis');
+  expect(await screen.findByRole('region', { name: 'Sohbet' })).toBeVisible();
+});
+
 test('the pool is paged through to its end, and says how many there are at least', async () => {
   const rows = (from: number, count: number) =>
     Array.from({ length: count }, (_, index) => ({

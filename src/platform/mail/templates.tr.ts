@@ -88,8 +88,8 @@ const templates: { readonly [T in MailTemplate]: (params: MailTemplates[T]) => C
     action: { label: 'Adresimi doğrula', link },
     note: 'Bağlantı 24 saat geçerli. Basamak’ta hesap açmadıysan bu iletiyi silebilirsin.',
   }),
-  'order-update': ({ firstName, orderNumber, sentence, link }) => ({
-    subject: `${orderNumber} numaralı siparişinde yenilik var`,
+  'order-update': ({ firstName, title = 'Siparişinde yenilik var', orderNumber, sentence, link }) => ({
+    subject: `${title} (sipariş ${orderNumber})`,
     paragraphs: [`Merhaba ${firstName},`, sentence],
     action: { label: 'Siparişe git', link },
   }),

@@ -65,14 +65,14 @@ function OfPeriod({ figures: f, chosen: { game } }: { figures: DashboardFigures;
             <TimesChart days={f.orders.days} of="take" title="Booster bulma süresi" />
             <TimesChart days={f.orders.days} of="finish" title="Oynanma süresi" />
           </Pair>
+          <LateChart days={f.orders.days} />
         </>
       )}
-      {f.payments && <Tiles label="Ödemeler" figures={paymentFigures(f.payments, f.period)} />}
-      {(f.orders || f.payments) && (
-        <Pair>
-          {f.orders && <LateChart days={f.orders.days} />}
-          {f.payments && <PaymentsChart days={f.payments.days} />}
-        </Pair>
+      {f.payments && (
+        <>
+          <Tiles label="Ödemeler" figures={paymentFigures(f.payments, f.period)} />
+          <PaymentsChart days={f.payments.days} />
+        </>
       )}
       {f.tickets && <Tiles label="Dönemin biletleri" figures={ticketFigures(f.tickets, f.period)} />}
       {f.boosters && <BoosterTable boosters={f.boosters} period={f.period} seesOrders={f.orders !== null} />}

@@ -14,7 +14,8 @@ export const changeOf = (now: number, before: number): Change => {
       : { text: 'Önceki dönemde yoktu', direction: 'unknown' };
   }
   const share = ((now - before) / before) * 100;
-  if (Math.abs(share) < 0.5) return { text: '= Önceki dönemle aynı', direction: 'same' };
+  if (share === 0) return { text: '= Önceki dönemle aynı', direction: 'same' };
+  if (Math.abs(share) < 0.5) return { text: '≈ Önceki dönemle neredeyse aynı', direction: 'same' };
   const size = `%${percent.format(Math.abs(share))}`;
   return share > 0 ? { text: `▲ ${size} arttı`, direction: 'up' } : { text: `▼ ${size} azaldı`, direction: 'down' };
 };

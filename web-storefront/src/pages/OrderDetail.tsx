@@ -69,8 +69,7 @@ function Missing({ order: { error, refetch } }: { order: ReturnType<typeof useQu
 }
 
 /** Before a booster is found there is nobody to write to. */
-const hasChat = ({ booster, allowed, state }: Order): boolean =>
-  booster !== null && (allowed.message || state !== 'cancelled');
+const hasChat = ({ booster }: Order): boolean => booster !== null;
 
 function Detail({ order }: { order: Order }) {
   const { title, facts } = describe(order.draft);

@@ -24,7 +24,7 @@ export class NoticeMail {
         ? {
             ...envelope,
             template: 'order-update',
-            params: { firstName, orderNumber: notice.orderNumber, sentence: text, link: url },
+            params: { firstName, title, orderNumber: notice.orderNumber, sentence: text, link: url },
           }
         : {
             ...envelope,

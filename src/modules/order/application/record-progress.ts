@@ -4,6 +4,7 @@ import type { Clock, Ids, Outbox, Transactions } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import {
   isBeyondGoal,
+  isBroken,
   reachedOf,
   readDraft,
   recordedProgress,
@@ -69,7 +70,7 @@ export class RecordProgress {
 
   /**
    * @throws DomainError order.not_found, order.match_not_allowed, order.booster_already_requested,
-   * order.progress_not_said, order.progress_beyond_goal, pricing.rank_not_served for a rank of another ladder
+   * order.progress_not_said, order.progress_not_whole, order.progress_beyond_goal, pricing.rank_not_served for a rank of another ladder
    */
   async correct(orderId: string, to: Correction, reason: string, booster: Booster): Promise<OrderRecord> {
     return this.#transactions.run(async () => {
@@ -79,6 +80,7 @@ export class RecordProgress {
       const field = saidOf(draft);
       if (to[field] === undefined) throw new DomainError('order.progress_not_said', { field });
       assertOnLadder(record, to);
+      if (isBroken(draft, to)) throw new DomainError('order.progress_not_whole');
       if (isBeyondGoal(draft, to)) throw new DomainError('order.progress_beyond_goal');
       const now = this.#clock.now();
       const matches = await this.#orders.matchesOf(orderId);

@@ -74,6 +74,10 @@ export const progressOf = (
 /** What a correction has to say of this work. */
 export const saidOf = ({ work }: Draft): keyof Correction => (work.kind === 'climb' ? 'current' : 'done');
 
+/** Whether somebody says a part of what is counted whole: of lessons alone there are parts. */
+export const isBroken = ({ work }: Draft, { done = 0 }: Correction): boolean =>
+  work.kind !== 'climb' && countedWork(work).unit !== 'hour' && !Number.isInteger(done);
+
 /** Whether somebody says more than an order asks for. Points come in matches: the last of them may end beyond the goal. */
 export const isBeyondGoal = ({ game, work }: Draft, { current, done = 0 }: Correction): boolean => {
   if (work.kind === 'climb') return current !== undefined && positionOf(game, current) > work.to + pointsPerRung;

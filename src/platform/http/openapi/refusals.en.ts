@@ -141,6 +141,7 @@ export const meanings = {
   'order.match_time_wrong': 'The match lies before the order or in the future.',
   'order.progress_not_said':
     'The correction lacks `params.field`, by which progress is said for this order: `current` of a climb, `done` of counted work.',
+  'order.progress_not_whole': 'What is counted here is counted whole; of lessons alone there are parts.',
   'order.progress_beyond_goal': 'The corrected progress lies beyond what was ordered.',
   'order.tip_not_allowed': 'Tips are given when the order is finished.',
   'order.booster_inactive': 'The booster’s account is closed.',

@@ -30,7 +30,9 @@ export function CorrectProgress({ order, close }: { order: Order; close: () => v
     { said: 'İlerleme güncellendi', done: close },
   );
   const counted = Number(done);
-  const wrong = rank === null && (done.trim() === '' || !(counted >= 0 && counted <= progress.total));
+  const inParts = progress.unit === 'hour';
+  const inRange = counted >= 0 && counted <= progress.total && (inParts || Number.isInteger(counted));
+  const wrong = rank === null && (done.trim() === '' || !inRange);
   const unexplained = reason.trim().length < SHORTEST_REASON;
   const send = () => {
     setTried(true);
@@ -60,14 +62,17 @@ export function CorrectProgress({ order, close }: { order: Order; close: () => v
           label={`Tamamlanan ${progressUnits[progress.unit]}`}
           type="number"
           className="num"
-          inputMode="decimal"
-          // half a lesson is a lesson begun, and a program may have said it
-          step="any"
+          // half a lesson is a lesson begun
+          {...(inParts ? { inputMode: 'decimal', step: 'any' } : { inputMode: 'numeric' })}
           min={0}
           max={progress.total}
           affix={`/ ${formatCount(progress.total)}`}
           value={done}
-          error={tried && wrong ? `0 ile ${formatCount(progress.total)} arasında bir sayı yaz.` : undefined}
+          error={
+            tried && wrong
+              ? `0 ile ${formatCount(progress.total)} arasında bir ${inParts ? '' : 'tam '}sayı yaz.`
+              : undefined
+          }
           onChange={(event) => setDone(event.target.value)}
         />
       )}
