@@ -10,7 +10,7 @@ import {
 import type { TimeRange } from '#kernel/ports.ts';
 
 /** Counting millions for a page number is not worth it. */
-const countedAtMost = 5_000;
+const countedAtMost = 2_000;
 /** What a search finds is looked up row by row, and who searches does not page: they write another letter. */
 export const searchedAtMost = 1_000;
 
