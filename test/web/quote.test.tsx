@@ -1,11 +1,12 @@
 import { afterAll, afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { setImmediate as realTurn } from 'node:timers/promises';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, renderHook } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { defaultChoices, missingIn, toDraft } from '../../web-storefront/src/features/draft/forms.ts';
 import { shownPrice } from '../../web-storefront/src/features/draft/state.ts';
+import Coupon from '../../web-storefront/src/features/order-form/Coupon.tsx';
 import { usePlaceOrder } from '../../web-storefront/src/features/order-form/use-place-order.ts';
 import { queryClient } from '../../web-storefront/src/lib/query-client.ts';
 import { session } from '../../web-storefront/src/lib/session.ts';
@@ -18,11 +19,11 @@ interface Asked {
 const asked: Asked[] = [];
 let answer: (draft: Asked) => Response;
 
-const quoteOf = (amount: number) =>
+const quoteOf = (amount: number, more: readonly object[] = []) =>
   Response.json({
     price: { amount, currency: 'TRY' },
     currency: 'TRY',
-    summary: [{ code: 'steps.gold', label: 'Altın · 3 basamak', amount: { amount, currency: 'TRY' } }],
+    summary: [{ code: 'steps.gold', label: 'Altın · 3 basamak', amount: { amount, currency: 'TRY' } }, ...more],
     priceBookVersion: 1,
     estimate: { minHours: 3, maxHours: 8 },
   });
@@ -40,6 +41,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
+  cleanup();
   jest.useRealTimers();
 });
 afterAll(() => session.close());
@@ -138,6 +140,40 @@ test('a typed coupon that is refused gives way to the promotion, and says why', 
   await pass(0);
   expect(asked.map(({ coupon }) => coupon)).toEqual(['BASAMAK10', 'YOK', 'BASAMAK10']);
   expect(state()).toMatchObject({ couponRefusal: 'Böyle bir kupon yok.', coupon: 'BASAMAK10', price: 90_000 });
+});
+
+test('a refused coupon stays in its field to be mended, focused, with the reason; one that is taken closes the field', async () => {
+  const reason = 'Böyle bir kupon yok.';
+  answer = ({ coupon }) =>
+    coupon === 'YOK'
+      ? refusal(422, 'pricing.coupon_unknown', reason)
+      : quoteOf(90_000, [{ code: 'coupon', label: `Kupon ${coupon}`, amount: { amount: -10_000, currency: 'TRY' } }]);
+  function Page() {
+    const [draft, dispatch] = useDraft(beginning('tft/elo-boost'), drafting, 'BASAMAK10');
+    return <Coupon draft={draft} dispatch={dispatch} />;
+  }
+  render(<Page />);
+  await until(() => screen.queryByText('Başka kupon kullan') !== null);
+  fireEvent.click(screen.getByText('Başka kupon kullan'));
+  const field = screen.getByLabelText<HTMLInputElement>('Kupon kodu');
+  expect(document.activeElement).toBe(field);
+
+  fireEvent.change(field, { target: { value: 'YOK' } });
+  screen.getByText('Uygula').focus();
+  fireEvent.click(screen.getByText('Uygula'));
+  await pass(1000);
+  await until(() => screen.queryByRole('alert') !== null);
+  expect(screen.getByLabelText('Kupon kodu')).toBe(field);
+  expect([field.value, field.getAttribute('aria-invalid')]).toEqual(['YOK', 'true']);
+  expect(document.getElementById(field.getAttribute('aria-describedby')!)?.textContent).toBe(reason);
+  expect(document.activeElement).toBe(field);
+
+  fireEvent.change(field, { target: { value: 'VAR' } });
+  fireEvent.keyDown(field, { key: 'Enter' });
+  await pass(1000);
+  await until(() => screen.queryByText('VAR') !== null);
+  expect(screen.queryByLabelText('Kupon kodu')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByText('Kaldır'));
 });
 
 test('a promotion that is over does not keep anybody from ordering', async () => {

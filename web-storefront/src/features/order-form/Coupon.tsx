@@ -1,13 +1,11 @@
 import { TicketPercent } from 'lucide-react';
-import { useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
 import type { Choices } from '../draft/choices.ts';
 import type { DraftAction, DraftState } from '../draft/state.ts';
 
-/** The field was asked for by the button that it takes the place of. */
-const focus = (field: HTMLInputElement | null) => field?.focus();
-
-/** The code that the price has in it; a typed one takes the promotion's place. */
+/** The code that the price has in it; a typed one takes the promotion's place, and stays to be mended where it is refused. */
 export default function Coupon({
   draft,
   dispatch,
@@ -15,16 +13,33 @@ export default function Coupon({
   draft: DraftState<Choices>;
   dispatch: (action: DraftAction<Choices>) => void;
 }) {
-  const [open, setOpen] = useState(false);
+  const [asked, setAsked] = useState(false);
   const [typed, setTyped] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const remove = useRef<HTMLButtonElement>(null);
   const applied = draft.coupon && draft.summary.some((line) => line.code === 'coupon') ? draft.coupon : null;
-  const own = draft.data.coupon !== '';
+  const own = applied !== null && draft.data.coupon === applied;
+  const code = typed.trim();
+  const sent = code !== '' && draft.data.coupon === code;
+  const taken = sent && draft.coupon === code;
+  const open = asked && !taken;
 
-  const apply = () => {
-    if (typed.trim() === '') return;
-    dispatch({ type: 'set', fields: { coupon: typed.trim() } });
-    setOpen(false);
+  useEffect(() => {
+    if (open) field.current?.focus();
+    else if (taken && document.activeElement === document.body) remove.current?.focus(); // the field has gone with the focus
+  }, [open, taken]);
+
+  const ask = () => {
+    setAsked(true);
     setTyped('');
+  };
+  const apply = () => {
+    field.current?.focus();
+    if (code !== '') dispatch({ type: 'set', fields: { coupon: code } });
+  };
+  const withdraw = () => {
+    setAsked(false);
+    dispatch({ type: 'clear', fields: { coupon: '' } });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
@@ -40,36 +55,43 @@ export default function Coupon({
             <TicketPercent className="ic" aria-hidden="true" /> {applied}
           </span>
           {own && (
-            <button type="button" className="link" onClick={() => dispatch({ type: 'clear', fields: { coupon: '' } })}>
+            <button type="button" className="link" ref={remove} onClick={withdraw}>
               Kaldır
             </button>
           )}
         </div>
       )}
-      {draft.couponRefusal && (
-        <span className="err" role="alert">
-          {draft.couponRefusal}
-        </span>
-      )}
       {open ? (
-        <div className="row">
-          <input
-            className="input"
-            aria-label="Kupon kodu"
-            placeholder="Kupon kodu"
-            maxLength={40}
-            autoComplete="off"
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-            onKeyDown={onKeyDown}
-            ref={focus}
-          />
-          <Button onClick={apply}>Uygula</Button>
-        </div>
+        <Field label="Kupon kodu" error={draft.couponRefusal ?? undefined}>
+          {(wiring) => (
+            <div className="row">
+              <input
+                {...wiring}
+                className="input"
+                maxLength={40}
+                autoComplete="off"
+                value={typed}
+                onChange={(event) => setTyped(event.target.value)}
+                onKeyDown={onKeyDown}
+                ref={field}
+              />
+              <Button busy={sent && draft.loading} onClick={apply}>
+                Uygula
+              </Button>
+            </div>
+          )}
+        </Field>
       ) : (
-        <button type="button" name="coupon" className="link small coupon__open" onClick={() => setOpen(true)}>
-          {applied ? 'Başka kupon kullan' : 'Kupon kodum var'}
-        </button>
+        <>
+          {draft.couponRefusal && (
+            <span className="err" role="alert">
+              {draft.couponRefusal}
+            </span>
+          )}
+          <button type="button" name="coupon" className="link small coupon__open" onClick={ask}>
+            {applied ? 'Başka kupon kullan' : 'Kupon kodum var'}
+          </button>
+        </>
       )}
     </div>
   );
