@@ -1,10 +1,11 @@
 // What the forms to the house say where something is wrong (specification §8), and that nothing typed is lost.
 import { afterAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import { followSession } from '../../web-storefront/src/app/session-effects.ts';
 import { ApplicationForm } from '../../web-storefront/src/features/application/ApplicationForm.tsx';
 import type { Order } from '../../web-storefront/src/features/order/describe.ts';
 import { orderQuery } from '../../web-storefront/src/features/order/queries.ts';
@@ -13,6 +14,7 @@ import { Composer } from '../../web-storefront/src/features/ticket/Composer.tsx'
 import { linkedTicket, newTicketLink } from '../../web-storefront/src/features/ticket/link.ts';
 import { NewTicketForm } from '../../web-storefront/src/features/ticket/NewTicketForm.tsx';
 import { queryClient } from '../../web-storefront/src/lib/query-client.ts';
+import { createMemoryRouter } from '../../web-storefront/src/lib/router/index.ts';
 import { session } from '../../web-storefront/src/lib/session.ts';
 import { Toasts } from '../../web-storefront/src/ui/Toasts.tsx';
 import { aDraft } from '../support/drafts.ts';
@@ -27,6 +29,7 @@ const sent: { readonly path: string; readonly body: unknown }[] = [];
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   queryClient.clear();
   sent.length = 0;
   orders = [];
@@ -129,6 +132,37 @@ describe('a new ticket', () => {
     await user.type(screen.getByLabelText('Mesajın'), 'Düzeltir misiniz?');
     await user.click(press('Bileti gönder'));
     expect(await screen.findByText('Bilet oluşturuldu')).toBeInTheDocument();
+  });
+
+  test('that was begun is there again after the page was left, about the same thing, until it is sent', async () => {
+    const text = () => screen.getByLabelText('Mesajın');
+    const user = show(<NewTicketForm linked={{ type: 'account' }} />);
+    await user.type(screen.getByLabelText('Konu'), 'Adım yanlış');
+    await user.type(text(), 'Düzeltir misiniz?');
+    cleanup();
+    show(<NewTicketForm linked={{ type: 'other' }} />);
+    expect(text()).toHaveValue('');
+    cleanup();
+    answer = () => Response.json({ id: 'bilet', messages: [] }, { status: 201 });
+    show(<NewTicketForm linked={{ type: 'account' }} />);
+    expect(screen.getByLabelText('Konu')).toHaveValue('Adım yanlış');
+    expect(text()).toHaveValue('Düzeltir misiniz?');
+    await user.click(press('Bileti gönder'));
+    expect(await screen.findByText('Bilet oluşturuldu')).toBeInTheDocument();
+    cleanup();
+    show(<NewTicketForm linked={{ type: 'account' }} />);
+    expect(text()).toHaveValue('');
+  });
+
+  test('that was begun goes with the session of its writer, and is kept nowhere but in the tab', async () => {
+    followSession(createMemoryRouter([{ path: '*', Component: () => null }]));
+    session.signIn(`h.${btoa(JSON.stringify({ sub: 'elif', exp: Date.now() / 1000 + 900 }))}.s`);
+    const user = show(<NewTicketForm linked={{}} />);
+    await user.type(screen.getByLabelText('Mesajın'), 'Adım yanlış');
+    expect(JSON.stringify(Object.entries(sessionStorage))).toContain('Adım yanlış');
+    expect(JSON.stringify(Object.entries(localStorage))).not.toContain('Adım yanlış');
+    await act(() => session.signOut());
+    expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('Adım yanlış');
   });
 
   test('keeps the order that one comes from chosen until the list is there, and offers it once', async () => {

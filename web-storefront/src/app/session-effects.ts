@@ -1,7 +1,7 @@
 import type { Query } from '@tanstack/react-query';
 import type { Router } from '../lib/router/index.ts';
 import { catalogQuery } from '../features/catalog.ts';
-import { forgetNotes } from '../features/draft/forget.ts';
+import { forgetPersonal } from '../features/draft/forget.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { session } from '../lib/session.ts';
 
@@ -19,7 +19,7 @@ export function followSession(router: Router): void {
   };
   let before = session.status;
   session.subscribe(() => {
-    if (before === 'signed-in') forgetNotes(); // ended, or somebody else's now
+    if (before === 'signed-in') forgetPersonal(); // ended, or somebody else's now
     before = session.status;
     void follow();
   });

@@ -10,6 +10,9 @@ export const noteKey = (service: ServiceId): string => `note.${service}`;
 /** Where this tab keeps which account an order is to be played on: it is the person's at this computer, not the browser's. */
 export const accountKey = (service: ServiceId): string => `account.${service}`;
 
+/** Where this tab keeps the ticket that was begun and not sent: that, too, is its writer's. */
+export const TICKET_KEY = 'ticket.begun';
+
 /** What was ordered is not begun with again. */
 export function forgetChoices(service: ServiceId): void {
   kept.remove(keptKey(service));
@@ -17,7 +20,8 @@ export function forgetChoices(service: ServiceId): void {
   keptInTab.remove(accountKey(service));
 }
 
-/** Notes and accounts are those of who is signed in: they go with the session. */
-export function forgetNotes(): void {
+/** Notes, accounts and a ticket that was begun are those of who is signed in: they go with the session. */
+export function forgetPersonal(): void {
+  keptInTab.remove(TICKET_KEY);
   for (const { id } of services) for (const key of [noteKey(id), accountKey(id)]) keptInTab.remove(key);
 }

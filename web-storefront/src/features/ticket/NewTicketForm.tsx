@@ -1,6 +1,7 @@
 import { createIntent } from '#contract/browser/intent.ts';
 import { ticketLimits } from '#contract/limits.ts';
 import { ticketTypeLabels, ticketTypes, type TicketType } from '#contract/vocabulary.ts';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { linkTo } from '../../app/paths.ts';
 import { ApiProblem, api, explain } from '../../lib/api.ts';
@@ -14,9 +15,10 @@ import { useApiForm } from '../form/use-api-form.tsx';
 import { usePictures } from '../picture/use-pictures.ts';
 import { useUser } from '../session/use-session.ts';
 import { roomOf } from '../support/fields.ts';
-import { showTicket } from './queries.ts';
-import type { LinkedTicket } from './link.ts';
+import { begunTicket, forgetTicket, keepTicket } from './begun.ts';
+import { newTicketLink, type LinkedTicket } from './link.ts';
 import { changeOf } from './locked-fields.ts';
+import { showTicket } from './queries.ts';
 import { useOrderChoices } from './use-order-choices.ts';
 import { useTopUpChoices } from './use-top-up-choices.ts';
 
@@ -36,33 +38,40 @@ export function NewTicketForm({ linked }: { linked: LinkedTicket }) {
   const paysByCard = useUser()?.role === 'customer';
   const orders = useOrderChoices(linked.orderId);
   const pictures = usePictures();
+  const about = newTicketLink(linked);
+  const [blank] = useState(() => ({
+    type: linked.type ?? ('' as const),
+    orderId: linked.orderId ?? '',
+    topUpId: linked.topUpId ?? '',
+    subject: subjectOf(linked),
+    text: '',
+  }));
   const form = useApiForm({
     schema,
-    defaultValues: {
-      type: linked.type ?? ('' as const),
-      orderId: linked.orderId ?? '',
-      topUpId: linked.topUpId ?? '',
-      subject: subjectOf(linked),
-      text: '',
-    },
+    defaultValues: begunTicket(about, blank),
     failed: 'Bilet oluşturulamadı.',
     unfilled: 'Bilet alanları boş bırakılamaz. İşaretli alanları doldur.',
     reason: reasonOf,
     send: ({ type: chosen, subject, text: message, orderId, topUpId }) => {
-      const about = {
+      const matter = {
         ...(chosen === 'order' && orderId !== '' ? { orderId } : {}),
         ...(chosen === 'balance' && topUpId !== '' ? { topUpId } : {}),
       };
-      const body = { type: chosen, subject, text: message, ...about, ...pictures.body };
+      const body = { type: chosen, subject, text: message, ...matter, ...pictures.body };
       return attempt(body, (idempotencyKey) => api.call('POST /tickets', { body, idempotencyKey }));
     },
     done: (ticket) => {
+      forgetTicket();
       showTicket(ticket);
       toast('Bilet oluşturuldu');
       void navigate(linkTo('ticket', { id: ticket.id }), { replace: true });
     },
   });
-  const { type, text } = form.values;
+  const { values, sent } = form;
+  useEffect(() => {
+    if (!sent) keepTicket(about, blank, values);
+  }, [sent, about, blank, values]);
+  const { type, text } = values;
   const topUps = useTopUpChoices(linked.topUpId, paysByCard && type === 'balance');
 
   return (
