@@ -147,6 +147,7 @@ export const bridges: Bindings = (bind) => {
     }),
     [identity.directory],
   );
+  bind.make(order.people, (people) => people, [identity.findPeople]);
   bind.make(order.notifications, (notifier) => notifier, [notification.notifier]);
   bind.make(
     audit.actors,
@@ -247,6 +248,7 @@ export const bridges: Bindings = (bind) => {
     }),
     [order.orders],
   );
+  bind.make(ticket.people, (people) => people, [identity.findPeople]);
   bind.make(
     ticket.payments,
     (topUps) => ({

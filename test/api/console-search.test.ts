@@ -42,6 +42,42 @@ test('the list of orders finds by the name in the game together with its filters
   expect(own).toEqual([]);
 });
 
+test('orders and tickets are found by what their people are called, by who may read users', async () => {
+  const { firstName, lastName, email, username } = await world.customer.api.call('GET /users/current');
+  const phone = await phoneOf(world.customer);
+  const ticketId = await world.ticket();
+  await world.takenOrder();
+  const booster = await world.booster.api.call('GET /users/current');
+  const desk = await world.staff('orders:read', 'tickets:read', 'users:read');
+  const blind = await world.staff('orders:read', 'tickets:read', 'users:write');
+  const listed = async (session: Session, route: 'GET /admin/orders' | 'GET /admin/tickets', filter: object) =>
+    (await session.api.call(route, { query: { filter: JSON.stringify(filter), range: '[0,99]' } })).map(({ id }) => id);
+
+  for (const q of [lastName, `${lastName} ${firstName}`, username.toUpperCase(), username.slice(2), email, phone]) {
+    for (const session of [world.admin, desk]) {
+      expect(await listed(session, 'GET /admin/orders', { q })).toContain(orderId);
+      expect(await listed(session, 'GET /admin/tickets', { q })).toContain(ticketId);
+    }
+    expect(await listed(blind, 'GET /admin/orders', { q })).toEqual([]);
+    expect(await listed(blind, 'GET /admin/tickets', { q })).toEqual([]);
+  }
+  expect(kindsOf(await search(desk, username))).toEqual(['orders', 'users', 'tickets']);
+  expect(kindsOf(await search(desk, booster.email))).toContain('orders');
+  expect(await listed(desk, 'GET /admin/orders', { q: lastName, state: 'completed' })).toEqual([]);
+  // digits are an order's number or a telephone's, and no part of an address
+  expect(await listed(desk, 'GET /admin/orders', { q: phone.slice(-6) })).toEqual([]);
+});
+
+test('a search among an own list finds nobody else by their name', async () => {
+  const { email } = await world.customer.api.call('GET /users/current');
+  const stranger = await register(world.product.url);
+  const query = { filter: JSON.stringify({ q: email }) };
+  for (const session of [stranger, world.booster]) {
+    expect(await session.api.call('GET /tickets', { query })).toEqual([]);
+    expect(await session.api.call('GET /orders', { query })).toEqual([]);
+  }
+});
+
 test('people are found by name, e-mail, username and telephone, boosters once', async () => {
   const customer = await register(world.product.url);
   const phone = await phoneOf(customer);
@@ -99,7 +135,7 @@ test('staff find what they may list, and nothing else; few of each kind', async 
     world.staff('coupons:read', 'users:write'),
     world.staff('orders:write'),
   ]);
-  expect(kindsOf(await search(world.admin, everything))).toEqual(['users']);
+  expect(kindsOf(await search(world.admin, everything))).toEqual(['orders', 'users', 'tickets']);
   expect(await search(orders, everything)).toEqual([]);
   expect(kindsOf(await search(orders, 'koridor'))).toEqual(['orders']);
   expect(await search(coupons, 'koridor')).toEqual([]);

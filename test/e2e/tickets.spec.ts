@@ -70,7 +70,7 @@ test('the house answers with what it keeps ready, and the customer who has the t
   await enter(desk, staff.credentials, '/admin/tickets');
   const main = desk.getByRole('main');
   await expect(desk.getByRole('button', { name: 'Yanıt bekleyen' })).toHaveAttribute('aria-pressed', 'true');
-  await desk.getByPlaceholder('Konu, ad ya da sipariş').fill(subject.toLocaleUpperCase('tr'));
+  await desk.getByPlaceholder(/^Konu, ad/).fill(subject.toLocaleUpperCase('tr'));
   // the list stands still when the search has come into the address and its rows have come
   await expect(desk).toHaveURL(/%22q%22/);
   await expect(main.getByRole('row')).toHaveCount(2);

@@ -36,6 +36,7 @@ import { DeleteOwnAccount } from './application/delete-own-account.ts';
 import { EraseLatecomers } from './application/erase-latecomers.ts';
 import { EndSessionOf } from './application/end-session-of.ts';
 import { EndSession } from './application/end-session.ts';
+import { FindPeople } from './application/find-people.ts';
 import { ExportOwnData } from './application/export-own-data.ts';
 import { MailAddresses } from './application/mail-addresses.ts';
 import { OpenAccount } from './application/open-account.ts';
@@ -139,6 +140,7 @@ const adapters: Bindings = (registry) => {
   registry.type(port.userList, UserList, [database]);
   registry.type(port.sessionList, SessionList, [database]);
   registry.type(identity.directory, MikroUserDirectory, [database, identity.config]);
+  registry.type(identity.findPeople, FindPeople, [identity.directory]);
   registry.type(port.liveSessions, CachedLiveSessions, [database, clock, identity.config]);
   registry.make(identity.livingSessions, (sessions) => sessions, [port.liveSessions]);
   registry.type(port.sessions, MikroSessions, [database, port.liveSessions]);

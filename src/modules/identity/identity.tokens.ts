@@ -9,6 +9,7 @@ import type { SessionHandlers } from './adapters/http/session.routes.ts';
 import type { SettingsHandlers } from './adapters/http/settings.routes.ts';
 import type { Authentication } from './application/authentication.ts';
 import type { CreateUser } from './application/create-user.ts';
+import type { FindPeople } from './application/find-people.ts';
 import type {
   Balances,
   FactorKeys,
@@ -43,6 +44,7 @@ export const identity = {
   mailAddresses: token<MailAddresses>('identity.mailAddresses'),
   livingSessions: token<LiveSessions>('identity.livingSessions'),
   directory: token<UserDirectory>('identity.directory'),
+  findPeople: token<FindPeople>('identity.findPeople'),
   createUser: token<CreateUser>('identity.createUser'),
   turnNotice: token<TurnNotice>('identity.turnNotice'),
   seedDemoUsers: token<SeedDemoUsers>('identity.seedDemoUsers'),

@@ -9,13 +9,24 @@ import type { PlaceOrder } from './application/place-order.ts';
 import type { ReviewHandlers } from './adapters/http/review.routes.ts';
 import type { ReadBoosterReviews } from './application/read-booster-reviews.ts';
 import type { ReleasedLogins } from './application/released-logins.ts';
-import type { Accounts, Boosters, Notifications, OrderLists, Orders, Showpieces, Terms } from './application/ports.ts';
+import type {
+  Accounts,
+  Boosters,
+  Notifications,
+  OrderLists,
+  Orders,
+  People,
+  Showpieces,
+  Terms,
+} from './application/ports.ts';
 
 export const order = {
   /** Bound by main, to the booster module. */
   boosters: token<Boosters>('order.boosters'),
   /** Bound by main, to identity. */
   accounts: token<Accounts>('order.accounts'),
+  /** Bound by main, to identity. */
+  people: token<People>('order.people'),
   /** Bound by main, to the notification module. */
   notifications: token<Notifications>('order.notifications'),
   /** Bound by main, to the settings. */

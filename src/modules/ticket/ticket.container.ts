@@ -80,7 +80,7 @@ export const ticketBindings: Bindings = (registry) => {
     [database, ticket.senderSecret, outbox, transactions],
   );
   registry.type(ticket.personalData, TicketPersonalData, [database]);
-  registry.type(readTickets, ReadTickets, [tickets, picture.attached]);
+  registry.type(readTickets, ReadTickets, [tickets, picture.attached, ticket.people]);
   registry.type(open, OpenTicket, [
     tickets,
     orders,

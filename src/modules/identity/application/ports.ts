@@ -25,6 +25,11 @@ export interface Users {
 export interface UserDirectory {
   /** In no particular order; unknown ids are left out. */
   findMany(ids: readonly string[]): Promise<readonly UserSummary[]>;
+  /**
+   * So many of them at most who are meant by a search: by e-mail address or telephone number, or by each of its words in names,
+   * e-mail and username. A number that is no telephone's means nobody.
+   */
+  called(search: string, most: number): Promise<readonly string[]>;
   /** What somebody of the house holds now; undefined for others, and where the account is closed or has to be put in order first. */
   powersOf(id: string): Promise<(UserSummary & { readonly scopes: readonly Scope[] }) | undefined>;
   /** Nobody's where the account was deleted; until the running transaction ends it can't be. */

@@ -2,7 +2,7 @@ import type { Draft, SummaryLine } from '#contract/pricing.ts';
 import type { Match, NewMatch } from '#contract/order.ts';
 import type { TimeRange } from '#kernel/ports.ts';
 import type { Money } from '#kernel/money.ts';
-import type { BoosterTier, OrderState, PlayedGame } from '#kernel/vocabulary.ts';
+import type { BoosterTier, OrderState, PlayedGame, Role, Scope } from '#kernel/vocabulary.ts';
 import type { TroubleKind } from '#kernel/trouble.ts';
 import type { Correction } from '#modules/pricing/index.ts';
 import type { Dispute } from '../domain/dispute.ts';
@@ -142,6 +142,8 @@ export interface OrderListQuery {
   readonly search?: string;
   /** Orders that the search has found elsewhere: by the name that they are played as. */
   readonly playedAs?: readonly string[];
+  /** Users whom the search means: orders are found that are theirs as customer or booster. */
+  readonly ofPeople?: readonly string[];
 }
 
 export interface OrderRow {
@@ -333,6 +335,14 @@ export interface Accounts {
   isActive(userId: string): Promise<boolean>;
   /** Until the running transaction ends it stays so. */
   holdActive(userId: string): Promise<boolean>;
+}
+
+/** Whom somebody of the house means by a search, as far as they may look for people; bound to identity. */
+export interface People {
+  called(
+    search: string,
+    viewer: { readonly role: Role; readonly scopes: readonly Scope[] },
+  ): Promise<readonly string[]>;
 }
 
 /** The booster module, as orders see it. */

@@ -2,6 +2,7 @@ import type { RateLimit, TimeRange } from '#kernel/ports.ts';
 import type { AttachedPictures } from '#modules/picture/index.ts';
 import type { ContactMessage, ContactSender } from '../domain/contact-message.ts';
 import type { CannedAnswer } from '../domain/canned-answer.ts';
+import type { Person } from '../domain/standing.ts';
 import type { Side, Ticket, TicketEvent, TicketMessage } from '../domain/ticket.ts';
 
 export interface Tickets {
@@ -62,6 +63,8 @@ export interface TicketsPart {
     readonly waiting?: boolean;
     /** Words that stand in the subject, in the user's name or in the order's number. */
     readonly search?: string;
+    /** Users whom the search means: their tickets are found, too. */
+    readonly ofPeople?: readonly string[];
     /** Read by this side, or not. */
     readonly read?: { readonly by: Side; readonly is: boolean };
   };
@@ -71,6 +74,11 @@ export interface TicketsPart {
 export interface Orders {
   /** The number of an order whose customer or booster this user is. */
   numberOf(orderId: string, userId: string): Promise<string | undefined>;
+}
+
+/** Whom somebody of the house means by a search, as far as they may look for people. Bound by main to identity. */
+export interface People {
+  called(search: string, viewer: Person): Promise<readonly string[]>;
 }
 
 /** Bound by main to the payment module. */

@@ -4,7 +4,7 @@ import type { TicketStatus } from '#kernel/vocabulary.ts';
 import { holds, type Person } from '../domain/standing.ts';
 import { nextStatuses, type Side, type Ticket, type TicketEvent, type TicketMessage } from '../domain/ticket.ts';
 import { enter } from './enter.ts';
-import type { Listed, TicketPictures, Tickets, TicketsPart } from './ports.ts';
+import type { Listed, People, TicketPictures, Tickets, TicketsPart } from './ports.ts';
 
 /** A message, and the pictures that are shown with it. */
 export type SaidMessage = TicketMessage & { readonly pictures: readonly Picture[] };
@@ -22,17 +22,19 @@ export interface TicketPage {
 
 /** What a reader asks of a list; whose tickets it holds is not theirs to say. */
 export type TicketsWanted = Pick<TicketsPart, 'from' | 'limit' | 'sort'> & {
-  readonly where: Omit<TicketsPart['where'], 'read'> & { readonly read?: boolean };
+  readonly where: Omit<TicketsPart['where'], 'read' | 'ofPeople'> & { readonly read?: boolean };
 };
 
 /** Reading tickets: lists and one with its thread. */
 export class ReadTickets {
   readonly #tickets: Tickets;
   readonly #pictures: TicketPictures;
+  readonly #people: People;
 
-  constructor(tickets: Tickets, pictures: TicketPictures) {
+  constructor(tickets: Tickets, pictures: TicketPictures, people: People) {
     this.#tickets = tickets;
     this.#pictures = pictures;
+    this.#people = people;
   }
 
   /** A side that reads has then read everything; who of the house may not answer leaves no mark. @throws ticket.not_found */
@@ -65,6 +67,9 @@ export class ReadTickets {
         ...columns,
         ...(side === 'user' ? { userId: columns.userId?.filter((id) => id === reader.id) ?? [reader.id] } : {}),
         ...(read === undefined ? {} : { read: { by: side, is: read } }),
+        ...(side === 'house' && columns.search !== undefined
+          ? { ofPeople: await this.#people.called(columns.search, reader) }
+          : {}),
       },
     };
     return { ...(await this.#tickets.list(part)), side };

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { formatMoney } from '#contract/format.ts';
 import { serviceOf } from '#contract/vocabulary.ts';
-import { BooleanInput, DataTable, SearchInput, SelectInput, SimpleList } from 'react-admin';
+import { BooleanInput, DataTable, SelectInput, SimpleList } from 'react-admin';
 import type { AdminOrderRow } from '../../lib/records.ts';
 import { formatMoment } from '../../lib/time.ts';
 import { choices, gameNames, orderStanding } from '../../lib/words.ts';
@@ -12,13 +12,20 @@ import { dateRangeInputs } from '../../ui/DateRangeInputs.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { MomentField } from '../../ui/Moment.tsx';
 import { MoneyField } from '../../ui/Money.tsx';
+import { PeopleSearchInput } from '../../ui/PeopleSearchInput.tsx';
 import { personFilter } from '../../ui/person-filter.tsx';
 import { RecordLink } from '../../ui/RecordLink.tsx';
 import { isLate, OrderState } from './OrderState.tsx';
 import { StateFilter } from './StateFilter.tsx';
 
 const filters = [
-  <SearchInput key="q" source="q" alwaysOn placeholder="Numara, ad, oyun içi ad" />,
+  <PeopleSearchInput
+    key="q"
+    source="q"
+    alwaysOn
+    placeholder="Numara, ad, oyun içi ad"
+    withPeople="Numara, ad, e-posta, oyun içi ad"
+  />,
   <SelectInput key="game" source="game" label="Oyun" choices={choices.game} helperText={false} alwaysOn />,
   <SelectInput key="service" source="service" label="Hizmet" choices={choices.service} helperText={false} />,
   personFilter('customerId', 'users', 'Müşteri'),

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { ticketTypeLabels } from '#contract/vocabulary.ts';
-import { DataTable, SearchInput, SelectInput, SimpleList } from 'react-admin';
+import { DataTable, SelectInput, SimpleList } from 'react-admin';
 import type { AdminTicketRow } from '../../lib/records.ts';
 import { formatMoment, formatSpan } from '../../lib/time.ts';
 import { choices, ticketStandings } from '../../lib/words.ts';
@@ -8,6 +8,7 @@ import { figures } from '../../theme/theme.ts';
 import { dateRangeInputs } from '../../ui/DateRangeInputs.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { MomentField } from '../../ui/Moment.tsx';
+import { PeopleSearchInput } from '../../ui/PeopleSearchInput.tsx';
 import { personFilter } from '../../ui/person-filter.tsx';
 import { RecordLink } from '../../ui/RecordLink.tsx';
 import { TicketChip } from '../../ui/StateChip.tsx';
@@ -19,7 +20,13 @@ const refreshMs = 15_000;
 
 export function TicketList() {
   const filters = [
-    <SearchInput key="q" source="q" alwaysOn placeholder="Konu, ad ya da sipariş" />,
+    <PeopleSearchInput
+      key="q"
+      source="q"
+      alwaysOn
+      placeholder="Konu, ad ya da sipariş"
+      withPeople="Konu, ad, e-posta, sipariş"
+    />,
     <SelectInput key="type" source="type" label="Tür" choices={choices.ticketType} helperText={false} alwaysOn />,
     personFilter('userId', 'users', 'Kim'),
     ...dateRangeInputs('createdAt', 'Açıldı'),

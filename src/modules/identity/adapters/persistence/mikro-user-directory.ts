@@ -1,10 +1,13 @@
+import { Phone } from '#contract/identity.ts';
 import type { Role, Scope } from '#kernel/vocabulary.ts';
 import type { Database } from '#platform/db/database.ts';
 import { oneOfEach } from '#platform/db/lists.ts';
 import type { UserDirectory, UserSummary } from '../../application/ports.ts';
+import { canonical } from '../../domain/canonical.ts';
 import { isMissing } from '../../domain/second-factor.ts';
 import { displayNameOf, heldScopes, type Powers } from '../../domain/user.ts';
 import type { IdentityTables } from './identity.table.ts';
+import { isCalled } from './is-called.ts';
 
 export class MikroUserDirectory implements UserDirectory {
   readonly #database: Database;
@@ -25,6 +28,20 @@ export class MikroUserDirectory implements UserDirectory {
       .where(oneOfEach({ id: [...new Set(ids)] }))
       .execute();
     return rows.map((row) => ({ ...row, phone: row.phone ?? '', displayName: displayNameOf(row) }));
+  }
+
+  async called(search: string, most: number): Promise<readonly string[]> {
+    if (/^#?\d+$/.test(search) && !Phone.safeParse(search).success) return [];
+    const users = this.#database.sql<IdentityTables>().selectFrom('UserRow').select('id');
+    const addressed = search.includes('@')
+      ? await users.where('emailCanonical', '=', canonical(search)).executeTakeFirst()
+      : undefined;
+    if (addressed) return [addressed.id];
+    const found = await users
+      .where((user) => isCalled(user, search))
+      .limit(most)
+      .execute();
+    return found.map(({ id }) => id);
   }
 
   async powersOf(id: string): Promise<(UserSummary & { readonly scopes: readonly Scope[] }) | undefined> {

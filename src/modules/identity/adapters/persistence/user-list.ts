@@ -1,11 +1,10 @@
-import { Phone } from '#contract/identity.ts';
 import type { Database } from '#platform/db/database.ts';
 import { boundedCount, inRange, oneOfEach, pageInOrder, Reading, searchedAtMost } from '#platform/db/lists.ts';
-import { wordPatternsOf } from '#platform/db/search.ts';
 import { type ListQuery, rangeOf, searchOf, valuesOf } from '#platform/http/list-query.ts';
-import { canonical, plain } from '../../domain/canonical.ts';
+import { canonical } from '../../domain/canonical.ts';
 import type { User } from '../../domain/user.ts';
 import type { IdentityTables } from './identity.table.ts';
+import { isCalled } from './is-called.ts';
 import { toUser } from './user-mapper.ts';
 
 /** Users for the console. Every sort and filter has its index. */
@@ -69,15 +68,12 @@ export class UserList {
   #matching(filter: ListQuery['filter']) {
     const { id, role, status } = filter;
     const search = searchOf(filter);
-    let users = this.#database
+    const users = this.#database
       .sql<IdentityTables>()
       .selectFrom('UserRow')
       .where(oneOfEach({ id: valuesOf(id), role: valuesOf(role), status: valuesOf(status) }))
       .where(inRange('createdAt', rangeOf(filter, 'createdAt')));
-    const number = Phone.safeParse(search);
-    if (number.success) return users.where('phone', '=', number.data);
-    for (const pattern of wordPatternsOf(plain(search ?? ''))) users = users.where('searchText', 'like', pattern);
-    return users;
+    return search === undefined ? users : users.where((user) => isCalled(user, search));
   }
 }
 

@@ -27,9 +27,9 @@ export interface OrderAdminUseCases {
 }
 
 export const orderAdminRoutes = (order: OrderAdminUseCases): Handlers<Routes> => ({
-  'GET /admin/orders': async ({ query }) => {
+  'GET /admin/orders': async ({ query }, { caller }) => {
     const list = parseListQuery(query, lists['GET /admin/orders']);
-    const { rows, total, atLeast } = await order.find.page(listQueryOf(list, order.clock.now()));
+    const { rows, total, atLeast } = await order.find.page(listQueryOf(list, order.clock.now()), caller);
     return { rows: rows.map(rowAnswer), from: list.from, total, atLeast };
   },
   'GET /admin/orders/:id': ({ params }, { caller }) => order.page.ofConsole(params.id, caller),

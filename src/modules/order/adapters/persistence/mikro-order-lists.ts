@@ -177,8 +177,9 @@ const conditions = (row: Expressions, query: OrderListQuery) => [
 ];
 
 /** Where a search looks: digits are an order's number, anything else the beginning of a name. */
-const placesOf = (row: Expressions, { search = '', playedAs = [] }: OrderListQuery) => [
+const placesOf = (row: Expressions, { search = '', playedAs = [], ofPeople = [] }: OrderListQuery) => [
   ...(playedAs.length > 0 ? [row('id', 'in', playedAs)] : []),
+  ...(ofPeople.length > 0 ? [oneOfEach({ customerId: ofPeople }), oneOfEach({ boosterId: ofPeople })] : []),
   ...(/^#?\d{1,15}$/.test(search)
     ? [row('number', '=', Number(search.replace('#', '')))]
     : [searchedNames.customer, searchedNames.booster].map((name) =>

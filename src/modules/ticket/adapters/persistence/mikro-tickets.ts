@@ -1,4 +1,11 @@
-import { type Kysely, type Selectable, type SelectQueryBuilder, sql, type SqlBool } from 'kysely';
+import {
+  type ExpressionBuilder,
+  type Kysely,
+  type Selectable,
+  type SelectQueryBuilder,
+  sql,
+  type SqlBool,
+} from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import { boundedCount, inRange, oneOfEach, pageAndCount, pageInOrder, searchedAtMost } from '#platform/db/lists.ts';
 import { beginningWith, wordPatternsOf } from '#platform/db/search.ts';
@@ -6,6 +13,7 @@ import type { Listed, Tickets, TicketsPart } from '../../application/ports.ts';
 import type { Side, Ticket, TicketEvent, TicketMessage } from '../../domain/ticket.ts';
 import { searchedName, type TicketTables } from './ticket.table.ts';
 
+type Expressions = ExpressionBuilder<TicketTables, 'TicketRow'>;
 type WantedTickets = SelectQueryBuilder<TicketTables, 'TicketRow', object>;
 
 export class MikroTickets implements Tickets {
@@ -128,7 +136,7 @@ export class MikroTickets implements Tickets {
   }
 
   async list({ from, limit, sort, where }: TicketsPart): Promise<Listed> {
-    const { answered, read, waiting, search, created, firstAnswered, ...columns } = where;
+    const { answered, read, waiting, search, ofPeople = [], created, firstAnswered, ...columns } = where;
     let asked = this.#sql
       .selectFrom('TicketRow')
       .where(oneOfEach(columns))
@@ -137,11 +145,15 @@ export class MikroTickets implements Tickets {
     if (answered !== undefined) asked = asked.where('answered', '=', answered);
     if (read !== undefined) asked = asked.where(marks[read.by], '=', read.is);
     if (waiting !== undefined) asked = asked.where('waitingSince', waiting ? 'is not' : 'is', null);
-    let wanted = asked;
-    for (const pattern of wordPatternsOf(search ?? '')) wanted = wanted.where('searchText', 'like', pattern);
+    const words = (ticket: Expressions) =>
+      ticket.and(wordPatternsOf(search ?? '').map((pattern) => ticket('searchText', 'like', pattern)));
+    const theirs = oneOfEach({ userId: ofPeople });
+    const wanted = asked.where((ticket) => (ofPeople.length > 0 ? ticket.or([words(ticket), theirs]) : words(ticket)));
     const direction = sort.descending ? 'desc' : 'asc';
     const count = () =>
-      search === undefined ? boundedCount(this.#sql, asked) : this.#countFound({ asked, found: wanted, search });
+      search === undefined
+        ? boundedCount(this.#sql, asked)
+        : this.#countFound(search, asked, [asked.where(words), ...(ofPeople.length > 0 ? [asked.where(theirs)] : [])]);
     const page =
       // some wait since never: their order is no place to read on from
       sort.field === 'waitingSince'
@@ -155,12 +167,12 @@ export class MikroTickets implements Tickets {
    * Whose name begins so, and therefore has each of the words, is counted first, along an index that is left as soon as there
    * are enough; the index of words says nothing before it has gathered all that it knows.
    */
-  #countFound({ asked, found, search }: Readonly<Record<'asked' | 'found', WantedTickets>> & { search: string }) {
+  #countFound(search: string, asked: WantedTickets, others: readonly WantedTickets[]) {
     const called = sql<SqlBool>`${sql.raw(searchedName)} like ${beginningWith(search)}`;
-    const parts = [asked.where(called), found.where(sql<SqlBool>`not ${called}`)];
+    const parts = [asked.where(called), ...others.map((other) => other.where(sql<SqlBool>`not ${called}`))];
     const either = sql<{ id: string }>`(${sql.join(
       parts.map((part) => sql`(${part.select('id').limit(searchedAtMost + 1)})`),
-      sql` union all `,
+      sql` union `,
     )})`;
     return boundedCount(this.#sql, this.#sql.selectFrom(either.as('either')), searchedAtMost);
   }

@@ -1,0 +1,12 @@
+import type { ExpressionBuilder } from 'kysely';
+import { Phone } from '#contract/identity.ts';
+import { wordPatternsOf } from '#platform/db/search.ts';
+import { plain } from '../../domain/canonical.ts';
+import type { IdentityTables } from './identity.table.ts';
+
+/** Who has this telephone number, or whose names, e-mail and username have each of the words. */
+export const isCalled = (user: ExpressionBuilder<IdentityTables, 'UserRow'>, search: string) => {
+  const number = Phone.safeParse(search);
+  if (number.success) return user('phone', '=', number.data);
+  return user.and(wordPatternsOf(plain(search)).map((pattern) => user('searchText', 'like', pattern)));
+};
