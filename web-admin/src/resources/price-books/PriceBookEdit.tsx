@@ -107,6 +107,13 @@ interface NumberFieldProps {
   readonly onType: (field: PriceField, text: string) => void;
 }
 
+const Published = ({ price, share }: { readonly price: string; readonly share: string }) => (
+  <>
+    Yayında {price}
+    {share && <span style={{ whiteSpace: 'nowrap' }}> ({share})</span>}
+  </>
+);
+
 const NumberField = memo(function NumberField({
   field,
   labelId,
@@ -118,7 +125,6 @@ const NumberField = memo(function NumberField({
 }: NumberFieldProps) {
   const { unit } = field;
   const share = changeInPercent(before, after);
-  const was = text === undefined ? undefined : `Yayında ${shown(unit, before)}${share ? ` (${share})` : ''}`;
   return (
     <TextField
       size="small"
@@ -126,7 +132,7 @@ const NumberField = memo(function NumberField({
       onChange={(event) => onType(field, event.target.value)}
       onBlur={() => text !== undefined && onType(field, tidied(unit, text))}
       error={fault !== undefined}
-      helperText={fault ?? was}
+      helperText={fault ?? (text !== undefined && <Published price={shown(unit, before)} share={share} />)}
       autoComplete="off"
       sx={{ width: '10rem', m: 0 }}
       slotProps={{
