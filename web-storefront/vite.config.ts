@@ -40,7 +40,7 @@ const climb = ['web-storefront/src/ui/stair/(Stair|StairPicker)\\.'];
 
 /** What every order form is made of. */
 const form = [
-  'web-storefront/src/features/order-form/(Block|Blocks|ExtrasBlock|FormHead|LaneBlock|PlayBlock|ServerBlock|Summary|Tags|use-place-order)\\.',
+  'web-storefront/src/features/order-form/(Block|Blocks|ExtrasBlock|FormHead|RankPicker|ServerBlock|Summary|Tags|use-place-order)\\.',
   'web-storefront/src/features/draft/(bases|forms|kept|choices|parts/.*)\\.',
   'web-storefront/src/(lib/percent|ui/(Choice|LaneIcon))\\.',
   'src/kernel/champions',

@@ -239,6 +239,7 @@ export const fieldMessages = {
   required: 'Bu alan zorunlu.',
   unknown: 'Böyle bir alan yok.',
   type: 'Değerin türü yanlış.',
+  whole: 'Tam sayı olmalı.',
   too_short: 'Değer çok kısa.',
   too_long: 'Değer çok uzun.',
   too_small: 'Değer çok küçük.',

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { NewDevice } from '#contract/device.ts';
 import { DomainError } from '#kernel/refusal.ts';
+import * as z from 'zod/mini';
 import { MalformedRequest, problemOf, reportOf } from '#platform/http/problem-document.ts';
 
 const fromPostgres = (code: string) => Object.assign(new Error('canceling statement'), { code });
@@ -48,6 +49,15 @@ test('a device key of another form is told which form it has to have', () => {
   expect(told({ kty: 'RSA', n: 'x', e: 'AQAB' })).toEqual([refusal]);
   expect(told('anahtar')).toEqual([refusal]);
   expect(told(undefined)).toEqual([['/publicKey', 'required', 'Bu alan zorunlu.']]);
+});
+
+test('a number that is to be whole is told so', () => {
+  const told = (wins: unknown) => {
+    const { error } = z.object({ wins: z.int() }).safeParse({ wins }, { reportInput: true });
+    return problemOf(new MalformedRequest(error?.issues ?? []), 'r').errors?.map(({ code, detail }) => [code, detail]);
+  };
+  expect(told(22.5)).toEqual([['whole', 'Tam sayı olmalı.']]);
+  expect(told('22')).toEqual([['type', 'Değerin türü yanlış.']]);
 });
 
 test('of what was expected the log says no stack, of a fault all of it, of the caller’s own nothing', () => {

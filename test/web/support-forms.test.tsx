@@ -226,7 +226,7 @@ describe('an application', () => {
       ['E-posta', 'Geçerli bir e-posta adresi yaz.'],
       ['Telefon', 'Geçerli bir telefon numarası yaz.'],
       ['Profil bağlantın', 'https:// ile başlayan bir bağlantı yaz.'],
-      ['Haftada kaç saat oynarsın?', '1 ile 100 arasında bir sayı yaz.'],
+      ['Haftada kaç saat oynarsın?', '1 ile 100 arasında bir tam sayı yaz.'],
     ] as const) {
       expect(await screen.findByText(text)).toBeInTheDocument();
       expect(screen.getByLabelText(label)).toBeInvalid();

@@ -91,12 +91,14 @@ const pointerOf = (path: readonly PropertyKey[]): string =>
 const namedBy = ({ message }: z.core.$ZodIssue): FieldCode | undefined =>
   Object.hasOwn(fieldMessages, message) ? (message as FieldCode) : undefined;
 
+const typeFault = ({ expected }: z.core.$ZodIssueInvalidType): FieldCode => (expected === 'int' ? 'whole' : 'type');
+
 const codeOf = (issue: z.core.$ZodIssue): FieldCode => {
   switch (issue.code) {
     case 'unrecognized_keys':
       return 'unknown';
     case 'invalid_type':
-      return issue.input === undefined ? 'required' : 'type';
+      return issue.input === undefined ? 'required' : typeFault(issue);
     case 'too_small':
       return issue.origin === 'string' || issue.origin === 'array' ? 'too_short' : 'too_small';
     case 'too_big':

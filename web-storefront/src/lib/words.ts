@@ -20,3 +20,7 @@ export const masteryName = ({ level, marks = 0 }: { readonly level: number; read
 /** `EA`: what stands in somebody's picture. */
 export const initialsOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   (firstName.slice(0, 1) + lastName.slice(0, 1)).toLocaleUpperCase('tr');
+
+/** What a field for a whole number says when it holds something else. */
+export const wholeWanted = (least: number, most: number): string =>
+  `${least} ile ${most.toLocaleString('tr-TR')} arasında bir tam sayı yaz.`;

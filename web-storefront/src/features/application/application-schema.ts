@@ -9,14 +9,14 @@ import {
   wildriftServers,
 } from '#contract/vocabulary.ts';
 import * as z from 'zod/mini';
+import { isWhole, wholeOf } from '../../lib/whole.ts';
+import { wholeWanted } from '../../lib/words.ts';
 import { rule } from '../auth/schemas.ts';
 import { written } from '../support/written.ts';
 
 const { name, place, weeklyHours, experience } = applicationLimits;
 const ranks = z.object({ league: z.string(), valorant: z.string(), wildrift: z.string(), tft: z.string() });
-const hoursText = `${weeklyHours.least} ile ${weeklyHours.most} arasında bir sayı yaz.`;
-const isHours = (value: string) =>
-  /^\d{1,3}$/.test(value.trim()) && Number(value) >= weeklyHours.least && Number(value) <= weeklyHours.most;
+const isHours = (typed: string) => isWhole(wholeOf(typed), weeklyHours.least, weeklyHours.most);
 
 /** The form as it is filled in: a rank that is empty is of a game that is not played. */
 export const applicationSchema = z.object({
@@ -33,7 +33,7 @@ export const applicationSchema = z.object({
   leagueServers: z.array(z.enum(leagueOrderServers)),
   valorantServers: z.array(z.enum(valorantBoosterServers)),
   wildriftServers: z.array(z.enum(wildriftServers)),
-  weeklyHours: z.string().check(z.refine(isHours, hoursText)),
+  weeklyHours: z.string().check(z.refine(isHours, wholeWanted(weeklyHours.least, weeklyHours.most))),
   links: z.array(z.object({ url: rule(ProfileLink, 'https:// ile başlayan bir bağlantı yaz.') })),
   experience: written(experience, 'Deneyimini anlat.'),
   consent: z.boolean().check(z.refine((given) => given, 'Başvurunu işleyebilmemiz için onayın gerekli.')),

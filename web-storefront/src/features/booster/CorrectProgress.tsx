@@ -3,6 +3,8 @@ import { rankName, stepIndex } from '#contract/ranks.ts';
 import type { RouteInputOf } from '#contract/client.ts';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
+import { isWhole, wholeOf } from '../../lib/whole.ts';
+import { wholeWanted } from '../../lib/words.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
@@ -31,8 +33,8 @@ export function CorrectProgress({ order, close }: { order: Order; close: () => v
   );
   const counted = Number(done);
   const inParts = progress.unit === 'hour';
-  const inRange = counted >= 0 && counted <= progress.total && (inParts || Number.isInteger(counted));
-  const wrong = rank === null && (done.trim() === '' || !inRange);
+  const inRange = inParts ? counted >= 0 && counted <= progress.total : isWhole(wholeOf(done), 0, progress.total);
+  const wrong = rank ? Number.isNaN(rank.points) : done.trim() === '' || !inRange;
   const unexplained = reason.trim().length < SHORTEST_REASON;
   const send = () => {
     setTried(true);
@@ -70,7 +72,9 @@ export function CorrectProgress({ order, close }: { order: Order; close: () => v
           value={done}
           error={
             tried && wrong
-              ? `0 ile ${formatCount(progress.total)} arasında bir ${inParts ? '' : 'tam '}sayı yaz.`
+              ? inParts
+                ? `0 ile ${formatCount(progress.total)} arasında bir sayı yaz.`
+                : wholeWanted(0, progress.total)
               : undefined
           }
           onChange={(event) => setDone(event.target.value)}

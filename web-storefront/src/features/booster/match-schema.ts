@@ -1,10 +1,14 @@
 import * as z from 'zod/mini';
+import { isWhole, wholeOf } from '../../lib/whole.ts';
+import { wholeWanted } from '../../lib/words.ts';
 
-const whole = (least: number, most: number, sentence: string) =>
+const whole = (least: number, most: number, optional = false) =>
   z
     .string()
-    .check(z.refine((typed) => /^-?\d+$/.test(typed) && Number(typed) >= least && Number(typed) <= most, sentence));
-const count = whole(0, 200, '0 ile 200 arasında.');
+    .check(
+      z.refine((typed) => (optional && typed === '') || isWhole(wholeOf(typed), least, most), wholeWanted(least, most)),
+    );
+const count = whole(0, 200);
 
 /** A match as the booster types it in. */
 export const matchSchema = z.object({
@@ -13,6 +17,6 @@ export const matchSchema = z.object({
   kills: count,
   deaths: count,
   assists: count,
-  points: whole(0, 500, '0 ile 500 arasında.'),
-  gold: z.string().check(z.refine((typed) => typed === '' || /^\d{1,6}$/.test(typed), 'Tam sayı yaz.')),
+  points: whole(0, 500),
+  gold: whole(0, 999_999, true),
 });

@@ -166,6 +166,9 @@ export function sharedChoices(choices: Choices): Partial<Choices> {
 
 /** What is still to be chosen before there can be a price; null when nothing is. */
 export function missingIn(choices: Choices): string | null {
+  const { current, target, points } = choices;
+  if (Number.isNaN(current.points + target.points + points.from + points.to))
+    return 'Fiyat için önce işaretli alanı düzelt.';
   for (const name of partsOf(choices.service)) {
     const { missing } = parts[name] as { missing?: (choices: Choices) => string | null };
     const said = missing?.(choices);

@@ -3,8 +3,6 @@ import type { ServiceId } from '#contract/vocabulary.ts';
 import { has, type PartName } from '../draft/forms.ts';
 import type { BlockProps } from './Block.tsx';
 import { ExtrasBlock } from './ExtrasBlock.tsx';
-import { LaneBlock } from './LaneBlock.tsx';
-import { AgentsBlock, ChampionsBlock } from './PlayBlock.tsx';
 import { ServerBlock } from './ServerBlock.tsx';
 
 type Shown = Readonly<Partial<Record<PartName, ComponentType<BlockProps>>>>;
@@ -12,7 +10,8 @@ type Shown = Readonly<Partial<Record<PartName, ComponentType<BlockProps>>>>;
 /** The work itself, of which a form has its own only. */
 const works: readonly { readonly parts: readonly PartName[]; readonly load: () => Promise<{ blocks: Shown }> }[] = [
   { parts: ['ladder'], load: () => import('./LadderBlock.tsx') },
-  { parts: ['rank', 'season'], load: () => import('./RankBlocks.tsx') },
+  { parts: ['rank'], load: () => import('./RankBlock.tsx') },
+  { parts: ['season'], load: () => import('./SeasonBlock.tsx') },
   { parts: ['wins', 'matches', 'coach'], load: () => import('./AmountBlocks.tsx') },
   { parts: ['mastery', 'levels'], load: () => import('./SpanBlocks.tsx') },
   { parts: ['lp', 'kp'], load: () => import('./PointsBlock.tsx') },
@@ -21,9 +20,6 @@ const works: readonly { readonly parts: readonly PartName[]; readonly load: () =
 /** What every form may have: where and how the work is done. */
 let shown: Shown = {
   server: ServerBlock,
-  lane: LaneBlock,
-  champions: ChampionsBlock,
-  agents: AgentsBlock,
   extras: ExtrasBlock,
   extrasWithWin: ExtrasBlock,
   priority: ExtrasBlock,

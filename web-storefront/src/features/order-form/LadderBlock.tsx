@@ -4,6 +4,8 @@ import { Stair } from '../../ui/stair/Stair.tsx';
 import { gameOf } from '../draft/choices.ts';
 import { rangeOf, targetHasPoints, UNRANKED, withRange } from '../draft/ladder.ts';
 import { Block, type BlockProps } from './Block.tsx';
+import { LaneBlock } from './LaneBlock.tsx';
+import { AgentsBlock, ChampionsBlock } from './PlayBlock.tsx';
 import { RankPicker } from './RankPicker.tsx';
 
 /** A climb: the staircase, and the same by select and radios. */
@@ -41,4 +43,5 @@ function LadderBlock({ choices, set }: BlockProps) {
   );
 }
 
-export const blocks = { ladder: LadderBlock };
+/** With what is chosen of a climb only. */
+export const blocks = { ladder: LadderBlock, lane: LaneBlock, champions: ChampionsBlock, agents: AgentsBlock };

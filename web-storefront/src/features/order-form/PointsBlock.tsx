@@ -1,12 +1,9 @@
 import { draftLimits, serviceOf } from '#contract/vocabulary.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Emblem } from '../../ui/Emblem.tsx';
-import { TextField } from '../../ui/Field.tsx';
 import { leastGain } from '../draft/parts/amount.ts';
 import { Block, type BlockProps } from './Block.tsx';
-
-/** Typed points: what is no number counts as none. */
-const pointsTyped = (typed: string) => Math.min(draftLimits.points, Math.max(0, Math.trunc(Number(typed)) || 0));
+import { PointsField } from './RankPicker.tsx';
 
 /** LP beyond Challenger, KP beyond Radiant: from and to. */
 function PointsBlock({ choices, set, missing }: BlockProps) {
@@ -26,38 +23,27 @@ function PointsBlock({ choices, set, missing }: BlockProps) {
           <div className="rk__em">
             <Emblem tier={tier} size={72} />
           </div>
-          <TextField
+          <PointsField
             label={`Şu anki ${unit}`}
-            type="number"
-            className="num"
-            inputMode="numeric"
-            min={0}
-            max={draftLimits.points - gain}
-            affix={unit}
+            unit={unit}
+            most={draftLimits.points - gain}
             value={from}
-            onChange={(event) => {
-              const next = Math.min(draftLimits.points - gain, pointsTyped(event.target.value));
-              set({ points: { from: next, to: Math.max(to, next + gain) } });
-            }}
+            onValue={(next) => set({ points: { from: next, to: Math.max(to, next + gain || 0) } })}
           />
         </div>
         <div role="group" aria-label={`Hedef ${unit}`} className="rk rk--to">
           <div className="rk__em">
             <Emblem tier={tier} size={72} />
-            <b className="small num">+{Math.max(0, to - from)}</b>
+            <b className="small num">+{Math.max(0, to - from || 0)}</b>
           </div>
           <div className="stack rk__fields">
-            <TextField
+            <PointsField
               label={`Hedef ${unit}`}
-              type="number"
-              className="num"
-              inputMode="numeric"
-              min={from + gain}
-              max={draftLimits.points}
-              affix={unit}
+              unit={unit}
+              most={draftLimits.points}
               value={to}
-              error={missing ?? undefined}
-              onChange={(event) => set({ points: { from, to: pointsTyped(event.target.value) } })}
+              error={Number.isNaN(from) ? undefined : (missing ?? undefined)}
+              onValue={(next) => set({ points: { from, to: next } })}
             />
             <div className="row row--wrap">
               {[50, 100, 200, 400].map((by) => (

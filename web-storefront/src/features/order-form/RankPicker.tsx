@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import type { PlayedGame } from '#contract/vocabulary.ts';
 import { divisionName, divisionsOf, hasDivisions, rankName, stepIndex, stepsOf, tierNames } from '#contract/ranks.ts';
+import { wholeWanted } from '../../lib/words.ts';
 import { Emblem } from '../../ui/Emblem.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
@@ -76,19 +78,53 @@ export function RankPicker({
           />
         )}
         {onPoints && most > 0 && (
-          <TextField
+          <PointsField
             label={target ? `Hedef ${pointsName(game)}` : pointsName(game)}
-            type="number"
-            className="num"
-            inputMode="numeric"
-            min={0}
-            max={most}
-            affix={most < 100 ? '/ 100' : pointsName(game)}
+            unit={most < 100 ? '/ 100' : pointsName(game)}
+            most={most}
             value={rank.points}
-            onChange={(event) => onPoints(Math.min(most, Math.max(0, Math.trunc(Number(event.target.value)) || 0)))}
+            onValue={onPoints}
           />
         )}
       </div>
     </div>
+  );
+}
+
+/** LP or KP as they are typed: to the draft, what cannot be ordered is not a number. */
+export function PointsField({
+  label,
+  unit,
+  value,
+  most,
+  error,
+  onValue,
+}: {
+  label: string;
+  unit: string;
+  value: number;
+  most: number;
+  error?: string | undefined;
+  onValue: (value: number) => void;
+}) {
+  const [typed, setTyped] = useState('');
+  const wrong = Number.isNaN(value);
+  return (
+    <TextField
+      label={label}
+      type="number"
+      className="num"
+      inputMode="numeric"
+      min={0}
+      max={most}
+      affix={unit}
+      value={wrong ? typed : value}
+      error={wrong ? wholeWanted(0, most) : error}
+      onChange={(event) => {
+        const { valueAsNumber, validity } = event.target;
+        setTyped(event.target.value);
+        onValue(validity.valid ? valueAsNumber : Number.NaN);
+      }}
+    />
   );
 }

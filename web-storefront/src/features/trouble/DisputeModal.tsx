@@ -3,6 +3,8 @@ import { saidProgress } from '#contract/progress-words.ts';
 import { disputeKinds, disputeLabels, type DisputeKind } from '#contract/trouble-words.ts';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
+import { isWhole, wholeOf } from '../../lib/whole.ts';
+import { wholeWanted } from '../../lib/words.ts';
 import { SelectField, TextField } from '../../ui/Field.tsx';
 import { PicturePicker } from '../../ui/PicturePicker.tsx';
 import type { Order } from '../order/describe.ts';
@@ -15,8 +17,8 @@ export default function DisputeModal({ order: { id, progress }, close }: { order
   const [kind, setKind] = useState<DisputeKind>('not-reached');
   const [claimed, setClaimed] = useState('');
   const pictures = usePictures();
-  const percent = claimed.trim() === '' ? undefined : Number(claimed);
-  const wrong = percent !== undefined && !(Number.isInteger(percent) && percent >= 0 && percent <= 100);
+  const percent = claimed.trim() === '' ? undefined : wholeOf(claimed);
+  const wrong = percent !== undefined && !isWhole(percent, 0, 100);
   const open = useOrderCommand<string>(
     id,
     'dispute',
@@ -61,9 +63,9 @@ export default function DisputeModal({ order: { id, progress }, close }: { order
         label="Sence işin yüzde kaçı yapıldı? (isteğe bağlı)"
         inputMode="numeric"
         className="num"
-        maxLength={3}
+        maxLength={6}
         value={claimed}
-        error={wrong ? '0 ile 100 arasında bir sayı yaz.' : undefined}
+        error={wrong ? wholeWanted(0, 100) : undefined}
         hint={`${saidProgress(progress)}.`}
         onChange={(event) => setClaimed(event.target.value)}
       />

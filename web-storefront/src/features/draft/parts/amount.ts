@@ -42,8 +42,8 @@ const pointsOf = (name: 'lp' | 'kp') =>
     // As typed: a target that is too near is said beside the field, not moved.
     revive: (given, before) => ({ points: spanWithin(0, draftLimits.points, given.points, before.points) }),
     send: ({ points: { from, to } }): { current: unknown; target: unknown } => ({
-      current: { [name]: from },
-      target: { [name]: to },
+      current: { [name]: from || 0 },
+      target: { [name]: to || 0 },
     }),
     missing: (choices) => {
       const least = choices.points.from + leastGain(choices);

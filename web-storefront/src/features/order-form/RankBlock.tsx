@@ -1,10 +1,8 @@
 import { stepIndex } from '#contract/ranks.ts';
 import { gameOf } from '../draft/choices.ts';
 import { rankAt, UNRANKED } from '../draft/ladder.ts';
-import { tiersOf } from '../draft/parts/rank.ts';
 import { Block, type BlockProps } from './Block.tsx';
 import { RankPicker } from './RankPicker.tsx';
-import { TierChoices } from './TierChoices.tsx';
 
 /** The rank at which wins are won. */
 function RankBlock({ choices, set }: BlockProps) {
@@ -23,18 +21,4 @@ function RankBlock({ choices, set }: BlockProps) {
   );
 }
 
-/** Where the last season ended: placement matches are played against people from there. */
-function SeasonBlock({ choices, set }: BlockProps) {
-  return (
-    <Block title="Önceki sezon" note="Geçen sezonu bitirdiğin lig. Oynamadıysan Derecesiz.">
-      <TierChoices
-        label="Önceki sezonun ligi"
-        tiers={tiersOf(gameOf(choices))}
-        chosen={choices.previousTier}
-        onChoose={(previousTier) => set({ previousTier })}
-      />
-    </Block>
-  );
-}
-
-export const blocks = { rank: RankBlock, season: SeasonBlock };
+export const blocks = { rank: RankBlock };

@@ -1,0 +1,20 @@
+import { gameOf } from '../draft/choices.ts';
+import { tiersOf } from '../draft/parts/rank.ts';
+import { Block, type BlockProps } from './Block.tsx';
+import { TierChoices } from './TierChoices.tsx';
+
+/** Where the last season ended: placement matches are played against people from there. */
+function SeasonBlock({ choices, set }: BlockProps) {
+  return (
+    <Block title="Önceki sezon" note="Geçen sezonu bitirdiğin lig. Oynamadıysan Derecesiz.">
+      <TierChoices
+        label="Önceki sezonun ligi"
+        tiers={tiersOf(gameOf(choices))}
+        chosen={choices.previousTier}
+        onChoose={(previousTier) => set({ previousTier })}
+      />
+    </Block>
+  );
+}
+
+export const blocks = { season: SeasonBlock };
