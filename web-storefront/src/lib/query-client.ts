@@ -18,11 +18,15 @@ export const queryClient = new FreshQueryClient({
   },
 });
 
-/** Shows what was told live or answered to a command: it is newer than what is still on its way, which begins anew. */
+/**
+ * Shows what was told live or answered to a command: it is newer than what is still on its way, which begins anew. Where
+ * there is nothing yet that it could be part of, that is out of date.
+ */
 export function put<T>(
   { queryKey }: { readonly queryKey: DataTag<QueryKey, T, Error> },
   data: T | ((before: T | undefined) => T | undefined),
 ): void {
-  queryClient.setQueryData<T>(queryKey, data);
-  queryClient.fetchAnew({ queryKey, exact: true });
+  const shown = queryClient.setQueryData<T>(queryKey, data);
+  if (shown === undefined) void queryClient.invalidateQueries({ queryKey, exact: true });
+  else queryClient.fetchAnew({ queryKey, exact: true });
 }
