@@ -73,11 +73,31 @@ export const AdminApproval = named(
 );
 export type AdminApproval = z.infer<typeof AdminApproval>;
 
+export const AdminApprovalPage = named(
+  'AdminApprovalPage',
+  z.strictObject({
+    ...AdminApproval.shape,
+    /** Why the reader could not approve it now; what the command itself would refuse is seen when it is done. */
+    hindrance: z.nullable(z.strictObject({ code: z.string(), message: z.string() })),
+  }),
+);
+export type AdminApprovalPage = z.infer<typeof AdminApprovalPage>;
+
 export const RefuseApproval = z.strictObject({ reason });
+
+export const ApprovalRuleQuery = z.strictObject({
+  command: z.optional(z.enum(approvalCommands)),
+  userId: z.optional(Id),
+});
 
 export const ApprovalRule = named(
   'ApprovalRule',
-  z.strictObject({ limit: z.nullable(Money), withinHours: z.int(), expiresAfterDays: z.int() }),
-  `Above the limit a second admin is needed: it counts what the whole house has moved by one command for one owner of money within these hours, and at ${limitsOverAll} times the limit what one person of the house has.`,
+  z.strictObject({
+    limit: z.nullable(Money),
+    left: z.nullable(Money),
+    withinHours: z.int(),
+    expiresAfterDays: z.int(),
+  }),
+  `Above the limit a second admin is needed: it counts what the whole house has moved by one command for one owner of money within these hours, and at ${limitsOverAll} times the limit what one person of the house has. “left” is what of it the reader may still move alone by the command and for the owner that were asked about.`,
 );
 export type ApprovalRule = z.infer<typeof ApprovalRule>;

@@ -8,9 +8,10 @@ const notFound = 'approval.not_found';
 /** Money above the limit waits for a second admin. Staff see what they asked for themselves, admins everything. */
 export const approvalRoutes = {
   'GET /admin/approval-rule': route({
-    summary: 'Above which amount a second admin is needed',
+    summary: 'Above which amount a second admin is needed, and what is left until there',
     access: only('admin', 'staff'),
     fromPrimary: true,
+    query: approval.ApprovalRuleQuery,
     status: 200,
     answer: approval.ApprovalRule,
   }),
@@ -29,7 +30,7 @@ export const approvalRoutes = {
     fromPrimary: true,
     params: IdParams,
     status: 200,
-    answer: approval.AdminApproval,
+    answer: approval.AdminApprovalPage,
     refusals: [notFound],
   }),
   'POST /admin/approvals': route({

@@ -100,7 +100,13 @@ test('who has lost the scope since they asked has nothing carried out', async ()
     },
     ...key(),
   });
-  await expect(approve(id)).rejects.toMatchObject({ status: 409, code: 'approval.asker_may_not' });
+  const read = await other.api.call('GET /admin/approvals/:id', { params: { id } });
+  expect(read.hindrance?.code).toBe('approval.asker_may_not');
+  await expect(approve(id)).rejects.toMatchObject({
+    status: 409,
+    code: 'approval.asker_may_not',
+    problem: { detail: read.hindrance?.message },
+  });
   expect(await balance()).toBe(before);
   const refuse = { params: { id }, body: { reason }, ...key() };
   expect((await other.api.call('POST /admin/approvals/:id/refuse', refuse)).state).toBe('refused');
@@ -122,6 +128,14 @@ test('a limit that is set holds from then on, and says what is needed', async ()
   await expect(api.call('POST /admin/add-funds', { body, ...key() })).rejects.toMatchObject({
     code: 'approval.required',
   });
+  // what one may still move alone is read before: for this owner 600 were moved today, and the admin has moved too much over all
+  const staff = await world.staff('wallets:write');
+  const query = { command: 'add-funds', userId: boosterId } as const;
+  const left = async (by: Pick<Session, 'api'>) => (await by.api.call('GET /admin/approval-rule', { query })).left;
+  await fund(staff, boosterId, Money.lira(300));
+  expect([await left(staff), await left(world.admin)]).toEqual([lira(100), lira(0)]);
+  const payer = await world.staff('payouts:write');
+  await expect(payer.api.call('GET /admin/approval-rule', { query })).rejects.toMatchObject({ status: 403 });
   const [event] = await api.call('GET /admin/audit-events', { query: { filter: '{"resource":"settings"}' } });
   expect(event?.changes).toContainEqual({ path: '/values/contactPhone', before: null, after: '+90 212 555 00 00' });
 });

@@ -31,7 +31,7 @@ export const house: readonly Mutant[] = [
   {
     promise: '–',
     defect: 'an account that an admin has just made approves for them',
-    edits: [[`${approval}/application/approve.ts`, 'await this.#assertSettled(asked.askedBy.id, by);', '']],
+    edits: [[`${approval}/domain/approval.ts`, 'now.getTime() < settledAt', 'now.getTime() < 0']],
     test: [approvals, 'is not somebody whose access another gave them lately'],
   },
   {
@@ -77,8 +77,8 @@ export const house: readonly Mutant[] = [
     defect: 'who lost their scope has it carried out',
     edits: [
       [
-        `${approval}/application/approve.ts`,
-        "if (!mayDo(asker, asked.command)) throw new DomainError('approval.asker_may_not');",
+        `${approval}/domain/approval.ts`,
+        "if (!mayDo(asker, asked.command)) return new DomainError('approval.asker_may_not');",
         '',
       ],
     ],

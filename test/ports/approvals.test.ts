@@ -9,6 +9,7 @@ import { Approve } from '#modules/approval/application/approve.ts';
 import { AskApproval } from '#modules/approval/application/ask-approval.ts';
 import { CountMovement } from '#modules/approval/application/count-movement.ts';
 import type { Commands, People } from '#modules/approval/application/ports.ts';
+import { ReadRule } from '#modules/approval/application/read-rule.ts';
 import { RefuseApproval } from '#modules/approval/application/refuse-approval.ts';
 import { WithdrawApproval } from '#modules/approval/application/withdraw-approval.ts';
 import { type Powers, standingOf } from '#modules/approval/domain/approval.ts';
@@ -82,6 +83,13 @@ const process = (
     clock,
     correct,
     counter,
+    left: async (userId: string, by: string) =>
+      (
+        await new ReadRule(new MikroMovements(database), rule, clock).run(
+          { command: 'add-funds', userId },
+          { id: by, ...admin },
+        )
+      ).left?.amount,
     ask: new AskApproval(approvals, commands, rule, database, ids, clock),
     approve: new Approve(approvals, commands, people, rule, database, clock),
     refuse: new RefuseApproval(approvals, database, clock),
@@ -241,7 +249,9 @@ describe('the limit of what is moved by hand', () => {
     const [userId, by] = [v7(), v7()];
     const house = process(databases[0]!);
     await give(userId, 9_000, house, by);
+    expect(await house.left(userId, v7())).toBe(1_000_00);
     await give(userId, -1_000, house, by);
+    expect(await house.left(userId, v7())).toBe(0);
     await expect(give(userId, 1, house, by)).rejects.toMatchObject({
       code: 'approval.required',
       params: { limit: { amount: 10_000_00 }, moved: { amount: 10_000_00 }, hours: 24 },
@@ -283,6 +293,7 @@ describe('the limit of what is moved by hand', () => {
       code: 'approval.required_over_all',
       params: { limit: { amount: 100_000_00 }, moved: { amount: 99_000_00 }, hours: 24 },
     });
+    expect(await house!.left(v7(), by)).toBe(1_000_00);
     await give(v7(), 1_000, house!, by);
     await give(v7(), 9_000, house!);
     house!.clock.advance({ days: 1 });

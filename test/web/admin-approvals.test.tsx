@@ -13,7 +13,8 @@ import {
 } from 'react-admin';
 import { Route, Routes } from 'react-router';
 import { i18nProvider } from '../../web-admin/src/i18n/i18n-provider.ts';
-import type { AdminTopUp } from '../../web-admin/src/lib/records.ts';
+import type { AdminApprovalPage, AdminTopUp } from '../../web-admin/src/lib/records.ts';
+import { ApprovalShow } from '../../web-admin/src/resources/approvals/ApprovalShow.tsx';
 import { HistoryOf } from '../../web-admin/src/resources/audit-events/HistoryOf.tsx';
 import { TopUpShow } from '../../web-admin/src/resources/top-ups/TopUpShow.tsx';
 import { lightTheme } from '../../web-admin/src/theme/theme.ts';
@@ -56,7 +57,7 @@ const provider = {
     Promise.resolve({ data: (stored[resource] ?? []).filter(({ id }) => ids.includes(id)) }),
   getOne: (resource: string, { id }: { id: string }) =>
     Promise.resolve({ data: (stored[resource] ?? []).find((one) => one.id === id) }),
-  approvalRule: () => Promise.resolve({ limit: null, withinHours: 24, expiresAfterDays: 3 }),
+  approvalRule: () => Promise.resolve({ limit: null, left: null, withinHours: 24, expiresAfterDays: 3 }),
 };
 
 beforeEach(() => {
@@ -171,4 +172,57 @@ test('a command in a row opens its window there: neither its button nor what is 
   await user.click(await screen.findByText('Neden?'));
   await user.click(screen.getByRole('button', { name: 'Vazgeç' }));
   expect(opened).not.toHaveBeenCalled();
+});
+
+test('a request that the reader could not approve offers no approval, and says why', async () => {
+  const approval: AdminApprovalPage = {
+    id: 'a1',
+    command: 'add-funds',
+    state: 'waiting',
+    amount: lira(15_000),
+    userId: 'u1',
+    userName: 'Can Er',
+    payoutId: null,
+    topUpId: null,
+    iban: null,
+    provider: null,
+    reference: null,
+    arrivedOn: null,
+    sender: null,
+    reason: 'Eksik ödendi',
+    askedById: 'u2',
+    askedByName: 'Ece Kaya',
+    createdAt: topUp.createdAt,
+    expiresAt: topUp.expiresAt,
+    decidedById: null,
+    decidedByName: null,
+    decidedAt: null,
+    decision: null,
+    outcomeId: null,
+    hindrance: { code: 'approval.asker_left', message: 'İsteyen artık ekipte değil.' },
+  };
+  stored['approvals'] = [approval];
+  const page = (
+    <Routes>
+      <Route
+        path="/approvals/:id/show"
+        element={
+          <ResourceContextProvider value="approvals">
+            <ApprovalShow />
+          </ResourceContextProvider>
+        }
+      />
+    </Routes>
+  );
+  show(page, '/approvals/a1/show');
+  const approve = await screen.findByRole('button', { name: 'Onayla' });
+  expect(approve).toBeDisabled();
+  expect(approve).toHaveAccessibleDescription('Şu an onaylayamazsın.');
+  expect(screen.getByRole('alert')).toHaveTextContent('İsteyen artık ekipte değil.');
+  cleanup();
+
+  stored['approvals'] = [{ ...approval, hindrance: null } as AdminApprovalPage];
+  const user = show(page, '/approvals/a1/show');
+  await user.click(await screen.findByRole('button', { name: 'Onayla' }));
+  expect(await screen.findByText(/Şimdiki bakiye/)).toHaveTextContent(/120,00.*işlemden sonra 15\.120,00/);
 });

@@ -29,7 +29,7 @@ const provider = {
   }),
   endCoupon: jest.fn<(asked: object) => Promise<object>>(done),
   addFunds: jest.fn<(asked: object) => Promise<object>>(done),
-  approvalRule: jest.fn(() => Promise.resolve({ limit: null, withinHours: 24, expiresAfterDays: 3 })),
+  approvalRule: jest.fn<(asked: object) => Promise<object>>(),
   hideReview: jest.fn<(asked: object) => Promise<object>>(done),
   showReview: jest.fn<(asked: object) => Promise<object>>(done),
   unban: jest.fn<(asked: object) => Promise<object>>(done),
@@ -41,6 +41,7 @@ const updates = () => provider.update.mock.calls.map(([resource, { id, data }]) 
 
 beforeEach(() => {
   for (const call of Object.values(provider)) call.mockClear();
+  provider.approvalRule.mockResolvedValue({ limit: null, left: null, withinHours: 24, expiresAfterDays: 3 });
   stored = { listings: { onSale: true } };
 });
 afterEach(cleanup);
@@ -134,10 +135,39 @@ test('what was chosen is as little lost by a press beside the window as what was
   await chosenThenBeside('Takım');
 });
 
+const lira = (amount: number) => ({ amount: amount * 100, currency: 'TRY' as const });
+
+test('a balance is corrected with the present one and the next in sight', async () => {
+  const user = show(<AddFunds userId="u1" name="Ada" balance={lira(120)} />);
+  await user.click(await screen.findByRole('button', { name: 'Bakiye ekle ya da çıkar' }));
+  const status = await screen.findByRole('status');
+  expect(status).toHaveTextContent(/^Şimdiki bakiye: 120,00\s₺$/);
+  await user.type(screen.getByRole('textbox', { name: /^Tutar/ }), '200');
+  expect(status).toHaveTextContent(/işlemden sonra 320,00\s₺$/);
+  await user.click(screen.getByRole('radio', { name: 'Çıkar' }));
+  expect(status).toHaveTextContent(/Bu tutar için 80,00\s₺ eksik\.$/);
+});
+
+test('what was moved for somebody today counts before anything is sent: above what is left a second admin is asked', async () => {
+  provider.approvalRule.mockResolvedValue({ limit: lira(1000), left: lira(400), withinHours: 24, expiresAfterDays: 3 });
+  const user = show(<AddFunds userId="u1" name="Ada" balance={null} />);
+  await user.click(await screen.findByRole('button', { name: 'Bakiye ekle ya da çıkar' }));
+  const amount = await screen.findByRole('textbox', { name: /^Tutar/ });
+  await user.type(amount, '401');
+  expect(
+    await screen.findByText(/^Bu tutar ikinci bir yöneticinin onayını ister\..*400,00.*kadarı kaldı/),
+  ).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Onay iste' })).toBeVisible();
+  await user.clear(amount);
+  await user.type(amount, '400');
+  expect(await screen.findByRole('button', { name: 'Bakiyeyi düzelt' })).toBeVisible();
+  expect(provider.approvalRule).toHaveBeenCalledWith({ command: 'add-funds', userId: 'u1' });
+  expect(provider.addFunds).not.toHaveBeenCalled();
+});
+
 test('that a second admin is needed was said of an amount, and goes with it', async () => {
-  const lira = (amount: number) => ({ amount: amount * 100, currency: 'TRY' as const });
   provider.addFunds.mockRejectedValueOnce(new HttpError('Bugünkü sınır doldu.', 409, { code: 'approval.required' }));
-  const user = show(<AddFunds userId="u1" name="Ada" />);
+  const user = show(<AddFunds userId="u1" name="Ada" balance={null} />);
   await user.click(await screen.findByRole('button', { name: 'Bakiye ekle ya da çıkar' }));
   const dialog = within(await screen.findByRole('dialog'));
   const amount = dialog.getByRole('textbox', { name: /^Tutar/ });

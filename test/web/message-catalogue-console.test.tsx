@@ -86,7 +86,7 @@ test('user creation failed', async () => {
 });
 
 test('use the buttons to add or remove funds', async () => {
-  const user = show(<AddFunds userId="cem" name="Cem Kaya" />);
+  const user = show(<AddFunds balance={null} userId="cem" name="Cem Kaya" />);
   await user.click(await screen.findByRole('button', { name: 'Bakiye ekle ya da çıkar' }));
   await user.type(await screen.findByLabelText(/^Tutar/), '-50');
   await user.type(screen.getByLabelText(/^Neden/), 'Düzeltme');

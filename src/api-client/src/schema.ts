@@ -3587,13 +3587,14 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Above which amount a second admin is needed */
+  /** Above which amount a second admin is needed, and what is left until there */
   getAdminApprovalRule: {
-    parameters: {  };
+    parameters: { query?: { command?: 'add-funds' | 'penalty-booster' | 'withdraw-booster' | 'pay-booster' | 'refund-top-up' | 'enter-top-up'; userId?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['ApprovalRule'] } };
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
       429: components['responses']['KeyLimitReached'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
@@ -3634,7 +3635,7 @@ export interface operations {
   getAdminApprovalsById: {
     parameters: { path: { id: string } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminApproval'] } };
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminApprovalPage'] } };
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'approval.not_found'> } };
@@ -6705,9 +6706,10 @@ export interface components {
         byName: string | null;
       })[];
     };
-    /** Above the limit a second admin is needed: it counts what the whole house has moved by one command for one owner of money within these hours, and at 10 times the limit what one person of the house has. */
+    /** Above the limit a second admin is needed: it counts what the whole house has moved by one command for one owner of money within these hours, and at 10 times the limit what one person of the house has. “left” is what of it the reader may still move alone by the command and for the owner that were asked about. */
     ApprovalRule: {
       limit: components['schemas']['Money'] | null;
+      left: components['schemas']['Money'] | null;
       withinHours: number;
       expiresAfterDays: number;
     };
@@ -6735,6 +6737,35 @@ export interface components {
       decidedAt: string | null;
       decision: string | null;
       outcomeId: string | null;
+    };
+    AdminApprovalPage: {
+      id: string;
+      command: 'add-funds' | 'penalty-booster' | 'withdraw-booster' | 'pay-booster' | 'refund-top-up' | 'enter-top-up';
+      state: 'waiting' | 'approved' | 'refused' | 'withdrawn' | 'expired';
+      amount: components['schemas']['Money'];
+      userId: string;
+      userName: string | null;
+      payoutId: string | null;
+      topUpId: string | null;
+      iban: string | null;
+      provider: 'bank-transfer' | 'e-wallet' | null;
+      reference: string | null;
+      arrivedOn: string | null;
+      sender: string | null;
+      reason: string | null;
+      askedById: string;
+      askedByName: string | null;
+      createdAt: string;
+      expiresAt: string;
+      decidedById: string | null;
+      decidedByName: string | null;
+      decidedAt: string | null;
+      decision: string | null;
+      outcomeId: string | null;
+      hindrance: {
+        code: string;
+        message: string;
+      } | null;
     };
     AdminTopUp: {
       id: string;

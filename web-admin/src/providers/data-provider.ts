@@ -35,7 +35,9 @@ const createReads = (client: Client) => {
     previewCoupons: (text: string, signal: AbortSignal) =>
       read(client.call('POST /admin/preview-coupons', { body: { text }, signal })),
     settings: () => read(client.call('GET /admin/settings')),
-    approvalRule: () => read(client.call('GET /admin/approval-rule')),
+    /** Above which amount a command for somebody needs a second admin, and what is left until there. */
+    approvalRule: (query: RouteInputOf<'GET /admin/approval-rule'>['query']) =>
+      read(client.call('GET /admin/approval-rule', { query })),
     search: (q: string, signal?: AbortSignal) =>
       read(client.call('GET /admin/search', { query: { q }, ...(signal ? { signal } : {}) })),
     couponUses: (id: string) => read(client.call('GET /admin/coupons/:id/uses', { params: { id } })),

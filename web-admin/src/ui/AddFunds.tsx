@@ -1,6 +1,7 @@
 import type { MoneyJson } from '#contract/vocabulary.ts';
 import { RadioButtonGroupInput, required } from 'react-admin';
 import type { LedgerEntry } from '../lib/records.ts';
+import { BalanceAfter } from './BalanceAfter.tsx';
 import { CommandDialog } from './CommandDialog.tsx';
 import { MoneyInput } from './MoneyInput.tsx';
 import { ReasonInput } from './ReasonInput.tsx';
@@ -11,8 +12,15 @@ interface Values {
   readonly reason: string;
 }
 
+interface AddFundsProps {
+  readonly userId: string;
+  readonly name: string;
+  /** What they have now; null: it is not for whoever looks. */
+  readonly balance: MoneyJson | null;
+}
+
 /** Corrects the balance of a customer or booster. */
-export const AddFunds = ({ userId, name }: { userId: string; name: string }) => (
+export const AddFunds = ({ userId, name, balance }: AddFundsProps) => (
   <CommandDialog<Values, LedgerEntry>
     action="addFunds"
     label="Bakiye ekle ya da çıkar"
@@ -21,6 +29,8 @@ export const AddFunds = ({ userId, name }: { userId: string; name: string }) => 
     defaults={{ type: 'add' }}
     run={(provider, { type, amount, reason }) => provider.addFunds({ userId, type, amount, reason })}
     secondAdmin={{
+      command: 'add-funds',
+      ownerOf: () => userId,
       amountOf: ({ amount }) => amount,
       ask: ({ type, amount, reason }) => ({ command: 'add-funds', userId, type, amount, reason }),
     }}
@@ -37,6 +47,12 @@ export const AddFunds = ({ userId, name }: { userId: string; name: string }) => 
       helperText={false}
     />
     <MoneyInput source="amount" label="Tutar" />
+    {balance && (
+      <BalanceAfter<Values>
+        balance={balance}
+        changeOf={({ type, amount }) => (type === 'remove' ? -amount.amount : amount.amount)}
+      />
+    )}
     <ReasonInput helperText="Kullanıcı, hareketlerinde görür." />
   </CommandDialog>
 );

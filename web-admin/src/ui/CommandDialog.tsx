@@ -119,7 +119,7 @@ export function OpenDialog<I extends object, A>({ open, onClose, ...props }: Ope
       onDone?.(answer);
     },
   });
-  const second = useSecondAdmin<I>(secondAdmin, open, onClose);
+  const second = useSecondAdmin<I>(secondAdmin, onClose);
   const { busy, problem } = second.waits ? second : command;
   const refusedField = (of: CommandProblem | null) => fieldOf?.[of?.code as ProblemCode];
   const content = useRef<HTMLDivElement>(null);
@@ -176,7 +176,14 @@ export function OpenDialog<I extends object, A>({ open, onClose, ...props }: Ope
             }}
           />
           <Changed tell={command.forget} />
-          {secondAdmin && <SecondAdminNote {...second} amountOf={secondAdmin.amountOf} forgetRefusal={forget} />}
+          {secondAdmin && (
+            <SecondAdminNote
+              of={secondAdmin}
+              refusal={second.refusal}
+              setAbove={second.setAbove}
+              forgetRefusal={forget}
+            />
+          )}
         </Form>
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>

@@ -12,25 +12,17 @@ import { useCommand } from './use-command.ts';
 
 /** How a command that moves money is asked for where one person may not do it alone. */
 export interface SecondAdmin<I> {
+  readonly command: ApprovalRequest['command'];
+  /** Whose money it is, as far as it is chosen. */
+  readonly ownerOf: (values: Partial<I>) => string | undefined;
   /** As far as it is typed. */
   readonly amountOf: (values: Partial<I>) => MoneyJson | string | null | undefined;
   readonly ask: (values: I) => ApprovalRequest;
 }
 
 /** Sends the request in place of the command, and opens its page. */
-export function useSecondAdmin<I extends object>(
-  secondAdmin: SecondAdmin<I> | undefined,
-  open: boolean,
-  onClose: () => void,
-) {
-  const provider = useDataProvider<ConsoleDataProvider>();
+export function useSecondAdmin<I extends object>(secondAdmin: SecondAdmin<I> | undefined, onClose: () => void) {
   const redirect = useRedirect();
-  const { data: rule } = useQuery({
-    queryKey: ['approval-rule'],
-    queryFn: () => provider.approvalRule(),
-    enabled: open && secondAdmin !== undefined,
-    retry: false,
-  });
   const [above, setAbove] = useState(false);
   /** What the server has said: what was moved before on the same day counts too. */
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -47,7 +39,6 @@ export function useSecondAdmin<I extends object>(
   });
   return {
     ...asking,
-    rule,
     refusal,
     setAbove,
     waits: secondAdmin !== undefined && (above || refusal !== null),
@@ -60,19 +51,26 @@ export function useSecondAdmin<I extends object>(
 }
 
 interface NoteProps<I> {
-  readonly rule: ApprovalRule | undefined;
+  readonly of: SecondAdmin<I>;
   readonly refusal: string | null;
   readonly setAbove: (above: boolean) => void;
   /** What was refused was another amount. */
   readonly forgetRefusal: () => void;
-  readonly amountOf: SecondAdmin<I>['amountOf'];
 }
 
 /** Says, before anything is sent, that somebody else has to look at it. */
-export function SecondAdminNote<I extends object>({ rule, refusal, setAbove, forgetRefusal, amountOf }: NoteProps<I>) {
-  const amount = amountOf(useWatch());
-  const limit = rule?.limit;
-  const above = Boolean(limit && amount && typeof amount === 'object' && amount.amount > limit.amount);
+export function SecondAdminNote<I extends object>({ of, refusal, setAbove, forgetRefusal }: NoteProps<I>) {
+  const values = useWatch() as Partial<I>;
+  const amount = of.amountOf(values);
+  const asked = { command: of.command, userId: of.ownerOf(values) };
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const { data: rule } = useQuery({
+    queryKey: ['approval-rule', asked],
+    queryFn: () => provider.approvalRule(asked),
+    retry: false,
+    staleTime: 0,
+  });
+  const above = Boolean(rule?.left && amount && typeof amount === 'object' && amount.amount > rule.left.amount);
   useEffect(() => setAbove(above), [above, setAbove]);
   const typed = JSON.stringify(amount);
   const refused = useRef(typed);
@@ -83,9 +81,16 @@ export function SecondAdminNote<I extends object>({ rule, refusal, setAbove, for
   if (!above && refusal === null) return null;
   return (
     <Alert severity="info" sx={{ mt: 1.5 }}>
-      {refusal ?? `${limit ? `Sınır ${formatMoney(limit)}. ` : ''}Bu işlem ikinci bir yöneticinin onayını ister.`} Şimdi
-      yalnız istek açılır, para başka bir yönetici onaylayınca hareket eder.
+      {refusal ?? `Bu tutar ikinci bir yöneticinin onayını ister. ${rule ? limitWords(rule) : ''}`} Şimdi yalnız istek
+      açılır, para başka bir yönetici onaylayınca hareket eder.
       {rule && ` ${rule.expiresAfterDays} gün içinde karar verilmezse istek düşer.`}
     </Alert>
   );
 }
+
+const limitWords = ({ limit, left, withinHours }: ApprovalRule): string =>
+  !limit || !left
+    ? ''
+    : left.amount === limit.amount
+      ? `Sınır ${formatMoney(limit)}.`
+      : `Sınır ${withinHours} saatte ${formatMoney(limit)}; bunun ${left.amount > 0 ? `${formatMoney(left)} kadarı kaldı` : 'tamamı kullanıldı'}.`;

@@ -26,7 +26,9 @@ export class CountMovement {
   async run(movement: Movement): Promise<void> {
     await this.#movements.lock(movement);
     const now = this.#clock.now();
-    const moved = await this.#movements.sumsSince(movement, new Date(now.getTime() - movedWithinHours * 3600_000));
+    const since = new Date(now.getTime() - movedWithinHours * 3600_000);
+    await this.#movements.forget(movement.actorId, since);
+    const moved = await this.#movements.sumsSince(movement, since);
     const limit = this.#rule.limit();
     if (limit) this.#assertWithin(limit, moved, movement);
     await this.#movements.add(movement, this.#ids.next(), now);

@@ -35,7 +35,9 @@ export interface ListedApprovals {
 export interface Movements {
   /** Until the running transaction ends, nobody counts for the same actor or the same person. */
   lock(of: Pick<Movement, 'actorId' | 'personId'>): Promise<void>;
-  /** What was moved by this command since then; what is older is forgotten. */
+  /** What this actor moved before counts no more. */
+  forget(actorId: string, until: Date): Promise<void>;
+  /** What was moved by this command since then. */
   sumsSince(of: Omit<Movement, 'amount'>, since: Date): Promise<Moved>;
   add(movement: Movement, id: string, at: Date): Promise<void>;
 }

@@ -2,8 +2,9 @@ import type { AdminApproval } from '#contract/approval.ts';
 import type { Clock } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import { handProviders, type Role } from '#kernel/vocabulary.ts';
-import { type Approval, standingOf } from '../domain/approval.ts';
-import type { Approvals, ApprovalsPart, People } from './ports.ts';
+import { type Approval, hindranceOf, standingOf } from '../domain/approval.ts';
+import { eyesOf } from './approve.ts';
+import type { Approvals, ApprovalsPart, People, Rule } from './ports.ts';
 
 interface Reader {
   readonly id: string;
@@ -14,11 +15,13 @@ interface Reader {
 export class ReadApprovals {
   readonly #approvals: Approvals;
   readonly #people: People;
+  readonly #rule: Rule;
   readonly #clock: Clock;
 
-  constructor(approvals: Approvals, people: People, clock: Clock) {
+  constructor(approvals: Approvals, people: People, rule: Rule, clock: Clock) {
     this.#approvals = approvals;
     this.#people = people;
+    this.#rule = rule;
     this.#clock = clock;
   }
 
@@ -32,11 +35,19 @@ export class ReadApprovals {
   }
 
   /** @throws DomainError approval.not_found, also for what is somebody else's */
-  async one(id: string, reader: Reader): Promise<AdminApproval> {
+  async one(id: string, reader: Reader): Promise<AdminApproval & { readonly hindrance: DomainError | null }> {
     const found = await this.#approvals.find(id);
     if (!found || (reader.role !== 'admin' && found.askedBy.id !== reader.id))
       throw new DomainError('approval.not_found');
-    return this.viewOf(found);
+    return { ...(await this.viewOf(found)), hindrance: await this.#hindranceOf(found, reader.id) };
+  }
+
+  /** What would be said to the reader if they approved it now. */
+  async #hindranceOf(approval: Approval, reader: string): Promise<DomainError | null> {
+    const now = this.#clock.now();
+    if (standingOf(approval, now) !== 'waiting') return null;
+    const eyes = await eyesOf(this.#people, approval, reader);
+    return hindranceOf(approval, reader, eyes, now, this.#rule.settlesAfterHours);
   }
 
   async viewOf(approval: Approval): Promise<AdminApproval> {

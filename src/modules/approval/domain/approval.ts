@@ -37,6 +37,34 @@ export interface Powers {
 export const mayDo = ({ role, scopes }: Powers, command: ApprovalCommand): boolean =>
   role === 'admin' || (role === 'staff' && scopes.includes(scopeOfCommand[command]));
 
+/** The two who decide together, as they stand now. */
+export interface Eyes {
+  /** Absent: has left the house. */
+  readonly asker: Powers | undefined;
+  readonly second: Powers | undefined;
+  /** When either was last given by another what they get in or decide with. */
+  readonly accessGivenAt: Date | null;
+}
+
+/**
+ * Why these two may not do it together; null: they may. Two accounts are two people only where neither was handed out lately:
+ * who makes an account, sets its password or gives it its powers could use it in the other's place.
+ */
+export const hindranceOf = (
+  { asked, askedBy }: Approval,
+  by: string,
+  { asker, second, accessGivenAt }: Eyes,
+  now: Date,
+  settlesAfterHours: number,
+): DomainError | null => {
+  if (askedBy.id === by) return new DomainError('approval.own');
+  if (second?.role !== 'admin') return new DomainError('identity.forbidden');
+  if (!asker) return new DomainError('approval.asker_left');
+  if (!mayDo(asker, asked.command)) return new DomainError('approval.asker_may_not');
+  const settledAt = (accessGivenAt?.getTime() ?? -Infinity) + settlesAfterHours * 3600_000;
+  return now.getTime() < settledAt ? new DomainError('approval.access_unsettled', { hours: settlesAfterHours }) : null;
+};
+
 interface Decision {
   readonly by: string;
   readonly at: Date;

@@ -1,10 +1,11 @@
 import Alert from '@mui/material/Alert';
 import { formatIban, formatMoney } from '#contract/format.ts';
 import { erasedName, providerLabels } from '#contract/vocabulary.ts';
-import { useGetIdentity } from 'react-admin';
-import type { AdminApproval } from '../../lib/records.ts';
+import { useGetOne } from 'react-admin';
+import type { AdminApproval, AdminApprovalPage, AdminUser } from '../../lib/records.ts';
 import { formatDay, startOfDay } from '../../lib/time.ts';
 import { approvalCommandLabels } from '../../lib/words.ts';
+import { BothBalances } from '../../ui/BalanceAfter.tsx';
 import { CommandDialog } from '../../ui/CommandDialog.tsx';
 import { Facts, type Fact } from '../../ui/Facts.tsx';
 import { Moment } from '../../ui/Moment.tsx';
@@ -19,7 +20,7 @@ import { HistoryOf } from '../audit-events/HistoryOf.tsx';
 
 /** What would move, who wants it and why; and the buttons of the second admin. */
 export const ApprovalShow = () => (
-  <RecordPage<AdminApproval>
+  <RecordPage<AdminApprovalPage>
     title={({ command, amount }) => `${approvalCommandLabels[command]} ${formatMoney(amount)}`}
     renderActions={(approval) => approval.state === 'waiting' && <Decide approval={approval} />}
   >
@@ -106,26 +107,26 @@ const link = (label: string, resource: LinkedResource, id: string): Fact => [
   </RecordLink>,
 ];
 
-const useIsOwn = ({ askedById }: AdminApproval) => useGetIdentity().identity?.id === askedById;
+const isOwn = ({ hindrance }: AdminApprovalPage) => hindrance?.code === 'approval.own';
 
-function Standing({ approval }: { approval: AdminApproval }) {
-  const own = useIsOwn(approval);
+function Standing({ approval }: { approval: AdminApprovalPage }) {
   if (approval.state === 'expired')
     return <Alert severity="warning">Süresi içinde karar verilmedi. Gerekiyorsa işlemi yeniden iste.</Alert>;
   if (approval.state !== 'waiting') return null;
   return (
     <Alert severity="info">
-      {own
+      {isOwn(approval)
         ? 'Para henüz hareket etmedi. Başka bir yönetici onaylayınca işlem kendiliğinden yapılır; vazgeçersen geri çek.'
-        : 'Para henüz hareket etmedi. Onaylarsan işlem hemen, şimdiki bakiyeyle yapılır.'}
+        : approval.hindrance
+          ? `Para henüz hareket etmedi. ${approval.hindrance.message}`
+          : 'Para henüz hareket etmedi. Onaylarsan işlem hemen, şimdiki bakiyeyle yapılır.'}
     </Alert>
   );
 }
 
-function Decide({ approval }: { approval: AdminApproval }) {
-  const own = useIsOwn(approval);
+function Decide({ approval }: { approval: AdminApprovalPage }) {
   const what = `${approvalCommandLabels[approval.command]}, ${formatMoney(approval.amount)}`;
-  if (own)
+  if (isOwn(approval))
     return (
       <CommandDialog<object, AdminApproval>
         action="withdraw"
@@ -154,6 +155,7 @@ function Decide({ approval }: { approval: AdminApproval }) {
       <CommandDialog<object, AdminApproval>
         action="decide"
         label="Onayla"
+        off={approval.hindrance ? 'Şu an onaylayamazsın.' : undefined}
         primary
         title="İsteği onayla"
         explanation={
@@ -166,7 +168,18 @@ function Decide({ approval }: { approval: AdminApproval }) {
         submitLabel="Onayla ve yap"
         run={(provider) => provider.approve({ id: approval.id })}
         done="İstek onaylandı, para hareket etti"
-      />
+      >
+        {movesBalance(approval) && <OwnersBalance approval={approval} />}
+      </CommandDialog>
     </>
   );
+}
+
+/** What is paid out was taken from the wallet when it was asked for. */
+const movesBalance = ({ command }: AdminApproval) => command !== 'pay-booster';
+
+function OwnersBalance({ approval: { userId, amount } }: { approval: AdminApproval }) {
+  const { data } = useGetOne<AdminUser>('users', { id: userId }, { staleTime: 0 });
+  if (!data?.balance) return null;
+  return <BothBalances balance={data.balance} after={{ ...amount, amount: data.balance.amount + amount.amount }} />;
 }

@@ -24,7 +24,7 @@ export const BoosterShow = () => (
     title={nameOf}
     renderActions={(booster) => (
       <>
-        <AddFunds userId={booster.id} name={nameOf(booster)} />
+        <AddFunds userId={booster.id} name={nameOf(booster)} balance={booster.balance} />
         <Withdraw booster={booster} />
         <Penalty booster={booster} />
         <EditButton label="Profili düzenle" variant="contained" />

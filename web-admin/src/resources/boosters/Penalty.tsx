@@ -2,8 +2,8 @@ import type { MoneyJson } from '#contract/vocabulary.ts';
 import { AutocompleteInput, ReferenceInput, useCanAccess } from 'react-admin';
 import { serviceOf } from '#contract/vocabulary.ts';
 import type { AdminBooster, AdminOrderRow, LedgerEntry } from '../../lib/records.ts';
+import { BalanceAfter } from '../../ui/BalanceAfter.tsx';
 import { CommandDialog } from '../../ui/CommandDialog.tsx';
-import { Money } from '../../ui/Money.tsx';
 import { MoneyInput } from '../../ui/MoneyInput.tsx';
 import { ReasonInput } from '../../ui/ReasonInput.tsx';
 
@@ -20,18 +20,13 @@ export const Penalty = ({ booster }: { booster: AdminBooster }) => (
     label="Ceza kes"
     danger
     title={`${booster.firstName} ${booster.lastName}: ceza kes`}
-    explanation={
-      booster.balance && (
-        <>
-          Bakiyesi: <Money value={booster.balance} />
-        </>
-      )
-    }
     submitLabel="Cezayı kes"
     run={(provider, { amount, reason, orderId }) =>
       provider.penaltyBooster({ boosterId: booster.id, amount, reason, ...(orderId ? { orderId } : {}) })
     }
     secondAdmin={{
+      command: 'penalty-booster',
+      ownerOf: () => booster.id,
       amountOf: ({ amount }) => amount,
       ask: ({ amount, reason, orderId }) => ({
         command: 'penalty-booster',
@@ -44,6 +39,7 @@ export const Penalty = ({ booster }: { booster: AdminBooster }) => (
     done="Ceza kesildi"
   >
     <MoneyInput source="amount" label="Tutar" />
+    {booster.balance && <BalanceAfter<Values> balance={booster.balance} changeOf={({ amount }) => -amount.amount} />}
     <OrderInput boosterId={booster.id} />
     <ReasonInput helperText="Booster, hareketlerinde görür." />
   </CommandDialog>

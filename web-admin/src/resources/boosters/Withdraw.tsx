@@ -1,8 +1,8 @@
 import type { MoneyJson } from '#contract/vocabulary.ts';
 import { required, TextInput, useRedirect } from 'react-admin';
 import type { AdminBooster, Payout } from '../../lib/records.ts';
+import { BalanceAfter } from '../../ui/BalanceAfter.tsx';
 import { CommandDialog } from '../../ui/CommandDialog.tsx';
-import { Money } from '../../ui/Money.tsx';
 import { MoneyInput } from '../../ui/MoneyInput.tsx';
 import { ReasonInput } from '../../ui/ReasonInput.tsx';
 
@@ -20,21 +20,14 @@ export function Withdraw({ booster }: { booster: AdminBooster }) {
       action="withdraw"
       label="Para çekme gir"
       title={`${booster.firstName} ${booster.lastName}: para çekme gir`}
-      explanation={
-        <>
-          {booster.balance && (
-            <>
-              Çekilebilir bakiye: <Money value={booster.balance} />.{' '}
-            </>
-          )}
-          Tutar hemen ayrılır, ödeme para çekme isteklerinde sonuçlanır.
-        </>
-      }
+      explanation="Tutar hemen ayrılır, ödeme para çekme isteklerinde sonuçlanır."
       submitLabel="İsteği gir"
       run={(provider, { amount, iban, reason }) =>
         provider.withdrawBooster({ boosterId: booster.id, amount, iban, ...(reason ? { reason } : {}) })
       }
       secondAdmin={{
+        command: 'withdraw-booster',
+        ownerOf: () => booster.id,
         amountOf: ({ amount }) => amount,
         ask: ({ amount, iban, reason }) => ({
           command: 'withdraw-booster',
@@ -48,6 +41,7 @@ export function Withdraw({ booster }: { booster: AdminBooster }) {
       onDone={({ id }) => redirect('show', 'payouts', id)}
     >
       <MoneyInput source="amount" label="Tutar" />
+      {booster.balance && <BalanceAfter<Values> balance={booster.balance} changeOf={({ amount }) => -amount.amount} />}
       <TextInput
         source="iban"
         label="IBAN"

@@ -67,6 +67,8 @@ const Pay = ({ payout }: { payout: Payout }) => (
     submitLabel="Gönderdim, ödendi"
     run={(provider) => provider.payBooster({ payoutId: payout.id, decision: 'paid' })}
     secondAdmin={{
+      command: 'pay-booster',
+      ownerOf: () => payout.boosterId,
       amountOf: () => payout.amount,
       ask: () => ({ command: 'pay-booster', payoutId: payout.id }),
     }}

@@ -35,6 +35,8 @@ export const EnterPayment = ({ userId, ticketId }: EnterPaymentProps) => (
       defaults={{ provider: 'bank-transfer', ...(userId ? { userId } : {}), ...(ticketId ? { ticketId } : {}) }}
       run={(provider, { note, ...values }) => provider.enterTopUp({ ...values, ...(note ? { note } : {}) })}
       secondAdmin={{
+        command: 'enter-top-up',
+        ownerOf: (values) => values.userId,
         amountOf: ({ amount }) => amount,
         ask: ({ note, ...values }) => ({ command: 'enter-top-up', ...values, ...(note ? { note } : {}) }),
       }}

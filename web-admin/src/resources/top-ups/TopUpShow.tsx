@@ -142,6 +142,8 @@ const Refund = ({ topUp }: { topUp: AdminTopUp }) => (
     submitLabel={`${formatMoney(topUp.amount)} iade et`}
     run={(provider, values) => provider.refundTopUp({ id: topUp.id, ...values })}
     secondAdmin={{
+      command: 'refund-top-up',
+      ownerOf: () => topUp.userId,
       amountOf: () => topUp.amount,
       ask: (values) => ({ command: 'refund-top-up', topUpId: topUp.id, ...values }),
     }}

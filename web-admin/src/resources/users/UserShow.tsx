@@ -41,7 +41,7 @@ export const UserShow = () => (
       user.status !== 'deleted' && (
         <>
           {user.role === 'customer' && <EnterPayment userId={user.id} />}
-          {holdsMoney(user) && <AddFunds userId={user.id} name={nameOf(user)} />}
+          {holdsMoney(user) && <AddFunds userId={user.id} name={nameOf(user)} balance={user.balance} />}
           <SendMail user={user} />
           <SetPassword user={user} />
           {user.secondFactor && <ResetSecondFactor user={user} />}

@@ -18,7 +18,9 @@ const holdsMoney = ({ role }: AdminWalletPage) => role === 'customer' || role ==
 export const WalletShow = () => (
   <RecordPage<AdminWalletPage>
     title={({ ownerName }) => `${ownerName}: cüzdan`}
-    renderActions={(wallet) => holdsMoney(wallet) && <AddFunds userId={wallet.id} name={wallet.ownerName} />}
+    renderActions={(wallet) =>
+      holdsMoney(wallet) && <AddFunds userId={wallet.id} name={wallet.ownerName} balance={wallet.balance} />
+    }
   >
     {(wallet) => (
       <Columns>

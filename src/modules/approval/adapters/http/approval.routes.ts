@@ -1,11 +1,13 @@
-import { approvalStates, movedWithinHours, type ApprovalState } from '#kernel/approvals.ts';
+import { approvalStates, type ApprovalState } from '#kernel/approvals.ts';
 import type { Handlers } from '#platform/http/handler.ts';
+import { fillIn } from '#contract/format.ts';
+import { messages } from '#contract/messages.tr.ts';
 import { lists } from '#contract/lists.ts';
 import { pageOf, parseListQuery, valuesOf } from '#platform/http/list-query.ts';
 import type { Approve } from '../../application/approve.ts';
 import type { AskApproval } from '../../application/ask-approval.ts';
-import type { Rule } from '../../application/ports.ts';
 import type { ReadApprovals } from '../../application/read-approvals.ts';
+import type { ReadRule } from '../../application/read-rule.ts';
 import type { RefuseApproval } from '../../application/refuse-approval.ts';
 import type { WithdrawApproval } from '../../application/withdraw-approval.ts';
 
@@ -20,21 +22,14 @@ export type ApprovalHandlers = Handlers<
 >;
 
 export const approvalRoutes = (
-  rule: Rule,
+  readRule: ReadRule,
   read: ReadApprovals,
   ask: AskApproval,
   approve: Approve,
   refuse: RefuseApproval,
   withdraw: WithdrawApproval,
 ): ApprovalHandlers => ({
-  'GET /admin/approval-rule': () => {
-    const limit = rule.limit();
-    return {
-      limit: limit && { amount: limit.amount, currency: limit.currency },
-      withinHours: movedWithinHours,
-      expiresAfterDays: rule.expiresAfterDays(),
-    };
-  },
+  'GET /admin/approval-rule': ({ query }, { caller }) => readRule.run(query, caller),
   'GET /admin/approvals': async ({ query }, { caller }) => {
     const { from, limit, sort, filter } = parseListQuery(query, lists['GET /admin/approvals']);
     const wanted = {
@@ -50,7 +45,11 @@ export const approvalRoutes = (
     const { rows, total, atLeast } = await read.page(wanted, caller);
     return pageOf(rows, from, total, atLeast);
   },
-  'GET /admin/approvals/:id': ({ params }, { caller }) => read.one(params.id, caller),
+  'GET /admin/approvals/:id': async ({ params }, { caller }) => {
+    const { hindrance, ...approval } = await read.one(params.id, caller);
+    const { code, params: said } = hindrance ?? {};
+    return { ...approval, hindrance: code ? { code, message: fillIn(messages[code], { ...said }) } : null };
+  },
   'POST /admin/approvals': async ({ body }, { caller }) => read.viewOf(await ask.run(body, caller)),
   'POST /admin/approvals/:id/approve': async ({ params }, { caller }) =>
     read.viewOf(await approve.run(params.id, caller.id)),

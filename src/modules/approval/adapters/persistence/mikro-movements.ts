@@ -17,13 +17,16 @@ export class MikroMovements implements Movements {
       await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(this.#sql);
   }
 
-  async sumsSince({ actorId, personId, command }: Omit<Movement, 'amount'>, since: Date): Promise<Moved> {
-    // the actor's own only, whose lock is held: of two who forget the same rows each could wait for the other
+  // the actor's own only, whose lock is held: of two who forget the same rows each could wait for the other
+  async forget(actorId: string, until: Date): Promise<void> {
     await this.#sql
       .deleteFrom('HandMovementRow')
       .where('actorId', '=', actorId)
-      .where('createdAt', '<=', since)
+      .where('createdAt', '<=', until)
       .execute();
+  }
+
+  async sumsSince({ actorId, personId, command }: Omit<Movement, 'amount'>, since: Date): Promise<Moved> {
     const { forOwner, byActor } = await this.#sql
       .selectFrom('HandMovementRow')
       .select(({ fn }) => [

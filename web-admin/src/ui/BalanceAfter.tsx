@@ -1,0 +1,37 @@
+import Typography from '@mui/material/Typography';
+import type { MoneyJson } from '#contract/vocabulary.ts';
+import { useWatch } from 'react-hook-form';
+import { Money } from './Money.tsx';
+
+interface BalanceAfterProps<I> {
+  readonly balance: MoneyJson;
+  /** In kuruş, of an amount that is typed. */
+  readonly changeOf: (values: I & { readonly amount: MoneyJson }) => number;
+}
+
+/** In a command's form: what somebody has now, and what they would have afterwards. */
+export function BalanceAfter<I extends { readonly amount: unknown }>({ balance, changeOf }: BalanceAfterProps<I>) {
+  const values = useWatch() as I;
+  const after = isTyped(values) ? { ...balance, amount: balance.amount + changeOf(values) } : null;
+  return <BothBalances balance={balance} after={after} />;
+}
+
+const isTyped = <I extends { readonly amount?: unknown }>(values: I): values is I & { readonly amount: MoneyJson } =>
+  typeof values.amount === 'object' && values.amount !== null;
+
+/** What is missing is said before somebody is refused for it. */
+export const BothBalances = ({ balance, after }: { balance: MoneyJson; after: MoneyJson | null }) => (
+  <Typography role="status" color="text.secondary" sx={{ mb: 1.5 }}>
+    Şimdiki bakiye: <Money value={balance} />
+    {after &&
+      (after.amount < 0 ? (
+        <>
+          . Bu tutar için <Money value={{ ...after, amount: -after.amount }} /> eksik.
+        </>
+      ) : (
+        <>
+          , işlemden sonra <Money value={after} sx={{ fontWeight: 620, color: 'text.primary' }} />
+        </>
+      ))}
+  </Typography>
+);
