@@ -226,7 +226,7 @@ export const statusOf = {
 } as const satisfies Record<ProblemCode, number>;
 
 export const FieldError = z.strictObject({
-  /** JSON pointer into the body, e.g. `/draft/target/tier`. */
+  /** JSON pointer into the body, e.g. `/draft/target/tier`, or into the query, e.g. `/filter/state`. */
   pointer: z.string(),
   code: z.string(),
   detail: z.string(),

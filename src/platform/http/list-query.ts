@@ -1,7 +1,8 @@
 import type { TimeRange } from '#kernel/ports.ts';
-import { DomainError } from '#kernel/refusal.ts';
+import type { FieldCode } from '#contract/messages.tr.ts';
 import { type FilterKind, filtersOf, type ListRules, oneOfMany, pageLimits } from '#contract/lists.ts';
 import type { Page } from './handler.ts';
+import { MalformedRequest } from './problem-document.ts';
 
 export interface ListQuery {
   readonly sort: { readonly field: string; readonly descending: boolean };
@@ -35,8 +36,8 @@ const fits: Readonly<Record<FilterKind, (v: unknown) => boolean>> = {
 export const parseListQuery = (raw: Raw, rules: ListRules): ListQuery => {
   const [field, order] = raw?.sort === undefined ? rules.defaultSort : sortOf(raw.sort, rules);
   const maximum = rules.maximum ?? pageLimits.most;
-  const [from, to] = raw?.range === undefined ? [0, Math.min(maximum, pageLimits.usual) - 1] : pair(raw.range);
-  if (!isIndex(from) || !isIndex(to) || to < from) throw invalid();
+  const [from, to] = raw?.range === undefined ? [0, Math.min(maximum, pageLimits.usual) - 1] : pair(raw.range, 'range');
+  if (!isIndex(from) || !isIndex(to) || to < from) throw wrong('format', 'range');
   return {
     sort: { field, descending: order === 'DESC' },
     from,
@@ -75,36 +76,39 @@ export const pageOf = <T>(rows: readonly T[], from: number, total: number, atLea
   ...(atLeast ? { atLeast } : {}),
 });
 
-const invalid = () => new DomainError('request.invalid');
+/** Names what of the query is wrong, as other requests' fields are named. */
+export const wrong = (code: FieldCode, ...path: readonly string[]) =>
+  new MalformedRequest([{ code: 'custom', message: code, path: [...path], input: undefined }]);
 const isIndex = (value: unknown): value is number =>
   Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= 10_000_000;
 
-const json = (text: string): unknown => {
+const json = (text: string, name: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
-    throw invalid();
+    throw wrong('format', name);
   }
 };
-const pair = (text: string): readonly [unknown, unknown] => {
-  const value = json(text);
-  if (!Array.isArray(value) || value.length !== 2) throw invalid();
+const pair = (text: string, name: string): readonly [unknown, unknown] => {
+  const value = json(text, name);
+  if (!Array.isArray(value) || value.length !== 2) throw wrong('format', name);
   return [value[0], value[1]];
 };
 const sortOf = (text: string, { sortable }: ListRules): ListRules['defaultSort'] => {
-  const [field, order] = pair(text);
-  if (typeof field !== 'string' || !sortable.includes(field) || (order !== 'ASC' && order !== 'DESC')) throw invalid();
+  const [field, order] = pair(text, 'sort');
+  if (typeof field !== 'string' || !sortable.includes(field)) throw wrong('choice', 'sort', '0');
+  if (order !== 'ASC' && order !== 'DESC') throw wrong('choice', 'sort', '1');
   return [field, order];
 };
 const filterOf = (text: string, known: Readonly<Record<string, FilterKind>>): Record<string, FilterValue> => {
-  const value = json(text);
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw invalid();
+  const value = json(text, 'filter');
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw wrong('format', 'filter');
   const filter: Record<string, FilterValue> = {};
   for (const [name, wanted] of Object.entries(value)) {
     const kind = Object.hasOwn(known, name) ? known[name] : undefined;
-    if (!kind) throw invalid();
+    if (!kind) throw wrong('unknown', 'filter', name);
     const values: readonly unknown[] = Array.isArray(wanted) && oneOfMany.has(kind) ? wanted : [wanted];
-    if (values.length > 200 || !values.every(fits[kind])) throw invalid();
+    if (values.length > 200 || !values.every(fits[kind])) throw wrong('format', 'filter', name);
     filter[name] = wanted as FilterValue;
   }
   return filter;

@@ -1,10 +1,17 @@
 import type { OrderRow as OrderRowAnswer } from '#contract/order.ts';
 import { Money } from '#kernel/money.ts';
-import { DomainError } from '#kernel/refusal.ts';
 import { orderStates, type OrderState } from '#kernel/vocabulary.ts';
 import type { Caller, Handlers } from '#platform/http/handler.ts';
 import { lists } from '#contract/lists.ts';
-import { flagOf, parseListQuery, type ListQuery, searchOf, valuesOf, rangeOf } from '#platform/http/list-query.ts';
+import {
+  flagOf,
+  parseListQuery,
+  type ListQuery,
+  searchOf,
+  valuesOf,
+  rangeOf,
+  wrong,
+} from '#platform/http/list-query.ts';
 import type { AssignBooster } from '../../application/assign-booster.ts';
 import type { ChangeLane } from '../../application/change-lane.ts';
 import type { GiveGameAccount } from '../../application/give-game-account.ts';
@@ -154,7 +161,7 @@ export const listQueryOf = (list: ListQuery, now?: Date): OrderListQuery => {
   const { createdAt_gte, createdAt_lt } = list.filter;
   const late = flagOf(list.filter['late']);
   const states = valuesOf(list.filter['state']);
-  if (states?.some((state) => !orderStates.includes(state as OrderState))) throw new DomainError('request.invalid');
+  if (states?.some((state) => !orderStates.includes(state as OrderState))) throw wrong('choice', 'filter', 'state');
   return {
     from: list.from,
     limit: list.limit,
