@@ -46,7 +46,7 @@ export const resourceMessages = {
   },
   sessions: {
     name: 'Oturum |||| Oturumlar',
-    empty: 'Henüz oturum yok; giriş yapanların oturumları burada görünür.',
+    empty: 'Açık oturum yok; giriş yapanların oturumları burada görünür.',
     fields: {
       userName: 'Kim',
       device: 'Cihaz',
@@ -139,7 +139,7 @@ export const resourceMessages = {
   },
   tickets: {
     name: 'Bilet |||| Biletler',
-    empty: 'Henüz bilet yok; destek istendiğinde burada görünür.',
+    empty: 'Yanıt bekleyen bilet yok; destek istendiğinde burada görünür.',
     fields: {
       subject: 'Konu',
       status: 'Durum',

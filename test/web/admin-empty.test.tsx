@@ -67,3 +67,11 @@ test('a list that its filters leave empty says that, and goes on without them', 
   await user.click(screen.getByRole('button', { name: 'Filtreleri temizle' }));
   await sentence(/^Henüz kupon yok/);
 });
+
+test('a list that opens with a filter of its own says of it what an empty list says, not that filters were chosen', async () => {
+  const { user } = open('tickets', 'tickets:read');
+  await sentence(/^Yanıt bekleyen bilet yok; destek istendiğinde burada görünür\.$/);
+  expect(screen.queryByRole('button', { name: 'Filtreleri temizle' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Kapalı' }));
+  await sentence(/^Bu filtrelerle kayıt bulunamadı\.$/);
+});

@@ -12,14 +12,21 @@ import {
   useResourceDefinition,
   useTranslate,
 } from 'react-admin';
+import { nothingChosen } from './chosen-filters.ts';
+
+interface EmptyListProps {
+  readonly commands: ReactNode;
+  /** What the list shows when nothing was chosen yet. */
+  readonly defaults: Readonly<Record<string, unknown>> | undefined;
+}
 
 /** In place of rows: what will stand here and how the first is made, or that the filters leave none. */
-export function EmptyList({ commands }: { commands: ReactNode }) {
+export function EmptyList({ commands, defaults }: EmptyListProps) {
   const resource = useResourceContext() ?? '';
   const { icon: Icon } = useResourceDefinition();
   const { filterValues, setFilters } = useListContext();
   const translate = useTranslate();
-  const isFiltered = Object.keys(filterValues).length > 0;
+  const isFiltered = !nothingChosen(filterValues, defaults);
   return (
     <Stack sx={{ alignItems: 'center', textAlign: 'center', gap: 2, px: 2, py: { xs: 5, md: 8 } }}>
       {Icon && (

@@ -1,5 +1,5 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { ReactElement, ReactNode } from 'react';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { ColumnsButton, CreateButton, FilterButton, List, TopToolbar } from 'react-admin';
 import { useCanAccess, useListContext, usePermissions, useResourceContext, useResourceDefinition } from 'react-admin';
 import { NewRows } from '../live/NewRows.tsx';
@@ -59,14 +59,16 @@ export function ListPage({
       <NewRows />
       {filters && <SavedFilters {...(filterDefaults ? { defaults: filterDefaults } : {})} />}
       {above}
-      <Rows commands={commands}>{isPhone ? compact : table}</Rows>
+      <Rows commands={commands} defaults={filterDefaults}>
+        {isPhone ? compact : table}
+      </Rows>
     </List>
   );
 }
 
-function Rows({ commands, children }: { commands: ReactNode; children: ReactNode }) {
+function Rows({ children, ...empty }: ComponentProps<typeof EmptyList> & { children: ReactNode }) {
   const { isPending, total } = useListContext();
-  return !isPending && total === 0 ? <EmptyList commands={commands} /> : children;
+  return !isPending && total === 0 ? <EmptyList {...empty} /> : children;
 }
 
 /** The error stands where the rows would be; no toast says it again. */

@@ -5,17 +5,10 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { extractValidSavedQueries, HttpError, useNavigate, useSavedQueries, useStoreContext } from 'react-admin';
 import { maxLength, required, type SavedQuery, TextInput, useListContext } from 'react-admin';
+import { asText, nothingChosen } from './chosen-filters.ts';
 import { OpenDialog } from './CommandDialog.tsx';
 import { useKeptFocus } from './kept-focus.ts';
 import { useCommand } from './use-command.ts';
-
-/** The same whatever the order in which its fields were set. */
-const asText = (value: unknown): string =>
-  JSON.stringify(value, (_, part: unknown) =>
-    part && typeof part === 'object' && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  );
 
 const searchOf = ({ filter, sort, perPage, displayedFilters }: SavedQuery['value']) =>
   new URLSearchParams({
@@ -65,7 +58,7 @@ export function SavedFilters({ defaults = {} }: { defaults?: Readonly<Record<str
   const queries = extractValidSavedQueries(kept);
   const now = asText({ filter: filterValues, sort, perPage, displayedFilters });
   const current = queries.find(({ value }) => asText(value) === now);
-  const worthKeeping = !current && ![asText({}), asText(defaults)].includes(asText(filterValues));
+  const worthKeeping = !current && !nothingChosen(filterValues, defaults);
   const removing = useCommand<SavedQuery, number | undefined>({
     run: async (_, unwanted) => remove(unwanted),
     undo: async (_, unwanted, at) => put(unwanted, at),
