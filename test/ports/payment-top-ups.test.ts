@@ -4,7 +4,7 @@ import pg from 'pg';
 import { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import { MikroTopUps } from '#modules/payment/adapters/persistence/mikro-top-ups.ts';
-import { paymentRows } from '#modules/payment/adapters/persistence/payment.table.ts';
+import { paymentRows, type PaymentTables } from '#modules/payment/adapters/persistence/payment.table.ts';
 import { CheckOut } from '#modules/payment/application/check-out.ts';
 import type { DraftOrder, TopUps } from '#modules/payment/application/ports.ts';
 import { ProviderRegistry } from '#modules/payment/application/provider-registry.ts';
@@ -18,6 +18,7 @@ import {
   fail,
   finishRefund,
   pay,
+  takeUpRefund,
   type TopUp,
 } from '#modules/payment/domain/top-up.ts';
 import { adjustment } from '#modules/wallet/index.ts';
@@ -204,7 +205,10 @@ describe.each([
     const stuck = await kept(beginRefund(pay(begun(), now), refundOf(ago(3))));
     await kept(beginRefund(pay(begun(), now), refundOf(ago(1))));
     await kept(finishRefund(beginRefund(pay(begun(), now), refundOf(ago(3)))));
-    await expect(topUps.refunding(ago(2), 10)).resolves.toEqual([stuck]);
+    await kept(takeUpRefund(beginRefund(pay(begun(), now), refundOf(ago(3))), ago(1))); // somebody is at it
+    const left = await kept(takeUpRefund(beginRefund(pay(begun(), now), refundOf(ago(4))), ago(3)));
+    await expect(topUps.refunding(ago(2), 10)).resolves.toEqual(expect.arrayContaining([stuck, left]));
+    await expect(topUps.refunding(ago(2), 10)).resolves.toHaveLength(2);
   });
 });
 
@@ -288,6 +292,33 @@ describe('on PostgreSQL, at once', () => {
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(gateway.refunds).toHaveLength(1);
     expect((await books.balanceOf(topUp.customerId)).amount).toBe(0);
+  });
+
+  test('a refund that is taken up twenty times is asked for once, and the wallet gets nothing back', async () => {
+    const { topUps, settle, refund, gateway, books } = setUp();
+    const topUp = begun();
+    await topUps.add(topUp);
+    gateway.paid.set(topUp.merchantOid, topUp.amount);
+    await settle.run(success(topUp));
+    const waiting = await refund.begin(topUp.id, randomUUID(), 'vazgeçti');
+    gateway.listIsLate = true;
+    await Promise.all(Array.from({ length: 20 }, () => refund.resume(waiting)));
+    expect(gateway.refunds).toHaveLength(1);
+    expect((await books.balanceOf(topUp.customerId)).amount).toBe(0);
+    await expect(topUps.find(topUp.id)).resolves.toMatchObject({ state: 'refunded' });
+  });
+
+  test('a refund that the version before began, which counts no calls, is taken for one that was asked for', async () => {
+    const topUps = new MikroTopUps(database);
+    const topUp = pay(begun(), now);
+    await topUps.add(topUp);
+    await database
+      .sql<PaymentTables>()
+      .updateTable('TopUpRow')
+      .set({ refundState: 'under-way', refundAttempt: 1, refundReference: 'R1', refundSince: now })
+      .where('id', '=', topUp.id)
+      .execute();
+    await expect(topUps.find(topUp.id)).resolves.toMatchObject({ refund: { calls: 1, takenUpAt: null } });
   });
 });
 

@@ -219,7 +219,7 @@ describe('the gateway', () => {
 
   test.each([
     ['something that is no JSON', '<html>Bakım</html>', 'payment.provider_unavailable'],
-    ['a refusal', { status: 'error', err_no: '009', err_msg: 'fazla' }, 'payment.provider_refused'],
+    ['a refusal', { status: 'error', err_no: '010', err_msg: 'bakiye' }, 'payment.provider_refused'],
     ['that it is busy', { status: 'error', err_no: '000', err_msg: 'bekle' }, 'payment.provider_unavailable'],
     [
       'that its notification is not acknowledged yet',
@@ -230,6 +230,14 @@ describe('the gateway', () => {
     answers(body);
     await expect(gateway.refund(reference)).rejects.toMatchObject({ code: expected });
   });
+
+  test.each(['006', '009'])(
+    'takes a refund of too much (%s) for no refusal: it may have been given before',
+    async (err_no) => {
+      answers({ status: 'error', err_no, err_msg: 'fazla' });
+      await expect(gateway.refund(reference)).rejects.toThrow(`PayTR's refund answered error ${err_no}`);
+    },
+  );
 
   test('takes a connection that breaks for no answer', async () => {
     answer = (_, response) => void response.destroy();

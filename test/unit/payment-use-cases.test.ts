@@ -1,87 +1,12 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { randomUUID } from 'node:crypto';
-import { RecordingJobs } from '#test/support/fakes/in-memory-identity.ts';
 import fc from '#test/support/property.ts';
 import { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
-import { CheckOut } from '#modules/payment/application/check-out.ts';
-import { ProviderRegistry } from '#modules/payment/application/provider-registry.ts';
-import { ReconcileTopUps } from '#modules/payment/application/reconcile-top-ups.ts';
-import { RefundTopUp } from '#modules/payment/application/refund-top-up.ts';
-import { SettleTopUp, type Verdict } from '#modules/payment/application/settle-top-up.ts';
-import { StartTopUp } from '#modules/payment/application/start-top-up.ts';
-import type { TopUp } from '#modules/payment/domain/top-up.ts';
-import { orderPayment, walletOf } from '#modules/wallet/index.ts';
-import { UuidV7 } from '#platform/system.ts';
-import { InMemoryLedger } from '#test/support/fakes/in-memory-ledger.ts';
-import {
-  FakeDraftOrders,
-  InMemoryTopUps,
-  ObedientGateway,
-  OnePayer,
-  RecordingNotices,
-} from '#test/support/fakes/in-memory-payment.ts';
-import { FixedClock, NoTransactions } from '#test/support/fakes/kernel.ts';
-import { noLimit } from '#test/support/house.ts';
+import { cardShop, customer, failure, success } from '#test/support/card-shop.ts';
 
-const customer = randomUUID();
-const admin = randomUUID();
-const address = '85.34.78.112';
-
-const shop = () => {
-  const [topUps, gateway, ledger, clock] = [
-    new InMemoryTopUps(),
-    new ObedientGateway(),
-    new InMemoryLedger(),
-    new FixedClock(),
-  ];
-  const [orders, notices, transactions] = [new FakeDraftOrders(), new RecordingNotices(), new NoTransactions()];
-  const [payers, jobs] = [new OnePayer(), new RecordingJobs()];
-  const start = new StartTopUp(topUps, gateway, payers, orders, transactions, new UuidV7(), clock);
-  const refund = new RefundTopUp(
-    topUps,
-    ledger,
-    new ProviderRegistry(gateway),
-    notices,
-    transactions,
-    clock,
-    noLimit,
-    jobs,
-  );
-  const settle = new SettleTopUp(topUps, ledger, new CheckOut(orders), refund, payers, notices, transactions, clock);
-  const reconcile = new ReconcileTopUps(topUps, new ProviderRegistry(gateway), settle, refund, transactions, clock, {
-    live: true,
-  });
-  const begin = (amount = Money.lira(250), draft?: object) =>
-    start.run({ customerId: customer, amount, draft, address });
-  const balance = () => ledger.balance(walletOf(customer)).amount;
-  return {
-    topUps,
-    gateway,
-    ledger,
-    clock,
-    orders,
-    payers,
-    notices,
-    jobs,
-    start,
-    settle,
-    refund,
-    reconcile,
-    begin,
-    balance,
-  };
-};
-const success = ({ merchantOid, amount }: TopUp, total = amount): Verdict => ({
-  merchantOid,
-  outcome: 'success',
-  total,
-});
-const failure = ({ merchantOid }: TopUp): Verdict => ({ merchantOid, outcome: 'failure', reason: 'Kart reddedildi.' });
-
-let s: ReturnType<typeof shop>;
+let s: ReturnType<typeof cardShop>;
 beforeEach(() => {
-  s = shop();
+  s = cardShop();
 });
 
 describe('beginning a top-up', () => {
@@ -90,7 +15,7 @@ describe('beginning a top-up', () => {
     expect(topUp).toMatchObject({ state: 'pending', frameToken: `token-${topUp.merchantOid}` });
     expect(topUp.merchantOid).toMatch(/^[0-9a-z]{1,64}$/);
     expect(topUp.expiresAt.getTime() - topUp.createdAt.getTime()).toBe(30 * 60_000);
-    expect(s.gateway.opened[0]).toMatchObject({ address, amount: Money.lira(250), topUpId: topUp.id });
+    expect(s.gateway.opened[0]).toMatchObject({ address: '85.34.78.112', amount: Money.lira(250), topUpId: topUp.id });
     await expect(s.topUps.find(topUp.id)).resolves.toEqual(topUp);
   });
 
@@ -145,7 +70,7 @@ describe('the provider’s word', () => {
   test('of success wins once, in whatever order and however often the words come', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.constantFrom('success', 'failure', 'expiry'), { maxLength: 8 }), async (words) => {
-        const fresh = shop();
+        const fresh = cardShop();
         const topUp = await fresh.begin();
         for (const word of words) {
           if (word === 'success') await fresh.settle.run(success(topUp));
@@ -255,101 +180,5 @@ describe('asking the provider', () => {
     s.clock.advance({ seconds: 120 });
     await expect(s.reconcile.run()).rejects.toThrow(AggregateError);
     expect(s.balance()).toBe(0);
-  });
-});
-
-describe('a refund to the card', () => {
-  let topUp: TopUp;
-  const refund = () => s.refund.run(topUp.id, admin, 'müşteri vazgeçti');
-  const now = () => s.topUps.find(topUp.id);
-  beforeEach(async () => {
-    topUp = await s.begin();
-    s.gateway.paid.set(topUp.merchantOid, topUp.amount);
-    await s.settle.run(success(topUp));
-  });
-
-  test('takes the whole amount out of the wallet, once', async () => {
-    await expect(refund()).resolves.toMatchObject({ state: 'refunded' });
-    expect(s.balance()).toBe(0);
-    expect(s.ledger.balance(walletOf(customer)).amount).toBe(0);
-    expect(s.gateway.refunds).toEqual([
-      { merchantOid: topUp.merchantOid, amount: Money.lira(250), reference: `${topUp.merchantOid}R1` },
-    ]);
-    await expect(refund()).rejects.toMatchObject({ code: 'payment.top_up_not_refundable' });
-    await s.settle.run(success(topUp)); // a late repeat of the notification
-    expect(s.balance()).toBe(0);
-  });
-
-  test('is not possible when the money was spent', async () => {
-    const order = { id: randomUUID(), number: 'B-1' };
-    await s.ledger.post(orderPayment({ order, customerId: customer, price: Money.kurus(1) }));
-    await expect(refund()).rejects.toMatchObject({ code: 'payment.refund_exceeds_balance' });
-    expect(s.gateway.refunds).toEqual([]);
-  });
-
-  test('is for paid top-ups only', async () => {
-    const pending = await s.begin();
-    await expect(s.refund.run(pending.id, admin, 'yok')).rejects.toMatchObject({
-      code: 'payment.top_up_not_refundable',
-    });
-    await expect(s.refund.run(randomUUID(), admin, 'yok')).rejects.toMatchObject({ code: 'payment.top_up_not_found' });
-  });
-
-  test('that the provider refuses comes back to the wallet and can be tried again', async () => {
-    s.gateway.refundBehaviour.push('refuse');
-    await expect(refund()).rejects.toMatchObject({ code: 'payment.provider_refused' });
-    expect(s.balance()).toBe(250_00);
-    await expect(refund()).resolves.toMatchObject({ state: 'refunded', refund: { attempt: 2 } });
-    expect(s.balance()).toBe(0);
-  });
-
-  test('whose answer is lost is found in the provider’s list, and not done again', async () => {
-    s.gateway.refundBehaviour.push('lost');
-    await expect(refund()).resolves.toMatchObject({ state: 'refunded' });
-    expect(s.gateway.refunds).toHaveLength(1);
-  });
-
-  test('that did not reach the provider stays under way until it does', async () => {
-    s.gateway.refundBehaviour.push('busy');
-    await expect(refund()).rejects.toMatchObject({ code: 'payment.provider_unavailable' });
-    expect(await now()).toMatchObject({ state: 'paid', refund: { state: 'under-way' } });
-    expect(s.balance()).toBe(0); // reserved: it can't be spent meanwhile
-    await expect(refund()).rejects.toMatchObject({ code: 'payment.top_up_not_refundable' });
-    s.clock.advance({ seconds: 121 });
-    await s.reconcile.run();
-    expect(await now()).toMatchObject({ state: 'refunded' });
-    expect(s.gateway.refunds).toHaveLength(1);
-  });
-
-  test('that a second admin approved is with the provider at once, by a job, and once', async () => {
-    await s.refund.begin(topUp.id, admin, 'onaylandı');
-    expect(s.gateway.refunds).toEqual([]);
-    expect(s.jobs.sent).toMatchObject([{ queue: 'payment.refund', data: { topUpId: topUp.id } }]);
-    s.gateway.refundBehaviour.push('lost');
-    await s.refund.goOn(topUp.id);
-    expect(await now()).toMatchObject({ state: 'refunded' });
-    await s.refund.goOn(topUp.id);
-    expect(s.gateway.refunds).toHaveLength(1);
-  });
-
-  test('whose job finds it given already, or comes when others may be at it, gives nothing', async () => {
-    const { merchantOid, amount, refund: begun } = await s.refund.begin(topUp.id, admin, 'onaylandı');
-    s.clock.advance({ seconds: 61 });
-    await s.refund.goOn(topUp.id);
-    expect([s.gateway.refunds, (await now())?.state]).toEqual([[], 'paid']);
-    s.clock.advance({ seconds: -61 });
-    s.gateway.refunds.push({ merchantOid, amount, reference: begun.reference });
-    await s.refund.goOn(topUp.id);
-    expect([s.gateway.refunds.length, (await now())?.state]).toEqual([1, 'refunded']);
-  });
-
-  test('is left to people where the provider’s list can’t be read', async () => {
-    s.gateway.refundBehaviour.push('lost');
-    s.gateway.listsRefunds = false;
-    await expect(refund()).rejects.toThrow("it can't be told");
-    s.clock.advance({ seconds: 121 });
-    await expect(s.reconcile.run()).rejects.toThrow(AggregateError);
-    expect(s.gateway.refunds).toHaveLength(1);
-    expect(await now()).toMatchObject({ refund: { state: 'under-way' } });
   });
 });

@@ -108,7 +108,8 @@ export class InMemoryTopUps implements TopUps {
 
   async refunding(since: Date, limit: number): Promise<readonly TopUp[]> {
     return this.#oldestFirst()
-      .filter((topUp) => isRefunding(topUp) && topUp.refund.since < since)
+      .filter(isRefunding)
+      .filter(({ refund }) => refund.since < since && (!refund.takenUpAt || refund.takenUpAt < since))
       .slice(0, limit);
   }
 
@@ -145,6 +146,8 @@ export class ObedientGateway implements CardPages, PaymentProvider {
   /** In this order for the next refunds: `lost` does it and loses the answer, `busy` does nothing. */
   readonly refundBehaviour: ('refuse' | 'lost' | 'busy')[] = [];
   listsRefunds = true;
+  /** What was given is not in its list yet. */
+  listIsLate = false;
   /** Its books of any day; undefined where they are not open to us. */
   report: Movement[] | undefined = [];
   down = false;
@@ -162,13 +165,15 @@ export class ObedientGateway implements CardPages, PaymentProvider {
   async status(merchantOid: string): Promise<PaymentWord | undefined> {
     this.#answer();
     const total = this.paid.get(merchantOid);
-    const references = this.refunds.filter((r) => r.merchantOid === merchantOid).map(({ reference }) => reference);
+    const given = this.listIsLate ? [] : this.refunds.filter((one) => one.merchantOid === merchantOid);
+    const references = given.map(({ reference }) => reference);
     return total && { total, test: false, refundReferences: this.listsRefunds ? references : undefined };
   }
 
   async refund(refund: { merchantOid: string; amount: Money; reference: string }): Promise<RefundOutcome> {
     this.#answer();
     const behaviour = this.refundBehaviour.shift();
+    if (this.refunds.some(({ merchantOid }) => merchantOid === refund.merchantOid)) throw new Error('too much');
     if (behaviour === 'refuse') throw new DomainError('payment.provider_refused', { reason: 'bakiye yetersiz' });
     if (behaviour !== 'busy') this.refunds.push(refund);
     if (behaviour) throw unavailable();

@@ -35,7 +35,7 @@ export interface TopUps {
   holdUnpaidOf(customerId: string, now: Date): Promise<number>;
   /** How many of the customer's have an end that is not known: neither of the payment nor of its refund. */
   openOf(customerId: string): Promise<number>;
-  /** Refunds whose end has not been known since before that time, but for those that wait for people to send them. */
+  /** Refunds that were begun, and taken up by nobody, since that time; not those that wait for people to send them. */
   refunding(since: Date, limit: number): Promise<readonly TopUp[]>;
 }
 
@@ -83,8 +83,9 @@ export interface PaymentProvider {
   /** What the provider knows of a successful payment; undefined while there is none, which may be not yet or never. */
   status(merchantOid: string): Promise<PaymentWord | undefined>;
   /**
-   * Gives money back to where it came from. Not idempotent: ask for the status before trying again.
-   * @throws payment.provider_refused: nothing was given back
+   * Gives money back to where it came from. Not idempotent: ask for the status before trying again. More than there is left to
+   * give is no refusal but a fault: it was given before.
+   * @throws payment.provider_refused: nothing was given back by this call
    */
   refund(refund: { merchantOid: string; amount: Money; reference: string }): Promise<RefundOutcome>;
   /**

@@ -1,9 +1,9 @@
 import { DomainError } from '#kernel/refusal.ts';
 import type { Clock, Transactions } from '#kernel/ports.ts';
-import { expire, hasExpired, isRefunding, type TopUp } from '../domain/top-up.ts';
+import { expire, hasExpired, isRefunding, refundPatience, type TopUp } from '../domain/top-up.ts';
 import { faultsInTurns } from './in-turns.ts';
 import type { PaymentProvider, PaymentProviders, TopUps } from './ports.ts';
-import { refundPatience, type RefundTopUp } from './refund-top-up.ts';
+import type { RefundTopUp } from './refund-top-up.ts';
 import type { SettleTopUp } from './settle-top-up.ts';
 
 const minutes = 60_000;

@@ -1,19 +1,28 @@
 import { DomainError } from '#kernel/refusal.ts';
 import type { Clock, Jobs, Transactions } from '#kernel/ports.ts';
 import { parseIban, topUpRefund, topUpRefundReversal, type HandLimit, type Ledger } from '#modules/wallet/index.ts';
-import { beginRefund, finishRefund, isRefunding, refuseRefund, type Refunding, type TopUp } from '../domain/top-up.ts';
+import {
+  beginRefund,
+  finishRefund,
+  isRefunding,
+  isTakenUp,
+  letGoOfRefund,
+  refundPatience,
+  refuseRefund,
+  takeUpRefund,
+  type Refunding,
+  type TopUp,
+} from '../domain/top-up.ts';
 import type { Notices, PaymentProviders, TopUps } from './ports.ts';
-
-/** After which somebody else may take up a refund that was begun. */
-export const refundPatience = 2 * 60_000;
 
 /** The queue in which what was begun in a transaction goes on: `{ topUpId }`. */
 export const givesTopUpsBack = 'payment.refund';
 
 /**
  * Gives a top-up back to where it came from. The amount leaves the wallet first, so that it can't be spent meanwhile; the provider is
- * called outside of any transaction; a refusal puts the amount back. Where the provider's answer is lost, nobody knows
- * whether it gave the money: the refund stays under way until the provider's own list says.
+ * called outside of any transaction; a refusal puts the amount back, if nobody had asked before. Where the provider's answer is lost,
+ * nobody knows whether it gave the money, and a call that repeats it may be refused because it did: the refund stays under
+ * way until the provider's own list says.
  */
 export class RefundTopUp {
   readonly #topUps: TopUps;
@@ -49,7 +58,8 @@ export class RefundTopUp {
   async run(topUpId: string, by: string, reason: string, iban?: string): Promise<TopUp> {
     const counted = ({ customerId: personId, amount }: TopUp) =>
       this.#limit.count({ actorId: by, personId, command: 'refund-top-up', amount });
-    return this.#giveBack(await this.#begin(topUpId, { by, reason, iban }, counted));
+    const topUp = await this.#begin(topUpId, { by, reason, iban, takenUp: true }, counted);
+    return this.#atIt(topUp, () => this.#giveBack(topUp));
   }
 
   /**
@@ -58,7 +68,7 @@ export class RefundTopUp {
    */
   begin(topUpId: string, by: string, reason: string, iban?: string): Promise<Refunding> {
     return this.#transactions.run(async () => {
-      const refunding = await this.#begin(topUpId, { by, reason, iban }, () => Promise.resolve());
+      const refunding = await this.#begin(topUpId, { by, reason, iban, takenUp: false }, () => Promise.resolve());
       await this.#jobs.send(givesTopUpsBack, { topUpId }, { singletonKey: topUpId });
       return refunding;
     });
@@ -67,7 +77,7 @@ export class RefundTopUp {
   /** What was begun goes to the provider. Once: where that is not there, or this comes late, the reconciliation takes it up. */
   async goOn(topUpId: string): Promise<void> {
     const topUp = await this.#topUps.find(topUpId);
-    if (!topUp || !isRefunding(topUp)) return;
+    if (!topUp || !isRefunding(topUp) || topUp.refund.calls > 0) return;
     if (this.#clock.now().getTime() - topUp.refund.since.getTime() > refundPatience / 2) return;
     try {
       await this.resume(topUp);
@@ -83,7 +93,9 @@ export class RefundTopUp {
       if (!topUp) throw new DomainError('payment.top_up_not_found');
       // a bank needs to be told where to; a card and an e-wallet get back what came from them
       const iban = topUp.provider === 'bank-transfer' ? parseIban(wanted.iban ?? '') : null;
-      const refunding = beginRefund(topUp, { ...wanted, iban, at: this.#clock.now() });
+      const at = this.#clock.now();
+      const begun = beginRefund(topUp, { ...wanted, iban, at });
+      const refunding = wanted.takenUp ? takeUpRefund(begun, at) : begun;
       await count(topUp);
       await this.#ledger.post(topUpRefund(refundEntryOf(refunding))).catch(balanceTooLow);
       await this.#topUps.save(refunding);
@@ -91,9 +103,35 @@ export class RefundTopUp {
     });
   }
 
-  /** Takes up a refund whose end is not known: the provider's list says first whether it was done. @throws like run */
-  async resume(topUp: Refunding): Promise<TopUp> {
-    return (await this.#isListed(topUp)) ? this.#finish(topUp) : this.#giveBack(topUp);
+  /** Takes up a refund whose end is not known, unless somebody is at it: the provider's list says first whether it was done. @throws like run */
+  async resume(found: Refunding): Promise<void> {
+    const topUp = await this.#takeUp(found);
+    if (!topUp) return;
+    await this.#atIt(topUp, async () => ((await this.#isListed(topUp)) ? this.#finish(topUp) : this.#giveBack(topUp)));
+  }
+
+  #takeUp({ id, refund }: Refunding): Promise<Refunding | undefined> {
+    return this.#transactions.run(async () => {
+      const current = await this.#topUps.locked(id);
+      const now = this.#clock.now();
+      if (!current || !isRefunding(current) || current.refund.attempt !== refund.attempt || isTakenUp(current, now))
+        return undefined;
+      const takenUp = takeUpRefund(current, now);
+      await this.#topUps.save(takenUp);
+      return takenUp;
+    });
+  }
+
+  /** What came to no end is the next one's at once; who dies at it keeps them waiting for a while. */
+  async #atIt(topUp: Refunding, work: () => Promise<TopUp>): Promise<TopUp> {
+    try {
+      return await work();
+    } catch (error) {
+      await this.#ending(topUp, (current) =>
+        Promise.resolve(isSameCall(current, topUp) ? letGoOfRefund(current) : current),
+      );
+      throw error;
+    }
   }
 
   async #giveBack(topUp: Refunding): Promise<TopUp> {
@@ -102,19 +140,24 @@ export class RefundTopUp {
       const outcome = await this.#providers.of(provider).refund({ merchantOid, amount, reference: refund.reference });
       if (outcome === 'to-send') return topUp;
     } catch (error) {
-      if (!(error instanceof DomainError)) throw error;
-      if (error.code === 'payment.provider_refused') await this.#refuse(topUp);
-      if (error.code !== 'payment.provider_unavailable' || !(await this.#isListed(topUp))) throw error;
+      const code = error instanceof DomainError ? error.code : undefined;
+      if (code === 'payment.provider_refused' && refund.calls === 1) {
+        await this.#refuse(topUp);
+        throw error;
+      }
+      if (!(await this.#isListed(topUp)))
+        throw code && code !== 'payment.provider_refused' ? error : untold(topUp, error);
     }
     return this.#finish(topUp);
   }
 
   /** A refund in the list that is not ours, or a list that we can't read, is for people to look at. */
-  async #isListed({ id, provider, merchantOid, refund }: Refunding): Promise<boolean> {
+  async #isListed(topUp: Refunding): Promise<boolean> {
+    const { provider, merchantOid, refund } = topUp;
     const references = (await this.#providers.of(provider).status(merchantOid))?.refundReferences;
     if (references?.includes(refund.reference)) return true;
     if (references?.length === 0) return false;
-    throw new Error(`top-up ${id}: it can't be told whether refund ${refund.reference} was done`);
+    throw untold(topUp);
   }
 
   #finish(topUp: Refunding): Promise<TopUp> {
@@ -125,8 +168,10 @@ export class RefundTopUp {
     });
   }
 
+  /** Whoever was overtaken at it may have been refused because another was not. */
   #refuse(topUp: Refunding): Promise<TopUp> {
     return this.#ending(topUp, async (current) => {
+      if (!isSameCall(current, topUp)) return current;
       await this.#ledger.post(topUpRefundReversal(refundEntryOf(current)));
       return refuseRefund(current);
     });
@@ -144,6 +189,12 @@ export class RefundTopUp {
   }
 }
 
+const isSameCall = (one: Refunding, other: Refunding) => one.refund.calls === other.refund.calls;
+
+/** For people: the amount stays where nobody can spend it. */
+const untold = ({ id, refund }: Refunding, cause?: unknown) =>
+  new Error(`top-up ${id}: it can't be told whether refund ${refund.reference} was done`, { cause });
+
 /** What a refund says of itself to the ledger. */
 export const refundEntryOf = ({ id: topUpId, provider, customerId, amount, refund }: Refunding) => ({
   topUpId,
@@ -159,6 +210,8 @@ interface Wanted {
   readonly by: string;
   readonly reason: string;
   readonly iban?: string | undefined;
+  /** Whether who begins it asks the provider, too. */
+  readonly takenUp: boolean;
 }
 
 const balanceTooLow = (error: unknown): never => {

@@ -43,6 +43,10 @@ export interface Refund {
   readonly by: string;
   readonly reason: string;
   readonly since: Date;
+  /** How often the provider was asked to give it, or may have been. */
+  readonly calls: number;
+  /** Since when somebody is at it; whoever is ends long before the others' patience does. */
+  readonly takenUpAt: Date | null;
   /** The account to which a bank transfer is sent back. */
   readonly iban: string | null;
 }
@@ -110,22 +114,46 @@ export const expire = (topUp: TopUp, at: Date): TopUp => ({ ...topUp, state: 'ex
 export const beginRefund = (
   topUp: TopUp,
   of: { by: string; reason: string; at: Date; iban?: string | null },
-): TopUp & { refund: Refund } => {
+): Refunding => {
   if (topUp.state !== 'paid' || topUp.refund?.state === 'under-way')
     throw new DomainError('payment.top_up_not_refundable');
   const attempt = (topUp.refund?.attempt ?? 0) + 1;
   const reference = `${topUp.merchantOid}R${attempt}`;
   const { by, reason, at: since, iban = null } = of;
-  return { ...topUp, refund: { state: 'under-way', attempt, reference, by, reason, since, iban } };
+  return {
+    ...topUp,
+    refund: { state: 'under-way', attempt, reference, by, reason, since, calls: 0, takenUpAt: null, iban },
+  };
 };
+
+/** After which somebody else may take up a refund that was begun or taken up. */
+export const refundPatience = 2 * minutes;
+
+/** Whoever asks the provider has taken it up before, so that nobody else asks at the same time. */
+export const takeUpRefund = (topUp: Refunding, at: Date): Refunding => ({
+  ...topUp,
+  refund: { ...topUp.refund, calls: topUp.refund.calls + 1, takenUpAt: at },
+});
+
+export const isTakenUp = ({ refund: { takenUpAt } }: Refunding, now: Date): boolean =>
+  takenUpAt !== null && now.getTime() - takenUpAt.getTime() < refundPatience;
+
+/** Nobody is at it any more; how often the provider was asked stays. */
+export const letGoOfRefund = (topUp: Refunding): Refunding => ({
+  ...topUp,
+  refund: { ...topUp.refund, takenUpAt: null },
+});
 
 export const finishRefund = (topUp: Refunding): TopUp => ({
   ...topUp,
   state: 'refunded',
-  refund: { ...topUp.refund, state: 'done' },
+  refund: { ...topUp.refund, state: 'done', takenUpAt: null },
 });
 
-export const refuseRefund = (topUp: Refunding): TopUp => ({ ...topUp, refund: { ...topUp.refund, state: 'refused' } });
+export const refuseRefund = (topUp: Refunding): TopUp => ({
+  ...topUp,
+  refund: { ...topUp.refund, state: 'refused', takenUpAt: null },
+});
 
 /** A top-up whose refund has begun and whose end is not known yet. */
 export type Refunding = TopUp & { readonly refund: Refund };

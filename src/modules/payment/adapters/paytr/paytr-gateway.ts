@@ -11,6 +11,9 @@ const noPaymentYet = '004';
 /** Locked for the moment, and a payment whose notification we have not acknowledged yet: the provider repeats it. */
 const later: readonly unknown[] = ['000', '007'];
 
+/** What is asked for is more than is left: also what a repeated refund is answered. */
+const tooMuch: readonly unknown[] = ['006', '009'];
+
 /** PayTR's iFrame API (paytr.md): form-encoded calls, answers that are JSON whatever their content type says. */
 export class PaytrGateway implements CardPages, PaymentProvider {
   readonly name = 'paytr';
@@ -85,7 +88,7 @@ export class PaytrGateway implements CardPages, PaymentProvider {
     });
     if (answer['status'] === 'success') return 'given-back';
     if (later.includes(answer['err_no'])) throw unavailable();
-    if (answer['status'] !== 'error') throw unexpected('refund', answer);
+    if (answer['status'] !== 'error' || tooMuch.includes(answer['err_no'])) throw unexpected('refund', answer);
     throw new DomainError('payment.provider_refused', { reason: textOf(answer['err_msg']) });
   }
 

@@ -127,6 +127,7 @@ export class MikroTopUps implements TopUps {
     const rows = await this.#all
       .where('refundState', '=', 'under-way')
       .where('refundSince', '<', since)
+      .where((row) => row.or([row('refundTakenUpAt', 'is', null), row('refundTakenUpAt', '<', since)]))
       .where((row) =>
         row.not(
           row.exists(
@@ -175,6 +176,9 @@ const refundColumns = (refund: Refund | null) => ({
   refundBy: refund && refund.by,
   refundReason: refund && refund.reason,
   refundSince: refund && refund.since,
+  // where there is none, what the table supposes stays
+  ...(refund && { refundCalls: refund.calls }),
+  refundTakenUpAt: refund && refund.takenUpAt,
   refundIban: refund && refund.iban,
 });
 
@@ -209,6 +213,8 @@ const refundOf = (row: Row): Refund | null =>
         by: row.refundBy ?? '',
         reason: row.refundReason ?? '',
         since: row.refundSince,
+        calls: row.refundCalls,
+        takenUpAt: row.refundTakenUpAt,
         iban: row.refundIban,
       }
     : null;

@@ -27,6 +27,8 @@ export const TopUpRow = defineEntity({
     refundBy: p.uuid().nullable(),
     refundReason: text().nullable(),
     refundSince: time().nullable(),
+    refundCalls: p.integer().default(1),
+    refundTakenUpAt: time().nullable(),
     refundIban: text().nullable(),
     createdAt: time(),
     expiresAt: time(),

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { Money } from '#kernel/money.ts';
+import { CheckOut } from '#modules/payment/application/check-out.ts';
+import { ProviderRegistry } from '#modules/payment/application/provider-registry.ts';
+import { ReconcileTopUps } from '#modules/payment/application/reconcile-top-ups.ts';
+import { RefundTopUp } from '#modules/payment/application/refund-top-up.ts';
+import { SettleTopUp, type Verdict } from '#modules/payment/application/settle-top-up.ts';
+import { StartTopUp } from '#modules/payment/application/start-top-up.ts';
+import type { TopUp } from '#modules/payment/domain/top-up.ts';
+import { walletOf } from '#modules/wallet/index.ts';
+import { UuidV7 } from '#platform/system.ts';
+import { RecordingJobs } from './fakes/in-memory-identity.ts';
+import { InMemoryLedger } from './fakes/in-memory-ledger.ts';
+import {
+  FakeDraftOrders,
+  InMemoryTopUps,
+  ObedientGateway,
+  OnePayer,
+  RecordingNotices,
+} from './fakes/in-memory-payment.ts';
+import { FixedClock, NoTransactions } from './fakes/kernel.ts';
+import { noLimit } from './house.ts';
+
+export const customer = randomUUID();
+const address = '85.34.78.112';
+
+/** Card payments of one customer, with a provider that does as it is told. */
+export const cardShop = () => {
+  const [topUps, gateway, ledger, clock] = [
+    new InMemoryTopUps(),
+    new ObedientGateway(),
+    new InMemoryLedger(),
+    new FixedClock(),
+  ];
+  const [orders, notices, transactions] = [new FakeDraftOrders(), new RecordingNotices(), new NoTransactions()];
+  const [payers, jobs] = [new OnePayer(), new RecordingJobs()];
+  const start = new StartTopUp(topUps, gateway, payers, orders, transactions, new UuidV7(), clock);
+  const refund = new RefundTopUp(
+    topUps,
+    ledger,
+    new ProviderRegistry(gateway),
+    notices,
+    transactions,
+    clock,
+    noLimit,
+    jobs,
+  );
+  const settle = new SettleTopUp(topUps, ledger, new CheckOut(orders), refund, payers, notices, transactions, clock);
+  const reconcile = new ReconcileTopUps(topUps, new ProviderRegistry(gateway), settle, refund, transactions, clock, {
+    live: true,
+  });
+  const begin = (amount = Money.lira(250), draft?: object) =>
+    start.run({ customerId: customer, amount, draft, address });
+  const balance = () => ledger.balance(walletOf(customer)).amount;
+  return {
+    topUps,
+    gateway,
+    ledger,
+    clock,
+    orders,
+    payers,
+    notices,
+    jobs,
+    start,
+    settle,
+    refund,
+    reconcile,
+    begin,
+    balance,
+  };
+};
+export const success = ({ merchantOid, amount }: TopUp, total = amount): Verdict => ({
+  merchantOid,
+  outcome: 'success',
+  total,
+});
+export const failure = ({ merchantOid }: TopUp): Verdict => ({
+  merchantOid,
+  outcome: 'failure',
+  reason: 'Kart reddedildi.',
+});

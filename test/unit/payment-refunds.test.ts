@@ -1,0 +1,176 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { Money } from '#kernel/money.ts';
+import { DomainError } from '#kernel/refusal.ts';
+import type { Refunding, TopUp } from '#modules/payment/domain/top-up.ts';
+import { orderPayment, walletOf } from '#modules/wallet/index.ts';
+import { cardShop, customer, success } from '#test/support/card-shop.ts';
+
+const admin = randomUUID();
+let s: ReturnType<typeof cardShop>;
+beforeEach(() => {
+  s = cardShop();
+});
+
+describe('a refund to the card', () => {
+  let topUp: TopUp;
+  const refund = () => s.refund.run(topUp.id, admin, 'müşteri vazgeçti');
+  const now = () => s.topUps.find(topUp.id);
+  beforeEach(async () => {
+    topUp = await s.begin();
+    s.gateway.paid.set(topUp.merchantOid, topUp.amount);
+    await s.settle.run(success(topUp));
+  });
+
+  test('takes the whole amount out of the wallet, once', async () => {
+    await expect(refund()).resolves.toMatchObject({ state: 'refunded' });
+    expect(s.balance()).toBe(0);
+    expect(s.ledger.balance(walletOf(customer)).amount).toBe(0);
+    expect(s.gateway.refunds).toEqual([
+      { merchantOid: topUp.merchantOid, amount: Money.lira(250), reference: `${topUp.merchantOid}R1` },
+    ]);
+    await expect(refund()).rejects.toMatchObject({ code: 'payment.top_up_not_refundable' });
+    await s.settle.run(success(topUp)); // a late repeat of the notification
+    expect(s.balance()).toBe(0);
+  });
+
+  test('is not possible when the money was spent', async () => {
+    const order = { id: randomUUID(), number: 'B-1' };
+    await s.ledger.post(orderPayment({ order, customerId: customer, price: Money.kurus(1) }));
+    await expect(refund()).rejects.toMatchObject({ code: 'payment.refund_exceeds_balance' });
+    expect(s.gateway.refunds).toEqual([]);
+  });
+
+  test('is for paid top-ups only', async () => {
+    const pending = await s.begin();
+    await expect(s.refund.run(pending.id, admin, 'yok')).rejects.toMatchObject({
+      code: 'payment.top_up_not_refundable',
+    });
+    await expect(s.refund.run(randomUUID(), admin, 'yok')).rejects.toMatchObject({ code: 'payment.top_up_not_found' });
+  });
+
+  test('that the provider refuses comes back to the wallet and can be tried again', async () => {
+    s.gateway.refundBehaviour.push('refuse');
+    await expect(refund()).rejects.toMatchObject({ code: 'payment.provider_refused' });
+    expect(s.balance()).toBe(250_00);
+    await expect(refund()).resolves.toMatchObject({ state: 'refunded', refund: { attempt: 2 } });
+    expect(s.balance()).toBe(0);
+  });
+
+  test('whose answer is lost is found in the provider’s list, and not done again', async () => {
+    s.gateway.refundBehaviour.push('lost');
+    await expect(refund()).resolves.toMatchObject({ state: 'refunded' });
+    expect(s.gateway.refunds).toHaveLength(1);
+  });
+
+  test('that did not reach the provider stays under way until it does', async () => {
+    s.gateway.refundBehaviour.push('busy');
+    await expect(refund()).rejects.toMatchObject({ code: 'payment.provider_unavailable' });
+    expect(await now()).toMatchObject({ state: 'paid', refund: { state: 'under-way' } });
+    expect(s.balance()).toBe(0); // reserved: it can't be spent meanwhile
+    await expect(refund()).rejects.toMatchObject({ code: 'payment.top_up_not_refundable' });
+    s.clock.advance({ seconds: 121 });
+    await s.reconcile.run();
+    expect(await now()).toMatchObject({ state: 'refunded' });
+    expect(s.gateway.refunds).toHaveLength(1);
+  });
+
+  test('that was given but is not listed yet is not given to the wallet as well when a second call hears that it is too much', async () => {
+    s.gateway.refundBehaviour.push('lost');
+    s.gateway.listIsLate = true;
+    await expect(refund()).rejects.toMatchObject({ code: 'payment.provider_unavailable' });
+    s.clock.advance({ seconds: 121 });
+    await expect(s.reconcile.run()).rejects.toThrow(AggregateError);
+    expect([s.balance(), (await now())?.refund?.state]).toEqual([0, 'under-way']);
+    s.gateway.listIsLate = false;
+    await s.reconcile.run();
+    expect([s.balance(), (await now())?.refund?.state]).toEqual([0, 'done']);
+  });
+
+  test('that was given in the provider’s panel is left to people, and not given to the wallet', async () => {
+    s.gateway.refunds.push({ merchantOid: topUp.merchantOid, amount: topUp.amount, reference: '' });
+    s.gateway.listIsLate = true;
+    await expect(refund()).rejects.toThrow("it can't be told");
+    expect([s.balance(), (await now())?.refund?.state]).toEqual([0, 'under-way']);
+  });
+
+  test('whose answer was lost is not taken for refused when a second call is: the first may have been done', async () => {
+    s.gateway.refundBehaviour.push('busy', 'refuse');
+    await expect(refund()).rejects.toMatchObject({ code: 'payment.provider_unavailable' });
+    s.clock.advance({ seconds: 121 });
+    await expect(s.reconcile.run()).rejects.toThrow(AggregateError);
+    expect([s.balance(), (await now())?.refund?.state]).toEqual([0, 'under-way']);
+    await s.reconcile.run();
+    expect((await now())?.state).toBe('refunded');
+  });
+
+  /** Somebody's refund, whose call has no answer yet. */
+  const atTheProvider = async () => {
+    const [asked, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<never>()];
+    const ask = s.gateway.refund.bind(s.gateway);
+    s.gateway.refund = () => {
+      s.gateway.refund = ask;
+      asked.resolve();
+      return answered.promise;
+    };
+    const call = refund();
+    await asked.promise;
+    return { call, failsWith: answered.reject };
+  };
+
+  test('that somebody is at is left to them; where they died, it goes on after two minutes', async () => {
+    const { call, failsWith } = await atTheProvider();
+    const goOn = () => s.topUps.find(topUp.id).then((found) => s.refund.resume(found as Refunding));
+    s.clock.advance({ seconds: 119 });
+    await goOn();
+    expect(s.gateway.refunds).toEqual([]);
+    s.clock.advance({ seconds: 1 });
+    await goOn();
+    expect([s.gateway.refunds.length, (await now())?.state]).toEqual([1, 'refunded']);
+    failsWith(new Error('a connection that hung'));
+    await expect(call).resolves.toMatchObject({ state: 'refunded' });
+  });
+
+  test('is not refused by whoever was overtaken at it', async () => {
+    const { call, failsWith } = await atTheProvider();
+    s.gateway.refundBehaviour.push('lost');
+    s.gateway.listIsLate = true;
+    s.clock.advance({ seconds: 121 });
+    await s.reconcile.run();
+    failsWith(new DomainError('payment.provider_refused', { reason: 'bakiye yetersiz' }));
+    await expect(call).rejects.toMatchObject({ code: 'payment.provider_refused' });
+    expect([s.balance(), (await now())?.refund?.state]).toEqual([0, 'under-way']);
+  });
+
+  test('that a second admin approved is with the provider at once, by a job, and once', async () => {
+    await s.refund.begin(topUp.id, admin, 'onaylandı');
+    expect(s.gateway.refunds).toEqual([]);
+    expect(s.jobs.sent).toMatchObject([{ queue: 'payment.refund', data: { topUpId: topUp.id } }]);
+    s.gateway.refundBehaviour.push('lost');
+    await s.refund.goOn(topUp.id);
+    expect(await now()).toMatchObject({ state: 'refunded' });
+    await s.refund.goOn(topUp.id);
+    expect(s.gateway.refunds).toHaveLength(1);
+  });
+
+  test('whose job finds it given already, or comes when others may be at it, gives nothing', async () => {
+    const { merchantOid, amount, refund: begun } = await s.refund.begin(topUp.id, admin, 'onaylandı');
+    s.clock.advance({ seconds: 61 });
+    await s.refund.goOn(topUp.id);
+    expect([s.gateway.refunds, (await now())?.state]).toEqual([[], 'paid']);
+    s.clock.advance({ seconds: -61 });
+    s.gateway.refunds.push({ merchantOid, amount, reference: begun.reference });
+    await s.refund.goOn(topUp.id);
+    expect([s.gateway.refunds.length, (await now())?.state]).toEqual([1, 'refunded']);
+  });
+
+  test('is left to people where the provider’s list can’t be read', async () => {
+    s.gateway.refundBehaviour.push('lost');
+    s.gateway.listsRefunds = false;
+    await expect(refund()).rejects.toThrow("it can't be told");
+    s.clock.advance({ seconds: 121 });
+    await expect(s.reconcile.run()).rejects.toThrow(AggregateError);
+    expect(s.gateway.refunds).toHaveLength(1);
+    expect(await now()).toMatchObject({ refund: { state: 'under-way' } });
+  });
+});
