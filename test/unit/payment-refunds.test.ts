@@ -142,6 +142,19 @@ describe('a refund to the card', () => {
     expect([s.balance(), (await now())?.refund?.state]).toEqual([0, 'under-way']);
   });
 
+  test('that the provider puts off is tried quietly for a day, then told to people each time, and tried all the same', async () => {
+    s.gateway.refundBehaviour.push('busy', 'busy', 'busy');
+    await expect(refund()).rejects.toMatchObject({ code: 'payment.provider_unavailable' });
+    s.clock.advance({ seconds: 23 * 3600 });
+    await s.reconcile.run();
+    s.clock.advance({ seconds: 2 * 3600 });
+    await expect(s.reconcile.run()).rejects.toMatchObject({
+      errors: [{ message: `the provider has not said for a day whether it gives ${topUp.merchantOid}R1 back` }],
+    });
+    await s.reconcile.run();
+    expect((await now())?.state).toBe('refunded');
+  });
+
   test('that a second admin approved is with the provider at once, by a job, and once', async () => {
     await s.refund.begin(topUp.id, admin, 'onaylandı');
     expect(s.gateway.refunds).toEqual([]);

@@ -1,6 +1,6 @@
 import { DomainError } from '#kernel/refusal.ts';
 import type { Clock, Transactions } from '#kernel/ports.ts';
-import { expire, hasExpired, isRefunding, refundPatience, type TopUp } from '../domain/top-up.ts';
+import { expire, hasExpired, isRefunding, refundPatience, type Refunding, type TopUp } from '../domain/top-up.ts';
 import { faultsInTurns } from './in-turns.ts';
 import type { PaymentProvider, PaymentProviders, TopUps } from './ports.ts';
 import type { RefundTopUp } from './refund-top-up.ts';
@@ -13,7 +13,7 @@ const notificationPatience = minutes;
 const lateSuccess = 30 * minutes;
 /** For so long we may have been away ourselves. */
 const longestAbsence = 24 * 60 * minutes;
-/** A provider that is not there comes back; a payment of which it has said nothing for so long needs people. */
+/** A provider that is not there comes back; a payment, or a refund, of which it has said nothing for so long needs people. */
 const silencePatience = 24 * 60 * minutes;
 /** So many calls a minute at the most; of more, each has its turn as often as any other. */
 const batch = 1000;
@@ -60,7 +60,7 @@ export class ReconcileTopUps {
     const refunding = await this.#topUps.refunding(new Date(now - refundPatience), batch);
     const faults = [
       ...(await faultsInTurns(unsettled, (topUp) => this.#ask(topUp))),
-      ...(await faultsInTurns(refunding.filter(isRefunding), (topUp) => this.#refund.resume(topUp))),
+      ...(await faultsInTurns(refunding.filter(isRefunding), (topUp) => this.#giveBack(topUp))),
     ].filter((fault) => !isUnavailable(fault));
     if (faults.length > 0) throw new AggregateError(faults, 'reconciliation of top-ups');
   }
@@ -73,13 +73,24 @@ export class ReconcileTopUps {
     else if (hasExpired(topUp, this.#clock.now())) await this.#expire(topUp.id);
   }
 
-  async #statusOf(topUp: TopUp): ReturnType<PaymentProvider['status']> {
+  #statusOf({ provider, merchantOid, createdAt }: TopUp): ReturnType<PaymentProvider['status']> {
+    return this.#patiently(createdAt, `whether ${merchantOid} was paid`, () =>
+      this.#providers.of(provider).status(merchantOid),
+    );
+  }
+
+  #giveBack(topUp: Refunding): Promise<void> {
+    const { since, reference } = topUp.refund;
+    return this.#patiently(since, `whether it gives ${reference} back`, () => this.#refund.resume(topUp));
+  }
+
+  async #patiently<T>(since: Date, what: string, ask: () => Promise<T>): Promise<T> {
     try {
-      return await this.#providers.of(topUp.provider).status(topUp.merchantOid);
+      return await ask();
     } catch (error) {
-      const silentFor = this.#clock.now().getTime() - topUp.createdAt.getTime();
+      const silentFor = this.#clock.now().getTime() - since.getTime();
       if (!isUnavailable(error) || silentFor < silencePatience) throw error;
-      throw new Error(`the provider has not said for a day whether ${topUp.merchantOid} was paid`, { cause: error });
+      throw new Error(`the provider has not said for a day ${what}`, { cause: error });
     }
   }
 
