@@ -1,6 +1,7 @@
 /**
  * The console's lists at three sizes of the business, over HTTP, each question by turns. `npm run bench:lists`; the databases
- * stay in `BENCH_DATA`, where it is set, for the next run. `-- --small` is a quick look.
+ * stay in `BENCH_DATA`, where it is set, for the next run. `-- --small` is a quick look, `-- --only=orders` asks those whose
+ * name begins so.
  */
 import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
@@ -11,6 +12,7 @@ import { generateOrders } from './generate-orders.ts';
 import { Client, type Program, startProduct } from './support/product.ts';
 
 const sizes = process.argv.includes('--small') ? [200, 2_000] : [1_000, 100_000, 1_000_000];
+const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length) ?? '';
 const rounds = process.argv.includes('--small') ? 5 : 40;
 
 interface Question {
@@ -227,7 +229,7 @@ try {
     asked.push({
       ...(await startProduct(database)),
       authorization: '',
-      questions: await questionsOf(database),
+      questions: (await questionsOf(database)).filter(({ name }) => name.startsWith(only)),
       times: new Map(),
       rows: new Map(),
     });

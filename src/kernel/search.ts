@@ -10,3 +10,10 @@ export const wordsOf = (search: string): string[] =>
   folded(search)
     .split(/\s+/)
     .filter((word) => word !== '');
+
+/** People whom a search means, by their ids. */
+export interface FoundPeople {
+  readonly ids: readonly string[];
+  /** Whether nobody else is meant. */
+  readonly all: boolean;
+}

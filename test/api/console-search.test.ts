@@ -68,6 +68,43 @@ test('orders and tickets are found by what their people are called, by who may r
   expect(await listed(desk, 'GET /admin/orders', { q: phone.slice(-6) })).toEqual([]);
 });
 
+test('a search’s pages follow each other, though an order is found in several places', async () => {
+  const { firstName, lastName } = await world.customer.api.call('GET /users/current');
+  for (let made = 0; made < 4; made++) await world.openOrder();
+  const pages = async (q: string, sort: readonly [string, string], size: number) => {
+    const found: string[] = [];
+    for (let from = 0; ; from += size) {
+      const query = {
+        filter: JSON.stringify({ q }),
+        sort: JSON.stringify(sort),
+        range: `[${from},${from + size - 1}]`,
+      };
+      const rows = await world.admin.api.call('GET /admin/orders', { query });
+      found.push(...rows.map(({ id }) => id));
+      if (rows.length < size) return found;
+    }
+  };
+  for (const sort of [
+    ['createdAt', 'DESC'],
+    ['price', 'ASC'],
+  ] as const) {
+    const all = await pages(lastName, sort, 100);
+    expect(all.length).toBeGreaterThan(5);
+    expect(new Set(all).size).toBe(all.length);
+    expect(await pages(lastName, sort, 2)).toEqual(all);
+    // found by the short name, too
+    expect(await pages(`${firstName} ${lastName.slice(0, 1)}`, sort, 2)).toEqual(all);
+  }
+  const csv = await world.call('GET /admin/orders', {
+    token: world.admin.token,
+    query: { filter: JSON.stringify({ q: lastName }) },
+    headers: { accept: 'text/csv' },
+  });
+  expect(String(csv.body).trim().split('\r\n').length).toBe(
+    (await pages(lastName, ['createdAt', 'DESC'], 100)).length + 1,
+  );
+});
+
 test('a search among an own list finds nobody else by their name', async () => {
   const { email } = await world.customer.api.call('GET /users/current');
   const stranger = await register(world.product.url);

@@ -143,6 +143,27 @@ test('the directory tells who users are', async () => {
   expect([await directory.holdRole(id), await directory.holdActive(id)]).toEqual([undefined, false]);
 });
 
+test('the directory tells whom a search means, the newest first', async () => {
+  const directory = new MikroUserDirectory(database, { secondFactorRequired: [] });
+  const day = (number: number) => new Date(`2026-10-0${number}T10:00:00.000Z`);
+  const [first, second, third] = [1, 2, 3].map((number) =>
+    person({ firstName: 'Zümrüt', lastName: 'Kızılırmak', createdAt: day(number), email: `z${number}44@irmak.test` }),
+  );
+  if (!first || !second || !third) throw new Error('three people');
+  for (const user of [second, third, first]) await users.add(user);
+  const ids = [third.id, second.id, first.id];
+  expect(await directory.called('kizilirmak ZÜMRÜT', 10)).toEqual(ids);
+  expect(await directory.called('Kızılırmak', 2)).toEqual(ids.slice(0, 2));
+  expect(await directory.called('Z244@IRMAK.test', 10)).toEqual([second.id]);
+  expect(await directory.called('@irmak', 10)).toEqual(ids);
+  expect(await directory.called(first.username, 10)).toEqual([first.id]);
+  expect(await directory.called(first.phone, 10)).toEqual([first.id]);
+  expect(await directory.called('kizilirmak elmas', 10)).toEqual([]);
+  // an order's number, though it is in an address
+  expect(await directory.called('244', 10)).toEqual([]);
+  expect(await directory.called('#244', 10)).toEqual([]);
+});
+
 test('the directory tells what those of the house hold, unless they have to put their account in order first', async () => {
   const directory = new MikroUserDirectory(database, { secondFactorRequired: ['admin'] });
   const staff = person({ role: 'staff', scopes: ['orders:read'] });

@@ -46,7 +46,7 @@ const setUp = () => {
     open: new OpenTicket(tickets, orders, payments, pictures, outbox, transactions, ids, clock, { limits }),
     write: new WriteToTicket(tickets, pictures, notices, outbox, transactions, ids, clock, new SettledHouse().house),
     move: new MoveTicket(tickets, notices, outbox, transactions, ids, clock),
-    read: new ReadTickets(tickets, pictures, { called: async () => [] }),
+    read: new ReadTickets(tickets, pictures, { called: async () => ({ ids: [], all: true }) }),
   };
 };
 

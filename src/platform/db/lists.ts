@@ -117,29 +117,69 @@ export class Reading {
   }
 }
 
+/** The rows of each of these ids, along an index that begins with the column. */
+export interface RowsOf {
+  readonly column: string;
+  readonly ids: readonly string[];
+}
+
+/** Where a search looks. */
+export type SearchPlace = Expression<SqlBool> | RowsOf;
+
+export const isIn = (place: SearchPlace): Expression<SqlBool> =>
+  'ids' in place ? oneOfEach({ [place.column]: place.ids }) : place;
+
 interface Page {
   readonly from: number;
   readonly limit: number;
   readonly descending: boolean;
   /** Where the filter's index holds these columns in another order: what it finds is sorted there, and only the page is read. */
   readonly sortedApart?: boolean;
+  /**
+   * What is searched: each place is looked in on its own, no further than the page needs. For any of them at once, and for
+   * any of many ids, the list's order would be walked, however few there are.
+   */
+  readonly places?: readonly SearchPlace[];
 }
 
 /** A page in the order of these columns, the last of them unique. None of them may be null. */
 export const pageInOrder = async <DB, TB extends keyof DB, Row>(
   rows: SelectQueryBuilder<DB, TB, Row>,
   columns: readonly string[],
-  { from, limit, descending, sortedApart = false }: Page,
+  { from, limit, descending, sortedApart = false, places }: Page,
 ): Promise<Row[]> => {
   const reading = Reading.now;
   const direction = descending ? sql`desc` : sql`asc`;
   const order = columns.map((column) => sql`${sql.ref(column)} ${direction}`);
   const row = sql.join(columns.map((column) => sql.ref(column)));
   const beyond = descending ? sql`<` : sql`>`;
+  const unique = sql.ref(columns.at(-1) ?? '');
   let wanted = rows.orderBy(sql.join(order)).limit(limit);
-  if (reading?.behind) {
-    const place = sql.join(reading.behind.values.map((value) => sql`${value}`));
-    wanted = wanted.where(sql<SqlBool>`(${row}) ${beyond} (${place})`);
+  const { behind } = reading ?? {};
+  const isBehind =
+    behind && sql<SqlBool>`(${row}) ${beyond} (${sql.join(behind.values.map((value) => sql`${value}`))})`;
+  if (places) {
+    const most = isBehind ? limit : from + limit;
+    const first = (isBehind ? rows.where(isBehind) : rows)
+      .clearSelect()
+      .select(columns.map((column) => sql.ref(column).as(nameOf(column))))
+      .orderBy(sql.join(order))
+      .limit(most);
+    const parts = places.map((place) => {
+      const found =
+        'ids' in place
+          ? sql`unnest(${place.ids}::uuid[]) as one (whose) cross join lateral
+              (${first.where(sql<SqlBool>`${sql.ref(place.column)} = one.whose`)}) as found`
+          : sql`(${first.where(place)}) as found`;
+      const names = columns.map((column) => sql.ref(nameOf(column)));
+      const inOrder = sql.join(names.map((name) => sql`${name} ${direction}`));
+      return sql`(select ${names.at(-1)} from ${found} order by ${inOrder} limit ${most})`;
+    });
+    wanted = wanted
+      .where(sql<SqlBool>`${unique} in (${sql.join(parts, sql` union all `)})`)
+      .offset(isBehind ? 0 : from);
+  } else if (isBehind) {
+    wanted = wanted.where(isBehind);
   } else if (from >= farBehind) {
     const placed = columns.map((column) => sql.ref(column).as(nameOf(column)));
     const first = rows.clearSelect().select(placed).orderBy(sql.join(order)).offset(from).limit(1);
@@ -147,7 +187,6 @@ export const pageInOrder = async <DB, TB extends keyof DB, Row>(
   } else {
     wanted = wanted.offset(from);
     if (sortedApart && !reading) {
-      const unique = sql.ref(columns.at(-1) ?? '');
       const those = rows
         .clearSelect()
         .select(unique.as('unique'))

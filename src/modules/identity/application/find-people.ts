@@ -1,8 +1,9 @@
 import type { Role, Scope } from '#kernel/vocabulary.ts';
+import type { FoundPeople } from '#kernel/search.ts';
 import type { UserDirectory } from './ports.ts';
 
 /** Who looks for more people than this at once is still writing. */
-const foundAtMost = 1_000;
+const foundAtMost = 50;
 
 /** Whom a search means, for the lists of what people have. */
 export class FindPeople {
@@ -16,8 +17,9 @@ export class FindPeople {
   async called(
     search: string,
     viewer: { readonly role: Role; readonly scopes: readonly Scope[] },
-  ): Promise<readonly string[]> {
+  ): Promise<FoundPeople> {
     const mayLook = viewer.role === 'admin' || (viewer.role === 'staff' && viewer.scopes.includes('users:read'));
-    return mayLook && search.trim().length >= 3 ? this.#directory.called(search, foundAtMost) : [];
+    const found = mayLook && search.trim().length >= 3 ? await this.#directory.called(search, foundAtMost + 1) : [];
+    return { ids: found.slice(0, foundAtMost), all: found.length <= foundAtMost };
   }
 }

@@ -26,7 +26,7 @@ export interface UserDirectory {
   /** In no particular order; unknown ids are left out. */
   findMany(ids: readonly string[]): Promise<readonly UserSummary[]>;
   /**
-   * So many of them at most who are meant by a search: by e-mail address or telephone number, or by each of its words in names,
+   * So many of them at most who are meant by a search, the newest where there are more: by e-mail address or telephone number, or by each of its words in names,
    * e-mail and username. A number that is no telephone's means nobody.
    */
   called(search: string, most: number): Promise<readonly string[]>;

@@ -4,6 +4,7 @@ import type { TimeRange } from '#kernel/ports.ts';
 import type { Money } from '#kernel/money.ts';
 import type { BoosterTier, OrderState, PlayedGame, Role, Scope } from '#kernel/vocabulary.ts';
 import type { TroubleKind } from '#kernel/trouble.ts';
+import type { FoundPeople } from '#kernel/search.ts';
 import type { Correction } from '#modules/pricing/index.ts';
 import type { Dispute } from '../domain/dispute.ts';
 import type { Order } from '../domain/order.ts';
@@ -143,7 +144,7 @@ export interface OrderListQuery {
   /** Orders that the search has found elsewhere: by the name that they are played as. */
   readonly playedAs?: readonly string[];
   /** Users whom the search means: orders are found that are theirs as customer or booster. */
-  readonly ofPeople?: readonly string[];
+  readonly ofPeople?: FoundPeople;
 }
 
 export interface OrderRow {
@@ -339,10 +340,7 @@ export interface Accounts {
 
 /** Whom somebody of the house means by a search, as far as they may look for people; bound to identity. */
 export interface People {
-  called(
-    search: string,
-    viewer: { readonly role: Role; readonly scopes: readonly Scope[] },
-  ): Promise<readonly string[]>;
+  called(search: string, viewer: { readonly role: Role; readonly scopes: readonly Scope[] }): Promise<FoundPeople>;
 }
 
 /** The booster module, as orders see it. */

@@ -39,6 +39,7 @@ export class MikroUserDirectory implements UserDirectory {
     if (addressed) return [addressed.id];
     const found = await users
       .where((user) => isCalled(user, search))
+      .orderBy('createdAt', 'desc')
       .limit(most)
       .execute();
     return found.map(({ id }) => id);

@@ -11,7 +11,15 @@ import type {
   OrderRecord,
   OrderRow,
 } from '../../application/ports.ts';
-import { boundedCount, inRange, oneOfEach, pageInOrder, searchedAtMost } from '#platform/db/lists.ts';
+import {
+  boundedCount,
+  inRange,
+  isIn,
+  oneOfEach,
+  pageInOrder,
+  searchedAtMost,
+  type SearchPlace,
+} from '#platform/db/lists.ts';
 import { beginningWith } from '#platform/db/search.ts';
 import { listedColumns, listedOf, recordOf, type OrderTables } from './order-mapping.ts';
 import { MikroOrderStanding } from './mikro-order-standing.ts';
@@ -39,14 +47,19 @@ export class MikroOrderLists implements OrderLists {
         this.#sql
           .selectFrom('OrderRow')
           .select([...listedColumns])
-          .where((row) => row.and(conditions(row, query)))
-          .where((row) => (query.search === undefined ? row.and([]) : row.or(placesOf(row, query)))),
+          .where((row) => row.and(conditions(row, query))),
         [columnOf[sort.field], 'id'],
-        { from, limit, descending: sort.descending, sortedApart: query.late?.is === true },
+        {
+          from,
+          limit,
+          descending: sort.descending,
+          sortedApart: query.late?.is === true,
+          ...(query.search === undefined ? {} : { places: placesOf(query) }),
+        },
       ),
       query.search === undefined ? this.#count((row) => row.and(conditions(row, query))) : this.#countFound(query),
     ]);
-    return { rows: rows.map(listedOf), ...counted };
+    return { rows: rows.map(listedOf), ...counted, atLeast: counted.atLeast || query.ofPeople?.all === false };
   }
 
   async pool(query: PoolQuery): Promise<Listed<OrderRecord>> {
@@ -121,11 +134,11 @@ export class MikroOrderLists implements OrderLists {
 
   /** Each place is looked in no further than is counted: together their indexes would be read to the end first. */
   #countFound(query: OrderListQuery) {
-    const places = placesOf(expressionBuilder<OrderTables, 'OrderRow'>(), query).map((place) =>
+    const places = placesOf(query).map((place) =>
       this.#sql
         .selectFrom('OrderRow')
         .select('id')
-        .where((row) => row.and([...conditions(row, query), place]))
+        .where((row) => row.and([...conditions(row, query), isIn(place)]))
         .limit(searchedAtMost + 1),
     );
     const found = sql<{ id: string }>`(${sql.join(
@@ -177,12 +190,15 @@ const conditions = (row: Expressions, query: OrderListQuery) => [
 ];
 
 /** Where a search looks: digits are an order's number, anything else the beginning of a name. */
-const placesOf = (row: Expressions, { search = '', playedAs = [], ofPeople = [] }: OrderListQuery) => [
-  ...(playedAs.length > 0 ? [row('id', 'in', playedAs)] : []),
-  ...(ofPeople.length > 0 ? [oneOfEach({ customerId: ofPeople }), oneOfEach({ boosterId: ofPeople })] : []),
-  ...(/^#?\d{1,15}$/.test(search)
-    ? [row('number', '=', Number(search.replace('#', '')))]
-    : [searchedNames.customer, searchedNames.booster].map((name) =>
-        row(sql.raw<string>(name), 'like', beginningWith(search)),
-      )),
-];
+const placesOf = ({ search = '', playedAs = [], ofPeople }: OrderListQuery): SearchPlace[] => {
+  const row = expressionBuilder<OrderTables, 'OrderRow'>();
+  return [
+    ...(playedAs.length > 0 ? [row('id', 'in', playedAs)] : []),
+    ...(ofPeople ? ['customerId', 'boosterId'].map((column) => ({ column, ids: ofPeople.ids })) : []),
+    ...(/^#?\d{1,15}$/.test(search)
+      ? [row('number', '=', Number(search.replace('#', '')))]
+      : [searchedNames.customer, searchedNames.booster].map((name) =>
+          row(sql.raw<string>(name), 'like', beginningWith(search)),
+        )),
+  ];
+};

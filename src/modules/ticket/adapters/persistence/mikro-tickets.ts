@@ -1,19 +1,21 @@
-import {
-  type ExpressionBuilder,
-  type Kysely,
-  type Selectable,
-  type SelectQueryBuilder,
-  sql,
-  type SqlBool,
-} from 'kysely';
+import { expressionBuilder, type Kysely, type Selectable, type SelectQueryBuilder, sql, type SqlBool } from 'kysely';
+import type { FoundPeople } from '#kernel/search.ts';
 import type { Database } from '#platform/db/database.ts';
-import { boundedCount, inRange, oneOfEach, pageAndCount, pageInOrder, searchedAtMost } from '#platform/db/lists.ts';
+import {
+  boundedCount,
+  inRange,
+  isIn,
+  oneOfEach,
+  pageAndCount,
+  pageInOrder,
+  searchedAtMost,
+  type SearchPlace,
+} from '#platform/db/lists.ts';
 import { beginningWith, wordPatternsOf } from '#platform/db/search.ts';
 import type { Listed, Tickets, TicketsPart } from '../../application/ports.ts';
 import type { Side, Ticket, TicketEvent, TicketMessage } from '../../domain/ticket.ts';
 import { searchedName, type TicketTables } from './ticket.table.ts';
 
-type Expressions = ExpressionBuilder<TicketTables, 'TicketRow'>;
 type WantedTickets = SelectQueryBuilder<TicketTables, 'TicketRow', object>;
 
 export class MikroTickets implements Tickets {
@@ -136,7 +138,7 @@ export class MikroTickets implements Tickets {
   }
 
   async list({ from, limit, sort, where }: TicketsPart): Promise<Listed> {
-    const { answered, read, waiting, search, ofPeople = [], created, firstAnswered, ...columns } = where;
+    const { answered, read, waiting, search, ofPeople, created, firstAnswered, ...columns } = where;
     let asked = this.#sql
       .selectFrom('TicketRow')
       .where(oneOfEach(columns))
@@ -145,31 +147,41 @@ export class MikroTickets implements Tickets {
     if (answered !== undefined) asked = asked.where('answered', '=', answered);
     if (read !== undefined) asked = asked.where(marks[read.by], '=', read.is);
     if (waiting !== undefined) asked = asked.where('waitingSince', waiting ? 'is not' : 'is', null);
-    const words = (ticket: Expressions) =>
-      ticket.and(wordPatternsOf(search ?? '').map((pattern) => ticket('searchText', 'like', pattern)));
-    const theirs = oneOfEach({ userId: ofPeople });
-    const wanted = asked.where((ticket) => (ofPeople.length > 0 ? ticket.or([words(ticket), theirs]) : words(ticket)));
+    const places = search === undefined ? undefined : placesOf(search, ofPeople);
     const direction = sort.descending ? 'desc' : 'asc';
     const count = () =>
-      search === undefined
-        ? boundedCount(this.#sql, asked)
-        : this.#countFound(search, asked, [asked.where(words), ...(ofPeople.length > 0 ? [asked.where(theirs)] : [])]);
+      search !== undefined && places ? this.#countFound(asked, search, places) : boundedCount(this.#sql, asked);
     const page =
       // some wait since never: their order is no place to read on from
       sort.field === 'waitingSince'
-        ? wanted.selectAll().orderBy(sort.field, direction).orderBy('id', direction).offset(from).limit(limit).execute()
-        : pageInOrder(wanted.selectAll(), [sort.field, 'id'], { from, limit, descending: sort.descending });
+        ? asked
+            .where((ticket) => (places ? ticket.or(places.map(isIn)) : ticket.and([])))
+            .selectAll()
+            .orderBy(sort.field, direction)
+            .orderBy('id', direction)
+            .offset(from)
+            .limit(limit)
+            .execute()
+        : pageInOrder(asked.selectAll(), [sort.field, 'id'], {
+            from,
+            limit,
+            descending: sort.descending,
+            ...(places ? { places } : {}),
+          });
     const { rows, ...counted } = await pageAndCount(from, page, count);
-    return { rows: rows.map(ticketOf), ...counted };
+    return { rows: rows.map(ticketOf), ...counted, atLeast: counted.atLeast || ofPeople?.all === false };
   }
 
   /**
    * Whose name begins so, and therefore has each of the words, is counted first, along an index that is left as soon as there
    * are enough; the index of words says nothing before it has gathered all that it knows.
    */
-  #countFound(search: string, asked: WantedTickets, others: readonly WantedTickets[]) {
+  #countFound(asked: WantedTickets, search: string, places: readonly SearchPlace[]) {
     const called = sql<SqlBool>`${sql.raw(searchedName)} like ${beginningWith(search)}`;
-    const parts = [asked.where(called), ...others.map((other) => other.where(sql<SqlBool>`not ${called}`))];
+    const parts = [
+      asked.where(called),
+      ...places.map((place) => asked.where(isIn(place)).where(sql<SqlBool>`not ${called}`)),
+    ];
     const either = sql<{ id: string }>`(${sql.join(
       parts.map((part) => sql`(${part.select('id').limit(searchedAtMost + 1)})`),
       sql` union `,
@@ -193,6 +205,15 @@ export class MikroTickets implements Tickets {
   }
 }
 const marks = { user: 'readByUser', house: 'readByHouse' } as const satisfies Record<Side, string>;
+
+/** Where a search looks: in a ticket's own words, and among the tickets of who is meant. */
+const placesOf = (search: string, ofPeople: FoundPeople | undefined): SearchPlace[] => {
+  const ticket = expressionBuilder<TicketTables, 'TicketRow'>();
+  return [
+    ticket.and(wordPatternsOf(search).map((pattern) => ticket('searchText', 'like', pattern))),
+    ...(ofPeople ? [{ column: 'userId', ids: ofPeople.ids }] : []),
+  ];
+};
 
 const rowOf = ({ user, order, topUp, ...ticket }: Ticket) => ({
   ...ticket,
