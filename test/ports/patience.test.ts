@@ -27,6 +27,7 @@ afterAll(async () => {
 });
 
 const sleeps = (seconds: number) => sql`select pg_sleep(${seconds})`.execute(database.sql());
+const isOver = () => patiently(() => sleep(120));
 const patient = <T>(milliseconds: number, work: () => Promise<T>, isAnswering = () => false) =>
   withPatience(new Patience(milliseconds, isAnswering), work);
 
@@ -60,16 +61,68 @@ test('in a transaction it is the patience that is told, and nothing of it is don
   expect(rows).toEqual([]);
 });
 
-test('a transaction is ended, though its patience is over', async () => {
-  await patient(300, () =>
+/** A pool of one connection, and which process of the server it has. */
+const poolOfOne = async () => {
+  const one = await Database.connect(server.url, [], { max: 1 });
+  const process = async () => (await sql`select pg_backend_pid()`.execute(one.sql())).rows[0];
+  await one.run(process);
+  return { one, process };
+};
+
+test('whose patience is over, nothing is asked for, and no connection broken; nor by a transaction that it ends in', async () => {
+  const { one, process } = await poolOfOne();
+  await sql`create table asked (what text)`.execute(one.sql());
+  const write = () => sql`insert into asked values ('late')`.execute(one.sql());
+  const before = await process();
+  await patient(100, async () => {
+    await isOver();
+    await expect(write()).rejects.toThrow(PatienceOver);
+    await expect(one.run(write)).rejects.toThrow(PatienceOver);
+  });
+  const held = sql`select pg_sleep(0.2)`.execute(one.sql());
+  await patient(0, async () => {
+    await expect(write()).rejects.toThrow(PatienceOver);
+    expect(one.connections.awaited).toBe(0);
+  });
+  await held;
+  const halfDone = patient(100, () =>
+    one.run(async () => {
+      await write();
+      await isOver();
+      await write();
+    }),
+  );
+  await expect(halfDone).rejects.toThrow(PatienceOver);
+  expect(await process()).toEqual(before);
+  expect((await sql`select from asked`.execute(one.sql())).rows).toEqual([]);
+  await one.close();
+});
+
+test('a transaction whose patience ends with the wait for its connection keeps that from nobody', async () => {
+  const { one, process } = await poolOfOne();
+  const untilItHasOne = new Patience(0, () => one.connections.busy === 0);
+  await withPatience(untilItHasOne, () => one.run(process)).catch(() => undefined);
+  await expect(process()).resolves.toBeDefined();
+  await one.close();
+});
+
+test('a transaction is ended, though its patience is over, also where its COMMIT takes a moment', async () => {
+  await sql
+    .raw(
+      `create table slow (what text);
+       create function slowly() returns trigger language plpgsql as 'begin perform pg_sleep(0.2); return null; end';
+       create constraint trigger slowly after insert on slow deferrable initially deferred
+         for each row execute function slowly()`,
+    )
+    .execute(database.sql());
+  await patient(100, () =>
     database.run(async () => {
-      await sql`insert into done values ('whole')`.execute(database.sql());
-      await patiently(() => sleep(350));
+      await sql`insert into slow values ('whole')`.execute(database.sql());
+      await isOver();
       expect(patienceLeft()).toBeLessThan(0);
     }),
   );
-  const { rows } = await sql`select from done where what = 'whole'`.execute(database.sql());
-  expect(rows).toHaveLength(1);
+  expect((await sql`select from slow`.execute(database.sql())).rows).toHaveLength(1);
 });
 
 test('what follows from what was done has its time in any case; an answer that has begun has no end', async () => {

@@ -69,13 +69,16 @@ type Asking = (...asked: readonly unknown[]) => unknown;
 /** For one transaction: a statement of it may take as long as it does. */
 export const endlessStatements = 'set local statement_timeout = 0';
 const ending = /^\s*(?:commit|rollback)\b/i;
+/** Is asked in any case: Kysely gives a connection back only after a BEGIN that was answered, or where it broke. */
+const beginning = /^\s*(?:begin|start transaction)\b/i;
 /** Milliseconds that the end of a transaction has in any case: what was done is not left in doubt for a moment's sake. */
 const toEnd = 750;
 
 /**
  * A database that is there ends each statement in its own time; of one that went silent only this side can tell. A
  * statement that is not answered in `longest` milliseconds, or in what its request has left, breaks its connection, so
- * that nothing else waits behind it: it fails as any that was lost, or as {@link PatienceOver}.
+ * that nothing else waits behind it: it fails as any that was lost, or as {@link PatienceOver}. Whose request has nothing
+ * left is not asked: its connection has done no wrong.
  */
 export const limitWaiting = (pool: Pool, longest: number): void => {
   pool.on('connect', (client: PoolClient) => {
@@ -86,6 +89,8 @@ export const limitWaiting = (pool: Pool, longest: number): void => {
       if (given) return Promise.reject(given);
       const [text] = asked;
       const isEnd = typeof text === 'string' && ending.test(text);
+      const isOver = typeof text === 'string' && !isEnd && !beginning.test(text) && !endless && patienceLeft() <= 0;
+      if (isOver && !hasCallback(asked)) return Promise.reject(new PatienceOver());
       if (text === endlessStatements) endless = true;
       else if (isEnd) endless = false;
       const answer = query(...asked);
@@ -101,6 +106,7 @@ export const limitWaiting = (pool: Pool, longest: number): void => {
   const connect = pool.connect.bind(pool) as Asking;
   Object.assign(pool, {
     connect: (...asked: readonly unknown[]) => {
+      if (patienceLeft() <= 0 && !hasCallback(asked)) return Promise.reject(new PatienceOver());
       const connecting = connect(...asked);
       if (!isPromise(connecting)) return connecting;
       let late = false;
@@ -113,6 +119,7 @@ export const limitWaiting = (pool: Pool, longest: number): void => {
   });
 };
 
+const hasCallback = (asked: readonly unknown[]): boolean => typeof asked.at(-1) === 'function';
 /** With a callback, or as a cursor, it is no promise: both are the driver's own and not what requests use. */
 const isPromise = (answer: unknown): answer is Promise<unknown> => answer instanceof Promise;
 
