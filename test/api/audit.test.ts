@@ -57,7 +57,7 @@ test('a command is written with who, what, before, after, why and from where', a
     recordId: id,
     reason: 'Müşteriye hakaret',
     said: { userId: id },
-    address: expect.stringMatching(/127\.0\.0\.1|::1/),
+    address: expect.stringMatching(/^(127\.0\.0\.1|::1)$/),
     requestId: expect.any(String),
     begun: false,
     erased: false,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { boosterConfig } from '#modules/booster/index.ts';
 import { ticketConfig } from '#modules/ticket/index.ts';
-import { networkOf } from '#platform/http/rate-limits.ts';
+import { networkOf, plainAddress } from '#platform/http/rate-limits.ts';
 
 const settings = { publicUrl: 'https://basamak.test', tokenSecret: 'sır'.repeat(20) };
 
@@ -24,6 +24,14 @@ describe('the limits of what anybody may send', () => {
     for (const { attempts } of [limits.newTickets, contact.fromAddress, fromAddress, answersFromAddress])
       expect(attempts).toBeGreaterThanOrEqual(1000);
   });
+});
+
+test.each([
+  ['::ffff:85.34.78.112', '85.34.78.112'],
+  ['::FFFF:127.0.0.1', '127.0.0.1'],
+  ['2001:db8::5', '2001:db8::5'],
+])('%s is kept and shown as %s', (address, plain) => {
+  expect(plainAddress(address)).toBe(plain);
 });
 
 test.each([

@@ -26,7 +26,7 @@ const payment = {
   merchantOid: 'oid0000000001',
   amount: Money.kurus(1234_05),
   customer: { name: 'Deniz Yıldız', email: 'deniz@basamak.test', phone: '+905321234567' },
-  address: '::ffff:85.34.78.112',
+  address: '85.34.78.112',
   title: 'Basamak bakiyesi – şükür',
   topUpId: '0193b8a0-0000-7000-8000-000000000001',
 };

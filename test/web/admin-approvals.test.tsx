@@ -8,6 +8,7 @@ import {
   memoryStore,
   ListContextProvider,
   ResourceContextProvider,
+  ResourceDefinitionContextProvider,
   TestMemoryRouter,
   useList,
 } from 'react-admin';
@@ -15,6 +16,7 @@ import { Route, Routes } from 'react-router';
 import { i18nProvider } from '../../web-admin/src/i18n/i18n-provider.ts';
 import type { AdminApprovalPage, AdminTopUp } from '../../web-admin/src/lib/records.ts';
 import { ApprovalShow } from '../../web-admin/src/resources/approvals/ApprovalShow.tsx';
+import { AuditedRecord } from '../../web-admin/src/resources/audit-events/AuditedRecord.tsx';
 import { HistoryOf } from '../../web-admin/src/resources/audit-events/HistoryOf.tsx';
 import { TopUpShow } from '../../web-admin/src/resources/top-ups/TopUpShow.tsx';
 import { lightTheme } from '../../web-admin/src/theme/theme.ts';
@@ -225,4 +227,26 @@ test('a request that the reader could not approve offers no approval, and says w
   const user = show(page, '/approvals/a1/show');
   await user.click(await screen.findByRole('button', { name: 'Onayla' }));
   expect(await screen.findByText(/Şimdiki bakiye/)).toHaveTextContent(/120,00.*işlemden sonra 15\.120,00/);
+});
+
+test('the log names the records that it is about, asked for at once; what is gone stands by the end of its id', async () => {
+  stored['orders'] = [
+    { id: '01-order-0001', number: 'BSM-1042' },
+    { id: '01-order-0002', number: 'BSM-1043' },
+  ] as never;
+  const getMany = jest.spyOn(provider, 'getMany');
+  const orders = { orders: { name: 'orders', recordRepresentation: 'number' } };
+  show(
+    <ResourceDefinitionContextProvider definitions={orders}>
+      {['01-order-0001', '01-order-0002', '01-order-0003'].map((id) => (
+        <p key={id}>
+          <AuditedRecord resource="orders" recordId={id} />
+        </p>
+      ))}
+    </ResourceDefinitionContextProvider>,
+  );
+  expect(await screen.findByRole('link', { name: /BSM-1042$/ })).toHaveAttribute('href', '/orders/01-order-0001/show');
+  expect(screen.getByRole('link', { name: /BSM-1043$/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: /…der-0003$/ })).toBeVisible();
+  expect(getMany.mock.calls.filter(([resource]) => resource === 'orders')).toHaveLength(1);
 });

@@ -17,6 +17,7 @@ import type { Caller, Handlers, Page, RequestContext } from './handler.ts';
 import type { Idempotency } from './idempotency.ts';
 import { imageReader, sendImage } from './image-wire.ts';
 import { MalformedRequest, problemOf, reportOf, retryAfterOf } from './problem-document.ts';
+import { plainAddress } from './rate-limits.ts';
 import { replicated } from './replicated.ts';
 import { traced } from './traced.ts';
 import type { Turns } from './turns.ts';
@@ -295,7 +296,7 @@ const contextOf = (
 ): RequestContext => ({
   caller,
   requestId,
-  address: request.ip ?? '',
+  address: plainAddress(request.ip ?? ''),
   header: (name) => request.get(name),
   setHeader: (name, value) => void response.append(name, value),
   get signal() {

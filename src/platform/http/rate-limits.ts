@@ -79,11 +79,14 @@ export class DatabaseRateLimits implements RateLimits {
 /** Keys name people and addresses, which the table need not know. */
 const stored = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
+/** As people write it: a socket of both families puts IPv4 into IPv6. */
+export const plainAddress = (address: string): string => address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '');
+
 /** What counts as one address: IPv4 as it is, of IPv6 the network of a household (/64). */
-export const networkOf = (address: string): string => {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+export const networkOf = (given: string): string => {
+  const address = plainAddress(given);
   // this machine itself is in no network
-  if (mapped !== undefined || !isIPv6(address) || address === '::1') return mapped ?? address;
+  if (!isIPv6(address) || address === '::1') return address;
   const [head = '', tail] = address.replace(/%.*$/, '').split('::');
   const groups = head === '' ? [] : head.split(':');
   const behind = tail === undefined || tail === '' ? [] : tail.split(':');

@@ -1,4 +1,11 @@
-import { useGetResourceLabel } from 'react-admin';
+import {
+  type RaRecord,
+  useCanAccess,
+  useGetManyAggregate,
+  useGetRecordRepresentation,
+  useGetResourceLabel,
+  useResourceDefinitions,
+} from 'react-admin';
 import { linkedResources, RecordLink, shortId, UserLink, type LinkedResource } from '../../ui/RecordLink.tsx';
 
 const isLinked = (resource: string): resource is LinkedResource =>
@@ -9,11 +16,25 @@ export function AuditedRecord({ resource, recordId }: { resource: string; record
   const kind = useGetResourceLabel()(resource, 1);
   if (recordId === null) return kind;
   if (resource === 'users' || resource === 'boosters') return <UserLink id={recordId} resource={resource} />;
-  const name = `${kind} …${shortId(recordId)}`;
-  if (!isLinked(resource)) return name;
+  if (!isLinked(resource)) return `${kind} …${shortId(recordId)}`;
+  return <NamedRecord resource={resource} id={recordId} />;
+}
+
+/** Their records are called the same by the dozen. */
+const nameless: ReadonlySet<LinkedResource> = new Set(['jobs', 'deliveries']);
+
+/** What the record is called, where it has a name and this person may see it; those of one list are asked for at once. */
+function NamedRecord({ resource, id }: { resource: LinkedResource; id: string }) {
+  const kind = useGetResourceLabel()(resource, 1);
+  const { canAccess = false } = useCanAccess({ resource, action: 'show' });
+  const { recordRepresentation } = useResourceDefinitions()[resource] ?? {};
+  const hasName = recordRepresentation !== undefined && !nameless.has(resource);
+  const { data } = useGetManyAggregate<RaRecord>(resource, { ids: [id] }, { enabled: canAccess && hasName });
+  const nameOf = useGetRecordRepresentation(resource);
+  const record = data?.[0];
   return (
-    <RecordLink resource={resource} id={recordId}>
-      {name}
+    <RecordLink resource={resource} id={id}>
+      {kind} {record ? nameOf(record) : `…${shortId(id)}`}
     </RecordLink>
   );
 }

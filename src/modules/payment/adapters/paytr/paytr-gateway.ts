@@ -29,7 +29,7 @@ export class PaytrGateway implements CardPages, PaymentProvider {
     const { merchantId, merchantSalt, testMode, publicUrl } = this.#config;
     const signed = {
       merchant_id: merchantId,
-      user_ip: address.replace(/^::ffff:/, '').slice(0, 39),
+      user_ip: address.slice(0, 39),
       merchant_oid: merchantOid,
       email: customer.email.slice(0, 100),
       payment_amount: String(amount.amount),
