@@ -51,6 +51,8 @@ const copied: readonly Copied[] = [
 const sums = (years: number): readonly string[] => [
   `update ledger_sum set count = count * ${years}, balance_kurus = balance_kurus * ${years}`,
   `update booster_order_count set count = count * ${years}`,
+  `insert into booster_load select booster_id, count(*) from orders where state in ('starting', 'started', 'in-game') and booster_id is not null group by 1
+   on conflict (booster_id) do update set count = excluded.count`,
   `update order_standing set count = count * ${years}`,
   `update order_standing_progress set counted_to = (select max(id) from order_event)`,
   `insert into daily_figure select day - k * 365, name, game, bucket, count, amount_kurus from daily_figure, ${yearsBefore(years)}

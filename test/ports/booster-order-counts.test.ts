@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { orderStates, type OrderState } from '#kernel/vocabulary.ts';
-import { MikroFinishedCounts } from '#modules/order/adapters/persistence/mikro-finished-counts.ts';
+import pg from 'pg';
+import { activeStates, orderStates, type OrderState } from '#kernel/vocabulary.ts';
+import { MikroBoosterCounts } from '#modules/order/adapters/persistence/mikro-booster-counts.ts';
 import { MikroOrders } from '#modules/order/adapters/persistence/mikro-orders.ts';
 import { MikroShowpieces } from '#modules/order/adapters/persistence/mikro-showpieces.ts';
 import { orderRows } from '#modules/order/adapters/persistence/order.table.ts';
 import { Database } from '#platform/db/database.ts';
 import { Migration20261126080100_booster_order_counts_filled as Filled } from '#platform/db/migrations/Migration20261126080100_booster_order_counts_filled.ts';
+import { Migration20261126150100_booster_loads_filled as LoadsFilled } from '#platform/db/migrations/Migration20261126150100_booster_loads_filled.ts';
 import { waitFor } from '#test/support/calls.ts';
 import { orderRow } from '#test/support/order-rows.ts';
 import fc from '#test/support/property.ts';
@@ -52,20 +54,37 @@ const kept = async () => {
   const counts = await new MikroOrders(database).finishedCounts(boosters);
   return new Map([...counts].filter(([, count]) => count !== 0));
 };
+/** What these two play, by counting their orders and as it is kept. */
+const countedLoads = async () => {
+  const active = sql.join(activeStates);
+  const { rows } = await sql<{ id: string; count: number }>`
+    select booster_id as id, count(*)::int as count from orders
+    where booster_id = any(${[...boosters]}::uuid[]) and state in (${active}) group by 1
+  `.execute(database.sql());
+  return new Map(rows.map(({ id, count }) => [id, count]));
+};
+const keptLoads = async () => {
+  const { rows } = await sql<{ id: string; count: number }>`
+    select booster_id as id, count::int as count from booster_load
+    where booster_id = any(${[...boosters]}::uuid[]) and count <> 0
+  `.execute(database.sql());
+  return new Map(rows.map(({ id, count }) => [id, count]));
+};
 /** What the migration does to a database that has orders already. */
-const fill = () => {
-  const migration = new Filled(database.orm.em.getDriver(), database.orm.config);
+const fill = (By: typeof Filled | typeof LoadsFilled = Filled) => {
+  const migration = new By(database.orm.em.getDriver(), database.orm.config);
   migration.up();
   const [statement] = migration.getQueries();
   if (typeof statement !== 'string') throw new Error('the migration has no statement');
   return sql.raw(statement).execute(beside.sql());
 };
-const isHeldUp = async (): Promise<true | undefined> => {
+const heldUp = async (): Promise<number> => {
   const { rows } = await sql`
     select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
   `.execute(beside.sql());
-  return rows.length > 0 || undefined;
+  return rows.length;
 };
+const isHeldUp = async (): Promise<true | undefined> => (await heldUp()) > 0 || undefined;
 const confirmed = async () => {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from orders where booster_id is not null and state in ('closed', 'completed')
@@ -134,7 +153,7 @@ describe('how many orders a booster has finished', () => {
   });
 
   test('is put right where it was kept wrongly, and said of whom', async () => {
-    const counts = new MikroFinishedCounts(database);
+    const counts = new MikroBoosterCounts(database);
     await counts.recount();
     await Promise.all([place('closed', boosters[0]), place('finished', boosters[1]), place('completed', boosters[1])]);
     expect(await counts.recount()).toEqual([]);
@@ -144,6 +163,108 @@ describe('how many orders a booster has finished', () => {
     await sql`delete from booster_order_count where booster_id = ${boosters[1]}`.execute(database.sql());
     expect(await counts.recount()).toEqual([...boosters].toSorted());
     expect(await kept()).toEqual(await counted());
+    expect(await counts.recount()).toEqual([]);
+  });
+});
+
+describe('how many orders a booster plays', () => {
+  test('is what counting them says, whatever becomes of them and of their booster, at once or one after the other', async () => {
+    const step = fc.record({
+      which: fc.option(fc.nat(3)),
+      state: fc.constantFrom(...activeStates, 'processing' as const, 'finished' as const),
+      booster: fc.constantFrom(0, 1, null),
+    });
+    const transaction = fc.array(step, { minLength: 1, maxLength: 4 });
+    await fc.assert(
+      fc.asyncProperty(fc.array(transaction, { minLength: 3, maxLength: 8 }), async (transactions) => {
+        const ids: string[] = [];
+        for (const steps of transactions)
+          await database.run(async () => {
+            for (const { which, state, booster } of steps) {
+              const boosterId = booster === null ? null : boosters[booster];
+              const known = which === null ? undefined : ids[which];
+              if (known === undefined) ids.push(await place(state, boosterId));
+              else await change(known, state, boosterId);
+            }
+          });
+        expect(await keptLoads()).toEqual(await countedLoads());
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test('is right where many of one booster’s begin and end at once, and where one is taken back', async () => {
+    const ids = await Promise.all(Array.from({ length: 12 }, () => place('processing', null)));
+    await Promise.all(ids.map((id) => change(id, 'starting', boosters[0])));
+    await Promise.all(ids.map((id, nth) => change(id, nth % 2 ? 'finished' : 'started', boosters[0])));
+    const undone = database.run(async () => {
+      await change(ids[0]!, 'cancelled', boosters[0]);
+      throw new Error('taken back');
+    });
+    await expect(undone).rejects.toThrow('taken back');
+    expect(await keptLoads()).toEqual(new Map([[boosters[0], 6]]));
+    expect(await kept()).toEqual(new Map([[boosters[0], 6]]));
+  });
+
+  test('two exchanges between the same boosters, one each way, do not wait for each other in a circle', async () => {
+    const [first, second] = boosters.toSorted() as [string, string];
+    const [ofFirst, ofSecond] = [await place('started', first), await place('started', second)];
+    const exchange = (id: string, to: string) =>
+      database.run(
+        async () => {
+          await change(id, 'processing', null);
+          await change(id, 'starting', to);
+        },
+        { attempts: 1 },
+      );
+    const holder = new pg.Client({ connectionString: file.url });
+    await holder.connect();
+    // both have to wait for this one, the second with what it holds until then
+    await holder.query('begin');
+    await holder.query('select from booster_load where booster_id = $1 for update', [first]);
+    const there = exchange(ofFirst, second);
+    await waitFor(async () => (await heldUp()) === 1 || undefined, 'the first exchange waiting');
+    const back = exchange(ofSecond, first);
+    await waitFor(async () => (await heldUp()) === 2 || undefined, 'the second exchange waiting');
+    await holder.end();
+    await Promise.all([there, back]);
+    expect(await keptLoads()).toEqual(new Map(boosters.map((id) => [id, 1])));
+  });
+
+  test('is counted by the migration for what was there before, while orders begin and end beside it', async () => {
+    const ids = await Promise.all(Array.from({ length: 30 }, (_, nth) => place('started', boosters[nth % 2]!)));
+    await sql`update booster_load set count = -7 where booster_id = ${boosters[0]}`.execute(database.sql());
+    await sql`delete from booster_load where booster_id = ${boosters[1]}`.execute(database.sql());
+    await Promise.all([
+      fill(LoadsFilled),
+      ...ids.slice(10).map((id, nth) => change(id, 'finished', boosters[nth % 2]!)),
+    ]);
+    expect(await keptLoads()).toEqual(new Map(boosters.map((id) => [id, 5])));
+  });
+
+  test('is counted with what commits while the migration waits for it', async () => {
+    await place('started', boosters[0]);
+    const id = await place('processing', boosters[0]);
+    let filled: Promise<unknown> | undefined;
+    await database.run(async () => {
+      await change(id, 'starting', boosters[0]);
+      await sql`set constraints all immediate`.execute(database.sql());
+      filled = fill(LoadsFilled);
+      await waitFor(isHeldUp, 'the migration waiting');
+    });
+    await filled;
+    expect(await keptLoads()).toEqual(new Map([[boosters[0], 2]]));
+  });
+
+  test('is put right where it was kept wrongly, and said of whom', async () => {
+    const counts = new MikroBoosterCounts(database);
+    await counts.recount();
+    await Promise.all([place('started', boosters[0]), place('in-game', boosters[1]), place('starting', boosters[1])]);
+    expect(await counts.recount()).toEqual([]);
+    await sql`update booster_load set count = count + 1 where booster_id = ${boosters[0]}`.execute(database.sql());
+    await sql`delete from booster_load where booster_id = ${boosters[1]}`.execute(database.sql());
+    expect(await counts.recount()).toEqual([...boosters].toSorted());
+    expect(await keptLoads()).toEqual(await countedLoads());
     expect(await counts.recount()).toEqual([]);
   });
 });

@@ -235,6 +235,15 @@ describe('the audit names', () => {
       [`update ledger_account set last_seq = last_seq - 1 where id = 'wallet:${customer}'`],
       /^\(c\) accounts stand/,
     ],
+    [
+      'a booster’s wallet that is not known to be',
+      [
+        `insert into booster_profile (id, simultaneous_orders, available_services, comfortable_league_servers,
+           comfortable_wildrift_servers, comfortable_valorant_servers, languages, tier)
+         values ('${booster}', 1, '{}', '{}', '{}', '{}', '{}', 1)`,
+      ],
+      new RegExp(`^\\(c\\) boosters’ wallets are known to be: account wallet:${booster}`),
+    ],
     ['an overdraft', [bothPostings(`payout:${paidPayout}`, 500_00), recount], /^\(d\)/],
     [
       'a top-up that nobody paid',

@@ -99,7 +99,7 @@ const columns: Readonly<Record<string, Columns>> = {
   coupon_redemption: { pseudonym: 'orderId couponId customerId', activity: 'at' },
   coupon_customer: { pseudonym: 'couponId customerId', activity: 'uses' },
 
-  ledger_account: { pseudonym: 'id', activity: 'balance lastSeq movedAt' },
+  ledger_account: { pseudonym: 'id', activity: 'balance lastSeq movedAt ofBooster' },
   ledger_sum: { house: 'account count balance' },
   ledger_progress: { house: 'id countedUntil' },
   ledger_entry: {
@@ -188,6 +188,7 @@ const columns: Readonly<Record<string, Columns>> = {
     house: 'reason',
   },
   booster_order_count: { pseudonym: 'boosterId', activity: 'state count' },
+  booster_load: { pseudonym: 'boosterId', activity: 'count' },
   order_standing: { house: 'state count' },
   order_standing_progress: { house: 'id countedTo' },
   order_event: {

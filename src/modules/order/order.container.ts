@@ -12,7 +12,7 @@ import { reviewRoutes } from './adapters/http/review.routes.ts';
 import { orderJobs } from './adapters/jobs/order.jobs.ts';
 import { MikroOrderFigures } from './adapters/persistence/mikro-order-figures.ts';
 import { MikroOrderLists } from './adapters/persistence/mikro-order-lists.ts';
-import { MikroFinishedCounts } from './adapters/persistence/mikro-finished-counts.ts';
+import { MikroBoosterCounts } from './adapters/persistence/mikro-booster-counts.ts';
 import { MikroOrderStanding } from './adapters/persistence/mikro-order-standing.ts';
 import { MikroOrders } from './adapters/persistence/mikro-orders.ts';
 import { MikroDisputes } from './adapters/persistence/mikro-disputes.ts';
@@ -41,7 +41,7 @@ import { ReadPool } from './application/read-pool.ts';
 import { ReadShowcase } from './application/read-showcase.ts';
 import { RecordProgress } from './application/record-progress.ts';
 import { JudgeReview } from './application/judge-review.ts';
-import type { FinishedCounts, OrderStanding, Reviews } from './application/ports.ts';
+import type { BoosterCounts, OrderStanding, Reviews } from './application/ports.ts';
 import { ReadBoosterReviews } from './application/read-booster-reviews.ts';
 import { ReleasedLogins } from './application/released-logins.ts';
 import { SweepOrders } from './application/sweep-orders.ts';
@@ -80,7 +80,7 @@ const inner = {
   askForBooster: token<AskForBooster>('order.askForBooster'),
   sweepTrouble: token<SweepTrouble>('order.sweepTrouble'),
   standing: token<OrderStanding>('order.standing'),
-  finishedCounts: token<FinishedCounts>('order.finishedCounts'),
+  boosterCounts: token<BoosterCounts>('order.boosterCounts'),
   keepStanding: token<KeepStanding>('order.keepStanding'),
 };
 
@@ -99,7 +99,7 @@ export const orderBindings: Bindings = (bind) => {
   );
   bind.type(lists, MikroOrderLists, [database]);
   bind.make(inner.standing, (rows) => new MikroOrderStanding(rows), [database]);
-  bind.type(inner.finishedCounts, MikroFinishedCounts, [database]);
+  bind.type(inner.boosterCounts, MikroBoosterCounts, [database]);
   bind.type(inner.keepStanding, KeepStanding, [inner.standing, platform.sharedClock]);
   bind.type(inner.disputes, MikroDisputes, [database]);
   bind.type(inner.page, OrderPage, [orders, vault.orderVault, accounts, inner.disputes, picture.attached, clock]);
@@ -243,7 +243,7 @@ export const orderBindings: Bindings = (bind) => {
     inner.sweep,
     inner.sweepTrouble,
     inner.keepStanding,
-    inner.finishedCounts,
+    inner.boosterCounts,
     platform.log,
   ]);
   troubleBindings(bind);

@@ -197,8 +197,8 @@ export interface OrderStanding {
   recount(): Promise<readonly OrderState[]>;
 }
 
-/** How many orders each booster has finished, as the database keeps it. */
-export interface FinishedCounts {
+/** How many orders each booster has finished and plays, as the database keeps it. */
+export interface BoosterCounts {
   /** Counts the orders, puts right what was kept otherwise, and says of which boosters. */
   recount(): Promise<readonly string[]>;
 }

@@ -1,6 +1,5 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { Phone } from '#contract/identity.ts';
-import { activeStates } from '#kernel/vocabulary.ts';
 import type { Database } from '#platform/db/database.ts';
 import { boundedCount, searchedAtMost } from '#platform/db/lists.ts';
 import { foldedSql, wordPatternsOf } from '#platform/db/search.ts';
@@ -20,37 +19,38 @@ export class MikroBoosterList implements BoosterList {
     this.#database = database;
   }
 
-  async page({ from, limit, descending, by, where }: BoostersPart): ReturnType<BoosterList['page']> {
+  async page({ where, by, ...part }: BoostersPart): ReturnType<BoosterList['page']> {
     const database = this.#database.sql();
-    const { table, value, beside = sql`` } = orders[by];
     const conditions = conditionsOf(where);
-    const [wanted, found] = [among(conditions, table), among(conditions, conditions[0]?.[0])];
-    const direction = descending ? sql`desc` : sql`asc`;
-    const page = sql<{ id: string }>`
-      select ${wanted.id} as id from ${wanted.tables} ${beside} where ${wanted.where}
-      order by ${value} ${direction}, ${wanted.id} ${direction} offset ${from} limit ${limit}`;
+    const order = orders[by];
+    const page = 'kept' in order ? pageByKept(order, conditions, part) : pageBySaid(order, conditions, part);
+    const found = among(conditions, conditions[0]?.[0]);
     const counted = { limit: (most: number) => sql`select from ${found.tables} where ${found.where} limit ${most}` };
+    // words and services are compared row by row
+    const isLookedUp = where.search !== undefined || where.service !== undefined;
     const [{ rows }, count] = await Promise.all([
       page.execute(database),
-      boundedCount(database, counted, where.search === undefined ? undefined : searchedAtMost),
+      boundedCount(database, counted, isLookedUp ? searchedAtMost : undefined),
     ]);
     return { ids: rows.map(({ id }) => id), ...count };
   }
 }
 
-interface Order {
+/** What a person or a profile says of itself. */
+interface Said {
   readonly table: Table;
   readonly value: RawBuilder<unknown>;
-  /** What else is joined for it. */
-  readonly beside?: RawBuilder<unknown>;
+}
+/** What others keep: a `value` for each `booster_id` that has one. Who has none has zero. */
+interface Kept {
+  readonly kept: RawBuilder<unknown>;
 }
 
-const person = (value: RawBuilder<unknown>): Order => ({ table: 'person', value });
-const profile = (value: RawBuilder<unknown>): Order => ({ table: 'profile', value });
-const active = sql.join(activeStates.map((state) => sql.lit(state)));
+const person = (value: RawBuilder<unknown>): Said => ({ table: 'person', value });
+const profile = (value: RawBuilder<unknown>): Said => ({ table: 'profile', value });
 
-/** Those of persons and of profiles are indexes, but for last names and simultaneous orders. What others keep is gathered of all boosters before the first is known. */
-const orders: Readonly<Record<BoosterOrder, Order>> = {
+/** All of them are indexes, but for last names, simultaneous orders and finished ones, which are gathered before the first is known. */
+const orders: Readonly<Record<BoosterOrder, Said | Kept>> = {
   id: profile(sql`profile.id`),
   createdAt: person(sql`person.created_at`),
   firstName: person(sql.raw(foldedSql('person.first_name'))),
@@ -60,21 +60,39 @@ const orders: Readonly<Record<BoosterOrder, Order>> = {
   tier: profile(sql`profile.tier`),
   simultaneousOrders: profile(sql`profile.simultaneous_orders`),
   balance: {
-    ...profile(sql`coalesce(wallet.balance_kurus, 0)`),
-    beside: sql`left join ledger_account as wallet on wallet.id = 'wallet:' || profile.id`,
+    kept: sql`(select substr(id, 8)::uuid as booster_id, balance_kurus as value from ledger_account where of_booster)`,
   },
-  activeOrders: {
-    ...profile(sql`coalesce(played.count, 0)`),
-    beside: sql`
-      left join (select booster_id, count(*) as count from orders where state in (${active}) group by 1) as played
-        on played.booster_id = profile.id`,
-  },
-  finishedOrders: {
-    ...profile(sql`coalesce(finished.count, 0)`),
-    beside: sql`
-      left join (select booster_id, sum(count) as count from booster_order_count group by 1) as finished
-        on finished.booster_id = profile.id`,
-  },
+  activeOrders: { kept: sql`(select booster_id, count as value from booster_load)` },
+  finishedOrders: { kept: sql`(select booster_id, sum(count) as value from booster_order_count group by 1)` },
+};
+
+type Conditions = ReturnType<typeof conditionsOf>;
+type Part = Pick<BoostersPart, 'from' | 'limit' | 'descending'>;
+
+const pageBySaid = ({ table, value }: Said, conditions: Conditions, { from, limit, descending }: Part) => {
+  const { id, tables, where } = among(conditions, table);
+  const direction = descending ? sql`desc` : sql`asc`;
+  return sql<{ id: string }>`
+    select ${id} as id from ${tables} where ${where}
+    order by ${value} ${direction}, ${id} ${direction} offset ${from} limit ${limit}`;
+};
+
+/** Those of whom something is kept come by its index; the others by their ids, where the page may reach zero. */
+const pageByKept = ({ kept }: Kept, conditions: Conditions, { from, limit, descending }: Part) => {
+  const { tables, where } = among(conditions);
+  const direction = descending ? sql`desc` : sql`asc`;
+  const reachesZero = descending ? sql`(select count(*) from foremost where value > 0) < ${from + limit}` : sql`true`;
+  return sql<{ id: string }>`
+    with foremost as (
+      select profile.id, kept.value from ${tables} join ${kept} as kept on kept.booster_id = profile.id where ${where}
+      order by kept.value ${direction}, profile.id ${direction} limit ${from + limit}
+    ), others as (
+      select profile.id, 0 as value from ${tables}
+      where ${reachesZero} and ${where} and not exists (select from ${kept} as kept where kept.booster_id = profile.id)
+      order by profile.id ${direction} limit ${from + limit}
+    )
+    select id from (select * from foremost union all select * from others) as boosters
+    order by value ${direction}, id ${direction} offset ${from} limit ${limit}`;
 };
 
 const conditionsOf = ({
@@ -104,7 +122,7 @@ const isBooster = sql<SqlBool>`person.role = 'booster'`;
  * Who has left is still a user and a booster, and has no profile: so profiles are always asked, and users only where something
  * is asked of them.
  */
-const among = (conditions: ReturnType<typeof conditionsOf>, ordered: Table = 'profile') => {
+const among = (conditions: Conditions, ordered: Table = 'profile') => {
   const profiles = sql`booster_profile as profile`;
   const isAsked = ordered === 'person' || conditions.some(([table]) => table === 'person');
   const where = [...(isAsked ? [isBooster] : []), ...conditions.map(([, condition]) => condition), sql`true`];

@@ -4,7 +4,7 @@ import type { Log } from '#platform/log/log.ts';
 import type { KeepStanding } from '../../application/keep-standing.ts';
 import { settlesOrders, sweepsOrders, sweepsTrouble } from '../../application/queues.ts';
 import type { SweepOrders } from '../../application/sweep-orders.ts';
-import type { FinishedCounts } from '../../application/ports.ts';
+import type { BoosterCounts } from '../../application/ports.ts';
 import type { SweepTrouble } from '../../application/sweep-trouble.ts';
 
 const Settle = z.object({ orderId: z.uuid() });
@@ -13,7 +13,7 @@ export const orderJobs = (
   sweep: SweepOrders,
   trouble: SweepTrouble,
   standing: KeepStanding,
-  finished: FinishedCounts,
+  counts: BoosterCounts,
   log: Log,
 ): readonly JobHandler[] => [
   { queue: settlesOrders, handle: (data) => sweep.settle(Settle.parse(data).orderId) },
@@ -27,7 +27,7 @@ export const orderJobs = (
       const wrong = (what: object) => log.error(what, 'kept numbers of orders were wrong and have been counted anew');
       const states = await standing.recount();
       if (states.length > 0) wrong({ states });
-      const boosters = await finished.recount();
+      const boosters = await counts.recount();
       if (boosters.length > 0) wrong({ boosters });
     },
   },

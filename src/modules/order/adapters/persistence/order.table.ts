@@ -255,6 +255,14 @@ export const BoosterOrderCountRow = defineEntity({
   },
 });
 
+/** Of each booster, how many orders they play; the database keeps it. Whether they may take one more is counted. */
+export const BoosterLoadRow = defineEntity({
+  name: 'BoosterLoadRow',
+  tableName: 'booster_load',
+  properties: { boosterId: p.uuid().primary(), count: p.bigint('number').columnType('bigint') },
+  indexes: [{ name: 'booster_load_count_index', properties: ['count', 'boosterId'] }],
+});
+
 export const orderRows = [
   OrderRow,
   OrderEventRow,
@@ -266,4 +274,5 @@ export const orderRows = [
   OrderStandingRow,
   OrderStandingProgressRow,
   BoosterOrderCountRow,
+  BoosterLoadRow,
 ] as const;

@@ -47,6 +47,12 @@ const bookkeeping: readonly LedgerCheck[] = [
       group by a.id having a.last_seq is distinct from max(p.seq) order by a.id`,
   },
   {
+    name: '(c) boosters’ wallets are known to be',
+    query: `select format('account %s is not said to be one', a.id) as fault
+      from ledger_account a join booster_profile b on a.id = 'wallet:' || b.id
+      where not a.of_booster order by a.id`,
+  },
+  {
     name: '(c) kept sums are what the postings up to their moment say',
     query: `select format('sum of %s: %s of %s kept, %s of %s by the postings; npm run ledger:recount', coalesce(k.account, s.account), k.count, k.balance_kurus, s.count, s.balance) as fault
       from ledger_sum k full join (

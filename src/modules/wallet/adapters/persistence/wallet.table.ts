@@ -12,6 +12,8 @@ export const LedgerAccountRow = defineEntity({
     balance: p.bigint('number').fieldName('balance_kurus'),
     lastSeq: p.bigint('number'),
     movedAt: p.datetime().columnType('timestamptz(3)').defaultRaw('now()'),
+    /** A booster's wallet; the database writes it. */
+    ofBooster: p.boolean().default(false),
   },
   indexes: [
     {
@@ -21,6 +23,10 @@ export const LedgerAccountRow = defineEntity({
     {
       name: 'ledger_account_wallet_moved_index',
       expression: `create index "ledger_account_wallet_moved_index" on "ledger_account" ("moved_at", "id") where "id" like 'wallet:%'`,
+    },
+    {
+      name: 'ledger_account_booster_balance_index',
+      expression: `create index "ledger_account_booster_balance_index" on "ledger_account" ("balance_kurus", (substr("id", 8)::uuid)) include ("id") where "of_booster"`,
     },
   ],
   checks: [

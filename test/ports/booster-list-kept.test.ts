@@ -1,0 +1,173 @@
+// The console's boosters in the order of what wallets and orders keep of them, beside what their postings and orders say.
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { Money } from '#kernel/money.ts';
+import type { OrderState } from '#kernel/vocabulary.ts';
+import { rows } from '#main/rows.ts';
+import { BoosterPersonalData } from '#modules/booster/adapters/persistence/booster-personal-data.ts';
+import { MikroBoosterList } from '#modules/booster/adapters/persistence/mikro-booster-list.ts';
+import { MikroProfiles } from '#modules/booster/adapters/persistence/mikro-profiles.ts';
+import type { BoostersPart } from '#modules/booster/application/ports.ts';
+import { changed, newProfile } from '#modules/booster/domain/profile.ts';
+import { MikroLedger } from '#modules/wallet/adapters/persistence/mikro-ledger.ts';
+import { adjustment } from '#modules/wallet/index.ts';
+import { Database } from '#platform/db/database.ts';
+import { Migration20261126151200_wallets_of_boosters_filled as Filled } from '#platform/db/migrations/Migration20261126151200_wallets_of_boosters_filled.ts';
+import { SystemClock, UuidV7 } from '#platform/system.ts';
+import { orderRow } from '#test/support/order-rows.ts';
+import { person } from '#test/support/people.ts';
+import fc from '#test/support/property.ts';
+import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
+
+let server: TestDatabase;
+let database: Database;
+beforeAll(async () => {
+  server = await testDatabase();
+  database = await Database.connect(server.url, rows, { max: 4 });
+});
+afterAll(async () => {
+  await database.close();
+  await server.drop();
+});
+
+/** Who comes, with this tier. */
+const join = async (tier: 1 | 2): Promise<string> => {
+  const id = randomUUID();
+  await new MikroProfiles(database).add(changed(newProfile(id), { tier }));
+  return id;
+};
+const leave = (id: string) => new BoosterPersonalData(database).erase(person({ id }));
+const book = (userId: string, amount: Money) => {
+  const ledger = new MikroLedger(database, new UuidV7(), new SystemClock());
+  return ledger.post(adjustment({ adjustmentId: randomUUID(), userId, amount, reason: 'x', actorId: randomUUID() }));
+};
+const give = async (boosterId: string, state: OrderState): Promise<string> => {
+  const id = randomUUID();
+  await orderRow({ id, boosterId, state, at: new Date() }).execute(database.sql());
+  return id;
+};
+const turn = (id: string, state: OrderState, boosterId: string | null) =>
+  sql`update orders set state = ${state}, booster_id = ${boosterId} where id = ${id}`.execute(database.sql());
+
+const sorts = {
+  balance: sql`(select coalesce(sum(amount_kurus), 0) from ledger_posting where account = 'wallet:' || profile.id)`,
+  activeOrders: sql`(select count(*) from orders where booster_id = profile.id and state in ('starting', 'started', 'in-game'))`,
+  finishedOrders: sql`(select count(*) from orders where booster_id = profile.id and state in ('finished', 'closed', 'completed'))`,
+};
+
+/** What is asked in pages of three, one after the other, and what there is in that order. */
+const pagesOf = async (part: Pick<BoostersPart, 'by' | 'descending' | 'where'>): Promise<string[]> => {
+  const list = new MikroBoosterList(database);
+  const found: string[] = [];
+  for (;;) {
+    const { ids, total } = await list.page({ ...part, from: found.length, limit: 3 });
+    found.push(...ids);
+    if (ids.length < 3) {
+      expect(total).toBe(found.length);
+      return found;
+    }
+  }
+};
+const truthOf = async (by: keyof typeof sorts, descending: boolean, tiers: readonly number[]) => {
+  const direction = descending ? sql`desc` : sql`asc`;
+  const { rows: all } = await sql<{ id: string }>`
+    select id from booster_profile as profile where tier = any(${[...tiers]}::int[])
+    order by ${sorts[by]} ${direction}, id ${direction}`.execute(database.sql());
+  return all.map(({ id }) => id);
+};
+
+type Deed = 'booked' | 'emptied' | 'given' | 'exchanged' | 'released' | 'finished' | 'joined' | 'left';
+const deed = fc.record({
+  what: fc.constantFrom<Deed>(
+    'booked',
+    'emptied',
+    'given',
+    'given',
+    'exchanged',
+    'released',
+    'finished',
+    'joined',
+    'left',
+  ),
+  who: fc.nat(),
+  other: fc.nat(),
+  lira: fc.integer({ min: 1, max: 3 }),
+});
+
+test('pages have everybody once and in the true order, whatever is booked and played and whoever comes and leaves', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(deed, { minLength: 5, maxLength: 25 }), async (deeds) => {
+      await sql`delete from booster_profile`.execute(database.sql());
+      let people = [await join(1), await join(2), await join(1), await join(2)];
+      const balances = new Map<string, Money>();
+      const played: string[] = [];
+      for (const { what, who, other, lira } of deeds) {
+        const one = people[who % people.length]!;
+        const another = people[other % people.length]!;
+        const order = played[other % Math.max(1, played.length)];
+        const balance = balances.get(one) ?? Money.zero;
+        const after = what === 'booked' ? balance.plus(Money.lira(lira)) : Money.zero;
+        if ((what === 'booked' || what === 'emptied') && after.amount !== balance.amount) {
+          await book(one, after.minus(balance));
+          balances.set(one, after);
+        } else if (what === 'given') played.push(await give(one, 'starting'));
+        else if (what === 'exchanged' && order) await turn(order, 'started', another);
+        else if (what === 'released' && order) await turn(order, 'processing', null);
+        else if (what === 'finished' && order) await turn(order, 'finished', one);
+        else if (what === 'joined') people.push(await join(lira === 1 ? 1 : 2));
+        else if (what === 'left' && people.length > 2) {
+          await leave(one);
+          people = people.filter((id) => id !== one);
+        }
+      }
+      for (const by of ['balance', 'activeOrders', 'finishedOrders'] as const)
+        for (const descending of [true, false]) {
+          expect(await pagesOf({ by, descending, where: {} })).toEqual(await truthOf(by, descending, [1, 2]));
+          expect(await pagesOf({ by, descending, where: { tier: [1] } })).toEqual(await truthOf(by, descending, [1]));
+        }
+    }),
+    { numRuns: 12 },
+  );
+});
+
+const markedOf = async (ids: readonly string[]) => {
+  const { rows: marked } = await sql<{ id: string }>`
+    select substr(id, 8) as id from ledger_account where of_booster and substr(id, 8) = any(${[...ids]}::text[])`.execute(
+    database.sql(),
+  );
+  return marked.map(({ id }) => id).toSorted();
+};
+
+test('wallets that were there before are known as boosters’ by the migration, and nobody else’s', async () => {
+  const [booster, gone, customer] = [await join(1), await join(1), randomUUID()];
+  for (const id of [booster, gone, customer]) await book(id, Money.lira(5));
+  expect(await markedOf([booster, gone, customer])).toEqual([booster, gone].toSorted());
+  await sql`update ledger_account set of_booster = false`.execute(database.sql());
+  await leave(gone);
+  const migration = new Filled(database.orm.em.getDriver(), database.orm.config);
+  migration.up();
+  const [statement] = migration.getQueries();
+  if (typeof statement !== 'string') throw new Error('the migration has no statement');
+  await sql.raw(statement).execute(database.sql());
+  await book(booster, Money.lira(5));
+  expect(await markedOf([booster, gone, customer])).toEqual([booster]);
+});
+
+test('boosters of a service are compared one by one, so they are counted to a thousand; all of them to two', async () => {
+  await sql`delete from booster_profile`.execute(database.sql());
+  const id = await join(1);
+  const profile = await new MikroProfiles(database).find(id);
+  await new MikroProfiles(database).save(changed(profile!, { availableServices: ['kocluk'] }));
+  await sql`
+    insert into booster_profile
+    select (jsonb_populate_record(one, jsonb_build_object('id', gen_random_uuid()))).*
+    from booster_profile as one, generate_series(1, 1500)`.execute(database.sql());
+  const count = async (where: BoostersPart['where']) => {
+    const list = new MikroBoosterList(database);
+    const { total, atLeast } = await list.page({ by: 'tier', descending: true, from: 0, limit: 1, where });
+    return { total, atLeast };
+  };
+  expect(await count({ service: ['kocluk'] })).toEqual({ total: 1001, atLeast: true });
+  expect(await count({ tier: [1] })).toEqual({ total: 1501, atLeast: false });
+});
