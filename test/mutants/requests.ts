@@ -133,7 +133,7 @@ export const requests: readonly Mutant[] = [
     edits: [
       [
         `${payment}/application/reconcile-top-ups.ts`,
-        'else if (hasExpired(topUp, this.#clock.now())) await this.#expire(topUp.id);',
+        'if (hasExpired(topUp, this.#clock.now())) await this.#expire(topUp.id);',
         '',
       ],
     ],

@@ -50,6 +50,7 @@ afterAll(async () => {
 });
 
 const minute = 60_000;
+const late = 30 * minute;
 const now = new Date('2026-11-20T12:00:00.000Z');
 const ago = (minutes: number) => new Date(now.getTime() - minutes * minute);
 const ids = new UuidV7();
@@ -125,38 +126,34 @@ describe.each([
     const unopened = await kept(begun({ at: ago(20) }));
     await topUps.notOpened(unopened.id, 'kapalı', ago(1));
     await kept(begun({ at: ago(0) })); // its notification may still come
-    await kept(fail(begun({ at: ago(90) }), 'olmadı', ago(1)));
-    await kept(expire(begun({ at: ago(90) }), ago(1)));
     await kept(pay(begun(), now));
-    const found = await topUps.nextToAsk({
-      now,
-      begunBefore: ago(1),
-      openSince: ago(5),
-      unaskedSince: ago(24 * 60),
-      limit: 1000,
-    });
+    const found = await topUps.nextToAsk({ now, begunBefore: ago(1), closedSince: ago(24 * 60), late, limit: 1000 });
     const mine = found.filter(({ id }) => [old.id, recent.id, unopened.id].includes(id));
     expect(mine).toHaveLength(2);
     expect(mine).toEqual(expect.arrayContaining([old, recent]));
-    expect(found.every(({ state }) => state === 'pending' || state === 'failed')).toBe(true);
+    expect(found.every(({ state }) => state === 'pending' || state === 'failed' || state === 'expired')).toBe(true);
   });
 
-  test('a failed one whose page ended while nobody asked is asked about once more, for a day', async () => {
-    const missed = await kept(fail(begun({ at: ago(600) }), 'olmadı', ago(599)));
-    const old = await kept(fail(begun({ at: ago(26 * 60) }), 'olmadı', ago(26 * 60)));
-    const ask = async (minutes: number) => {
-      const next = {
-        now: ago(minutes),
-        begunBefore: ago(1),
-        openSince: ago(5),
-        unaskedSince: ago(24 * 60),
-        limit: 1000,
+  test.each([
+    ['failed', (topUp: TopUp) => fail(topUp, 'olmadı', ago(599))],
+    ['expired', (topUp: TopUp) => expire(topUp, ago(500))],
+  ])(
+    'that %s are asked about until the provider has answered half an hour after their page closed, for a day',
+    async (_, close) => {
+      const missed = await kept(close(begun({ at: ago(600) })));
+      const old = await kept(close(begun({ at: ago(26 * 60) })));
+      const ask = async (minutes: number) => {
+        const next = { now: ago(minutes), begunBefore: ago(1), closedSince: ago(24 * 60), late, limit: 1000 };
+        return (await topUps.nextToAsk(next)).filter(({ id }) => [missed.id, old.id].includes(id)).map(({ id }) => id);
       };
-      return (await topUps.nextToAsk(next)).filter(({ id }) => [missed.id, old.id].includes(id)).map(({ id }) => id);
-    };
-    await expect(ask(3)).resolves.toEqual([missed.id]);
-    await expect(ask(2)).resolves.toEqual([]);
-  });
+      await expect(ask(5)).resolves.toEqual([missed.id]);
+      await expect(ask(4)).resolves.toEqual([missed.id]); // nobody answered
+      await topUps.notPaid(missed.id, ago(541));
+      await expect(ask(3)).resolves.toEqual([missed.id]);
+      await topUps.notPaid(missed.id, ago(540));
+      await expect(ask(2)).resolves.toEqual([]);
+    },
+  );
 
   test('are asked about in turn: of more than are asked about at once, the ones that have waited longest', async () => {
     const all: TopUp[] = [];
@@ -165,8 +162,8 @@ describe.each([
       const next = {
         now: ago(minutes),
         begunBefore: ago(395),
-        openSince: ago(5),
-        unaskedSince: ago(24 * 60),
+        closedSince: ago(24 * 60),
+        late,
         limit: 2,
       };
       return new Set((await topUps.nextToAsk(next)).map(({ id }) => all.findIndex((one) => one.id === id)));

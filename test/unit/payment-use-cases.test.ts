@@ -147,6 +147,44 @@ describe('asking the provider', () => {
     expect(s.balance()).toBe(250_00);
   });
 
+  /** So many minutes go by, the job in each. */
+  const pass = async (minutes: number) => {
+    for (let minute = 0; minute < minutes; minute++) {
+      s.clock.advance({ seconds: 60 });
+      await s.reconcile.run();
+    }
+  };
+
+  test.each([
+    ['failed', true],
+    ['was silent until it expired', false],
+  ])('finds a success that comes to light within half an hour after the end of a page that %s', async (_, failed) => {
+    const topUp = await s.begin();
+    if (failed) await s.settle.run(failure(topUp));
+    await pass(59);
+    s.gateway.paid.set(topUp.merchantOid, topUp.amount);
+    await pass(10);
+    expect(s.balance()).toBe(250_00);
+  });
+
+  test('asks about a page that is closed until there was an answer, however long nobody gave one, and then no more', async () => {
+    const topUp = await s.begin();
+    await s.settle.run(failure(topUp));
+    s.clock.advance({ seconds: 29 * 60 });
+    s.gateway.down = true;
+    await pass(40);
+    s.gateway.down = false;
+    s.gateway.paid.set(topUp.merchantOid, topUp.amount);
+    await pass(10);
+    expect(s.balance()).toBe(250_00);
+
+    const never = await s.begin();
+    await pass(70);
+    s.gateway.paid.set(never.merchantOid, never.amount);
+    await pass(10);
+    expect(s.balance()).toBe(250_00);
+  });
+
   test('lets expire what was not paid until its page was long closed, and only if the provider answers', async () => {
     const topUp = await s.begin();
     const state = async () => (await s.topUps.find(topUp.id))?.state;

@@ -23,6 +23,7 @@ const within = (at: Date | null, range: TimeRange | undefined) =>
 export class InMemoryTopUps implements TopUps {
   readonly #rows = new Map<string, TopUp>();
   readonly #asked = new Map<string, Date>();
+  readonly #notPaid = new Map<string, Date>();
 
   async add(topUp: TopUp): Promise<void> {
     this.#rows.set(topUp.id, topUp);
@@ -78,22 +79,27 @@ export class InMemoryTopUps implements TopUps {
   async nextToAsk({
     now,
     begunBefore,
-    openSince,
-    unaskedSince,
+    closedSince,
+    late,
     limit,
   }: Parameters<TopUps['nextToAsk']>[0]): Promise<readonly TopUp[]> {
     const turn = ({ id, createdAt }: TopUp) => (this.#asked.get(id) ?? createdAt).getTime();
     const next = this.#oldestFirst()
       .filter(({ createdAt }) => createdAt < begunBefore)
       .filter((topUp) => {
-        const { state, expiresAt } = topUp;
-        const unasked = expiresAt > unaskedSince && turn(topUp) < expiresAt.getTime();
-        return state === 'pending' || (state === 'failed' && (expiresAt > openSince || unasked));
+        const { id, state, createdAt, expiresAt } = topUp;
+        const untold = (this.#notPaid.get(id) ?? createdAt).getTime() < expiresAt.getTime() + late;
+        const closed = state === 'failed' || state === 'expired';
+        return state === 'pending' || (closed && expiresAt > closedSince && expiresAt > createdAt && untold);
       })
       .toSorted((a, b) => turn(a) - turn(b))
       .slice(0, limit);
     for (const { id } of next) this.#asked.set(id, now);
     return next;
+  }
+
+  async notPaid(id: string, at: Date): Promise<void> {
+    this.#notPaid.set(id, at);
   }
 
   async holdUnpaidOf(customerId: string, now: Date): Promise<number> {

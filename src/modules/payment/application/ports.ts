@@ -21,16 +21,19 @@ export interface TopUps {
     part: TopUpsPart,
   ): Promise<{ readonly rows: readonly TopUp[]; readonly total: number; readonly atLeast: boolean }>;
   /**
-   * What the provider is asked about `now`: of all that are pending, and those that failed but whose card page was still open
-   * at `openSince`, or that ended since `unaskedSince` without being asked about afterwards, the ones that have waited longest since they were last answered here.
+   * What the provider is asked about `now`: of all that are pending, and those that failed or ran out and whose card page closed after
+   * `closedSince`, until it was answered `late` (milliseconds) after its page had closed, the ones that have waited longest since they
+   * were last answered here.
    */
   nextToAsk(of: {
     now: Date;
     begunBefore: Date;
-    openSince: Date;
-    unaskedSince: Date;
+    closedSince: Date;
+    late: number;
     limit: number;
   }): Promise<readonly TopUp[]>;
+  /** The provider's answer: at that time it was not paid. */
+  notPaid(id: string, at: Date): Promise<void>;
   /** How many of the customer's are pending with their card page open; nobody else counts them until the transaction ends. */
   holdUnpaidOf(customerId: string, now: Date): Promise<number>;
   /** How many of the customer's have an end that is not known: neither of the payment nor of its refund. */

@@ -9,9 +9,9 @@ import type { SettleTopUp } from './settle-top-up.ts';
 const minutes = 60_000;
 /** A notification usually comes within seconds; after that we ask. */
 const notificationPatience = minutes;
-/** How long after its end a card page may still bring a success to light. */
+/** How long after its end a card page may still bring a success to light, whether it had failed or ran out. */
 const lateSuccess = 30 * minutes;
-/** For so long we may have been away ourselves. */
+/** For so long we, or the provider, may have been away. */
 const longestAbsence = 24 * 60 * minutes;
 /** A provider that is not there comes back; a payment, or a refund, of which it has said nothing for so long needs people. */
 const silencePatience = 24 * 60 * minutes;
@@ -53,8 +53,8 @@ export class ReconcileTopUps {
     const unsettled = await this.#topUps.nextToAsk({
       now: at,
       begunBefore: new Date(now - notificationPatience),
-      openSince: new Date(now - lateSuccess),
-      unaskedSince: new Date(now - longestAbsence),
+      closedSince: new Date(now - longestAbsence),
+      late: lateSuccess,
       limit: batch,
     });
     const refunding = await this.#topUps.refunding(new Date(now - refundPatience), batch);
@@ -67,10 +67,14 @@ export class ReconcileTopUps {
 
   async #ask(topUp: TopUp): Promise<void> {
     const { merchantOid } = topUp;
+    const askedAt = this.#clock.now();
     const status = await this.#statusOf(topUp);
     if (status && !(this.#live && status.test))
       await this.#settle.run({ merchantOid, outcome: 'success', total: status.total });
-    else if (hasExpired(topUp, this.#clock.now())) await this.#expire(topUp.id);
+    else {
+      await this.#topUps.notPaid(topUp.id, askedAt);
+      if (hasExpired(topUp, this.#clock.now())) await this.#expire(topUp.id);
+    }
   }
 
   #statusOf({ provider, merchantOid, createdAt }: TopUp): ReturnType<PaymentProvider['status']> {

@@ -64,12 +64,12 @@ export class MikroTopUps implements TopUps {
     return { rows: rows.map(topUpOf), ...counted };
   }
 
-  /** Failed ones too: on an open card page the next card may succeed. Of those that ended while nobody asked, each once more. */
+  /** Failed ones too: on an open card page the next card may succeed. One for which the provider opened no page has none. */
   async nextToAsk({
     now,
     begunBefore,
-    openSince,
-    unaskedSince,
+    closedSince,
+    late,
     limit,
   }: Parameters<TopUps['nextToAsk']>[0]): Promise<readonly TopUp[]> {
     const next = this.#sql
@@ -79,11 +79,11 @@ export class MikroTopUps implements TopUps {
       .where((row) =>
         row.or([
           row('state', '=', 'pending'),
-          row.and([row('state', '=', 'failed'), row('expiresAt', '>', openSince)]),
           row.and([
-            row('state', '=', 'failed'),
-            row('expiresAt', '>', unaskedSince),
-            row(row.fn.coalesce('askedAt', 'createdAt'), '<', row.ref('expiresAt')),
+            row('state', 'in', ['failed', 'expired']),
+            row('expiresAt', '>', closedSince),
+            row('expiresAt', '>', row.ref('createdAt')),
+            sql<boolean>`coalesce(not_paid_at < expires_at + ${late} * interval '1 millisecond', true)`,
           ]),
         ]),
       )
@@ -99,6 +99,10 @@ export class MikroTopUps implements TopUps {
       .returningAll()
       .execute();
     return rows.map(topUpOf);
+  }
+
+  async notPaid(id: string, notPaidAt: Date): Promise<void> {
+    await this.#sql.updateTable('TopUpRow').set({ notPaidAt }).where('id', '=', id).execute();
   }
 
   async holdUnpaidOf(customerId: string, now: Date): Promise<number> {

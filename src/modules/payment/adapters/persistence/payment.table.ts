@@ -35,6 +35,7 @@ export const TopUpRow = defineEntity({
     paidAt: time().nullable(),
     failedAt: time().nullable(),
     askedAt: time().nullable(),
+    notPaidAt: time().nullable(),
   },
   indexes: [
     { properties: ['createdAt', 'id'] },
