@@ -2,10 +2,9 @@ import type { Routes } from './routes.ts';
 
 /** What a list may be asked for: anything else is refused, and the API's document says it. */
 export interface ListRules {
-  /** None: it has one order, `inOrder`. */
   readonly sortable: readonly string[];
   readonly defaultSort: readonly [field: string, order: 'ASC' | 'DESC'];
-  /** In which order it is where nobody may choose one, as its document says it. */
+  /** What its document says of its order besides. */
   readonly inOrder?: string;
   /** Filters by name: what their value must look like. `id` (getMany) is known too. */
   readonly filters: Readonly<Record<string, FilterKind>>;
@@ -91,9 +90,9 @@ export const lists = {
     maximum: 1000,
   },
   'GET /booster/pool': {
-    sortable: [],
-    defaultSort: ['createdAt', 'ASC'],
-    inOrder: 'Orders with priority come first, then the oldest.',
+    sortable: ['priority', 'createdAt', 'earnings', 'hours'],
+    defaultSort: ['priority', 'DESC'],
+    inOrder: 'By `priority` and `DESC`, those with priority come first, and of them as of the others the oldest.',
     filters: { game: 'text', service: 'text', server: 'text', minimumEarnings: 'amount', fits: 'boolean' },
     maximum: 100,
   },

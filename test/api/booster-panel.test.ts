@@ -1,6 +1,7 @@
 // What a booster finds in the panel: the pool as it fits them, and the parts of their profile that are theirs to change.
 import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import type { ChangeBooster } from '#contract/booster.ts';
+import { plainDraft } from '#test/support/drafts.ts';
 import { World } from '#test/support/world.ts';
 
 jest.setTimeout(60_000);
@@ -54,6 +55,20 @@ test('the pool is narrowed by service, server and earnings', async () => {
   expect(await idsIn({ server: 'kr' })).not.toContain(open);
   expect(await idsIn({ minimumEarnings: earnings.amount })).toContain(open);
   expect(await idsIn({ minimumEarnings: earnings.amount + 1 })).not.toContain(open);
+});
+
+test('the pool is sorted as it is asked for, also where it is sifted, and holds coaching apart', async () => {
+  const lesson = await world.order(plainDraft('kocluk'));
+  for (const _ of [1, 2]) await world.openOrder();
+  const earned = async (sort: readonly string[]) => {
+    const query = { sort: JSON.stringify(sort), filter: '{"fits":true}' };
+    const rows = await world.booster.api.call('GET /booster/pool', { query });
+    return rows.map((row) => row.earnings.amount);
+  };
+  const best = await earned(['earnings', 'DESC']);
+  expect(new Set(best).size).toBeGreaterThan(1);
+  expect(best).toEqual(best.toSorted((a, b) => b - a));
+  expect(await idsIn({ game: 'coaching' })).toEqual([lesson]);
 });
 
 test('what does not fit is left out where that is wanted, with the reason where it is not', async () => {

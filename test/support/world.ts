@@ -8,6 +8,7 @@ import { seed } from '#main/seed/seed.ts';
 import { key } from './calls.ts';
 import { fund, logIn, register, type NewCustomer, type Session } from './clients.ts';
 import { Computer } from './devices.ts';
+import type { Draft } from '#contract/pricing.ts';
 import { aDraft } from './drafts.ts';
 import { aPng } from './pictures.ts';
 import { stockListing } from './stock.ts';
@@ -108,8 +109,7 @@ export class World {
     return owner.api.call('POST /pictures', { body, ...key() });
   }
 
-  async order(): Promise<string> {
-    const draft = aDraft();
+  async order(draft: Draft = aDraft()): Promise<string> {
     const { api } = this.customer;
     const { price } = await api.call('POST /orders/calculate', { body: draft });
     return (await api.call('POST /orders', { body: { draft, expectedPrice: price }, ...key() })).id;

@@ -3929,7 +3929,7 @@ export interface operations {
   };
   /** Orders that look for a booster */
   getBoosterPool: {
-    parameters: { query?: { /** From which row to which, both counted from 0 and included, as JSON; at most 100 rows, `[0,99]` without it. Orders with priority come first, then the oldest. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `game`, `service`, `server`. Amounts in kuruş: `minimumEarnings`. Yes or no: `fits`. Ids: `id`. For texts and ids a list of values asks for any of them. */ filter?: string } };
+    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `priority`, `createdAt`, `earnings`, `hours`; `["priority","DESC"]` without it. By `priority` and `DESC`, those with priority come first, and of them as of the others the oldest. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 100 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `game`, `service`, `server`. Amounts in kuruş: `minimumEarnings`. Yes or no: `fits`. Ids: `id`. For texts and ids a list of values asks for any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['PoolOrder'][] } };
       401: components['responses']['Unauthenticated'];

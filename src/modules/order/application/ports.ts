@@ -169,9 +169,16 @@ export interface OrderRow {
   readonly updatedAt: Date;
 }
 
+/** By what the pool is sorted; those with priority first means the oldest of them first. */
+export interface PoolSort {
+  /** `earnings` by what is left of the price, of which a booster has the same share in every order. */
+  readonly field: 'priority' | 'createdAt' | 'earnings' | 'hours';
+  readonly descending: boolean;
+}
 export interface PoolQuery {
   readonly from: number;
   readonly limit: number;
+  readonly sort: PoolSort;
   readonly ids?: readonly string[];
   readonly games?: readonly string[];
   readonly services?: readonly string[];

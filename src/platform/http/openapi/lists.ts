@@ -28,14 +28,14 @@ export const listParameters = (key: string) => {
   const known = filtersOf(rules);
   const { sort, range, filter } = ListQuery.shape;
   const sorted = said(sort, {
-    description: `By which field, and \`ASC\` or \`DESC\`, as JSON. Fields: ${named(sortable)}; \`${JSON.stringify(defaultSort)}\` without it.`,
+    description: `By which field, and \`ASC\` or \`DESC\`, as JSON. Fields: ${named(sortable)}; \`${JSON.stringify(defaultSort)}\` without it.${inOrder ? ` ${inOrder}` : ''}`,
     example: JSON.stringify(defaultSort),
     contentSchema: { type: 'array', prefixItems: [{ enum: sortable }, { enum: ['ASC', 'DESC'] }], items: false },
   });
   return z.strictObject({
-    ...(sortable.length > 0 ? { sort: sorted } : {}),
+    sort: sorted,
     range: said(range, {
-      description: `From which row to which, both counted from 0 and included, as JSON; at most ${maximum.toLocaleString('en')} rows, \`[0,${Math.min(maximum, pageLimits.usual) - 1}]\` without it.${inOrder ? ` ${inOrder}` : ''}`,
+      description: `From which row to which, both counted from 0 and included, as JSON; at most ${maximum.toLocaleString('en')} rows, \`[0,${Math.min(maximum, pageLimits.usual) - 1}]\` without it.`,
       example: '[0,24]',
       contentSchema: { type: 'array', prefixItems: [{ type: 'integer' }, { type: 'integer' }], items: false },
     }),

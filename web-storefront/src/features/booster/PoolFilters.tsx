@@ -1,21 +1,30 @@
 import {
+  games,
   leagueOrderServers,
   playedGames,
   services,
   valorantOrderServers,
   wildriftServers,
-  type PlayedGame,
+  type Game,
 } from '#contract/vocabulary.ts';
 import { useSearchParams } from 'react-router-dom';
 import { serverName, shortGameNames } from '../../lib/words.ts';
 import { SelectField } from '../../ui/Field.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
-import type { PoolFilter } from './queries.ts';
+import type { PoolFilter, PoolSort } from './queries.ts';
 
-const games = [
+const gameOptions = [
   { value: 'all' as const, label: 'Tümü' },
   ...playedGames.map((game) => ({ value: game, label: shortGameNames[game] })),
+  { value: 'coaching' as const, label: 'Koçluk' },
 ];
+const sorts: Readonly<Record<PoolSort, string>> = {
+  kazanc: 'Yüksek kazanç',
+  yeni: 'En yeni',
+  eski: 'En eski',
+  kisa: 'En kısa',
+};
+const isSort = (value: string | null): value is PoolSort => value !== null && Object.hasOwn(sorts, value);
 const servers = [...new Set([...leagueOrderServers, ...valorantOrderServers, ...wildriftServers])];
 /** Lira that an order should bring at least. */
 const amounts = [100, 250, 500, 1000, 2500];
@@ -27,11 +36,13 @@ const among = <T extends string>(known: readonly T[], value: string | null): T |
 /** What the address says, as far as it is known. */
 export function usePoolFilter() {
   const [search, setSearch] = useSearchParams();
-  const game = among(playedGames, search.get('oyun'));
-  const inGame = services.filter((service) => service.game !== 'coaching' && (!game || service.game === game));
+  const game = among(games, search.get('oyun'));
+  const inGame = services.filter((service) => !game || service.game === game);
   const service = inGame.find(({ id }) => id === search.get('hizmet'))?.id;
   const server = among(servers, search.get('sunucu'));
   const least = amounts.find((amount) => String(amount) === search.get('enaz'));
+  const sorted = search.get('sira');
+  const sort = isSort(sorted) ? sorted : undefined;
   const all = search.get('hepsi') === '1';
   const page = Math.max(0, Math.trunc(Number(search.get('sayfa') ?? 1)) - 1 || 0);
   const filter: PoolFilter = {
@@ -39,6 +50,7 @@ export function usePoolFilter() {
     ...(service ? { service } : {}),
     ...(server ? { server } : {}),
     ...(least ? { minimumEarnings: least * 100 } : {}),
+    ...(sort ? { sort } : {}),
     ...(all ? { all } : {}),
   };
   const set = (change: Readonly<Record<string, string>>) =>
@@ -64,9 +76,9 @@ export function GameFilter({ state: { filter, set } }: { state: State }) {
   return (
     <Segmented
       name="Oyuna göre süz"
-      options={games}
+      options={gameOptions}
       value={filter.game ?? 'all'}
-      onChange={(game: PlayedGame | 'all') => set({ oyun: game === 'all' ? '' : game, hizmet: '' })}
+      onChange={(game: Game | 'all') => set({ oyun: game === 'all' ? '' : game, hizmet: '' })}
     />
   );
 }
@@ -100,6 +112,14 @@ export function PoolFilters({ state: { filter, inGame, least, all, set } }: { st
         {amounts.map((amount) => (
           <option key={amount} value={amount}>
             {lira.format(amount)} ₺
+          </option>
+        ))}
+      </SelectField>
+      <SelectField label="Sırala" value={filter.sort ?? ''} onChange={(event) => set({ sira: event.target.value })}>
+        <option value="">Öncelikliler</option>
+        {Object.entries(sorts).map(([sort, label]) => (
+          <option key={sort} value={sort}>
+            {label}
           </option>
         ))}
       </SelectField>

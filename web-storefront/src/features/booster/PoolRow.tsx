@@ -1,3 +1,4 @@
+import { formatEstimate } from '#contract/format.ts';
 import { Lock } from 'lucide-react';
 import { useId } from 'react';
 import { paths } from '../../app/paths.ts';
@@ -26,7 +27,9 @@ export function PoolRow({ order, first, onTake }: { order: PoolOrder; first: boo
           <span>
             <b className="medium">{service.smallTitle}</b>
             <br />
-            <span className="tiny dim">{formatAgo(order.createdAt)}</span>
+            <span className="tiny dim">
+              {formatAgo(order.createdAt)} · {formatEstimate(order.estimate)}
+            </span>
           </span>
         </span>
       </td>

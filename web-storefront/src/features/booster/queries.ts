@@ -1,5 +1,5 @@
 import type { RouteAnswerOf } from '#contract/client.ts';
-import { activeStates, endStates, type OrderState, type PlayedGame } from '#contract/vocabulary.ts';
+import { activeStates, endStates, type OrderState, type Game } from '#contract/vocabulary.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { listed, pageQuery, rangeOf } from '../../lib/lists.ts';
@@ -13,23 +13,33 @@ export const profileQuery = queryOptions({
   queryFn: ({ signal }) => api.call('GET /booster/profile', { signal }),
 });
 
+/** As the address names it; those with priority first where it names none. */
+export const poolSorts = {
+  kazanc: ['earnings', 'DESC'],
+  yeni: ['createdAt', 'DESC'],
+  eski: ['createdAt', 'ASC'],
+  kisa: ['hours', 'ASC'],
+} as const;
+export type PoolSort = keyof typeof poolSorts;
+
 export interface PoolFilter {
-  readonly game?: PlayedGame;
+  readonly game?: Game;
   readonly service?: string;
   readonly server?: string;
   /** Kuruş. */
   readonly minimumEarnings?: number;
+  readonly sort?: PoolSort;
   /** Also those that the booster's profile does not allow. */
   readonly all?: boolean;
 }
 
 /** What comes into the pool and what others take from it, live events tell. */
-export const poolQuery = (page: number, { all, ...chosen }: PoolFilter = {}) =>
+export const poolQuery = (page: number, { all, sort, ...chosen }: PoolFilter = {}) =>
   queryOptions({
-    queryKey: [...keys.booster, 'pool', page, all, chosen],
+    queryKey: [...keys.booster, 'pool', page, all, sort, chosen],
     queryFn: ({ signal }) => {
       const filter = JSON.stringify({ ...chosen, ...(all ? {} : { fits: true }) });
-      const query = { range: rangeOf(page), filter };
+      const query = { ...(sort ? { sort: JSON.stringify(poolSorts[sort]) } : {}), range: rangeOf(page), filter };
       return noSoonerThan(listed(api.request('GET /booster/pool', { query, signal })));
     },
   });

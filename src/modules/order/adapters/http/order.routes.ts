@@ -17,7 +17,7 @@ import type { ChangeLane } from '../../application/change-lane.ts';
 import type { GiveGameAccount } from '../../application/give-game-account.ts';
 import { type OrderPage, withoutCoupon } from '../../application/order-page.ts';
 import type { PlaceOrder } from '../../application/place-order.ts';
-import type { Listed, OrderListQuery, OrderLists, OrderRow } from '../../application/ports.ts';
+import type { Listed, OrderListQuery, OrderLists, OrderRow, PoolSort } from '../../application/ports.ts';
 import type { ReadShowcase } from '../../application/read-showcase.ts';
 import type { WriteReview } from '../../application/write-review.ts';
 import type { ReadPool } from '../../application/read-pool.ts';
@@ -130,6 +130,7 @@ export const orderRoutes = (order: OrderUseCases): Handlers<Routes> => ({
     const { rows, total, atLeast } = await order.readPool.run(caller.id, {
       from: list.from,
       limit: list.limit,
+      sort: { field: list.sort.field as PoolSort['field'], descending: list.sort.descending },
       ...defined({
         ids: valuesOf(id),
         games: valuesOf(game),

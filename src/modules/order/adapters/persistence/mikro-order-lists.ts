@@ -7,6 +7,7 @@ import type {
   OrderListQuery,
   OrdersNow,
   PoolQuery,
+  PoolSort,
   OrderLists,
   OrderRecord,
   OrderRow,
@@ -26,6 +27,13 @@ import { MikroOrderStanding } from './mikro-order-standing.ts';
 import { searchedNames } from './order.table.ts';
 
 const columnOf = { createdAt: 'createdAt', updatedAt: 'updatedAt', price: 'priceAmount', number: 'number' } as const;
+
+const poolColumns = {
+  priority: sql.ref('priority'),
+  createdAt: sql.ref('createdAt'),
+  earnings: sql`${sql.ref('priceAmount')} - ${sql.ref('earlierWorth')}`,
+  hours: sql.ref('maxHours'),
+} as const satisfies Record<PoolSort['field'], unknown>;
 
 export class MikroOrderLists implements OrderLists {
   readonly #database: Database;
@@ -68,14 +76,16 @@ export class MikroOrderLists implements OrderLists {
         row('state', '=', 'processing' as const),
         oneOfEach({ id: query.ids, game: query.games, service: query.services, server: query.servers }),
       ]);
+    const { field, descending } = query.sort;
+    const newestFirst = field === 'priority' ? !descending : descending;
     const [rows, counted] = await Promise.all([
       this.#sql
         .selectFrom('OrderRow')
         .selectAll()
         .where(wanted)
-        .orderBy('priority', 'desc')
-        .orderBy('createdAt')
-        .orderBy('id')
+        .orderBy(poolColumns[field], descending ? 'desc' : 'asc')
+        .orderBy('createdAt', newestFirst ? 'desc' : 'asc')
+        .orderBy('id', newestFirst ? 'desc' : 'asc')
         .offset(query.from)
         .limit(query.limit)
         .execute(),
