@@ -117,7 +117,7 @@ const listRows = table.flatMap(([key, { list }]) => (list === undefined ? [] : [
 
 describe.each(listRows)('of the list %s the document', (key) => {
   const parameters = operationOf(key).parameters ?? [];
-  const said = (name: string) => parameters.find((parameter) => parameter.name === name)?.schema!;
+  const said = (name: string) => parameters.find((parameter) => parameter.name === name)!.schema;
   const rules: ListRules = lists[key];
   const takes = (query: object) => {
     try {

@@ -4,6 +4,7 @@ import { ApiProblem, explain } from '../../lib/api.ts';
 /**
  * Puts a refusal where it belongs: field errors beside their fields, the rest above the form.
  *
+ * @param fields in the order in which they stand: the first that is wrong is given the focus.
  * @param words which field a refusal's code is about, e.g. `identity.username_taken`; what did not happen, said before the
  *   reason; and the reason, where the form has words of its own for it.
  */
@@ -24,11 +25,12 @@ export function showProblem<V extends FieldValues>(
   if (error instanceof ApiProblem) {
     const field = fieldOfCode[error.code];
     if (field) return setError(field, { message: error.message }, { shouldFocus: true });
-    const beside = (error.problem.errors ?? []).flatMap(({ pointer, detail }) => {
-      const name = fields.find((candidate) => pointer === `/${candidate}`);
-      return name ? [{ name, detail }] : [];
+    const beside = fields.flatMap((name) => {
+      const found = error.problem.errors?.find(({ pointer }) => pointer === `/${name}`);
+      return found ? [{ name, detail: found.detail }] : [];
     });
-    for (const { name, detail } of beside) setError(name, { message: detail }, { shouldFocus: true });
+    for (const [at, { name, detail }] of beside.entries())
+      setError(name, { message: detail }, { shouldFocus: at === 0 });
     if (beside.length > 0) return undefined;
   }
   return setError('root', { message: `${failed} ${reason(error)}`.trim() });

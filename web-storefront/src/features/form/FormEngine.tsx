@@ -39,7 +39,12 @@ export function FormEngine<I extends FieldValues, O>({
   written: () => readonly Written<I>[];
   onState: (state: Running<I, O>) => void;
 }) {
-  const form = useForm<I, unknown, O>({ resolver: useSchema(schema), mode: 'onTouched', defaultValues });
+  const form = useForm<I, unknown, O>({
+    resolver: useSchema(schema),
+    mode: 'onTouched',
+    defaultValues,
+    shouldFocusError: false,
+  });
   const { errors, isSubmitting: busy, isDirty: changed } = form.formState;
   const values = useWatch({ control: form.control, compute: (all: I) => all });
   useLayoutEffect(() => {

@@ -98,6 +98,7 @@ export function useApiForm<I extends FieldValues, O, A>({
       },
       (errors) => {
         if (unfilled && !errors.root) setError('root', { message: unfilled });
+        focusFirstWrong(element, running.form);
       },
     )();
   };
@@ -146,6 +147,20 @@ export function useApiForm<I extends FieldValues, O, A>({
     changed: running?.changed ?? false,
     reset: (values?: I) => running?.form.reset(values),
   };
+}
+
+/** The first as they stand, which need not be as they were registered; a group's error is that of each of its fields. */
+function focusFirstWrong<I extends FieldValues>(
+  element: HTMLFormElement | null,
+  { getFieldState }: Running<I, unknown>['form'],
+): void {
+  const isWrong = (name: string) =>
+    name.split('.').some((_, at, parts) => {
+      const { error } = getFieldState(parts.slice(0, at + 1).join('.') as Path<I>);
+      return (error?.message ?? error?.root?.message) !== undefined;
+    });
+  const controls = [...(element?.elements ?? [])] as HTMLInputElement[];
+  controls.find(({ name }) => name && isWrong(name))?.focus();
 }
 
 /** `links.0.url` of an object. */

@@ -1,0 +1,96 @@
+// Who sends a form that is not filled in goes on at the first field that is wrong, as they stand on the page.
+import { afterAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { ApplicationForm } from '../../web-storefront/src/features/application/ApplicationForm.tsx';
+import { LoginForm } from '../../web-storefront/src/features/auth/LoginForm.tsx';
+import { RegisterForm } from '../../web-storefront/src/features/auth/RegisterForm.tsx';
+import { NewTicketForm } from '../../web-storefront/src/features/ticket/NewTicketForm.tsx';
+import AddBalanceModal from '../../web-storefront/src/features/wallet/AddBalanceModal.tsx';
+import { queryClient } from '../../web-storefront/src/lib/query-client.ts';
+import { session } from '../../web-storefront/src/lib/session.ts';
+
+let answer: () => Response;
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  queryClient.clear();
+  answer = () => Response.json({ settings: {} });
+  globalThis.fetch = jest.fn<typeof fetch>(() => Promise.resolve(answer()));
+});
+afterAll(() => session.close());
+
+const nothing = () => undefined;
+const show = (form: ReactNode) => {
+  render(
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter>{form}</MemoryRouter>
+    </QueryClientProvider>,
+  );
+  return userEvent.setup();
+};
+type User = ReturnType<typeof userEvent.setup>;
+const fill = async (user: User, fields: Readonly<Record<string, string>>) => {
+  for (const [label, text] of Object.entries(fields)) await user.type(await screen.findByLabelText(label), text);
+};
+
+test.each([
+  { what: 'registration', form: <RegisterForm onSignedIn={nothing} />, button: 'Kayıt ol', first: 'Ad' },
+  {
+    what: 'registration from the e-mail on',
+    form: <RegisterForm onSignedIn={nothing} />,
+    fields: { Ad: 'Ece', Soyad: 'Işık' },
+    button: 'Kayıt ol',
+    first: 'E-posta',
+  },
+  {
+    what: 'log-in',
+    form: <LoginForm onSignedIn={nothing} />,
+    button: 'Giriş yap',
+    first: 'E-posta ya da kullanıcı adı',
+  },
+  { what: 'application', form: <ApplicationForm onSent={nothing} />, button: 'Başvuruyu gönder', first: 'Ad' },
+  { what: 'ticket', form: <NewTicketForm linked={{}} />, button: 'Bileti gönder', first: 'Bilet türü' },
+  {
+    what: 'ticket from its subject on',
+    form: <NewTicketForm linked={{ type: 'other' }} />,
+    button: 'Bileti gönder',
+    first: 'Konu',
+  },
+  {
+    what: 'top-up',
+    form: <AddBalanceModal amount={{ amount: 100, currency: 'TRY' }} />,
+    button: 'Kartla yükle',
+    first: 'Yüklenecek tutar',
+  },
+])('$what', async ({ form, fields = {}, button, first }) => {
+  const user = show(form);
+  await fill(user, fields);
+  await user.click(await screen.findByRole('button', { name: button }));
+  await waitFor(() => expect(screen.getByLabelText(first)).toHaveFocus());
+  expect(screen.getByLabelText(first)).toBeInvalid();
+});
+
+test('so it is with what the server refuses', async () => {
+  const user = show(<RegisterForm onSignedIn={nothing} />);
+  await fill(user, {
+    Ad: 'Ece',
+    Soyad: 'Işık',
+    'E-posta': 'ece@basamak.test',
+    Telefon: '5321234567',
+    'Kullanıcı adı': 'eceisik',
+    Şifre: 'kiraz-agaci-42',
+  });
+  await user.click(screen.getByRole('checkbox'));
+  const wrong = (field: string) => ({ pointer: `/${field}`, code: 'format', detail: 'Biçimi geçersiz.' });
+  answer = () =>
+    Response.json(
+      { status: 422, code: 'request.invalid', detail: 'x', errors: ['email', 'username', 'phone'].map(wrong) },
+      { status: 422, headers: { 'content-type': 'application/problem+json' } },
+    );
+  await user.click(screen.getByRole('button', { name: 'Kayıt ol' }));
+  await waitFor(() => expect(screen.getByLabelText('E-posta')).toHaveFocus());
+});
