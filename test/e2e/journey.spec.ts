@@ -159,6 +159,10 @@ test('an order, from its price to the payout', async ({ browser }) => {
     await booster.getByLabel('Çekilecek tutar').fill(payout);
     await booster.getByLabel('IBAN').fill(iban);
     await booster.getByRole('button', { name: 'Para çek' }).click();
+    await booster
+      .getByRole('dialog')
+      .getByRole('button', { name: `${payout} ₺ çek` })
+      .click();
     await expect(booster.getByRole('row', { name: `Bekliyor ${payout}` })).toBeVisible();
   });
 

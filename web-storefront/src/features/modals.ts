@@ -11,6 +11,8 @@ export interface ModalPayloads {
   insufficientBalance: {
     readonly price: MoneyJson;
     readonly missing: MoneyJson;
+    /** What was to be topped up, where that came to nothing. */
+    readonly amount?: MoneyJson;
     /** What was to be paid; an order by default. */
     readonly what?: 'order' | 'account' | 'tip';
     /** Paid by card, the top-up places this order too. */

@@ -7,9 +7,10 @@ import { maskIban } from '../../lib/mask.ts';
 import { formatMoney, parseLira, tryOf } from '../../lib/money.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { useCommand } from '../../lib/use-command.ts';
-import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { Confirm } from '../../ui/Confirm.tsx';
 import { TextField } from '../../ui/Field.tsx';
+import { Money } from '../../ui/Money.tsx';
 import { toast } from '../../ui/toast.ts';
 import { keys } from '../keys.ts';
 import { currentUserQuery } from '../session/use-session.ts';
@@ -21,11 +22,14 @@ export function PayoutForm({ balance }: { balance: MoneyJson | undefined }) {
   const [amount, setAmount] = useState('');
   const [iban, setIban] = useState('');
   const [tried, setTried] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const close = () => setAsking(false);
   const kurus = parseLira(amount);
   const payout = useCommand({
     mutationFn: (body: { amount: MoneyJson; iban: string }) =>
       attempt(body, (idempotencyKey) => api.call('POST /booster/payouts', { body, idempotencyKey })),
     onSuccess: () => {
+      close();
       setAmount('');
       setTried(false);
       for (const queryKey of [keys.payouts, keys.postings, keys.earnings, currentUserQuery.queryKey]) {
@@ -37,11 +41,11 @@ export function PayoutForm({ balance }: { balance: MoneyJson | undefined }) {
 
   const amountError = errorOfAmount(kurus, balance);
   const ibanError = isIban(iban) ? undefined : 'Geçerli bir IBAN yaz.';
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTried(true);
-    if (amountError || ibanError || kurus === null) return;
-    payout.run({ amount: tryOf(kurus), iban: compactIban(iban) });
+    if (amountError || ibanError) event.currentTarget.querySelectorAll('input')[amountError ? 0 : 1]?.focus();
+    else setAsking(true);
   };
 
   return (
@@ -67,14 +71,33 @@ export function PayoutForm({ balance }: { balance: MoneyJson | undefined }) {
         error={tried ? ibanError : undefined}
         onChange={(event) => setIban(maskIban(event.target.value))}
       />
-      {payout.isError && (
-        <Alert tone="bad" announce>
-          {explain(payout.error)}
-        </Alert>
-      )}
-      <Button kind="p" type="submit" busy={payout.isPending}>
+      <Button kind="p" type="submit">
         Para çek
       </Button>
+      {asking && kurus !== null && (
+        <Confirm
+          title="Para çekilsin mi?"
+          action={`${formatMoney(tryOf(kurus))} çek`}
+          busy={payout.isPending}
+          error={payout.isError ? explain(payout.error) : undefined}
+          onConfirm={() => payout.run({ amount: tryOf(kurus), iban: compactIban(iban) })}
+          close={close}
+        >
+          <dl className="kv">
+            <div>
+              <dt>Tutar</dt>
+              <dd>
+                <Money value={tryOf(kurus)} />
+              </dd>
+            </div>
+            <div>
+              <dt>IBAN</dt>
+              <dd className="num">{iban}</dd>
+            </div>
+          </dl>
+          <p className="small muted">Tutar bakiyenden hemen ayrılır. Biz onaylayınca bu hesaba gönderilir.</p>
+        </Confirm>
+      )}
     </form>
   );
 }

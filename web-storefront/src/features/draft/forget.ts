@@ -13,6 +13,9 @@ export const accountKey = (service: ServiceId): string => `account.${service}`;
 /** Where this tab keeps the ticket that was begun and not sent: that, too, is its writer's. */
 export const TICKET_KEY = 'ticket.begun';
 
+/** Where this tab keeps the amount of a top-up that has not been paid, in kuruş. */
+export const UNPAID_KEY = 'topUp.unpaid';
+
 /** What was ordered is not begun with again. */
 export function forgetChoices(service: ServiceId): void {
   kept.remove(keptKey(service));
@@ -20,8 +23,8 @@ export function forgetChoices(service: ServiceId): void {
   keptInTab.remove(accountKey(service));
 }
 
-/** Notes, accounts and a ticket that was begun are those of who is signed in: they go with the session. */
+/** Notes, accounts, a ticket that was begun and an amount that was to be paid are those of who is signed in: they go with the session. */
 export function forgetPersonal(): void {
-  keptInTab.remove(TICKET_KEY);
+  for (const key of [TICKET_KEY, UNPAID_KEY]) keptInTab.remove(key);
   for (const { id } of services) for (const key of [noteKey(id), accountKey(id)]) keptInTab.remove(key);
 }

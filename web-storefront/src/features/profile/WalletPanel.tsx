@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Price } from '../../ui/Money.tsx';
 import type { User } from '../session/use-session.ts';
 import { newTicketLink } from '../ticket/link.ts';
-import { AmountField, useAmount } from '../wallet/AmountField.tsx';
+import { AmountField, firstAmount, useAmount } from '../wallet/AmountField.tsx';
 import { useTopUpLimits } from '../wallet/limits.ts';
 import { postingLabel, postingsQuery } from '../wallet/postings.ts';
 import { useTopUp } from '../wallet/top-up.ts';
@@ -49,7 +49,7 @@ function LastMovement() {
 }
 
 function TopUp() {
-  const amount = useAmount(500_00, useTopUpLimits());
+  const amount = useAmount(firstAmount(), useTopUpLimits());
   const topUp = useTopUp();
   return (
     <form
@@ -57,7 +57,7 @@ function TopUp() {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (amount.check() && amount.amount) topUp.run({ amount: amount.amount });
+        if (amount.check(event.currentTarget) && amount.amount) topUp.run({ amount: amount.amount });
       }}
     >
       <AmountField

@@ -4,7 +4,7 @@ import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import { modals, type ModalPayloads } from '../modals.ts';
-import { AmountField, useAmount } from './AmountField.tsx';
+import { AmountField, firstAmount, useAmount } from './AmountField.tsx';
 import { useTopUpLimits } from './limits.ts';
 import { useTopUp } from './top-up.ts';
 import { VpnWarning } from './VpnWarning.tsx';
@@ -12,7 +12,7 @@ import { VpnWarning } from './VpnWarning.tsx';
 const FORM = 'bakiye-yukle';
 
 export default function AddBalanceModal({ amount: initial }: ModalPayloads['addBalance']) {
-  const amount = useAmount(initial?.amount ?? 500_00, useTopUpLimits());
+  const amount = useAmount(initial?.amount ?? firstAmount(), useTopUpLimits());
   const topUp = useTopUp();
   return (
     <Modal
@@ -36,7 +36,7 @@ export default function AddBalanceModal({ amount: initial }: ModalPayloads['addB
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (amount.check() && amount.amount) topUp.run({ amount: amount.amount });
+          if (amount.check(event.currentTarget) && amount.amount) topUp.run({ amount: amount.amount });
         }}
       >
         <AmountField amount={amount} presets={[250, 500, 1000, 2500]} hint="Bakiyen siparişlerinde harcanır." />

@@ -1,11 +1,16 @@
+import { keptInTab } from '#contract/browser/storage.ts';
 import type { MoneyJson } from '#contract/vocabulary.ts';
 import { useState, type ReactNode } from 'react';
 import { formatMoney, formatWholeLira, parseLira, tryOf } from '../../lib/money.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
+import { UNPAID_KEY } from '../draft/forget.ts';
 
 const asTyped = (kurus: number) =>
   (kurus / 100).toLocaleString('tr-TR', { maximumFractionDigits: 2, minimumFractionDigits: kurus % 100 ? 2 : 0 });
+
+/** What a top-up begins with: whose card was declined comes back for the same amount. */
+export const firstAmount = (): number => Number(keptInTab.read(UNPAID_KEY)) || 500_00;
 
 /** An amount of lira as it is typed, and what it means in kuruş. */
 export function useAmount(initial: number, limits: { minimum: MoneyJson; maximum: MoneyJson }) {
@@ -23,8 +28,10 @@ export function useAmount(initial: number, limits: { minimum: MoneyJson; maximum
     set: (next: number) => setText(asTyped(next)),
     amount: within ? tryOf(kurus) : null,
     error: touched && !within ? problem : undefined,
-    check() {
+    /** Whether it may be sent; where it may not, its field in the form says why and has the focus. */
+    check(form: HTMLFormElement) {
       setTouched(true);
+      if (!within) form.querySelector('input')?.focus();
       return within;
     },
   };

@@ -32,11 +32,12 @@ export default function InsufficientBalanceModal({
   price,
   missing,
   draft,
+  amount: before,
   what = 'order',
 }: ModalPayloads['insufficientBalance']) {
   const limits = useTopUpLimits();
   const least = Math.max(missing.amount, limits.minimum.amount);
-  const amount = useAmount(least, { ...limits, minimum: tryOf(least) });
+  const amount = useAmount(Math.max(least, before?.amount ?? 0), { ...limits, minimum: tryOf(least) });
   const [placing, setPlacing] = useState(true);
   const topUp = useTopUp();
   const balance = useUser()?.balance;
@@ -85,7 +86,7 @@ export default function InsufficientBalanceModal({
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (!amount.check() || !amount.amount) return;
+          if (!amount.check(event.currentTarget) || !amount.amount) return;
           topUp.run({ amount: amount.amount, order: draft && placing ? { draft, price, missing } : undefined });
         }}
       >

@@ -29,6 +29,6 @@ const cardOrderOf = (topUpId: string): CardOrder | null => {
 export function tryAgain(topUp: { readonly id: string; readonly amount: MoneyJson } | undefined): void {
   if (!topUp) return openModal('addBalance', {});
   const order = cardOrderOf(topUp.id);
-  if (order) openModal('insufficientBalance', order);
+  if (order) openModal('insufficientBalance', { ...order, amount: topUp.amount });
   else openModal('addBalance', { amount: topUp.amount });
 }

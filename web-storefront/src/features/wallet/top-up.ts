@@ -1,9 +1,11 @@
+import { keptInTab } from '#contract/browser/storage.ts';
 import type { MoneyJson } from '#contract/vocabulary.ts';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { api } from '../../lib/api.ts';
 import { createIntent } from '#contract/browser/intent.ts';
 import { useCommand } from '../../lib/use-command.ts';
+import { UNPAID_KEY } from '../draft/forget.ts';
 import { modals } from '../modals.ts';
 import { rememberCardOrder, type CardOrder } from './card-order.ts';
 import { rememberOrderForm } from './order-form-path.ts';
@@ -18,8 +20,9 @@ export function useTopUp() {
       const body = { amount, ...(order ? { draft: order.draft } : {}) };
       return attempt(body, (idempotencyKey) => api.call('POST /top-ups', { body, idempotencyKey }));
     },
-    onSuccess: ({ id }, { order }) => {
+    onSuccess: ({ id }, { amount, order }) => {
       modals.close();
+      keptInTab.write(UNPAID_KEY, String(amount.amount));
       rememberCardOrder(id, order);
       rememberOrderForm();
       void navigate(paths.paytr(id));

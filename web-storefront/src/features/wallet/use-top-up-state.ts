@@ -1,7 +1,9 @@
+import { keptInTab } from '#contract/browser/storage.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { api } from '../../lib/api.ts';
 import { queryClient } from '../../lib/query-client.ts';
+import { UNPAID_KEY } from '../draft/forget.ts';
 import { keys } from '../keys.ts';
 import { currentUserQuery, useSessionStatus } from '../session/use-session.ts';
 
@@ -20,7 +22,9 @@ export function useTopUpState(id: string | null) {
   });
   const paid = topUp.data?.state === 'paid';
   useEffect(() => {
-    if (paid) void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey });
+    if (!paid) return;
+    keptInTab.remove(UNPAID_KEY);
+    void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey });
   }, [paid]);
   return topUp;
 }
