@@ -41,7 +41,8 @@ export class Journal {
       moved_at: at,
     }));
     await this.#client.query(
-      `insert into ledger_account select * from jsonb_populate_recordset(null::ledger_account, $1)
+      `insert into ledger_account (id, balance_kurus, last_seq, moved_at)
+       select id, balance_kurus, last_seq, moved_at from jsonb_populate_recordset(null::ledger_account, $1)
        on conflict (id) do update set balance_kurus = excluded.balance_kurus, last_seq = excluded.last_seq,
          moved_at = excluded.moved_at`,
       [JSON.stringify(accounts)],
