@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import pg from 'pg';
 import { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
@@ -127,7 +128,7 @@ describe.each([
     await topUps.notOpened(unopened.id, 'kapalı', ago(1));
     await kept(begun({ at: ago(0) })); // its notification may still come
     await kept(pay(begun(), now));
-    const found = await topUps.nextToAsk({ now, begunBefore: ago(1), closedSince: ago(24 * 60), late, limit: 1000 });
+    const found = await topUps.nextToAsk({ now, begunBefore: ago(1), begunSince: ago(24 * 60), late, limit: 1000 });
     const mine = found.filter(({ id }) => [old.id, recent.id, unopened.id].includes(id));
     expect(mine).toHaveLength(2);
     expect(mine).toEqual(expect.arrayContaining([old, recent]));
@@ -143,7 +144,7 @@ describe.each([
       const missed = await kept(close(begun({ at: ago(600) })));
       const old = await kept(close(begun({ at: ago(26 * 60) })));
       const ask = async (minutes: number) => {
-        const next = { now: ago(minutes), begunBefore: ago(1), closedSince: ago(24 * 60), late, limit: 1000 };
+        const next = { now: ago(minutes), begunBefore: ago(1), begunSince: ago(24 * 60), late, limit: 1000 };
         return (await topUps.nextToAsk(next)).filter(({ id }) => [missed.id, old.id].includes(id)).map(({ id }) => id);
       };
       await expect(ask(5)).resolves.toEqual([missed.id]);
@@ -162,7 +163,7 @@ describe.each([
       const next = {
         now: ago(minutes),
         begunBefore: ago(395),
-        closedSince: ago(24 * 60),
+        begunSince: ago(24 * 60),
         late,
         limit: 2,
       };
@@ -317,6 +318,27 @@ describe('on PostgreSQL, at once', () => {
       .execute();
     await expect(topUps.find(topUp.id)).resolves.toMatchObject({ refund: { calls: 1, takenUpAt: null } });
   });
+});
+
+test('whom the provider is asked about is found without reading all that ever failed', async () => {
+  const client = new pg.Client({ connectionString: file.url });
+  await client.connect();
+  await client.query(`
+    insert into top_up (id, merchant_oid, user_id, amount_kurus, state, refund_attempt, created_at, expires_at)
+    select gen_random_uuid(), 'old' || n, gen_random_uuid(), 10000, 'failed', 0, now() - interval '90 days', now() - interval '89 days'
+    from generate_series(1, 5000) n`);
+  await client.query('analyze top_up');
+  await client.end();
+  const at = new Date();
+  const dayBefore = new Date(at.getTime() - 24 * 60 * minute);
+  const read = await database.run(async () => {
+    await new MikroTopUps(database).nextToAsk({ now: at, begunBefore: at, begunSince: dayBefore, late, limit: 1000 });
+    const { rows } = await sql<{ read: string }>`
+      select seq_tup_read + idx_tup_fetch as read from pg_stat_xact_user_tables where relname = 'top_up'
+    `.execute(database.sql());
+    return Number(rows[0]?.read);
+  });
+  expect(read).toBeLessThan(1000);
 });
 
 test('a customer who opens card pages at once has ten of them', async () => {

@@ -79,7 +79,7 @@ export class InMemoryTopUps implements TopUps {
   async nextToAsk({
     now,
     begunBefore,
-    closedSince,
+    begunSince,
     late,
     limit,
   }: Parameters<TopUps['nextToAsk']>[0]): Promise<readonly TopUp[]> {
@@ -90,7 +90,7 @@ export class InMemoryTopUps implements TopUps {
         const { id, state, createdAt, expiresAt } = topUp;
         const untold = (this.#notPaid.get(id) ?? createdAt).getTime() < expiresAt.getTime() + late;
         const closed = state === 'failed' || state === 'expired';
-        return state === 'pending' || (closed && expiresAt > closedSince && expiresAt > createdAt && untold);
+        return state === 'pending' || (closed && createdAt > begunSince && expiresAt > createdAt && untold);
       })
       .toSorted((a, b) => turn(a) - turn(b))
       .slice(0, limit);

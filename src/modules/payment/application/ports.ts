@@ -21,14 +21,14 @@ export interface TopUps {
     part: TopUpsPart,
   ): Promise<{ readonly rows: readonly TopUp[]; readonly total: number; readonly atLeast: boolean }>;
   /**
-   * What the provider is asked about `now`: of all that are pending, and those that failed or ran out and whose card page closed after
-   * `closedSince`, until it was answered `late` (milliseconds) after its page had closed, the ones that have waited longest since they
+   * What the provider is asked about `now`: of all that are pending, and those that failed or ran out and were begun after
+   * `begunSince`, until it was answered `late` (milliseconds) after its page had closed, the ones that have waited longest since they
    * were last answered here.
    */
   nextToAsk(of: {
     now: Date;
     begunBefore: Date;
-    closedSince: Date;
+    begunSince: Date;
     late: number;
     limit: number;
   }): Promise<readonly TopUp[]>;

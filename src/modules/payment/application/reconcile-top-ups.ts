@@ -1,6 +1,14 @@
 import { DomainError } from '#kernel/refusal.ts';
 import type { Clock, Transactions } from '#kernel/ports.ts';
-import { expire, hasExpired, isRefunding, refundPatience, type Refunding, type TopUp } from '../domain/top-up.ts';
+import {
+  expire,
+  hasExpired,
+  isRefunding,
+  openForMinutes,
+  refundPatience,
+  type Refunding,
+  type TopUp,
+} from '../domain/top-up.ts';
 import { faultsInTurns } from './in-turns.ts';
 import type { PaymentProvider, PaymentProviders, TopUps } from './ports.ts';
 import type { RefundTopUp } from './refund-top-up.ts';
@@ -53,7 +61,7 @@ export class ReconcileTopUps {
     const unsettled = await this.#topUps.nextToAsk({
       now: at,
       begunBefore: new Date(now - notificationPatience),
-      closedSince: new Date(now - longestAbsence),
+      begunSince: new Date(now - longestAbsence - openForMinutes * minutes),
       late: lateSuccess,
       limit: batch,
     });

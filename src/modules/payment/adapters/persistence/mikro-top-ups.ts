@@ -68,7 +68,7 @@ export class MikroTopUps implements TopUps {
   async nextToAsk({
     now,
     begunBefore,
-    closedSince,
+    begunSince,
     late,
     limit,
   }: Parameters<TopUps['nextToAsk']>[0]): Promise<readonly TopUp[]> {
@@ -81,7 +81,7 @@ export class MikroTopUps implements TopUps {
           row('state', '=', 'pending'),
           row.and([
             row('state', 'in', ['failed', 'expired']),
-            row('expiresAt', '>', closedSince),
+            row('createdAt', '>', begunSince),
             row('expiresAt', '>', row.ref('createdAt')),
             sql<boolean>`coalesce(not_paid_at < expires_at + ${late} * interval '1 millisecond', true)`,
           ]),
