@@ -80,6 +80,7 @@ test('whose patience is over, nothing is asked for, and no connection broken; no
     await expect(one.run(write)).rejects.toThrow(PatienceOver);
   });
   const held = sql`select pg_sleep(0.2)`.execute(one.sql());
+  await sleep(50);
   await patient(0, async () => {
     await expect(write()).rejects.toThrow(PatienceOver);
     expect(one.connections.awaited).toBe(0);
