@@ -12,13 +12,15 @@ import {
   patiently,
   withPatience,
 } from '#platform/db/patience.ts';
+import { Idempotency, IdempotencyKeyRow } from '#platform/http/idempotency.ts';
+import { problemOf } from '#platform/http/problem-document.ts';
 import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
 
 let server: TestDatabase;
 let database: Database;
 beforeAll(async () => {
   server = await testDatabase();
-  database = await Database.connect(server.url, [], { max: 6 });
+  database = await Database.connect(server.url, [IdempotencyKeyRow], { max: 6 });
   await database.ping();
 });
 afterAll(async () => {
@@ -141,6 +143,34 @@ test('what follows from what was done has its time in any case; an answer that h
       () => true,
     ),
   ).resolves.toBeDefined();
+});
+
+test('what became of work elsewhere is kept by its key, and a key whose work failed is given back, though the patience is over', async () => {
+  const idempotency = new Idempotency(database, { now: () => new Date() }, 'secret');
+  const request = (key: string) => ({ userId: '0199f000-0000-7000-8000-000000000001', key, fingerprint: '' });
+  const ending = (key: string, end: () => Promise<string>) =>
+    patient(1_000, () =>
+      idempotency.onceOutside(request(key), async () => {
+        await patiently(() => sleep(1_050));
+        return end();
+      }),
+    );
+  const nothing = () => Promise.reject(new Error('done twice'));
+  expect(await ending('done', async () => 'done')).toBe('done');
+  expect(await idempotency.onceOutside(request('done'), nothing)).toBe('done');
+  await expect(ending('failed', () => Promise.reject(new Error('elsewhere')))).rejects.toThrow('elsewhere');
+  expect(await idempotency.onceOutside(request('failed'), async () => 'tried again')).toBe('tried again');
+});
+
+test('whoever asks is told to come back, also through the mapper', async () => {
+  const asking: readonly (() => Promise<unknown>)[] = [
+    () => sleeps(1),
+    () => database.em.execute('select pg_sleep(1)'),
+  ];
+  for (const work of asking) {
+    const problem = patient(300, work).catch((error: unknown) => problemOf(error, 'r'));
+    expect(await problem).toMatchObject({ status: 503, code: 'service.unavailable' });
+  }
 });
 
 test('a transaction whose statements may take as long as they do is not taken for one that the server has forgotten, and the next is', async () => {

@@ -1,15 +1,17 @@
 import { expect, jest, test } from '@jest/globals';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { DomainError } from '#kernel/refusal.ts';
 import type { WrittenCommand } from '#kernel/written-command.ts';
 import { routes } from '#contract/routes.ts';
 import { auditing } from '#platform/http/audited.ts';
+import { Patience, patienceLeft, patiently, withPatience } from '#platform/db/patience.ts';
 import { createLog } from '#platform/log/log.ts';
 
 type Context = Parameters<Awaited<ReturnType<typeof auditing>>>[1];
 
-/** What is written of a refund whose work ends so. */
-const refundEnding = async (
-  error: Error,
+/** What is written of a refund whose work is this. */
+const refunding = async (
+  work: () => Promise<unknown>,
   command: (written: WrittenCommand) => Promise<void>,
   log = createLog('silent'),
 ): Promise<unknown> => {
@@ -23,11 +25,16 @@ const refundEnding = async (
     readerOf: () => undefined,
   });
   const doing = await begin({ params: { id: 'top-up' }, body: {} }, { caller, requestId: 'r1' } as Context);
-  const failing = async () => {
-    throw error;
-  };
-  return doing(failing).catch((thrown: unknown) => thrown);
+  return doing(work).catch((thrown: unknown) => thrown);
 };
+
+const refundEnding = (error: Error, ...writing: [Parameters<typeof refunding>[1], Parameters<typeof refunding>[2]?]) =>
+  refunding(
+    async () => {
+      throw error;
+    },
+    ...writing,
+  );
 
 test.each([
   [new DomainError('payment.provider_refused', { reason: 'no' }), [true, 'payment.provider_refused']],
@@ -66,4 +73,19 @@ test('a refusal is answered as itself, also where it can not be written: then th
       'a refusal could not be written to the audit log',
     ],
   ]);
+});
+
+test.each([
+  ['done', () => Promise.resolve({})],
+  ['refused', () => Promise.reject(new DomainError('payment.provider_refused', { reason: 'no' }))],
+])('that a refund was %s has a second to be written, though the patience with the database is over', async (_, end) => {
+  const left: number[] = [];
+  const work = () => patiently(() => sleep(60)).then(end);
+  await withPatience(new Patience(50, () => false), () =>
+    refunding(work, async () => {
+      left.push(patienceLeft());
+    }),
+  );
+  expect(left).toEqual([expect.any(Number), expect.any(Number)]);
+  expect(left[1]).toBeGreaterThan(900);
 });

@@ -4,6 +4,7 @@ import { PassThrough } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import express from 'express';
+import { Patience, patienceLeft, withPatience } from '#platform/db/patience.ts';
 import { type ApiParts, createApi } from '#platform/http/api.ts';
 import { Turns, turnsFor } from '#platform/http/turns.ts';
 
@@ -185,4 +186,17 @@ test('turns come in the order of asking, and go on after a failure; a caller has
   expect(await Promise.all([2, 3, 12, 200].map((connections) => atOnceOf(turnsFor(connections))))).toEqual([
     1, 1, 6, 8,
   ]);
+});
+
+test('whoever has waited for their turn has two seconds for the database in any case', async () => {
+  const line = new Turns(1);
+  const first = Promise.withResolvers<void>();
+  const before = line.run('ada', new PassThrough(), () => first.promise);
+  const left = withPatience(new Patience(1_700, () => false), () =>
+    line.run('ada', new PassThrough(), async () => patienceLeft()),
+  );
+  await sleep(50);
+  first.resolve();
+  await before;
+  expect(await left).toBeGreaterThan(1_900);
 });

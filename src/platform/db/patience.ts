@@ -46,6 +46,9 @@ export const patienceLeft = (): number => running.getStore()?.left ?? Number.POS
 /** What comes now has so many milliseconds in any case: it follows from what has been done. */
 export const leavePatience = (milliseconds: number): void => running.getStore()?.leave(milliseconds);
 
+/** Milliseconds for {@link leavePatience} where it is to be written down what became of work elsewhere. */
+export const toKeep = 1_000;
+
 /** Work whose whole time is waiting, also where it waits for what another request has asked. */
 export const patiently = async <T>(work: () => Promise<T>): Promise<T> => {
   const patience = running.getStore();
@@ -57,8 +60,13 @@ export const patiently = async <T>(work: () => Promise<T>): Promise<T> => {
   }
 };
 
+export const patienceOver = 'patience_over';
+
 /** The running request has waited for its database as long as it may. Nothing is said of the database by this. */
 export class PatienceOver extends Error {
+  /** Where a SQLSTATE would be: what MikroORM makes of this has its code, and nothing else. */
+  readonly code = patienceOver;
+
   constructor() {
     super('the database has not answered in the time that the request has');
   }

@@ -5,6 +5,7 @@ import type { WrittenCommand } from '#kernel/written-command.ts';
 import type { Audited, Route } from '#contract/route.ts';
 import { statusOf } from '#contract/problem.ts';
 import { routes } from '#contract/routes.ts';
+import { leavePatience, toKeep } from '../db/patience.ts';
 import { sqlState } from '../db/sql-state.ts';
 import type { Log } from '../log/log.ts';
 import type { Caller, RequestContext } from './handler.ts';
@@ -70,7 +71,8 @@ export const auditing = (
         });
     return async (work) => {
       await write(undefined, { begun: true });
-      const answer = await work().catch(async (error: unknown) => {
+      const ended = work().finally(() => leavePatience(toKeep));
+      const answer = await ended.catch(async (error: unknown) => {
         // what was begun has an end, also where nothing came of it; where nobody knows what came of it, its beginning stands
         if (error instanceof DomainError && isEnd(error.code as RefusalCode))
           await write(undefined, { refused: { code: error.code, params: error.params } }).catch((fault: unknown) =>

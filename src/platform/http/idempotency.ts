@@ -4,11 +4,8 @@ import { DomainError } from '#kernel/refusal.ts';
 import type { Clock } from '#kernel/ports.ts';
 import { retention } from '#kernel/retention.ts';
 import type { Database } from '../db/database.ts';
-import { leavePatience } from '../db/patience.ts';
+import { leavePatience, toKeep } from '../db/patience.ts';
 import type { TablesOf } from '../db/orm.ts';
-
-/** Milliseconds for writing down what became of work elsewhere. */
-const toKeep = 1_000;
 
 export const IdempotencyKeyRow = defineEntity({
   name: 'IdempotencyKeyRow',

@@ -12,7 +12,7 @@ import {
   serializationFailed,
   sqlState,
 } from '../db/sql-state.ts';
-import { PatienceOver } from '../db/patience.ts';
+import { patienceOver } from '../db/patience.ts';
 
 /** A request whose shape is wrong; carries what zod found. */
 export class MalformedRequest extends Error {
@@ -144,9 +144,10 @@ const passing = new Set([
   serializationFailed,
   deadlocked,
   lockTimedOut,
+  // we did not wait for it any longer
+  patienceOver,
 ]);
-const isUnavailable = (thrown: unknown): boolean =>
-  passing.has(sqlState(thrown) ?? '') || thrown instanceof PatienceOver || isAway(thrown);
+const isUnavailable = (thrown: unknown): boolean => passing.has(sqlState(thrown) ?? '') || isAway(thrown);
 
 /** Connection lost, refused or timed out, shutting down, out of connections or disk: whoever asks next hears the same. */
 export const isAway = (thrown: unknown): boolean => {
