@@ -9,6 +9,7 @@ import { followSession } from '../../web-storefront/src/app/session-effects.ts';
 import { ApplicationForm } from '../../web-storefront/src/features/application/ApplicationForm.tsx';
 import type { Order } from '../../web-storefront/src/features/order/describe.ts';
 import { orderQuery } from '../../web-storefront/src/features/order/queries.ts';
+import { currentUserQuery, type User } from '../../web-storefront/src/features/session/use-session.ts';
 import { ContactForm } from '../../web-storefront/src/features/support/ContactForm.tsx';
 import { Composer } from '../../web-storefront/src/features/ticket/Composer.tsx';
 import { linkedTicket, newTicketLink } from '../../web-storefront/src/features/ticket/link.ts';
@@ -232,6 +233,26 @@ describe('an application', () => {
       expect(screen.getByLabelText(label)).toBeInvalid();
     }
     expect(sent).toEqual([]);
+  });
+
+  test('begins with what the house knows of who is signed in, and takes nothing from what was written', async () => {
+    session.signIn(`h.${btoa(JSON.stringify({ sub: 'elif', exp: Date.now() / 1000 + 900 }))}.s`);
+    localStorage.setItem('draft.booster-application', '{"firstName":"Mert"}');
+    const elif = {
+      id: 'elif',
+      firstName: 'Elif',
+      lastName: 'Kaya',
+      email: 'elif@basamak.test',
+      phone: '+905321234567',
+    };
+    queryClient.setQueryData(currentUserQuery.queryKey, elif as unknown as User);
+    show(<ApplicationForm onSent={jest.fn()} />);
+    await waitFor(() => expect(screen.getByLabelText('Soyad')).toHaveValue('Kaya'));
+    expect(screen.getByLabelText('Ad')).toHaveValue('Mert');
+    expect(screen.getByLabelText('E-posta')).toHaveValue('elif@basamak.test');
+    expect(screen.getByLabelText('Telefon')).toHaveValue('0 (532) 123 45 67');
+    expect(localStorage.getItem('draft.booster-application')).toBe('{"firstName":"Mert"}');
+    await act(() => session.signOut());
   });
 
   test('is kept in the browser as it is typed, but for the consent', async () => {

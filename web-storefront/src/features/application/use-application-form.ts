@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { anonymous } from '../../lib/api.ts';
+import { maskPhone } from '../../lib/mask.ts';
 import { useApiForm } from '../form/use-api-form.tsx';
+import { useUser } from '../session/use-session.ts';
 import { NOT_FILLED } from '../support/fields.ts';
 import { applicationOf, forgetApplication, keepApplication, keptApplication } from './values.ts';
 
@@ -21,7 +23,16 @@ export function useApplicationForm(onSent: (email: string) => void) {
       onSent(email);
     },
   });
-  const { changed, values, sent } = form;
+  const { changed, values, sent, running } = form;
+  const user = useUser();
+  const filled = useRef(false);
+  useEffect(() => {
+    if (!user || !running || filled.current) return;
+    filled.current = true;
+    const known = { ...user, phone: maskPhone(user.phone ?? '') };
+    for (const name of ['firstName', 'lastName', 'email', 'phone'] as const)
+      if (running.getValues(name) === '') running.setValue(name, known[name]);
+  }, [user, running]);
   const begun = useRef(false);
   useEffect(() => {
     if (changed) begun.current = true;
