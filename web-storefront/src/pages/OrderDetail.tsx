@@ -97,7 +97,10 @@ function Detail({ order }: { order: Order }) {
               <MessageSquare className="ic" aria-hidden="true" /> Sohbet
             </ButtonLink>
           )}
-          <ReportProblem orderId={order.id} />
+          <span className="row order-h__acts">
+            <PauseOrder order={order} />
+            <ReportProblem orderId={order.id} />
+          </span>
         </div>
       </div>
       {stages ? <StateStairs name="Sipariş durumu" stages={stages} /> : <Ended order={order} />}
@@ -151,11 +154,10 @@ function Proof({ order }: { order: Order }) {
 /** What else its customer may do with it. */
 function Otherwise({ order }: { order: Order }) {
   const { allowed, nextStates } = order;
-  if (!nextStates.includes('cancelled') && !allowed.pause && !allowed.askForBooster) return null;
+  if (!nextStates.includes('cancelled') && !allowed.askForBooster) return null;
   return (
     <div className="row row--wrap">
       <CancelOrder order={order} />
-      <PauseOrder order={order} />
       <AskForBooster order={order} />
     </div>
   );

@@ -30,6 +30,17 @@ export function PolicyPage({ name, policy, children }: { name: PolicyName; polic
       <PageTitle description={summary}>{title}</PageTitle>
       <Breadcrumbs trail={[{ to: linkTo('policies'), label: 'Koşullar' }]} here={title} />
       <div className="policy__g">
+        <header className="prose policy__h">
+          <h1 className="page-h">{title}</h1>
+          <p className="spread small dim">
+            <span>
+              Son değişiklik: <time dateTime={policy.changed}>{formatDate(`${policy.changed}T12:00:00Z`)}</time>
+            </span>
+            <Button kind="g" size="sm" className="no-print" onClick={() => print()}>
+              <Printer className="ic" aria-hidden="true" /> Yazdır
+            </Button>
+          </p>
+        </header>
         <nav className="policy__toc" aria-label="İçindekiler">
           <h2 className="small">İçindekiler</h2>
           <ol>
@@ -41,15 +52,6 @@ export function PolicyPage({ name, policy, children }: { name: PolicyName; polic
           </ol>
         </nav>
         <article className="prose">
-          <h1 className="page-h">{title}</h1>
-          <p className="spread small dim">
-            <span>
-              Son değişiklik: <time dateTime={policy.changed}>{formatDate(`${policy.changed}T12:00:00Z`)}</time>
-            </span>
-            <Button kind="g" size="sm" className="no-print" onClick={() => print()}>
-              <Printer className="ic" aria-hidden="true" /> Yazdır
-            </Button>
-          </p>
           <LawyerNotice />
           <p className="prose__intro">
             <WithLinks text={policy.intro} />
