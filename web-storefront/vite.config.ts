@@ -30,7 +30,7 @@ const work = [
 
 /** What has a price as soon as it is chosen. */
 const quote = [
-  'web-storefront/src/features/draft/(link|state|use-draft)\\.',
+  'web-storefront/src/features/(draft/(link|state|use-draft)|order/chosen-account)\\.',
   'web-storefront/src/ui/(Stepper|stair/range)\\.',
   'lucide-react/.*/icons/minus\\.',
 ];

@@ -214,7 +214,8 @@ interface Match {
 async function addMatch(page: Page, { champion, kills, points, lost = false }: Match): Promise<void> {
   await page.getByRole('button', { name: 'Maç ekle' }).click();
   const dialog = page.getByRole('dialog', { name: 'Maç ekle' });
-  await dialog.getByLabel('Şampiyon').selectOption(champion);
+  await dialog.getByRole('combobox', { name: 'Şampiyon' }).fill(champion.toLowerCase());
+  await dialog.getByRole('option', { name: champion, exact: true }).click();
   if (lost) await dialog.getByLabel('Sonuç').selectOption('Mağlubiyet');
   await dialog.getByLabel('Skor').fill(String(kills));
   await dialog.getByLabel('Ölüm').fill('3');

@@ -4,8 +4,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
+import { AddMatch } from '../../web-storefront/src/features/booster/AddMatch.tsx';
 import Pool from '../../web-storefront/src/features/booster/Pool.tsx';
 import type { Order } from '../../web-storefront/src/features/order/describe.ts';
+import { LaneModal } from '../../web-storefront/src/features/order/LaneModal.tsx';
 import ReviewModal from '../../web-storefront/src/features/order/ReviewModal.tsx';
 import InsufficientBalanceModal from '../../web-storefront/src/features/wallet/InsufficientBalanceModal.tsx';
 import { OrderTable } from '../../web-storefront/src/features/order/OrderTable.tsx';
@@ -19,13 +21,15 @@ import { aDraft, plainDraft } from '../support/drafts.ts';
 
 let asked: URL[];
 let answer: (url: URL) => Response;
+let sent: unknown;
 
 beforeEach(() => {
   cleanup();
   queryClient.clear();
   queryClient.setDefaultOptions({ queries: { retry: false } });
   asked = [];
-  globalThis.fetch = jest.fn<typeof fetch>((input) => {
+  globalThis.fetch = jest.fn<typeof fetch>((input, init) => {
+    if (init?.body) sent = JSON.parse(init.body as string);
     const url = new URL(input as string, 'http://localhost/');
     asked.push(url);
     return Promise.resolve(answer(url));
@@ -221,4 +225,29 @@ test('a top-up that is to place the order says so, and one that is not leads bac
   expect(await screen.findByText(/siparişin kendiliğinden verilir/)).toBeVisible();
   await user.click(screen.getByRole('checkbox', { name: /siparişimi de ver/ }));
   expect(screen.getByText(/siparişe kaldığın yerden devam edersin/)).toBeVisible();
+});
+
+test('a booster finds a match’s champion by its name, and is told where none is chosen', async () => {
+  answer = () => Response.json({});
+  const order = { ...orderIn('started'), draft: aDraft(), progress: { unit: 'rung', done: 0, total: 3, percent: 0 } };
+  const user = show('/', () => <AddMatch order={order as Order} close={() => undefined} />, '/');
+  const save = await screen.findByRole('button', { name: 'Maçı kaydet' });
+  await user.click(save);
+  expect(await screen.findByText('Seç.')).toBeVisible();
+  await user.type(screen.getByRole('combobox', { name: 'Şampiyon' }), 'kaisa');
+  await user.click(screen.getByRole('option', { name: "Kai'Sa" }));
+  await waitFor(() => expect(screen.queryByText('Seç.')).toBeNull());
+  for (const label of ['Skor', 'Ölüm', 'Asist', 'LP']) await user.type(screen.getByLabelText(label), '7');
+  await user.click(save);
+  await waitFor(() => expect(asked.some(({ pathname }) => pathname.endsWith('/matches'))).toBe(true));
+  expect(sent).toMatchObject({ champion: "Kai'Sa", kills: 7 });
+});
+
+test('a customer finds the champion of a lane by its name', async () => {
+  const user = show('/', () => <LaneModal order={orderIn('started')} close={() => undefined} />, '/');
+  await user.click(await screen.findByRole('radio', { name: /Belirli şampiyon/ }));
+  await user.type(await screen.findByRole('combobox', { name: 'Şampiyon' }), 'ahr');
+  await user.click(screen.getByRole('option', { name: 'Ahri' }));
+  await user.click(screen.getByRole('button', { name: 'Devam et' }));
+  expect(await screen.findByText('Koridor Ahri olarak değişsin mi?')).toBeVisible();
 });

@@ -1,6 +1,5 @@
-import { agentLabels, agents, champions } from '#contract/vocabulary.ts';
 import { createIntent } from '#contract/browser/intent.ts';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SelectField, TextField } from '../../ui/Field.tsx';
@@ -8,6 +7,7 @@ import { Modal } from '../../ui/Modal.tsx';
 import { toast } from '../../ui/toast.ts';
 import { Form } from '../form/Form.tsx';
 import { useApiForm } from '../form/use-api-form.tsx';
+import { ChampionField } from '../order/ChampionField.tsx';
 import { describe, type Order } from '../order/describe.ts';
 import { countsPoints } from '../order/stages.ts';
 import { refetchOrder } from '../order/queries.ts';
@@ -24,6 +24,7 @@ export function AddMatch({ order, close }: { order: Order; close: () => void }) 
   const byAgent = game === 'valorant';
   const unit = byAgent ? 'KP' : 'LP';
   const attempt = useMemo(() => createIntent(`match.${order.id}`), [order.id]);
+  const [who, setWho] = useState('');
   const form = useApiForm({
     schema,
     defaultValues: {
@@ -36,7 +37,7 @@ export function AddMatch({ order, close }: { order: Order; close: () => void }) 
       gold: '',
     },
     failed: 'Maç eklenemedi.',
-    send: ({ who, points: typed, gold, kills, deaths, assists, result }) => {
+    send: ({ points: typed, gold, kills, deaths, assists, result }) => {
       const points = Number(typed);
       const match = {
         ...(byAgent ? { agent: who } : { champion: who }),
@@ -63,6 +64,12 @@ export function AddMatch({ order, close }: { order: Order; close: () => void }) 
     },
   });
 
+  const { running } = form;
+  useEffect(() => {
+    if (who) running?.setValue('who', who, { shouldValidate: true });
+    else running?.resetField('who');
+  }, [running, who]);
+
   return (
     <Modal
       title="Maç ekle"
@@ -80,16 +87,7 @@ export function AddMatch({ order, close }: { order: Order; close: () => void }) 
     >
       <Form id={FORM} form={form}>
         <div className="grid2">
-          <SelectField label={byAgent ? 'Ajan' : 'Şampiyon'} {...form.field('who')}>
-            <option value="">Seç</option>
-            {byAgent
-              ? agents.map((agent) => (
-                  <option key={agent} value={agent}>
-                    {agentLabels[agent]}
-                  </option>
-                ))
-              : champions.map((name) => <option key={name}>{name}</option>)}
-          </SelectField>
+          <ChampionField byAgent={byAgent} chosen={who} error={form.errorOf('who')} onChange={setWho} />
           <SelectField label="Sonuç" {...form.field('result')}>
             <option value="win">Galibiyet</option>
             <option value="loss">Mağlubiyet</option>

@@ -1,12 +1,12 @@
-import { champions, laneLabels, lanes, type Lane } from '#contract/vocabulary.ts';
+import { laneLabels, lanes, type Lane } from '#contract/vocabulary.ts';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Choice } from '../../ui/Choice.tsx';
-import { SelectField } from '../../ui/Field.tsx';
 import { LaneIcon } from '../../ui/LaneIcon.tsx';
 import { Modal } from '../../ui/Modal.tsx';
+import { ChampionField } from './ChampionField.tsx';
 import type { Order } from './describe.ts';
 import { useOrderCommand } from './use-order-command.ts';
 
@@ -83,14 +83,7 @@ export function LaneModal({ order, close }: { order: Order; close: () => void })
             />
           ))}
       </div>
-      {lane === 'champion' && (
-        <SelectField label="Şampiyon" value={champion} onChange={(event) => setChampion(event.target.value)}>
-          <option value="">Seç</option>
-          {champions.map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </SelectField>
-      )}
+      {lane === 'champion' && <ChampionField chosen={champion} onChange={setChampion} />}
     </Modal>
   );
 }

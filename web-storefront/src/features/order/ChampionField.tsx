@@ -1,0 +1,36 @@
+import { agentLabels, agents, champions } from '#contract/vocabulary.ts';
+import { lazy, Suspense } from 'react';
+
+const TagPicker = lazy(() => import('../../ui/TagPicker.tsx'));
+
+const items = champions.map((name) => ({ value: name, label: name }));
+const agentItems = agents.map((value) => ({ value, label: agentLabels[value] }));
+
+/** One champion, or agent, found by its name: the lists are long. */
+export function ChampionField({
+  byAgent = false,
+  chosen,
+  error,
+  onChange,
+}: {
+  byAgent?: boolean;
+  /** Empty while none is. */
+  chosen: string;
+  error?: string | undefined;
+  onChange: (chosen: string) => void;
+}) {
+  return (
+    <Suspense>
+      <TagPicker
+        label={byAgent ? 'Ajan' : 'Şampiyon'}
+        placeholder={byAgent ? 'Ajan ara' : 'Şampiyon ara'}
+        hint="Adının bir kısmını yaz."
+        items={byAgent ? agentItems : items}
+        chosen={chosen === '' ? [] : [chosen]}
+        most={1}
+        error={error}
+        onChange={([next = '']) => onChange(next)}
+      />
+    </Suspense>
+  );
+}
