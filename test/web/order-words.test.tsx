@@ -172,6 +172,16 @@ test('the timeline says of a correction what it made of what', () => {
   );
 });
 
+test.each([
+  ['disputed', 'İtiraz ettin', 'Müşteri itiraz etti'],
+  ['booster-requested', 'Başka booster istedin', 'Müşteri başka booster istedi'],
+])('what the customer did (%s) is told to them in their own person', (kind, own, others) => {
+  const entry = { at: '2026-11-20T12:00:00.000Z', kind, actor: { role: 'customer', displayName: 'Ada Y.' } };
+  const order = { draft: draftOf('tft/win-boost'), progress: {}, timeline: [entry] } as unknown as Order;
+  expect(timelineOf(order, 'customer')[0]?.title).toBe(own);
+  expect(timelineOf(order, 'booster')[0]?.title).toBe(others);
+});
+
 test('the extra wins of a lost Win Boost are promised with the way to them: nothing adds them by itself', () => {
   expect(guarantees.leagueWins).toContain('destekten iste');
 });

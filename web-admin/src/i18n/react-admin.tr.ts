@@ -168,7 +168,7 @@ export const reactAdminMessages: TranslationMessages = {
       remove_label_with_name: '“%{name}” filtresini kaldır',
       remove_dialog_title: 'Kayıtlı filtre kaldırılsın mı?',
       remove_message: 'Bu filtre kayıtlarından kaldırılsın mı?',
-      help: 'Listeyi süz ve bu filtreyi sonrası için kaydet',
+      help: 'Listeyi filtrele ve bu filtreyi sonrası için kaydet',
     },
     configurable: {
       customize: 'Özelleştir',

@@ -91,7 +91,7 @@ export function SavedFilters({ defaults = {} }: { defaults?: Readonly<Record<str
           )}
           {current && (
             <Button size="small" onClick={() => void removing.send(current)}>
-              Bu kayıtlı süzgeci kaldır
+              Bu kayıtlı filtreyi kaldır
             </Button>
           )}
         </Stack>

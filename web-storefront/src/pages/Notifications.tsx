@@ -59,7 +59,7 @@ export default function Notifications() {
       </div>
       {user?.emailUnreachable && <UnreachableBanner user={user} />}
       <div className="row row--wrap account__h">
-        <Segmented name="Bildirimleri süz" options={filters} value={filter} onChange={(next) => show(next)} />
+        <Segmented name="Bildirimleri filtrele" options={filters} value={filter} onChange={(next) => show(next)} />
         <Link className="link small" to={paths.settings('bildirimler')}>
           Hangi bildirimleri alacağını seç
         </Link>

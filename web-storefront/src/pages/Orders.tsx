@@ -53,7 +53,7 @@ export default function Orders() {
             }}
           />
           {none ? (
-            <p className="empty small">Bu süzgeçte sipariş yok.</p>
+            <p className="empty small">Bu filtrede sipariş yok.</p>
           ) : (
             <OrderTable rows={orders.data.rows} busy={orders.isPlaceholderData} />
           )}

@@ -39,13 +39,13 @@ export default function HistoryTable() {
     <>
       <div className="panel-h">
         <Segmented
-          name="Sonuca göre süz"
+          name="Sonuca göre filtrele"
           options={choices}
           value={end}
           onChange={(value: End) => show(slugs[value], 0)}
         />
       </div>
-      {rows.length === 0 && <p className="empty small">Bu süzgeçte sipariş yok.</p>}
+      {rows.length === 0 && <p className="empty small">Bu filtrede sipariş yok.</p>}
       {rows.length > 0 && (
         <table className="tbl tbl--c" aria-busy={history.isPlaceholderData}>
           <thead>

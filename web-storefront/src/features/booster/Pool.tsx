@@ -84,10 +84,10 @@ function Nothing({ state: { narrowed, all, page, set, show } }: { state: ReturnT
     const clear = () => set({ oyun: '', hizmet: '', sunucu: '', enaz: '' });
     return (
       <Empty
-        title="Bu süzgeçte sipariş yok"
+        title="Bu filtrede sipariş yok"
         action={
           <Button size="sm" onClick={clear}>
-            Süzgeçleri temizle
+            Filtreleri temizle
           </Button>
         }
       />
@@ -133,7 +133,7 @@ function TakeOrder({ order, close }: { order: PoolOrder; close: () => void }) {
       </p>
       <p>
         Kazancın: <Money value={order.earnings} className="strong" />{' '}
-        <span className="muted small">(fiyatın %{order.sharePercent} kadarı)</span>
+        <span className="muted small">(payın %{order.sharePercent})</span>
       </p>
     </Confirm>
   );

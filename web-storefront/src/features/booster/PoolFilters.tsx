@@ -75,7 +75,7 @@ type State = ReturnType<typeof usePoolFilter>;
 export function GameFilter({ state: { filter, set } }: { state: State }) {
   return (
     <Segmented
-      name="Oyuna göre süz"
+      name="Oyuna göre filtrele"
       options={gameOptions}
       value={filter.game ?? 'all'}
       onChange={(game: Game | 'all') => set({ oyun: game === 'all' ? '' : game, hizmet: '' })}

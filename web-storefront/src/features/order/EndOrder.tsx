@@ -104,7 +104,7 @@ function CancelledMoney({ order: { price, earlierEarned } }: { order: Order }) {
   return (
     <p className="muted">
       {earned > 0
-        ? `Ödediğin ${formatMoney(price)} tutarın ${formatMoney(tryOf(price.amount - earned))} kadarı bakiyene döner; kalanı, oynanan kısmın karşılığıdır.`
+        ? `Ödediğin ${formatMoney(price)} tutardan ${formatMoney(tryOf(price.amount - earned))} bakiyene döner; kalanı, oynanan kısmın karşılığıdır.`
         : `Ödediğin ${formatMoney(price)} bakiyene döner.`}{' '}
       İptal geri alınamaz.
     </p>

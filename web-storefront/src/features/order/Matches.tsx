@@ -34,7 +34,7 @@ export function Matches({ order }: { order: Order }) {
           Maç geçmişi
         </h2>
         {order.matches.length > 0 && (
-          <Segmented name="Sonuca göre süz" options={filters} value={filter} onChange={setFilter} />
+          <Segmented name="Sonuca göre filtrele" options={filters} value={filter} onChange={setFilter} />
         )}
       </div>
       {matches.length === 0 ? (

@@ -25,7 +25,7 @@ const filters = [
 ] as const;
 
 export function OrderFilters({ value, onChange }: { value: OrderFilter; onChange: (next: OrderFilter) => void }) {
-  return <Segmented name="Duruma göre süz" options={filters} value={value} onChange={onChange} />;
+  return <Segmented name="Duruma göre filtrele" options={filters} value={value} onChange={onChange} />;
 }
 
 /** A customer's orders; on phones each becomes a card. */

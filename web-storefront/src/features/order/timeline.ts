@@ -38,11 +38,17 @@ const kinds: Record<Exclude<Entry['kind'], 'transition'>, string> = {
   ...troubleLabels,
 };
 
+/** What the customer did, as it is said to them. */
+const ownDeeds: Partial<Record<Entry['kind'], string>> = {
+  disputed: 'İtiraz ettin',
+  'booster-requested': 'Başka booster istedin',
+};
+
 const titleOf = (entry: Entry, order: Order, reader: Reader): string => {
   const helper = helperOf(order);
   if (entry.kind === 'login' && reader === 'customer')
     return `Hesap bilgileri ${entry.actor.displayName} adlı booster’ın kayıtlı cihazına bir kez verildi`;
-  if (entry.kind !== 'transition') return kinds[entry.kind];
+  if (entry.kind !== 'transition') return (reader === 'customer' && ownDeeds[entry.kind]) || kinds[entry.kind];
   if (entry.to === null) return 'Durum değişti';
   if (reader === 'customer' && entry.to === 'closed' && entry.actor.role === 'customer') return 'Siparişi onayladın';
   return transitions[entry.to]?.(entry, helper, isPartlyRefunded(order)) ?? stateLabels[entry.to].label;

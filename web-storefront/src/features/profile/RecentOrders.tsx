@@ -38,7 +38,7 @@ export function RecentOrders() {
             Merdivende hedefini seç, fiyatı gör.
           </Empty>
         ) : (
-          <p className="empty small">Bu süzgeçte sipariş yok.</p>
+          <p className="empty small">Bu filtrede sipariş yok.</p>
         ))}
       {orders.data && orders.data.total > 0 && (
         <>

@@ -61,13 +61,13 @@ export default function Tickets() {
       {tickets.data && !(none && filter === 'tumu') && (
         <>
           <Segmented
-            name="Duruma göre süz"
+            name="Duruma göre filtrele"
             options={filters}
             value={filter}
             onChange={(next) => show({ filter: next, page: 0 })}
           />
           {none ? (
-            <p className="empty small">Bu süzgeçte bilet yok.</p>
+            <p className="empty small">Bu filtrede bilet yok.</p>
           ) : (
             <TicketList rows={tickets.data.rows} busy={tickets.isPlaceholderData} />
           )}
