@@ -3,15 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { Money } from '#kernel/money.ts';
-import { DomainError } from '#kernel/refusal.ts';
 import { MikroTopUps } from '#modules/payment/adapters/persistence/mikro-top-ups.ts';
-import { paymentRows, type PaymentTables } from '#modules/payment/adapters/persistence/payment.table.ts';
-import { CheckOut } from '#modules/payment/application/check-out.ts';
-import type { DraftOrder, TopUps } from '#modules/payment/application/ports.ts';
-import { ProviderRegistry } from '#modules/payment/application/provider-registry.ts';
-import { RefundTopUp } from '#modules/payment/application/refund-top-up.ts';
-import { SettleTopUp } from '#modules/payment/application/settle-top-up.ts';
-import { StartTopUp } from '#modules/payment/application/start-top-up.ts';
+import { paymentRows } from '#modules/payment/adapters/persistence/payment.table.ts';
+import type { TopUps } from '#modules/payment/application/ports.ts';
 import {
   beginRefund,
   beginTopUp,
@@ -22,22 +16,11 @@ import {
   takeUpRefund,
   type TopUp,
 } from '#modules/payment/domain/top-up.ts';
-import { adjustment } from '#modules/wallet/index.ts';
-import { MikroBooks } from '#modules/wallet/adapters/persistence/mikro-books.ts';
-import { MikroLedger } from '#modules/wallet/adapters/persistence/mikro-ledger.ts';
 import { walletRows } from '#modules/wallet/adapters/persistence/wallet.table.ts';
 import { Database } from '#platform/db/database.ts';
-import { SystemClock, UuidV7 } from '#platform/system.ts';
-import {
-  FakeDraftOrders,
-  InMemoryTopUps,
-  ObedientGateway,
-  OnePayer,
-  RecordingNotices,
-} from '#test/support/fakes/in-memory-payment.ts';
-import { IdleJobs } from '#test/support/fakes/idle-jobs.ts';
+import { UuidV7 } from '#platform/system.ts';
+import { InMemoryTopUps } from '#test/support/fakes/in-memory-payment.ts';
 import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
-import { noLimit } from '#test/support/house.ts';
 
 let file: TestDatabase;
 let database: Database;
@@ -52,6 +35,7 @@ afterAll(async () => {
 
 const minute = 60_000;
 const late = 30 * minute;
+const pause = 4 * minute;
 const now = new Date('2026-11-20T12:00:00.000Z');
 const ago = (minutes: number) => new Date(now.getTime() - minutes * minute);
 const ids = new UuidV7();
@@ -128,7 +112,14 @@ describe.each([
     await topUps.notOpened(unopened.id, 'kapalı', ago(1));
     await kept(begun({ at: ago(0) })); // its notification may still come
     await kept(pay(begun(), now));
-    const found = await topUps.nextToAsk({ now, begunBefore: ago(1), begunSince: ago(24 * 60), late, limit: 1000 });
+    const found = await topUps.nextToAsk({
+      now,
+      begunBefore: ago(1),
+      begunSince: ago(24 * 60),
+      late,
+      pause,
+      limit: 1000,
+    });
     const mine = found.filter(({ id }) => [old.id, recent.id, unopened.id].includes(id));
     expect(mine).toHaveLength(2);
     expect(mine).toEqual(expect.arrayContaining([old, recent]));
@@ -144,15 +135,15 @@ describe.each([
       const missed = await kept(close(begun({ at: ago(600) })));
       const old = await kept(close(begun({ at: ago(26 * 60) })));
       const ask = async (minutes: number) => {
-        const next = { now: ago(minutes), begunBefore: ago(1), begunSince: ago(24 * 60), late, limit: 1000 };
+        const next = { now: ago(minutes), begunBefore: ago(1), begunSince: ago(24 * 60), late, pause, limit: 1000 };
         return (await topUps.nextToAsk(next)).filter(({ id }) => [missed.id, old.id].includes(id)).map(({ id }) => id);
       };
-      await expect(ask(5)).resolves.toEqual([missed.id]);
-      await expect(ask(4)).resolves.toEqual([missed.id]); // nobody answered
+      await expect(ask(13)).resolves.toEqual([missed.id]);
+      await expect(ask(9)).resolves.toEqual([missed.id]); // nobody answered
       await topUps.notPaid(missed.id, ago(541));
-      await expect(ask(3)).resolves.toEqual([missed.id]);
+      await expect(ask(5)).resolves.toEqual([missed.id]);
       await topUps.notPaid(missed.id, ago(540));
-      await expect(ask(2)).resolves.toEqual([]);
+      await expect(ask(1)).resolves.toEqual([]);
     },
   );
 
@@ -165,6 +156,7 @@ describe.each([
         begunBefore: ago(395),
         begunSince: ago(24 * 60),
         late,
+        pause,
         limit: 2,
       };
       return new Set((await topUps.nextToAsk(next)).map(({ id }) => all.findIndex((one) => one.id === id)));
@@ -173,6 +165,20 @@ describe.each([
     await expect(turn(2)).resolves.toEqual(new Set([2, 3]));
     await topUps.save(expire(all[1]!, ago(1)));
     await expect(turn(1)).resolves.toEqual(new Set([4, 0]));
+  });
+
+  test('that failed are asked about less often than pending ones, and of too many those whose turn was first', async () => {
+    const failed = await kept(fail(begun({ at: ago(1000.2) }), 'olmadı', ago(1000)));
+    const pending = await kept(begun({ at: ago(1000.1) }));
+    const ask = async (minutes: number, limit: number) => {
+      const span = { begunBefore: ago(1000), begunSince: ago(1001) };
+      const found = await topUps.nextToAsk({ now: ago(minutes), ...span, late, pause, limit });
+      return new Set(found.map(({ id }) => id));
+    };
+    await expect(ask(6, 10)).resolves.toEqual(new Set([failed.id, pending.id]));
+    await expect(ask(3, 10)).resolves.toEqual(new Set([pending.id]));
+    await expect(ask(1, 1)).resolves.toEqual(new Set([pending.id]));
+    await expect(ask(0.9, 1)).resolves.toEqual(new Set([failed.id]));
   });
 
   test('are unpaid while they are pending and their card page is open', async () => {
@@ -210,116 +216,6 @@ describe.each([
   });
 });
 
-describe('on PostgreSQL, at once', () => {
-  const orders = new FakeDraftOrders();
-  const clock = new SystemClock();
-  const setUp = () => {
-    const [topUps, ledger, notices] = [
-      new MikroTopUps(database),
-      new MikroLedger(database, ids, clock),
-      new RecordingNotices(),
-    ];
-    const gateway = new ObedientGateway();
-    const refund = new RefundTopUp(
-      topUps,
-      ledger,
-      new ProviderRegistry(gateway),
-      notices,
-      database,
-      clock,
-      noLimit,
-      new IdleJobs(),
-    );
-    const checkOut = new CheckOut(orders);
-    return {
-      topUps,
-      ledger,
-      notices,
-      gateway,
-      books: new MikroBooks(database),
-      settle: new SettleTopUp(topUps, ledger, checkOut, refund, new OnePayer(), notices, database, clock),
-      refund,
-    };
-  };
-  const success = ({ merchantOid, amount: total }: TopUp) => ({ merchantOid, outcome: 'success' as const, total });
-
-  test('a hundred notifications are one credit, and every one is answered', async () => {
-    const { topUps, settle, books, notices } = setUp();
-    const topUp = begun();
-    await topUps.add(topUp);
-    await Promise.all(Array.from({ length: 100 }, () => settle.run(success(topUp))));
-    expect((await books.balanceOf(topUp.customerId)).amount).toBe(100_00);
-    expect(notices.told).toHaveLength(1);
-  });
-
-  test('success and failure in any mixture are one credit', async () => {
-    const { topUps, settle, books } = setUp();
-    const topUp = begun();
-    await topUps.add(topUp);
-    const failed = { merchantOid: topUp.merchantOid, outcome: 'failure' as const, reason: 'olmadı' };
-    await Promise.all(Array.from({ length: 60 }, (_, n) => settle.run(n % 2 ? success(topUp) : failed)));
-    expect((await books.balanceOf(topUp.customerId)).amount).toBe(100_00);
-    await expect(topUps.find(topUp.id)).resolves.toMatchObject({ state: 'paid', failure: null });
-  });
-
-  test('a refused order takes back what it wrote, and the credit stays', async () => {
-    const { topUps, settle, books, ledger } = setUp();
-    const topUp = begun({ checkout: { draft: { service: 'kocluk' }, expectedPrice: Money.lira(500) } });
-    await topUps.add(topUp);
-    orders.place = async ({ customerId }: DraftOrder) =>
-      database.savepoint(async () => {
-        const [reason, actorId] = ['yarım kalan', randomUUID()];
-        await ledger.post(
-          adjustment({ adjustmentId: randomUUID(), userId: customerId, amount: Money.lira(7), reason, actorId }),
-        );
-        throw new DomainError('wallet.insufficient_balance', { missing: Money.lira(400) });
-      });
-    await settle.run(success(topUp));
-    expect((await books.balanceOf(topUp.customerId)).amount).toBe(100_00);
-    expect(orders.kept).toMatchObject([{ topUpId: topUp.id, reason: 'wallet.insufficient_balance' }]);
-  });
-
-  test('twenty refunds of one top-up are one', async () => {
-    const { topUps, settle, refund, gateway, books } = setUp();
-    const topUp = begun();
-    await topUps.add(topUp);
-    await settle.run(success(topUp));
-    const outcomes = await Promise.allSettled(
-      Array.from({ length: 20 }, () => refund.run(topUp.id, randomUUID(), 'vazgeçti')),
-    );
-    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect(gateway.refunds).toHaveLength(1);
-    expect((await books.balanceOf(topUp.customerId)).amount).toBe(0);
-  });
-
-  test('a refund that is taken up twenty times is asked for once, and the wallet gets nothing back', async () => {
-    const { topUps, settle, refund, gateway, books } = setUp();
-    const topUp = begun();
-    await topUps.add(topUp);
-    gateway.paid.set(topUp.merchantOid, topUp.amount);
-    await settle.run(success(topUp));
-    const waiting = await refund.begin(topUp.id, randomUUID(), 'vazgeçti');
-    gateway.listIsLate = true;
-    await Promise.all(Array.from({ length: 20 }, () => refund.resume(waiting)));
-    expect(gateway.refunds).toHaveLength(1);
-    expect((await books.balanceOf(topUp.customerId)).amount).toBe(0);
-    await expect(topUps.find(topUp.id)).resolves.toMatchObject({ state: 'refunded' });
-  });
-
-  test('a refund that the version before began, which counts no calls, is taken for one that was asked for', async () => {
-    const topUps = new MikroTopUps(database);
-    const topUp = pay(begun(), now);
-    await topUps.add(topUp);
-    await database
-      .sql<PaymentTables>()
-      .updateTable('TopUpRow')
-      .set({ refundState: 'under-way', refundAttempt: 1, refundReference: 'R1', refundSince: now })
-      .where('id', '=', topUp.id)
-      .execute();
-    await expect(topUps.find(topUp.id)).resolves.toMatchObject({ refund: { calls: 1, takenUpAt: null } });
-  });
-});
-
 test('whom the provider is asked about is found without reading all that ever failed', async () => {
   const client = new pg.Client({ connectionString: file.url });
   await client.connect();
@@ -332,24 +228,20 @@ test('whom the provider is asked about is found without reading all that ever fa
   const at = new Date();
   const dayBefore = new Date(at.getTime() - 24 * 60 * minute);
   const read = await database.run(async () => {
-    await new MikroTopUps(database).nextToAsk({ now: at, begunBefore: at, begunSince: dayBefore, late, limit: 1000 });
+    await new MikroTopUps(database).nextToAsk({
+      now: at,
+      begunBefore: at,
+      begunSince: dayBefore,
+      late,
+      pause,
+      limit: 1000,
+    });
     const { rows } = await sql<{ read: string }>`
       select seq_tup_read + idx_tup_fetch as read from pg_stat_xact_user_tables where relname = 'top_up'
     `.execute(database.sql());
     return Number(rows[0]?.read);
   });
   expect(read).toBeLessThan(1000);
-});
-
-test('a customer who opens card pages at once has ten of them', async () => {
-  const [topUps, gateway, clock] = [new MikroTopUps(database), new ObedientGateway(), new SystemClock()];
-  const start = new StartTopUp(topUps, gateway, new OnePayer(), new FakeDraftOrders(), database, ids, clock);
-  const customerId = randomUUID();
-  const open = () => start.run({ customerId, amount: Money.lira(100), address: '85.34.78.112' });
-  const outcomes = await Promise.allSettled(Array.from({ length: 30 }, open));
-  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
-  expect(gateway.opened).toHaveLength(10);
-  await expect(open()).rejects.toMatchObject({ code: 'payment.too_many_open', params: { most: 10, minutes: 30 } });
 });
 
 describe('what the database refuses, whatever the code does', () => {

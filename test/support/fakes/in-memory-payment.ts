@@ -81,11 +81,15 @@ export class InMemoryTopUps implements TopUps {
     begunBefore,
     begunSince,
     late,
+    pause,
     limit,
   }: Parameters<TopUps['nextToAsk']>[0]): Promise<readonly TopUp[]> {
-    const turn = ({ id, createdAt }: TopUp) => (this.#asked.get(id) ?? createdAt).getTime();
+    const turn = ({ id, state, createdAt }: TopUp) => {
+      const asked = this.#asked.get(id)?.getTime();
+      return asked === undefined ? createdAt.getTime() : asked + (state === 'pending' ? 0 : pause);
+    };
     const next = this.#oldestFirst()
-      .filter(({ createdAt }) => createdAt < begunBefore)
+      .filter((topUp) => topUp.createdAt < begunBefore && turn(topUp) <= now.getTime())
       .filter((topUp) => {
         const { id, state, createdAt, expiresAt } = topUp;
         const untold = (this.#notPaid.get(id) ?? createdAt).getTime() < expiresAt.getTime() + late;

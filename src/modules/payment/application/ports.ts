@@ -22,14 +22,15 @@ export interface TopUps {
   ): Promise<{ readonly rows: readonly TopUp[]; readonly total: number; readonly atLeast: boolean }>;
   /**
    * What the provider is asked about `now`: of all that are pending, and those that failed or ran out and were begun after
-   * `begunSince`, until it was answered `late` (milliseconds) after its page had closed, the ones that have waited longest since they
-   * were last answered here.
+   * `begunSince`, until it was answered `late` (milliseconds) after its page had closed and not within `pause` of the time before, the ones that
+   * have waited longest since their turn.
    */
   nextToAsk(of: {
     now: Date;
     begunBefore: Date;
     begunSince: Date;
     late: number;
+    pause: number;
     limit: number;
   }): Promise<readonly TopUp[]>;
   /** The provider's answer: at that time it was not paid. */

@@ -19,6 +19,8 @@ const minutes = 60_000;
 const notificationPatience = minutes;
 /** How long after its end a card page may still bring a success to light, whether it had failed or ran out. */
 const lateSuccess = 30 * minutes;
+/** No customer's limit counts those that failed: they are asked about every fourth minute, lest thousands of them keep others waiting. */
+const closedPause = 3.5 * minutes;
 /** For so long we, or the provider, may have been away. */
 const longestAbsence = 24 * 60 * minutes;
 /** A provider that is not there comes back; a payment, or a refund, of which it has said nothing for so long needs people. */
@@ -63,6 +65,7 @@ export class ReconcileTopUps {
       begunBefore: new Date(now - notificationPatience),
       begunSince: new Date(now - longestAbsence - openForMinutes * minutes),
       late: lateSuccess,
+      pause: closedPause,
       limit: batch,
     });
     const refunding = await this.#topUps.refunding(new Date(now - refundPatience), batch);

@@ -70,12 +70,15 @@ export class MikroTopUps implements TopUps {
     begunBefore,
     begunSince,
     late,
+    pause,
     limit,
   }: Parameters<TopUps['nextToAsk']>[0]): Promise<readonly TopUp[]> {
+    const turn = sql<Date>`coalesce(asked_at + case when state = 'pending' then 0 else ${pause}::int end * interval '1 millisecond', created_at)`;
     const next = this.#sql
       .selectFrom('TopUpRow')
       .select('id')
       .where('createdAt', '<', begunBefore)
+      .where(turn, '<=', now)
       .where((row) =>
         row.or([
           row('state', '=', 'pending'),
@@ -87,7 +90,7 @@ export class MikroTopUps implements TopUps {
           ]),
         ]),
       )
-      .orderBy((row) => row.fn.coalesce('askedAt', 'createdAt'))
+      .orderBy(turn)
       .limit(limit)
       // whoever holds one is settling it
       .forUpdate()

@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { Money } from '#kernel/money.ts';
+import { DomainError } from '#kernel/refusal.ts';
+import { MikroTopUps } from '#modules/payment/adapters/persistence/mikro-top-ups.ts';
+import { paymentRows, type PaymentTables } from '#modules/payment/adapters/persistence/payment.table.ts';
+import { CheckOut } from '#modules/payment/application/check-out.ts';
+import type { DraftOrder } from '#modules/payment/application/ports.ts';
+import { ProviderRegistry } from '#modules/payment/application/provider-registry.ts';
+import { RefundTopUp } from '#modules/payment/application/refund-top-up.ts';
+import { SettleTopUp } from '#modules/payment/application/settle-top-up.ts';
+import { StartTopUp } from '#modules/payment/application/start-top-up.ts';
+import { beginTopUp, pay, type TopUp } from '#modules/payment/domain/top-up.ts';
+import { adjustment } from '#modules/wallet/index.ts';
+import { MikroBooks } from '#modules/wallet/adapters/persistence/mikro-books.ts';
+import { MikroLedger } from '#modules/wallet/adapters/persistence/mikro-ledger.ts';
+import { walletRows } from '#modules/wallet/adapters/persistence/wallet.table.ts';
+import { Database } from '#platform/db/database.ts';
+import { SystemClock, UuidV7 } from '#platform/system.ts';
+import { FakeDraftOrders, ObedientGateway, OnePayer, RecordingNotices } from '#test/support/fakes/in-memory-payment.ts';
+import { IdleJobs } from '#test/support/fakes/idle-jobs.ts';
+import { testDatabase, type TestDatabase } from '#test/support/test-database.ts';
+import { noLimit } from '#test/support/house.ts';
+
+let file: TestDatabase;
+let database: Database;
+beforeAll(async () => {
+  file = await testDatabase();
+  database = await Database.connect(file.url, [...walletRows, ...paymentRows], { max: 20 });
+});
+afterAll(async () => {
+  await database.close();
+  await file.drop();
+});
+
+const now = new Date('2026-11-20T12:00:00.000Z');
+const ids = new UuidV7();
+const begun = (checkout: TopUp['checkout'] = null) =>
+  beginTopUp({ id: ids.next(), customerId: randomUUID(), amount: Money.lira(100), checkout, at: now });
+
+describe('at once', () => {
+  const orders = new FakeDraftOrders();
+  const clock = new SystemClock();
+  const setUp = () => {
+    const [topUps, ledger, notices] = [
+      new MikroTopUps(database),
+      new MikroLedger(database, ids, clock),
+      new RecordingNotices(),
+    ];
+    const gateway = new ObedientGateway();
+    const refund = new RefundTopUp(
+      topUps,
+      ledger,
+      new ProviderRegistry(gateway),
+      notices,
+      database,
+      clock,
+      noLimit,
+      new IdleJobs(),
+    );
+    const checkOut = new CheckOut(orders);
+    return {
+      topUps,
+      ledger,
+      notices,
+      gateway,
+      books: new MikroBooks(database),
+      settle: new SettleTopUp(topUps, ledger, checkOut, refund, new OnePayer(), notices, database, clock),
+      refund,
+    };
+  };
+  const success = ({ merchantOid, amount: total }: TopUp) => ({ merchantOid, outcome: 'success' as const, total });
+
+  test('a hundred notifications are one credit, and every one is answered', async () => {
+    const { topUps, settle, books, notices } = setUp();
+    const topUp = begun();
+    await topUps.add(topUp);
+    await Promise.all(Array.from({ length: 100 }, () => settle.run(success(topUp))));
+    expect((await books.balanceOf(topUp.customerId)).amount).toBe(100_00);
+    expect(notices.told).toHaveLength(1);
+  });
+
+  test('success and failure in any mixture are one credit', async () => {
+    const { topUps, settle, books } = setUp();
+    const topUp = begun();
+    await topUps.add(topUp);
+    const failed = { merchantOid: topUp.merchantOid, outcome: 'failure' as const, reason: 'olmadı' };
+    await Promise.all(Array.from({ length: 60 }, (_, n) => settle.run(n % 2 ? success(topUp) : failed)));
+    expect((await books.balanceOf(topUp.customerId)).amount).toBe(100_00);
+    await expect(topUps.find(topUp.id)).resolves.toMatchObject({ state: 'paid', failure: null });
+  });
+
+  test('a refused order takes back what it wrote, and the credit stays', async () => {
+    const { topUps, settle, books, ledger } = setUp();
+    const topUp = begun({ draft: { service: 'kocluk' }, expectedPrice: Money.lira(500) });
+    await topUps.add(topUp);
+    orders.place = async ({ customerId }: DraftOrder) =>
+      database.savepoint(async () => {
+        const [reason, actorId] = ['yarım kalan', randomUUID()];
+        await ledger.post(
+          adjustment({ adjustmentId: randomUUID(), userId: customerId, amount: Money.lira(7), reason, actorId }),
+        );
+        throw new DomainError('wallet.insufficient_balance', { missing: Money.lira(400) });
+      });
+    await settle.run(success(topUp));
+    expect((await books.balanceOf(topUp.customerId)).amount).toBe(100_00);
+    expect(orders.kept).toMatchObject([{ topUpId: topUp.id, reason: 'wallet.insufficient_balance' }]);
+  });
+
+  test('twenty refunds of one top-up are one', async () => {
+    const { topUps, settle, refund, gateway, books } = setUp();
+    const topUp = begun();
+    await topUps.add(topUp);
+    await settle.run(success(topUp));
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 20 }, () => refund.run(topUp.id, randomUUID(), 'vazgeçti')),
+    );
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(gateway.refunds).toHaveLength(1);
+    expect((await books.balanceOf(topUp.customerId)).amount).toBe(0);
+  });
+
+  test('a refund that is taken up twenty times is asked for once, and the wallet gets nothing back', async () => {
+    const { topUps, settle, refund, gateway, books } = setUp();
+    const topUp = begun();
+    await topUps.add(topUp);
+    gateway.paid.set(topUp.merchantOid, topUp.amount);
+    await settle.run(success(topUp));
+    const waiting = await refund.begin(topUp.id, randomUUID(), 'vazgeçti');
+    gateway.listIsLate = true;
+    await Promise.all(Array.from({ length: 20 }, () => refund.resume(waiting)));
+    expect(gateway.refunds).toHaveLength(1);
+    expect((await books.balanceOf(topUp.customerId)).amount).toBe(0);
+    await expect(topUps.find(topUp.id)).resolves.toMatchObject({ state: 'refunded' });
+  });
+
+  test('a refund that the version before began, which counts no calls, is taken for one that was asked for', async () => {
+    const topUps = new MikroTopUps(database);
+    const topUp = pay(begun(), now);
+    await topUps.add(topUp);
+    await database
+      .sql<PaymentTables>()
+      .updateTable('TopUpRow')
+      .set({ refundState: 'under-way', refundAttempt: 1, refundReference: 'R1', refundSince: now })
+      .where('id', '=', topUp.id)
+      .execute();
+    await expect(topUps.find(topUp.id)).resolves.toMatchObject({ refund: { calls: 1, takenUpAt: null } });
+  });
+});
+
+test('a customer who opens card pages at once has ten of them', async () => {
+  const [topUps, gateway, clock] = [new MikroTopUps(database), new ObedientGateway(), new SystemClock()];
+  const start = new StartTopUp(topUps, gateway, new OnePayer(), new FakeDraftOrders(), database, ids, clock);
+  const customerId = randomUUID();
+  const open = () => start.run({ customerId, amount: Money.lira(100), address: '85.34.78.112' });
+  const outcomes = await Promise.allSettled(Array.from({ length: 30 }, open));
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
+  expect(gateway.opened).toHaveLength(10);
+  await expect(open()).rejects.toMatchObject({ code: 'payment.too_many_open', params: { most: 10, minutes: 30 } });
+});
