@@ -160,9 +160,12 @@ export const pageInOrder = async <DB, TB extends keyof DB, Row>(
     behind && sql<SqlBool>`(${row}) ${beyond} (${sql.join(behind.values.map((value) => sql`${value}`))})`;
   if (places) {
     const most = isBehind ? limit : from + limit;
+    // names that the list's own columns don't have: the order would be taken for that of the row outside
+    const keys = columns.map((_, index) => `key${index}`);
+    const byKeys = sql.join(keys.map((key) => sql`${sql.ref(key)} ${direction}`));
     const first = (isBehind ? rows.where(isBehind) : rows)
       .clearSelect()
-      .select(columns.map((column) => sql.ref(column).as(nameOf(column))))
+      .select(columns.map((column, index) => sql.ref(column).as(`key${index}`)))
       .orderBy(sql.join(order))
       .limit(most);
     const parts = places.map((place) => {
@@ -171,9 +174,7 @@ export const pageInOrder = async <DB, TB extends keyof DB, Row>(
           ? sql`unnest(${place.ids}::uuid[]) as one (whose) cross join lateral
               (${first.where(sql<SqlBool>`${sql.ref(place.column)} = one.whose`)}) as found`
           : sql`(${first.where(place)}) as found`;
-      const names = columns.map((column) => sql.ref(nameOf(column)));
-      const inOrder = sql.join(names.map((name) => sql`${name} ${direction}`));
-      return sql`(select ${names.at(-1)} from ${found} order by ${inOrder} limit ${most})`;
+      return sql`(select ${sql.ref(keys.at(-1) ?? '')} from ${found} order by ${byKeys} limit ${most})`;
     });
     wanted = wanted
       .where(sql<SqlBool>`${unique} in (${sql.join(parts, sql` union all `)})`)
