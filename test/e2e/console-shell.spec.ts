@@ -69,6 +69,31 @@ test.describe('the console’s shell', () => {
     await expect(page).toHaveURL(new RegExp(`/admin/orders/${newer.id}/show$`));
   });
 
+  test('who comes back from a record goes on at its row, and the menu shows where one is', async ({ page }) => {
+    const customer = await newCustomer(Money.lira(10_000));
+    const oldest = await openOrder(customer);
+    for (let others = 0; others < 3; others++) await openOrder(customer);
+    await page.setViewportSize({ width: 1280, height: 340 });
+    await enter(page, demo.admin, '/admin/audit-events');
+    await expect(page.getByRole('menuitem', { name: 'İşlem kayıtları' })).toBeInViewport();
+
+    await page.goto(`/admin/orders?filter=${JSON.stringify({ customerId: customer.id })}`);
+    const main = page.getByRole('main');
+    const row = main.getByRole('link', { name: oldest.number });
+    const path = new RegExp(`/admin/orders/${oldest.id}/show$`);
+    const goesOnAtRow = async () => {
+      await expect(row).toBeFocused();
+      await expect(row).toBeInViewport();
+    };
+    await row.click();
+    await main.getByRole('link', { name: 'Siparişler' }).click();
+    await goesOnAtRow();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(path);
+    await page.goBack();
+    await goesOnAtRow();
+  });
+
   test('the lifting of a ban is taken back beside its notice', async ({ page }) => {
     const customer = await newCustomer();
     const { api } = await adminSession();

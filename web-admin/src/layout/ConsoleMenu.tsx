@@ -1,5 +1,14 @@
 import Box from '@mui/material/Box';
-import { Menu, useCanAccess, usePermissions, useSidebarState } from 'react-admin';
+import { useEffect } from 'react';
+import {
+  Menu,
+  useCanAccess,
+  useCreatePath,
+  useGetResourceLabel,
+  useLocation,
+  usePermissions,
+  useSidebarState,
+} from 'react-admin';
 import { waitingIn } from '../live/waiting.ts';
 import { WaitingBadge } from '../live/WaitingBadge.tsx';
 import { may, type Person } from '../providers/permissions.ts';
@@ -9,6 +18,11 @@ import { sections } from '../sections.ts';
 export function ConsoleMenu() {
   const { canAccess: seesDashboard } = useCanAccess({ resource: 'dashboard', action: 'show' });
   const { permissions: person } = usePermissions<Person>();
+  const place = useLocation().pathname.split('/')[1];
+  // where one is stands in sight, also far down
+  useEffect(() => {
+    if (person && place) document.querySelector('.RaMenuItemLink-active')?.scrollIntoView({ block: 'nearest' });
+  }, [place, person]);
   return (
     <Menu>
       {seesDashboard && <Menu.DashboardItem />}
@@ -19,6 +33,8 @@ export function ConsoleMenu() {
 
 function MenuGroup({ heading, resources, person }: (typeof sections)[number] & { person: Person }) {
   const [open] = useSidebarState();
+  const pathOf = useCreatePath();
+  const nameOf = useGetResourceLabel();
   const seen = resources.filter(({ name }) => may(person, name, 'list'));
   if (seen.length === 0) return null;
   return (
@@ -45,7 +61,7 @@ function MenuGroup({ heading, resources, person }: (typeof sections)[number] & {
         </Box>
       )}
       <Box component="ul" role="group" aria-label={heading} sx={{ p: 0, m: 0 }}>
-        {seen.map(({ name }) => (
+        {seen.map(({ name, icon: Icon }) => (
           <Box
             key={name}
             component="li"
@@ -60,7 +76,12 @@ function MenuGroup({ heading, resources, person }: (typeof sections)[number] & {
               }),
             }}
           >
-            <Menu.ResourceItem name={name} />
+            <Menu.Item
+              to={pathOf({ resource: name, type: 'list' })}
+              state={{ _scrollToTop: true }}
+              primaryText={nameOf(name, 2)}
+              leftIcon={Icon && <Icon />}
+            />
             {open && <WaitingBadge resource={name} />}
           </Box>
         ))}

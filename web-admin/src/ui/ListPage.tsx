@@ -4,6 +4,7 @@ import { ColumnsButton, CreateButton, FilterButton, List, TopToolbar } from 'rea
 import { useCanAccess, useListContext, usePermissions, useResourceContext, useResourceDefinition } from 'react-admin';
 import { NewRows } from '../live/NewRows.tsx';
 import { may, type Person } from '../providers/permissions.ts';
+import { useBackAtRow } from './back-at-row.ts';
 import { EmptyList } from './EmptyList.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { LoadError } from './LoadError.tsx';
@@ -68,6 +69,7 @@ export function ListPage({
 
 function Rows({ children, ...empty }: ComponentProps<typeof EmptyList> & { children: ReactNode }) {
   const { isPending, total } = useListContext();
+  useBackAtRow();
   return !isPending && total === 0 ? <EmptyList {...empty} /> : children;
 }
 

@@ -1,6 +1,7 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
 import { Link, useCreatePath, useGetResourceLabel, useResourceContext } from 'react-admin';
+import { backAtRow } from './back-at-row.ts';
 
 /** From a record to the list that it stands in. */
 export function WayBack() {
@@ -8,7 +9,7 @@ export function WayBack() {
   const label = useGetResourceLabel()(resource, 2);
   const path = useCreatePath()({ resource, type: 'list' });
   return (
-    <Link to={path} sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
+    <Link to={path} state={backAtRow} sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
       <ArrowBackIcon fontSize="small" aria-hidden="true" />
       {label}
     </Link>
