@@ -1,6 +1,8 @@
 import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import type { ApplicationState, OrderOutcome, PayoutState, ReportState } from '#contract/vocabulary.ts';
+import type { ReactNode } from 'react';
 import {
   applicationStateLabels,
   approvalStateLabels,
@@ -29,7 +31,24 @@ const colours = ({ tokens: t }: Theme): Record<Tone, { color: string; background
 
 /** A state in a word and a tone. */
 export const StateChip = ({ label, tone }: Label) => (
-  <Chip size="small" label={label} sx={(theme) => ({ ...colours(theme)[tone], fontWeight: 530, border: 0 })} />
+  <Chip
+    component="span"
+    size="small"
+    label={label}
+    sx={(theme) => ({ ...colours(theme)[tone], fontWeight: 530, border: 0 })}
+  />
+);
+
+/** In a row of a list for phones: a state, and what is said beside it. */
+export const ChipWith = ({ chip, children }: { chip: ReactNode; children: ReactNode }) => (
+  <Stack
+    component="span"
+    direction="row"
+    sx={{ display: 'inline-flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 0.75 }}
+  >
+    {chip}
+    <span>{children}</span>
+  </Stack>
 );
 
 export const OrderStateChip = ({ order }: { order: OrderOutcome }) => <StateChip {...orderStanding(order)} />;

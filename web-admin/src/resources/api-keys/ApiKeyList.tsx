@@ -8,7 +8,7 @@ import { ListPage } from '../../ui/ListPage.tsx';
 import { MomentField } from '../../ui/Moment.tsx';
 import { personFilter } from '../../ui/person-filter.tsx';
 import { RecordLink } from '../../ui/RecordLink.tsx';
-import { StateChip } from '../../ui/StateChip.tsx';
+import { ChipWith, StateChip } from '../../ui/StateChip.tsx';
 
 const filters = [
   <SearchInput key="q" source="q" placeholder="Ad" alwaysOn />,
@@ -51,11 +51,17 @@ const Table = () => (
   </DataTable>
 );
 
+const beneath = (key: AdminApiKey) => (
+  <ChipWith chip={state(key)}>
+    {scopes(key)} · {key.ownerName ?? '–'}
+  </ChipWith>
+);
+
 const Rows = () => (
   <SimpleList<AdminApiKey>
     rowClick="show"
     primaryText={({ name }) => name}
-    secondaryText={(key) => `${apiKeyStateLabels[key.state].label} · ${scopes(key)} · ${key.ownerName ?? '–'}`}
+    secondaryText={beneath}
     tertiaryText={({ lastUsedAt }) => (lastUsedAt ? formatMoment(lastUsedAt) : 'Kullanılmadı')}
   />
 );

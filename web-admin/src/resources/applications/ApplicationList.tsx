@@ -1,11 +1,11 @@
 import { DataTable, SelectInput, SimpleList, TextInput } from 'react-admin';
 import type { AdminApplication } from '../../lib/records.ts';
 import { formatMoment } from '../../lib/time.ts';
-import { applicationStateLabels, choices } from '../../lib/words.ts';
+import { choices } from '../../lib/words.ts';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { MomentField } from '../../ui/Moment.tsx';
 import { RecordLink } from '../../ui/RecordLink.tsx';
-import { ApplicationStateChip } from '../../ui/StateChip.tsx';
+import { ApplicationStateChip, ChipWith } from '../../ui/StateChip.tsx';
 import { nameOf, ranksOf } from './application.ts';
 
 const filters = [
@@ -55,11 +55,15 @@ const ApplicationTable = () => (
   </DataTable>
 );
 
+const beside = ({ state, createdAt }: AdminApplication) => (
+  <ChipWith chip={<ApplicationStateChip state={state} />}>{formatMoment(createdAt)}</ChipWith>
+);
+
 const ApplicationRows = () => (
   <SimpleList<AdminApplication>
     rowClick="show"
     primaryText={nameOf}
     secondaryText={({ email }) => email}
-    tertiaryText={({ state, createdAt }) => `${applicationStateLabels[state].label} · ${formatMoment(createdAt)}`}
+    tertiaryText={beside}
   />
 );

@@ -3,13 +3,13 @@ import { erasedName } from '#contract/vocabulary.ts';
 import { DataTable, SelectInput, SimpleList } from 'react-admin';
 import type { AdminApproval } from '../../lib/records.ts';
 import { formatMoment } from '../../lib/time.ts';
-import { approvalCommandLabels, approvalStateLabels, choices } from '../../lib/words.ts';
+import { approvalCommandLabels, choices } from '../../lib/words.ts';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { Moment, MomentField } from '../../ui/Moment.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { personFilter } from '../../ui/person-filter.tsx';
 import { RecordLink } from '../../ui/RecordLink.tsx';
-import { ApprovalStateChip } from '../../ui/StateChip.tsx';
+import { ApprovalStateChip, ChipWith } from '../../ui/StateChip.tsx';
 import { isUndecided } from './undecided.ts';
 
 /** Money above the limit: what waits for a second admin first. */
@@ -71,11 +71,15 @@ const ApprovalTable = () => (
   </DataTable>
 );
 
+const beside = ({ state, createdAt }: AdminApproval) => (
+  <ChipWith chip={<ApprovalStateChip state={state} />}>{formatMoment(createdAt)}</ChipWith>
+);
+
 const ApprovalRows = () => (
   <SimpleList<AdminApproval>
     rowClick="show"
     primaryText={({ command, amount }) => `${approvalCommandLabels[command]} · ${formatMoney(amount)}`}
     secondaryText={({ userName, askedByName }) => `${userName ?? erasedName} · isteyen ${askedByName ?? '–'}`}
-    tertiaryText={({ state, createdAt }) => `${approvalStateLabels[state].label} · ${formatMoment(createdAt)}`}
+    tertiaryText={beside}
   />
 );

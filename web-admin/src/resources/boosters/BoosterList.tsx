@@ -9,7 +9,7 @@ import { MomentField } from '../../ui/Moment.tsx';
 import { useSeesBalances } from '../../ui/sees-balances.ts';
 import { MoneyField } from '../../ui/Money.tsx';
 import { RecordLink } from '../../ui/RecordLink.tsx';
-import { UserStatusChip } from '../../ui/StateChip.tsx';
+import { ChipWith, UserStatusChip } from '../../ui/StateChip.tsx';
 
 const tierChoices = boosterTiers.map((id) => ({ id, name: boosterTierLabel(id) }));
 const filters = [
@@ -59,13 +59,17 @@ export function BoosterTable() {
   );
 }
 
+const beneath = ({ status, tier, activeOrders, simultaneousOrders }: AdminBooster) => (
+  <ChipWith chip={status !== 'active' && <UserStatusChip status={status} />}>
+    {boosterTierLabel(tier)} · {activeOrders} / {simultaneousOrders} sipariş
+  </ChipWith>
+);
+
 const BoosterRows = () => (
   <SimpleList<AdminBooster>
     rowClick="show"
     primaryText={fullName}
-    secondaryText={({ tier, activeOrders, simultaneousOrders }) =>
-      `${boosterTierLabel(tier)} · ${activeOrders} / ${simultaneousOrders} sipariş`
-    }
+    secondaryText={beneath}
     tertiaryText={({ balance }) => balance && formatMoney(balance)}
   />
 );

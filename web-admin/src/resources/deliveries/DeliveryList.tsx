@@ -73,12 +73,14 @@ const whereAndWhen = ({ webhookId, createdAt }: AdminDeliveryRow) => (
   </>
 );
 
+const beside = ({ state }: AdminDeliveryRow) => <StateChip {...deliveryStateLabels[state]} />;
+
 const Rows = () => (
   <SimpleList<AdminDeliveryRow>
     rowClick="show"
     primaryText={({ event }) => hookEventLabels[event]}
     secondaryText={whereAndWhen}
 
-    tertiaryText={({ state }) => deliveryStateLabels[state].label}
+    tertiaryText={beside}
   />
 );

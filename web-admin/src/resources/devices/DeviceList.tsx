@@ -1,12 +1,12 @@
 import { DataTable, SelectInput, SimpleList } from 'react-admin';
 import type { AdminDevice } from '../../lib/records.ts';
-import { choices, deviceStateLabels } from '../../lib/words.ts';
+import { choices } from '../../lib/words.ts';
 import { formatMoment } from '../../lib/time.ts';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { MomentField } from '../../ui/Moment.tsx';
 import { personFilter } from '../../ui/person-filter.tsx';
 import { RecordLink } from '../../ui/RecordLink.tsx';
-import { DeviceStateChip } from '../../ui/StateChip.tsx';
+import { ChipWith, DeviceStateChip } from '../../ui/StateChip.tsx';
 import { Fingerprint } from './Fingerprint.tsx';
 
 const filters = [
@@ -50,11 +50,15 @@ const DeviceTable = () => (
   </DataTable>
 );
 
+const beside = ({ state, createdAt }: AdminDevice) => (
+  <ChipWith chip={<DeviceStateChip state={state} />}>{formatMoment(createdAt)}</ChipWith>
+);
+
 const DeviceRows = () => (
   <SimpleList<AdminDevice>
     rowClick="show"
     primaryText={({ name }) => name}
     secondaryText={({ boosterName }) => boosterName}
-    tertiaryText={({ state, createdAt }) => `${deviceStateLabels[state].label} · ${formatMoment(createdAt)}`}
+    tertiaryText={beside}
   />
 );

@@ -2,7 +2,7 @@ import { queueLabel, queueLabels } from '#contract/job-words.tr.ts';
 import { DataTable, SelectInput, SimpleList } from 'react-admin';
 import type { AdminJob } from '../../lib/records.ts';
 import { formatMoment } from '../../lib/time.ts';
-import { choices, jobStateLabels } from '../../lib/words.ts';
+import { choices } from '../../lib/words.ts';
 import { figures } from '../../theme/theme.ts';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { MomentField } from '../../ui/Moment.tsx';
@@ -61,11 +61,13 @@ const JobTable = () => (
   </DataTable>
 );
 
+const beside = ({ state }: AdminJob) => <JobStateChip state={state} />;
+
 const JobRows = () => (
   <SimpleList<AdminJob>
     rowClick="show"
     primaryText={({ queue }) => queueLabel(queue)}
     secondaryText={({ error, createdAt }) => error ?? formatMoment(createdAt)}
-    tertiaryText={({ state }) => jobStateLabels[state].label}
+    tertiaryText={beside}
   />
 );

@@ -6,7 +6,7 @@ import { ListPage } from '../../ui/ListPage.tsx';
 import { MomentField } from '../../ui/Moment.tsx';
 import { MoneyField } from '../../ui/Money.tsx';
 import { RecordLink } from '../../ui/RecordLink.tsx';
-import { OnSaleChip } from '../../ui/StateChip.tsx';
+import { ChipWith, OnSaleChip } from '../../ui/StateChip.tsx';
 import { shortened } from '../messages/shortened.ts';
 import { listingName } from './listing-name.ts';
 import { serverChoices } from './ListingInputs.tsx';
@@ -47,11 +47,15 @@ const ListingTable = () => (
   </DataTable>
 );
 
+const beside = ({ stock, onSale }: AdminListing) => (
+  <ChipWith chip={<OnSaleChip onSale={onSale} />}>{stock} stokta</ChipWith>
+);
+
 const ListingRows = () => (
   <SimpleList<AdminListing>
     rowClick="show"
     primaryText={(listing) => `${listingName(listing)} · ${formatMoney(listing.price)}`}
     secondaryText={({ description }) => shortened(description)}
-    tertiaryText={({ stock, onSale }) => `${stock} stokta${onSale ? '' : ' · satışta değil'}`}
+    tertiaryText={beside}
   />
 );

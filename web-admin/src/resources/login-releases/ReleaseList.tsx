@@ -1,12 +1,11 @@
 import { DataTable, SimpleList } from 'react-admin';
 import type { AdminLoginRelease } from '../../lib/records.ts';
-import { releaseStateLabels } from '../../lib/words.ts';
 import { formatMoment } from '../../lib/time.ts';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { MomentField } from '../../ui/Moment.tsx';
 import { personFilter } from '../../ui/person-filter.tsx';
 import { RecordLink } from '../../ui/RecordLink.tsx';
-import { ReleaseStateChip } from '../../ui/StateChip.tsx';
+import { ChipWith, ReleaseStateChip } from '../../ui/StateChip.tsx';
 
 const filters = [personFilter('boosterId', 'boosters', 'Booster')];
 
@@ -54,11 +53,15 @@ const ReleaseTable = () => (
   </DataTable>
 );
 
+const beside = ({ state, createdAt }: AdminLoginRelease) => (
+  <ChipWith chip={<ReleaseStateChip state={state} />}>{formatMoment(createdAt)}</ChipWith>
+);
+
 const ReleaseRows = () => (
   <SimpleList<AdminLoginRelease>
     rowClick={false}
     primaryText={({ orderNumber, boosterName }) => `${orderNumber} · ${boosterName}`}
     secondaryText={({ deviceName }) => deviceName}
-    tertiaryText={({ state, createdAt }) => `${releaseStateLabels[state].label} · ${formatMoment(createdAt)}`}
+    tertiaryText={beside}
   />
 );

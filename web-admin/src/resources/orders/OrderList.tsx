@@ -6,7 +6,7 @@ import { serviceOf } from '#contract/vocabulary.ts';
 import { BooleanInput, DataTable, SelectInput, SimpleList } from 'react-admin';
 import type { AdminOrderRow } from '../../lib/records.ts';
 import { formatMoment } from '../../lib/time.ts';
-import { choices, gameNames, orderStanding } from '../../lib/words.ts';
+import { choices, gameNames } from '../../lib/words.ts';
 import { figures } from '../../theme/theme.ts';
 import { dateRangeInputs } from '../../ui/DateRangeInputs.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
@@ -14,8 +14,9 @@ import { MomentField } from '../../ui/Moment.tsx';
 import { MoneyField } from '../../ui/Money.tsx';
 import { PeopleSearchInput } from '../../ui/PeopleSearchInput.tsx';
 import { personFilter } from '../../ui/person-filter.tsx';
+import { ChipWith } from '../../ui/StateChip.tsx';
 import { RecordLink } from '../../ui/RecordLink.tsx';
-import { isLate, OrderState } from './OrderState.tsx';
+import { OrderState } from './OrderState.tsx';
 import { StateFilter } from './StateFilter.tsx';
 
 const filters = [
@@ -107,21 +108,17 @@ const Progress = ({ progressPercent, number }: AdminOrderRow) => (
   </Stack>
 );
 
+const beneath = (order: AdminOrderRow) => (
+  <ChipWith chip={<OrderState order={order} />}>
+    {order.customerName} · {formatMoment(order.createdAt)}
+  </ChipWith>
+);
+
 const OrderRows = () => (
   <SimpleList<AdminOrderRow>
     rowClick="show"
     primaryText={({ number, service }) => `${number} · ${serviceOf(service).title}`}
-    secondaryText={(order) =>
-      [
-        orderStanding(order).label,
-        ...(isLate(order) ? ['Gecikti'] : []),
-        ...(order.disputed ? ['İtiraz var'] : []),
-        ...(order.boosterRequested ? ['Başka booster isteniyor'] : []),
-        ...(order.paused ? ['Duraklatıldı'] : []),
-        order.customerName,
-        formatMoment(order.createdAt),
-      ].join(' · ')
-    }
+    secondaryText={beneath}
     tertiaryText={({ price }) => formatMoney(price)}
   />
 );

@@ -12,7 +12,7 @@ export const isLate = ({ state, dueAt, paused }: Pick<Standing, 'state' | 'dueAt
   (state === 'started' || state === 'in-game') && !paused && dueAt !== null && Date.parse(dueAt) < Date.now();
 
 export const OrderState = ({ order }: { order: Standing }) => (
-  <Stack direction="row" sx={{ gap: 0.5, flexWrap: 'wrap' }}>
+  <Stack component="span" direction="row" sx={{ gap: 0.5, flexWrap: 'wrap' }}>
     <OrderStateChip order={order} />
     {isLate(order) && <StateChip label="Gecikti" tone="bad" />}
     {order.disputed && <StateChip label="İtiraz var" tone="bad" />}

@@ -2,14 +2,14 @@ import { formatIban, formatMoney } from '#contract/format.ts';
 import { DataTable, SelectInput, SimpleList } from 'react-admin';
 import type { Payout } from '../../lib/records.ts';
 import { formatMoment } from '../../lib/time.ts';
-import { choices, payoutStateLabels } from '../../lib/words.ts';
+import { choices } from '../../lib/words.ts';
 import { dateRangeInputs } from '../../ui/DateRangeInputs.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { MomentField } from '../../ui/Moment.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { personFilter } from '../../ui/person-filter.tsx';
 import { RecordLink, UserLink } from '../../ui/RecordLink.tsx';
-import { PayoutStateChip } from '../../ui/StateChip.tsx';
+import { ChipWith, PayoutStateChip } from '../../ui/StateChip.tsx';
 
 export function PayoutList() {
   const filters = [
@@ -50,11 +50,15 @@ const PayoutTable = () => (
   </DataTable>
 );
 
+const beside = ({ state, createdAt }: Payout) => (
+  <ChipWith chip={<PayoutStateChip state={state} />}>{formatMoment(createdAt)}</ChipWith>
+);
+
 const PayoutRows = () => (
   <SimpleList<Payout>
     rowClick="show"
     primaryText={({ amount }) => formatMoney(amount)}
     secondaryText={({ iban }) => formatIban(iban)}
-    tertiaryText={({ state, createdAt }) => `${payoutStateLabels[state].label} · ${formatMoment(createdAt)}`}
+    tertiaryText={beside}
   />
 );

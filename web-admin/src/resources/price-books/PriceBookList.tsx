@@ -34,10 +34,16 @@ const Table = () => (
   </DataTable>
 );
 
+const headOf = (book: AdminPriceBookRow) => (
+  <>
+    {book.version}. sürüm {state(book)}
+  </>
+);
+
 const Rows = () => (
   <SimpleList<AdminPriceBookRow>
     rowClick="show"
-    primaryText={(book) => `${book.version}. sürüm · ${priceBookStateLabels[book.state].label}`}
+    primaryText={headOf}
     secondaryText={reasonOf}
     tertiaryText={published}
   />

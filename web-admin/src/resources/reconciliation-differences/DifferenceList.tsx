@@ -94,6 +94,8 @@ function Table() {
   );
 }
 
+const beside = ({ state }: AdminDifference) => <StateChip {...differenceStateLabels[state]} />;
+
 function Rows() {
   const dayPath = useDayPath();
   return (
@@ -101,7 +103,7 @@ function Rows() {
       rowClick={dayPath}
       primaryText={({ kind }) => differenceKindLabels[kind].label}
       secondaryText={(difference) => `${formatLongDay(difference.day)} · ${amountsOf(difference)}`}
-      tertiaryText={({ state }) => differenceStateLabels[state].label}
+      tertiaryText={beside}
     />
   );
 }

@@ -108,6 +108,10 @@ const Table = () => (
   </DataTable>
 );
 
+const beside = ({ state, open }: AdminReconciliation) => (
+  <StateChip {...(open > 0 ? { label: `${open} açık fark`, tone: 'bad' } : reconciliationStateLabels[state])} />
+);
+
 const Rows = () => (
   <SimpleList<AdminReconciliation>
     rowClick="show"
@@ -115,6 +119,6 @@ const Rows = () => (
     secondaryText={({ theirs, ours }) =>
       theirs && ours ? `${formatMoney(theirs.paid)} · bizde ${formatMoney(ours.paid)}` : '–'
     }
-    tertiaryText={({ state, open }) => (open > 0 ? `${open} açık fark` : reconciliationStateLabels[state].label)}
+    tertiaryText={beside}
   />
 );

@@ -1,7 +1,7 @@
 import { DataTable, SelectInput, SimpleList } from 'react-admin';
 import type { AdminReport } from '../../lib/records.ts';
 import { formatMoment } from '../../lib/time.ts';
-import { choices, reportStateLabels } from '../../lib/words.ts';
+import { choices } from '../../lib/words.ts';
 import { dateRangeInputs } from '../../ui/DateRangeInputs.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { MomentField } from '../../ui/Moment.tsx';
@@ -58,11 +58,13 @@ const ReportTable = () => (
   </DataTable>
 );
 
+const beside = ({ state }: AdminReport) => <ReportStateChip state={state} />;
+
 const ReportRows = () => (
   <SimpleList<AdminReport>
     rowClick="show"
     primaryText={({ text }) => shortened(text)}
     secondaryText={({ reason, createdAt }) => `${shortened(reason)} · ${formatMoment(createdAt)}`}
-    tertiaryText={({ state }) => reportStateLabels[state].label}
+    tertiaryText={beside}
   />
 );

@@ -7,7 +7,7 @@ import { ListPage } from '../../ui/ListPage.tsx';
 import { MomentField } from '../../ui/Moment.tsx';
 import { personFilter } from '../../ui/person-filter.tsx';
 import { RecordLink } from '../../ui/RecordLink.tsx';
-import { ReviewChip } from '../../ui/StateChip.tsx';
+import { ChipWith, ReviewChip } from '../../ui/StateChip.tsx';
 import { shortened } from '../messages/shortened.ts';
 
 const filters = [
@@ -71,11 +71,15 @@ const ReviewTable = () => (
   </DataTable>
 );
 
+const beside = ({ hidden, createdAt }: AdminReview) => (
+  <ChipWith chip={hidden && <ReviewChip hidden />}>{formatMoment(createdAt)}</ChipWith>
+);
+
 const ReviewRows = () => (
   <SimpleList<AdminReview>
     rowClick="show"
     primaryText={({ text }) => shortened(text)}
     secondaryText={({ stars, customerName }) => `${stars} yıldız · ${customerName}`}
-    tertiaryText={({ hidden, createdAt }) => `${hidden ? 'Gizli · ' : ''}${formatMoment(createdAt)}`}
+    tertiaryText={beside}
   />
 );

@@ -1,13 +1,13 @@
 import { DataTable, ReferenceInput, SelectInput, SimpleList } from 'react-admin';
 import type { AdminListing, AdminStockAccount } from '../../lib/records.ts';
 import { formatMoment } from '../../lib/time.ts';
-import { choices, stockStateLabels } from '../../lib/words.ts';
+import { choices } from '../../lib/words.ts';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { MomentField } from '../../ui/Moment.tsx';
 import { MoneyField } from '../../ui/Money.tsx';
 import { personFilter } from '../../ui/person-filter.tsx';
 import { RecordLink, shortId } from '../../ui/RecordLink.tsx';
-import { StockStateChip } from '../../ui/StateChip.tsx';
+import { ChipWith, StockStateChip } from '../../ui/StateChip.tsx';
 import { listingName } from '../listings/listing-name.ts';
 
 const stateFilter = (
@@ -80,13 +80,17 @@ const StockTable = () => (
   </DataTable>
 );
 
+const beside = ({ state, createdAt, soldAt }: AdminStockAccount) => (
+  <ChipWith chip={<StockStateChip state={state} />}>
+    {formatMoment(state === 'sold' && soldAt ? soldAt : createdAt)}
+  </ChipWith>
+);
+
 const StockRows = () => (
   <SimpleList<AdminStockAccount>
     rowClick="show"
     primaryText={(account) => listingName(account)}
     secondaryText={({ buyerName }) => buyerName ?? 'Alan yok'}
-    tertiaryText={({ state, createdAt, soldAt }) =>
-      `${stockStateLabels[state].label} · ${formatMoment(state === 'sold' && soldAt ? soldAt : createdAt)}`
-    }
+    tertiaryText={beside}
   />
 );

@@ -3,7 +3,7 @@ import { ticketTypeLabels } from '#contract/vocabulary.ts';
 import { DataTable, SelectInput, SimpleList } from 'react-admin';
 import type { AdminTicketRow } from '../../lib/records.ts';
 import { formatMoment, formatSpan } from '../../lib/time.ts';
-import { choices, ticketStandings } from '../../lib/words.ts';
+import { choices } from '../../lib/words.ts';
 import { figures } from '../../theme/theme.ts';
 import { dateRangeInputs } from '../../ui/DateRangeInputs.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
@@ -11,7 +11,7 @@ import { MomentField } from '../../ui/Moment.tsx';
 import { PeopleSearchInput } from '../../ui/PeopleSearchInput.tsx';
 import { personFilter } from '../../ui/person-filter.tsx';
 import { RecordLink } from '../../ui/RecordLink.tsx';
-import { TicketChip } from '../../ui/StateChip.tsx';
+import { ChipWith, TicketChip } from '../../ui/StateChip.tsx';
 import { firstAnswerSeconds, standingOf, waitedSeconds } from './standing.ts';
 import { firstView, TicketViews } from './TicketViews.tsx';
 
@@ -113,13 +113,17 @@ const Span = ({ seconds }: { seconds: number | null }) => (
   </Typography>
 );
 
+const beneath = (ticket: AdminTicketRow) => (
+  <ChipWith chip={<TicketChip standing={standingOf(ticket)} />}>
+    {ticket.user.displayName} · {ticketTypeLabels[ticket.type]}
+  </ChipWith>
+);
+
 const TicketRows = () => (
   <SimpleList<AdminTicketRow>
     rowClick="show"
     primaryText={({ subject, read }) => (read ? subject : `${subject} · yeni`)}
-    secondaryText={(ticket) =>
-      [ticket.user.displayName, ticketTypeLabels[ticket.type], ticketStandings[standingOf(ticket)].label].join(' · ')
-    }
+    secondaryText={beneath}
     tertiaryText={(ticket) => {
       const waited = waitedSeconds(ticket);
       return waited === null ? formatMoment(ticket.updatedAt) : formatSpan(waited);

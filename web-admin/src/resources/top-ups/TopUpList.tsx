@@ -3,7 +3,7 @@ import { providerLabels } from '#contract/vocabulary.ts';
 import { BooleanInput, DataTable, SearchInput, SelectInput, SimpleList } from 'react-admin';
 import type { AdminTopUp } from '../../lib/records.ts';
 import { formatMoment } from '../../lib/time.ts';
-import { choices, topUpStanding } from '../../lib/words.ts';
+import { choices } from '../../lib/words.ts';
 import { dateRangeInputs } from '../../ui/DateRangeInputs.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { MomentField } from '../../ui/Moment.tsx';
@@ -11,7 +11,7 @@ import { MoneyField } from '../../ui/Money.tsx';
 import { personFilter } from '../../ui/person-filter.tsx';
 import { RecordLink, UserLink } from '../../ui/RecordLink.tsx';
 import { EnterPayment } from './EnterPayment.tsx';
-import { TopUpStateChip } from '../../ui/StateChip.tsx';
+import { ChipWith, TopUpStateChip } from '../../ui/StateChip.tsx';
 
 export function TopUpList() {
   const filters = [
@@ -70,11 +70,15 @@ const TopUpTable = () => (
   </DataTable>
 );
 
+const beneath = (topUp: AdminTopUp) => (
+  <ChipWith chip={<TopUpStateChip {...topUp} />}>{formatMoment(topUp.createdAt)}</ChipWith>
+);
+
 const TopUpRows = () => (
   <SimpleList<AdminTopUp>
     rowClick="show"
     primaryText={({ merchantOid }) => merchantOid}
-    secondaryText={(topUp) => `${topUpStanding(topUp).label} · ${formatMoment(topUp.createdAt)}`}
+    secondaryText={beneath}
     tertiaryText={({ amount }) => formatMoney(amount)}
   />
 );

@@ -1,14 +1,14 @@
 import { formatMoney } from '#contract/format.ts';
 import { DataTable, SearchInput, SelectInput, SimpleList } from 'react-admin';
 import type { AdminUser } from '../../lib/records.ts';
-import { choices, roleLabels, userStatusLabels } from '../../lib/words.ts';
+import { choices, roleLabels } from '../../lib/words.ts';
 import { dateRangeInputs } from '../../ui/DateRangeInputs.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { MomentField } from '../../ui/Moment.tsx';
 import { useSeesBalances } from '../../ui/sees-balances.ts';
 import { MoneyField } from '../../ui/Money.tsx';
 import { RecordLink } from '../../ui/RecordLink.tsx';
-import { UserStatusChip } from '../../ui/StateChip.tsx';
+import { ChipWith, UserStatusChip } from '../../ui/StateChip.tsx';
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder="Ad, e-posta, kullanıcı adı" />,
@@ -55,13 +55,17 @@ export function UserTable() {
   );
 }
 
+const beneath = ({ role, status, username }: AdminUser) => (
+  <ChipWith chip={status !== 'active' && <UserStatusChip status={status} />}>
+    {roleLabels[role]} · {username}
+  </ChipWith>
+);
+
 const UserRows = () => (
   <SimpleList<AdminUser>
     rowClick="show"
     primaryText={fullName}
-    secondaryText={({ role, status, username }) =>
-      `${roleLabels[role]} · ${username}${status === 'active' ? '' : ` · ${userStatusLabels[status].label}`}`
-    }
+    secondaryText={beneath}
     tertiaryText={({ balance }) => balance && formatMoney(balance)}
   />
 );
