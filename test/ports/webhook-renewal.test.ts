@@ -1,5 +1,5 @@
 // What waits for a receiver has its whole time again when it is resumed, however much that is.
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { v7 } from 'uuid';
 import type { HookEvent } from '#kernel/hooks.ts';
 import { integrationRows } from '#modules/integration/adapters/persistence/integration.table.ts';
@@ -81,4 +81,20 @@ test('however much waits for a receiver that is resumed, it is renewed in steps,
   // one of a record goes at once, and has its whole time
   expect(world.sent).toHaveLength(1);
   expect((await listed()).filter(({ state }) => state !== 'waiting')).toEqual([]);
+});
+
+test('what was taken for a receiver that was led elsewhere and renewed meanwhile goes there at once', async () => {
+  const { world, one, webhook, owner } = await begin(event('order.paid', v7()));
+  const other = webhookProcess(database, world);
+  const claim = one.deliveries.claim.bind(one.deliveries);
+  const leadElsewhere = jest.spyOn(one.deliveries, 'claim').mockImplementationOnce(async (...of) => {
+    await other.change.run(owner, webhook.id, { url: 'https://elsewhere.example/' });
+    const nothingYet = jest.spyOn(other.deliveries, 'claim').mockResolvedValueOnce([]);
+    await other.send.run(webhook.id);
+    expect(nothingYet).toHaveBeenCalledTimes(1);
+    return claim(...of);
+  });
+  await one.send.run(webhook.id);
+  expect(leadElsewhere).toHaveBeenCalled();
+  expect(world.sent.map(({ to }) => to)).toEqual(['https://elsewhere.example/']);
 });

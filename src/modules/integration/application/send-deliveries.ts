@@ -96,8 +96,11 @@ export class SendDeliveries {
     // removed meanwhile: nothing goes out unsigned
     if (secrets.length === 0) return false;
     const current = await this.#webhooks.find(webhookId);
-    // led elsewhere or paused meanwhile: what was taken is renewed with the rest of what waits
-    if (!current || current.url !== webhook.url || current.renewing || current.paused) return true;
+    // led elsewhere or paused meanwhile: what was taken waits for that with the rest, and may have missed its renewal
+    if (!current || current.url !== webhook.url || current.renewing || current.paused) {
+      await this.#deliveries.giveBack(due, this.#clock.now());
+      return true;
+    }
     await Promise.all(due.map((delivery) => this.#send(delivery, webhook, owner, secrets)));
     return true;
   }

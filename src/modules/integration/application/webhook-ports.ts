@@ -33,6 +33,8 @@ export interface Deliveries {
    * many wait. What is not reported back until then is due again.
    */
   claim(webhookId: string, of: { now: Date; until: Date; limit: number }): Promise<readonly Delivery[]>;
+  /** What was taken so and not tried is due again, unless it was renewed meanwhile. */
+  giveBack(taken: readonly Delivery[], now: Date): Promise<void>;
   /** Receivers for which something is due or to be renewed, none of them paused or at rest. */
   receiversDue(now: Date): Promise<readonly string[]>;
   /**

@@ -58,6 +58,16 @@ export class MikroDeliveries implements Deliveries {
     return rows.toSorted((one, other) => one.seq - other.seq).map(deliveryOf);
   }
 
+  async giveBack(taken: readonly Delivery[], now: Date): Promise<void> {
+    for (const { id, nextTryAt } of taken)
+      await this.#sql
+        .updateTable('DeliveryRow')
+        .set({ nextTryAt: now })
+        .where('id', '=', id)
+        .where('nextTryAt', '=', nextTryAt)
+        .execute();
+  }
+
   async receiversDue(now: Date): Promise<readonly string[]> {
     const rows = await this.#sql
       .selectFrom('WebhookRow as webhook')
