@@ -3,6 +3,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { Money } from '#kernel/money.ts';
+import type { Payment } from '../../src/dev/paytr/payments.ts';
 import { logIn, type NewCustomer, register, type Session } from '#test/support/clients.ts';
 import { aDraft } from '#test/support/drafts.ts';
 import { assertLedger } from '#test/support/invariants.ts';
@@ -47,9 +48,9 @@ const notice = (fields: { merchant_oid: string; total_amount: string; status?: s
 };
 const post = (form: Record<string, string>, process = 0) =>
   fetch(`${url(process)}/api/payments/paytr/notification`, { method: 'POST', body: new URLSearchParams(form) });
-const until = async (condition: () => Promise<boolean>) => {
-  for (const end = Date.now() + 20_000; Date.now() < end; await sleep(100)) if (await condition()) return;
-  throw new Error('it did not come true in 20 seconds');
+const until = async (condition: () => Promise<boolean>, seconds = 20) => {
+  for (const end = Date.now() + seconds * 1000; Date.now() < end; await sleep(100)) if (await condition()) return;
+  throw new Error(`it did not come true in ${seconds} seconds`);
 };
 
 describe('a top-up', () => {
@@ -202,13 +203,11 @@ describe('a refund to the card', () => {
     await until(async () => (await topUp(begun.id)).state === 'paid');
     return begun;
   };
-  const refundsAtProvider = async (merchantOid: string) => {
-    const payments = (await (await fetch(`${shop.sandboxUrl}/sandbox/payments`)).json()) as {
-      request: { merchantOid: string };
-      refunds: { amount: number }[];
-    }[];
-    return payments.find(({ request }) => request.merchantOid === merchantOid)?.refunds;
+  const atProvider = async (merchantOid: string) => {
+    const payments = (await (await fetch(`${shop.sandboxUrl}/sandbox/payments`)).json()) as Payment[];
+    return payments.find(({ request }) => request.merchantOid === merchantOid);
   };
+  const refundsAtProvider = async (merchantOid: string) => (await atProvider(merchantOid))?.refunds;
 
   test('takes the money out of the wallet, once, however many ask at once', async () => {
     const { id, merchantOid } = await paid(lira(400));
@@ -226,6 +225,28 @@ describe('a refund to the card', () => {
     await expect(refund(id)).resolves.toMatchObject({ state: 'refunded', refunding: false });
     await control({});
     expect(await refundsAtProvider(merchantOid)).toHaveLength(1);
+    expect(await balance()).toBe(0);
+  });
+
+  test('that the provider puts off until our OK has reached it (007) is given by the minute’s job, once', async () => {
+    customer = await register(url());
+    await control({ dropNotifications: 'all' });
+    const { id, merchantOid, frameUrl } = await begin(lira(400));
+    await payWithCard(frameUrl);
+    expect(await (await post(notice({ merchant_oid: merchantOid, total_amount: '40000' }))).text()).toBe('OK');
+    await expect(refund(id)).rejects.toMatchObject({ status: 503, code: 'payment.provider_unavailable' });
+    expect([await balance(), await refundsAtProvider(merchantOid)]).toEqual([0, []]);
+    await control({});
+    await until(
+      async () => (await atProvider(merchantOid))?.notices.every(({ acknowledged }) => acknowledged) ?? false,
+    );
+    const client = new pg.Client({ connectionString: shop.databaseUrl });
+    await client.connect();
+    // as if it had been begun for longer than who begins one is left alone with it
+    await client.query(`update top_up set refund_since = refund_since - interval '3 minutes' where id = $1`, [id]);
+    await client.end();
+    await until(async () => (await topUp(id)).state === 'refunded', 75); // the job comes round every minute
+    expect(await refundsAtProvider(merchantOid)).toMatchObject([{ amount: 400_00 }]);
     expect(await balance()).toBe(0);
   });
 
