@@ -62,7 +62,7 @@ export class MikroOrderLists implements OrderLists {
           limit,
           descending: sort.descending,
           sortedApart: query.late?.is === true,
-          ...(query.search === undefined ? {} : { places: placesOf(query) }),
+          ...(query.search === undefined ? {} : { places: placesOfPage(query) }),
         },
       ),
       query.search === undefined ? this.#count((row) => row.and(conditions(row, query))) : this.#countFound(query),
@@ -144,7 +144,7 @@ export class MikroOrderLists implements OrderLists {
 
   /** Each place is looked in no further than is counted: together their indexes would be read to the end first. */
   #countFound(query: OrderListQuery) {
-    const places = placesOf(query).map((place) =>
+    const places = [...placesOf(query), ...namesOf(query)].map((place) =>
       this.#sql
         .selectFrom('OrderRow')
         .select('id')
@@ -199,16 +199,28 @@ const conditions = (row: Expressions, query: OrderListQuery) => [
   ...(query.createdTo ? [row('createdAt', '<', query.createdTo)] : []),
 ];
 
-/** Where a search looks: digits are an order's number, anything else the beginning of a name. */
+const isNumber = (search: string) => /^#?\d{1,15}$/.test(search);
+
+/** Where a search looks but for names: digits are an order's number. */
 const placesOf = ({ search = '', playedAs = [], ofPeople }: OrderListQuery): SearchPlace[] => {
   const row = expressionBuilder<OrderTables, 'OrderRow'>();
   return [
     ...(playedAs.length > 0 ? [row('id', 'in', playedAs)] : []),
     ...(ofPeople ? ['customerId', 'boosterId'].map((column) => ({ column, ids: ofPeople.ids })) : []),
-    ...(/^#?\d{1,15}$/.test(search)
-      ? [row('number', '=', Number(search.replace('#', '')))]
-      : [searchedNames.customer, searchedNames.booster].map((name) =>
-          row(sql.raw<string>(name), 'like', beginningWith(search)),
-        )),
+    ...(isNumber(search) ? [row('number', '=', Number(search.replace('#', '')))] : []),
   ];
+};
+
+/** Anything else is the beginning of a name. */
+const namesOf = ({ search = '' }: OrderListQuery) => {
+  const row = expressionBuilder<OrderTables, 'OrderRow'>();
+  const names = isNumber(search) ? [] : [searchedNames.customer, searchedNames.booster];
+  return names.map((name) => row(sql.raw<string>(name), 'like', beginningWith(search)));
+};
+
+/** A name that many have is found soonest along the list's order, both names at once. */
+const placesOfPage = (query: OrderListQuery): SearchPlace[] => {
+  const names = namesOf(query);
+  const either = expressionBuilder<OrderTables, 'OrderRow'>().or(names);
+  return [...placesOf(query), ...(names.length > 0 ? [either] : [])];
 };
