@@ -112,7 +112,7 @@ export const webhookRoutes = {
   }),
   'POST /admin/deliveries/:id/redeliver': route({
     summary:
-      'Send it now, under the same ids: again where it has ended, without waiting for its next try where it has not',
+      'Send it now, under the same ids: again where it has ended, without waiting for its next try where it has not; what waits before it about the same record goes first, now as well',
     access: staff('integrations:write'),
     params: IdParams,
     audit: about('deliveries', 'params.id'),

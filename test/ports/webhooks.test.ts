@@ -320,21 +320,29 @@ test('what was sent is sent again under its ids, by hand; each try is in the log
   await expect(one.deliveries.findWithTries(v7())).resolves.toBeUndefined();
 });
 
-test('what waits for its next try is tried at once by hand; what happened earlier to the same record still goes first', async () => {
+test('what waits for its next try is tried at once by hand, and so is what waits before it about the same record, which still goes first', async () => {
   const { world, one, webhook, said, tell, listed } = await begin();
   const order = v7();
   world.answer = async () => 500;
-  await tell(event('order.paid', order), event('order.taken', order));
+  await tell(event('order.paid', order), event('order.taken', order), event('topup.failed', order));
+  await tell(event('order.paid', v7()));
+  await one.send.run(webhook.id);
+  world.clock.advance({ seconds: 31 });
   await one.send.run(webhook.id);
   world.answer = async () => 204;
-  const [earlier, later] = (await listed()).map(({ id }) => id);
-  await one.redeliver.run(later ?? '');
+  world.sent.length = 0;
+  const [earlier, later, latest, another] = await listed();
+  expect([earlier, another]).toMatchObject([{ tries: 2 }, { tries: 2 }]);
+  await one.redeliver.run(later!.id);
+  const now = world.clock.now();
+  expect(await listed()).toMatchObject([
+    { state: 'waiting', tries: 0, nextTryAt: now },
+    { state: 'waiting', tries: 0, nextTryAt: now },
+    latest,
+    another,
+  ]);
   await one.send.run(webhook.id);
-  expect(said()).toEqual(['order.paid']);
-  await one.redeliver.run(earlier ?? '');
-  expect((await listed())[0]).toMatchObject({ state: 'waiting', tries: 0, nextTryAt: world.clock.now() });
-  await one.send.run(webhook.id);
-  expect(said()).toEqual(['order.paid', 'order.paid', 'order.taken']);
+  expect(said()).toEqual(['order.paid', 'order.taken', 'topup.failed']);
 });
 
 test('a fresh secret and the one before sign together until its time is over; then it is erased', async () => {

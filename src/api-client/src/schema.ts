@@ -2137,7 +2137,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Send it now, under the same ids: again where it has ended, without waiting for its next try where it has not */
+  /** Send it now, under the same ids: again where it has ended, without waiting for its next try where it has not; what waits before it about the same record goes first, now as well */
   postAdminDeliveriesByIdRedeliver: {
     parameters: { path: { id: string }; header?: { 'Idempotency-Key'?: string } };
     responses: {

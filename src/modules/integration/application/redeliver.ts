@@ -34,7 +34,10 @@ export class Redeliver {
     this.#clock = clock;
   }
 
-  /** @throws DomainError integration.delivery_not_found, integration.webhook_paused */
+  /**
+   * With what waits before it about the same record.
+   * @throws DomainError integration.delivery_not_found, integration.webhook_paused
+   */
   run(deliveryId: string): Promise<void> {
     return this.#transactions.run(async () => {
       const found = await this.#deliveries.findWithTries(deliveryId);
@@ -43,7 +46,10 @@ export class Redeliver {
       const delivery = await this.#deliveries.locked(deliveryId);
       if (!webhook || !delivery) throw new DomainError('integration.delivery_not_found');
       assertActive(webhook);
-      await this.#deliveries.save(again(delivery, this.#clock.now()));
+      const now = this.#clock.now();
+      await this.#deliveries.save(again(delivery, now));
+      // it goes first all the same
+      await this.#deliveries.hastenBefore(delivery, now);
       await this.#sendSoon(webhook);
     });
   }

@@ -35,6 +35,8 @@ export interface Deliveries {
   claim(webhookId: string, of: { now: Date; until: Date; limit: number }): Promise<readonly Delivery[]>;
   /** What was taken so and not tried is due again, unless it was renewed meanwhile. */
   giveBack(taken: readonly Delivery[], now: Date): Promise<void>;
+  /** What waits before this one about the same record is due and has all its tries before it. */
+  hastenBefore(delivery: Pick<Delivery, 'id' | 'webhookId' | 'about'>, now: Date): Promise<void>;
   /** Receivers for which something is due or to be renewed, none of them paused or at rest. */
   receiversDue(now: Date): Promise<readonly string[]>;
   /**

@@ -68,6 +68,17 @@ export class MikroDeliveries implements Deliveries {
         .execute();
   }
 
+  async hastenBefore({ id, webhookId, about }: Pick<Delivery, 'id' | 'webhookId' | 'about'>, now: Date): Promise<void> {
+    await this.#sql
+      .updateTable('DeliveryRow')
+      .set({ tries: 0, nextTryAt: now })
+      .where('webhookId', '=', webhookId)
+      .where('about', '=', about)
+      .where('state', '=', 'waiting')
+      .where('seq', '<', (row) => row.selectFrom('DeliveryRow').select('seq').where('id', '=', id))
+      .execute();
+  }
+
   async receiversDue(now: Date): Promise<readonly string[]> {
     const rows = await this.#sql
       .selectFrom('WebhookRow as webhook')
