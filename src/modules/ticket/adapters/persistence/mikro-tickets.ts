@@ -174,18 +174,17 @@ export class MikroTickets implements Tickets {
 
   /**
    * Whose name begins so, and therefore has each of the words, is counted first, along an index that is left as soon as there
-   * are enough; the index of words says nothing before it has gathered all that it knows.
+   * are enough; the index of words says nothing before it has gathered all that it knows. Each place counts what those before
+   * it don't, so that none is looked in when there are enough.
    */
-  #countFound(asked: WantedTickets, search: string, places: readonly SearchPlace[]) {
+  #countFound(asked: WantedTickets, search: string, others: readonly SearchPlace[]) {
     const called = sql<SqlBool>`${sql.raw(searchedName)} like ${beginningWith(search)}`;
-    const parts = [
-      asked.where(called),
-      ...places.map((place) => asked.where(isIn(place)).where(sql<SqlBool>`not ${called}`)),
-    ];
-    const either = sql<{ id: string }>`(${sql.join(
-      parts.map((part) => sql`(${part.select('id').limit(searchedAtMost + 1)})`),
-      sql` union `,
-    )})`;
+    const places = [called, ...others.map(isIn)];
+    const parts = places.map((place, nth) => {
+      const part = asked.where((row) => row.and([place, ...places.slice(0, nth).map((before) => row.not(before))]));
+      return sql`(${part.select('id').limit(searchedAtMost + 1)})`;
+    });
+    const either = sql<{ id: string }>`(${sql.join(parts, sql` union all `)})`;
     return boundedCount(this.#sql, this.#sql.selectFrom(either.as('either')), searchedAtMost);
   }
 
