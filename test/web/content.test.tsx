@@ -101,4 +101,11 @@ describe('the policies', () => {
       '/kosullar/cerez-politikasi',
     );
   });
+
+  test('are read from their title on: their contents stand behind it', () => {
+    show(Privacy);
+    const contents = screen.getByRole('navigation', { name: 'İçindekiler' });
+    const title = screen.getByRole('heading', { level: 1, name: policies.gizlilik.title });
+    expect(title.compareDocumentPosition(contents)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
 });

@@ -106,6 +106,16 @@ test('what was said is there to be read after an order has ended, however it did
   expect(await screen.findByRole('region', { name: 'Sohbet' })).toBeVisible();
 });
 
+test('a customer’s pause stands before all that there is to read of the order', async () => {
+  const order = { ...orderIn('started'), booster: { id: 'b', displayName: 'Cem K.' } };
+  queryClient.setQueryData(orderQuery('siparis').queryKey, order as unknown as Order);
+  answer = () => Response.json(order);
+  show('/siparisler/:id', OrderDetail, '/siparisler/siparis');
+  const pause = await screen.findByRole('button', { name: 'Duraklat' });
+  const stages = screen.getByRole('list', { name: 'Sipariş durumu' });
+  expect(pause.compareDocumentPosition(stages)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test('the pool is paged through to its end, and says how many there are at least', async () => {
   const rows = (from: number, count: number) =>
     Array.from({ length: count }, (_, index) => ({
