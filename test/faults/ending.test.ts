@@ -2,9 +2,11 @@ import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { freePort } from '#platform/net/free-port.ts';
 import { many, outcomeOf, waitFor } from '#test/support/calls.ts';
 import { register } from '#test/support/clients.ts';
-import { type Shop, startShop } from '#test/support/shop.ts';
+import { Line } from '#test/support/line.ts';
+import { type Shop, startProcess, startShop, stopProcess } from '#test/support/shop.ts';
 
 jest.setTimeout(60_000);
 
@@ -60,4 +62,17 @@ test('where there is none it tells what stands in line to come back, and is aske
   await heard();
   expect(told).toEqual([...Array.from({ length: 4 }, () => '503 service.unavailable'), 'ok']);
   await ended;
+});
+
+test('one whose database answers nothing any more ends before it is killed, whatever waits for an answer', async () => {
+  const [line, port] = [await Line.to(shop.databaseUrl), await freePort()];
+  const DATABASE_URL = line.through(shop.databaseUrl);
+  const process = await startProcess({ ...shop.settings, DATABASE_URL, PORT: String(port), LOG_LEVEL: 'silent' });
+  await line.become('silent');
+  await sleep(2_500); // the relay and the jobs have asked something
+  const began = performance.now();
+  await stopProcess(process);
+  expect(process.signalCode).toBeNull();
+  expect(performance.now() - began).toBeLessThan(19_000); // a container has twenty seconds
+  await line.end();
 });
