@@ -52,7 +52,7 @@ test('a kept filter goes at once, and comes back', async () => {
   await user.click(screen.getByRole('button', { name: 'Filtreyi kaydet' }));
   await user.type(await screen.findByRole('textbox', { name: /^Filtrenin adı/ }), 'Bekleyenler{Enter}');
   await screen.findByText('Filtre kaydedildi');
-  await user.click(await screen.findByRole('button', { name: 'Bu kayıtlı süzgeci kaldır' }));
+  await user.click(await screen.findByRole('button', { name: 'Bu kayıtlı filtreyi kaldır' }));
   expect(screen.queryByRole('button', { name: 'Bekleyenler' })).toBeNull();
   await user.click(await screen.findByRole('button', { name: 'Geri al' }));
   expect(await screen.findByRole('button', { name: 'Bekleyenler' })).toBeVisible();
@@ -74,7 +74,7 @@ test('what another tab has kept meanwhile stays, when something is kept, removed
   await user.type(await screen.findByRole('textbox', { name: /^Filtrenin adı/ }), 'Bekleyenler{Enter}');
   await screen.findByText('Filtre kaydedildi');
   expect(names()).toEqual(['Öteki sekme', 'Bekleyenler']);
-  await user.click(await screen.findByRole('button', { name: 'Bu kayıtlı süzgeci kaldır' }));
+  await user.click(await screen.findByRole('button', { name: 'Bu kayıtlı filtreyi kaldır' }));
   const back = await screen.findByRole('button', { name: 'Geri al' });
   expect(names()).toEqual(['Öteki sekme']);
   elsewhere([named('Üçüncü'), named('Öteki sekme')]);
@@ -88,7 +88,7 @@ test('a name that was given away meanwhile is not given twice', async () => {
   const user = open(store);
   await user.click(screen.getByRole('button', { name: 'Filtreyi kaydet' }));
   await user.type(await screen.findByRole('textbox', { name: /^Filtrenin adı/ }), 'Bekleyenler{Enter}');
-  await user.click(await screen.findByRole('button', { name: 'Bu kayıtlı süzgeci kaldır' }));
+  await user.click(await screen.findByRole('button', { name: 'Bu kayıtlı filtreyi kaldır' }));
   const back = await screen.findByRole('button', { name: 'Geri al' });
   act(() => store.setItem(key, [named('Bekleyenler')]));
   await user.click(back);
@@ -102,6 +102,6 @@ test('the focus stays with the filters when one is kept or removed', async () =>
   await user.type(await screen.findByRole('textbox', { name: /^Filtrenin adı/ }), 'Bekleyenler{Enter}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(screen.getByRole('button', { name: 'Bekleyenler' })).toHaveFocus());
-  await user.click(screen.getByRole('button', { name: 'Bu kayıtlı süzgeci kaldır' }));
+  await user.click(screen.getByRole('button', { name: 'Bu kayıtlı filtreyi kaldır' }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Filtreyi kaydet' })).toHaveFocus());
 });
