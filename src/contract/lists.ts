@@ -197,6 +197,7 @@ export const lists = {
       state: 'text',
       provider: 'text',
       toSend: 'boolean',
+      refundWaits: 'boolean',
       userId: 'id',
       orderId: 'id',
       merchantOid: 'text',

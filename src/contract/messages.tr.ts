@@ -106,7 +106,10 @@ export const messages = {
   'payment.top_up_not_found': 'Ödeme bulunamadı.',
   'payment.top_up_not_refundable': 'Bu ödeme iade edilebilir durumda değil.',
   'payment.refund_exceeds_balance': 'Müşterinin bakiyesi bu iade için yetersiz.',
-  'payment.refund_not_waiting': 'Bu ödemenin gönderilmeyi bekleyen bir iadesi yok.',
+  'payment.refund_not_waiting': 'Bu ödemenin ekipten sonuç bekleyen bir iadesi yok.',
+  'payment.refund_proof_missing': 'Elle gönderilen iadede bankanın işlem no’sunu, karta yapılan iadede nedenini yaz.',
+  'payment.refund_was_given':
+    'Ödeme kuruluşunun kaydına göre tutar karta iade edilmiş. İade tamamlandı olarak yazıldı; bakiyeye bir şey dönmedi.',
   'payment.already_entered': 'Bu işlem numarası daha önce girilmiş: ödeme {number}. Aynı para iki kez yüklenmez.',
   'payment.arrival_out_of_range': 'Geldiği gün bugün ya da son {days} gün içinde olmalı.',
   'payment.provider_refused': 'Ödeme kuruluşu isteği kabul etmedi: {reason}',

@@ -53,11 +53,15 @@ export const AdminTopUp = named(
     refunding: z.boolean(),
     /** The same, and somebody has to send the money back. */
     toSend: z.boolean(),
+    /** Its refund ends by people: it is to send, or it has been on its way to the card for an hour. */
+    refundWaits: z.boolean(),
     /** What became of the last refund, where there was one; refused by the provider or dropped, the amount is in the wallet again. */
     refundState: z.nullable(z.enum(refundStates)),
     refundReason: z.nullable(z.string()),
     /** When the last try to give it back began. */
     refundSince: z.nullable(Time),
+    /** How often the provider was asked to give it to the card, or may have been. */
+    refundCalls: z.number(),
     /** The account to which it is sent back. */
     refundIban: z.nullable(z.string()),
     /** The bank’s number of that transfer. */
@@ -96,7 +100,11 @@ export const EnterTopUp = named(
   'Money that came by bank or to the house’s e-wallet: in the customer’s wallet at once, each reference once.',
 );
 export type EnterTopUp = z.infer<typeof EnterTopUp>;
-export const RefundMade = named('RefundMade', z.strictObject({ reference: BankReference }));
+export const RefundMade = named(
+  'RefundMade',
+  z.strictObject({ reference: z.optional(BankReference), reason: z.optional(text(3, 500)) }),
+  'What was sent by hand has the bank’s number (`reference`); of a refund to a card it is said why that is known (`reason`).',
+);
 export const RefundDropped = named('RefundDropped', z.strictObject({ reason: text(3, 500) }));
 
 /** PayTR's form (paytr.md). Only the signed fields are believed; what else comes is neither refused nor used. */

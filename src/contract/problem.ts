@@ -104,6 +104,8 @@ export const statusOf = {
   'payment.top_up_not_refundable': 409,
   'payment.refund_exceeds_balance': 409,
   'payment.refund_not_waiting': 409,
+  'payment.refund_proof_missing': 422,
+  'payment.refund_was_given': 409,
   'payment.already_entered': 409,
   'payment.arrival_out_of_range': 422,
   'payment.provider_refused': 409,

@@ -107,6 +107,8 @@ export interface Refusals {
   'payment.top_up_not_refundable': None;
   'payment.refund_exceeds_balance': None;
   'payment.refund_not_waiting': None;
+  'payment.refund_proof_missing': None;
+  'payment.refund_was_given': None;
   'payment.already_entered': { readonly topUpId: string; readonly number: string };
   'payment.arrival_out_of_range': { readonly days: number };
   'payment.provider_refused': { readonly reason: string };

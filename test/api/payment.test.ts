@@ -4,7 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { Money } from '#kernel/money.ts';
 import type { Payment } from '../../src/dev/paytr/payments.ts';
-import { logIn, type NewCustomer, register, type Session } from '#test/support/clients.ts';
+import { key, many, outcomesOf } from '#test/support/calls.ts';
+import { logIn, type NewCustomer, register, type Session, withToken } from '#test/support/clients.ts';
 import { aDraft } from '#test/support/drafts.ts';
 import { assertLedger } from '#test/support/invariants.ts';
 import { type Shop, startShop } from '#test/support/shop.ts';
@@ -23,7 +24,6 @@ beforeAll(async () => {
 afterEach(() => assertLedger(shop.databaseUrl));
 afterAll(() => shop.stop());
 
-const key = () => ({ idempotencyKey: randomUUID() });
 const lira = (amount: number) => Money.lira(amount);
 const begin = async (amount: Money, draft?: ReturnType<typeof aDraft>) =>
   customer.api.call('POST /top-ups', { body: { amount, ...(draft ? { draft } : {}) }, ...key() });
@@ -189,24 +189,25 @@ describe('an order paid with a card', () => {
   });
 });
 
+const refund = (id: string) =>
+  admin.api.call('POST /admin/top-ups/:id/refund', {
+    params: { id },
+    body: { reason: 'müşteri vazgeçti' },
+    ...key(),
+  });
+const paid = async (amount: Money) => {
+  customer = await register(url());
+  const begun = await begin(amount);
+  await payWithCard(begun.frameUrl);
+  await until(async () => (await topUp(begun.id)).state === 'paid');
+  return begun;
+};
+const atProvider = async (merchantOid: string) => {
+  const payments = (await (await fetch(`${shop.sandboxUrl}/sandbox/payments`)).json()) as Payment[];
+  return payments.find(({ request }) => request.merchantOid === merchantOid);
+};
+
 describe('a refund to the card', () => {
-  const refund = (id: string) =>
-    admin.api.call('POST /admin/top-ups/:id/refund', {
-      params: { id },
-      body: { reason: 'müşteri vazgeçti' },
-      ...key(),
-    });
-  const paid = async (amount: Money) => {
-    customer = await register(url());
-    const begun = await begin(amount);
-    await payWithCard(begun.frameUrl);
-    await until(async () => (await topUp(begun.id)).state === 'paid');
-    return begun;
-  };
-  const atProvider = async (merchantOid: string) => {
-    const payments = (await (await fetch(`${shop.sandboxUrl}/sandbox/payments`)).json()) as Payment[];
-    return payments.find(({ request }) => request.merchantOid === merchantOid);
-  };
   const refundsAtProvider = async (merchantOid: string) => (await atProvider(merchantOid))?.refunds;
 
   test('takes the money out of the wallet, once, however many ask at once', async () => {
@@ -258,6 +259,77 @@ describe('a refund to the card', () => {
     });
     await expect(refund(id)).rejects.toMatchObject({ status: 409, code: 'payment.refund_exceeds_balance' });
     expect(await balance()).toBe(399_99);
+  });
+});
+
+describe('a refund to the card of which nobody can tell the end', () => {
+  /** By hand in the provider's own pages; its list has it under another name than ours. */
+  const givenInThePanel = async (merchantOid: string, amount: string) => {
+    const { PAYTR_MERCHANT_ID = '', PAYTR_MERCHANT_KEY = '', PAYTR_MERCHANT_SALT = '' } = shop.settings;
+    const signed = PAYTR_MERCHANT_ID + merchantOid + amount + PAYTR_MERCHANT_SALT;
+    const body = new URLSearchParams({
+      merchant_id: PAYTR_MERCHANT_ID,
+      merchant_oid: merchantOid,
+      return_amount: amount,
+      paytr_token: createHmac('sha256', PAYTR_MERCHANT_KEY).update(signed).digest('base64'),
+      reference_no: 'PANEL',
+    });
+    const answer = await fetch(`${shop.sandboxUrl}/odeme/iade`, { method: 'POST', body });
+    expect(await answer.json()).toMatchObject({ status: 'success' });
+  };
+  const stuck = async () => {
+    const topUp = await paid(lira(400));
+    await givenInThePanel(topUp.merchantOid, '400.00');
+    await expect(refund(topUp.id)).rejects.toMatchObject({ status: 500 });
+    return topUp;
+  };
+  const anHourAgo = async (id: string) => {
+    const client = new pg.Client({ connectionString: shop.databaseUrl });
+    await client.connect();
+    await client.query(`update top_up set refund_since = refund_since - interval '1 hour' where id = $1`, [id]);
+    await client.end();
+  };
+  const end = (id: string, how: 'made' | 'dropped', n = 0) =>
+    withToken(url(n), admin.token).api.call(`POST /admin/top-ups/:id/refund/${how}`, {
+      params: { id },
+      body: { reason: 'Panelde baktım' },
+      ...key(),
+    });
+  const waiting = async () => {
+    const found = await admin.api.call('GET /admin/top-ups', { query: { filter: '{"refundWaits":true}' } });
+    return found.map(({ id }) => id);
+  };
+
+  test('waits for people after an hour, and ends once, whoever ends it and how, with the reason in its history', async () => {
+    const { id } = await stuck();
+    expect([await balance(), await waiting()]).toEqual([0, []]);
+    for (const how of ['made', 'dropped'] as const)
+      await expect(end(id, how)).rejects.toMatchObject({ code: 'payment.refund_not_waiting' });
+    await anHourAgo(id);
+    expect(await waiting()).toEqual([id]);
+    const page = await admin.api.call('GET /admin/top-ups/:id', { params: { id } });
+    expect(page).toMatchObject({ refunding: true, toSend: false, refundWaits: true, refundCalls: 1 });
+    const ways = many(20, (n) => () => end(id, n % 2 ? 'made' : 'dropped', n));
+    expect(await outcomesOf(ways)).toEqual({ ok: 1, '409 payment.refund_not_waiting': 19 });
+    const ended = await admin.api.call('GET /admin/top-ups/:id', { params: { id } });
+    const made = ended.state === 'refunded';
+    expect(ended).toMatchObject({ refundWaits: false, refundState: made ? 'done' : 'refused' });
+    expect([await balance(), await waiting()]).toEqual([made ? 0 : 400_00, []]);
+    const filter = JSON.stringify({ recordId: id });
+    const events = await admin.api.call('GET /admin/audit-events', { query: { filter } });
+    const action = `POST /admin/top-ups/:id/refund/${made ? 'made' : 'dropped'}`;
+    expect(events).toContainEqual(expect.objectContaining({ action, reason: 'Panelde baktım' }));
+  });
+
+  test('is not dropped where the provider lists it after all: it is done then, and the wallet has nothing of it', async () => {
+    const { id, merchantOid } = await stuck();
+    const payment = await atProvider(merchantOid);
+    const refunds = payment?.refunds.map((given) => ({ ...given, referenceNo: `${merchantOid}R1` }));
+    const body = JSON.stringify({ ...payment, refunds });
+    await fetch(`${shop.sandboxUrl}/sandbox/payments`, { method: 'PUT', body });
+    await anHourAgo(id);
+    await expect(end(id, 'dropped')).rejects.toMatchObject({ status: 409, code: 'payment.refund_was_given' });
+    expect([(await topUp(id)).state, await balance()]).toEqual(['refunded', 0]);
   });
 });
 

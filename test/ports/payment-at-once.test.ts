@@ -134,6 +134,31 @@ describe('at once', () => {
     await expect(topUps.find(topUp.id)).resolves.toMatchObject({ state: 'refunded' });
   });
 
+  test('a refund that twenty drop while twenty take it up again comes back to the wallet or is given, never both', async () => {
+    for (let round = 0; round < 6; round++) {
+      const { topUps, settle, refund, gateway, books } = setUp();
+      const topUp = begun();
+      await topUps.add(topUp);
+      gateway.paid.set(topUp.merchantOid, topUp.amount);
+      await settle.run(success(topUp));
+      const waiting = await refund.begin(topUp.id, randomUUID(), 'vazgeçti');
+      const { refund: tried } = waiting;
+      const old = { ...waiting, refund: { ...tried, since: new Date(clock.now().getTime() - 3_600_000) } };
+      await topUps.save(old);
+      const drop = () => refund.drop(topUp.id, randomUUID(), 'panelde yok');
+      const first = round % 2 ? drop : () => refund.resume(old);
+      await Promise.allSettled([
+        first(),
+        ...Array.from({ length: 20 }, (_, n) => (n % 2 ? drop() : refund.resume(old))),
+      ]);
+      const state = (await topUps.find(topUp.id))?.refund?.state;
+      const inWallet = (await books.balanceOf(topUp.customerId)).amount;
+      expect([state, inWallet, gateway.refunds.length]).toEqual(
+        state === 'done' ? ['done', 0, 1] : ['refused', 100_00, 0],
+      );
+    }
+  });
+
   test('a refund that the version before began, which counts no calls, is taken for one that was asked for', async () => {
     const topUps = new MikroTopUps(database);
     const topUp = pay(begun(), now);

@@ -214,6 +214,29 @@ describe.each([
     await expect(topUps.refunding(ago(2), 10)).resolves.toEqual(expect.arrayContaining([stuck, left]));
     await expect(topUps.refunding(ago(2), 10)).resolves.toHaveLength(2);
   });
+
+  test('whose refund waits for people are found: to a card after an hour, by hand at once', async () => {
+    const customerId = randomUUID();
+    const paid = () => pay(begun({ customerId }), now);
+    const byHand = { ...paid(), provider: 'e-wallet' as const };
+    const waits = [
+      await kept(beginRefund(paid(), refundOf(ago(60)))),
+      await kept(beginRefund(byHand, refundOf(ago(1)))),
+    ];
+    const not = [
+      await kept(beginRefund(paid(), refundOf(ago(59)))),
+      await kept(finishRefund(beginRefund(paid(), refundOf(ago(90))))),
+      await kept(paid()),
+    ];
+    const found = async (is: boolean) => {
+      const where = { userId: [customerId], waiting: { is, now } };
+      const { rows, total } = await topUps.list({ from: 0, limit: 10, descending: false, where });
+      expect(total).toBe(rows.length);
+      return rows.map(({ id }) => id).toSorted();
+    };
+    expect(await found(true)).toEqual(waits.map(({ id }) => id).toSorted());
+    expect(await found(false)).toEqual(not.map(({ id }) => id).toSorted());
+  });
 });
 
 test('whom the provider is asked about is found without reading all that ever failed', async () => {

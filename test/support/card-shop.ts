@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Money } from '#kernel/money.ts';
 import { CheckOut } from '#modules/payment/application/check-out.ts';
+import { EndRefund } from '#modules/payment/application/end-refund.ts';
 import { ProviderRegistry } from '#modules/payment/application/provider-registry.ts';
 import { ReconcileTopUps } from '#modules/payment/application/reconcile-top-ups.ts';
 import { RefundTopUp } from '#modules/payment/application/refund-top-up.ts';
@@ -10,6 +11,7 @@ import type { TopUp } from '#modules/payment/domain/top-up.ts';
 import { walletOf } from '#modules/wallet/index.ts';
 import { UuidV7 } from '#platform/system.ts';
 import { RecordingJobs } from './fakes/in-memory-identity.ts';
+import { InMemoryHandPayments } from './fakes/in-memory-hand-payments.ts';
 import { InMemoryLedger } from './fakes/in-memory-ledger.ts';
 import {
   FakeDraftOrders,
@@ -49,6 +51,7 @@ export const cardShop = () => {
   const reconcile = new ReconcileTopUps(topUps, new ProviderRegistry(gateway), settle, refund, transactions, clock, {
     live: true,
   });
+  const end = new EndRefund(topUps, new InMemoryHandPayments(), ledger, refund, notices, transactions, clock);
   const begin = (amount = Money.lira(250), draft?: object) =>
     start.run({ customerId: customer, amount, draft, address });
   const balance = () => ledger.balance(walletOf(customer)).amount;
@@ -65,6 +68,7 @@ export const cardShop = () => {
     settle,
     refund,
     reconcile,
+    end,
     begin,
     balance,
   };

@@ -5,7 +5,7 @@ import { Money } from '#kernel/money.ts';
 import { bankReference, isBankReference } from '#kernel/bank-reference.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import { HandProvider } from '#modules/payment/adapters/hand/hand-provider.ts';
-import { EndHandRefund } from '#modules/payment/application/end-hand-refund.ts';
+import { EndRefund } from '#modules/payment/application/end-refund.ts';
 import { EnterPayment, type Arrival } from '#modules/payment/application/enter-payment.ts';
 import { ProviderRegistry } from '#modules/payment/application/provider-registry.ts';
 import { ReconcileTopUps } from '#modules/payment/application/reconcile-top-ups.ts';
@@ -56,7 +56,7 @@ const shop = () => {
   const ids = new UuidV7();
   const enter = new EnterPayment(topUps, entered, ledger, holders, tickets, notices, transactions, ids, clock, limit);
   const refund = new RefundTopUp(topUps, ledger, providers, notices, transactions, clock, limit, new IdleJobs());
-  const end = new EndHandRefund(topUps, entered, ledger, notices, transactions, clock);
+  const end = new EndRefund(topUps, entered, ledger, refund, notices, transactions, clock);
   const nobodySettles = undefined as unknown as SettleTopUp;
   const reconcile = new ReconcileTopUps(topUps, providers, nobodySettles, refund, transactions, clock, { live: true });
   const balance = () => ledger.balance(walletOf(customer)).amount;
@@ -236,12 +236,16 @@ describe('its refund', () => {
     expect([ends, s.balance()]).toEqual([[null, 'EFT78'], 0]);
   });
 
-  test('of a card payment is nobody’s to end', async () => {
+  test('is ended with the bank’s number only, and only while it waits', async () => {
+    const { id } = await begun();
+    await expect(s.end.made(id, { by: clerk, reason: 'gönderdim' })).rejects.toMatchObject({
+      code: 'payment.refund_proof_missing',
+    });
     await expect(s.end.made(randomUUID(), { by: clerk, reference: 'EFT77' })).rejects.toMatchObject({
       code: 'payment.top_up_not_found',
     });
-    const { id } = await s.enter.run(arrival());
-    await expect(s.end.dropped(id, { by: clerk, reason: 'yanlış' })).rejects.toMatchObject({
+    const { id: other } = await s.enter.run(arrival({ reference: 'FT9' }));
+    await expect(s.end.dropped(other, { by: clerk, reason: 'yanlış' })).rejects.toMatchObject({
       code: 'payment.refund_not_waiting',
     });
   });

@@ -12,7 +12,7 @@ import { MikroTopUpFigures } from './adapters/persistence/mikro-top-up-figures.t
 import { MikroTopUps } from './adapters/persistence/mikro-top-ups.ts';
 import { PaymentPersonalData } from './adapters/persistence/payment-personal-data.ts';
 import { CheckOut } from './application/check-out.ts';
-import { EndHandRefund } from './application/end-hand-refund.ts';
+import { EndRefund } from './application/end-refund.ts';
 import { EnterPayment } from './application/enter-payment.ts';
 import type { HandPayments, TopUps } from './application/ports.ts';
 import { ProviderRegistry } from './application/provider-registry.ts';
@@ -29,7 +29,7 @@ const inner = {
   handPayments: token<HandPayments>('payment.handPayments'),
   bank: token<HandProvider>('payment.bank'),
   eWallet: token<HandProvider>('payment.eWallet'),
-  endRefund: token<EndHandRefund>('payment.endRefund'),
+  endRefund: token<EndRefund>('payment.endRefund'),
   checkOut: token<CheckOut>('payment.checkOut'),
   start: token<StartTopUp>('payment.start'),
   reconcile: token<ReconcileTopUps>('payment.reconcile'),
@@ -92,7 +92,7 @@ export const paymentBindings: Bindings = (registry) => {
     clock,
     wallet.handLimit,
   ]);
-  registry.type(endRefund, EndHandRefund, [topUps, handPayments, ledger, notices, transactions, clock]);
+  registry.type(endRefund, EndRefund, [topUps, handPayments, ledger, refund, notices, transactions, clock]);
 
   registry.make(payment.http, paymentRoutes, [topUps, paytr, start, settle, config, log]);
   registry.make(payment.adminHttp, paymentAdminRoutes, [
@@ -102,6 +102,7 @@ export const paymentBindings: Bindings = (registry) => {
     refund,
     payment.enter,
     endRefund,
+    clock,
   ]);
   registry.make(payment.jobs, paymentJobs, [reconcile, refund]);
 };

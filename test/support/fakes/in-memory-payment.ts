@@ -13,7 +13,7 @@ import type {
   TopUps,
   TopUpsPart,
 } from '#modules/payment/application/ports.ts';
-import { isToSend } from '#modules/payment/domain/hand-payment.ts';
+import { isToSend, waitsForPeople } from '#modules/payment/domain/hand-payment.ts';
 import type { Movement, PaymentWord, Statement } from '#modules/payment/domain/statement.ts';
 import { isRefunding, type TopUp } from '#modules/payment/domain/top-up.ts';
 
@@ -66,6 +66,7 @@ export class InMemoryTopUps implements TopUps {
         has(where.provider, topUp.provider) &&
         has(where.state, topUp.state) &&
         (where.toSend ?? isToSend(topUp)) === isToSend(topUp) &&
+        (where.waiting?.is ?? true) === (!where.waiting || waitsForPeople(topUp, where.waiting.now)) &&
         has(where.merchantOid, topUp.merchantOid) &&
         has(where.orderId, topUp.orderId) &&
         within(topUp.createdAt, where.created) &&

@@ -7,6 +7,7 @@ export const waiting = [
   { label: 'Onay bekleyen cihaz', resource: 'devices', filter: { state: 'waiting' } },
   { label: 'Açık şikâyet', resource: 'reports', filter: { state: 'open' } },
   { label: 'Para çekme isteği', resource: 'payouts', filter: { state: 'requested' } },
+  { label: 'Sonuç bekleyen iade', resource: 'top-ups', filter: { refundWaits: true } },
   { label: 'Açık mutabakat farkı', resource: 'reconciliation-differences', filter: { state: 'open' } },
 ] as const;
 

@@ -54,6 +54,8 @@ export interface TopUpsPart {
     readonly state?: readonly TopUpState[] | undefined;
     /** Whether somebody has to send it back. */
     readonly toSend?: boolean | undefined;
+    /** Whether its refund waits for people `now`. */
+    readonly waiting?: { readonly is: boolean; readonly now: Date } | undefined;
     readonly merchantOid?: readonly string[] | undefined;
     readonly orderId?: readonly string[] | undefined;
     readonly created?: TimeRange | undefined;

@@ -1,9 +1,11 @@
 import { DomainError } from '#kernel/refusal.ts';
 import type { Clock, Jobs, Transactions } from '#kernel/ports.ts';
 import { parseIban, topUpRefund, topUpRefundReversal, type HandLimit, type Ledger } from '#modules/wallet/index.ts';
+import { forPeople } from '../domain/hand-payment.ts';
 import {
   beginRefund,
   finishRefund,
+  holdRefund,
   isRefunding,
   isTakenUp,
   letGoOfRefund,
@@ -12,6 +14,7 @@ import {
   takeUpRefund,
   type Refunding,
   type TopUp,
+  wasGiven,
 } from '../domain/top-up.ts';
 import type { Notices, PaymentProviders, TopUps } from './ports.ts';
 
@@ -110,6 +113,33 @@ export class RefundTopUp {
     await this.#atIt(topUp, async () => ((await this.#isListed(topUp)) ? this.#finish(topUp) : this.#giveBack(topUp)));
   }
 
+  /**
+   * People have seen that the provider does not give it to the card. Its list is asked before the wallet has anything again: a
+   * refund in it was given, and ends as such. One that is not ours, or a list that we can't read, they have looked into.
+   * @throws DomainError payment.top_up_not_found, …refund_not_waiting, …refund_was_given, …provider_unavailable, request.in_progress
+   */
+  async drop(topUpId: string, by: string, reason: string): Promise<TopUp> {
+    const topUp = await this.#hold(topUpId);
+    return this.#atIt(topUp, async () => {
+      if (wasGiven(topUp, (await this.#listed(topUp)) ?? [])) {
+        await this.#finish(topUp);
+        throw new DomainError('payment.refund_was_given');
+      }
+      const ended = await this.#refuse(topUp, { actorId: by, reason });
+      if (ended.refund?.state !== 'refused') throw new DomainError('request.in_progress'); // somebody was quicker
+      return ended;
+    });
+  }
+
+  #hold(topUpId: string): Promise<Refunding> {
+    return this.#transactions.run(async () => {
+      const now = this.#clock.now();
+      const held = holdRefund(forPeople(await this.#topUps.locked(topUpId), now), now);
+      await this.#topUps.save(held);
+      return held;
+    });
+  }
+
   #takeUp({ id, refund }: Refunding): Promise<Refunding | undefined> {
     return this.#transactions.run(async () => {
       const current = await this.#topUps.locked(id);
@@ -153,11 +183,14 @@ export class RefundTopUp {
 
   /** A refund in the list that is not ours, or a list that we can't read, is for people to look at. */
   async #isListed(topUp: Refunding): Promise<boolean> {
-    const { provider, merchantOid, refund } = topUp;
-    const references = (await this.#providers.of(provider).status(merchantOid))?.refundReferences;
-    if (references?.includes(refund.reference)) return true;
+    const references = await this.#listed(topUp);
+    if (references && wasGiven(topUp, references)) return true;
     if (references?.length === 0) return false;
     throw untold(topUp);
+  }
+
+  async #listed({ provider, merchantOid }: Refunding): Promise<readonly string[] | undefined> {
+    return (await this.#providers.of(provider).status(merchantOid))?.refundReferences;
   }
 
   #finish(topUp: Refunding): Promise<TopUp> {
@@ -169,10 +202,10 @@ export class RefundTopUp {
   }
 
   /** Whoever was overtaken at it may have been refused because another was not. */
-  #refuse(topUp: Refunding): Promise<TopUp> {
+  #refuse(topUp: Refunding, by: { readonly actorId?: string; readonly reason?: string } = {}): Promise<TopUp> {
     return this.#ending(topUp, async (current) => {
       if (!isSameCall(current, topUp)) return current;
-      await this.#ledger.post(topUpRefundReversal(refundEntryOf(current)));
+      await this.#ledger.post(topUpRefundReversal({ ...refundEntryOf(current), ...by }));
       return refuseRefund(current);
     });
   }
@@ -189,7 +222,9 @@ export class RefundTopUp {
   }
 }
 
-const isSameCall = (one: Refunding, other: Refunding) => one.refund.calls === other.refund.calls;
+/** Whoever is at it is known by when they took it up. */
+const isSameCall = (one: Refunding, other: Refunding) =>
+  one.refund.takenUpAt?.getTime() === other.refund.takenUpAt?.getTime();
 
 /** For people: the amount stays where nobody can spend it. */
 const untold = ({ id, refund }: Refunding, cause?: unknown) =>

@@ -2,7 +2,7 @@ import type { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import { handProviders, type HandProvider, type ProviderName } from '#kernel/vocabulary.ts';
 import { dayOf, daysAfter } from './day.ts';
-import { isRefunding, type TopUp } from './top-up.ts';
+import { isRefunding, isTakenUp, type Refunding, type TopUp } from './top-up.ts';
 
 /** What arrived at the bank or in the house's e-wallet, as somebody of the house has entered it. */
 export interface HandPayment {
@@ -41,6 +41,9 @@ export interface HandRefundEnd {
   readonly at: Date;
 }
 
+/** Milliseconds for which a refund to a card is the minute job's alone. */
+const theJobsFor = 60 * 60_000;
+
 /** Days after which a transfer that nobody has entered is no matter for the console any more. */
 const oldestDays = 90;
 
@@ -49,6 +52,22 @@ export const isByHand = (provider: ProviderName): provider is HandProvider =>
 
 /** Somebody has to send it back: nobody sends what came by card. */
 export const isToSend = (topUp: TopUp): boolean => isRefunding(topUp) && isByHand(topUp.provider);
+
+/** A refund to a card that began by then is for people, too: they see the provider's own pages. */
+export const theJobsUntil = (now: Date): Date => new Date(now.getTime() - theJobsFor);
+
+/** Its refund ends by people: they have to send it, or nobody else can tell whether the provider gave it. */
+export const waitsForPeople = (topUp: TopUp, now: Date): topUp is Refunding =>
+  isRefunding(topUp) && (isByHand(topUp.provider) || topUp.refund.since <= theJobsUntil(now));
+
+/** What people may end now. @throws DomainError payment.top_up_not_found, payment.refund_not_waiting, request.in_progress */
+export const forPeople = (topUp: TopUp | undefined, now: Date): Refunding => {
+  if (!topUp) throw new DomainError('payment.top_up_not_found');
+  if (!waitsForPeople(topUp, now)) throw new DomainError('payment.refund_not_waiting');
+  // the provider may be giving it at this moment
+  if (!isByHand(topUp.provider) && isTakenUp(topUp, now)) throw new DomainError('request.in_progress');
+  return topUp;
+};
 
 /** @throws DomainError payment.arrival_out_of_range */
 export const arrivalDay = (day: string, now: Date): string => {

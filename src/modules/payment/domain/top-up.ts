@@ -118,7 +118,7 @@ export const beginRefund = (
   if (topUp.state !== 'paid' || topUp.refund?.state === 'under-way')
     throw new DomainError('payment.top_up_not_refundable');
   const attempt = (topUp.refund?.attempt ?? 0) + 1;
-  const reference = `${topUp.merchantOid}R${attempt}`;
+  const reference = referenceOf(topUp.merchantOid, attempt);
   const { by, reason, at: since, iban = null } = of;
   return {
     ...topUp,
@@ -126,14 +126,28 @@ export const beginRefund = (
   };
 };
 
+const referenceOf = (merchantOid: string, attempt: number): string => `${merchantOid}R${attempt}`;
+
+/** Whether the provider lists it as given: by this try, or by an earlier one that was taken for refused. Each is of the whole amount. */
+export const wasGiven = ({ merchantOid, refund: { attempt } }: Refunding, listed: readonly string[]): boolean =>
+  Array.from({ length: attempt }, (_, earlier) => referenceOf(merchantOid, earlier + 1)).some((ours) =>
+    listed.includes(ours),
+  );
+
 /** After which somebody else may take up a refund that was begun or taken up. */
 export const refundPatience = 2 * minutes;
 
-/** Whoever asks the provider has taken it up before, so that nobody else asks at the same time. */
-export const takeUpRefund = (topUp: Refunding, at: Date): Refunding => ({
+/** Somebody is at it, so that nobody else is at the same time. */
+export const holdRefund = (topUp: Refunding, at: Date): Refunding => ({
   ...topUp,
-  refund: { ...topUp.refund, calls: topUp.refund.calls + 1, takenUpAt: at },
+  refund: { ...topUp.refund, takenUpAt: at },
 });
+
+/** The same, to ask the provider to give it. */
+export const takeUpRefund = (topUp: Refunding, at: Date): Refunding => {
+  const { refund, ...held } = holdRefund(topUp, at);
+  return { ...held, refund: { ...refund, calls: refund.calls + 1 } };
+};
 
 export const isTakenUp = ({ refund: { takenUpAt } }: Refunding, now: Date): boolean =>
   takenUpAt !== null && now.getTime() - takenUpAt.getTime() < refundPatience;

@@ -99,7 +99,11 @@ export const meanings = {
   'payment.top_up_not_found': 'There is no such payment.',
   'payment.top_up_not_refundable': 'The payment is not in a state to be refunded.',
   'payment.refund_exceeds_balance': 'The customer’s balance is below the refund.',
-  'payment.refund_not_waiting': 'No refund of the payment waits for somebody to send it.',
+  'payment.refund_not_waiting': 'No refund of the payment waits for people: one to a card does after an hour.',
+  'payment.refund_proof_missing':
+    'What was sent by hand needs the bank’s number (`reference`), what went to a card why that is known (`reason`).',
+  'payment.refund_was_given':
+    'The provider lists the refund as given: it is done now, and the wallet has nothing of it.',
   'payment.already_entered': 'The reference was entered already, with payment `params.topUpId`.',
   'payment.arrival_out_of_range': 'The day lies ahead, or more than `params.days` days back.',
   'payment.provider_refused': 'The payment provider refused: `params.reason`.',

@@ -1,5 +1,4 @@
 import type { EnterTopUp } from '#contract/payment.ts';
-import { formatIban, formatMoney } from '#contract/format.ts';
 import { providerLabels } from '#contract/vocabulary.ts';
 import {
   AutocompleteInput,
@@ -61,34 +60,4 @@ export const EnterPayment = ({ userId, ticketId }: EnterPaymentProps) => (
       <TextInput source="note" label="Not (isteğe bağlı)" multiline helperText={false} />
     </CommandDialog>
   </ResourceContextProvider>
-);
-
-/** What becomes of a refund that somebody has to send. */
-export const EndRefund = ({ topUp: { id, amount, refundIban } }: { topUp: AdminTopUp }) => (
-  <>
-    <CommandDialog<{ reference: string }, AdminTopUp>
-      action="endRefund"
-      label="İade gönderildi"
-      primary
-      title="İadenin gönderildiğini yaz"
-      explanation={`${formatMoney(amount)} ${refundIban ? `${formatIban(refundIban)} hesabına` : 'müşterinin cüzdanına'} gönderildiyse bankanın işlem no’sunu yaz.`}
-      submitLabel="Gönderdim"
-      run={(data, { reference }) => data.refundMade({ id, reference })}
-      done="İade tamamlandı"
-    >
-      <TextInput source="reference" label="Bankanın işlem no’su" validate={required()} helperText={false} />
-    </CommandDialog>
-    <CommandDialog<{ reason: string }, AdminTopUp>
-      action="endRefund"
-      label="İadeden vazgeç"
-      danger
-      title="İadeden vazgeç"
-      explanation={`${formatMoney(amount)} müşterinin bakiyesine geri döner.`}
-      submitLabel="Bakiyeye geri ver"
-      run={(data, { reason }) => data.refundDropped({ id, reason })}
-      done="Tutar bakiyeye döndü"
-    >
-      <TextInput source="reason" label="Neden" validate={required()} helperText={false} multiline />
-    </CommandDialog>
-  </>
 );

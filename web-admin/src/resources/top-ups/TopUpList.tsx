@@ -17,6 +17,7 @@ export function TopUpList() {
   const filters = [
     <SelectInput key="state" source="state" label="Durum" choices={choices.topUpState} helperText={false} alwaysOn />,
     <SelectInput key="provider" source="provider" label="Ödeme yolu" choices={ways} helperText={false} />,
+    <BooleanInput key="refundWaits" source="refundWaits" label="Sonuç bekleyen iadeler" helperText={false} />,
     <BooleanInput key="toSend" source="toSend" label="Gönderilecek iadeler" helperText={false} />,
     <SearchInput key="merchantOid" source="merchantOid" alwaysOn placeholder="Ödeme no" />,
     personFilter('userId', 'users', 'Müşteri'),

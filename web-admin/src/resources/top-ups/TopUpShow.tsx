@@ -16,14 +16,14 @@ import { Section } from '../../ui/Section.tsx';
 import { TopUpStateChip } from '../../ui/StateChip.tsx';
 import { EntriesOf } from '../entries/EntriesOf.tsx';
 import { TicketsOf } from '../tickets/TicketsOf.tsx';
-import { EndRefund } from './EnterPayment.tsx';
+import { EndRefund, UntoldRefund } from './EndRefund.tsx';
 import { HistoryOf } from '../audit-events/HistoryOf.tsx';
 
 export const TopUpShow = () => (
   <RecordPage<AdminTopUp>
     title={({ amount }) => `Bakiye yüklemesi ${formatMoney(amount)}`}
     renderActions={(topUp) =>
-      topUp.toSend ? <EndRefund topUp={topUp} /> : isRefundable(topUp) && <RefundUnlessAsked topUp={topUp} />
+      topUp.refundWaits ? <EndRefund topUp={topUp} /> : isRefundable(topUp) && <RefundUnlessAsked topUp={topUp} />
     }
   >
     {(topUp) => (
@@ -33,6 +33,7 @@ export const TopUpShow = () => (
             <Facts facts={factsOf(topUp)} />
           </Section>
           {isRefundable(topUp) && <AskedRefund topUp={topUp} />}
+          {topUp.refundWaits && !topUp.toSend && <UntoldRefund topUp={topUp} />}
         </Column>
         <Column>
           <Section title="Defter">

@@ -1,15 +1,16 @@
 import type { AdminTopUp } from '#contract/payment.ts';
 import { Money } from '#kernel/money.ts';
 import { erasedName } from '#kernel/personal-data.ts';
+import type { Clock } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Handlers } from '#platform/http/handler.ts';
 import { lists } from '#contract/lists.ts';
 import { pageOf, parseListQuery, rangeOf, valuesOf, type ListQuery } from '#platform/http/list-query.ts';
-import type { EndHandRefund } from '../../application/end-hand-refund.ts';
+import type { EndRefund } from '../../application/end-refund.ts';
 import type { EnterPayment } from '../../application/enter-payment.ts';
 import type { HandPayments, Payers, TopUps, TopUpsPart } from '../../application/ports.ts';
 import type { RefundTopUp } from '../../application/refund-top-up.ts';
-import { isByHand, isToSend, type HandPayment, type HandRefund } from '../../domain/hand-payment.ts';
+import { isByHand, isToSend, type HandPayment, type HandRefund, waitsForPeople } from '../../domain/hand-payment.ts';
 import { isRefunding, type TopUp } from '../../domain/top-up.ts';
 
 export type PaymentAdminHandlers = Handlers<
@@ -27,7 +28,8 @@ export const paymentAdminRoutes = (
   payers: Payers,
   refundTopUp: RefundTopUp,
   enterPayment: EnterPayment,
-  endRefund: EndHandRefund,
+  endRefund: EndRefund,
+  clock: Clock,
 ): PaymentAdminHandlers => {
   /** With their customers' names, and what the house entered of them. */
   const viewsOf = async (rows: readonly TopUp[]): Promise<AdminTopUp[]> => {
@@ -37,7 +39,10 @@ export const paymentAdminRoutes = (
       entered.findMany(byHand),
       entered.refundsOf(byHand),
     ]);
-    return rows.map((topUp) => view(topUp, names.get(topUp.customerId) ?? erasedName, payments, refunds));
+    return rows.map((topUp) => ({
+      ...view(topUp, names.get(topUp.customerId) ?? erasedName, payments, refunds),
+      refundWaits: waitsForPeople(topUp, clock.now()),
+    }));
   };
   const viewOf = async (topUp: TopUp): Promise<AdminTopUp> => {
     const [one] = await viewsOf([topUp]);
@@ -46,11 +51,15 @@ export const paymentAdminRoutes = (
   };
   const refund: PaymentAdminHandlers['POST /admin/top-ups/:id/refund'] = async ({ params, body }, { caller }) =>
     viewOf(await refundTopUp.run(params.id, caller.id, body.reason, body.iban));
+  const dropped: PaymentAdminHandlers['POST /admin/top-ups/:id/refund/dropped'] = async (
+    { params, body },
+    { caller },
+  ) => viewOf(await endRefund.dropped(params.id, { ...body, by: caller.id }));
 
   return {
     'GET /admin/top-ups': async ({ query }) => {
       const { from, limit, sort, filter } = parseListQuery(query, lists['GET /admin/top-ups']);
-      const part = await topUps.list({ from, limit, descending: sort.descending, where: whereOf(filter) });
+      const part = await topUps.list({ from, limit, descending: sort.descending, where: whereOf(filter, clock.now()) });
       return pageOf(await viewsOf(part.rows), from, part.total, part.atLeast);
     },
 
@@ -63,20 +72,19 @@ export const paymentAdminRoutes = (
     'POST /admin/top-ups': async ({ body: { amount, ...arrival } }, { caller }) =>
       viewOf(await enterPayment.run({ ...arrival, amount: Money.from(amount), by: caller.id })),
 
-    // the provider is called in it, which no transaction should wait for
+    // the provider is asked in them, which no transaction should wait for
     'POST /admin/top-ups/:id/refund': Object.assign(refund, { outsideTransaction: true as const }),
+    'POST /admin/top-ups/:id/refund/dropped': Object.assign(dropped, { outsideTransaction: true as const }),
 
     'POST /admin/top-ups/:id/refund/made': async ({ params, body }, { caller }) =>
       viewOf(await endRefund.made(params.id, { ...body, by: caller.id })),
-
-    'POST /admin/top-ups/:id/refund/dropped': async ({ params, body }, { caller }) =>
-      viewOf(await endRefund.dropped(params.id, { ...body, by: caller.id })),
   };
 };
 
-const whereOf = (filter: ListQuery['filter']): TopUpsPart['where'] => ({
+const whereOf = (filter: ListQuery['filter'], now: Date): TopUpsPart['where'] => ({
   ...Object.fromEntries(columns.map((name) => [name, valuesOf(filter[name])])),
   toSend: filter['toSend'] === undefined ? undefined : filter['toSend'] === true,
+  waiting: filter['refundWaits'] === undefined ? undefined : { is: filter['refundWaits'] === true, now },
   created: rangeOf(filter, 'createdAt'),
   paid: rangeOf(filter, 'paidAt'),
   failed: rangeOf(filter, 'failedAt'),
@@ -88,7 +96,7 @@ const view = (
   customerName: string,
   payments: readonly HandPayment[],
   refunds: readonly HandRefund[],
-): AdminTopUp => ({
+): Omit<AdminTopUp, 'refundWaits'> => ({
   id: topUp.id,
   provider: topUp.provider,
   merchantOid: topUp.merchantOid,
@@ -101,6 +109,7 @@ const view = (
   refundState: topUp.refund?.state ?? null,
   refundReason: topUp.refund?.reason ?? null,
   refundSince: topUp.refund?.since.toISOString() ?? null,
+  refundCalls: topUp.refund?.calls ?? 0,
   refundIban: topUp.refund?.iban ?? null,
   refundReference: refunds.find(({ reference }) => reference === topUp.refund?.reference)?.end?.bankReference ?? null,
   entered: enteredOf(payments.find(({ topUpId }) => topUpId === topUp.id)),

@@ -4,6 +4,7 @@ import { handProviders } from '#kernel/vocabulary.ts';
 import type { Database } from '#platform/db/database.ts';
 import { boundedCount, inRange, oneOfEach, pageInOrder } from '#platform/db/lists.ts';
 import type { TopUps, TopUpsPart } from '../../application/ports.ts';
+import { theJobsUntil } from '../../domain/hand-payment.ts';
 import type { Refund, TopUp } from '../../domain/top-up.ts';
 import type { PaymentTables } from './payment.table.ts';
 
@@ -49,11 +50,12 @@ export class MikroTopUps implements TopUps {
   }
 
   async list({ from, limit, descending, where }: TopUpsPart): ReturnType<TopUps['list']> {
-    const { created, paid, failed, toSend, ...columns } = where;
+    const { created, paid, failed, toSend, waiting, ...columns } = where;
     const found = this.#sql
       .selectFrom('TopUpRow')
       .where(oneOfEach(columns))
       .where(hasToBeSent(toSend))
+      .where(waitsForPeople(waiting))
       .where(inRange('createdAt', created))
       .where(inRange('paidAt', paid))
       .where(inRange('failedAt', failed));
@@ -165,6 +167,14 @@ const hasToBeSent = (wanted: boolean | undefined): RawBuilder<boolean> => {
   return wanted
     ? sql`(refund_state = 'under-way' and provider = any(${handProviders}))`
     : sql`(refund_state is distinct from 'under-way' or provider <> all(${handProviders}))`;
+};
+
+/** As the domain's. */
+const waitsForPeople = (wanted: TopUpsPart['where']['waiting']): RawBuilder<boolean> => {
+  if (!wanted) return sql`true`;
+  const { is, now } = wanted;
+  const waits = sql`(refund_state = 'under-way' and (provider = any(${handProviders}) or refund_since <= ${theJobsUntil(now)}))`;
+  return is ? sql`${waits}` : sql`(${waits} is not true)`;
 };
 
 const rowOf = ({ customerId, amount, checkout, refund, ...rest }: TopUp) => ({

@@ -1,0 +1,73 @@
+import { formatIban, formatMoney } from '#contract/format.ts';
+import Alert from '@mui/material/Alert';
+import { required, TextInput } from 'react-admin';
+import type { AdminTopUp } from '../../lib/records.ts';
+import { CommandDialog } from '../../ui/CommandDialog.tsx';
+import { Moment } from '../../ui/Moment.tsx';
+import { ReasonInput } from '../../ui/ReasonInput.tsx';
+
+/** How a refund ended that waits for people. */
+export const EndRefund = ({ topUp }: { topUp: AdminTopUp }) =>
+  topUp.toSend ? <EndHandRefund topUp={topUp} /> : <EndCardRefund topUp={topUp} />;
+
+const EndHandRefund = ({ topUp: { id, amount, refundIban } }: { topUp: AdminTopUp }) => (
+  <>
+    <CommandDialog<{ reference: string }, AdminTopUp>
+      action="endRefund"
+      label="İade gönderildi"
+      primary
+      title="İadenin gönderildiğini yaz"
+      explanation={`${formatMoney(amount)} ${refundIban ? `${formatIban(refundIban)} hesabına` : 'müşterinin cüzdanına'} gönderildiyse bankanın işlem no’sunu yaz.`}
+      submitLabel="Gönderdim"
+      run={(data, { reference }) => data.refundMade({ id, reference })}
+      done="İade tamamlandı"
+    >
+      <TextInput source="reference" label="Bankanın işlem no’su" validate={required()} helperText={false} />
+    </CommandDialog>
+    <Drop id={id} explanation={`${formatMoney(amount)} müşterinin bakiyesine geri döner.`} />
+  </>
+);
+
+const EndCardRefund = ({ topUp: { id, amount } }: { topUp: AdminTopUp }) => (
+  <>
+    <CommandDialog<{ reason: string }, AdminTopUp>
+      action="endRefund"
+      label="İade yapılmış"
+      title="İadenin yapıldığını yaz"
+      explanation={`Ödeme kuruluşunun panelinde ${formatMoney(amount)} karta iade edilmiş görünüyorsa yaz. Müşteriye kartına iade edildiği bildirilir, bakiyesine bir şey dönmez. Geri alınamaz.`}
+      submitLabel="Tamamlandı olarak yaz"
+      run={(data, { reason }) => data.refundMade({ id, reason })}
+      done="İade tamamlandı"
+    >
+      <ReasonInput label="Neden: panelde ne gördün?" />
+    </CommandDialog>
+    <Drop
+      id={id}
+      explanation={`Ödeme kuruluşunun panelinde bu ödemenin iadesi yoksa vazgeç: ${formatMoney(amount)} müşterinin bakiyesine geri döner. Önce kuruluşa bir kez daha sorulur; iadeyi yaptığını söylerse bakiyeye bir şey dönmez, iade tamamlanır.`}
+    />
+  </>
+);
+
+const Drop = ({ id, explanation }: { id: string; explanation: string }) => (
+  <CommandDialog<{ reason: string }, AdminTopUp>
+    action="endRefund"
+    label="İadeden vazgeç"
+    danger
+    title="İadeden vazgeç"
+    explanation={explanation}
+    submitLabel="Bakiyeye geri ver"
+    run={(data, { reason }) => data.refundDropped({ id, reason })}
+    done="Tutar bakiyeye döndü"
+  >
+    <ReasonInput />
+  </CommandDialog>
+);
+
+/** What is known of a refund to a card whose end nobody can tell, and where people can see more. */
+export const UntoldRefund = ({ topUp: { merchantOid, refundSince, refundCalls } }: { topUp: AdminTopUp }) => (
+  <Alert severity="warning">
+    Bu iadenin karta ulaşıp ulaşmadığı bilinmiyor. Tutar bakiyeden düştü. İade{' '}
+    {refundSince && <Moment at={refundSince} />} tarihinde başladı, ödeme kuruluşundan {refundCalls} kez istendi ve her
+    dakika yeniden denenir. Kuruluşun panelinde {merchantOid} no’lu ödemeye bak, ne gördüğünü buraya yaz.
+  </Alert>
+);
