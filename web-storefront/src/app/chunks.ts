@@ -14,12 +14,21 @@ export function reloadOnce(): boolean {
 
 export function reloadOnceOnMissingChunk(): void {
   addEventListener('vite:preloadError', (event) => {
-    if (unasked === 0 && reloadOnce()) event.preventDefault();
+    if (unasked === 0) {
+      if (reloadOnce()) event.preventDefault();
+      return;
+    }
+    // whose it was is known when it has reached whoever wanted it
+    setTimeout(() => {
+      if (!missedByNobody.has(event.payload)) reloadOnce();
+    });
   });
 }
 
 /** How much is being fetched that nobody has asked for yet. */
 let unasked = 0;
+/** By what such fetches failed. */
+const missedByNobody = new WeakSet<Error>();
 
 /**
  * One import: nothing is loaded anew where it fails. Most often the line has just gone, and the browser says so a moment
@@ -29,6 +38,9 @@ async function quietly<T>(load: () => Promise<T>): Promise<T> {
   unasked += 1;
   try {
     return await load();
+  } catch (error) {
+    if (error instanceof Error) missedByNobody.add(error);
+    throw error;
   } finally {
     unasked -= 1;
   }
