@@ -18,6 +18,7 @@ import type { AdminApprovalPage, AdminTopUp } from '../../web-admin/src/lib/reco
 import { ApprovalShow } from '../../web-admin/src/resources/approvals/ApprovalShow.tsx';
 import { AuditedRecord } from '../../web-admin/src/resources/audit-events/AuditedRecord.tsx';
 import { HistoryOf } from '../../web-admin/src/resources/audit-events/HistoryOf.tsx';
+import { EntriesOf } from '../../web-admin/src/resources/entries/EntriesOf.tsx';
 import { TopUpShow } from '../../web-admin/src/resources/top-ups/TopUpShow.tsx';
 import { lightTheme } from '../../web-admin/src/theme/theme.ts';
 import { CommandDialog } from '../../web-admin/src/ui/CommandDialog.tsx';
@@ -251,4 +252,17 @@ test('the log names the records that it is about, asked for at once; what is gon
   expect(screen.getByRole('link', { name: /BSM-1043$/ })).toBeVisible();
   expect(screen.getByRole('link', { name: /…der-0003$/ })).toBeVisible();
   expect(getMany.mock.calls.filter(([resource]) => resource === 'orders')).toHaveLength(1);
+});
+
+test('of an entry between two wallets it is said whose each is', async () => {
+  const entry = { id: 'e1', kind: 'tip', createdAt: topUp.createdAt, postings: [] as object[] };
+  entry.postings = [
+    { account: 'wallet:u1', amount: lira(-50) },
+    { account: 'wallet:u2', amount: lira(50) },
+  ];
+  stored['entries'] = [entry] as never;
+  show(<EntriesOf title="Hareketler" filter={{ userId: 'u1' }} />);
+  expect(await screen.findByRole('link', { name: 'Can Er' })).toBeVisible();
+  const rows = screen.getAllByText(/^Cüzdan/).map((row) => row.textContent);
+  expect(rows).toEqual(['Cüzdan: Can Er', 'Cüzdan: Ece Kaya']);
 });

@@ -147,7 +147,7 @@ test('a receiver is called by its host', async () => {
   expect(await screen.findByText('alici.example:8443')).toBeVisible();
 });
 
-const rests = /^Alıcı dinleniyor, .*\d\d\.\d\d zamanına kadar$/;
+const rests = /^Alıcı dinleniyor, bitişi .*\d\d\.\d\d$/;
 
 test('a receiver that asked to be sent nothing for a while rests in the list until then, and no longer', async () => {
   const heldUntil = new Date(Date.now() + 4_000).toISOString();

@@ -6,10 +6,11 @@ import Typography from '@mui/material/Typography';
 import { Link, useCanAccess, useGetList } from 'react-admin';
 import { listPath } from '../../lib/list-path.ts';
 import type { LedgerEntry } from '../../lib/records.ts';
-import { accountLabel, entryLabel } from '../../lib/words.ts';
+import { entryLabel } from '../../lib/words.ts';
 import { Moment } from '../../ui/Moment.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { RecordLink } from '../../ui/RecordLink.tsx';
+import { Account } from './Account.tsx';
 
 interface EntriesOfProps {
   readonly title: string;
@@ -55,7 +56,7 @@ export function EntriesOf({ title, filter, names = {} }: EntriesOfProps) {
             </Stack>
             {entry.postings.map(({ account, amount }) => (
               <Stack key={account} direction="row" sx={{ justifyContent: 'space-between', color: 'text.secondary' }}>
-                <span>{names[account] ?? accountLabel(account).label}</span>
+                <span>{names[account] ?? <Account name={account} />}</span>
                 <Money value={amount} signed />
               </Stack>
             ))}

@@ -10,6 +10,7 @@ import { MomentField } from '../../ui/Moment.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { personFilter } from '../../ui/person-filter.tsx';
 import { RecordLink } from '../../ui/RecordLink.tsx';
+import { Account } from './Account.tsx';
 
 export function EntryList() {
   const filters = [
@@ -28,7 +29,19 @@ const movedBy = ({ postings }: LedgerEntry) => ({
   amount: postings.reduce((sum, { amount }) => sum + Math.max(0, amount.amount), 0),
   currency: 'TRY' as const,
 });
-const accountsOf = ({ postings }: LedgerEntry, sign: 1 | -1) => [
+/** Of several accounts of one kind, e.g. wallets, each is named. */
+const Accounts = ({ entry: { postings }, sign }: { entry: LedgerEntry; sign: 1 | -1 }) => (
+  <Stack component="span" sx={{ display: 'inline-flex' }}>
+    {postings
+      .filter(({ amount }) => amount.amount * sign > 0)
+      .map(({ account }) => (
+        <span key={account}>
+          <Account name={account} />
+        </span>
+      ))}
+  </Stack>
+);
+const kindsOf = ({ postings }: LedgerEntry, sign: 1 | -1) => [
   ...new Set(
     postings.filter(({ amount }) => amount.amount * sign > 0).map(({ account }) => accountLabel(account).label),
   ),
@@ -45,8 +58,8 @@ const EntryTable = () => (
         </RecordLink>
       )}
     />
-    <Col<LedgerEntry> source="from" disableSort render={(entry) => accountsOf(entry, -1).join(', ')} />
-    <Col<LedgerEntry> source="to" disableSort render={(entry) => accountsOf(entry, 1).join(', ')} />
+    <Col<LedgerEntry> source="from" disableSort render={(entry) => <Accounts entry={entry} sign={-1} />} />
+    <Col<LedgerEntry> source="to" disableSort render={(entry) => <Accounts entry={entry} sign={1} />} />
     <Col<LedgerEntry> source="about" disableSort render={(entry) => <About {...entry} />} />
     <Col source="reason" disableSort />
     <Col<LedgerEntry> source="amount" align="right" disableSort render={(entry) => <Money value={movedBy(entry)} />} />
@@ -81,7 +94,7 @@ const EntryRows = () => (
     rowClick="show"
     primaryText={entryLabel}
     secondaryText={(entry) =>
-      `${accountsOf(entry, -1).join(', ')} → ${accountsOf(entry, 1).join(', ')} · ${formatMoment(entry.createdAt)}`
+      `${kindsOf(entry, -1).join(', ')} → ${kindsOf(entry, 1).join(', ')} · ${formatMoment(entry.createdAt)}`
     }
     tertiaryText={(entry) => formatMoney(movedBy(entry))}
   />

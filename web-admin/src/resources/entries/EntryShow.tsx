@@ -5,13 +5,14 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { LedgerEntry } from '../../lib/records.ts';
-import { accountLabel, entryLabel } from '../../lib/words.ts';
+import { entryLabel } from '../../lib/words.ts';
 import { Facts, type Fact } from '../../ui/Facts.tsx';
 import { Moment } from '../../ui/Moment.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { Column, Columns, RecordPage } from '../../ui/RecordPage.tsx';
 import { RecordLink, shortId, UserLink } from '../../ui/RecordLink.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { Account } from './Account.tsx';
 
 export const EntryShow = () => (
   <RecordPage<LedgerEntry> title={entryLabel}>
@@ -58,23 +59,6 @@ const Postings = ({ entry }: { entry: LedgerEntry }) => (
     </TableContainer>
   </Section>
 );
-
-function Account({ name }: { name: string }) {
-  const { label, id } = accountLabel(name);
-  if (id === null) return label;
-  if (name.startsWith('wallet:')) {
-    return (
-      <>
-        {label}: <UserLink id={id} />
-      </>
-    );
-  }
-  return (
-    <RecordLink resource="orders" id={id}>
-      {label}
-    </RecordLink>
-  );
-}
 
 const factsOf = ({ id, orderId, topUpId, payoutId, actorId, reason, createdAt }: LedgerEntry): Fact[] => [
   ['Zaman', <Moment key="at" at={createdAt} />],

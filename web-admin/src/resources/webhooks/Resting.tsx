@@ -17,7 +17,7 @@ function useRest({ state, heldUntil }: Pick<AdminWebhook, 'state' | 'heldUntil'>
     [until],
   );
   const rests = useSyncExternalStore(atItsEnd, () => until > Date.now());
-  return rests && heldUntil ? `${formatMoment(heldUntil)} zamanına kadar` : undefined;
+  return rests && heldUntil ? `bitişi ${formatMoment(heldUntil)}` : undefined;
 }
 
 /** Where there is room for a word only. */

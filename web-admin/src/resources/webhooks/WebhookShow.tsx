@@ -5,7 +5,6 @@ import { EditButton, useGetIdentity, usePermissions } from 'react-admin';
 import type { AdminDeliveryRow, AdminWebhook } from '../../lib/records.ts';
 import { deliveryStateLabels, pauseCauseLabels, webhookStateLabels } from '../../lib/words.ts';
 import { holds, type Person } from '../../providers/permissions.ts';
-import { formatMoment } from '../../lib/time.ts';
 import { Facts, type Fact } from '../../ui/Facts.tsx';
 import { Moment } from '../../ui/Moment.tsx';
 import { RecordLink } from '../../ui/RecordLink.tsx';
@@ -116,7 +115,7 @@ const factsOf = ({ url, ownerId, ownerName, paused, failingSince, previousSecret
     </RecordLink>,
   ] satisfies Fact,
   ['Oluşturuldu', <Moment key="created" at={createdAt} />] satisfies Fact,
-  ...(failingSince ? [['Şu zamandan beri ulaşmıyor', <Moment key="failing" at={failingSince} />] satisfies Fact] : []),
+  ...(failingSince ? [['Ulaşılamaz oldu', <Moment key="failing" at={failingSince} />] satisfies Fact] : []),
   ...(paused
     ? [
         ['Duraklatıldı', <Moment key="paused" at={paused.at} />] satisfies Fact,
@@ -127,6 +126,6 @@ const factsOf = ({ url, ownerId, ownerName, paused, failingSince, previousSecret
       ]
     : []),
   ...(previousSecretUntil
-    ? [['Eski sırla da imzalanıyor', <>{formatMoment(previousSecretUntil)} zamanına kadar</>] satisfies Fact]
+    ? [['Eski sırla imzanın sonu', <Moment key="until" at={previousSecretUntil} />] satisfies Fact]
     : []),
 ];
