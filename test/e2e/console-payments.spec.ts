@@ -1,8 +1,9 @@
-// Money that came by bank: entered from the ticket that says so, and sent back.
+// Money that came by bank: entered from the ticket that says so, and sent back. Refunds to a card that people have to end.
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { because, give } from './support/commands.ts';
+import { because, give, giveBecause } from './support/commands.ts';
 import { key } from './support/orders.ts';
+import { anUntoldRefund } from './support/payments.ts';
 import { demo, enter, newCustomer } from './support/people.ts';
 
 test('a bank transfer is entered from its ticket, never twice, and a refund of it waits until it was sent', async ({
@@ -61,4 +62,28 @@ test('a bank transfer is entered from its ticket, never twice, and a refund of i
   await expect(main).toContainText('İade edildi');
   await expect(page.getByRole('button', { name: 'İade et', exact: true })).toBeHidden();
   expect(await balance()).toBe(0);
+});
+
+test('a refund to a card of which nobody can tell the end is counted on the first page, and ended by who has looked', async ({
+  page,
+}) => {
+  const customer = await newCustomer();
+  const balance = async () => (await customer.api.call('GET /wallet')).balance.amount;
+  const [dropped, made] = [await anUntoldRefund(customer), await anUntoldRefund(customer)];
+  expect(await balance()).toBe(0);
+  await enter(page, demo.admin, '/admin/');
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: /^Sonuç bekleyen iade/ }).click();
+  await main.getByRole('link', { name: dropped.merchantOid }).click();
+  await expect(main.getByRole('alert')).toContainText(`${dropped.merchantOid} no’lu ödemeye bak`);
+  await giveBecause(page, 'İadeden vazgeç', 'Bakiyeye geri ver', 'Panelde iade yok');
+  await expect(main).toContainText('Yapılmadı, tutar bakiyeye döndü');
+  expect(await balance()).toBe(300_00);
+
+  await page.goto(`/admin/top-ups/${made.id}/show`);
+  await giveBecause(page, 'İade yapılmış', 'Tamamlandı olarak yaz', 'Panelde 300,00 ₺ iade görünüyor');
+  await expect(main).toContainText('İade edildi');
+  await expect(main).toContainText('Panelde 300,00 ₺ iade görünüyor');
+  await expect(main.getByRole('alert')).toBeHidden();
+  expect(await balance()).toBe(300_00);
 });
