@@ -67,7 +67,7 @@ const Drop = ({ id, explanation }: { id: string; explanation: string }) => (
 export const UntoldRefund = ({ topUp: { merchantOid, refundSince, refundCalls } }: { topUp: AdminTopUp }) => (
   <Alert severity="warning">
     Bu iadenin karta ulaşıp ulaşmadığı bilinmiyor. Tutar bakiyeden düştü. İade{' '}
-    {refundSince && <Moment at={refundSince} />} tarihinde başladı, ödeme kuruluşundan {refundCalls} kez istendi ve her
+    {refundSince && <Moment at={refundSince} />} tarihinde başladı, ödeme kuruluşuna {refundCalls} kez soruldu ve her
     dakika yeniden denenir. Kuruluşun panelinde {merchantOid} no’lu ödemeye bak, ne gördüğünü buraya yaz.
   </Alert>
 );
