@@ -89,7 +89,7 @@ describe('the console’s list', () => {
     expect((await found({ sort: ['email', 'DESC'], range: [0, 0] })).total).toBe(4);
     expect((await found({ sort: ['lastName', 'ASC'] })).names.slice(0, 1)).toEqual(['ilker']);
     expect(() => asked({ sort: ['passwordHash', 'ASC'] })).toThrow(MalformedRequest);
-    expect(() => asked({ filter: { passwordHash: 'x' } })).toThrow('request.invalid');
+    expect(() => asked({ filter: { passwordHash: 'x' } })).toThrow(MalformedRequest);
   });
 
   test('shows who is called exactly as was searched for before all others, and nobody twice', async () => {
