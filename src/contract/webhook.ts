@@ -61,7 +61,7 @@ const delivery = {
   event: z.enum([...hookEventTypes, hookTest]),
   orderId: z.nullable(Id),
   state: z.enum(deliveryStates),
-  /** Since it was last put into the line. */
+  /** All that were made, also before it was sent again by hand. */
   tries: z.int(),
   nextTryAt: z.nullable(Time),
   createdAt: Time,

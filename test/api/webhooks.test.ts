@@ -156,6 +156,18 @@ test('a receiver that has gone is paused and its owner written to; resumed, it g
   expect(receiver.received.length - before).toBe(2);
 });
 
+test('a delivery’s tries are all that were made, in the list as on its page, also after it was sent again by hand', async () => {
+  const { receiver, webhook, params } = await listen(['order.paid']);
+  receiver.answer = { status: 500 };
+  await owner.api.call('POST /admin/webhooks/:id/test', { params, ...once() });
+  const { id } = await one(webhook.id, ({ log }) => log.length === 1);
+  const sent = await owner.api.call('POST /admin/deliveries/:id/redeliver', { params: { id }, ...once() });
+  expect(sent.tries).toBe(sent.log.length);
+  const tried = await one(webhook.id, ({ log }) => log.length === 2);
+  expect(tried).toMatchObject({ state: 'waiting', tries: 2 });
+  expect(await deliveriesOf({ webhookId: webhook.id })).toMatchObject([{ id, tries: 2 }]);
+});
+
 test('what was sent is sent again under the same id, with both secrets after a rotation', async () => {
   const { receiver, webhook, params } = await listen(['order.paid']);
   await owner.api.call('POST /admin/webhooks/:id/test', { params, ...once() });

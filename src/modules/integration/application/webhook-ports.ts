@@ -45,7 +45,7 @@ export interface Deliveries {
    */
   renew(webhookId: string, of: { now: Date; limit: number }): Promise<number>;
   addTry(delivery: Pick<Delivery, 'id'>, outcome: Outcome): Promise<void>;
-  list(part: DeliveriesPart): Promise<Listed<Delivery>>;
+  list(part: DeliveriesPart): Promise<Listed<ListedDelivery>>;
   /** Those from before that time, with their tries, some at once; answers how many. */
   forget(before: Date, limit: number): Promise<number>;
   /** A receiver's, in the same way. */
@@ -55,6 +55,11 @@ export interface Deliveries {
 export interface TriedDelivery extends Delivery {
   /** Oldest first. */
   readonly log: readonly Outcome[];
+}
+
+export interface ListedDelivery extends Delivery {
+  /** All of its tries, also those from before it was last put into the line. */
+  readonly made: number;
 }
 
 export interface Listed<T> {

@@ -121,7 +121,7 @@ export function Redeliver({ delivery }: { delivery: AdminDelivery }) {
       title={waits ? 'Şimdi dene' : 'Yeniden gönder'}
       explanation={
         waits
-          ? 'Sıradaki zaman beklenmeden gönderilir, alıcı dinleniyor olsa da; denemeler baştan sayılır. Aynı kaydın daha önceki gönderileri bekliyorsa onlar da beklenmeden, önce gider.'
+          ? 'Sıradaki zaman beklenmeden gönderilir, alıcı dinleniyor olsa da. Ulaşmazsa bütün denemeler yeniden yapılır. Aynı kaydın daha önceki gönderileri bekliyorsa onlar da beklenmeden, önce gider.'
           : 'Aynı içerik aynı olay numarasıyla bir kez daha gönderilir: alıcı tekrarı bundan tanır.'
       }
       submitLabel={waits ? 'Şimdi dene' : 'Yeniden gönder'}

@@ -17,8 +17,8 @@ import type { Owners } from '../../application/ports.ts';
 import type { Redeliver } from '../../application/redeliver.ts';
 import type { IssuedWebhook, RegisterWebhook } from '../../application/register-webhook.ts';
 import type { RemoveWebhook } from '../../application/remove-webhook.ts';
-import type { Deliveries, Webhooks } from '../../application/webhook-ports.ts';
-import type { Delivery, Outcome } from '../../domain/delivery.ts';
+import type { Deliveries, ListedDelivery, Webhooks } from '../../application/webhook-ports.ts';
+import type { Outcome } from '../../domain/delivery.ts';
 import type { Webhook } from '../../domain/webhook.ts';
 
 export type WebhookHandlers = Handlers<
@@ -65,7 +65,7 @@ export const webhookRoutes = (needs: Needs): WebhookHandlers => {
     if (!delivery) throw new DomainError('integration.delivery_not_found');
     const readable = delivery.type === hookTest || scopes.includes(hookScopeOf(delivery.type));
     return {
-      ...lineOf(delivery),
+      ...lineOf({ ...delivery, made: delivery.log.length }),
       payload: readable ? delivery.payload : null,
       // what a receiver answers often repeats what it was told
       log: delivery.log.map((one) => tryOf(readable ? one : { ...one, answer: null })),
@@ -158,14 +158,23 @@ const viewOf = (
   createdAt: createdAt.toISOString(),
 });
 
-const lineOf = ({ id, eventId, webhookId, type, orderId, state, tries, ...times }: Delivery): wire.DeliveryLine => ({
+const lineOf = ({
+  id,
+  eventId,
+  webhookId,
+  type,
+  orderId,
+  state,
+  made,
+  ...times
+}: ListedDelivery): wire.DeliveryLine => ({
   id,
   eventId,
   webhookId,
   event: type,
   orderId,
   state,
-  tries,
+  tries: made,
   nextTryAt: times.nextTryAt?.toISOString() ?? null,
   createdAt: times.createdAt.toISOString(),
   endedAt: times.endedAt?.toISOString() ?? null,

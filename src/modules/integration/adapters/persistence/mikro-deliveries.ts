@@ -2,7 +2,13 @@ import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import { millisecondsOf } from '#platform/db/figures.ts';
 import { boundedCount, oneOfEach, pageAndCount, pageInOrder } from '#platform/db/lists.ts';
-import type { Deliveries, DeliveriesPart, Listed, TriedDelivery } from '../../application/webhook-ports.ts';
+import type {
+  Deliveries,
+  DeliveriesPart,
+  Listed,
+  ListedDelivery,
+  TriedDelivery,
+} from '../../application/webhook-ports.ts';
 import { backOff, type Delivery, type Outcome } from '../../domain/delivery.ts';
 import type { WebhookTables } from './webhook.table.ts';
 
@@ -137,11 +143,23 @@ export class MikroDeliveries implements Deliveries {
     return { ...deliveryOf(delivery), log: tries.map((one) => ({ ...one, at: new Date(Number(one.at)) })) };
   }
 
-  async list({ from, limit, descending, where }: DeliveriesPart): Promise<Listed<Delivery>> {
+  async list({ from, limit, descending, where }: DeliveriesPart): Promise<Listed<ListedDelivery>> {
     const wanted = this.#sql.selectFrom('DeliveryRow').where(oneOfEach({ ...where }));
     const page = pageInOrder(wanted.selectAll(), ['createdAt', 'id'], { from, limit, descending });
     const { rows, ...counted } = await pageAndCount(from, page, () => boundedCount(this.#sql, wanted));
-    return { rows: rows.map(deliveryOf), ...counted };
+    const made = await this.#triesOf(rows.map(({ id }) => id));
+    return { rows: rows.map((row) => ({ ...deliveryOf(row), made: made.get(row.id) ?? 0 })), ...counted };
+  }
+
+  async #triesOf(ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.#sql
+      .selectFrom('DeliveryTryRow')
+      .select(({ fn }) => ['deliveryId', fn.countAll<string>().as('count')])
+      .where(oneOfEach({ deliveryId: ids }))
+      .groupBy('deliveryId')
+      .execute();
+    return new Map(rows.map(({ deliveryId, count }) => [deliveryId, Number(count)]));
   }
 
   forget(before: Date, limit: number): Promise<number> {
