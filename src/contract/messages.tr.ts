@@ -112,6 +112,8 @@ export const messages = {
     'Ödeme kuruluşunun kaydına göre tutar karta iade edilmiş. İade tamamlandı olarak yazıldı; bakiyeye bir şey dönmedi.',
   'payment.already_entered': 'Bu işlem numarası daha önce girilmiş: ödeme {number}. Aynı para iki kez yüklenmez.',
   'payment.arrival_out_of_range': 'Geldiği gün bugün ya da son {days} gün içinde olmalı.',
+  'payment.refund_untold':
+    'Ödeme kuruluşunun iadeyi yapıp yapmadığı anlaşılamadı. Tutar cüzdandan ayrılmış duruyor ve sonucu sormayı sürdürüyoruz. Bir saat içinde belli olmazsa bu iadeyi sayfasından sonuçlandırabilirsin.',
   'payment.provider_refused': 'Ödeme kuruluşu isteği kabul etmedi: {reason}',
   'payment.provider_unavailable': 'Ödeme kuruluşuna ulaşılamıyor. Birazdan yeniden dene.',
   'payment.notification_rejected': 'Bildirim doğrulanamadı.',

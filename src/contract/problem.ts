@@ -108,6 +108,7 @@ export const statusOf = {
   'payment.refund_was_given': 409,
   'payment.already_entered': 409,
   'payment.arrival_out_of_range': 422,
+  'payment.refund_untold': 409,
   'payment.provider_refused': 409,
   'payment.provider_unavailable': 503,
   'payment.notification_rejected': 422,

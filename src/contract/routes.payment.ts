@@ -81,6 +81,7 @@ export const paymentAdminRoutes = {
       'payment.top_up_not_refundable',
       'payment.refund_exceeds_balance',
       'wallet.iban_invalid',
+      'payment.refund_untold',
       'payment.provider_refused',
       'payment.provider_unavailable',
     ],

@@ -111,6 +111,7 @@ export interface Refusals {
   'payment.refund_was_given': None;
   'payment.already_entered': { readonly topUpId: string; readonly number: string };
   'payment.arrival_out_of_range': { readonly days: number };
+  'payment.refund_untold': None;
   'payment.provider_refused': { readonly reason: string };
   'payment.provider_unavailable': { readonly retryAfterSeconds: number };
   'payment.notification_rejected': None;

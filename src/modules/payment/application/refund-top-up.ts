@@ -57,12 +57,14 @@ export class RefundTopUp {
     this.#jobs = jobs;
   }
 
-  /** @throws DomainError payment.top_up_not_found, …not_refundable, …refund_exceeds_balance, …provider_refused, …provider_unavailable, approval.required */
+  /** @throws DomainError payment.top_up_not_found, …not_refundable, …refund_exceeds_balance, …provider_refused, …refund_untold, …provider_unavailable, approval.required */
   async run(topUpId: string, by: string, reason: string, iban?: string): Promise<TopUp> {
     const counted = ({ customerId: personId, amount }: TopUp) =>
       this.#limit.count({ actorId: by, personId, command: 'refund-top-up', amount });
     const topUp = await this.#begin(topUpId, { by, reason, iban, takenUp: true }, counted);
-    return this.#atIt(topUp, () => this.#giveBack(topUp));
+    return this.#atIt(topUp, () => this.#giveBack(topUp)).catch((error: unknown) => {
+      throw error instanceof RefundUntold ? new DomainError('payment.refund_untold') : error;
+    });
   }
 
   /**
@@ -227,8 +229,9 @@ const isSameCall = (one: Refunding, other: Refunding) =>
   one.refund.takenUpAt?.getTime() === other.refund.takenUpAt?.getTime();
 
 /** For people: the amount stays where nobody can spend it. */
+class RefundUntold extends Error {}
 const untold = ({ id, refund }: Refunding, cause?: unknown) =>
-  new Error(`top-up ${id}: it can't be told whether refund ${refund.reference} was done`, { cause });
+  new RefundUntold(`top-up ${id}: it can't be told whether refund ${refund.reference} was done`, { cause });
 
 /** What a refund says of itself to the ledger. */
 export const refundEntryOf = ({ id: topUpId, provider, customerId, amount, refund }: Refunding) => ({

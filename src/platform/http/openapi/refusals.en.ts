@@ -106,6 +106,8 @@ export const meanings = {
     'The provider lists the refund as given: it is done now, and the wallet has nothing of it.',
   'payment.already_entered': 'The reference was entered already, with payment `params.topUpId`.',
   'payment.arrival_out_of_range': 'The day lies ahead, or more than `params.days` days back.',
+  'payment.refund_untold':
+    'Nobody can tell yet whether the payment provider gave the money back: the refund is under way, and goes on being asked about.',
   'payment.provider_refused': 'The payment provider refused: `params.reason`.',
   'payment.provider_unavailable': 'The payment provider does not answer.',
   'payment.notification_rejected': 'The notification’s signature is wrong.',
