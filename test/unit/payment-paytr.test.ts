@@ -220,15 +220,17 @@ describe('the gateway', () => {
   test.each([
     ['something that is no JSON', '<html>Bakım</html>', 'payment.provider_unavailable'],
     ['a refusal', { status: 'error', err_no: '010', err_msg: 'bakiye' }, 'payment.provider_refused'],
-    ['that it is busy', { status: 'error', err_no: '000', err_msg: 'bekle' }, 'payment.provider_unavailable'],
-    [
-      'that its notification is not acknowledged yet',
-      { status: 'error', err_no: '007', err_msg: 'onay' },
-      'payment.provider_unavailable',
-    ],
   ])('understands %s', async (_, body, expected) => {
     answers(body);
     await expect(gateway.refund(reference)).rejects.toMatchObject({ code: expected });
+  });
+
+  test.each([
+    ['it is locked', { status: 'error', err_no: '000', err_msg: 'bekle' }],
+    ['its notification is not acknowledged yet', { status: 'error', err_no: '007', err_msg: 'onay' }],
+  ])('takes a refund for put off, surely not given, where %s', async (_, body) => {
+    answers(body);
+    await expect(gateway.refund(reference)).resolves.toBe('put-off');
   });
 
   test.each(['006', '009'])(

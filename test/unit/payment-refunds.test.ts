@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
+import type { RefundOutcome } from '#modules/payment/application/ports.ts';
 import type { Refunding, TopUp } from '#modules/payment/domain/top-up.ts';
 import { orderPayment, walletOf } from '#modules/wallet/index.ts';
 import type { ObedientGateway } from '#test/support/fakes/in-memory-payment.ts';
@@ -105,9 +106,33 @@ describe('a refund to the card', () => {
     expect((await now())?.state).toBe('refunded');
   });
 
+  test('that the provider put off, as it said, was not asked for: the first refusal after that is believed', async () => {
+    s.gateway.refundBehaviour.push('put-off', 'put-off', 'refuse');
+    await expect(refund()).rejects.toMatchObject({ code: 'payment.provider_unavailable' });
+    expect(await now()).toMatchObject({ state: 'paid', refund: { state: 'under-way', calls: 0, takenUpAt: null } });
+    expect(s.balance()).toBe(0);
+    s.clock.advance({ seconds: 121 });
+    await s.reconcile.run();
+    expect(await now()).toMatchObject({ refund: { state: 'under-way', calls: 0, takenUpAt: null } });
+    await expect(s.reconcile.run()).rejects.toMatchObject({ errors: [{ code: 'payment.provider_refused' }] });
+    expect([s.balance(), (await now())?.refund?.state]).toEqual([250_00, 'refused']);
+  });
+
+  test('that was put off after a call without an answer is not taken for refused: that call may have been done', async () => {
+    s.gateway.refundBehaviour.push('busy', 'put-off', 'refuse');
+    await expect(refund()).rejects.toMatchObject({ code: 'payment.provider_unavailable' });
+    s.clock.advance({ seconds: 121 });
+    await s.reconcile.run();
+    expect(await now()).toMatchObject({ refund: { state: 'under-way', calls: 1 } });
+    await expect(s.reconcile.run()).rejects.toMatchObject({
+      errors: [{ message: expect.stringContaining("it can't be told") }],
+    });
+    expect([s.balance(), (await now())?.refund?.state]).toEqual([0, 'under-way']);
+  });
+
   /** Somebody's refund, whose call has no answer yet. */
   const atTheProvider = async () => {
-    const [asked, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<never>()];
+    const [asked, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<RefundOutcome>()];
     const ask = s.gateway.refund.bind(s.gateway);
     s.gateway.refund = () => {
       s.gateway.refund = ask;
@@ -116,7 +141,7 @@ describe('a refund to the card', () => {
     };
     const call = refund();
     await asked.promise;
-    return { call, failsWith: answered.reject };
+    return { call, failsWith: answered.reject, answers: answered.resolve };
   };
 
   test('that somebody is at is left to them; where they died, it goes on after two minutes', async () => {
@@ -143,18 +168,32 @@ describe('a refund to the card', () => {
     expect([s.balance(), (await now())?.refund?.state]).toEqual([0, 'under-way']);
   });
 
-  test('that the provider puts off is tried quietly for a day, then told to people each time, and tried all the same', async () => {
-    s.gateway.refundBehaviour.push('busy', 'busy', 'busy');
-    await expect(refund()).rejects.toMatchObject({ code: 'payment.provider_unavailable' });
-    s.clock.advance({ seconds: 23 * 3600 });
+  test('is counted by whoever overtook it, whatever becomes of the call that was put off meanwhile', async () => {
+    const { call, answers } = await atTheProvider();
+    s.gateway.refundBehaviour.push('lost');
+    s.gateway.listIsLate = true;
+    s.clock.advance({ seconds: 121 });
     await s.reconcile.run();
-    s.clock.advance({ seconds: 2 * 3600 });
-    await expect(s.reconcile.run()).rejects.toMatchObject({
-      errors: [{ message: `the provider has not said for a day whether it gives ${topUp.merchantOid}R1 back` }],
-    });
-    await s.reconcile.run();
-    expect((await now())?.state).toBe('refunded');
+    answers('put-off');
+    await expect(call).rejects.toMatchObject({ code: 'payment.provider_unavailable' });
+    expect(await now()).toMatchObject({ refund: { state: 'under-way', calls: 2 } });
   });
+
+  test.each(['busy', 'put-off'] as const)(
+    'that the provider puts off (%s) is tried quietly for a day, then told to people each time, and tried all the same',
+    async (how) => {
+      s.gateway.refundBehaviour.push(how, how, how);
+      await expect(refund()).rejects.toMatchObject({ code: 'payment.provider_unavailable' });
+      s.clock.advance({ seconds: 23 * 3600 });
+      await s.reconcile.run();
+      s.clock.advance({ seconds: 2 * 3600 });
+      await expect(s.reconcile.run()).rejects.toMatchObject({
+        errors: [{ message: `the provider has not said for a day whether it gives ${topUp.merchantOid}R1 back` }],
+      });
+      await s.reconcile.run();
+      expect((await now())?.state).toBe('refunded');
+    },
+  );
 
   test('that a second admin approved is with the provider at once, by a job, and once', async () => {
     await s.refund.begin(topUp.id, admin, 'onaylandı');

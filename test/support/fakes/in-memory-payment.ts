@@ -154,8 +154,8 @@ export class ObedientGateway implements CardPages, PaymentProvider {
   readonly refunds: { merchantOid: string; amount: Money; reference: string }[] = [];
   /** Paid with a card; what the status query tells. */
   readonly paid = new Map<string, Money>();
-  /** In this order for the next refunds: `lost` does it and loses the answer, `busy` does nothing. */
-  readonly refundBehaviour: ('refuse' | 'lost' | 'busy')[] = [];
+  /** In this order for the next refunds: `lost` does it and loses the answer, `busy` does nothing, and `put-off` says so. */
+  readonly refundBehaviour: ('refuse' | 'lost' | 'busy' | 'put-off')[] = [];
   listsRefunds = true;
   /** What was given is not in its list yet. */
   listIsLate = false;
@@ -186,6 +186,7 @@ export class ObedientGateway implements CardPages, PaymentProvider {
     const behaviour = this.refundBehaviour.shift();
     if (this.refunds.some(({ merchantOid }) => merchantOid === refund.merchantOid)) throw new Error('too much');
     if (behaviour === 'refuse') throw new DomainError('payment.provider_refused', { reason: 'bakiye yetersiz' });
+    if (behaviour === 'put-off') return 'put-off';
     if (behaviour !== 'busy') this.refunds.push(refund);
     if (behaviour) throw unavailable();
     return 'given-back';

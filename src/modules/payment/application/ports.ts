@@ -81,7 +81,7 @@ export interface PaymentProviders {
 }
 
 /**
- * A way to be paid, and to give it back. Whoever can't be reached, answers late or is busy is payment.provider_unavailable;
+ * A way to be paid, and to give it back. Whoever can't be reached or answers late is payment.provider_unavailable;
  * whether a call had an effect is not known then.
  */
 export interface PaymentProvider {
@@ -101,8 +101,8 @@ export interface PaymentProvider {
   movements(day: string): Promise<Statement>;
 }
 
-/** Whether the provider has given the money back, or people have to send it. */
-export type RefundOutcome = 'given-back' | 'to-send';
+/** Whether the provider has given the money back, people have to send it, or it was put off: surely nothing was given by this call. */
+export type RefundOutcome = 'given-back' | 'to-send' | 'put-off';
 
 /** What people have entered of money that moved by their hands. */
 export interface HandPayments {

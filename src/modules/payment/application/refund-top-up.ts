@@ -9,6 +9,7 @@ import {
   isRefunding,
   isTakenUp,
   letGoOfRefund,
+  putOffRefund,
   refundPatience,
   refuseRefund,
   takeUpRefund,
@@ -16,7 +17,7 @@ import {
   type TopUp,
   wasGiven,
 } from '../domain/top-up.ts';
-import type { Notices, PaymentProviders, TopUps } from './ports.ts';
+import type { Notices, PaymentProviders, RefundOutcome, TopUps } from './ports.ts';
 
 /** The queue in which what was begun in a transaction goes on: `{ topUpId }`. */
 export const givesTopUpsBack = 'payment.refund';
@@ -159,18 +160,16 @@ export class RefundTopUp {
     try {
       return await work();
     } catch (error) {
-      await this.#ending(topUp, (current) =>
-        Promise.resolve(isSameCall(current, topUp) ? letGoOfRefund(current) : current),
-      );
+      await this.#leaving(topUp, letGoOfRefund);
       throw error;
     }
   }
 
   async #giveBack(topUp: Refunding): Promise<TopUp> {
     const { provider, merchantOid, amount, refund } = topUp;
+    let outcome: RefundOutcome = 'given-back';
     try {
-      const outcome = await this.#providers.of(provider).refund({ merchantOid, amount, reference: refund.reference });
-      if (outcome === 'to-send') return topUp;
+      outcome = await this.#providers.of(provider).refund({ merchantOid, amount, reference: refund.reference });
     } catch (error) {
       const code = error instanceof DomainError ? error.code : undefined;
       if (code === 'payment.provider_refused' && refund.calls === 1) {
@@ -179,6 +178,11 @@ export class RefundTopUp {
       }
       if (!(await this.#isListed(topUp)))
         throw code && code !== 'payment.provider_refused' ? error : untold(topUp, error);
+    }
+    if (outcome === 'to-send') return topUp;
+    if (outcome === 'put-off') {
+      await this.#leaving(topUp, putOffRefund);
+      throw new DomainError('payment.provider_unavailable', { retryAfterSeconds: 30 });
     }
     return this.#finish(topUp);
   }
@@ -210,6 +214,11 @@ export class RefundTopUp {
       await this.#ledger.post(topUpRefundReversal({ ...refundEntryOf(current), ...by }));
       return refuseRefund(current);
     });
+  }
+
+  /** Whoever was overtaken at it has nothing to let go of. */
+  #leaving(topUp: Refunding, leave: (current: Refunding) => Refunding): Promise<TopUp> {
+    return this.#ending(topUp, (current) => Promise.resolve(isSameCall(current, topUp) ? leave(current) : current));
   }
 
   /** Each try ends once, even if two processes took it up. */

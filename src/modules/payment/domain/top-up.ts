@@ -158,6 +158,12 @@ export const letGoOfRefund = (topUp: Refunding): Refunding => ({
   refund: { ...topUp.refund, takenUpAt: null },
 });
 
+/** The provider did nothing and said so: as if it had not been asked. */
+export const putOffRefund = (topUp: Refunding): Refunding => {
+  const { refund, ...free } = letGoOfRefund(topUp);
+  return { ...free, refund: { ...refund, calls: refund.calls - 1 } };
+};
+
 export const finishRefund = (topUp: Refunding): TopUp => ({
   ...topUp,
   state: 'refunded',

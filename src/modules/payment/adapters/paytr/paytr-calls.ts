@@ -45,7 +45,7 @@ export class PaytrCalls {
 export const isObject = (value: unknown): value is Answer =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-export const unavailable = () => new DomainError('payment.provider_unavailable', { retryAfterSeconds: 30 });
+const unavailable = () => new DomainError('payment.provider_unavailable', { retryAfterSeconds: 30 });
 
 /** Names the shape, not the content: that may be personal. */
 export const unexpected = (call: string, answer: Answer) =>

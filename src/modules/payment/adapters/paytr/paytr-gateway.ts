@@ -4,7 +4,7 @@ import type { CardPages, CardPayment, PaymentProvider, RefundOutcome } from '../
 import type { PaymentConfig } from '../../config.ts';
 import type { PaymentWord, Statement } from '../../domain/statement.ts';
 import { openForMinutes } from '../../domain/top-up.ts';
-import { parseLira, PaytrCalls, textOf, unavailable, unexpected } from './paytr-calls.ts';
+import { parseLira, PaytrCalls, textOf, unexpected } from './paytr-calls.ts';
 import { readReport } from './paytr-report.ts';
 
 const noPaymentYet = '004';
@@ -87,7 +87,7 @@ export class PaytrGateway implements CardPages, PaymentProvider {
       reference_no: reference,
     });
     if (answer['status'] === 'success') return 'given-back';
-    if (later.includes(answer['err_no'])) throw unavailable();
+    if (later.includes(answer['err_no'])) return 'put-off';
     if (answer['status'] !== 'error' || tooMuch.includes(answer['err_no'])) throw unexpected('refund', answer);
     throw new DomainError('payment.provider_refused', { reason: textOf(answer['err_msg']) });
   }
