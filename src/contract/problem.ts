@@ -20,6 +20,7 @@ export const statusOf = {
   'request.conflict': 409,
   'request.forbidden_origin': 403,
   'request.reason_required': 422,
+  'request.search_too_wide': 422,
   'request.too_many_exports': 429,
   'request.too_many_commands': 429,
   'service.unavailable': 503,

@@ -17,6 +17,7 @@ export interface Refusals {
   'request.conflict': None;
   'request.forbidden_origin': None;
   'request.reason_required': None;
+  'request.search_too_wide': None;
   'request.too_many_exports': None;
   'request.too_many_commands': { readonly retryAfterSeconds: number };
   'service.unavailable': { readonly retryAfterSeconds: number };

@@ -98,3 +98,23 @@ test('where more people are meant than are looked for, there are more than are c
   expect(some.total).toBe(some.rows.length);
   expect((await page({ search: 'zzz', ofPeople: { ids: [], all: true } })).rows).toEqual([]);
 });
+
+test('what is read to its end is refused where not all whom the search means were looked for', async () => {
+  const cut = { ofPeople: { ids: [aylin], all: false } };
+  await expect(new Reading().run(() => page(cut))).rejects.toMatchObject({ code: 'request.search_too_wide' });
+  expect((await Reading.beginning(() => page(cut))).rows.length).toBeGreaterThan(0);
+});
+
+test('a search with a filter counts what a search alone counts of it', async () => {
+  const some = newest().filter(({ state }) => state === 'finished').length;
+  expect(await page({ states: ['finished'], limit: 2 })).toMatchObject({ total: some, atLeast: false });
+  // who has no booster is counted, too
+  const ofNil = found.filter(({ called }) => called.startsWith('Nil')).length;
+  const none = { ofPeople: { ids: [], all: true } };
+  expect(await page({ search: 'nil', ...none })).toMatchObject({ total: ofNil });
+  expect(await page({ search: 'nil', ofPeople: { ids: [nobody], all: true }, limit: 1 })).toMatchObject({
+    total: found.filter(
+      ({ called, customerId, boosterId }) => called.startsWith('Nil') || [customerId, boosterId].includes(nobody),
+    ).length,
+  });
+});

@@ -8,6 +8,8 @@ import {
   type SqlBool,
 } from 'kysely';
 import type { TimeRange } from '#kernel/ports.ts';
+import { DomainError } from '#kernel/refusal.ts';
+import type { FoundPeople } from '#kernel/search.ts';
 
 /** Counting millions for a page number is not worth it. */
 const countedAtMost = 2_000;
@@ -128,6 +130,18 @@ export type SearchPlace = Expression<SqlBool> | RowsOf;
 
 export const isIn = (place: SearchPlace): Expression<SqlBool> =>
   'ids' in place ? oneOfEach({ [place.column]: place.ids }) : place;
+
+/** Each place without what those before it have: counted one after the other, nothing is counted twice, and none is looked in when there are enough. */
+export const apart = (places: readonly SearchPlace[]): RawBuilder<SqlBool>[] =>
+  places.map(isIn).map((place, nth, all) => {
+    const before = all.slice(0, nth).map((other) => sql` and (${other}) is not true`);
+    return sql`((${place})${sql.join(before, sql``)})`;
+  });
+
+/** What is read to its end has to hold everything that was searched for. @throws DomainError request.search_too_wide */
+export const refuseIfCut = (people: FoundPeople | undefined): void => {
+  if (people?.all === false && Reading.now?.goesOn) throw new DomainError('request.search_too_wide');
+};
 
 interface Page {
   readonly from: number;

@@ -17,7 +17,7 @@ const generalRefusals = (key: string, row: Route): readonly ProblemCode[] => [
   ...(row.access.kind === 'anyone' || key.startsWith('GET ') ? [] : (['request.too_many_commands'] as const)),
   ...(row.access.kind === 'anyone' || isForKeys(row) ? [] : (['integration.not_for_keys'] as const)),
   ...(row.params ? (['request.not_found'] as const) : []),
-  ...(isExported(key, row) ? (['request.too_many_exports'] as const) : []),
+  ...(isExported(key, row) ? (['request.too_many_exports', 'request.search_too_wide'] as const) : []),
   ...(row.query || row.body ? (['request.invalid'] as const) : []),
   ...(row.body ? (['request.too_large', 'request.unsupported_media'] as const) : []),
   ...(row.idempotent ? (['request.key_reused', 'request.conflict', 'request.invalid'] as const) : []),

@@ -13,11 +13,12 @@ import type {
   OrderRow,
 } from '../../application/ports.ts';
 import {
+  apart,
   boundedCount,
   inRange,
-  isIn,
   oneOfEach,
   pageInOrder,
+  refuseIfCut,
   searchedAtMost,
   type SearchPlace,
 } from '#platform/db/lists.ts';
@@ -50,6 +51,7 @@ export class MikroOrderLists implements OrderLists {
 
   async page(query: OrderListQuery): Promise<Listed<OrderRow>> {
     const { from, limit, sort } = query;
+    refuseIfCut(query.ofPeople);
     const [rows, counted] = await Promise.all([
       pageInOrder(
         this.#sql
@@ -142,22 +144,31 @@ export class MikroOrderLists implements OrderLists {
     return boundedCount(this.#sql, this.#sql.selectFrom('OrderRow').where(where));
   }
 
-  /** Each place is looked in no further than is counted: together their indexes would be read to the end first. */
+  /**
+   * Place by place, none further than is counted: together their indexes would be read to the end first. A name by its own
+   * index; where a filter narrows the list, along the filter's, which ends sooner.
+   */
   #countFound(query: OrderListQuery) {
-    const places = [...placesOf(query), ...namesOf(query)].map((place) =>
-      this.#sql
+    const names = namesOf(query);
+    const alongTheList = isFiltered(query) && names.length > 0;
+    const places = alongTheList ? placesOfPage(query) : [...names, ...placesOf(query)];
+    const parts = apart(places).map((place, nth) => {
+      const part = this.#sql
         .selectFrom('OrderRow')
         .select('id')
-        .where((row) => row.and([...conditions(row, query), isIn(place)]))
-        .limit(searchedAtMost + 1),
-    );
-    const found = sql<{ id: string }>`(${sql.join(
-      places.map((place) => sql`(${place})`),
-      sql` union `,
-    )})`;
+        .where((row) => row.and([...conditions(row, query), place]))
+        .limit(searchedAtMost + 1);
+      return sql`(${alongTheList && nth === 0 ? part.orderBy('createdAt', 'desc').orderBy('id', 'desc') : part})`;
+    });
+    const found = sql<{ id: string }>`(${sql.join(parts, sql` union all `)})`;
     return boundedCount(this.#sql, this.#sql.selectFrom(found.as('found')), searchedAtMost);
   }
 }
+
+const isFiltered = (query: OrderListQuery): boolean => {
+  const { from: _from, limit: _limit, sort: _sort, search: _search, playedAs: _, ofPeople: _of, ...filters } = query;
+  return Object.values(filters).some((value) => value !== undefined);
+};
 
 type Expressions = ExpressionBuilder<OrderTables, 'OrderRow'>;
 
@@ -222,5 +233,5 @@ const namesOf = ({ search = '' }: OrderListQuery) => {
 const placesOfPage = (query: OrderListQuery): SearchPlace[] => {
   const names = namesOf(query);
   const either = expressionBuilder<OrderTables, 'OrderRow'>().or(names);
-  return [...placesOf(query), ...(names.length > 0 ? [either] : [])];
+  return [...(names.length > 0 ? [either] : []), ...placesOf(query)];
 };

@@ -2,12 +2,14 @@ import { expressionBuilder, type Kysely, type Selectable, type SelectQueryBuilde
 import type { FoundPeople } from '#kernel/search.ts';
 import type { Database } from '#platform/db/database.ts';
 import {
+  apart,
   boundedCount,
   inRange,
   isIn,
   oneOfEach,
   pageAndCount,
   pageInOrder,
+  refuseIfCut,
   searchedAtMost,
   type SearchPlace,
 } from '#platform/db/lists.ts';
@@ -147,6 +149,7 @@ export class MikroTickets implements Tickets {
     if (answered !== undefined) asked = asked.where('answered', '=', answered);
     if (read !== undefined) asked = asked.where(marks[read.by], '=', read.is);
     if (waiting !== undefined) asked = asked.where('waitingSince', waiting ? 'is not' : 'is', null);
+    refuseIfCut(ofPeople);
     const places = search === undefined ? undefined : placesOf(search, ofPeople);
     const direction = sort.descending ? 'desc' : 'asc';
     const count = () =>
@@ -179,11 +182,13 @@ export class MikroTickets implements Tickets {
    */
   #countFound(asked: WantedTickets, search: string, others: readonly SearchPlace[]) {
     const called = sql<SqlBool>`${sql.raw(searchedName)} like ${beginningWith(search)}`;
-    const places = [called, ...others.map(isIn)];
-    const parts = places.map((place, nth) => {
-      const part = asked.where((row) => row.and([place, ...places.slice(0, nth).map((before) => row.not(before))]));
-      return sql`(${part.select('id').limit(searchedAtMost + 1)})`;
-    });
+    const parts = apart([called, ...others]).map(
+      (place) =>
+        sql`(${asked
+          .where(place)
+          .select('id')
+          .limit(searchedAtMost + 1)})`,
+    );
     const either = sql<{ id: string }>`(${sql.join(parts, sql` union all `)})`;
     return boundedCount(this.#sql, this.#sql.selectFrom(either.as('either')), searchedAtMost);
   }
