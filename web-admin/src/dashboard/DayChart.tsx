@@ -99,6 +99,7 @@ function Drawing({ title, days: everyDay, series: daily, kind, axis, steps }: Da
     const all = { days: everyDay, series: daily };
     return kind === 'columns' ? columnsOf(all) : { ...all, span: 1 };
   }, [everyDay, daily, kind]);
+  const rest = everyDay.length % span;
   const place = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -134,7 +135,7 @@ function Drawing({ title, days: everyDay, series: daily, kind, axis, steps }: Da
             values: (_, ticks) => ticks.map(axis),
           },
         ],
-        series: [{}, ...drawn.map(({ index }) => lookOf(tokens, index, kind, days.length))],
+        series: [{}, ...drawn.map(({ index }) => lookOf(tokens, index, kind, series[index]?.values ?? []))],
       },
       [days.map((_, index) => index), ...drawn.map(({ values }) => [...values])],
       element,
@@ -158,21 +159,23 @@ function Drawing({ title, days: everyDay, series: daily, kind, axis, steps }: Da
       />
       {span > 1 && (
         <Typography variant="body2" color="text.secondary">
-          Her sütun {span} gün, altındaki günden başlayarak.
+          Her sütun {span} gün, altındaki günden başlayarak{rest > 0 && `; ilki ${rest} gün`}.
         </Typography>
       )}
     </>
   );
 }
 
-const lookOf = (tokens: Tokens, index: number, kind: DayChartProps['kind'], count: number): uPlot.Series => {
+const lookOf = (tokens: Tokens, index: number, kind: DayChartProps['kind'], values: Series['values']): uPlot.Series => {
   const colour = colourAt(tokens, index);
+  const measured = values.filter((value) => value !== null).length;
   if (kind === 'lines')
     return {
       stroke: colour,
       width: 2,
       spanGaps: true,
-      points: { show: count <= mostColumns, size: 5, fill: colour, stroke: colour },
+      // of a single day there is no line
+      points: { show: measured <= mostColumns, size: 5, fill: colour, stroke: colour },
       // the second line also by its form
       ...(index === 1 ? { dash: [6, 4] } : {}),
     };

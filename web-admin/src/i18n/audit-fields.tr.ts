@@ -14,6 +14,7 @@ export const auditFields = {
   toSend: 'Gönderilecek iade',
   refundWaits: 'Sonuç bekleyen iade',
   refundState: 'İadenin durumu',
+  refundSince: 'İade başladı',
   refundReason: 'İade nedeni',
   refundCalls: 'İadenin sorulma sayısı',
   refundIban: 'İade IBAN’ı',

@@ -7,6 +7,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useCanAccess } from 'react-admin';
 import { LoadError } from '../ui/LoadError.tsx';
 import { type Entry, usePaletteEntries } from './palette-entries.ts';
 
@@ -59,6 +60,7 @@ interface ComboboxProps {
 
 function Combobox({ typed, onType, onChoose, onClose }: ComboboxProps) {
   const listId = useId();
+  const { canAccess: seesPeople } = useCanAccess({ resource: 'users', action: 'list' });
   const { entries, searching, error, retry } = usePaletteEntries(typed);
   const [active, setActive] = useState(0);
   // Enter before the answer is there takes the first that comes
@@ -100,7 +102,7 @@ function Combobox({ typed, onType, onChoose, onClose }: ComboboxProps) {
           }}
           onKeyDown={onKeyDown}
           margin="none"
-          placeholder="Sipariş, ad, e-posta, oyun içi ad, sayfa"
+          placeholder={`Sipariş, ad, ${seesPeople ? 'e-posta, ' : ''}oyun içi ad, sayfa`}
           slotProps={{
             htmlInput: {
               'aria-label': 'Ara ya da git',
@@ -140,7 +142,8 @@ function Combobox({ typed, onType, onChoose, onClose }: ComboboxProps) {
       )}
       {entries.length === 0 && !searching && !error && (
         <Typography color="text.secondary" sx={{ px: 2.5, pb: 2.5 }}>
-          Bununla bir şey bulunamadı. Numarayı, adın başını ya da e-postayı yazmayı dene.
+          Bununla bir şey bulunamadı. Numarayı{seesPeople ? ', adı ya da e-postayı' : ' ya da adın başını'} yazmayı
+          dene.
         </Typography>
       )}
       <Box component="output" sx={heard}>

@@ -172,6 +172,7 @@ export const componentsOf = (t: Tokens): Components => ({
       },
     },
   },
+  RaSearchInput: { styleOverrides: { root: { '&&': { minWidth: '19rem' } } } },
   RaFilterForm: {
     styleOverrides: {
       root: {
