@@ -280,7 +280,7 @@ describe('a refund to the card of which nobody can tell the end', () => {
   const stuck = async () => {
     const topUp = await paid(lira(400));
     await givenInThePanel(topUp.merchantOid, '400.00');
-    await expect(refund(topUp.id)).rejects.toMatchObject({ status: 500 });
+    await expect(refund(topUp.id)).rejects.toMatchObject({ status: 409, code: 'payment.refund_untold' });
     return topUp;
   };
   const anHourAgo = async (id: string) => {

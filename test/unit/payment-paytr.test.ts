@@ -10,6 +10,7 @@ import { parseLira } from '#modules/payment/adapters/paytr/paytr-calls.ts';
 import { PaytrGateway } from '#modules/payment/adapters/paytr/paytr-gateway.ts';
 import { readNotification } from '#modules/payment/adapters/paytr/paytr-notification.ts';
 import type { PaymentConfig } from '#modules/payment/index.ts';
+import { Patience, patienceLeft, withPatience } from '#platform/db/patience.ts';
 
 const config: PaymentConfig = {
   merchantId: '100200',
@@ -245,6 +246,23 @@ describe('the gateway', () => {
     answer = (_, response) => void response.destroy();
     await expect(gateway.refund(reference)).rejects.toMatchObject({ code: 'payment.provider_unavailable' });
   });
+
+  test.each([
+    ['answered', () => answers({ status: 'success' })],
+    ['put off', () => answers({ status: 'error', err_no: '000', err_msg: 'bekle' })],
+    ['refused', () => answers({ status: 'error', err_no: '010', err_msg: 'bakiye' })],
+    ['not answered', () => (answer = (_, response) => void response.destroy())],
+  ])(
+    'leaves a second to write down what became of a refund that was %s, though the patience with the database is over',
+    async (_, end) => {
+      end();
+      const left = await withPatience(new Patience(0, () => false), async () => {
+        await gateway.refund(reference).catch(() => undefined);
+        return patienceLeft();
+      });
+      expect(left).toBe(1_000);
+    },
+  );
 
   test.each([
     ['none', [], []],

@@ -1,5 +1,6 @@
 import { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
+import { leavePatience, toKeep } from '#platform/db/patience.ts';
 import { outgoing } from '#platform/tracing/tracing.ts';
 import type { PaymentConfig } from '../../config.ts';
 import { sign } from './paytr-signature.ts';
@@ -21,7 +22,7 @@ export class PaytrCalls {
     return sign(this.#config.merchantKey, ...parts);
   }
 
-  /** Late, unreachable, and anything that is not a JSON object: whether the call had an effect is not known then. */
+  /** Late, unreachable, and anything that is not a JSON object: whether the call had an effect is not known then. What became of it can be written down. */
   async post(path: string, form: Readonly<Record<string, string>>, patience = usualPatience): Promise<Answer> {
     try {
       const answer: unknown = await outgoing('POST', this.#config.baseUrl, async (answered) => {
@@ -37,6 +38,8 @@ export class PaytrCalls {
       if (isObject(answer)) return answer;
     } catch {
       // all the same to the caller
+    } finally {
+      leavePatience(toKeep);
     }
     throw unavailable();
   }
