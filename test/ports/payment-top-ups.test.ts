@@ -215,6 +215,28 @@ describe.each([
     await expect(topUps.refunding(ago(2), 10)).resolves.toHaveLength(2);
   });
 
+  test('whose refund was asked for are found again after pauses that grow by two minutes with each call', async () => {
+    const asked = (calls: number, since: Date) => {
+      const { refund, ...paid } = beginRefund(pay(begun(), now), refundOf(since));
+      return kept({ ...paid, refund: { ...refund, calls } });
+    };
+    const found: boolean[][] = [];
+    const pauses = new Map([
+      [0, 0],
+      [1, 0],
+      [2, 2],
+      [3, 6],
+      [4, 12],
+      [300, 89_700],
+    ]);
+    for (const [calls, pause] of pauses) {
+      const [due, resting] = [await asked(calls, ago(2.1 + pause)), await asked(calls, ago(2 + pause))];
+      const rows = await topUps.refunding(ago(2), 100);
+      found.push([due, resting].map((one) => rows.some(({ id }) => id === one.id)));
+    }
+    expect(found).toEqual(Array.from(pauses, () => [true, false]));
+  });
+
   test('whose refund waits for people are found: to a card after an hour, by hand at once', async () => {
     const customerId = randomUUID();
     const paid = () => pay(begun({ customerId }), now);

@@ -85,6 +85,7 @@ describe('a refund to the card', () => {
     await expect(s.reconcile.run()).rejects.toThrow(AggregateError);
     expect([s.balance(), (await now())?.refund?.state]).toEqual([0, 'under-way']);
     s.gateway.listIsLate = false;
+    s.clock.advance({ seconds: 120 });
     await s.reconcile.run();
     expect([s.balance(), (await now())?.refund?.state]).toEqual([0, 'done']);
   });
@@ -102,6 +103,7 @@ describe('a refund to the card', () => {
     s.clock.advance({ seconds: 121 });
     await expect(s.reconcile.run()).rejects.toThrow(AggregateError);
     expect([s.balance(), (await now())?.refund?.state]).toEqual([0, 'under-way']);
+    s.clock.advance({ seconds: 120 });
     await s.reconcile.run();
     expect((await now())?.state).toBe('refunded');
   });
@@ -215,6 +217,19 @@ describe('a refund to the card', () => {
     s.gateway.refunds.push({ merchantOid, amount, reference: begun.reference });
     await s.refund.goOn(topUp.id);
     expect([s.gateway.refunds.length, (await now())?.state]).toEqual([1, 'refunded']);
+  });
+
+  test('of which the provider’s list can’t tell is asked about after pauses that grow, and hides no other fault in between', async () => {
+    s.gateway.refundBehaviour.push('lost');
+    s.gateway.listsRefunds = false;
+    await expect(refund()).rejects.toMatchObject({ code: 'payment.refund_untold' });
+    s.clock.advance({ seconds: 1 });
+    const told: number[] = [];
+    for (let minute = 1; minute <= 60; minute += 1) {
+      s.clock.advance({ seconds: 60 });
+      await s.reconcile.run().catch(() => told.push(minute));
+    }
+    expect(told).toEqual([2, 4, 8, 14, 22, 32, 44, 58]);
   });
 
   test('is left to people where the provider’s list can’t be read', async () => {

@@ -15,7 +15,7 @@ import type {
 } from '#modules/payment/application/ports.ts';
 import { isToSend, waitsForPeople } from '#modules/payment/domain/hand-payment.ts';
 import type { Movement, PaymentWord, Statement } from '#modules/payment/domain/statement.ts';
-import { isRefunding, type TopUp } from '#modules/payment/domain/top-up.ts';
+import { isRefunding, refundPause, type TopUp } from '#modules/payment/domain/top-up.ts';
 
 const within = (at: Date | null, range: TimeRange | undefined) =>
   !range || (at !== null && (!range.from || at >= range.from) && (!range.to || at < range.to));
@@ -120,7 +120,11 @@ export class InMemoryTopUps implements TopUps {
   async refunding(since: Date, limit: number): Promise<readonly TopUp[]> {
     return this.#oldestFirst()
       .filter(isRefunding)
-      .filter(({ refund }) => refund.since < since && (!refund.takenUpAt || refund.takenUpAt < since))
+      .filter(
+        ({ refund }) =>
+          refund.since.getTime() + refundPause(refund) < since.getTime() &&
+          (!refund.takenUpAt || refund.takenUpAt < since),
+      )
       .slice(0, limit);
   }
 

@@ -39,7 +39,7 @@ export interface TopUps {
   holdUnpaidOf(customerId: string, now: Date): Promise<number>;
   /** How many of the customer's have an end that is not known: neither of the payment nor of its refund. */
   openOf(customerId: string): Promise<number>;
-  /** Refunds that were begun, and taken up by nobody, since that time; not those that wait for people to send them. */
+  /** Refunds that were begun their `refundPause` before that time, and taken up by nobody since; not those that wait for people to send them. */
   refunding(since: Date, limit: number): Promise<readonly TopUp[]>;
 }
 

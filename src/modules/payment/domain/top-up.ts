@@ -137,6 +137,9 @@ export const wasGiven = ({ merchantOid, refund: { attempt } }: Refunding, listed
 /** After which somebody else may take up a refund that was begun or taken up. */
 export const refundPatience = 2 * minutes;
 
+/** How long after that it is asked for again: each pause is longer than the one before, by two minutes. */
+export const refundPause = ({ calls }: Refund): number => ((calls * (calls - 1)) / 2) * refundPatience;
+
 /** Somebody is at it, so that nobody else is at the same time. */
 export const holdRefund = (topUp: Refunding, at: Date): Refunding => ({
   ...topUp,

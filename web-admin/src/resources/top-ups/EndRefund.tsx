@@ -63,11 +63,17 @@ const Drop = ({ id, explanation }: { id: string; explanation: string }) => (
   </CommandDialog>
 );
 
+/** What it has put off does not count. */
+const askedSoFar = (calls: number) =>
+  calls > 0
+    ? `ödeme kuruluşuna ${calls} kez soruldu ve giderek uzayan aralıklarla yeniden denenir`
+    : 'ödeme kuruluşu henüz işleme almadı ve her dakika yeniden denenir';
+
 /** What is known of a refund to a card whose end nobody can tell, and where people can see more. */
 export const UntoldRefund = ({ topUp: { merchantOid, refundSince, refundCalls } }: { topUp: AdminTopUp }) => (
   <Alert severity="warning">
     Bu iadenin karta ulaşıp ulaşmadığı bilinmiyor. Tutar bakiyeden düştü. İade{' '}
-    {refundSince && <Moment at={refundSince} />} tarihinde başladı, ödeme kuruluşuna {refundCalls} kez soruldu ve her
-    dakika yeniden denenir. Kuruluşun panelinde {merchantOid} no’lu ödemeye bak, ne gördüğünü buraya yaz.
+    {refundSince && <Moment at={refundSince} />} tarihinde başladı, {askedSoFar(refundCalls)}. Kuruluşun panelinde{' '}
+    {merchantOid} no’lu ödemeye bak, ne gördüğünü buraya yaz.
   </Alert>
 );

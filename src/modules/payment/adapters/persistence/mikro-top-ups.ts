@@ -5,7 +5,7 @@ import type { Database } from '#platform/db/database.ts';
 import { boundedCount, inRange, oneOfEach, pageInOrder } from '#platform/db/lists.ts';
 import type { TopUps, TopUpsPart } from '../../application/ports.ts';
 import { theJobsUntil } from '../../domain/hand-payment.ts';
-import type { Refund, TopUp } from '../../domain/top-up.ts';
+import { refundPatience, type Refund, type TopUp } from '../../domain/top-up.ts';
 import type { PaymentTables } from './payment.table.ts';
 
 export class MikroTopUps implements TopUps {
@@ -135,7 +135,7 @@ export class MikroTopUps implements TopUps {
   async refunding(since: Date, limit: number): Promise<readonly TopUp[]> {
     const rows = await this.#all
       .where('refundState', '=', 'under-way')
-      .where('refundSince', '<', since)
+      .where(beforeItsPause(since))
       .where((row) => row.or([row('refundTakenUpAt', 'is', null), row('refundTakenUpAt', '<', since)]))
       .where((row) =>
         row.not(
@@ -176,6 +176,10 @@ const waitsForPeople = (wanted: TopUpsPart['where']['waiting']): RawBuilder<bool
   const waits = sql`(refund_state = 'under-way' and (provider = any(${handProviders}) or refund_since <= ${theJobsUntil(now)}))`;
   return is ? sql`${waits}` : sql`(${waits} is not true)`;
 };
+
+/** As the domain's `refundPause`. */
+const beforeItsPause = (since: Date) =>
+  sql<boolean>`refund_since + refund_calls * (refund_calls - 1) / 2 * (${refundPatience} * interval '1 millisecond') < ${since}`;
 
 const rowOf = ({ customerId, amount, checkout, refund, ...rest }: TopUp) => ({
   ...rest,
