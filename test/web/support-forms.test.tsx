@@ -255,6 +255,30 @@ describe('an application', () => {
     await act(() => session.signOut());
   });
 
+  test('keeps nothing that the house filled in, which leaves the form with its owner’s session and comes with the next one’s', async () => {
+    const signIn = (id: string, firstName: string) => {
+      session.signIn(`h.${btoa(JSON.stringify({ sub: id, exp: Date.now() / 1000 + 900 }))}.s`);
+      const user = { id, firstName, lastName: 'Kaya', email: `${id}@basamak.test`, phone: '+905321234567' };
+      queryClient.setQueryData(currentUserQuery.queryKey, user as unknown as User);
+    };
+    signIn('elif', 'Elif');
+    const user = show(<ApplicationForm onSent={jest.fn()} />);
+    await waitFor(() => expect(screen.getByLabelText('E-posta')).toHaveValue('elif@basamak.test'));
+    await user.clear(screen.getByLabelText('Ad'));
+    await user.type(screen.getByLabelText('Ad'), 'Mert');
+    const kept = () => JSON.parse(localStorage.getItem('draft.booster-application') ?? '{}') as Record<string, unknown>;
+    const own = { firstName: 'Mert', lastName: '', email: '', phone: '' };
+    expect(kept()).toMatchObject(own);
+    await act(() => session.signOut());
+    for (const label of ['Soyad', 'E-posta', 'Telefon']) expect(screen.getByLabelText(label)).toHaveValue('');
+    expect(screen.getByLabelText('Ad')).toHaveValue('Mert');
+    act(() => signIn('derya', 'Derya'));
+    await waitFor(() => expect(screen.getByLabelText('E-posta')).toHaveValue('derya@basamak.test'));
+    expect(screen.getByLabelText('Ad')).toHaveValue('Mert');
+    expect(kept()).toMatchObject(own);
+    await act(() => session.signOut());
+  });
+
   test('is kept in the browser as it is typed, but for the consent', async () => {
     const user = show(<ApplicationForm onSent={jest.fn()} />);
     await user.type(screen.getByLabelText('Ad'), 'Mert');
