@@ -129,6 +129,10 @@ export function createSession(send: typeof fetch = (...request) => fetch(...requ
     get status() {
       return status;
     },
+    /** Who is signed in; null for nobody, undefined while that is not known. */
+    get userId(): string | null | undefined {
+      return claims(token).sub ?? (isHinted() ? undefined : null);
+    },
     /** Why the account can't be used any more, where that is what ended the session: a ban, or that it was deleted. */
     get endedBecause() {
       return endedBecause;

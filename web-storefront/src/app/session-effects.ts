@@ -1,7 +1,7 @@
 import type { Query } from '@tanstack/react-query';
 import type { Router } from '../lib/router/index.ts';
 import { catalogQuery } from '../features/catalog.ts';
-import { forgetPersonal } from '../features/draft/forget.ts';
+import { keepPersonalOf } from '../features/draft/forget.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { session } from '../lib/session.ts';
 
@@ -17,10 +17,10 @@ export function followSession(router: Router): void {
     await router.revalidate(); // guarded pages are left before their data go, so that none is asked for without a session
     queryClient.removeQueries({ predicate: isPersonal });
   };
-  let before = session.status;
+  const keepOwn = () => keepPersonalOf(session.userId);
+  keepOwn();
   session.subscribe(() => {
-    if (before === 'signed-in') forgetPersonal(); // ended, or somebody else's now
-    before = session.status;
+    keepOwn();
     void follow();
   });
   void session.ready().then(() => delete document.documentElement.dataset.returning);

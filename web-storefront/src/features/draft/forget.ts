@@ -23,8 +23,18 @@ export function forgetChoices(service: ServiceId): void {
   keptInTab.remove(accountKey(service));
 }
 
-/** Notes, accounts, a ticket that was begun and an amount that was to be paid are those of who is signed in: they go with the session. */
-export function forgetPersonal(): void {
-  for (const key of [TICKET_KEY, UNPAID_KEY]) keptInTab.remove(key);
-  for (const { id } of services) for (const key of [noteKey(id), accountKey(id)]) keptInTab.remove(key);
+/** Where this tab keeps the id of whose its notes, accounts, ticket and amount are; none are a visitor's. */
+const OWNER_KEY = 'owner';
+
+/**
+ * Notes, accounts, a ticket that was begun and an amount that was to be paid go with the session of who wrote them, also
+ * where it ended while no page was open. What a visitor began is theirs who sign in.
+ */
+export function keepPersonalOf(userId: string | null | undefined): void {
+  if (userId === undefined) return; // not known yet
+  const owner = keptInTab.read(OWNER_KEY);
+  const personal = services.flatMap(({ id }) => [noteKey(id), accountKey(id)]);
+  if (owner !== null && owner !== userId)
+    for (const key of [OWNER_KEY, TICKET_KEY, UNPAID_KEY, ...personal]) keptInTab.remove(key);
+  if (userId !== null) keptInTab.write(OWNER_KEY, userId);
 }
