@@ -317,3 +317,13 @@ export const Candidate = named(
     because: z.optional(z.string()),
   }),
 );
+export const CandidateQuery = z.strictObject({ q: z.optional(line(1, 100)) });
+export const Candidates = named(
+  'BoosterCandidates',
+  z.strictObject({
+    /** The most fitting first; at most 50. */
+    rows: z.array(Candidate),
+    /** Whether others are left out: their names find them. */
+    more: z.boolean(),
+  }),
+);

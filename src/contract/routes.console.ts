@@ -56,11 +56,12 @@ export const consoleRoutes = {
     refusals: ['order.not_found'],
   }),
   'GET /admin/orders/:id/candidates': route({
-    summary: 'Boosters and whether they may be chosen',
+    summary: 'Boosters and whether they may be chosen, the most fitting first, at most 50; `q` finds them by name',
     access: staff('orders:write'),
     params: IdParams,
+    query: order.CandidateQuery,
     status: 200,
-    answer: z.array(order.Candidate),
+    answer: order.Candidates,
     refusals: ['order.not_found'],
   }),
   'GET /admin/entries': route({

@@ -100,12 +100,14 @@ test.describe('an order', () => {
     const dialog = page.getByRole('dialog');
 
     await page.getByRole('button', { name: 'Booster seç' }).click();
+    await dialog.getByRole('searchbox').fill(booster.credentials.login);
     await dialog.getByRole('radio', { name: new RegExp(booster.name) }).check();
     await dialog.getByRole('button', { name: 'Bu booster’a ver' }).click();
     await expect(dialog).toBeHidden();
     await expect(main).toContainText('Başlamak üzere');
 
     await page.getByRole('button', { name: 'Booster’ı değiştir' }).click();
+    await dialog.getByRole('searchbox').fill(other.credentials.login);
     await dialog.getByRole('radio', { name: new RegExp(other.name) }).check();
     await dialog.getByLabel('Neden (isteğe bağlı)').fill('İlki hastalandı');
     await dialog.getByRole('button', { name: 'Bu booster’a ver' }).click();

@@ -73,6 +73,19 @@ describe('the roster', () => {
     expect((await roster.all()).map(({ id }) => id)).toEqual(['ada', 'can', 'ece']);
   });
 
+  test('finds boosters by words of their name and username, without accents and case, and not by their address', async () => {
+    await profiles.change('ada', { availableServices: ['kocluk'] });
+    const called = async (search: string) => (await roster.called(search, needs)).map(({ id }) => id);
+    expect(await called('')).toEqual(['ada', 'can', 'ece']);
+    expect(await called(' IŞIK ca')).toEqual(['can']);
+    expect(await called('elik')).toEqual(['ece']);
+    expect(await called('li')).toEqual([]);
+    expect(await called('basamak')).toEqual([]);
+    expect(await roster.called('ece', needs)).toEqual([
+      { id: 'ece', displayName: 'Ece Ç.', tier: 1, simultaneousOrders: 3, because: 'service' },
+    ]);
+  });
+
   test('says who may play an order, and which orders one may play', async () => {
     for (const id of ['ada', 'can']) await profiles.change(id, { availableServices: ['kocluk'] });
     expect(await roster.judge(needs, ['ada', 'can', 'ece', 'nobody'])).toEqual(

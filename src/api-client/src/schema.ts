@@ -2310,14 +2310,15 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  /** Boosters and whether they may be chosen */
+  /** Boosters and whether they may be chosen, the most fitting first, at most 50; `q` finds them by name */
   getAdminOrdersByIdCandidates: {
-    parameters: { path: { id: string } };
+    parameters: { path: { id: string }; query?: { q?: string } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['BoosterCandidate'][] } };
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['BoosterCandidates'] } };
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'order.not_found'> } };
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
       429: components['responses']['KeyLimitReached'];
       500: components['responses']['Internal'];
       503: components['responses']['Unavailable'];
@@ -6004,6 +6005,10 @@ export interface components {
       disputed: boolean;
       createdAt: string;
       updatedAt: string;
+    };
+    BoosterCandidates: {
+      rows: components['schemas']['BoosterCandidate'][];
+      more: boolean;
     };
     BoosterCandidate: {
       id: string;

@@ -55,7 +55,10 @@ const createReads = (client: Client) => {
     trialBalance: (signal?: AbortSignal) => read(client.call('GET /admin/trial-balance', signal ? { signal } : {})),
     ticketFigures: (signal?: AbortSignal) => read(client.call('GET /admin/ticket-figures', signal ? { signal } : {})),
     pricePreview: (document: PriceBook) => read(client.call('POST /admin/price-preview', { body: { document } })),
-    candidates: (orderId: string) => read(client.call('GET /admin/orders/:id/candidates', { params: { id: orderId } })),
+    candidates: ({ orderId, q }: { orderId: string; q: string }, signal?: AbortSignal) => {
+      const asked = { params: { id: orderId }, query: q ? { q } : {}, ...(signal ? { signal } : {}) };
+      return read(client.call('GET /admin/orders/:id/candidates', asked));
+    },
   };
 };
 

@@ -2,7 +2,7 @@ import HistoryIcon from '@mui/icons-material/History';
 import ManageSearchIcon from '@mui/icons-material/ManageSearch';
 import PlayArrowIcon from '@mui/icons-material/PlayArrow';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useCreatePath, useDataProvider, useGetResourceLabel, useNavigate } from 'react-admin';
 import {
   folded,
@@ -15,6 +15,7 @@ import {
 import { listPath } from '../lib/list-path.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 import { sections } from '../sections.ts';
+import { useRested } from '../ui/use-rested.ts';
 import { usePlaces } from './places.ts';
 import { useRecentRecords } from './recent.ts';
 
@@ -28,8 +29,6 @@ export interface Entry {
   readonly run: () => void;
 }
 
-const waitMs = 180;
-
 /** The open record's own commands: its buttons, as they stand on the page. */
 const commandsOnPage = (): Entry[] =>
   [...document.querySelectorAll<HTMLElement>('[data-commands] :is(button:enabled, a)')].map((button, index) => ({
@@ -42,16 +41,6 @@ const commandsOnPage = (): Entry[] =>
   }));
 
 const icons = new Map(sections.flatMap(({ resources }) => resources.map(({ name, icon }) => [name as string, icon])));
-
-/** What is typed, once the hand rests. */
-function useRested(text: string): string {
-  const [rested, setRested] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(text), waitMs);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return rested;
-}
 
 /** What can be done and where one can go by these words; what the server finds comes when it comes. */
 export function usePaletteEntries(typed: string) {

@@ -1,5 +1,6 @@
-import type { UserDirectory, UserSummary } from '#modules/identity/index.ts';
 import type { BoosterTier } from '#kernel/vocabulary.ts';
+import { wordsOf } from '#kernel/search.ts';
+import { plain, type UserDirectory, type UserSummary } from '#modules/identity/index.ts';
 import { type Because, ineligibleBecause, type OrderNeeds } from '../domain/eligibility.ts';
 import type { Profile } from '../domain/profile.ts';
 import type { Profiles } from './ports.ts';
@@ -31,13 +32,27 @@ export class BoosterRoster {
   }
 
   async all(): Promise<readonly Booster[]> {
-    return boostersOf(await this.#withUsers(await this.#profiles.all()));
+    return (await this.#withUsers(await this.#profiles.all())).map(boosterOf);
   }
 
   /** May these boosters play it? Those who may are in the map with `undefined`. */
   async judge(needs: OrderNeeds, boosterIds: readonly string[]): Promise<ReadonlyMap<string, Because | undefined>> {
     const known = await this.#withUsers(await this.#profiles.findMany(boosterIds));
     return new Map(known.map((one) => [one.profile.id, judged(one, needs)]));
+  }
+
+  /** Whom these words mean by name or username, everybody without a word; each with what `judge` says. */
+  async called(
+    search: string,
+    needs: OrderNeeds,
+  ): Promise<readonly (Booster & { readonly because: Because | undefined })[]> {
+    const meant = (await this.#withUsers(await this.#profiles.all())).filter(({ user }) => isCalled(user, search));
+    const found = await this.#profiles.findMany(meant.map(({ user }) => user.id));
+    const profiles = new Map(found.map((profile) => [profile.id, profile]));
+    return meant.flatMap(({ user }) => {
+      const profile = profiles.get(user.id);
+      return profile ? [{ ...boosterOf({ profile, user }), because: judged({ profile, user }, needs) }] : [];
+    });
   }
 
   /** May this booster play these? In the order of the needs. */
@@ -49,7 +64,7 @@ export class BoosterRoster {
 
   async #named(profile: Profile | undefined): Promise<Booster | undefined> {
     if (!profile) return undefined;
-    return boostersOf(await this.#withUsers([profile]))[0];
+    return (await this.#withUsers([profile])).map(boosterOf)[0];
   }
 
   async #withUsers<P extends Pick<Profile, 'id'>>(profiles: readonly P[]): Promise<readonly Known<P>[]> {
@@ -70,10 +85,15 @@ interface Known<P = Profile> {
 const judged = ({ profile, user }: Known, needs: OrderNeeds) =>
   ineligibleBecause({ profile, active: user.status === 'active' }, needs);
 
-const boostersOf = (known: readonly Known<Awaited<ReturnType<Profiles['all']>>[number]>[]): readonly Booster[] =>
-  known.map(({ profile, user }) => ({
-    id: profile.id,
-    displayName: user.displayName,
-    tier: profile.tier,
-    simultaneousOrders: profile.simultaneousOrders,
-  }));
+/** As lists find them, but not by their address: letter by letter, what is found would tell it to who may not read users. */
+const isCalled = ({ firstName, lastName, username }: UserSummary, search: string): boolean => {
+  const names = ` ${plain(`${firstName} ${lastName} ${username}`)}`;
+  return wordsOf(plain(search)).every((word) => names.includes(word.length < 3 ? ` ${word}` : word));
+};
+
+const boosterOf = ({ profile, user }: Known<Pick<Profile, 'id' | 'tier' | 'simultaneousOrders'>>): Booster => ({
+  id: profile.id,
+  displayName: user.displayName,
+  tier: profile.tier,
+  simultaneousOrders: profile.simultaneousOrders,
+});

@@ -357,7 +357,8 @@ export interface Boosters {
   find(boosterId: string): Promise<Booster | undefined>;
   /** May these boosters play it? Limits are not looked at: those are counted here. */
   judge(needs: OrderNeeds, boosterIds: readonly string[]): Promise<ReadonlyMap<string, Because>>;
+  /** Whom these words mean by name or username, everybody without a word; each with what `judge` says. */
+  called(search: string, needs: OrderNeeds): Promise<readonly (Booster & { readonly because: Because })[]>;
   /** May this booster play these? In the order of the needs. */
   judgeAll(boosterId: string, needs: readonly OrderNeeds[]): Promise<readonly Because[]>;
-  all(): Promise<readonly Booster[]>;
 }

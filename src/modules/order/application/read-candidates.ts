@@ -1,10 +1,16 @@
 import type * as z from 'zod/mini';
-import type { Candidate } from '#contract/order.ts';
+import type { Candidate as CandidateSchema, Candidates } from '#contract/order.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import { needsOf, turnedAwayFrom } from './order-needs.ts';
 import type { Boosters, Orders } from './ports.ts';
 
-/** All boosters beside one order: their load, whether they may be chosen, and if not, why. Eligible ones first. */
+/** Nobody reads more of them: whoever is not among these is looked for by name. */
+const atMost = 50;
+
+/**
+ * Boosters beside one order: their load, whether they may be chosen, and if not, why. The most fitting first: who may be chosen,
+ * then who has the least of what they can have, then the higher tier.
+ */
 export class ReadCandidates {
   readonly #orders: Orders;
   readonly #boosters: Boosters;
@@ -14,32 +20,40 @@ export class ReadCandidates {
     this.#boosters = boosters;
   }
 
-  /** @throws DomainError order.not_found */
-  async run(orderId: string): Promise<z.infer<typeof Candidate>[]> {
+  /**
+   * @param search words of names and usernames; everybody without.
+   * @throws DomainError order.not_found
+   */
+  async run(orderId: string, search = ''): Promise<z.infer<typeof Candidates>> {
     const record = await this.#orders.find(orderId);
     if (!record) throw new DomainError('order.not_found');
-    const boosters = await this.#boosters.all();
-    const ids = boosters.map(({ id }) => id);
-    const [counts, judged, stints] = await Promise.all([
-      this.#orders.activeCounts(ids),
-      this.#boosters.judge(needsOf(record), ids),
+    const boosters = await this.#boosters.called(search, needsOf(record));
+    const [counts, stints] = await Promise.all([
+      this.#orders.activeCounts(boosters.map(({ id }) => id)),
       this.#orders.stintsOf([orderId]),
     ]);
-    const candidates = boosters.map(({ id, displayName, tier, simultaneousOrders }) => {
+    const candidates = boosters.map(({ because: misfit, ...booster }) => {
+      const { id, simultaneousOrders } = booster;
       const activeOrders = counts.get(id) ?? 0;
       const full = activeOrders >= simultaneousOrders ? 'order.booster_limit_reached' : undefined;
       const has = record.order.boosterId === id ? 'order.already_taken' : undefined;
-      const because = has ?? judged.get(id) ?? turnedAwayFrom(stints, id) ?? full;
+      const because = has ?? misfit ?? turnedAwayFrom(stints, id) ?? full;
       return {
-        id,
-        displayName,
-        tier,
+        ...booster,
         activeOrders,
-        simultaneousOrders,
         eligible: because === undefined,
         ...(because === undefined ? {} : { because }),
       };
     });
-    return candidates.toSorted((a, b) => Number(b.eligible) - Number(a.eligible) || a.activeOrders - b.activeOrders);
+    return { rows: candidates.toSorted(byFitness).slice(0, atMost), more: candidates.length > atMost };
   }
 }
+
+type Candidate = z.infer<typeof CandidateSchema>;
+
+const byFitness = (a: Candidate, b: Candidate): number =>
+  Number(b.eligible) - Number(a.eligible) || loadOf(a) - loadOf(b) || b.tier - a.tier;
+
+/** Of what they can have; who can have none is not divided by it. */
+const loadOf = ({ activeOrders, simultaneousOrders }: Candidate): number =>
+  activeOrders / Math.max(simultaneousOrders, 1);

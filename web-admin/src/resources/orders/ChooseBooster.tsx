@@ -8,16 +8,18 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { OrderState } from '#contract/vocabulary.ts';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { required, useDataProvider, useInput, useTranslate } from 'react-admin';
 import type { AdminOrder, Candidate } from '../../lib/records.ts';
 import { boosterTierLabel } from '../../lib/words.ts';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 import { CommandDialog } from '../../ui/CommandDialog.tsx';
 import { ReasonInput } from '../../ui/ReasonInput.tsx';
+import { useRested } from '../../ui/use-rested.ts';
 
 /** In these a booster can be given the order, or another one in place of the one who has it. */
 const assignable: readonly OrderState[] = ['processing', 'starting', 'started', 'in-game'];
@@ -61,23 +63,53 @@ const reasonOf = ({ because = '' }: Candidate) => reasons[because] ?? 'Profili u
 
 function CandidateInput({ orderId }: { orderId: string }) {
   const provider = useDataProvider<ConsoleDataProvider>();
-  const { data, isPending, error } = useQuery({
-    queryKey: ['orders', 'candidates', orderId],
-    queryFn: () => provider.candidates(orderId),
+  const [typed, setTyped] = useState('');
+  const q = useRested(typed.trim());
+  const { data, isPending, isFetching, error } = useQuery({
+    queryKey: ['orders', 'candidates', orderId, q],
+    queryFn: ({ signal }) => provider.candidates({ orderId, q }, signal),
+    placeholderData: keepPreviousData,
     retry: false,
   });
   const { field, fieldState } = useInput({ source: 'boosterId', validate: required() });
+  const [chosen, setChosen] = useState<Candidate>();
   const translate = useTranslate();
   const labelId = useId();
   if (isPending)
     return <Skeleton variant="rounded" height={160} role="progressbar" aria-label="Boosterlar yükleniyor" />;
-  if (error) return <Alert severity="error">{error.message}</Alert>;
-  if (data.length === 0) return <Alert severity="info">Henüz booster yok.</Alert>;
+  const found = data?.rows ?? [];
+  // who is chosen stays in sight, whatever is looked for next
+  const shown = chosen && found.every(({ id }) => id !== chosen.id) ? [chosen, ...found] : found;
+  const choose = (_: unknown, id: string) => {
+    setChosen(shown.find((candidate) => candidate.id === id));
+    field.onChange(id);
+  };
   return (
     <FormControl error={fieldState.invalid} fullWidth sx={{ mb: 1.5 }}>
       <FormLabel id={labelId}>Booster</FormLabel>
-      <RadioGroup aria-labelledby={labelId} name={field.name} value={field.value ?? ''} onChange={field.onChange}>
-        {data.map((candidate) => (
+      {/* the list is longer than the window */}
+      <Box sx={{ position: 'sticky', top: 0, zIndex: 1, pt: 1, bgcolor: 'background.paper' }}>
+        <TextField
+          fullWidth
+          type="search"
+          label="Adıyla veya kullanıcı adıyla ara"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          // the dialog's own button sends
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          autoComplete="off"
+          slotProps={{ htmlInput: { maxLength: 100 } }}
+        />
+      </Box>
+      {error && <Alert severity="error">{error.message}</Alert>}
+      <RadioGroup
+        aria-labelledby={labelId}
+        aria-busy={isFetching}
+        name={field.name}
+        value={field.value ?? ''}
+        onChange={choose}
+      >
+        {shown.map((candidate) => (
           <FormControlLabel
             key={candidate.id}
             value={candidate.id}
@@ -88,6 +120,10 @@ function CandidateInput({ orderId }: { orderId: string }) {
           />
         ))}
       </RadioGroup>
+      <Typography role="status" variant="body2" color="text.secondary">
+        {data?.more && '… ve daha fazlası: adını yaz'}
+        {data && found.length === 0 && (q === '' ? 'Henüz booster yok.' : 'Bu adla booster yok.')}
+      </Typography>
       {fieldState.invalid && <FormHelperText>{translate('ra.validation.required')}</FormHelperText>}
     </FormControl>
   );

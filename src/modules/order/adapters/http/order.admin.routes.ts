@@ -33,7 +33,7 @@ export const orderAdminRoutes = (order: OrderAdminUseCases): Handlers<Routes> =>
     return { rows: rows.map(rowAnswer), from: list.from, total, atLeast };
   },
   'GET /admin/orders/:id': ({ params }, { caller }) => order.page.ofConsole(params.id, caller),
-  'GET /admin/orders/:id/candidates': ({ params }) => order.readCandidates.run(params.id),
+  'GET /admin/orders/:id/candidates': ({ params, query }) => order.readCandidates.run(params.id, query.q),
 
   'POST /admin/choose-state': async ({ body: { orderId, state, ...details } }, { caller }) => {
     await order.advanceOrder.run({ orderId, to: state, walker: 'staff', actor: actorOf(caller), details });

@@ -1,0 +1,59 @@
+// Whom the console offers for an order.
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { Money } from '#kernel/money.ts';
+import type { ProfileChange } from '#modules/booster/domain/profile.ts';
+import { key, many } from '#test/support/calls.ts';
+import { Market, type Trader } from '#test/support/market.ts';
+
+let market: Market;
+let customer: Trader;
+let orderId: string;
+beforeAll(async () => {
+  market = await Market.open(1);
+  customer = await market.customer(Money.lira(100_000));
+  orderId = (await market.order(customer)).id;
+}, 120_000);
+afterAll(() => market.close());
+
+const candidates = (q?: string) =>
+  market.admin.api.call('GET /admin/orders/:id/candidates', { params: { id: orderId }, query: q ? { q } : {} });
+
+/** With so many orders under way. */
+const booster = async (active: number, change: ProfileChange) => {
+  const one = await market.booster(change);
+  for (let taken = 0; taken < active; taken++) {
+    const { id } = await market.order(customer);
+    await one.api.call('POST /orders/:id/take', { params: { id }, ...key() });
+  }
+  return one.id;
+};
+
+test('the most fitting come first: who may be chosen, then who has the least of their limit, then the higher tier; fifty at most, the others by their name', async () => {
+  const half = await booster(1, { simultaneousOrders: 2, tier: 4 });
+  const fifth = await booster(2, { simultaneousOrders: 10, tier: 1 });
+  const lower = await booster(0, { simultaneousOrders: 5, tier: 2 });
+  const higher = await booster(0, { simultaneousOrders: 5, tier: 3 });
+  const full = await booster(1, { simultaneousOrders: 1, tier: 4 });
+  const elsewhere = await booster(0, { availableServices: [], tier: 4 });
+  const none = await booster(0, { simultaneousOrders: 0, tier: 4 });
+  const all = await candidates('deniz');
+  expect(all.more).toBe(false);
+  expect(all.rows.map(({ id }) => id)).toEqual([higher, lower, fifth, half, elsewhere, none, full]);
+  expect(all.rows[2]).toMatchObject({ activeOrders: 2, simultaneousOrders: 10, eligible: true });
+  expect(all.rows.slice(4).map(({ because }) => because)).toEqual([
+    'service',
+    'order.booster_limit_reached',
+    'order.booster_limit_reached',
+  ]);
+
+  await Promise.all(many(46, () => market.booster({ tier: 1 })));
+  const some = await candidates('deniz');
+  expect([some.rows.length, some.more]).toEqual([50, true]);
+  expect(some.rows.every(({ eligible }) => eligible)).toBe(true);
+  expect(some.rows.slice(0, 2).map(({ id }) => id)).toEqual([higher, lower]);
+
+  const [user] = await market.rows<{ username: string }>('select username from user_account where id = $1', [full]);
+  const found = await candidates(` ${user?.username.toUpperCase()} yıl`);
+  expect(found).toMatchObject({ rows: [{ id: full, eligible: false }], more: false });
+  expect(await candidates('kimse böyle değil')).toEqual({ rows: [], more: false });
+});

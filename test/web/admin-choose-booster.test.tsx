@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { cleanup, createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AdminContext, ResourceContextProvider } from 'react-admin';
+import { i18nProvider } from '../../web-admin/src/i18n/i18n-provider.ts';
+import type { AdminOrder, Candidate } from '../../web-admin/src/lib/records.ts';
+import { ChooseBooster } from '../../web-admin/src/resources/orders/ChooseBooster.tsx';
+import { lightTheme } from '../../web-admin/src/theme/theme.ts';
+
+const candidate = (id: string, because?: string): Candidate => ({
+  id,
+  displayName: `${id} K.`,
+  tier: 2,
+  activeOrders: 1,
+  simultaneousOrders: 3,
+  eligible: because === undefined,
+  ...(because === undefined ? {} : { because }),
+});
+type Asked = { orderId: string; q: string };
+const provider = {
+  candidates: jest.fn<(asked: Asked) => Promise<{ rows: Candidate[]; more: boolean }>>(),
+  chooseBooster: jest.fn<(asked: object) => Promise<object>>(() => Promise.resolve({})),
+};
+beforeEach(() => {
+  provider.candidates.mockReset();
+  provider.candidates.mockImplementation(({ q }) =>
+    Promise.resolve(
+      q === ''
+        ? { rows: [candidate('Ada'), candidate('Can', 'server')], more: true }
+        : { rows: q === 'ece' ? [candidate('Ece')] : [], more: false },
+    ),
+  );
+  provider.chooseBooster.mockClear();
+});
+afterEach(cleanup);
+
+const open = async () => {
+  const order = { id: 'o1', number: 'B-1', state: 'processing', boosterId: null } as AdminOrder;
+  render(
+    <AdminContext dataProvider={provider as never} theme={lightTheme} i18nProvider={i18nProvider}>
+      <ResourceContextProvider value="orders">
+        <ChooseBooster order={order} />
+      </ResourceContextProvider>
+    </AdminContext>,
+  );
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Booster seç' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  return { user, dialog, search: await dialog.findByRole('searchbox') };
+};
+const named = (name: string) => ({ name: new RegExp(`^${name}`) });
+
+test('of more boosters than are shown it is said that a name finds them; who may not be chosen says why', async () => {
+  const { dialog } = await open();
+  expect(dialog.getByRole('status').textContent).toBe('… ve daha fazlası: adını yaz');
+  expect(dialog.getByRole('radio', named('Ada')).closest('label')?.textContent).toContain('1 / 3 sipariş');
+  const can = dialog.getByRole('radio', named('Can'));
+  expect(can).toHaveProperty('disabled', true);
+  expect(can.closest('label')?.textContent).toContain('Bu sunucuda oynamıyor');
+});
+
+test('a search asks once the hand rests, by the keyboard alone, and sends nothing by Enter', async () => {
+  const { user, dialog, search } = await open();
+  await user.type(search, 'ece');
+  const enter = createEvent.keyDown(search, { key: 'Enter' });
+  fireEvent(search, enter);
+  expect(enter.defaultPrevented).toBe(true);
+  await dialog.findByRole('radio', named('Ece'));
+  expect(provider.candidates.mock.calls.map(([{ q }]) => q)).toEqual(['', 'ece']);
+  expect(dialog.getByRole('status').textContent).toBe('');
+  await user.tab();
+  await user.keyboard(' ');
+  expect(dialog.getByRole('radio', named('Ece'))).toHaveProperty('checked', true);
+  await user.click(dialog.getByRole('button', { name: 'Bu booster’a ver' }));
+  await waitFor(() => expect(provider.chooseBooster).toHaveBeenCalledWith({ orderId: 'o1', boosterId: 'Ece' }));
+});
+
+test('who is chosen stays in sight while another is looked for; that nobody is called so is said', async () => {
+  const { user, dialog, search } = await open();
+  await user.click(dialog.getByRole('radio', named('Ada')));
+  await user.type(search, 'yok');
+  await waitFor(() => expect(dialog.getByRole('status').textContent).toBe('Bu adla booster yok.'));
+  expect(dialog.getAllByRole('radio')).toHaveLength(1);
+  expect(dialog.getByRole('radio', named('Ada'))).toHaveProperty('checked', true);
+});

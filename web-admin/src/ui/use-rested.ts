@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react';
+
+const waitMs = 180;
+
+/** What is typed, once the hand rests. */
+export function useRested(text: string): string {
+  const [rested, setRested] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), waitMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return rested;
+}
