@@ -29,9 +29,15 @@ const words = {
   customer: {
     matches: 'Girilen maçlara göre',
     booster: 'Booster’ın bildirdiği ilerleme',
+    coach: 'Koçun bildirdiği ilerleme',
     beside: 'girilen maçlara göre',
   },
-  booster: { matches: 'Girdiğin maçlara göre', booster: 'Bildirdiğin ilerleme', beside: 'girdiğin maçlara göre' },
+  booster: {
+    matches: 'Girdiğin maçlara göre',
+    booster: 'Bildirdiğin ilerleme',
+    coach: 'Bildirdiğin ilerleme',
+    beside: 'girdiğin maçlara göre',
+  },
 } as const;
 
 /**
@@ -42,7 +48,8 @@ export function saidProgress(progress: OrderProgress, reader: keyof typeof words
   const { total, unit, source, byMatches } = progress;
   const said = words[reader];
   const amount = (reached: OrderReached) => `${progressText({ ...reached, total, unit })} (%${reached.percent})`;
-  return `${said[source]} ${amount(progress)}${byMatches ? `, ${said.beside} ${amount(byMatches)}` : ''}`;
+  const teller = unit === 'hour' ? 'coach' : source; // only lessons are counted in hours
+  return `${said[teller]} ${amount(progress)}${byMatches ? `, ${said.beside} ${amount(byMatches)}` : ''}`;
 }
 
 /** Whether the work is there by all that is said of it: a booster's word alone doesn't do where matches say less. */

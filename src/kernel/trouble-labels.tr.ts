@@ -3,7 +3,7 @@ import type { DisputeKind, DisputeOutcome, TroubleKind } from './trouble.ts';
 /** What is missing, as the customer says it. */
 export const disputeLabels = {
   'not-reached': 'Hedefe varılmadı',
-  'not-as-ordered': 'İstediğim gibi oynanmadı',
+  'not-as-ordered': 'İstediğim gibi yapılmadı',
   account: 'Hesabımda bir sorun var',
   other: 'Başka bir şey eksik',
 } as const satisfies Record<DisputeKind, string>;

@@ -5,10 +5,12 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { AddMatch } from '../../web-storefront/src/features/booster/AddMatch.tsx';
+import FinishOrder from '../../web-storefront/src/features/booster/FinishOrder.tsx';
 import Pool from '../../web-storefront/src/features/booster/Pool.tsx';
 import type { Order } from '../../web-storefront/src/features/order/describe.ts';
 import { LaneModal } from '../../web-storefront/src/features/order/LaneModal.tsx';
 import ReviewModal from '../../web-storefront/src/features/order/ReviewModal.tsx';
+import { rememberOrderForm } from '../../web-storefront/src/features/wallet/order-form-path.ts';
 import InsufficientBalanceModal from '../../web-storefront/src/features/wallet/InsufficientBalanceModal.tsx';
 import { OrderTable } from '../../web-storefront/src/features/order/OrderTable.tsx';
 import { orderQuery, refetchOrder } from '../../web-storefront/src/features/order/queries.ts';
@@ -16,6 +18,7 @@ import { queryClient } from '../../web-storefront/src/lib/query-client.ts';
 import { createMemoryRouter, RouterProvider } from '../../web-storefront/src/lib/router/index.ts';
 import { session } from '../../web-storefront/src/lib/session.ts';
 import OrderDetail from '../../web-storefront/src/pages/OrderDetail.tsx';
+import PaymentSuccess from '../../web-storefront/src/pages/PaymentSuccess.tsx';
 import PanelDetail from '../../web-storefront/src/pages/booster/PanelDetail.tsx';
 import { aDraft, plainDraft } from '../support/drafts.ts';
 
@@ -260,4 +263,107 @@ test('a customer finds the champion of a lane by its name', async () => {
   await user.click(screen.getByRole('option', { name: 'Ahri' }));
   await user.click(screen.getByRole('button', { name: 'Devam et' }));
   expect(await screen.findByText('Koridor Ahri olarak değişsin mi?')).toBeVisible();
+});
+
+const allIsThere = { percent: 100, done: 3, total: 3, unit: 'hour', source: 'booster' };
+const lesson = (given: object): Order =>
+  ({
+    ...orderIn('finished'),
+    progress: allIsThere,
+    nextStates: ['closed'],
+    price: lira(144),
+    booster: { id: 'b', displayName: 'Cem K.' },
+    ...given,
+  }) as unknown as Order;
+
+const openLesson = (order: Order) => {
+  const user = open(order);
+  answer = ({ pathname }) => Response.json(pathname.endsWith('/siparis') ? order : []);
+  return user;
+};
+const allowedInLesson = { tip: true, dispute: true, askForBooster: true, endBoosterRequest: true, pause: true };
+const aboutBoosters = /booster|maç|oynan/i;
+
+test('a lesson’s customer is told of a coach and of hours where it is finished', async () => {
+  const picture = { id: 'resim', url: '/resim', width: 1, height: 1 };
+  const review = { stars: 5, text: 'İyi', createdAt: '2026-11-20T12:00:00.000Z' };
+  openLesson(lesson({ allowed: allowedInLesson, review, proof: [picture] }));
+  const confirming = screen.getByRole('region', { name: 'Siparişi onayla' });
+  expect(confirming).toHaveTextContent('Koçun siparişi bitirdi. Ders saatlerini kontrol edip onayla.');
+  expect(await screen.findByText(/Tamamı koça gider/)).toBeVisible();
+  expect(await screen.findByText(/Koçun bitirirken eklediği/)).toBeVisible();
+  expect(document.body).not.toHaveTextContent(aboutBoosters);
+});
+
+test.each([
+  ['Siparişi onayla', 'Onaylayınca sipariş kapanır ve ödediğin 144,00 ₺ için koç payını alır.'],
+  ['Başka koç iste', 'Koçu biz değiştiririz'],
+  ['Eksik bir şey var', 'Koçun 48 saat içinde yanıt verir'],
+  [/gönder$/, 'tamamı koçuna gider'],
+  ['Duraklat', 'sipariş bekler'],
+])('a lesson’s customer who presses “%s” is told of a coach', async (name, said) => {
+  const user = openLesson(lesson({ allowed: allowedInLesson }));
+  await user.click(await screen.findByRole('button', { name }));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog).toHaveTextContent(said);
+  expect(dialog).not.toHaveTextContent(aboutBoosters);
+});
+
+test('what goes wrong with a lesson goes wrong with its coach', async () => {
+  const pause = { by: 'booster', at: '2026-11-20T12:00:00.000Z', reason: 'Yoldayım' };
+  const boosterRequest = { until: '2026-11-21T12:00:00.000Z' };
+  const dispute = {
+    kind: 'other',
+    text: 'Eksik',
+    claimedPercent: 20,
+    pictures: [],
+    openedAt: '2026-11-20T12:00:00.000Z',
+    answerDueAt: '2026-11-21T12:00:00.000Z',
+    answer: null,
+    decision: null,
+  };
+  const progress = { ...allIsThere, done: 2, percent: 67 };
+  openLesson(lesson({ progress, allowed: allowedInLesson, pause, boosterRequest, dispute }));
+  expect(await screen.findByText(/Koç siparişi duraklattı/)).toBeVisible();
+  expect(screen.getByText(/yeni bir koç aranır/)).toBeVisible();
+  expect(screen.getByText(/Koçun yanıtını bekliyoruz/)).toBeVisible();
+  expect(screen.getByText(/Koçun bildirdiği ilerleme 2 . 3 saat/)).toBeVisible();
+  expect(document.body).not.toHaveTextContent(aboutBoosters);
+});
+
+test.each([
+  ['matches', wonPartly('started'), 'Sonra maç eklenemez.'],
+  ['hours', lesson({}), 'Sonra ilerleme değiştirilemez.'],
+])('whoever finishes an order of %s is told what can’t be done after it', async (_, order, said) => {
+  answer = () => Response.json({}, { status: 503 });
+  show('*', () => <FinishOrder order={order} close={() => undefined} />, '/');
+  expect(await screen.findByRole('dialog')).toHaveTextContent(said);
+});
+
+test.each([
+  ['valorant/elo-boost', /oyun hesabını ekle\. Bilgilerin şifrelenir\./, 'Hesabını bağla'],
+  ['valorant/duo-boost', /oynayacağın hesabın oyun adını ekle\. Şifren gerekmez\./, 'Oyun adını ekle'],
+])('the page of an order of %s that waits for its account asks for what its service needs', (service, asks, step) => {
+  open({
+    ...orderIn('waiting'),
+    draft: plainDraft(service),
+    progress: { percent: 0, done: 0, total: 3, unit: 'rung', source: 'matches' },
+  });
+  expect(screen.getByText(asks)).toBeVisible();
+  expect(screen.getByRole('list', { name: 'Sipariş durumu' })).toHaveTextContent(step);
+});
+
+test.each([
+  ['/profil', 'Yeni sipariş', '/boost/boost'],
+  ['/boost/boost', 'Yeni sipariş', '/boost/boost'],
+  ['/boost/valorant/elo-boost', 'Siparişe devam et', '/boost/valorant/elo-boost'],
+  ['/boost/valorant/elo-boost/altin', 'Siparişe devam et', '/boost/valorant/elo-boost/altin'],
+  ['/kocluk', 'Siparişe devam et', '/kocluk'],
+])('a top-up that was begun on %s leads to “%s”: on with an order only where one was begun', (from, label, to) => {
+  answer = () => Response.json({}, { status: 503 });
+  history.replaceState(null, '', from);
+  rememberOrderForm();
+  show('*', PaymentSuccess, '/payment/success');
+  expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', to);
+  history.replaceState(null, '', '/');
 });

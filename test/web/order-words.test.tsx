@@ -5,7 +5,8 @@ import { isReached, shortfallText } from '../../src/contract/progress-words.ts';
 import { guarantees } from '../../web-storefront/src/content/guarantees.ts';
 import { services } from '../../src/contract/vocabulary.ts';
 import { describe as describeOrder, type Order } from '../../web-storefront/src/features/order/describe.ts';
-import { helperOf, stagesOf } from '../../web-storefront/src/features/order/stages.ts';
+import { helperOf } from '../../web-storefront/src/features/order/helper.ts';
+import { stagesOf } from '../../web-storefront/src/features/order/stages.ts';
 import { timelineOf } from '../../web-storefront/src/features/order/timeline.ts';
 import { Work } from '../../web-storefront/src/features/order/Work.tsx';
 import { StatePill } from '../../web-storefront/src/ui/Pill.tsx';
@@ -67,7 +68,7 @@ test('a lesson is not called a game', () => {
   expect(screen.getByText('Ders sürüyor')).toBeVisible();
   render(<StatePill order={orderOf('valorant/elo-boost', 'started')} />);
   expect(screen.getByText('Oyunda')).toBeVisible();
-  expect(helperOf({ draft: draftOf('kocluk') })).toBe('Koç');
+  expect(helperOf({ draft: draftOf('kocluk') }).name).toBe('koç');
 });
 
 const orderIn = (state: Order['state']) =>
@@ -173,11 +174,31 @@ test('the timeline says of a correction what it made of what', () => {
 });
 
 test.each([
-  ['disputed', 'İtiraz ettin', 'Müşteri itiraz etti'],
-  ['booster-requested', 'Başka booster istedin', 'Müşteri başka booster istedi'],
-])('what the customer did (%s) is told to them in their own person', (kind, own, others) => {
+  ['kocluk', 'hour', 0, 2, 'İlerleme: 0 → 2 saat'],
+  ['kocluk', 'hour', 2, 1.5, 'İlerleme düzeltildi: 2 → 1,5 saat'],
+  ['league-of-legends/level-boost', 'level', 1, 3, 'İlerleme: 1 → 3 seviye'],
+  ['league-of-legends/hero-boost', 'mastery', 0, 1, 'İlerleme: 0 → 1 ustalık adımı'],
+])(
+  'of %s, which no match counts towards, going on is no correction (%s: %d to %d)',
+  (service, unit, from, to, said) => {
+    const entry = {
+      at: '2026-11-20T12:00:00.000Z',
+      kind: 'progress',
+      actor: { role: 'booster', displayName: 'Ege D.' },
+      progress: { from: { done: from, percent: 0 }, to: { done: to, percent: 0 } },
+    };
+    const order = { draft: draftOf(service), progress: { unit }, timeline: [entry] } as unknown as Order;
+    expect(timelineOf(order, 'customer')[0]?.title).toBe(said);
+  },
+);
+
+test.each([
+  ['tft/win-boost', 'disputed', 'İtiraz ettin', 'Müşteri itiraz etti'],
+  ['tft/win-boost', 'booster-requested', 'Başka booster istedin', 'Müşteri başka booster istedi'],
+  ['kocluk', 'booster-requested', 'Başka koç istedin', 'Müşteri başka koç istedi'],
+])('what the customer of %s did (%s) is told to them in their own person', (service, kind, own, others) => {
   const entry = { at: '2026-11-20T12:00:00.000Z', kind, actor: { role: 'customer', displayName: 'Ada Y.' } };
-  const order = { draft: draftOf('tft/win-boost'), progress: {}, timeline: [entry] } as unknown as Order;
+  const order = { draft: draftOf(service), progress: {}, timeline: [entry] } as unknown as Order;
   expect(timelineOf(order, 'customer')[0]?.title).toBe(own);
   expect(timelineOf(order, 'booster')[0]?.title).toBe(others);
 });

@@ -12,6 +12,7 @@ import { AccountCard } from '../features/order/AccountCard.tsx';
 import { ChoicesCard } from '../features/order/ChoicesCard.tsx';
 import { describe, type Order } from '../features/order/describe.ts';
 import { CancelOrder, ConfirmOrder } from '../features/order/EndOrder.tsx';
+import { capital, helperOf } from '../features/order/helper.ts';
 import { Matches } from '../features/order/Matches.tsx';
 import { OrderProgress } from '../features/order/OrderProgress.tsx';
 import { orderQuery } from '../features/order/queries.ts';
@@ -118,7 +119,7 @@ function Detail({ order }: { order: Order }) {
           </section>
           <Otherwise order={order} />
         </div>
-        <aside className="stack sticky" aria-label="Booster ve geçmiş">
+        <aside className="stack sticky" aria-label={`${capital(helperOf(order).name)} ve geçmiş`}>
           {hasChat(order) && <ChatPlace order={order} />}
           {(order.review ?? order.allowed.review) && (
             <Suspense fallback={<section className="panel coming" />}>

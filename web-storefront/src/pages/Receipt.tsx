@@ -8,6 +8,7 @@ import { NOT_FOUND } from '../app/not-found.ts';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { paths } from '../app/paths.ts';
 import { describe, type Order } from '../features/order/describe.ts';
+import { capital, helperOf } from '../features/order/helper.ts';
 import { orderQuery } from '../features/order/queries.ts';
 import { useUser } from '../features/session/use-session.ts';
 import { ApiProblem } from '../lib/api.ts';
@@ -103,7 +104,7 @@ function Sheet({ order }: { order: Order }) {
       </table>
       {order.tipped.amount > 0 && (
         <p className="small muted">
-          Booster’a ayrıca <Money value={order.tipped} /> bahşiş verdin.
+          {capital(helperOf(order).to)} ayrıca <Money value={order.tipped} /> bahşiş verdin.
         </p>
       )}
       <Alert>

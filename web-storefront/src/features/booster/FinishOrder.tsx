@@ -34,8 +34,8 @@ export default function FinishOrder({ order, close }: { order: Order; close: () 
         pictures={pictures}
       />
       <p className="muted">
-        Müşteriden onay istenir; onaylayınca ya da {closesAfterHours} saat geçince kazancın bakiyene işlenir. Sonra maç
-        eklenemez.
+        Müşteriden onay istenir; onaylayınca ya da {closesAfterHours} saat geçince kazancın bakiyene işlenir. Sonra{' '}
+        {playedInMatches(progress) ? 'maç eklenemez' : 'ilerleme değiştirilemez'}.
       </p>
     </Confirm>
   );

@@ -5,6 +5,7 @@ import { Confirm } from '../../ui/Confirm.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { useTransition } from '../order/commands.ts';
 import type { Order } from '../order/describe.ts';
+import { helperOf } from '../order/helper.ts';
 import { playedInMatches } from '../order/stages.ts';
 
 const FinishOrder = lazy(() => import('./FinishOrder.tsx'));
@@ -65,7 +66,7 @@ export function OrderSteps({ order }: { order: Order }) {
           onConfirm={() => drop.run({})}
           close={close}
         >
-          <p className="muted">Sipariş havuza döner, başka bir booster alabilir.</p>
+          <p className="muted">Sipariş havuza döner, başka bir {helperOf(order).name} alabilir.</p>
         </Confirm>
       )}
     </>

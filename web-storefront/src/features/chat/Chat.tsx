@@ -4,7 +4,7 @@ import { paths } from '../../app/paths.ts';
 import { Link } from '../../lib/router/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { Order } from '../order/describe.ts';
-import { helperOf } from '../order/stages.ts';
+import { capital, helperOf } from '../order/helper.ts';
 import { useUser } from '../session/use-session.ts';
 import { ChatLog } from './ChatLog.tsx';
 import { ChatWriter } from './ChatWriter.tsx';
@@ -23,7 +23,7 @@ const initialsOf = (name: string): string =>
 export function Chat({ order }: { order: Order }) {
   const me = useUser();
   const [reporting, setReporting] = useState(false);
-  const helper = helperOf(order);
+  const helper = capital(helperOf(order).name);
   const isBooster = me?.role === 'booster';
   const other = isBooster ? order.customer.displayName : (order.booster?.displayName ?? helper);
   return (

@@ -6,6 +6,7 @@ import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { describe, laneText, type Order } from './describe.ts';
+import { accountNeeds } from './game-accounts.ts';
 import { useOrderCommand } from './use-order-command.ts';
 
 const AccountModal = lazy(async () => ({ default: (await import('./AccountModal.tsx')).AccountModal }));
@@ -30,7 +31,11 @@ export function AccountCard({ order }: { order: Order }) {
         )}
       </div>
       {waiting && !gameAccount && (
-        <Alert tone="warn">Booster aramaya başlamamız için oyun hesabını ekle. Bilgilerin şifrelenir.</Alert>
+        <Alert tone="warn">
+          {accountNeeds(order).credentials
+            ? 'Booster aramaya başlamamız için oyun hesabını ekle. Bilgilerin şifrelenir.'
+            : 'Booster aramaya başlamamız için oynayacağın hesabın oyun adını ekle. Şifren gerekmez.'}
+        </Alert>
       )}
       <Facts order={order} />
       <Actions order={order} open={setOpen} />

@@ -7,7 +7,8 @@ import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { OpenDispute } from '../trouble/buttons.tsx';
 import { useTransition } from './commands.ts';
-import type { Order } from './describe.ts';
+import { describe, type Order } from './describe.ts';
+import { capital, helperOf, isLesson } from './helper.ts';
 
 /** What is finished, the customer confirms; or says what it lacks. */
 export function ConfirmOrder({ order }: { order: Order }) {
@@ -24,8 +25,9 @@ export function ConfirmOrder({ order }: { order: Order }) {
   return (
     <section className="panel panel--nosed" aria-label="Siparişi onayla">
       <Alert tone={reached ? 'ok' : 'warn'}>
-        Booster’ın siparişi bitirdi.
-        {!reached && ` ${shortfallText(progress)}`} Hesabını kontrol edip onayla.
+        {capital(helperOf(order).of)} siparişi bitirdi.
+        {!reached && ` ${shortfallText(progress)}`} {isLesson(order) ? 'Ders saatlerini' : 'Hesabını'} kontrol edip
+        onayla.
         {order.closesAt && ` Onaylamazsan kendiliğinden kapanır: ${formatMoment(order.closesAt)}.`}
       </Alert>
       <div className="row row--wrap">
@@ -44,6 +46,7 @@ function ConfirmButton({ order, children }: { order: Order; children: string }) 
   const close = () => setAsking(false);
   const confirm = useTransition(order.id, 'closed', { said: 'Sipariş onaylandı', done: close });
   const disputed = isDisputed(order);
+  const { accountNeeded } = describe(order.draft).service;
   return (
     <>
       <Button kind={disputed ? 's' : 'p'} onClick={() => setAsking(true)}>
@@ -61,8 +64,8 @@ function ConfirmButton({ order, children }: { order: Order; children: string }) 
           {disputed && <Alert tone="warn">Onaylarsan itirazın geri çekilmiş olur.</Alert>}
           {!isReached(order.progress) && <Alert tone="warn">{shortfallText(order.progress)}</Alert>}
           <p className="muted">
-            Onaylayınca sipariş kapanır, oyun hesabının bilgileri silinir ve ödediğin {formatMoney(order.price)} için
-            booster payını alır. Onay geri alınamaz.
+            Onaylayınca sipariş kapanır{accountNeeded && ', oyun hesabının bilgileri silinir'} ve ödediğin{' '}
+            {formatMoney(order.price)} için {helperOf(order).name} payını alır. Onay geri alınamaz.
           </p>
         </Confirm>
       )}
@@ -104,7 +107,7 @@ function CancelledMoney({ order: { price, earlierEarned } }: { order: Order }) {
   return (
     <p className="muted">
       {earned > 0
-        ? `Ödediğin ${formatMoney(price)} tutardan ${formatMoney(tryOf(price.amount - earned))} bakiyene döner; kalanı, oynanan kısmın karşılığıdır.`
+        ? `Ödediğin ${formatMoney(price)} tutardan ${formatMoney(tryOf(price.amount - earned))} bakiyene döner; kalanı, yapılan kısmın karşılığıdır.`
         : `Ödediğin ${formatMoney(price)} bakiyene döner.`}{' '}
       İptal geri alınamaz.
     </p>

@@ -6,6 +6,7 @@ import { formatDay } from '../../lib/time.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Stars } from '../../ui/Stars.tsx';
 import type { Order } from './describe.ts';
+import { capital, helperOf } from './helper.ts';
 
 const ReviewModal = lazy(() => import('./ReviewModal.tsx'));
 
@@ -27,7 +28,7 @@ export function ReviewCard({ order }: { order: Order }) {
             <>
               {' · '}
               <Link className="link" to={paths.boosterProfile(order.booster.id)}>
-                Booster’ın sayfası
+                {capital(helperOf(order).of)} sayfası
               </Link>
             </>
           )}

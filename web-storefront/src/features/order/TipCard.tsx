@@ -8,6 +8,7 @@ import { TextField } from '../../ui/Field.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { openModal } from '../modals.ts';
 import type { Order } from './describe.ts';
+import { helperOf } from './helper.ts';
 import { useOrderCommand } from './use-order-command.ts';
 
 const presets = ['50', '100', '250'] as const;
@@ -45,7 +46,7 @@ export function TipCard({ order }: { order: Order }) {
         <HandCoins className="ic" aria-hidden="true" />
       </div>
       <p className="small muted">
-        Tamamı booster’a gider, bakiyenden düşer.
+        Tamamı {helperOf(order).to} gider, bakiyenden düşer.
         {order.tipped.amount > 0 && ` Şimdiye kadar: ${formatMoney(order.tipped)}.`}
       </p>
       <Segmented
@@ -83,7 +84,7 @@ export function TipCard({ order }: { order: Order }) {
           close={close}
         >
           <p className="muted">
-            {formatMoney(tryOf(kurus))} bakiyenden düşer, tamamı booster’ına gider. Geri alınamaz.
+            {formatMoney(tryOf(kurus))} bakiyenden düşer, tamamı {helperOf(order).toYours} gider. Geri alınamaz.
           </p>
         </Confirm>
       )}

@@ -4,6 +4,7 @@ import type { OrderState } from '#contract/vocabulary.ts';
 import { formatMoment } from '../../lib/time.ts';
 import type { Stage } from '../../ui/StateStairs.tsx';
 import { describe, type Order } from './describe.ts';
+import { capital, helperOf } from './helper.ts';
 
 interface Landing {
   readonly title: string;
@@ -28,10 +29,9 @@ const landings: readonly Landing[] = [
 ];
 
 const lesson = { title: 'Ders sürüyor', doing: 'Ders sürüyor' };
+/** In a duo the customer plays themselves: nothing of the account is given away. */
+const named = { title: 'Oyun adı eklendi', doing: 'Oyun adını ekle' };
 const coach = { title: 'Koç bulundu', doing: 'Koç aranıyor' };
-
-/** Who does the work, as their customer calls them. */
-export const helperOf = ({ draft }: Pick<Order, 'draft'>): string => (draft.service === 'kocluk' ? 'Koç' : 'Booster');
 
 /** Whose page it is: the same stairs, and each is told what it means to them. */
 export type Reader = 'customer' | 'booster';
@@ -47,6 +47,7 @@ function landingsOf(order: Order, reader: Reader): readonly Landing[] {
         return { ...landing, ...(kind === 'coaching' ? lesson : {}), note };
       }
       if (kind === 'coaching' && landing.states.includes('processing')) return { ...landing, ...coach };
+      if (kind === 'duo' && landing.states.includes('waiting')) return { ...landing, ...named };
       if (reader === 'booster' && landing.states.includes('finished'))
         return { ...landing, note: 'Kazancın bakiyene geçer' };
       if (!accountNeeded && landing.states.includes('finished')) return { ...landing, note: 'Onayınla tamamlanır' };
@@ -61,7 +62,8 @@ const cameInto = ({ timeline }: Order, states: readonly OrderState[]): string | 
 /** What a landing says while the order stands on it. */
 function standingOn(landing: Landing, order: Order, reader: Reader): string {
   const { state, progress } = order;
-  if (state === 'starting') return reader === 'booster' ? 'Başlamanı bekliyor' : `${helperOf(order)} birazdan başlıyor`;
+  if (state === 'starting')
+    return reader === 'booster' ? 'Başlamanı bekliyor' : `${capital(helperOf(order).name)} birazdan başlıyor`;
   if (state === 'closed' || state === 'completed') return formatMoment(cameInto(order, ['closed']) ?? order.updatedAt);
   if (state === 'started' || state === 'in-game') {
     return progressText(progress);
@@ -73,6 +75,9 @@ function standingOn(landing: Landing, order: Order, reader: Reader): string {
 export const countsPoints = ({ unit }: Order['progress']): boolean => ['rung', 'lp', 'kp'].includes(unit);
 /** Coaching is done in hours, a level is reached by playing anything. */
 export const playedInMatches = ({ unit }: Order['progress']): boolean => unit !== 'hour' && unit !== 'level';
+
+/** What no match counts towards: how far it is, the booster says. */
+export const isReported = ({ unit }: Order['progress']): boolean => ['hour', 'level', 'mastery'].includes(unit);
 
 /** The stairs of an order that is on its way; none for one that ended badly. */
 export function stagesOf(order: Order, reader: Reader): readonly Stage[] | null {

@@ -4,22 +4,23 @@ import { troubleLabels } from '#contract/trouble-words.ts';
 import { stateLabels } from '../../lib/states.ts';
 import type { TimelineItem } from '../../ui/Timeline.tsx';
 import { describe, type Order } from './describe.ts';
-import { helperOf, type Reader } from './stages.ts';
+import { capital, helperOf } from './helper.ts';
+import { isReported, type Reader } from './stages.ts';
 
 type Entry = Order['timeline'][number];
 
 const transitions: Partial<Record<OrderState, (entry: Entry, helper: string, partlyRefunded: boolean) => string>> = {
   waiting: () => 'Oyun hesabı bekleniyor',
   processing: ({ from }, helper) =>
-    from === 'waiting' || from === null ? `${helper} aranıyor` : `Yeniden ${helper.toLocaleLowerCase('tr')} aranıyor`,
+    from === 'waiting' || from === null ? `${capital(helper)} aranıyor` : `Yeniden ${helper} aranıyor`,
   starting: ({ actor }, helper) =>
-    actor.role === 'booster' ? `${actor.displayName} siparişi aldı` : `${helper} atandı`,
+    actor.role === 'booster' ? `${actor.displayName} siparişi aldı` : `${capital(helper)} atandı`,
   started: ({ from }, helper) => {
     if (from === 'in-game') return 'Maç bitti';
-    return from === 'finished' ? 'Sipariş yeniden açıldı' : `${helper} başladı`;
+    return from === 'finished' ? 'Sipariş yeniden açıldı' : `${capital(helper)} başladı`;
   },
   'in-game': () => 'Maça girildi',
-  finished: (_, helper) => `${helper} bitirdi`,
+  finished: (_, helper) => `${capital(helper)} bitirdi`,
   closed: ({ actor }) => (actor.role === 'customer' ? 'Müşteri siparişi onayladı' : 'Sipariş kapandı'),
   completed: () => 'Sipariş tamamlandı',
   cancelled: (_, __, partly) => (partly ? 'Sipariş bitti, bir kısmı iade edildi' : 'Sipariş iptal edildi'),
@@ -39,16 +40,26 @@ const kinds: Record<Exclude<Entry['kind'], 'transition'>, string> = {
 };
 
 /** What the customer did, as it is said to them. */
-const ownDeeds: Partial<Record<Entry['kind'], string>> = {
-  disputed: 'İtiraz ettin',
-  'booster-requested': 'Başka booster istedin',
+const ownDeeds: Partial<Record<Entry['kind'], (helper: string) => string>> = {
+  disputed: () => 'İtiraz ettin',
+  'booster-requested': (helper) => `Başka ${helper} istedin`,
 };
 
+/** Of work that no match counts towards this is how it goes on; taken back, it was corrected. */
+const isAdvance = ({ kind, progress }: Entry, order: Order): boolean =>
+  kind === 'progress' && progress !== undefined && isReported(order.progress) && progress.to.done >= progress.from.done;
+
 const titleOf = (entry: Entry, order: Order, reader: Reader): string => {
-  const helper = helperOf(order);
+  const helper = helperOf(order).name;
   if (entry.kind === 'login' && reader === 'customer')
     return `Hesap bilgileri ${entry.actor.displayName} adlı booster’ın kayıtlı cihazına bir kez verildi`;
-  if (entry.kind !== 'transition') return (reader === 'customer' && ownDeeds[entry.kind]) || kinds[entry.kind];
+  if (entry.kind !== 'transition') {
+    if (isAdvance(entry, order)) return 'İlerleme';
+    const own = reader === 'customer' && ownDeeds[entry.kind];
+    if (own) return own(helper);
+    // without an ending wherever they are named
+    return kinds[entry.kind].replace('Booster', capital(helper)).replace('booster', helper);
+  }
   if (entry.to === null) return 'Durum değişti';
   if (reader === 'customer' && entry.to === 'closed' && entry.actor.role === 'customer') return 'Siparişi onayladın';
   return transitions[entry.to]?.(entry, helper, isPartlyRefunded(order)) ?? stateLabels[entry.to].label;

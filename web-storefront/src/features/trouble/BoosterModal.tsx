@@ -1,11 +1,14 @@
 import { troubleLimits } from '#contract/limits.ts';
 import { api } from '../../lib/api.ts';
 import type { Order } from '../order/describe.ts';
+import { capital, helperOf } from '../order/helper.ts';
 import { useOrderCommand } from '../order/use-order-command.ts';
 import { TextModal } from './TextModal.tsx';
 
 /** Asks why somebody else is to go on. */
-export default function BoosterModal({ order: { id }, close }: { order: Order; close: () => void }) {
+export default function BoosterModal({ order, close }: { order: Order; close: () => void }) {
+  const { id } = order;
+  const helper = helperOf(order);
   const ask = useOrderCommand<string>(
     id,
     'booster-request',
@@ -15,17 +18,17 @@ export default function BoosterModal({ order: { id }, close }: { order: Order; c
   );
   return (
     <TextModal
-      title="Başka bir booster iste"
+      title={`Başka bir ${helper.name} iste`}
       label="Neden"
       hint="Zorunlu. Yalnız Basamak ekibi okur."
-      action="Başka booster iste"
+      action={`Başka ${helper.name} iste`}
       limits={troubleLimits.reason}
       command={ask}
       close={close}
     >
       <p className="small muted">
-        İlerlemen korunur, ikinci kez ödemezsin. Booster’ı biz değiştiririz; 24 saat içinde değiştirmezsek sipariş
-        kendiliğinden yeni bir booster aramaya başlar.
+        İlerlemen korunur, ikinci kez ödemezsin. {capital(helper.whom)} biz değiştiririz; 24 saat içinde değiştirmezsek
+        sipariş kendiliğinden yeni bir {helper.name} aramaya başlar.
       </p>
     </TextModal>
   );

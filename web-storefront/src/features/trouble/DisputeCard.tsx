@@ -11,6 +11,7 @@ import { PicturePicker } from '../../ui/PicturePicker.tsx';
 import { PictureStrip } from '../../ui/PictureStrip.tsx';
 import { Pill } from '../../ui/Pill.tsx';
 import type { Order } from '../order/describe.ts';
+import { capital, helperOf } from '../order/helper.ts';
 import type { Reader } from '../order/stages.ts';
 import { useOrderCommand } from '../order/use-order-command.ts';
 import { usePictures } from '../picture/use-pictures.ts';
@@ -21,6 +22,7 @@ type Dispute = NonNullable<Order['dispute']>;
 /** What the customer says that is missing, what the booster says to it, and what was decided. */
 export function DisputeCard({ order, reader }: { order: Order; reader: Reader }) {
   const { dispute } = order;
+  const helper = helperOf(order);
   if (!dispute) return null;
   const { kind, text, claimedPercent, answer, decision } = dispute;
   return (
@@ -45,14 +47,14 @@ export function DisputeCard({ order, reader }: { order: Order; reader: Reader })
       {answer && (
         <div className="said">
           <span className="small muted">
-            {reader === 'booster' ? 'Sen' : 'Booster'} · {formatMoment(answer.at)}
+            {reader === 'booster' ? 'Sen' : capital(helper.name)} · {formatMoment(answer.at)}
           </span>
           <p>{answer.text}</p>
           <PictureStrip label="Yanıtın resmi" pictures={answer.pictures} />
         </div>
       )}
       {decision && <Decided decision={decision} reader={reader} />}
-      {!decision && <p className="small muted">{nextStep(dispute, reader)}</p>}
+      {!decision && <p className="small muted">{nextStep(dispute, reader, helper.of)}</p>}
       {order.allowed.answerDispute && <AnswerButton id={order.id} />}
     </section>
   );
@@ -63,13 +65,13 @@ function Standing({ dispute: { decision, ripe } }: { dispute: Dispute }) {
   return ripe ? <Pill tone="info">Karar bekliyor</Pill> : <Pill tone="warn">Yanıt bekleniyor</Pill>;
 }
 
-const nextStep = ({ answer, answerDueAt, ripe }: Dispute, reader: Reader): string => {
-  if (answer) return 'Kararı, iki tarafın yazdıklarına ve siparişin maçlarına bakarak veririz.';
+const nextStep = ({ answer, answerDueAt, ripe }: Dispute, reader: Reader, whose: string): string => {
+  if (answer) return 'Kararı, iki tarafın yazdıklarına ve siparişte yapılanlara bakarak veririz.';
   if (ripe) return 'Yanıt süresi doldu. Kararı biz vereceğiz.';
   const until = formatMoment(answerDueAt);
   return reader === 'booster'
     ? `Son yanıt zamanı: ${until}. Yanıt vermezsen karar sensiz verilir.`
-    : `Booster’ın yanıtını bekliyoruz. Son zaman: ${until}.`;
+    : `${capital(whose)} yanıtını bekliyoruz. Son zaman: ${until}.`;
 };
 
 function Decided({

@@ -8,12 +8,15 @@ import { wholeWanted } from '../../lib/words.ts';
 import { SelectField, TextField } from '../../ui/Field.tsx';
 import { PicturePicker } from '../../ui/PicturePicker.tsx';
 import type { Order } from '../order/describe.ts';
+import { capital, helperOf } from '../order/helper.ts';
 import { useOrderCommand } from '../order/use-order-command.ts';
 import { usePictures } from '../picture/use-pictures.ts';
 import { TextModal } from './TextModal.tsx';
 
 /** Asks what a finished order lacks. */
-export default function DisputeModal({ order: { id, progress }, close }: { order: Order; close: () => void }) {
+export default function DisputeModal({ order, close }: { order: Order; close: () => void }) {
+  const { id, progress } = order;
+  const helper = helperOf(order);
   const [kind, setKind] = useState<DisputeKind>('not-reached');
   const [claimed, setClaimed] = useState('');
   const pictures = usePictures();
@@ -37,7 +40,7 @@ export default function DisputeModal({ order: { id, progress }, close }: { order
     <TextModal
       title="Eksik olan ne?"
       label="Ne olmalıydı, ne oldu?"
-      hint="Booster da okur. Hesap şifresi gibi bilgileri yazma."
+      hint={`${capital(helper.name)} da okur. Hesap şifresi gibi bilgileri yazma.`}
       action="İtiraz et"
       limits={troubleLimits.statement}
       command={{
@@ -49,8 +52,8 @@ export default function DisputeModal({ order: { id, progress }, close }: { order
       below={<PicturePicker label="Gösterecek resmin var mı? (isteğe bağlı)" pictures={pictures} />}
     >
       <p className="small muted">
-        Booster’ın 48 saat içinde yanıt verir, sonra biz karar veririz: sipariş yeniden açılır, bir kısmı iade edilir ya
-        da kapanır. Karara dek sipariş kendiliğinden kapanmaz.
+        {capital(helper.of)} 48 saat içinde yanıt verir, sonra biz karar veririz: sipariş yeniden açılır, bir kısmı iade
+        edilir ya da kapanır. Karara dek sipariş kendiliğinden kapanmaz.
       </p>
       <SelectField label="Konu" value={kind} onChange={(event) => setKind(event.target.value as DisputeKind)}>
         {disputeKinds.map((each) => (

@@ -24,7 +24,7 @@ export default function PauseModal({ order: { id }, close }: { order: Order; clo
       close={close}
     >
       <p className="small muted">
-        Sen devam ettirene dek maç oynanmaz. Tahmini bitiş, duraklayan süre kadar ileri gider.
+        Sen devam ettirene dek sipariş bekler. Tahmini bitiş, duraklayan süre kadar ileri gider.
       </p>
     </TextModal>
   );

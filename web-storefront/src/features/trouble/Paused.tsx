@@ -3,17 +3,19 @@ import { formatMoment } from '../../lib/time.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import type { Order } from '../order/describe.ts';
+import { capital, helperOf } from '../order/helper.ts';
 import type { Reader } from '../order/stages.ts';
 import { useOrderCommand } from '../order/use-order-command.ts';
 
-const who: Record<NonNullable<Order['pause']>['by'], string> = {
+const whoOf = (order: Order): Record<NonNullable<Order['pause']>['by'], string> => ({
   customer: 'Müşteri',
-  booster: 'Booster',
+  booster: capital(helperOf(order).name),
   staff: 'Basamak',
-};
+});
 
 /** That it rests, since when and why; whoever paused it goes on from here. */
-export function Paused({ order: { id, pause, allowed }, reader }: { order: Order; reader: Reader }) {
+export function Paused({ order, reader }: { order: Order; reader: Reader }) {
+  const { id, pause, allowed } = order;
   const resume = useOrderCommand<undefined>(
     id,
     'resume',
@@ -21,7 +23,7 @@ export function Paused({ order: { id, pause, allowed }, reader }: { order: Order
     { said: 'Sipariş sürüyor' },
   );
   if (!pause) return null;
-  const done = pause.by === reader ? 'Siparişi duraklattın' : `${who[pause.by]} siparişi duraklattı`;
+  const done = pause.by === reader ? 'Siparişi duraklattın' : `${whoOf(order)[pause.by]} siparişi duraklattı`;
   return (
     <section className="panel stack-2" aria-label="Duraklatıldı">
       <Alert tone="warn">

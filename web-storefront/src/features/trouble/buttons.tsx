@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState, type ComponentType, type LazyExoticComponent } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import type { Order } from '../order/describe.ts';
+import { helperOf } from '../order/helper.ts';
 
 type Window = LazyExoticComponent<ComponentType<{ order: Order; close: () => void }>>;
 
@@ -22,7 +23,9 @@ export const PauseOrder = ({ order }: Of) =>
 
 /** The customer asks for somebody else to go on. */
 export const AskForBooster = ({ order }: Of) =>
-  order.allowed.askForBooster && <Opens order={order} label="Başka booster iste" small window={BoosterModal} />;
+  order.allowed.askForBooster && (
+    <Opens order={order} label={`Başka ${helperOf(order).name} iste`} small window={BoosterModal} />
+  );
 
 function Opens({
   order,

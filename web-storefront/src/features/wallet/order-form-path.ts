@@ -1,8 +1,10 @@
 import { keptInTab } from '#contract/browser/storage.ts';
+import { services } from '#contract/vocabulary.ts';
 import { inSitePath, linkTo, paths } from '../../app/paths.ts';
 
 const KEY = 'topUp.orderForm';
-const isForm = (path: string) => path.startsWith('/boost/') || path === paths.service('kocluk');
+const isForm = (path: string) =>
+  services.some((service) => path === service.path || path.startsWith(`${service.path}/`));
 /** Where else the balance can fall short: an account on sale, an order's tip. */
 const isShop = (path: string) => path === linkTo('unranked') || path.startsWith(`${paths.orders()}/`);
 
@@ -20,5 +22,6 @@ export function rememberOrderForm(): void {
 export function wayBack(): { readonly to: string; readonly label: string } {
   const path = inSitePath(keptInTab.read(KEY));
   if (isShop(path)) return { to: path, label: 'Kaldığın yere dön' };
-  return { to: isForm(path) ? path : paths.boostOverview(), label: 'Siparişe devam et' };
+  if (isForm(path)) return { to: path, label: 'Siparişe devam et' };
+  return { to: paths.boostOverview(), label: 'Yeni sipariş' };
 }
