@@ -48,7 +48,7 @@ test('a program is told of events: tried, led elsewhere, with a fresh secret, he
       await page.getByRole('button', { name: 'Sırrı yenile' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Yeni sır üret' }).click();
       await takeSecret();
-      await expect(main).toContainText('Eski sırla da imzalanıyor');
+      await expect(main).toContainText('Eski sırla imzanın sonu');
     });
 
     await test.step('it is held back, goes on, and is removed', async () => {

@@ -218,6 +218,8 @@ describe('what is made to be read slowly takes as much longer as it is longer, a
   test.each(['Merhaba, bugün akşam. ', '5 ', ' at ', '.', 'bir ', 'a@', '( nokta ', 'www'])('%s', (piece) => {
     const longest = costOf(piece, 2000);
     expect(longest).toBeLessThan(140_000);
-    expect(costOf(piece, 16_000) / longest).toBeLessThan(24);
+    // of a tenth of a millisecond one try in hundreds is off by a half
+    const growths = Array.from({ length: 3 }, () => costOf(piece, 16_000) / costOf(piece, 2000));
+    expect(Math.min(...growths)).toBeLessThan(24);
   });
 });

@@ -3,6 +3,7 @@ import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
 import { sql, type Kysely } from 'kysely';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Transactions } from '#kernel/ports.ts';
+import { Patience, withPatience } from './patience.ts';
 import { deadlocked, lockTimedOut, serializationFailed, sqlState } from './sql-state.ts';
 import type { Pool } from 'pg';
 import { kyselyOf, ormOptions, type Row } from './orm.ts';
@@ -10,6 +11,8 @@ import type { Replica } from './replica.ts';
 
 /** Milliseconds: a database that is slower than this answers nobody well. */
 const soon = 1_500;
+/** Milliseconds for the whole of {@link Database.ping}: longer than anybody waits for a connection. */
+const pingPatience = 5_500;
 const retryable = new Set([serializationFailed, deadlocked]);
 
 export interface RunOptions {
@@ -115,13 +118,15 @@ export class Database implements Transactions {
 
   /** Rejects unless a connection of the requests' pool gets an answer, and soon: what waits for one is no matter of the database. */
   async ping(): Promise<void> {
-    await this.sql()
-      .connection()
-      .execute(async (connection) => {
+    const answered = async () => {
+      const connection = this.sql().connection();
+      await connection.execute(async (one) => {
         const asked = performance.now();
-        await sql`select 1`.execute(connection);
+        await sql`select 1`.execute(one);
         if (performance.now() - asked > soon) throw new Error('the database is slow');
       });
+    };
+    await withPatience(new Patience(pingPatience, () => false), answered);
   }
 
   async close(): Promise<void> {

@@ -25,7 +25,9 @@ export async function anUntoldRefund(
   await giveBackInThePanel(new URL(frameUrl).origin, merchantOid);
   const admin = await adminSession();
   const refund = { params: { id }, body: { reason: 'Müşteri vazgeçti' }, ...key() };
-  await expect(admin.api.call('POST /admin/top-ups/:id/refund', refund)).rejects.toMatchObject({ status: 500 });
+  await expect(admin.api.call('POST /admin/top-ups/:id/refund', refund)).rejects.toMatchObject({
+    code: 'payment.refund_untold',
+  });
   const client = new pg.Client({ connectionString: process.env.E2E_DATABASE_URL });
   await client.connect();
   await client.query(`update top_up set refund_since = refund_since - interval '1 hour' where id = $1`, [id]);

@@ -20,6 +20,8 @@ interface EntriesOfProps {
 }
 
 const shown = 10;
+/** Links in lines one under the other are far enough apart to be touched. */
+const line = { justifyContent: 'space-between', alignItems: 'center', minHeight: 26 } as const;
 
 /** The ledger's latest entries about something, for those who may see the ledger. */
 export function EntriesOf({ title, filter, names = {} }: EntriesOfProps) {
@@ -46,7 +48,7 @@ export function EntriesOf({ title, filter, names = {} }: EntriesOfProps) {
       <Stack component="ul" sx={{ listStyle: 'none', m: 0, p: 0, gap: 1.5 }}>
         {data?.map((entry) => (
           <li key={entry.id}>
-            <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 1 }}>
+            <Stack direction="row" sx={{ ...line, gap: 1 }}>
               <RecordLink resource="entries" id={entry.id}>
                 {entryLabel(entry)}
               </RecordLink>
@@ -55,7 +57,7 @@ export function EntriesOf({ title, filter, names = {} }: EntriesOfProps) {
               </Typography>
             </Stack>
             {entry.postings.map(({ account, amount }) => (
-              <Stack key={account} direction="row" sx={{ justifyContent: 'space-between', color: 'text.secondary' }}>
+              <Stack key={account} direction="row" sx={{ ...line, color: 'text.secondary' }}>
                 <span>{names[account] ?? <Account name={account} />}</span>
                 <Money value={amount} signed />
               </Stack>
