@@ -4,12 +4,12 @@ import { bankReference } from '#kernel/bank-reference.ts';
 import { Money } from '#kernel/money.ts';
 import type { Clock } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
-import { type Approval, approval, type Asked } from '#modules/approval/index.ts';
+import { type Aim, type Approval, approval, type Asked } from '#modules/approval/index.ts';
 import { type AppendEvent, audit } from '#modules/audit/index.ts';
 import { identity, type UserDirectory } from '#modules/identity/index.ts';
 import { isRefunding, payment } from '#modules/payment/index.ts';
 import { settings } from '#modules/settings/index.ts';
-import { parseIban, wallet } from '#modules/wallet/index.ts';
+import { type Books, lacking, parseIban, wallet } from '#modules/wallet/index.ts';
 import type { Bindings } from '#platform/di.ts';
 import { platform } from '#platform/tokens.ts';
 
@@ -43,6 +43,15 @@ const holdHolder = async (directory: UserDirectory, id: string): Promise<void> =
   const role = await directory.holdRole(id);
   if (role === undefined) throw new DomainError('identity.user_not_found');
   if (role !== 'customer' && role !== 'booster') throw new DomainError('identity.role_not_allowed');
+};
+
+/** What can't leave the wallet now is refused to whoever asks for it, and not only to whoever approves it. */
+const assertHeld = async (books: Books, command: Command, { personId, amount }: Aim): Promise<void> => {
+  // a payout left the wallet when its booster asked for it
+  if (command === 'pay-booster') return;
+  const after = (await books.balanceOf(personId)).plus(amount);
+  if (!after.isNegative) return;
+  throw command === 'refund-top-up' ? new DomainError('payment.refund_exceeds_balance') : lacking(after);
 };
 
 /** What of a command the audit log does not keep may be in any of them. */
@@ -101,43 +110,48 @@ export const approvalBridges: Bindings = (bind) => {
   );
   bind.make(
     approval.commands,
-    (correct, request, decide, payouts, topUps, refund, enter, directory, events, clock) => ({
+    (correct, request, decide, payouts, books, topUps, refund, enter, directory, events, clock) => ({
       aim: async (wanted) => {
         const asked = read(wanted);
-        switch (asked.command) {
-          case 'add-funds': {
-            await holdHolder(directory, asked.userId);
-            const amount = Money.from(asked.amount);
-            return { personId: asked.userId, amount: asked.type === 'add' ? amount : amount.negated() };
+        const aimed = async (): Promise<Aim> => {
+          switch (asked.command) {
+            case 'add-funds': {
+              await holdHolder(directory, asked.userId);
+              const amount = Money.from(asked.amount);
+              return { personId: asked.userId, amount: asked.type === 'add' ? amount : amount.negated() };
+            }
+            case 'penalty-booster':
+              await holdBooster(directory, asked.boosterId);
+              return { personId: asked.boosterId, amount: Money.from(asked.amount).negated() };
+            case 'withdraw-booster':
+              parseIban(asked.iban);
+              await holdBooster(directory, asked.boosterId);
+              return { personId: asked.boosterId, amount: Money.from(asked.amount).negated() };
+            case 'pay-booster': {
+              const payout = await payouts.find(asked.payoutId);
+              if (!payout) throw new DomainError('wallet.payout_not_found');
+              if (payout.state !== 'requested') throw new DomainError('wallet.payout_already_decided');
+              return { personId: payout.boosterId, amount: payout.amount.negated(), once: { payoutId: payout.id } };
+            }
+            case 'refund-top-up': {
+              const topUp = await topUps.find(asked.topUpId);
+              if (!topUp) throw new DomainError('payment.top_up_not_found');
+              if (topUp.state !== 'paid' || isRefunding(topUp)) throw new DomainError('payment.top_up_not_refundable');
+              if (topUp.provider === 'bank-transfer') parseIban(asked.iban ?? '');
+              return { personId: topUp.customerId, amount: topUp.amount.negated(), once: { topUpId: topUp.id } };
+            }
+            case 'enter-top-up':
+              await enter.check({ ...asked, amount: Money.from(asked.amount) });
+              return {
+                personId: asked.userId,
+                amount: Money.from(asked.amount),
+                once: { provider: asked.provider, reference: bankReference(asked.reference) },
+              };
           }
-          case 'penalty-booster':
-            await holdBooster(directory, asked.boosterId);
-            return { personId: asked.boosterId, amount: Money.from(asked.amount).negated() };
-          case 'withdraw-booster':
-            parseIban(asked.iban);
-            await holdBooster(directory, asked.boosterId);
-            return { personId: asked.boosterId, amount: Money.from(asked.amount).negated() };
-          case 'pay-booster': {
-            const payout = await payouts.find(asked.payoutId);
-            if (!payout) throw new DomainError('wallet.payout_not_found');
-            if (payout.state !== 'requested') throw new DomainError('wallet.payout_already_decided');
-            return { personId: payout.boosterId, amount: payout.amount.negated(), once: { payoutId: payout.id } };
-          }
-          case 'refund-top-up': {
-            const topUp = await topUps.find(asked.topUpId);
-            if (!topUp) throw new DomainError('payment.top_up_not_found');
-            if (topUp.state !== 'paid' || isRefunding(topUp)) throw new DomainError('payment.top_up_not_refundable');
-            if (topUp.provider === 'bank-transfer') parseIban(asked.iban ?? '');
-            return { personId: topUp.customerId, amount: topUp.amount.negated(), once: { topUpId: topUp.id } };
-          }
-          case 'enter-top-up':
-            await enter.check({ ...asked, amount: Money.from(asked.amount) });
-            return {
-              personId: asked.userId,
-              amount: Money.from(asked.amount),
-              once: { provider: asked.provider, reference: bankReference(asked.reference) },
-            };
-        }
+        };
+        const aim = await aimed();
+        await assertHeld(books, asked.command, aim);
+        return aim;
       },
       run: async (approved, approvedBy) => {
         const asked = read(approved.asked);
@@ -182,6 +196,7 @@ export const approvalBridges: Bindings = (bind) => {
       wallet.requestPayout,
       wallet.decidePayout,
       wallet.payouts,
+      wallet.books,
       payment.topUps,
       payment.refund,
       payment.enter,

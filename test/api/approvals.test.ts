@@ -52,6 +52,33 @@ test('each command that moves money by hand is done by the approval, and the led
   await assertLedger(world.product.database.url);
 });
 
+test('what is not in the wallet now can’t be asked for, a refund as little as what is taken by hand', async () => {
+  const topUpId = await world.paidTopUp();
+  const { balance } = await world.customer.api.call('GET /wallet');
+  const taken = { amount: balance.amount, currency: 'TRY' } as const;
+  const take = { command: 'add-funds', userId: world.customer.id, type: 'remove', reason } as const;
+  const refund: AskApproval = { command: 'refund-top-up', topUpId, reason };
+  const more = { ...taken, amount: taken.amount + 1 };
+  await expect(ask({ ...take, amount: more })).rejects.toMatchObject({
+    code: 'wallet.insufficient_balance',
+    problem: { params: { missing: lira(1) } },
+  });
+  const { id } = await ask({ ...take, amount: taken });
+  await approve(id);
+  await expect(ask(refund)).rejects.toMatchObject({ code: 'payment.refund_exceeds_balance' });
+  const { balance: none } = await world.booster.api.call('GET /wallet');
+  const above = lira(none.amount / 100 + 1);
+  for (const command of ['penalty-booster', 'withdraw-booster'] as const) {
+    const body =
+      command === 'penalty-booster'
+        ? { command, boosterId, amount: above, reason }
+        : { command, boosterId, amount: above, iban };
+    await expect(ask(body)).rejects.toMatchObject({ code: 'wallet.insufficient_balance' });
+  }
+  await fund(world.admin, world.customer.id, Money.from(taken));
+  expect((await ask(refund)).state).toBe('waiting');
+});
+
 test('the log has the request, the approval by another, and the movement by who asked for it', async () => {
   const { id } = await ask({ command: 'add-funds', userId: world.customer.id, type: 'add', amount: lira(5), reason });
   await approve(id);

@@ -66,7 +66,7 @@ const provider = {
 };
 
 beforeEach(() => {
-  stored = { users };
+  stored = { users, wallets: [{ id: 'u1', balance: lira(120) } as never] };
 });
 afterEach(cleanup);
 

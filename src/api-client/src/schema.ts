@@ -3623,7 +3623,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.not_for_keys'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.user_not_found' | 'booster.not_found' | 'wallet.payout_not_found' | 'payment.top_up_not_found' | 'ticket.not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'approval.already_asked' | 'wallet.payout_already_decided' | 'payment.top_up_not_refundable' | 'payment.already_entered'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'approval.already_asked' | 'wallet.payout_already_decided' | 'wallet.insufficient_balance' | 'payment.top_up_not_refundable' | 'payment.refund_exceeds_balance' | 'payment.already_entered'> } };
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'request.key_reused' | 'identity.role_not_allowed' | 'wallet.iban_invalid' | 'payment.arrival_out_of_range'> } };

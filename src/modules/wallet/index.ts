@@ -19,4 +19,5 @@ export {
   topUpRefundReversal,
 } from './domain/entries.ts';
 export { parseIban } from './domain/iban.ts';
+export { lacking } from './domain/running-balance.ts';
 export { wallet } from './wallet.tokens.ts';

@@ -44,10 +44,12 @@ export const carry = (
   return { lines, states };
 };
 
+/** What is said of a wallet that would stand at this, below zero. */
+export const lacking = (balance: Money): DomainError =>
+  new DomainError('wallet.insufficient_balance', { missing: balance.negated().ceilToLira() });
+
 const overdrawn = (account: StoredAccount, balance: Money): Error =>
-  isWallet(account)
-    ? new DomainError('wallet.insufficient_balance', { missing: balance.negated().ceilToLira() })
-    : new Error(`${account} would be overdrawn by ${-balance.amount} kuruş`);
+  isWallet(account) ? lacking(balance) : new Error(`${account} would be overdrawn by ${-balance.amount} kuruş`);
 
 /** The stored accounts that these entries touch, in the order in which everyone locks them. */
 export const storedAccountsOf = (entries: readonly Entry[]): readonly StoredAccount[] =>

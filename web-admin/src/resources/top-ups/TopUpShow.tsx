@@ -1,8 +1,8 @@
 import { formatIban, formatMoney } from '#contract/format.ts';
 import { providerLabels } from '#contract/vocabulary.ts';
 import Alert from '@mui/material/Alert';
-import { required, TextInput, useCanAccess, useGetList, useGetOne } from 'react-admin';
-import type { AdminApproval, AdminTopUp, AdminUser } from '../../lib/records.ts';
+import { required, TextInput, useGetList, useGetOne } from 'react-admin';
+import type { AdminApproval, AdminTopUp, AdminWallet } from '../../lib/records.ts';
 import { formatDay, startOfDay } from '../../lib/time.ts';
 import { refundStateLabels } from '../../lib/words.ts';
 import { CommandDialog } from '../../ui/CommandDialog.tsx';
@@ -160,10 +160,9 @@ const Refund = ({ topUp }: { topUp: AdminTopUp }) => (
 
 /** Of what was spent meanwhile nothing goes back: said before anybody is asked. */
 function Shortfall({ topUp }: { topUp: AdminTopUp }) {
-  const { canAccess = false } = useCanAccess({ resource: 'users', action: 'show' });
-  const { data } = useGetOne<AdminUser>('users', { id: topUp.userId }, { enabled: canAccess });
-  const missing = topUp.amount.amount - (data?.balance?.amount ?? Infinity);
-  if (!data?.balance || missing <= 0) return null;
+  const { data } = useGetOne<AdminWallet>('wallets', { id: topUp.userId }, { staleTime: 0 });
+  const missing = topUp.amount.amount - (data?.balance.amount ?? Infinity);
+  if (!data || missing <= 0) return null;
   return (
     <Alert severity="warning" sx={{ mb: 1.5 }}>
       Müşterinin bakiyesi {formatMoney(data.balance)}; bu iade için {formatMoney({ ...topUp.amount, amount: missing })}{' '}
