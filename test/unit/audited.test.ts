@@ -40,6 +40,7 @@ test.each([
   [new DomainError('payment.provider_refused', { reason: 'no' }), [true, 'payment.provider_refused']],
   [new DomainError('payment.provider_unavailable', { retryAfterSeconds: 30 }), [true]],
   [new DomainError('request.in_progress'), [true]],
+  [new DomainError('payment.refund_untold'), [true]],
   [new Error('unreadable'), [true]],
 ])('what is asked of another system ends as refused only where its answer is known: %s', async (error, expected) => {
   const log: unknown[] = [];

@@ -90,8 +90,10 @@ export const auditing = (
   };
 };
 
-/** Another system that did not answer, and a row that somebody held too long after it had: both leave the work to go on. */
-const isEnd = (code: RefusalCode): boolean => statusOf[code] !== 503 && code !== 'request.in_progress';
+/** After these the work goes on: a row that somebody held too long, and a refund of which nobody can tell whether it was given. */
+const leaveItOpen: readonly RefusalCode[] = ['request.in_progress', 'payment.refund_untold'];
+/** Another system that did not answer leaves it open, too. */
+const isEnd = (code: RefusalCode): boolean => statusOf[code] !== 503 && !leaveItOpen.includes(code);
 
 /** `57P01`, or what kind of error it is. */
 const nameOf = (fault: unknown): string => sqlState(fault) ?? (fault instanceof Error ? fault.name : typeof fault);
