@@ -5,7 +5,6 @@ import { DomainError } from '#kernel/refusal.ts';
 import type { RefundOutcome } from '#modules/payment/application/ports.ts';
 import type { Refunding, TopUp } from '#modules/payment/domain/top-up.ts';
 import { orderPayment, walletOf } from '#modules/wallet/index.ts';
-import type { ObedientGateway } from '#test/support/fakes/in-memory-payment.ts';
 import { cardShop, customer, success } from '#test/support/card-shop.ts';
 
 const admin = randomUUID();
@@ -181,6 +180,19 @@ describe('a refund to the card', () => {
     expect(await now()).toMatchObject({ refund: { state: 'under-way', calls: 2 } });
   });
 
+  test('that the provider was not there to be asked for was not asked for: a refusal when it is back is believed', async () => {
+    await s.refund.begin(topUp.id, admin, 'onaylandı');
+    s.gateway.down = true;
+    await s.refund.goOn(topUp.id);
+    s.clock.advance({ seconds: 121 });
+    await s.reconcile.run();
+    expect(await now()).toMatchObject({ refund: { state: 'under-way', calls: 0, takenUpAt: null } });
+    s.gateway.down = false;
+    s.gateway.refundBehaviour.push('refuse');
+    await expect(s.reconcile.run()).rejects.toMatchObject({ errors: [{ code: 'payment.provider_refused' }] });
+    expect([s.balance(), (await now())?.refund?.state]).toEqual([250_00, 'refused']);
+  });
+
   test.each(['busy', 'put-off'] as const)(
     'that the provider puts off (%s) is tried quietly for a day, then told to people each time, and tried all the same',
     async (how) => {
@@ -240,157 +252,5 @@ describe('a refund to the card', () => {
     await expect(s.reconcile.run()).rejects.toThrow(AggregateError);
     expect(s.gateway.refunds).toHaveLength(1);
     expect(await now()).toMatchObject({ refund: { state: 'under-way' } });
-  });
-});
-
-describe('a refund to the card of which nobody can tell the end', () => {
-  const [clerk, hour] = [randomUUID(), 3600];
-  let topUp: TopUp;
-  const now = () => s.topUps.find(topUp.id);
-  const drop = () => s.end.dropped(topUp.id, { by: clerk, reason: 'Panelde iade yok' });
-  const make = () => s.end.made(topUp.id, { by: clerk, reason: 'Panelde iade edilmiş' });
-  /** As if somebody had given it in the provider's own pages, whose list has it under no name of ours. */
-  const givenInThePanel = () =>
-    s.gateway.refunds.push({ merchantOid: topUp.merchantOid, amount: topUp.amount, reference: '' });
-  const standing = async () => [s.balance(), (await now())?.refund?.state];
-  beforeEach(async () => {
-    topUp = await s.begin();
-    s.gateway.paid.set(topUp.merchantOid, topUp.amount);
-    await s.settle.run(success(topUp));
-    s.gateway.refundBehaviour.push('busy');
-    await Promise.allSettled([s.refund.run(topUp.id, admin, 'müşteri vazgeçti')]);
-  });
-
-  test('is the job’s alone for an hour, then people’s, too', async () => {
-    expect(await standing()).toEqual([0, 'under-way']);
-    s.clock.advance({ seconds: hour - 1 });
-    await expect(drop()).rejects.toMatchObject({ code: 'payment.refund_not_waiting' });
-    await expect(make()).rejects.toMatchObject({ code: 'payment.refund_not_waiting' });
-    s.clock.advance({ seconds: 1 });
-    await expect(drop()).resolves.toMatchObject({ state: 'paid', refund: { state: 'refused' } });
-  });
-
-  test('is dropped once: the wallet has the amount again, by who dropped it and why, and the job asks no more', async () => {
-    s.clock.advance({ seconds: hour });
-    await drop();
-    expect(await standing()).toEqual([250_00, 'refused']);
-    expect(s.ledger.entries.at(-1)).toMatchObject({
-      kind: 'top-up-refund',
-      actorId: clerk,
-      reason: 'Panelde iade yok',
-    });
-    await expect(drop()).rejects.toMatchObject({ code: 'payment.refund_not_waiting' });
-    await s.reconcile.run();
-    expect(s.gateway.refunds).toEqual([]);
-  });
-
-  test('that the provider lists as given is not dropped: it ends as done, and the wallet has nothing of it', async () => {
-    s.gateway.refunds.push({
-      merchantOid: topUp.merchantOid,
-      amount: topUp.amount,
-      reference: `${topUp.merchantOid}R1`,
-    });
-    s.clock.advance({ seconds: hour });
-    await expect(drop()).rejects.toMatchObject({ code: 'payment.refund_was_given' });
-    expect(await standing()).toEqual([0, 'done']);
-    expect(s.notices.told.at(-1)).toBe(`refunded ${topUp.id}`);
-  });
-
-  test('of which an earlier try was dropped and is listed after all is done, whoever asks, and no second amount is given', async () => {
-    s.clock.advance({ seconds: hour });
-    await drop();
-    const { merchantOid, amount } = topUp;
-    s.gateway.refunds.push({ merchantOid, amount, reference: `${merchantOid}R1` });
-    await s.refund.begin(topUp.id, admin, 'yine istedi');
-    s.clock.advance({ seconds: hour });
-    await expect(drop()).rejects.toMatchObject({ code: 'payment.refund_was_given' });
-    expect([...(await standing()), s.gateway.refunds.length]).toEqual([0, 'done', 1]);
-  });
-
-  test('is not dropped while the provider does not answer; whoever comes next need not wait', async () => {
-    s.clock.advance({ seconds: hour });
-    s.gateway.down = true;
-    await expect(drop()).rejects.toMatchObject({ code: 'payment.provider_unavailable' });
-    expect(await standing()).toEqual([0, 'under-way']);
-    s.gateway.down = false;
-    await expect(drop()).resolves.toMatchObject({ refund: { state: 'refused', calls: 1 } });
-  });
-
-  test('is people’s to judge where the list can’t be read, or has what is not ours', async () => {
-    s.clock.advance({ seconds: hour });
-    s.gateway.listsRefunds = false;
-    await expect(drop()).resolves.toMatchObject({ refund: { state: 'refused' } });
-    s.gateway.listsRefunds = true;
-    givenInThePanel();
-    await expect(s.refund.run(topUp.id, admin, 'yine istedi')).rejects.toMatchObject({ code: 'payment.refund_untold' });
-    s.clock.advance({ seconds: hour });
-    await expect(drop()).resolves.toMatchObject({ refund: { state: 'refused', attempt: 2 } });
-    expect(s.balance()).toBe(250_00);
-  });
-
-  test('is made as people have seen it, with a reason: its customer is told, and nothing more is given', async () => {
-    givenInThePanel();
-    s.clock.advance({ seconds: hour });
-    await expect(s.end.made(topUp.id, { by: clerk, reference: 'EFT77' })).rejects.toMatchObject({
-      code: 'payment.refund_proof_missing',
-    });
-    await expect(make()).resolves.toMatchObject({ state: 'refunded', refund: { state: 'done' } });
-    expect([s.balance(), s.gateway.refunds.length]).toEqual([0, 1]);
-    expect(s.notices.told.at(-1)).toBe(`refunded ${topUp.id}`);
-    await expect(make()).rejects.toMatchObject({ code: 'payment.refund_not_waiting' });
-    await expect(drop()).rejects.toMatchObject({ code: 'payment.refund_not_waiting' });
-  });
-
-  /** The next call to the provider, held up. */
-  const heldUp = <K extends 'refund' | 'status'>(call: K) => {
-    const [asked, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    const ask = s.gateway[call].bind(s.gateway) as (...of: never[]) => Promise<unknown>;
-    s.gateway[call] = (async (...of: never[]) => {
-      s.gateway[call] = ask as ObedientGateway[K];
-      asked.resolve();
-      await answered.promise;
-      return ask(...of);
-    }) as ObedientGateway[K];
-    return { asked: asked.promise, go: answered.resolve };
-  };
-
-  test('that the job asks for at this moment is nobody else’s to end', async () => {
-    s.clock.advance({ seconds: hour });
-    const provider = heldUp('refund');
-    const job = s.reconcile.run();
-    await provider.asked;
-    for (const end of [drop, make]) await expect(end()).rejects.toMatchObject({ code: 'request.in_progress' });
-    provider.go();
-    await job;
-    expect(await standing()).toEqual([0, 'done']);
-  });
-
-  test('that somebody is dropping is not asked for by the job, and not ended by a second press', async () => {
-    s.clock.advance({ seconds: hour });
-    const provider = heldUp('status');
-    const dropped = drop();
-    await provider.asked;
-    for (const end of [drop, make]) await expect(end()).rejects.toMatchObject({ code: 'request.in_progress' });
-    await s.reconcile.run();
-    await s.refund.resume((await now()) as Refunding);
-    expect(s.gateway.refunds).toEqual([]);
-    provider.go();
-    await dropped;
-    expect(await standing()).toEqual([250_00, 'refused']);
-  });
-
-  test('gives the wallet nothing where whoever dropped it hung, and the job has given it meanwhile', async () => {
-    s.clock.advance({ seconds: hour });
-    const provider = heldUp('status');
-    const dropped = drop();
-    await provider.asked;
-    s.clock.advance({ seconds: 121 });
-    s.gateway.refundBehaviour.push('lost');
-    s.gateway.listIsLate = true;
-    await s.reconcile.run();
-    expect(s.gateway.refunds).toHaveLength(1);
-    provider.go();
-    await expect(dropped).rejects.toMatchObject({ code: 'request.in_progress' });
-    expect(await standing()).toEqual([0, 'under-way']);
   });
 });

@@ -7,6 +7,7 @@ import {
   finishRefund,
   holdRefund,
   isRefunding,
+  isSameCall,
   isTakenUp,
   letGoOfRefund,
   putOffRefund,
@@ -113,7 +114,19 @@ export class RefundTopUp {
   async resume(found: Refunding): Promise<void> {
     const topUp = await this.#takeUp(found);
     if (!topUp) return;
-    await this.#atIt(topUp, async () => ((await this.#isListed(topUp)) ? this.#finish(topUp) : this.#giveBack(topUp)));
+    await this.#atIt(topUp, async () =>
+      (await this.#isGivenBefore(topUp)) ? this.#finish(topUp) : this.#giveBack(topUp),
+    );
+  }
+
+  /** A provider that is not there to say so was not asked to give it either. */
+  async #isGivenBefore(topUp: Refunding): Promise<boolean> {
+    try {
+      return await this.#isListed(topUp);
+    } catch (error) {
+      if (error instanceof DomainError) await this.#leaving(topUp, putOffRefund);
+      throw error;
+    }
   }
 
   /**
@@ -199,12 +212,17 @@ export class RefundTopUp {
     return (await this.#providers.of(provider).status(merchantOid))?.refundReferences;
   }
 
-  #finish(topUp: Refunding): Promise<TopUp> {
-    return this.#ending(topUp, async (current) => {
+  /** @throws Error where somebody took it for refused meanwhile: then the wallet has the amount, too. */
+  async #finish(topUp: Refunding): Promise<TopUp> {
+    const { id, refund } = topUp;
+    const ended = await this.#ending(topUp, async (current) => {
       const refunded = finishRefund(current);
       await this.#notices.refunded(refunded);
       return refunded;
     });
+    if (ended.refund?.attempt !== refund.attempt || ended.refund.state !== 'done')
+      throw new Error(`top-up ${id}: refund ${refund.reference} was given, and the wallet has the amount again`);
+    return ended;
   }
 
   /** Whoever was overtaken at it may have been refused because another was not. */
@@ -232,10 +250,6 @@ export class RefundTopUp {
     });
   }
 }
-
-/** Whoever is at it is known by when they took it up. */
-const isSameCall = (one: Refunding, other: Refunding) =>
-  one.refund.takenUpAt?.getTime() === other.refund.takenUpAt?.getTime();
 
 /** For people: the amount stays where nobody can spend it. */
 class RefundUntold extends Error {}

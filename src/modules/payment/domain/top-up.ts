@@ -155,6 +155,10 @@ export const takeUpRefund = (topUp: Refunding, at: Date): Refunding => {
 export const isTakenUp = ({ refund: { takenUpAt } }: Refunding, now: Date): boolean =>
   takenUpAt !== null && now.getTime() - takenUpAt.getTime() < refundPatience;
 
+/** Whoever is at it is known by when they took it up. */
+export const isSameCall = (one: Refunding, other: Refunding): boolean =>
+  one.refund.takenUpAt?.getTime() === other.refund.takenUpAt?.getTime();
+
 /** Nobody is at it any more; how often the provider was asked stays. */
 export const letGoOfRefund = (topUp: Refunding): Refunding => ({
   ...topUp,
