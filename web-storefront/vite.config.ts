@@ -95,10 +95,10 @@ const minifiedAgain: Plugin = {
   },
 };
 
-/** What may be left out where nobody uses what it makes: reading a property, React Router's warnings, our own words. */
+/** What may be left out where nobody uses what it makes: reading a property, what React Router tells developers, our own words. */
 const treeshake = {
   propertyReadSideEffects: false as const,
-  manualPureFunctions: ['warning', 'warningOnce'],
+  manualPureFunctions: ['warning', 'warningOnce', 'invariant'],
   moduleSideEffects: [{ test: /src\/(contract|kernel)\//, sideEffects: false }],
 };
 
