@@ -104,6 +104,8 @@ export const OrderRow = named(
     draft: Draft,
     boosterName: z.nullable(z.string()),
     progressPercent: z.int(),
+    /** Its customer has said that something is missing, and nobody has decided yet. */
+    disputed: z.boolean(),
     createdAt: Time,
     updatedAt: Time,
   }),

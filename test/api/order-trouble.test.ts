@@ -145,6 +145,8 @@ describe('a dispute', () => {
     expect(await noticesOf(customer, id)).toContain('İtiraza yanıt geldi');
     const listed = await market.admin.api.call('GET /admin/orders', { query: { filter: '{"disputed":true}' } });
     expect(listed.map((row) => row.id)).toEqual([id]);
+    const own = await customer.api.call('GET /orders', { query: {} });
+    expect(own.filter(({ disputed }) => disputed).map((row) => row.id)).toEqual([id]);
     expect((await market.admin.api.call('GET /admin/dashboard', { query: {} })).now?.disputes).toBe(1);
 
     const proposal = await market.admin.api.call('GET /admin/orders/:id/refund', { params: { id }, query: {} });

@@ -200,6 +200,25 @@ test('an order that was refunded in part is not called cancelled, and its list s
   expect(screen.getByText('İade 86,40 ₺')).toBeVisible();
 });
 
+test.each([
+  ['finished', null, 'Onayını bekliyor'],
+  ['finished', {}, 'İtiraz var'],
+  ['closed', null, undefined],
+] as const)(
+  'an order that is %s says beside its state, on its page and in its list, what it still waits for (dispute: %o)',
+  (state, dispute, said) => {
+    const opened = dispute && { kind: 'other', text: 'Eksik', pictures: [], decision: null, answer: null };
+    const order = { ...wonPartly(state), dispute: opened, disputed: dispute !== null };
+    const all = () => ['Onayını bekliyor', 'İtiraz var'].filter((pill) => screen.queryByText(pill));
+    open(order as unknown as Order);
+    expect(screen.getByText('Tamamlandı', { selector: '.pill' })).toBeVisible();
+    expect(all()).toEqual(said ? [said] : []);
+    cleanup();
+    show('*', () => <OrderTable rows={[order as never]} busy={false} />, '/');
+    expect(all()).toEqual(said ? [said] : []);
+  },
+);
+
 test('a dispute says whose word the progress is that stands beside what its customer says', async () => {
   const dispute = {
     kind: 'not-reached',

@@ -84,7 +84,7 @@ test.each([
   ['starting', 'booster', ['Başlamanı bekliyor', 'Kazancın bakiyene geçer']],
   ['starting', 'customer', ['Booster birazdan başlıyor', 'Hesap bilgilerin silinir']],
   ['finished', 'booster', ['Kazancın bakiyene geçer']],
-  ['finished', 'customer', ['Hesap bilgilerin silinir']],
+  ['finished', 'customer', ['Onayınla tamamlanır']],
 ] as const)('the stairs of an order that is %s tell its %s what it means to them', (state, reader, notes) => {
   const stages = stagesOf(orderIn(state), reader) ?? [];
   expect(stages.slice(-notes.length).map(({ note }) => note)).toEqual(notes);

@@ -5538,6 +5538,7 @@ export interface components {
       draft: components['schemas']['Draft'];
       boosterName: string | null;
       progressPercent: number;
+      disputed: boolean;
       createdAt: string;
       updatedAt: string;
     };

@@ -68,7 +68,7 @@ function standingOn(landing: Landing, order: Order, reader: Reader): string {
   if (state === 'started' || state === 'in-game') {
     return progressText(progress);
   }
-  return landing.note;
+  return state === 'finished' && reader === 'customer' ? 'Onayınla tamamlanır' : landing.note;
 }
 
 /** Work that is won by points; elsewhere a match has none. */

@@ -4,7 +4,7 @@ import { Link } from '../../lib/router/index.ts';
 import { paths } from '../../app/paths.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Failed } from '../../ui/Empty.tsx';
-import { StatePill } from '../../ui/Pill.tsx';
+import { OpenPill, StatePill } from '../../ui/Pill.tsx';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
 import { describe } from '../order/describe.ts';
 import { ordersOfService } from '../order/queries.ts';
@@ -40,7 +40,10 @@ export function CoachingPanel() {
                 <br />
                 <span className="tiny dim">Sipariş {lesson.number}</span>
               </Link>
-              <StatePill order={lesson} />
+              <span className="row row--wrap">
+                <StatePill order={lesson} />
+                <OpenPill {...lesson} />
+              </span>
             </li>
           ))}
         </ul>

@@ -210,6 +210,7 @@ const rowAnswer = (row: OrderRow): OrderRowAnswer => ({
   draft: row.draft,
   boosterName: row.boosterName,
   progressPercent: row.progressPercent,
+  disputed: row.disputed,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
 });
