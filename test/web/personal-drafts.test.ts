@@ -1,4 +1,4 @@
-// Whose the things are that a tab keeps (a note, an account, a ticket, an amount), whatever the session was at load.
+// Whose the things are that a tab keeps (notes, accounts, a ticket, a payment that was begun), whatever the session was at load.
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { Session } from '../../src/contract/browser/session.ts';
 
@@ -6,6 +6,8 @@ const ticket = '{"about":"account","fields":{"text":"Adım yanlış"}}';
 const personal = {
   'ticket.begun': ticket,
   'topUp.unpaid': '75000',
+  'topUp.cardOrder': '{"topUpId":"1","draft":{"note":"telefonum 0555"}}',
+  'topUp.orderForm': '/orders/1',
   'note.kocluk': 'telefonum 0555',
   'account.kocluk': 'hesap',
 };

@@ -7,6 +7,7 @@ import { PageTitle } from '../app/PageTitle.tsx';
 import { serviceTexts } from '../content/services.ts';
 import { useCatalog } from '../features/catalog.ts';
 import type { Choices } from '../features/draft/choices.ts';
+import { onForgotten } from '../features/draft/forget.ts';
 import { missingIn, toDraft } from '../features/draft/forms.ts';
 import { beginningOf, keepChoices } from '../features/draft/kept.ts';
 import { LINKED_DRAFT, SHARED_PRICE } from '../features/draft/link.ts';
@@ -60,6 +61,8 @@ function OrderForm({ service, base }: { service: ServiceId; base: string | undef
   useEarlyWriting(form);
 
   useEffect(() => keepChoices(choices, base), [choices, base]);
+  // the note is theirs who wrote it
+  useEffect(() => onForgotten(() => dispatch({ type: 'set', fields: { note: '' } })), [dispatch]);
   // A link's choices have been taken over: a reload shows what was changed since.
   const linked = search.has(LINKED_DRAFT) || search.has(SHARED_PRICE);
   useEffect(() => {

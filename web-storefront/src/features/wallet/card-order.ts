@@ -2,8 +2,7 @@ import { keptInTab, readJson } from '#contract/browser/storage.ts';
 import type { MoneyJson } from '#contract/vocabulary.ts';
 import type { Draft } from '../draft/choices.ts';
 import { openModal } from '../modals.ts';
-
-const KEY = 'topUp.cardOrder';
+import { CARD_ORDER_KEY } from '../draft/forget.ts';
 
 /** An order that a card payment places; when the card is declined, the next attempt places it too. */
 export interface CardOrder {
@@ -14,12 +13,12 @@ export interface CardOrder {
 }
 
 export function rememberCardOrder(topUpId: string, order: CardOrder | undefined): void {
-  if (order) keptInTab.write(KEY, JSON.stringify({ topUpId, ...order }));
-  else keptInTab.remove(KEY);
+  if (order) keptInTab.write(CARD_ORDER_KEY, JSON.stringify({ topUpId, ...order }));
+  else keptInTab.remove(CARD_ORDER_KEY);
 }
 
 const cardOrderOf = (topUpId: string): CardOrder | null => {
-  const stored = readJson(keptInTab, KEY) as (CardOrder & { readonly topUpId: string }) | null;
+  const stored = readJson(keptInTab, CARD_ORDER_KEY) as (CardOrder & { readonly topUpId: string }) | null;
   if (stored?.topUpId !== topUpId) return null;
   const { draft, price, missing } = stored;
   return { draft, price, missing };

@@ -1,8 +1,8 @@
 import { keptInTab } from '#contract/browser/storage.ts';
 import { services } from '#contract/vocabulary.ts';
 import { inSitePath, linkTo, paths } from '../../app/paths.ts';
+import { ORDER_FORM_KEY } from '../draft/forget.ts';
 
-const KEY = 'topUp.orderForm';
 const isForm = (path: string) =>
   services.some((service) => path === service.path || path.startsWith(`${service.path}/`));
 /** Where else the balance can fall short: an account on sale, an order's tip. */
@@ -14,13 +14,13 @@ const isShop = (path: string) => path === linkTo('unranked') || path.startsWith(
  */
 export function rememberOrderForm(): void {
   if ([linkTo('paytr'), linkTo('paymentCancel')].includes(location.pathname)) return;
-  if (isForm(location.pathname) || isShop(location.pathname)) keptInTab.write(KEY, location.pathname);
-  else keptInTab.remove(KEY);
+  if (isForm(location.pathname) || isShop(location.pathname)) keptInTab.write(ORDER_FORM_KEY, location.pathname);
+  else keptInTab.remove(ORDER_FORM_KEY);
 }
 
 /** Where a top-up leads back to, and what that is called. */
 export function wayBack(): { readonly to: string; readonly label: string } {
-  const path = inSitePath(keptInTab.read(KEY));
+  const path = inSitePath(keptInTab.read(ORDER_FORM_KEY));
   if (isShop(path)) return { to: path, label: 'Kaldığın yere dön' };
   if (isForm(path)) return { to: path, label: 'Siparişe devam et' };
   return { to: paths.boostOverview(), label: 'Yeni sipariş' };
