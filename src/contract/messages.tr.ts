@@ -13,7 +13,7 @@ export const messages = {
   'request.forbidden_origin': 'Bu istek başka bir siteden geldiği için kabul edilmedi.',
   'request.reason_required': 'Bu işlem için bir neden yaz.',
   'request.search_too_wide':
-    'Aramana uyan kişi sayısı elliyi geçiyor, bu yüzden dosyada hepsi yer almazdı. Aramayı daraltıp yeniden dene.',
+    'Araman çok fazla kişiye ya da oyun içi ada uyuyor, bu yüzden dosyada hepsi yer almazdı. Aramayı daraltıp yeniden dene.',
   'request.too_many_exports': 'Aynı anda en çok iki liste indirebilirsin. Biri bitince yeniden dene.',
   'request.too_many_commands': 'Aynı anda çok fazla işlem başlattın. Birazdan yeniden dene.',
   'service.unavailable': 'Şu an yanıt veremiyoruz. Birazdan yeniden dene.',

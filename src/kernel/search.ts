@@ -11,9 +11,9 @@ export const wordsOf = (search: string): string[] =>
     .split(/\s+/)
     .filter((word) => word !== '');
 
-/** People whom a search means, by their ids. */
-export interface FoundPeople {
+/** What a search means elsewhere, by its ids. */
+export interface Found {
   readonly ids: readonly string[];
-  /** Whether nobody else is meant. */
+  /** Whether it means nothing else. */
   readonly all: boolean;
 }

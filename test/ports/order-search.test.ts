@@ -99,11 +99,17 @@ test('where more people are meant than are looked for, there are more than are c
   expect((await page({ search: 'zzz', ofPeople: { ids: [], all: true } })).rows).toEqual([]);
 });
 
-test('what is read to its end is refused where not all whom the search means were looked for', async () => {
-  const cut = { ofPeople: { ids: [aylin], all: false } };
-  await expect(new Reading().run(() => page(cut))).rejects.toMatchObject({ code: 'request.search_too_wide' });
-  expect((await Reading.beginning(() => page(cut))).rows.length).toBeGreaterThan(0);
-});
+test.each([
+  ['all whom the search means', { ofPeople: { ids: [aylin], all: false } }],
+  ['all that are played under such a name', { playedAs: { ids: [bora], all: false } }],
+])(
+  'where not %s were looked for, there are more than are counted, and what is read to its end is refused',
+  async (_, cut) => {
+    await expect(new Reading().run(() => page(cut))).rejects.toMatchObject({ code: 'request.search_too_wide' });
+    expect((await Reading.beginning(() => page(cut))).rows.length).toBeGreaterThan(0);
+    expect((await page(cut)).atLeast).toBe(true);
+  },
+);
 
 test('a search with a filter counts what a search alone counts of it', async () => {
   const some = newest().filter(({ state }) => state === 'finished').length;

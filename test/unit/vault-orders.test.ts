@@ -120,6 +120,18 @@ describe('an order’s account', () => {
     expect(await world.accounts.find(id, customerId)).toMatchObject({ hasCredentials: false });
   });
 
+  test('is found by its name in two hundred orders at most, and it is said that there are more', async () => {
+    const { id } = await saveAccount();
+    const attach = () => world.orders.attach({ orderId: v7(), accountId: id, customerId });
+    for (let nth = 0; nth < 200; nth++) await attach();
+    const found = await world.orders.ordersPlayedAs('kor');
+    expect([found.ids.length, found.all]).toEqual([200, true]);
+    await attach();
+    const some = await world.orders.ordersPlayedAs('kor');
+    expect([some.ids.length, some.all]).toEqual([200, false]);
+    expect(await world.orders.ordersPlayedAs('ko')).toEqual({ ids: [], all: true });
+  });
+
   test('of a duo order has nothing to erase', async () => {
     const orderId = v7();
     const { id } = await saveAccount(false);

@@ -9,7 +9,7 @@ import {
 } from 'kysely';
 import type { TimeRange } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
-import type { FoundPeople } from '#kernel/search.ts';
+import type { Found } from '#kernel/search.ts';
 
 /** Counting millions for a page number is not worth it. */
 const countedAtMost = 2_000;
@@ -139,8 +139,9 @@ export const apart = (places: readonly SearchPlace[]): RawBuilder<SqlBool>[] =>
   });
 
 /** What is read to its end has to hold everything that was searched for. @throws DomainError request.search_too_wide */
-export const refuseIfCut = (people: FoundPeople | undefined): void => {
-  if (people?.all === false && Reading.now?.goesOn) throw new DomainError('request.search_too_wide');
+export const refuseIfCut = (...found: readonly (Found | undefined)[]): void => {
+  if (found.some((part) => part?.all === false) && Reading.now?.goesOn)
+    throw new DomainError('request.search_too_wide');
 };
 
 interface Page {

@@ -1,5 +1,5 @@
 import type { Role, Scope } from '#kernel/vocabulary.ts';
-import type { FoundPeople } from '#kernel/search.ts';
+import type { Found } from '#kernel/search.ts';
 import type { UserDirectory } from './ports.ts';
 
 /** Who looks for more people than this at once is still writing. */
@@ -14,10 +14,7 @@ export class FindPeople {
   }
 
   /** Nobody for who may not read users: letter by letter, what is found would tell their addresses. One or two letters are no search. */
-  async called(
-    search: string,
-    viewer: { readonly role: Role; readonly scopes: readonly Scope[] },
-  ): Promise<FoundPeople> {
+  async called(search: string, viewer: { readonly role: Role; readonly scopes: readonly Scope[] }): Promise<Found> {
     const mayLook = viewer.role === 'admin' || (viewer.role === 'staff' && viewer.scopes.includes('users:read'));
     const found = mayLook && search.trim().length >= 3 ? await this.#directory.called(search, foundAtMost + 1) : [];
     return { ids: found.slice(0, foundAtMost), all: found.length <= foundAtMost };

@@ -4,7 +4,7 @@ import type { TimeRange } from '#kernel/ports.ts';
 import type { Money } from '#kernel/money.ts';
 import type { BoosterTier, OrderState, PlayedGame, Role, Scope } from '#kernel/vocabulary.ts';
 import type { TroubleKind } from '#kernel/trouble.ts';
-import type { FoundPeople } from '#kernel/search.ts';
+import type { Found } from '#kernel/search.ts';
 import type { Correction } from '#modules/pricing/index.ts';
 import type { Dispute } from '../domain/dispute.ts';
 import type { Order } from '../domain/order.ts';
@@ -142,9 +142,9 @@ export interface OrderListQuery {
   /** An order number, or the beginning of a customer's or booster's name. */
   readonly search?: string;
   /** Orders that the search has found elsewhere: by the name that they are played as. */
-  readonly playedAs?: readonly string[];
+  readonly playedAs?: Found;
   /** Users whom the search means: orders are found that are theirs as customer or booster. */
-  readonly ofPeople?: FoundPeople;
+  readonly ofPeople?: Found;
 }
 
 export interface OrderRow {
@@ -347,7 +347,7 @@ export interface Accounts {
 
 /** Whom somebody of the house means by a search, as far as they may look for people; bound to identity. */
 export interface People {
-  called(search: string, viewer: { readonly role: Role; readonly scopes: readonly Scope[] }): Promise<FoundPeople>;
+  called(search: string, viewer: { readonly role: Role; readonly scopes: readonly Scope[] }): Promise<Found>;
 }
 
 /** The booster module, as orders see it. */

@@ -1,5 +1,5 @@
 import type { RateLimit, TimeRange } from '#kernel/ports.ts';
-import type { FoundPeople } from '#kernel/search.ts';
+import type { Found } from '#kernel/search.ts';
 import type { AttachedPictures } from '#modules/picture/index.ts';
 import type { ContactMessage, ContactSender } from '../domain/contact-message.ts';
 import type { CannedAnswer } from '../domain/canned-answer.ts';
@@ -65,7 +65,7 @@ export interface TicketsPart {
     /** Words that stand in the subject, in the user's name or in the order's number. */
     readonly search?: string;
     /** Users whom the search means: their tickets are found, too. */
-    readonly ofPeople?: FoundPeople;
+    readonly ofPeople?: Found;
     /** Read by this side, or not. */
     readonly read?: { readonly by: Side; readonly is: boolean };
   };
@@ -79,7 +79,7 @@ export interface Orders {
 
 /** Whom somebody of the house means by a search, as far as they may look for people. Bound by main to identity. */
 export interface People {
-  called(search: string, viewer: Person): Promise<FoundPeople>;
+  called(search: string, viewer: Person): Promise<Found>;
 }
 
 /** Bound by main to the payment module. */

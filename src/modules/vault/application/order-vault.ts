@@ -1,5 +1,6 @@
 import type { Clock, Transactions } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
+import type { Found } from '#kernel/search.ts';
 import { eraseAfter, type OrderLogin, type ShownAccount } from '../domain/game-account.ts';
 import { orderSecret, savedSecret } from '../domain/secret.ts';
 import type { CredentialVault } from './credential-vault.ts';
@@ -96,8 +97,9 @@ export class OrderVault {
   }
 
   /** Orders that are or were played under a name that begins so; one or two letters are no search. */
-  async ordersPlayedAs(search: string): Promise<readonly string[]> {
-    return search.trim().length < 3 ? [] : this.#orderAccounts.playedAs(search, foundAtMost);
+  async ordersPlayedAs(search: string): Promise<Found> {
+    const found = search.trim().length < 3 ? [] : await this.#orderAccounts.playedAs(search, foundAtMost + 1);
+    return { ids: found.slice(0, foundAtMost), all: found.length <= foundAtMost };
   }
 
   /** The accounts that these orders were given, by order. */

@@ -13,7 +13,7 @@ export const meanings = {
   'request.forbidden_origin': 'A browser sent it from another site.',
   'request.reason_required': 'This change takes a reason.',
   'request.search_too_wide':
-    'The search means more people than are looked for at once, so a file would not hold everything: narrow it.',
+    'The search means more people, or more names in games, than are looked for at once, so a file would not hold everything: narrow it.',
   'request.too_many_exports': 'Too many exports of this caller are under way.',
   'request.too_many_commands':
     'Too many commands of this caller were under way for this one to begin in time; nothing was done. Repeat it after `Retry-After`.',

@@ -50,8 +50,8 @@ export class MikroOrderLists implements OrderLists {
   }
 
   async page(query: OrderListQuery): Promise<Listed<OrderRow>> {
-    const { from, limit, sort } = query;
-    refuseIfCut(query.ofPeople);
+    const { from, limit, sort, playedAs, ofPeople } = query;
+    refuseIfCut(playedAs, ofPeople);
     const [rows, counted] = await Promise.all([
       pageInOrder(
         this.#sql
@@ -69,7 +69,8 @@ export class MikroOrderLists implements OrderLists {
       ),
       query.search === undefined ? this.#count((row) => row.and(conditions(row, query))) : this.#countFound(query),
     ]);
-    return { rows: rows.map(listedOf), ...counted, atLeast: counted.atLeast || query.ofPeople?.all === false };
+    const isCut = playedAs?.all === false || ofPeople?.all === false;
+    return { rows: rows.map(listedOf), ...counted, atLeast: counted.atLeast || isCut };
   }
 
   async pool(query: PoolQuery): Promise<Listed<OrderRecord>> {
@@ -213,10 +214,10 @@ const conditions = (row: Expressions, query: OrderListQuery) => [
 const isNumber = (search: string) => /^#?\d{1,15}$/.test(search);
 
 /** Where a search looks but for names: digits are an order's number. */
-const placesOf = ({ search = '', playedAs = [], ofPeople }: OrderListQuery): SearchPlace[] => {
+const placesOf = ({ search = '', playedAs, ofPeople }: OrderListQuery): SearchPlace[] => {
   const row = expressionBuilder<OrderTables, 'OrderRow'>();
   return [
-    ...(playedAs.length > 0 ? [row('id', 'in', playedAs)] : []),
+    ...(playedAs && playedAs.ids.length > 0 ? [row('id', 'in', playedAs.ids)] : []),
     ...(ofPeople ? ['customerId', 'boosterId'].map((column) => ({ column, ids: ofPeople.ids })) : []),
     ...(isNumber(search) ? [row('number', '=', Number(search.replace('#', '')))] : []),
   ];

@@ -1,5 +1,5 @@
 import { expressionBuilder, type Kysely, type Selectable, type SelectQueryBuilder, sql, type SqlBool } from 'kysely';
-import type { FoundPeople } from '#kernel/search.ts';
+import type { Found } from '#kernel/search.ts';
 import type { Database } from '#platform/db/database.ts';
 import {
   apart,
@@ -211,7 +211,7 @@ export class MikroTickets implements Tickets {
 const marks = { user: 'readByUser', house: 'readByHouse' } as const satisfies Record<Side, string>;
 
 /** Where a search looks: in a ticket's own words, and among the tickets of who is meant. */
-const placesOf = (search: string, ofPeople: FoundPeople | undefined): SearchPlace[] => {
+const placesOf = (search: string, ofPeople: Found | undefined): SearchPlace[] => {
   const ticket = expressionBuilder<TicketTables, 'TicketRow'>();
   return [
     ticket.and(wordPatternsOf(search).map((pattern) => ticket('searchText', 'like', pattern))),
