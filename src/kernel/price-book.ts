@@ -120,6 +120,8 @@ export type PriceFaultCode = 'price_bounds' | 'price_falls';
 export interface PriceFault {
   readonly path: PricePath;
   readonly code: PriceFaultCode;
+  /** Of a price that falls: the step below, which is dearer. */
+  readonly below?: PricePath;
 }
 
 export const pointerTo = (path: PricePath): string => path.map((part) => `/${part}`).join('');
@@ -186,13 +188,16 @@ const faultsOfRow = (book: unknown, { fields: row, rises }: Row): readonly Price
   const weights = row.map((field) => weightOf(book, field));
   return row.flatMap(({ path, unit }, i): readonly PriceFault[] => {
     if (!isWithin(numberAt(book, path), unit)) return [{ path, code: 'price_bounds' }];
-    return rises && (weights[i] ?? 0) < (weights[i - 1] ?? 0) ? [{ path, code: 'price_falls' }] : [];
+    const below = rises ? row[i - 1] : undefined;
+    return below && (weights[i] ?? 0) < (weights[i - 1] ?? 0) ? [{ path, code: 'price_falls', below: below.path }] : [];
   });
 };
 
 /** What a price is compared with its neighbours by. */
-const weightOf = (book: unknown, { path }: PriceField): number =>
-  (numberAt(book, path) ?? 0) * (path[2] === 'point' ? pointsPerRung : 1);
+const weightOf = (book: unknown, { path }: PriceField): number => (numberAt(book, path) ?? 0) * timesInRung(path);
+
+/** How often a price is paid in a climb that is weighed against a rung. */
+export const timesInRung = (path: PricePath): number => (path[2] === 'point' ? pointsPerRung : 1);
 
 export const isWithin = (value: number | undefined, unit: PriceUnit): boolean =>
   Number.isSafeInteger(value) && Number(value) >= priceBounds[unit].least && Number(value) <= priceBounds[unit].most;

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { numberAt, priceFields } from '#contract/price-words.ts';
-import { edited, faultTexts, typed } from '../../web-admin/src/resources/price-books/edits.ts';
+import { edited, type Edits, faultTexts, typed } from '../../web-admin/src/resources/price-books/edits.ts';
 import {
   changeInPercent,
   fieldLabel,
@@ -29,11 +29,47 @@ test('amounts are typed in lira and kept in kuruş, to the last one', () => {
   expect([changeInPercent(4000, 4500), changeInPercent(4000, 3000)]).toEqual(['+%12,5', '−%25']);
 });
 
+const at = (path: string) => priceFields.find((field) => field.path.join('/') === path)!;
+const faultsAfter = (...edits: readonly (readonly [path: string, text: string])[]) => [
+  ...faultTexts(
+    book,
+    edits.reduce<Edits>((before, [path, text]) => typed(before, book, at(path), text), {}),
+  ),
+];
+const [silver, gold, platinum] = ['silver', 'gold', 'platinum'].map((tier) => `ladders/league/rung/${tier}`) as [
+  string,
+  string,
+  string,
+];
+
 test('an edit that says what the book says is none; faults name their field', () => {
-  const gold = priceFields.find(({ path }) => path.join('/') === 'ladders/league/rung/gold')!;
-  const edits = typed({}, book, gold, '39,99');
-  expect(numberAt(edited(book, edits), gold.path)).toBe(39_99);
-  expect(numberAt(book, gold.path)).toBe(40_00);
-  expect([...faultTexts(book, edits)]).toEqual([['/ladders/league/rung/gold', 'Bir öncekinden düşük olamaz.']]);
-  expect(typed(edits, book, gold, '40')).toEqual({});
+  const edits = typed({}, book, at(gold), '39,99');
+  expect(numberAt(edited(book, edits), at(gold).path)).toBe(39_99);
+  expect(numberAt(book, at(gold).path)).toBe(40_00);
+  expect([...faultTexts(book, edits)]).toEqual([[`/${gold}`, '“Gümüş” değerinden düşük olamaz.']]);
+  expect(typed(edits, book, at(gold), '40')).toEqual({});
+  expect(faultsAfter([gold, '0'])).toEqual([[`/${gold}`, expect.stringMatching(/arası olmalı/)]]);
+});
+
+test('of two prices that do not rise the one that was typed last is marked, and the other named', () => {
+  expect(faultsAfter([gold, '41'])).toEqual([[`/${gold}`, '“Platin” değerinden yüksek olamaz.']]);
+  expect(faultsAfter([gold, '45'], [platinum, '44'])).toEqual([
+    [`/${platinum}`, expect.stringMatching(/^“Zümrüt” değerinden yüksek/)],
+  ]);
+  expect(faultsAfter([platinum, '44'], [gold, '45'], [silver, '39']).map(([pointer]) => pointer)).toEqual([
+    `/${silver}`,
+    `/${gold}`,
+    `/${platinum}`,
+  ]);
+});
+
+test('what is paid by the point is weighed by a rung of them', () => {
+  const [diamond, master] = ['ladders/league/rung/diamond', 'ladders/league/point/master'] as const;
+  expect(faultsAfter([master, '0,39'])).toContainEqual([
+    `/${master}`,
+    expect.stringMatching(/^100 katı “.+” değerinden düşük olamaz\.$/),
+  ]);
+  expect(faultsAfter([diamond, '5000'])).toEqual([
+    [`/${diamond}`, '“Ustalık · LP başına” değerinin 100 katından yüksek olamaz.'],
+  ]);
 });

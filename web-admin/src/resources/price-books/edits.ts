@@ -7,10 +7,11 @@ import {
   type PriceField,
   priceFields,
   type PricePath,
+  timesInRung,
 } from '#contract/price-words.ts';
-import { readNumber, shown } from './price-tables.ts';
+import { fieldLabel, readNumber, shown } from './price-tables.ts';
 
-/** What was typed and not published, by the field's pointer. Kept as text: what can't be read is kept too. */
+/** What was typed and not published, by the field's pointer, the latest last. Kept as text: what can't be read is kept too. */
 export type Edits = Readonly<Record<string, string>>;
 
 /** A copy of the book with this number; the parts beside its way stay the same. */
@@ -35,23 +36,42 @@ export const typed = (edits: Edits, book: PriceBook, { path, unit }: PriceField,
   return readNumber(unit, text) === numberAt(book, path) ? others : { ...others, [pointerTo(path)]: text };
 };
 
-/** What is wrong, by the field's pointer. */
+/** What is wrong, by the field's pointer; of two prices that don't rise it is said at the one that was typed last. */
 export const faultTexts = (book: PriceBook, edits: Edits): ReadonlyMap<string, string> => {
-  const unitOf = new Map(priceFields.map(({ path, unit }) => [pointerTo(path), unit]));
-  const faults = faultsOf(edited(book, edits)).map(({ path, code }): [string, string] => {
-    const { least, most } = priceBounds[unitOf.get(pointerTo(path)) ?? 'price'];
-    const unit = unitOf.get(pointerTo(path)) ?? 'price';
-    return [
-      pointerTo(path),
-      code === 'price_falls'
-        ? 'Bir öncekinden düşük olamaz.'
-        : `${shown(unit, least)} – ${shown(unit, most)} arası olmalı.`,
-    ];
+  const order = Object.keys(edits);
+  const typedAt = (field: PriceField) => order.indexOf(pointerTo(field.path));
+  const faults = faultsOf(edited(book, edits)).map(({ path, below }): [string, string] => {
+    const field = fieldAt(path);
+    if (!below) return [pointerTo(path), boundsText(field)];
+    const lower = fieldAt(below);
+    return typedAt(lower) > typedAt(field)
+      ? [pointerTo(below), weighed(lower, field, 'yüksek')]
+      : [pointerTo(path), weighed(field, lower, 'düşük')];
   });
-  const unreadable = priceFields.flatMap(({ path, unit }): [string, string][] => {
-    const text = edits[pointerTo(path)];
-    if (text === undefined || readNumber(unit, text) !== null) return [];
-    return [[pointerTo(path), unit === 'price' ? 'Tutarı 1.234,50 gibi yaz.' : 'Tam sayı yaz.']];
+  const unreadable = order.flatMap((pointer): [string, string][] => {
+    const { unit } = fieldOf.get(pointer) ?? {};
+    if (unit === undefined || readNumber(unit, edits[pointer] ?? '') !== null) return [];
+    return [[pointer, unit === 'price' ? 'Tutarı 1.234,50 gibi yaz.' : 'Tam sayı yaz.']];
   });
   return new Map([...faults, ...unreadable]);
+};
+
+const fieldOf = new Map(priceFields.map((field) => [pointerTo(field.path), field]));
+const fieldAt = (path: PricePath): PriceField => {
+  const field = fieldOf.get(pointerTo(path));
+  if (!field) throw new Error(`the book has nothing at ${pointerTo(path)}`);
+  return field;
+};
+
+const boundsText = ({ unit }: PriceField): string => {
+  const { least, most } = priceBounds[unit];
+  return `${shown(unit, least)} – ${shown(unit, most)} arası olmalı.`;
+};
+
+/** What is paid by the point is weighed by as many as a rung has. */
+const weighed = (one: PriceField, other: PriceField, which: 'yüksek' | 'düşük'): string => {
+  const [times, otherTimes] = [timesInRung(one.path), timesInRung(other.path)];
+  const self = times > otherTimes ? `${times} katı ` : '';
+  const than = otherTimes > times ? `değerinin ${otherTimes} katından` : 'değerinden';
+  return `${self}“${fieldLabel(other)}” ${than} ${which} olamaz.`;
 };
