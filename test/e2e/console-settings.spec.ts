@@ -62,6 +62,9 @@ test('an amount above the limit waits; another admin approves it, and it is in t
     await second.getByRole('button', { name: 'Onayla' }).click();
     await dialogOf(second).getByRole('button', { name: 'Onayla ve yap' }).click();
     await expect(main(second)).toContainText('Onaylandı');
+    // the asker's page is still open: what it says of the request and of what the house did comes by itself
+    await expect(main(page)).toContainText('Onaylandı');
+    await expect(main(page)).toContainText('İstek onaylandı');
     expect((await customer.api.call('GET /wallet')).balance.amount).toBe(300_000_00);
   });
   const body = {

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { session } from '../providers/session.ts';
 import { isAtRest } from './at-rest.ts';
-import { type News, newsOf, newsroom } from './news.ts';
+import { isAbout, type News, newsOf, newsroom } from './news.ts';
 
 /** Keeps what is on the screen in step with the house, and says quietly that something is new. */
 export function LiveUpdates() {
@@ -51,11 +51,7 @@ function refresh(queries: QueryClient, news: readonly News[] | 'everything'): vo
     void queries.invalidateQueries();
     return;
   }
-  const heard = new Set(news.map(({ resource, id }) => `${resource} ${id}`));
-  void queries.invalidateQueries({
-    predicate: ({ queryKey: [resource, verb, params] }) =>
-      verb === 'getOne' && heard.has(`${String(resource)} ${String((params as { id?: unknown } | undefined)?.id)}`),
-  });
+  void queries.invalidateQueries({ predicate: ({ queryKey }) => isAbout(queryKey, news) });
 }
 
 /** `Siparişler: 2 yenilik. Biletler: 1 yenilik.` */

@@ -37,6 +37,22 @@ function parse(text: string): Record<string, unknown> {
   }
 }
 
+interface Asked {
+  readonly id?: unknown;
+  readonly filter?: { readonly recordId?: unknown; readonly personId?: unknown };
+}
+
+/** Whether what a page has asked for is of a record that is in the news: the record, or what the house did to it. */
+export function isAbout([resource, verb, params]: readonly unknown[], news: readonly News[]): boolean {
+  const { id, filter } = (params ?? {}) as Asked;
+  if (verb === 'getOne') return news.some((heard) => heard.resource === resource && heard.id === String(id));
+  return (
+    resource === 'audit-events' &&
+    verb === 'getList' &&
+    news.some((heard) => heard.id === filter?.recordId || heard.id === filter?.personId)
+  );
+}
+
 type Listener = (news: readonly News[] | 'everything') => void;
 
 /** A burst is told once: long enough to be quiet, short enough to be live. */
