@@ -1,6 +1,6 @@
 /** What each queue of jobs does, as the console says it; a test holds this to the queues that there are. */
 export const queueLabels: Readonly<Record<string, string>> = {
-  'audit.verify': 'Denetim kaydını doğrulama',
+  'audit.verify': 'İşlem kayıtlarını doğrulama',
   'booster.application-question': 'Başvuru sorusunu e-postayla gönderme',
   'booster.forget-refused': 'Reddedilen eski başvuruları silme',
   'figure.keep': 'Günlük sayıları güncelleme',

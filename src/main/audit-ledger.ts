@@ -20,8 +20,9 @@ try {
   if (fault === undefined) console.log(`Defter tutarlı: ${entries} kayıt, ${checks} denetim.`);
   else console.error(`Defter tutarsız: ${fault}`);
   const chain = await auditChain(client);
-  if (chain.fault === undefined) console.log(`İşlem kaydı tutarlı: ${chain.links} halka, son özet ${chain.head.hash}.`);
-  else console.error(`İşlem kaydı tutarsız: (h) ${chain.fault}`);
+  if (chain.fault === undefined)
+    console.log(`İşlem kayıtları tutarlı: ${chain.links} halka, son özet ${chain.head.hash}.`);
+  else console.error(`İşlem kayıtları tutarsız: (h) ${chain.fault}`);
   process.exitCode = fault === undefined && chain.fault === undefined ? 0 : 1;
 } catch (error) {
   console.error(`Defter denetlenemedi: ${error instanceof Error ? error.message : String(error)}`);

@@ -26,7 +26,7 @@ async function importHere(from: string): Promise<void> {
   const database = await developmentDatabase(settings, progress);
   try {
     const { tables } = await importDatabase(database.url, from, { proves: bookFault, onProgress: progress });
-    console.log(`İçe aktarıldı: ${tables.length} tablo. Defter ve işlem kaydı tutarlı.`);
+    console.log(`İçe aktarıldı: ${tables.length} tablo. Defter ve işlem kayıtları tutarlı.`);
   } finally {
     await database.stop();
   }

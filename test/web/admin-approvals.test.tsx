@@ -140,6 +140,7 @@ test('what a second admin approved says who that was, on the record that it chan
   ];
   show(<HistoryOf filter={{ recordId: 't1' }} />);
   expect(await screen.findByRole('link', { name: 'Ece Kaya' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'İşlem kayıtları' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'onay isteği' })).toHaveAttribute('href', '/approvals/a1/show');
 });
 

@@ -1,5 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { resourceMessages } from '../../src/contract/resources.tr.ts';
+import { queueLabel } from '../../src/contract/job-words.tr.ts';
+import { areaLabels } from '../../web-admin/src/lib/words.ts';
+import { isAbout } from '../../web-admin/src/live/news.ts';
 import { scopeOf } from '../../web-admin/src/providers/permissions.ts';
 import { sections } from '../../web-admin/src/sections.ts';
 
@@ -16,4 +19,22 @@ test('every list that the console knows stands once in the menu, under a heading
   );
   for (const name of names) expect(resourceMessages).toHaveProperty([name, 'name']);
   expect(sections.every(({ heading, resources }) => heading !== '' && resources.length > 0)).toBe(true);
+});
+
+test('what the house did is called the same as a list, as a scope and as a job', () => {
+  const [, many] = resourceMessages['audit-events'].name.split(' |||| ');
+  expect(areaLabels.audit).toBe(many);
+  expect(queueLabel('audit.verify')).toContain(many);
+});
+
+test('news of a record is news of its page and of what the house did to it, and of nothing else', () => {
+  const news = [{ resource: 'approvals', id: 'a1' }];
+  const audited = (filter: object) => ['audit-events', 'getList', { filter }];
+  expect(isAbout(['approvals', 'getOne', { id: 'a1' }], news)).toBe(true);
+  expect(isAbout(audited({ recordId: 'a1' }), news)).toBe(true);
+  expect(isAbout(audited({ personId: 'a1' }), news)).toBe(true);
+  expect(isAbout(['approvals', 'getOne', { id: 'a2' }], news)).toBe(false);
+  expect(isAbout(audited({ recordId: 'a2' }), news)).toBe(false);
+  expect(isAbout(audited({}), news)).toBe(false);
+  expect(isAbout(['approvals', 'getList', { filter: {} }], news)).toBe(false);
 });

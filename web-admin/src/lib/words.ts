@@ -44,7 +44,7 @@ export const areaLabels: Record<(typeof scopeAreas)[number], string> = {
   coupons: 'Kuponlar',
   prices: 'Fiyatlar',
   content: 'İçerik',
-  audit: 'Denetim kaydı',
+  audit: 'İşlem kayıtları',
   integrations: 'Entegrasyonlar',
 };
 export function scopeLabel(scope: string): string {

@@ -17,7 +17,7 @@ export function ChainCheck() {
   return (
     <Stack sx={{ gap: 1, p: 2, alignItems: 'flex-start' }}>
       <Button variant="outlined" size="small" disabled={isFetching} onClick={() => void refetch()}>
-        {isFetching ? 'Denetleniyor…' : 'Kayıt zincirini denetle'}
+        {isFetching ? 'Doğrulanıyor…' : 'İşlem kayıtlarını doğrula'}
       </Button>
       <div role="status">
         {error && <Alert severity="error">{error.message}</Alert>}

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Link, useCanAccess, useGetList } from 'react-admin';
+import { Link, useCanAccess, useGetList, useGetResourceLabel } from 'react-admin';
 import { listPath } from '../../lib/list-path.ts';
 import type { AuditEvent } from '../../lib/records.ts';
 import { Moment } from '../../ui/Moment.tsx';
@@ -15,6 +15,7 @@ const shown = 10;
 /** What the house did to a record, or to a person by any of their records, for those who may see it. */
 export function HistoryOf({ filter }: { filter: { readonly recordId: string } | { readonly personId: string } }) {
   const { canAccess = false } = useCanAccess({ resource: 'audit-events', action: 'list' });
+  const label = useGetResourceLabel();
   const {
     data,
     total = 0,
@@ -28,7 +29,7 @@ export function HistoryOf({ filter }: { filter: { readonly recordId: string } | 
   if (!canAccess) return null;
   return (
     <Section
-      title="Ekibin işlemleri"
+      title={label('audit-events', 2)}
       aside={total > shown && <Link to={listPath('audit-events', filter)}>Tümü ({total})</Link>}
     >
       {isPending && <Skeleton variant="rounded" height={72} />}

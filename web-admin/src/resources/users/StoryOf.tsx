@@ -28,7 +28,7 @@ const kindLabels: Record<StoryKind, string> = {
   report: 'Şikâyetler',
   session: 'Girişler',
   note: 'Notlar',
-  command: 'Ekibin işlemleri',
+  command: 'İşlem kayıtları',
 };
 
 const isLinked = (resource: string): resource is LinkedResource =>
