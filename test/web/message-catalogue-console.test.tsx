@@ -1,6 +1,6 @@
 // The specification's messages (section 8) that the console says: met here on its screens.
 import { beforeEach, expect, test } from '@jest/globals';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { AdminContext, Notification, ResourceContextProvider, type AuthProvider } from 'react-admin';
@@ -75,14 +75,21 @@ test('success: ban', async () => {
   expect(asked).toEqual(['/api/admin/ban']);
 });
 
-test('user creation failed', async () => {
-  answer = () => refused('identity.username_taken');
+test.each([
+  ['identity.username_taken', 'Kullanıcı adı'],
+  ['identity.email_taken', 'E-posta'],
+  ['identity.phone_taken', 'Telefon'],
+] as const)('user creation failed: %s is said at its field too', async (code, field) => {
+  answer = () => refused(code);
   const user = show(<UserCreate />);
   const person = { Ad: 'Ece', Soyad: 'Işık', 'E-posta': 'ece@basamak.test', Telefon: '05321234567' };
   for (const [label, text] of Object.entries({ ...person, 'Kullanıcı adı': 'ece' }))
     await user.type(await screen.findByLabelText(new RegExp(`^${label}`)), text);
   await user.click(screen.getByRole('button', { name: 'Kullanıcıyı oluştur' }));
-  expect(await screen.findByText(`Kullanıcı oluşturulamadı. ${messages['identity.username_taken']}`)).toBeVisible();
+  expect(await screen.findByText(`Kullanıcı oluşturulamadı. ${messages[code]}`)).toBeVisible();
+  const refusedField = screen.getByLabelText(new RegExp(`^${field}`));
+  await waitFor(() => expect(refusedField).toHaveAccessibleDescription(messages[code]));
+  expect(refusedField).toBeInvalid();
 });
 
 test('use the buttons to add or remove funds', async () => {

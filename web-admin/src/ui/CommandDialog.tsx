@@ -7,13 +7,12 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { ProblemCode } from '#contract/problem.ts';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Form, useCanAccess, useResourceContext } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 import { SecondAdminNote, useSecondAdmin, type SecondAdmin } from './SecondAdmin.tsx';
-import { type CommandProblem, useCommand } from './use-command.ts';
+import { type FieldOf, useCommand } from './use-command.ts';
 
 interface CommandDialogProps<I extends object, A> {
   /** The action of the resource around it, as permissions.ts names it: who may not, sees no button. */
@@ -35,7 +34,7 @@ interface CommandDialogProps<I extends object, A> {
   readonly done: string;
   readonly failed?: string;
   /** Refusals that are of one field: said beside it, and nowhere else. */
-  readonly fieldOf?: Readonly<Partial<Record<ProblemCode, keyof I & string>>>;
+  readonly fieldOf?: FieldOf<I>;
   readonly onDone?: (answer: A) => void;
   /** The record on the screen is gone by it. */
   readonly gone?: boolean;
@@ -112,6 +111,7 @@ export function OpenDialog<I extends object, A>({ open, onClose, ...props }: Ope
     run,
     done,
     failed,
+    fieldOf,
     undo,
     gone,
     onDone: (answer) => {
@@ -121,7 +121,6 @@ export function OpenDialog<I extends object, A>({ open, onClose, ...props }: Ope
   });
   const second = useSecondAdmin<I>(secondAdmin, onClose);
   const { busy, problem } = second.waits ? second : command;
-  const refusedField = (of: CommandProblem | null) => fieldOf?.[of?.code as ProblemCode];
   const content = useRef<HTMLDivElement>(null);
   const begun = useRef(false);
   const forget = () => {
@@ -138,8 +137,7 @@ export function OpenDialog<I extends object, A>({ open, onClose, ...props }: Ope
   const submit = async (values: object) => {
     const met = await (second.waits ? second : command).send(values as I);
     if (met?.code && needsSecondAdmin.has(met.code)) second.require(met.message);
-    const field = refusedField(met);
-    return met && field ? { [field]: met.message } : met?.fields;
+    return met?.fields;
   };
   return (
     <Dialog
@@ -163,7 +161,7 @@ export function OpenDialog<I extends object, A>({ open, onClose, ...props }: Ope
             {explanation}
           </DialogContentText>
         )}
-        {problem && !refusedField(problem) && (
+        {problem && !problem.ofField && (
           <Alert severity="error" sx={{ mt: 1.5 }}>
             {problem.message}
           </Alert>

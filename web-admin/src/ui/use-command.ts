@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createElement, useRef, useState } from 'react';
 import { HttpError, useDataProvider, useNotify, useRefresh } from 'react-admin';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
+import type { ProblemCode } from '#contract/problem.ts';
 import { UndoButton } from './UndoButton.tsx';
 import { isConflict, problemOf, type FieldErrors } from '../providers/problem.ts';
 
@@ -9,7 +10,12 @@ export interface CommandProblem {
   readonly message: string;
   readonly code?: string | undefined;
   readonly fields?: FieldErrors | undefined;
+  /** It is of one field, and said beside it. */
+  readonly ofField: boolean;
 }
+
+/** Refusals that are of one field of the form. */
+export type FieldOf<I> = Readonly<Partial<Record<ProblemCode, keyof I & string>>>;
 
 interface Running<I, A> {
   readonly run: (provider: ConsoleDataProvider, input: I) => Promise<A>;
@@ -17,6 +23,7 @@ interface Running<I, A> {
   readonly done: string;
   /** What did not happen, said before the reason. */
   readonly failed?: string | undefined;
+  readonly fieldOf?: FieldOf<I> | undefined;
   readonly onDone?: (answer: A) => void;
   /** The record on the screen is gone by it: nothing asks for it again, and its lists are asked for where they are opened. */
   readonly gone?: boolean | undefined;
@@ -31,7 +38,7 @@ const undoMs = 10_000;
  * One command from a button or a dialog: a second click while it runs does nothing, its end is told, the screen shows
  * what is true afterwards. Also after a conflict: then somebody else was quicker.
  */
-export function useCommand<I, A>({ run, done, failed, onDone, gone = false, undo }: Running<I, A>) {
+export function useCommand<I, A>({ run, done, failed, fieldOf, onDone, gone = false, undo }: Running<I, A>) {
   const provider = useDataProvider<ConsoleDataProvider>();
   const notify = useNotify();
   const refresh = useRefresh();
@@ -57,10 +64,13 @@ export function useCommand<I, A>({ run, done, failed, onDone, gone = false, undo
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
       if (isConflict(error)) refresh();
+      const { code, errors } = problemOf(error) ?? {};
+      const field = fieldOf?.[code as ProblemCode];
       const told = {
         message: `${failed ?? ''} ${error.message}`.trim(),
-        code: problemOf(error)?.code,
-        fields: problemOf(error)?.errors,
+        code,
+        fields: field ? { [field]: error.message } : errors,
+        ofField: field !== undefined,
       };
       setProblem(told);
       return told;

@@ -53,6 +53,7 @@ export const Approve = ({ application }: Judging) => (
     run={(provider, body) => provider.approveApplicant({ id: application.id, ...body })}
     done="Booster hesabı açıldı, davet gönderildi"
     failed="Başvuru kabul edilemedi."
+    fieldOf={{ 'identity.username_taken': 'username' }}
   >
     <TextInput source="username" label="Kullanıcı adı" validate={required()} helperText="Harf ve rakam" />
     <SelectInput source="tier" label="Seviye" choices={tierChoices} validate={required()} helperText={false} />

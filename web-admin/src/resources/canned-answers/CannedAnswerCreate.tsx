@@ -14,6 +14,7 @@ export function CannedAnswerCreate() {
     run: (provider, { title, text, type }: Values) => provider.addCannedAnswer({ title, text, type: type || null }),
     done: 'Hazır yanıt eklendi',
     failed: 'Hazır yanıt eklenemedi.',
+    fieldOf: { 'ticket.canned_title_taken': 'title' },
     onDone: () => redirect('list', 'canned-answers'),
   });
   const submit = async (values: object) => (await command.send(values as Values))?.fields;

@@ -12,6 +12,7 @@ export function CouponCreate() {
     run: (provider, values: NewCoupon) => provider.addCoupon(withOneDiscount(values)),
     done: 'Kupon açıldı',
     failed: 'Kupon açılamadı.',
+    fieldOf: { 'pricing.coupon_code_taken': 'code' },
     onDone: ({ id }) => redirect('show', 'coupons', id),
   });
   const submit = async (values: object) => (await command.send(values as NewCoupon))?.fields;

@@ -29,12 +29,20 @@ const bodyOf = ({ password, scopes, ...person }: Values): NewUser => ({
   ...(person.role === 'staff' ? { scopes: scopes ?? [] } : {}),
 });
 
+/** What of somebody is nobody else's. */
+const taken = {
+  'identity.username_taken': 'username',
+  'identity.email_taken': 'email',
+  'identity.phone_taken': 'phone',
+} as const;
+
 export function UserCreate() {
   const redirect = useRedirect();
   const command = useCommand({
     run: (provider, values: Values) => provider.newUser(bodyOf(values)),
     done: 'Kullanıcı oluşturuldu',
     failed: 'Kullanıcı oluşturulamadı.',
+    fieldOf: taken,
     onDone: ({ id }) => redirect('show', 'users', id),
   });
   const submit = async (values: object) => (await command.send(values as Values))?.fields;
