@@ -1,11 +1,7 @@
 // Orders as their two sides see them, where the house or others change them meanwhile.
-import { afterAll, beforeEach, expect, jest, test } from '@jest/globals';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import type { ComponentType } from 'react';
+import { expect, test } from '@jest/globals';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { AddMatch } from '../../web-storefront/src/features/booster/AddMatch.tsx';
-import FinishOrder from '../../web-storefront/src/features/booster/FinishOrder.tsx';
 import Pool from '../../web-storefront/src/features/booster/Pool.tsx';
 import type { Order } from '../../web-storefront/src/features/order/describe.ts';
 import { LaneModal } from '../../web-storefront/src/features/order/LaneModal.tsx';
@@ -15,78 +11,15 @@ import InsufficientBalanceModal from '../../web-storefront/src/features/wallet/I
 import { OrderTable } from '../../web-storefront/src/features/order/OrderTable.tsx';
 import { orderQuery, refetchOrder } from '../../web-storefront/src/features/order/queries.ts';
 import { queryClient } from '../../web-storefront/src/lib/query-client.ts';
-import { createMemoryRouter, RouterProvider } from '../../web-storefront/src/lib/router/index.ts';
-import { session } from '../../web-storefront/src/lib/session.ts';
 import OrderDetail from '../../web-storefront/src/pages/OrderDetail.tsx';
 import PaymentSuccess from '../../web-storefront/src/pages/PaymentSuccess.tsx';
 import PanelDetail from '../../web-storefront/src/pages/booster/PanelDetail.tsx';
-import { aDraft, plainDraft } from '../support/drafts.ts';
-
-let asked: URL[];
-let answer: (url: URL) => Response;
-let sent: unknown;
-
-beforeEach(() => {
-  cleanup();
-  queryClient.clear();
-  queryClient.setDefaultOptions({ queries: { retry: false } });
-  asked = [];
-  globalThis.fetch = jest.fn<typeof fetch>((input, init) => {
-    if (init?.body) sent = JSON.parse(init.body as string);
-    const url = new URL(input as string, 'http://localhost/');
-    asked.push(url);
-    return Promise.resolve(answer(url));
-  });
-});
-afterAll(() => session.close());
-
-const show = (path: string, Component: ComponentType, at: string) => {
-  const user = userEvent.setup();
-  const router = createMemoryRouter([{ path, Component }], { initialEntries: [at] });
-  render(
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  );
-  return user;
-};
-
-const orderIn = (state: Order['state']): Order => {
-  const money = { amount: 1000, currency: 'TRY' };
-  return {
-    id: 'siparis',
-    number: '10001',
-    state,
-    draft: plainDraft('kocluk'),
-    progress: { percent: 0, done: 0, total: 3, unit: 'hour' },
-    estimate: { minHours: 1, maxHours: 2 },
-    matches: [],
-    proof: [],
-    timeline: [],
-    summary: [],
-    nextStates: [],
-    refunded: money,
-    tipped: money,
-    review: null,
-    gameAccount: null,
-    allowed: { match: true, pause: true, message: true },
-    pause: null,
-    dispute: null,
-    boosterRequest: null,
-    customer: { id: 'ada', displayName: 'Ada Y.' },
-    booster: null,
-    lane: null,
-    dueAt: null,
-    createdAt: '2026-11-20T12:00:00.000Z',
-    updatedAt: '2026-11-20T12:00:00.000Z',
-    price: money,
-    earnings: money,
-  } as unknown as Order;
-};
+import { aDraft } from '../support/drafts.ts';
+import { lira, open, orderIn, server, show, winsBy, wonPartly } from './support/orders.tsx';
 
 test('an order that the house has given to somebody else is not worked on any more where it was open', async () => {
   queryClient.setQueryData(orderQuery('siparis').queryKey, orderIn('started'));
-  answer = () => Response.json({ code: 'order.not_found', detail: 'Sipariş bulunamadı.' }, { status: 404 });
+  server.answer = () => Response.json({ code: 'order.not_found', detail: 'Sipariş bulunamadı.' }, { status: 404 });
   show('/booster/:pageId/:pageDetail', PanelDetail, '/booster/aktif/siparis');
   refetchOrder('siparis');
   expect(await screen.findByText('Bu sipariş artık sende değil')).toBeVisible();
@@ -95,7 +28,7 @@ test('an order that the house has given to somebody else is not worked on any mo
 
 test('before an order has a booster nothing leads to a chat that is not there', () => {
   queryClient.setQueryData(orderQuery('siparis').queryKey, orderIn('waiting'));
-  answer = () => Response.json(orderIn('waiting'));
+  server.answer = () => Response.json(orderIn('waiting'));
   show('/siparisler/:id', OrderDetail, '/siparisler/siparis');
   expect(screen.getByRole('link', { name: 'Makbuz' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Sohbet' })).toBeNull();
@@ -104,7 +37,7 @@ test('before an order has a booster nothing leads to a chat that is not there', 
 test('what was said is there to be read after an order has ended, however it did', async () => {
   const order = { ...orderIn('cancelled'), booster: { id: 'b', displayName: 'Cem K.' }, allowed: { message: false } };
   queryClient.setQueryData(orderQuery('siparis').queryKey, order as unknown as Order);
-  answer = () => Response.json(order);
+  server.answer = () => Response.json(order);
   show('/siparisler/:id', OrderDetail, '/siparisler/siparis');
   expect(await screen.findByRole('region', { name: 'Sohbet' })).toBeVisible();
 });
@@ -112,7 +45,7 @@ test('what was said is there to be read after an order has ended, however it did
 test('a customer’s pause stands before all that there is to read of the order', async () => {
   const order = { ...orderIn('started'), booster: { id: 'b', displayName: 'Cem K.' } };
   queryClient.setQueryData(orderQuery('siparis').queryKey, order as unknown as Order);
-  answer = () => Response.json(order);
+  server.answer = () => Response.json(order);
   show('/siparisler/:id', OrderDetail, '/siparisler/siparis');
   const pause = await screen.findByRole('button', { name: 'Duraklat' });
   const stages = screen.getByRole('list', { name: 'Sipariş durumu' });
@@ -133,7 +66,7 @@ test('the pool is paged through to its end, and says how many there are at least
       takeable: true,
       createdAt: '2026-11-20T12:00:00.000Z',
     }));
-  answer = ({ searchParams }) => {
+  server.answer = ({ searchParams }) => {
     const [from = 0] = JSON.parse(searchParams.get('range') ?? '[0]') as number[];
     const page = rows(from, Math.max(0, Math.min(25, 60 - from)));
     return Response.json(page, { headers: { 'content-range': `pool ${from}-${from}/60`, 'x-total-at-least': 'true' } });
@@ -143,28 +76,11 @@ test('the pool is paged through to its end, and says how many there are at least
   expect(screen.getByText('En az 60 sipariş')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Sonraki sayfa' }));
   await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(1 + 10));
-  expect(asked.map(({ searchParams }) => searchParams.get('range'))).toEqual(['[25,49]', '[50,74]']);
+  expect(server.asked.map(({ searchParams }) => searchParams.get('range'))).toEqual(['[25,49]', '[50,74]']);
   // what is chosen anew begins at its beginning
   await user.click(screen.getByRole('radio', { name: 'Tümü' }));
-  await waitFor(() => expect(asked.at(-1)?.searchParams.get('range')).toBe('[0,24]'));
+  await waitFor(() => expect(server.asked.at(-1)?.searchParams.get('range')).toBe('[0,24]'));
 });
-
-const lira = (amount: number) => ({ amount: amount * 100, currency: 'TRY' }) as const;
-const winsBy = (done: number) => ({ percent: done * 20, done, total: 5, unit: 'win', source: 'matches' });
-const wonPartly = (state: Order['state']): Order =>
-  ({
-    ...orderIn(state),
-    draft: plainDraft('tft/win-boost'),
-    progress: winsBy(3),
-    nextStates: state === 'finished' ? ['closed'] : [],
-    price: lira(144),
-    refunded: lira(0),
-  }) as Order;
-const open = (order: Order) => {
-  queryClient.setQueryData(orderQuery('siparis').queryKey, order);
-  answer = () => Response.json(order);
-  return show('/siparisler/:id', OrderDetail, '/siparisler/siparis');
-};
 
 test('whoever confirms what is not all there is told again what is missing, what it costs, and that it is for good', async () => {
   const user = open(wonPartly('finished'));
@@ -195,7 +111,7 @@ test('an order that was refunded in part is not called cancelled, and its list s
   expect(screen.getByText('Kısmen iade edildi')).toBeVisible();
   expect(screen.queryByText(/iptal edildi/i)).toBeNull();
   cleanup();
-  answer = () => Response.json([]);
+  server.answer = () => Response.json([]);
   show('*', () => <OrderTable rows={[order as never]} busy={false} />, '/');
   expect(screen.getByText('İade 86,40 ₺')).toBeVisible();
 });
@@ -238,7 +154,7 @@ test('a dispute says whose word the progress is that stands beside what its cust
 test('a review with a telephone number is refused at its field, in the server’s words', async () => {
   const detail = 'Telefon, e-posta adresi ya da bağlantı yazılamaz.';
   const errors = [{ pointer: '/text', code: 'contact', detail }];
-  answer = () => Response.json({ code: 'request.invalid', detail: 'Alanları düzelt.', errors }, { status: 422 });
+  server.answer = () => Response.json({ code: 'request.invalid', detail: 'Alanları düzelt.', errors }, { status: 422 });
   const user = show('*', () => <ReviewModal order={orderIn('closed')} close={() => undefined} />, '/');
   await user.click(await screen.findByRole('radio', { name: /^5/ }));
   const text = screen.getByLabelText('Yorumun');
@@ -251,7 +167,7 @@ test('a review with a telephone number is refused at its field, in the server’
 });
 
 test('a top-up that is to place the order says so, and one that is not leads back to it', async () => {
-  answer = () => Response.json({}, { status: 503 });
+  server.answer = () => Response.json({}, { status: 503 });
   const [price, missing] = [lira(144), lira(44)];
   const user = show('*', () => <InsufficientBalanceModal price={price} missing={missing} draft={aDraft()} />, '/');
   expect(await screen.findByText(/siparişin kendiliğinden verilir/)).toBeVisible();
@@ -260,7 +176,7 @@ test('a top-up that is to place the order says so, and one that is not leads bac
 });
 
 test('a booster finds a match’s champion by its name, and is told where none is chosen', async () => {
-  answer = () => Response.json({});
+  server.answer = () => Response.json({});
   const order = { ...orderIn('started'), draft: aDraft(), progress: { unit: 'rung', done: 0, total: 3, percent: 0 } };
   const user = show('/', () => <AddMatch order={order as Order} close={() => undefined} />, '/');
   const save = await screen.findByRole('button', { name: 'Maçı kaydet' });
@@ -271,8 +187,8 @@ test('a booster finds a match’s champion by its name, and is told where none i
   await waitFor(() => expect(screen.queryByText('Seç.')).toBeNull());
   for (const label of ['Skor', 'Ölüm', 'Asist', 'LP']) await user.type(screen.getByLabelText(label), '7');
   await user.click(save);
-  await waitFor(() => expect(asked.some(({ pathname }) => pathname.endsWith('/matches'))).toBe(true));
-  expect(sent).toMatchObject({ champion: "Kai'Sa", kills: 7 });
+  await waitFor(() => expect(server.asked.some(({ pathname }) => pathname.endsWith('/matches'))).toBe(true));
+  expect(server.sent).toMatchObject({ champion: "Kai'Sa", kills: 7 });
 });
 
 test('a customer finds the champion of a lane by its name', async () => {
@@ -284,94 +200,6 @@ test('a customer finds the champion of a lane by its name', async () => {
   expect(await screen.findByText('Koridor Ahri olarak değişsin mi?')).toBeVisible();
 });
 
-const allIsThere = { percent: 100, done: 3, total: 3, unit: 'hour', source: 'booster' };
-const lesson = (given: object): Order =>
-  ({
-    ...orderIn('finished'),
-    progress: allIsThere,
-    nextStates: ['closed'],
-    price: lira(144),
-    booster: { id: 'b', displayName: 'Cem K.' },
-    ...given,
-  }) as unknown as Order;
-
-const openLesson = (order: Order) => {
-  const user = open(order);
-  answer = ({ pathname }) => Response.json(pathname.endsWith('/siparis') ? order : []);
-  return user;
-};
-const allowedInLesson = { tip: true, dispute: true, askForBooster: true, endBoosterRequest: true, pause: true };
-const aboutBoosters = /booster|maç|oynan/i;
-
-test('a lesson’s customer is told of a coach and of hours where it is finished', async () => {
-  const picture = { id: 'resim', url: '/resim', width: 1, height: 1 };
-  const review = { stars: 5, text: 'İyi', createdAt: '2026-11-20T12:00:00.000Z' };
-  openLesson(lesson({ allowed: allowedInLesson, review, proof: [picture] }));
-  const confirming = screen.getByRole('region', { name: 'Siparişi onayla' });
-  expect(confirming).toHaveTextContent('Koçun siparişi bitirdi. Ders saatlerini kontrol edip onayla.');
-  expect(await screen.findByText(/Tamamı koça gider/)).toBeVisible();
-  expect(await screen.findByText(/Koçun bitirirken eklediği/)).toBeVisible();
-  expect(document.body).not.toHaveTextContent(aboutBoosters);
-});
-
-test.each([
-  ['Siparişi onayla', 'Onaylayınca sipariş kapanır ve ödediğin 144,00 ₺ için koç payını alır.'],
-  ['Başka koç iste', 'Koçu biz değiştiririz'],
-  ['Eksik bir şey var', 'Koçun 48 saat içinde yanıt verir'],
-  [/gönder$/, 'tamamı koçuna gider'],
-  ['Duraklat', 'sipariş bekler'],
-])('a lesson’s customer who presses “%s” is told of a coach', async (name, said) => {
-  const user = openLesson(lesson({ allowed: allowedInLesson }));
-  await user.click(await screen.findByRole('button', { name }));
-  const dialog = await screen.findByRole('dialog');
-  expect(dialog).toHaveTextContent(said);
-  expect(dialog).not.toHaveTextContent(aboutBoosters);
-});
-
-test('what goes wrong with a lesson goes wrong with its coach', async () => {
-  const pause = { by: 'booster', at: '2026-11-20T12:00:00.000Z', reason: 'Yoldayım' };
-  const boosterRequest = { until: '2026-11-21T12:00:00.000Z' };
-  const dispute = {
-    kind: 'other',
-    text: 'Eksik',
-    claimedPercent: 20,
-    pictures: [],
-    openedAt: '2026-11-20T12:00:00.000Z',
-    answerDueAt: '2026-11-21T12:00:00.000Z',
-    answer: null,
-    decision: null,
-  };
-  const progress = { ...allIsThere, done: 2, percent: 67 };
-  openLesson(lesson({ progress, allowed: allowedInLesson, pause, boosterRequest, dispute }));
-  expect(await screen.findByText(/Koç siparişi duraklattı/)).toBeVisible();
-  expect(screen.getByText(/yeni bir koç aranır/)).toBeVisible();
-  expect(screen.getByText(/Koçun yanıtını bekliyoruz/)).toBeVisible();
-  expect(screen.getByText(/Koçun bildirdiği ilerleme 2 . 3 saat/)).toBeVisible();
-  expect(document.body).not.toHaveTextContent(aboutBoosters);
-});
-
-test.each([
-  ['matches', wonPartly('started'), 'Sonra maç eklenemez.'],
-  ['hours', lesson({}), 'Sonra ilerleme değiştirilemez.'],
-])('whoever finishes an order of %s is told what can’t be done after it', async (_, order, said) => {
-  answer = () => Response.json({}, { status: 503 });
-  show('*', () => <FinishOrder order={order} close={() => undefined} />, '/');
-  expect(await screen.findByRole('dialog')).toHaveTextContent(said);
-});
-
-test.each([
-  ['valorant/elo-boost', /oyun hesabını ekle\. Bilgilerin şifrelenir\./, 'Hesabını bağla'],
-  ['valorant/duo-boost', /oynayacağın hesabın oyun adını ekle\. Şifren gerekmez\./, 'Oyun adını ekle'],
-])('the page of an order of %s that waits for its account asks for what its service needs', (service, asks, step) => {
-  open({
-    ...orderIn('waiting'),
-    draft: plainDraft(service),
-    progress: { percent: 0, done: 0, total: 3, unit: 'rung', source: 'matches' },
-  });
-  expect(screen.getByText(asks)).toBeVisible();
-  expect(screen.getByRole('list', { name: 'Sipariş durumu' })).toHaveTextContent(step);
-});
-
 test.each([
   ['/profil', 'Yeni sipariş', '/boost/boost'],
   ['/boost/boost', 'Yeni sipariş', '/boost/boost'],
@@ -379,7 +207,7 @@ test.each([
   ['/boost/valorant/elo-boost/altin', 'Siparişe devam et', '/boost/valorant/elo-boost/altin'],
   ['/kocluk', 'Siparişe devam et', '/kocluk'],
 ])('a top-up that was begun on %s leads to “%s”: on with an order only where one was begun', (from, label, to) => {
-  answer = () => Response.json({}, { status: 503 });
+  server.answer = () => Response.json({}, { status: 503 });
   history.replaceState(null, '', from);
   rememberOrderForm();
   show('*', PaymentSuccess, '/payment/success');

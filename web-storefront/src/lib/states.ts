@@ -1,4 +1,11 @@
-import { isPartlyRefunded, type OrderState, type OrderOutcome, type ServiceId } from '#contract/vocabulary.ts';
+import {
+  isPartlyRefunded,
+  serviceOf,
+  type OrderOutcome,
+  type OrderState,
+  type ServiceId,
+  type ServiceKind,
+} from '#contract/vocabulary.ts';
 
 export type Tone = 'ok' | 'warn' | 'bad' | 'info' | 'live' | 'plain';
 
@@ -16,14 +23,17 @@ export const stateLabels: Record<OrderState, { readonly label: string; readonly 
   'payment-error': { label: 'Ödeme alınamadı', tone: 'bad' },
 };
 
-/** A lesson is no game: what the guide's labels are called for it. */
-const lessonLabels: Partial<typeof stateLabels> = {
-  processing: { label: 'Koç aranıyor', tone: 'info' },
-  started: { label: 'Ders sürüyor', tone: 'live' },
+/** What the guide's labels are called where they would say what is not so: a lesson is no game, in a duo no account is given away. */
+const labelsOf: Partial<Record<ServiceKind, Partial<typeof stateLabels>>> = {
+  coaching: {
+    processing: { label: 'Koç aranıyor', tone: 'info' },
+    started: { label: 'Ders sürüyor', tone: 'live' },
+  },
+  duo: { waiting: { label: 'Oyun adı bekleniyor', tone: 'warn' } },
 };
 
 /** An order's state as it is called for its service, and by what became of its money. */
 export const stateLabelOf = (order: OrderOutcome & { readonly draft: { readonly service: ServiceId } }) => {
   if (isPartlyRefunded(order)) return { ...stateLabels.cancelled, label: 'Kısmen iade edildi' };
-  return (order.draft.service === 'kocluk' ? lessonLabels[order.state] : undefined) ?? stateLabels[order.state];
+  return labelsOf[serviceOf(order.draft.service).kind]?.[order.state] ?? stateLabels[order.state];
 };

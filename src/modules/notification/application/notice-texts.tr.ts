@@ -39,7 +39,7 @@ const customerStates: Readonly<Record<OrderState, Sentence>> = {
     (n, hours) =>
       `${n} numaralı siparişini kontrol edip onayla.${hours === undefined ? '' : ` ${hours} saat sonra kendiliğinden onaylanır.`}`,
   ],
-  closed: ['Siparişin kapandı', (n) => `${n} numaralı siparişin onaylandı, hesap bilgilerin silindi.`],
+  closed: ['Siparişin kapandı', (n) => `${n} numaralı siparişin onaylandı.`],
   completed: ['Siparişin tamamlandı', (n) => `${n} numaralı siparişin tamamlandı. Bizi seçtiğin için teşekkürler.`],
   cancelled: [
     'Siparişin iptal edildi',

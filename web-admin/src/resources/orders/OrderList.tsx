@@ -24,8 +24,8 @@ const filters = [
     key="q"
     source="q"
     alwaysOn
-    placeholder="Numara, ad, oyun içi ad"
-    withPeople="Numara, ad, e-posta, oyun içi ad"
+    placeholder="Numara, ad, oyun adı"
+    withPeople="Numara, ad, e-posta, oyun adı"
   />,
   <SelectInput key="game" source="game" label="Oyun" choices={choices.game} helperText={false} alwaysOn />,
   <SelectInput key="service" source="service" label="Hizmet" choices={choices.service} helperText={false} />,

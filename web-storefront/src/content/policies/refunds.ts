@@ -8,7 +8,7 @@ export const refunds: Policy = {
       id: 'booster-almadan',
       title: 'Booster almadan önce iptal',
       blocks: [
-        'Siparişin “Hesap bilgisi bekleniyor” ya da “Booster aranıyor” durumundayken onu sipariş sayfandan kendin iptal edebilirsin. Ödediğin tutarın tamamı o anda bakiyene döner; kesinti yapılmaz.',
+        'Siparişin “Hesap bilgisi bekleniyor” (Duo’da “Oyun adı bekleniyor”) ya da “Booster aranıyor” durumundayken onu sipariş sayfandan kendin iptal edebilirsin. Ödediğin tutarın tamamı o anda bakiyene döner; kesinti yapılmaz.',
       ],
     },
     {

@@ -34,7 +34,7 @@ export default function AccountChoice({ choices }: { choices: Choices }) {
   return (
     <div className="field account-choice">
       <span className="label" id="oyun-hesabi">
-        Oyun hesabı
+        {needs.credentials ? 'Oyun hesabı' : 'Oyun adı'}
       </span>
       <div className="choices" role="radiogroup" aria-labelledby="oyun-hesabi">
         {fitting.map((account) => (
@@ -51,7 +51,7 @@ export default function AccountChoice({ choices }: { choices: Choices }) {
         <Choice
           group="account"
           icon={<Plus className="ic" aria-hidden="true" />}
-          title="Başka bir hesap"
+          title={needs.credentials ? 'Başka bir hesap' : 'Başka bir oyun adı'}
           note="Siparişten sonra eklersin"
           checked={!now}
           onChoose={() => choose(null)}

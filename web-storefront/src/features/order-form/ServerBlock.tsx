@@ -12,11 +12,15 @@ const AccountChoice = lazy(() => import('./AccountChoice.tsx'));
 /** Server and queue, and what becomes of the game account. */
 export function ServerBlock({ choices, set }: BlockProps) {
   const ofCustomer = useUser()?.role === 'customer';
-  const { accountNeeded } = serviceOf(choices.service);
+  const { accountNeeded, kind } = serviceOf(choices.service);
   return (
     <Block
       title="Sunucu"
-      note={accountNeeded ? 'Oyun hesabını siparişten sonra da ekleyebilirsin.' : 'Bu hizmette oyun hesabın gerekmez.'}
+      note={
+        accountNeeded
+          ? `Oyun ${kind === 'duo' ? 'adını' : 'hesabını'} siparişten sonra da ekleyebilirsin.`
+          : 'Bu hizmette oyun hesabın gerekmez.'
+      }
     >
       <div className="grid2">
         <div className="field">

@@ -5,8 +5,9 @@ import { serverName } from '../../lib/words.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
+import { accountWords } from './account-words.ts';
 import { describe, laneText, type Order } from './describe.ts';
-import { accountNeeds } from './game-accounts.ts';
+import { givesLogin } from './helper.ts';
 import { useOrderCommand } from './use-order-command.ts';
 
 const AccountModal = lazy(async () => ({ default: (await import('./AccountModal.tsx')).AccountModal }));
@@ -18,12 +19,13 @@ type Change = 'account' | 'remove' | 'lane';
 export function AccountCard({ order }: { order: Order }) {
   const [open, setOpen] = useState<Change | null>(null);
   const { gameAccount } = order;
+  const words = accountWords(order);
   const close = () => setOpen(null);
   const waiting = order.state === 'waiting';
   return (
     <div className={waiting ? 'panel panel--nosed' : 'panel'}>
       <div className="panel__h">
-        <h2 className="panel__t">Oyun hesabı</h2>
+        <h2 className="panel__t">{words.name}</h2>
         {gameAccount?.hasCredentials && (
           <span className="tag">
             <Lock className="ic" aria-hidden="true" /> Şifreli
@@ -32,7 +34,7 @@ export function AccountCard({ order }: { order: Order }) {
       </div>
       {waiting && !gameAccount && (
         <Alert tone="warn">
-          {accountNeeds(order).credentials
+          {givesLogin(order)
             ? 'Booster aramaya başlamamız için oyun hesabını ekle. Bilgilerin şifrelenir.'
             : 'Booster aramaya başlamamız için oynayacağın hesabın oyun adını ekle. Şifren gerekmez.'}
         </Alert>
@@ -48,17 +50,19 @@ export function AccountCard({ order }: { order: Order }) {
   );
 }
 
-function Actions({ order: { gameAccount, allowed }, open }: { order: Order; open: (change: Change) => void }) {
+function Actions({ order, open }: { order: Order; open: (change: Change) => void }) {
+  const { gameAccount, allowed } = order;
+  const words = accountWords(order);
   return (
     <div className="row row--wrap panel__actions">
       {allowed.gameAccount && (
         <Button kind={gameAccount ? 's' : 'p'} size="sm" onClick={() => open('account')}>
-          {gameAccount ? 'Hesabı değiştir' : 'Hesap ekle'}
+          {gameAccount ? words.change : words.add}
         </Button>
       )}
       {allowed.removeGameAccount && gameAccount && (
         <Button kind="g" size="sm" onClick={() => open('remove')}>
-          Hesabı kaldır
+          {words.remove}
         </Button>
       )}
       {allowed.lane && (
@@ -103,23 +107,24 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 function RemoveAccount({ order, close }: { order: Order; close: () => void }) {
+  const words = accountWords(order);
   const remove = useOrderCommand<undefined>(
     order.id,
     'remove-account',
     () => api.call('DELETE /orders/:id/game-account', { params: { id: order.id } }),
-    { said: 'Oyun hesabı kaldırıldı', done: close, failed: 'Oyun hesabı kaldırılamadı, sayfayı yenile.' },
+    { said: `${words.name} kaldırıldı`, done: close, failed: `${words.name} kaldırılamadı, sayfayı yenile.` },
   );
   return (
     <Confirm
-      title="Oyun hesabı kaldırılsın mı?"
-      action="Hesabı kaldır"
+      title={`${words.name} kaldırılsın mı?`}
+      action={words.remove}
       kind="d"
       busy={remove.busy}
       error={remove.error}
       onConfirm={() => remove.run(undefined)}
       close={close}
     >
-      <p className="muted">Sipariş yeniden hesap bilgisi bekler; o sırada booster aranmaz.</p>
+      <p className="muted">Sipariş yeniden {words.awaited} bekler; o sırada booster aranmaz.</p>
     </Confirm>
   );
 }

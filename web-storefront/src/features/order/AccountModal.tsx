@@ -10,14 +10,17 @@ import { Failed } from '../../ui/Empty.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
 import { AccountForm } from './AccountForm.tsx';
+import { accountWords } from './account-words.ts';
 import type { Order } from './describe.ts';
 import { accountNeeds, fits, gameAccountsQuery, type GameAccount } from './game-accounts.ts';
+import { givesLogin } from './helper.ts';
 import { useOrderCommand } from './use-order-command.ts';
 
 /** Chooses one of the saved accounts for an order, or makes one (accountSelection and accountCreation, solo and duo). */
 export function AccountModal({ order, close }: { order: Order; close: () => void }) {
   const accounts = useQuery(gameAccountsQuery);
   const needs = accountNeeds(order);
+  const words = accountWords(order);
   const fitting = (accounts.data ?? []).filter(
     (account) => fits(needs, account) && account.id !== order.gameAccount?.id,
   );
@@ -29,21 +32,21 @@ export function AccountModal({ order, close }: { order: Order; close: () => void
     'game-account',
     (gameAccountId) => api.call('PUT /orders/:id/game-account', { params: { id: order.id }, body: { gameAccountId } }),
     {
-      said: replacing ? 'Oyun hesabı değişti' : 'Oyun hesabı bağlandı',
+      said: `${words.name} ${replacing ? 'değişti' : words.given}`,
       done: close,
-      failed: 'Oyun hesabı bağlanamadı, sayfayı yenile.',
+      failed: `${words.name} ${words.notGiven}, sayfayı yenile.`,
     },
   );
-  const action = replacing ? 'Hesabı değiştir' : 'Hesabı bağla';
+  const action = replacing ? words.change : words.give;
   const form = creating || (accounts.isSuccess && fitting.length === 0);
 
   return (
     <Modal
-      title={titleOf({ replacing, form, duo: !needs.credentials })}
+      title={replacing ? `${words.name} değişsin mi?` : form ? words.create : words.choose}
       close={close}
       footer={!form && <Choose action={action} chosen={chosen} busy={give.busy} give={give.run} close={close} />}
     >
-      {replacing && <Alert tone="warn">Oyun hesabını sipariş başına bir kez değiştirebilirsin.</Alert>}
+      {replacing && <Alert tone="warn">{words.it} sipariş başına bir kez değiştirebilirsin.</Alert>}
       {give.error && (
         <Alert tone="bad" announce>
           {give.error}
@@ -60,23 +63,10 @@ export function AccountModal({ order, close }: { order: Order; close: () => void
         />
       )}
       {!form && accounts.isSuccess && (
-        <Saved
-          accounts={fitting}
-          duo={!needs.credentials}
-          chosen={chosen}
-          onChoose={setChosen}
-          onNew={() => setCreating(true)}
-        />
+        <Saved accounts={fitting} order={order} chosen={chosen} onChoose={setChosen} onNew={() => setCreating(true)} />
       )}
     </Modal>
   );
-}
-
-/** Selection or creation, solo or duo. */
-function titleOf({ replacing, form, duo }: Readonly<Record<'replacing' | 'form' | 'duo', boolean>>): string {
-  if (replacing) return 'Oyun hesabı değişsin mi?';
-  if (form) return duo ? 'Oynayacağın hesabı ekle' : 'Oyun hesabı ekle';
-  return duo ? 'Hangi hesapla oynayacaksın?' : 'Oyun hesabı seç';
 }
 
 function NotYet({ failed, retry }: { failed: boolean; retry: () => void }) {
@@ -115,19 +105,20 @@ function Choose({
 
 function Saved({
   accounts,
-  duo,
+  order,
   chosen,
   onChoose,
   onNew,
 }: {
   accounts: readonly GameAccount[];
-  duo: boolean;
+  order: Order;
   chosen: string | null;
   onChoose: (id: string) => void;
   onNew: () => void;
 }) {
+  const words = accountWords(order);
   return (
-    <div className="choices" role="radiogroup" aria-label="Oyun hesabı">
+    <div className="choices" role="radiogroup" aria-label={words.name}>
       {accounts.map((account) => (
         <Choice
           key={account.id}
@@ -141,8 +132,8 @@ function Saved({
       ))}
       <button type="button" className="choice choice--new" onClick={onNew}>
         <Plus className="ic" aria-hidden="true" />
-        <b>Yeni hesap ekle</b>
-        <span className="tiny muted">{duo ? 'Yalnız oyun adın' : 'Bilgilerin şifrelenir'}</span>
+        <b>{words.another}</b>
+        <span className="tiny muted">{givesLogin(order) ? 'Bilgilerin şifrelenir' : 'Şifren gerekmez'}</span>
       </button>
     </div>
   );

@@ -7,8 +7,8 @@ import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { OpenDispute } from '../trouble/buttons.tsx';
 import { useTransition } from './commands.ts';
-import { describe, type Order } from './describe.ts';
-import { capital, helperOf, isLesson } from './helper.ts';
+import type { Order } from './describe.ts';
+import { capital, givesLogin, helperOf, isLesson } from './helper.ts';
 
 /** What is finished, the customer confirms; or says what it lacks. */
 export function ConfirmOrder({ order }: { order: Order }) {
@@ -46,7 +46,6 @@ function ConfirmButton({ order, children }: { order: Order; children: string }) 
   const close = () => setAsking(false);
   const confirm = useTransition(order.id, 'closed', { said: 'Sipariş onaylandı', done: close });
   const disputed = isDisputed(order);
-  const { accountNeeded } = describe(order.draft).service;
   return (
     <>
       <Button kind={disputed ? 's' : 'p'} onClick={() => setAsking(true)}>
@@ -64,7 +63,7 @@ function ConfirmButton({ order, children }: { order: Order; children: string }) 
           {disputed && <Alert tone="warn">Onaylarsan itirazın geri çekilmiş olur.</Alert>}
           {!isReached(order.progress) && <Alert tone="warn">{shortfallText(order.progress)}</Alert>}
           <p className="muted">
-            Onaylayınca sipariş kapanır{accountNeeded && ', oyun hesabının bilgileri silinir'} ve ödediğin{' '}
+            Onaylayınca sipariş kapanır{givesLogin(order) && ', oyun hesabının bilgileri silinir'} ve ödediğin{' '}
             {formatMoney(order.price)} için {helperOf(order).name} payını alır. Onay geri alınamaz.
           </p>
         </Confirm>

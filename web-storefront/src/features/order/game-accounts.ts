@@ -3,6 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { keys } from '../keys.ts';
 import { describe, type Order } from './describe.ts';
+import { givesLogin } from './helper.ts';
 
 export type GameAccount = RouteAnswerOf<'GET /game-accounts'>[number];
 
@@ -11,11 +12,11 @@ export const gameAccountsQuery = queryOptions({
   queryFn: ({ signal }) => api.call('GET /game-accounts', { signal }),
 });
 
-/** What an account must have to serve an order. In a duo the customer plays on it, so it needs no password. */
-export function accountNeeds({ draft }: Order) {
-  const { game, service } = describe(draft);
+/** What an account must have to serve an order. */
+export function accountNeeds(order: Order) {
+  const { draft } = order;
   const server = 'server' in draft ? (draft.server ?? null) : null;
-  return { game, server, credentials: service.kind !== 'duo' };
+  return { game: describe(draft).game, server, credentials: givesLogin(order) };
 }
 
 export const fits = ({ game, server, credentials }: ReturnType<typeof accountNeeds>, account: GameAccount): boolean =>

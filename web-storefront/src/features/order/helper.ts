@@ -1,3 +1,4 @@
+import { serviceOf } from '#contract/vocabulary.ts';
 import type { Order } from './describe.ts';
 
 /** Who does the work, as their customer calls them, with the endings that sentences give the word. */
@@ -20,6 +21,12 @@ const coach: typeof booster = {
 };
 
 export const isLesson = ({ draft }: Pick<Order, 'draft'>): boolean => draft.service === 'kocluk';
+
+/** Whether who does the work logs in with the customer's account; in a duo the customer plays, and only their name there is asked. */
+export const givesLogin = ({ draft }: Pick<Order, 'draft'>): boolean => {
+  const { accountNeeded, kind } = serviceOf(draft.service);
+  return accountNeeded && kind !== 'duo';
+};
 
 export const helperOf = (order: Pick<Order, 'draft'>): typeof booster => (isLesson(order) ? coach : booster);
 

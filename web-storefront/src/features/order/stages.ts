@@ -4,7 +4,7 @@ import type { OrderState } from '#contract/vocabulary.ts';
 import { formatMoment } from '../../lib/time.ts';
 import type { Stage } from '../../ui/StateStairs.tsx';
 import { describe, type Order } from './describe.ts';
-import { capital, helperOf } from './helper.ts';
+import { capital, givesLogin, helperOf } from './helper.ts';
 
 interface Landing {
   readonly title: string;
@@ -50,7 +50,7 @@ function landingsOf(order: Order, reader: Reader): readonly Landing[] {
       if (kind === 'duo' && landing.states.includes('waiting')) return { ...landing, ...named };
       if (reader === 'booster' && landing.states.includes('finished'))
         return { ...landing, note: 'Kazancın bakiyene geçer' };
-      if (!accountNeeded && landing.states.includes('finished')) return { ...landing, note: 'Onayınla tamamlanır' };
+      if (!givesLogin(order) && landing.states.includes('finished')) return { ...landing, note: 'Onayınla tamamlanır' };
       return landing;
     });
 }

@@ -4,7 +4,7 @@ import { troubleLabels } from '#contract/trouble-words.ts';
 import { stateLabels } from '../../lib/states.ts';
 import type { TimelineItem } from '../../ui/Timeline.tsx';
 import { describe, type Order } from './describe.ts';
-import { capital, helperOf } from './helper.ts';
+import { capital, givesLogin, helperOf } from './helper.ts';
 import { isReported, type Reader } from './stages.ts';
 
 type Entry = Order['timeline'][number];
@@ -67,8 +67,9 @@ const titleOf = (entry: Entry, order: Order, reader: Reader): string => {
 
 const itemsOf = (order: Order, reader: Reader): readonly TimelineItem[] => {
   const { game } = describe(order.draft);
+  const account = givesLogin(order) ? 'Oyun hesabı' : 'Oyun adı';
   return order.timeline.map((entry) => {
-    const title = titleOf(entry, order, reader);
+    const title = titleOf(entry, order, reader).replace('Oyun hesabı', account);
     const made = entry.progress && `: ${correctionText(game, order.progress.unit, entry.progress)}`;
     return { at: entry.at, title: `${title}${made ?? ''}`, note: entry.reason };
   });

@@ -1,0 +1,136 @@
+// What an order's pages say differently of a lesson and of a duo.
+import { expect, test } from '@jest/globals';
+import { cleanup, screen } from '@testing-library/react';
+import FinishOrder from '../../web-storefront/src/features/booster/FinishOrder.tsx';
+import type { Order } from '../../web-storefront/src/features/order/describe.ts';
+import { plainDraft } from '../support/drafts.ts';
+import { lira, open, orderIn, server, show, wonPartly } from './support/orders.tsx';
+
+const allIsThere = { percent: 100, done: 3, total: 3, unit: 'hour', source: 'booster' };
+const lesson = (given: object): Order =>
+  ({
+    ...orderIn('finished'),
+    progress: allIsThere,
+    nextStates: ['closed'],
+    price: lira(144),
+    booster: { id: 'b', displayName: 'Cem K.' },
+    ...given,
+  }) as unknown as Order;
+
+const openLesson = (order: Order) => {
+  const user = open(order);
+  server.answer = ({ pathname }) => Response.json(pathname.endsWith('/siparis') ? order : []);
+  return user;
+};
+const allowedInLesson = { tip: true, dispute: true, askForBooster: true, endBoosterRequest: true, pause: true };
+const aboutBoosters = /booster|maç|oynan/i;
+
+test('a lesson’s customer is told of a coach and of hours where it is finished', async () => {
+  const picture = { id: 'resim', url: '/resim', width: 1, height: 1 };
+  const review = { stars: 5, text: 'İyi', createdAt: '2026-11-20T12:00:00.000Z' };
+  openLesson(lesson({ allowed: allowedInLesson, review, proof: [picture] }));
+  const confirming = screen.getByRole('region', { name: 'Siparişi onayla' });
+  expect(confirming).toHaveTextContent('Koçun siparişi bitirdi. Ders saatlerini kontrol edip onayla.');
+  expect(await screen.findByText(/Tamamı koça gider/)).toBeVisible();
+  expect(await screen.findByText(/Koçun bitirirken eklediği/)).toBeVisible();
+  expect(document.body).not.toHaveTextContent(aboutBoosters);
+});
+
+test.each([
+  ['Siparişi onayla', 'Onaylayınca sipariş kapanır ve ödediğin 144,00 ₺ için koç payını alır.'],
+  ['Başka koç iste', 'Koçu biz değiştiririz'],
+  ['Eksik bir şey var', 'Koçun 48 saat içinde yanıt verir'],
+  [/gönder$/, 'tamamı koçuna gider'],
+  ['Duraklat', 'sipariş bekler'],
+])('a lesson’s customer who presses “%s” is told of a coach', async (name, said) => {
+  const user = openLesson(lesson({ allowed: allowedInLesson }));
+  await user.click(await screen.findByRole('button', { name }));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog).toHaveTextContent(said);
+  expect(dialog).not.toHaveTextContent(aboutBoosters);
+});
+
+test('what goes wrong with a lesson goes wrong with its coach', async () => {
+  const pause = { by: 'booster', at: '2026-11-20T12:00:00.000Z', reason: 'Yoldayım' };
+  const boosterRequest = { until: '2026-11-21T12:00:00.000Z' };
+  const dispute = {
+    kind: 'other',
+    text: 'Eksik',
+    claimedPercent: 20,
+    pictures: [],
+    openedAt: '2026-11-20T12:00:00.000Z',
+    answerDueAt: '2026-11-21T12:00:00.000Z',
+    answer: null,
+    decision: null,
+  };
+  const progress = { ...allIsThere, done: 2, percent: 67 };
+  openLesson(lesson({ progress, allowed: allowedInLesson, pause, boosterRequest, dispute }));
+  expect(await screen.findByText(/Koç siparişi duraklattı/)).toBeVisible();
+  expect(screen.getByText(/yeni bir koç aranır/)).toBeVisible();
+  expect(screen.getByText(/Koçun yanıtını bekliyoruz/)).toBeVisible();
+  expect(screen.getByText(/Koçun bildirdiği ilerleme 2 . 3 saat/)).toBeVisible();
+  expect(document.body).not.toHaveTextContent(aboutBoosters);
+});
+
+test.each([
+  ['matches', wonPartly('started'), 'Sonra maç eklenemez.'],
+  ['hours', lesson({}), 'Sonra ilerleme değiştirilemez.'],
+])('whoever finishes an order of %s is told what can’t be done after it', async (_, order, said) => {
+  server.answer = () => Response.json({}, { status: 503 });
+  show('*', () => <FinishOrder order={order} close={() => undefined} />, '/');
+  expect(await screen.findByRole('dialog')).toHaveTextContent(said);
+});
+
+test.each([
+  ['valorant/elo-boost', /oyun hesabını ekle\. Bilgilerin şifrelenir\./, 'Hesabını bağla'],
+  ['valorant/duo-boost', /oynayacağın hesabın oyun adını ekle\. Şifren gerekmez\./, 'Oyun adını ekle'],
+])('the page of an order of %s that waits for its account asks for what its service needs', (service, asks, step) => {
+  open({
+    ...orderIn('waiting'),
+    draft: plainDraft(service),
+    progress: { percent: 0, done: 0, total: 3, unit: 'rung', source: 'matches' },
+  });
+  expect(screen.getByText(asks)).toBeVisible();
+  expect(screen.getByRole('list', { name: 'Sipariş durumu' })).toHaveTextContent(step);
+});
+
+test('an order of a duo speaks of a name in the game wherever it does, and of no account’s data', async () => {
+  const duo = (state: Order['state'], more: object) =>
+    ({
+      ...orderIn(state),
+      draft: plainDraft('valorant/duo-boost'),
+      progress: { percent: 100, done: 3, total: 3, unit: 'rung', source: 'matches' },
+      timeline: [
+        {
+          kind: 'transition',
+          from: 'processing',
+          to: 'waiting',
+          at: '2026-11-20T12:00:00.000Z',
+          actor: { role: 'customer' },
+        },
+        { kind: 'account', at: '2026-11-20T12:00:00.000Z', actor: { role: 'customer' } },
+      ],
+      ...more,
+    }) as unknown as Order;
+  const ofAccounts = /hesap bilg|oyun hesab|hesabı (ekle|bağla|değiştir|kaldır)|hesap ekle/i;
+  const user = open(duo('waiting', { allowed: { gameAccount: true } }));
+  expect(screen.getByText('Oyun adı bekleniyor', { selector: '.pill' })).toBeVisible();
+  expect(document.body).not.toHaveTextContent(ofAccounts);
+  const page = server.answer;
+  server.answer = (url) => (url.pathname === '/api/game-accounts' ? Response.json([]) : page(url));
+  await user.click(screen.getByRole('button', { name: 'Oyun adı ekle' }));
+  expect(await screen.findByLabelText('Oyun adı')).toBeVisible();
+  expect(screen.getByRole('dialog')).not.toHaveTextContent(ofAccounts);
+  cleanup();
+  const gameAccount = { id: 'h', game: 'valorant', server: 'tr', inGameName: 'Fare#TR1', hasCredentials: false };
+  const given = { gameAccount, allowed: { gameAccount: true, removeGameAccount: true } };
+  const again = open(duo('processing', given));
+  await again.click(screen.getByRole('button', { name: 'Oyun adını kaldır' }));
+  expect(await screen.findByRole('dialog')).toHaveTextContent('Sipariş yeniden oyun adı bekler');
+  expect(document.body).not.toHaveTextContent(ofAccounts);
+  cleanup();
+  const approving = open(duo('finished', { gameAccount, nextStates: ['closed'] }));
+  await approving.click(screen.getByRole('button', { name: 'Siparişi onayla' }));
+  expect(await screen.findByRole('dialog')).toHaveTextContent('Onaylayınca sipariş kapanır');
+  expect(document.body).not.toHaveTextContent(ofAccounts);
+});
