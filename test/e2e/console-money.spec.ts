@@ -110,7 +110,7 @@ test('the house speaks in an order’s chat, declines the wish for another boost
   const order = { params: { id } };
   await customer.api.call('POST /orders/:id/booster-request', { ...order, body: { reason: 'Çok yavaş' }, ...key() });
   await enter(page, demo.admin, `/admin/orders/${id}/show`);
-  await giveBecause(page, 'Aynı booster’la sürsün', 'İsteği kabul etme', 'İki maç oynadı bile');
+  await giveBecause(page, 'Aynı booster’la sürsün', 'İsteği reddet', 'İki maç oynadı bile');
   await expect(page.getByRole('main')).toContainText('İki maç oynadı bile');
   await page.getByLabel('Mesaj', { exact: true }).fill('Booster’ın akşam devam edecek.');
   await page.getByRole('button', { name: 'Gönder' }).click();

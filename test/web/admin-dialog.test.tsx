@@ -307,3 +307,31 @@ test('a refusal was of what was sent: it goes when something else is written', a
   await user.type(field, '2');
   await waitFor(() => expect(screen.queryByText('En çok 100 olabilir.')).toBeNull());
 });
+
+test('a refusal is still said where the record no longer offers what was refused', async () => {
+  const conflict = new HttpError('Sipariş bu duruma geçirilemez.', 409, { code: 'order.transition_not_allowed' });
+  const Ending = () => {
+    const [ended, setEnded] = useState(false);
+    // as the record says it that is asked for after a conflict
+    const refused = () => {
+      setTimeout(() => setEnded(true), 50);
+      return Promise.reject(conflict);
+    };
+    if (ended) return 'Bitti';
+    return (
+      <CommandDialog<object, object>
+        action="x"
+        label="Yaz"
+        title="Yaz"
+        submitLabel="Gönder"
+        run={refused}
+        done="Oldu"
+      />
+    );
+  };
+  const user = show(<Ending />);
+  await give(user, 'Yaz', 'Gönder');
+  await screen.findByText('Bitti');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await screen.findByText('Sipariş bu duruma geçirilemez.')).toBeVisible();
+});

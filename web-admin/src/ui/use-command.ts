@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { createElement, useRef, useState } from 'react';
+import { createElement, useEffect, useRef, useState } from 'react';
 import { HttpError, useDataProvider, useNotify, useRefresh } from 'react-admin';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 import type { ProblemCode } from '#contract/problem.ts';
@@ -46,6 +46,13 @@ export function useCommand<I, A>({ run, done, failed, fieldOf, onDone, gone = fa
   const underWay = useRef(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<CommandProblem | null>(null);
+
+  // the record on the screen, asked for after a conflict, may no longer offer the command: its window goes with what was said in it
+  const standing = useRef<string | undefined>(undefined);
+  useEffect(() => {
+    standing.current = problem?.message;
+  }, [problem]);
+  useEffect(() => () => void (standing.current && notify(standing.current, { type: 'error' })), [notify]);
 
   async function send(input: I): Promise<CommandProblem | null> {
     if (underWay.current) return null;

@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box';
 import type { MoneyJson } from '#contract/vocabulary.ts';
 import type { AdminOrder } from '../../lib/records.ts';
+import { accountLabel } from '../../lib/words.ts';
 import { Money } from '../../ui/Money.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { EntriesOf } from '../entries/EntriesOf.tsx';
 
-/** Whose wallet an entry of this order touches. */
-const walletsOf = ({ customerId, boosterId }: AdminOrder) => ({
+/** Whose wallet an entry of this order touches; what the page itself is about is not linked. */
+const accountsOf = ({ id, customerId, boosterId }: AdminOrder) => ({
+  [`escrow:${id}`]: accountLabel(`escrow:${id}`).label,
   [`wallet:${customerId}`]: 'Müşterinin cüzdanı',
   ...(boosterId ? { [`wallet:${boosterId}`]: 'Booster’ın cüzdanı' } : {}),
 });
@@ -51,7 +53,7 @@ export function OrderMoney({ order }: { order: AdminOrder }) {
           </Box>
         ))}
       </Box>
-      <EntriesOf filter={{ orderId: order.id }} title="Hareketler" names={walletsOf(order)} />
+      <EntriesOf filter={{ orderId: order.id }} title="Hareketler" names={accountsOf(order)} />
     </Section>
   );
 }

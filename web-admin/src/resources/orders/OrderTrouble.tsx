@@ -65,7 +65,7 @@ const BoosterRequest = ({
         label="Aynı booster’la sürsün"
         title={`${order.number}: booster değişmesin`}
         explanation="Müşteri ve booster gerekçeyi zaman çizgisinde görür."
-        submitLabel="İsteği kabul etme"
+        submitLabel="İsteği reddet"
         run={(provider, { reason }) => provider.declineBoosterRequest({ orderId: order.id, reason })}
         done="Sipariş aynı booster’la sürüyor"
       >
