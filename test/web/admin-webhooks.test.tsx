@@ -187,6 +187,13 @@ test('a receiver that rests again rests until then, however long the page has be
     expect(screen.getByText(rests)).toBeVisible();
     act(() => jest.advanceTimersByTime(1_000));
     expect(screen.queryByText(rests)).toBeNull();
+    // the clock was set back meanwhile: the timer comes too early
+    rerender(<RestChip webhook={rest(60_000)} />);
+    jest.setSystemTime(Date.now() - 5_000);
+    act(() => jest.advanceTimersByTime(60_000));
+    expect(screen.getByText(rests)).toBeVisible();
+    act(() => jest.advanceTimersByTime(5_000));
+    expect(screen.queryByText(rests)).toBeNull();
   } finally {
     jest.useRealTimers();
   }

@@ -11,7 +11,14 @@ function useRest({ state, heldUntil }: Pick<AdminWebhook, 'state' | 'heldUntil'>
   const until = state === 'active' && heldUntil ? Date.parse(heldUntil) : 0;
   const atItsEnd = useCallback(
     (look: () => void) => {
-      const timer = setTimeout(look, Math.max(0, until - Date.now()));
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      // a timer goes by another clock, and may come before its moment
+      const wait = () => {
+        const left = until - Date.now();
+        timer = left > 0 ? setTimeout(wait, left) : undefined;
+        if (left <= 0) look();
+      };
+      wait();
       return () => clearTimeout(timer);
     },
     [until],
