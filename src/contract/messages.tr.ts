@@ -112,6 +112,8 @@ export const messages = {
   'payment.refund_proof_missing': 'Elle gönderilen iadede bankanın işlem no’sunu, karta yapılan iadede nedenini yaz.',
   'payment.refund_was_given':
     'Ödeme kuruluşunun kaydına göre tutar karta iade edilmiş. İade tamamlandı olarak yazıldı; bakiyeye bir şey dönmedi.',
+  'payment.paid_too_little':
+    'Ödeme kuruluşuna göre karttan {total} çekilmiş, istenen tutar {amount}. Bakiyeye bir şey eklenmedi; kuruluşun panelinden bak.',
   'payment.already_entered': 'Bu işlem numarası daha önce girilmiş: ödeme {number}. Aynı para iki kez yüklenmez.',
   'payment.arrival_out_of_range': 'Geldiği gün bugün ya da son {days} gün içinde olmalı.',
   'payment.refund_untold':

@@ -75,6 +75,26 @@ export const AdminTopUp = named(
   }),
 );
 export type AdminTopUp = z.infer<typeof AdminTopUp>;
+export const ProviderWord = named(
+  'ProviderWord',
+  z.strictObject({
+    askedAt: Time,
+    /** Null where the provider knows of no successful payment: not yet, or never. */
+    paid: z.nullable(
+      z.strictObject({
+        /** What was charged; more than was asked where the customer pays by instalments. */
+        total: Money,
+        /** With a test card: not credited where money is real. */
+        test: z.boolean(),
+        /** Its refunds, by our names for them; null where the provider lists them in a form that we don’t know. */
+        refundReferences: z.nullable(z.array(z.string())),
+      }),
+    ),
+    /** As it stands now: what was paid is in the wallet. */
+    topUp: AdminTopUp,
+  }),
+);
+export type ProviderWord = z.infer<typeof ProviderWord>;
 export const RefundTopUp = named(
   'RefundTopUp',
   z.strictObject({ reason: text(3, 500), iban: z.optional(Iban) }),

@@ -107,6 +107,7 @@ export const statusOf = {
   'payment.refund_not_waiting': 409,
   'payment.refund_proof_missing': 422,
   'payment.refund_was_given': 409,
+  'payment.paid_too_little': 409,
   'payment.already_entered': 409,
   'payment.arrival_out_of_range': 422,
   'payment.refund_untold': 409,

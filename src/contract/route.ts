@@ -25,6 +25,8 @@ export interface Audited {
   readonly id: 'params.id' | `answer.${string}` | `body.${string}`;
   /** What of the body is written nowhere: secrets, and what is kept elsewhere already. */
   readonly hides: readonly string[];
+  /** Where the answer has the record as its page answers it, if that is not the whole answer. */
+  readonly record?: string;
   /** The record is forgotten by it: what it was is not kept here. */
   readonly forgets?: true;
 }

@@ -40,6 +40,16 @@ export const paymentAdminRoutes = {
     ],
     idempotent: true,
   }),
+  'POST /admin/top-ups/:id/status-query': route({
+    summary: 'Ask its provider about a payment; what was paid is credited',
+    access: staff('wallets:write'),
+    params: IdParams,
+    audit: { ...about('top-ups', 'params.id'), record: 'topUp' },
+    status: 200,
+    answer: payment.ProviderWord,
+    refusals: ['payment.top_up_not_found', 'payment.paid_too_little', 'payment.provider_unavailable'],
+    idempotent: true,
+  }),
   'POST /admin/top-ups/:id/refund/made': route({
     summary: 'A refund was made: sent by bank or e-wallet, or given by the card’s provider without its saying so',
     access: staff('wallets:write'),

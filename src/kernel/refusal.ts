@@ -110,6 +110,7 @@ export interface Refusals {
   'payment.refund_not_waiting': None;
   'payment.refund_proof_missing': None;
   'payment.refund_was_given': None;
+  'payment.paid_too_little': { readonly total: MoneyJson; readonly amount: MoneyJson };
   'payment.already_entered': { readonly topUpId: string; readonly number: string };
   'payment.arrival_out_of_range': { readonly days: number };
   'payment.refund_untold': None;

@@ -333,6 +333,29 @@ describe('a refund to the card of which nobody can tell the end', () => {
   });
 });
 
+test('who asks the provider about a payment is told what it says, and what was paid is credited once, whoever asks with them', async () => {
+  customer = await register(url());
+  const ask = (id: string, n = 0) =>
+    withToken(url(n), admin.token).api.call('POST /admin/top-ups/:id/status-query', { params: { id }, ...key() });
+  await control({ dropNotifications: 'all' });
+  const { id, merchantOid, frameUrl } = await begin(lira(400));
+  expect(await ask(id)).toMatchObject({ paid: null, topUp: { id, state: 'pending' } });
+  await payWithCard(frameUrl);
+  await control({});
+  const answers = await Promise.all(many(20, (n) => () => ask(id, n)).map((asking) => asking()));
+  const paid = { total: { amount: 400_00, currency: 'TRY' }, test: true, refundReferences: [] };
+  for (const answer of answers) expect(answer).toMatchObject({ paid, topUp: { state: 'paid' } });
+  expect(await balance()).toBe(400_00);
+  await refund(id);
+  expect((await ask(id)).paid).toMatchObject({ refundReferences: [`${merchantOid}R1`] });
+  const filter = JSON.stringify({ recordId: id });
+  const events = await admin.api.call('GET /admin/audit-events', { query: { filter, range: '[0,99]' } });
+  const asked = events.filter(({ action, begun }) => !begun && action === 'POST /admin/top-ups/:id/status-query');
+  expect(asked).toHaveLength(22);
+  const credited = { path: '/state', before: 'pending', after: 'paid' };
+  expect(asked).toContainEqual(expect.objectContaining({ changes: expect.arrayContaining([credited]) }));
+});
+
 test('fifty lost notifications are found by asking', async () => {
   // as many as one customer may have open, of each
   const payers = await Promise.all(Array.from({ length: 5 }, () => register(url())));

@@ -42,7 +42,10 @@ test('a booster is fined and paid: the amount is reserved at once, and leaves wh
   expect(await balanceOf(booster)).toBe(80_00);
 });
 
-test('a card payment goes back to its card, out of the wallet, once', async ({ page, context }) => {
+test('a card payment goes back to its card, out of the wallet, once, and its provider says so when asked', async ({
+  page,
+  context,
+}) => {
   const customer = await newCustomer();
   const { id, frameUrl = '' } = await customer.api.call('POST /top-ups', {
     body: { amount: Money.lira(150) },
@@ -59,6 +62,10 @@ test('a card payment goes back to its card, out of the wallet, once', async ({ p
   await expect(page.getByRole('main')).toContainText('İade edildi');
   await expect(page.getByRole('button', { name: 'Karta iade et' })).toBeHidden();
   expect(await balanceOf(customer)).toBe(0);
+  const said = page.getByRole('region', { name: 'PayTR’ye göre' });
+  await said.getByRole('button', { name: 'PayTR’ye sor' }).click();
+  await expect(said).toContainText('Karttan çekilen');
+  await expect(said).toContainText(/İadeler\s*[0-9a-z]+R1/);
 });
 
 /** An order that is being played by somebody. */

@@ -132,8 +132,8 @@ export const requests: readonly Mutant[] = [
     defect: 'what was never paid never expires',
     edits: [
       [
-        `${payment}/application/reconcile-top-ups.ts`,
-        'if (hasExpired(topUp, this.#clock.now())) await this.#expire(topUp.id);',
+        `${payment}/application/ask-provider.ts`,
+        'if (current && hasExpired(current, now)) await this.#topUps.save(expire(current, now));',
         '',
       ],
     ],

@@ -3,6 +3,7 @@ import { Money } from '#kernel/money.ts';
 import { CheckOut } from '#modules/payment/application/check-out.ts';
 import { EndRefund } from '#modules/payment/application/end-refund.ts';
 import { ProviderRegistry } from '#modules/payment/application/provider-registry.ts';
+import { AskProvider } from '#modules/payment/application/ask-provider.ts';
 import { ReconcileTopUps } from '#modules/payment/application/reconcile-top-ups.ts';
 import { RefundTopUp } from '#modules/payment/application/refund-top-up.ts';
 import { SettleTopUp, type Verdict } from '#modules/payment/application/settle-top-up.ts';
@@ -48,9 +49,8 @@ export const cardShop = () => {
     jobs,
   );
   const settle = new SettleTopUp(topUps, ledger, new CheckOut(orders), refund, payers, notices, transactions, clock);
-  const reconcile = new ReconcileTopUps(topUps, new ProviderRegistry(gateway), settle, refund, transactions, clock, {
-    live: true,
-  });
+  const ask = new AskProvider(topUps, new ProviderRegistry(gateway), settle, transactions, clock, { live: true });
+  const reconcile = new ReconcileTopUps(topUps, ask, refund, clock);
   const end = new EndRefund(topUps, new InMemoryHandPayments(), ledger, refund, notices, transactions, clock);
   const begin = (amount = Money.lira(250), draft?: object) =>
     start.run({ customerId: customer, amount, draft, address });
@@ -67,6 +67,7 @@ export const cardShop = () => {
     start,
     settle,
     refund,
+    ask,
     reconcile,
     end,
     begin,

@@ -10,7 +10,7 @@ import { EnterPayment, type Arrival } from '#modules/payment/application/enter-p
 import { ProviderRegistry } from '#modules/payment/application/provider-registry.ts';
 import { ReconcileTopUps } from '#modules/payment/application/reconcile-top-ups.ts';
 import { RefundTopUp } from '#modules/payment/application/refund-top-up.ts';
-import type { SettleTopUp } from '#modules/payment/application/settle-top-up.ts';
+import type { AskProvider } from '#modules/payment/application/ask-provider.ts';
 import { topUpHooks } from '#modules/payment/application/top-up-hooks.ts';
 import { arrivalDay } from '#modules/payment/domain/hand-payment.ts';
 import type { HandLimit } from '#modules/wallet/index.ts';
@@ -57,8 +57,8 @@ const shop = () => {
   const enter = new EnterPayment(topUps, entered, ledger, holders, tickets, notices, transactions, ids, clock, limit);
   const refund = new RefundTopUp(topUps, ledger, providers, notices, transactions, clock, limit, new IdleJobs());
   const end = new EndRefund(topUps, entered, ledger, refund, notices, transactions, clock);
-  const nobodySettles = undefined as unknown as SettleTopUp;
-  const reconcile = new ReconcileTopUps(topUps, providers, nobodySettles, refund, transactions, clock, { live: true });
+  const nobodyAsks = undefined as unknown as AskProvider;
+  const reconcile = new ReconcileTopUps(topUps, nobodyAsks, refund, clock);
   const balance = () => ledger.balance(walletOf(customer)).amount;
   return { topUps, ledger, clock, notices, entered, counted, providers, enter, refund, end, reconcile, balance };
 };

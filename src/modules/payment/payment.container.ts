@@ -11,6 +11,7 @@ import { PaytrGateway } from './adapters/paytr/paytr-gateway.ts';
 import { MikroTopUpFigures } from './adapters/persistence/mikro-top-up-figures.ts';
 import { MikroTopUps } from './adapters/persistence/mikro-top-ups.ts';
 import { PaymentPersonalData } from './adapters/persistence/payment-personal-data.ts';
+import { AskProvider } from './application/ask-provider.ts';
 import { CheckOut } from './application/check-out.ts';
 import { EndRefund } from './application/end-refund.ts';
 import { EnterPayment } from './application/enter-payment.ts';
@@ -30,6 +31,7 @@ const inner = {
   bank: token<HandProvider>('payment.bank'),
   eWallet: token<HandProvider>('payment.eWallet'),
   endRefund: token<EndRefund>('payment.endRefund'),
+  ask: token<AskProvider>('payment.ask'),
   checkOut: token<CheckOut>('payment.checkOut'),
   start: token<StartTopUp>('payment.start'),
   reconcile: token<ReconcileTopUps>('payment.reconcile'),
@@ -38,7 +40,7 @@ const inner = {
 export const paymentBindings: Bindings = (registry) => {
   const { database, transactions, clock, ids, log } = platform;
   const { config, payers, draftOrders, notices, topUps, refund, settle, providers } = payment;
-  const { paytr, handPayments, bank, eWallet, endRefund, checkOut, start, reconcile } = inner;
+  const { paytr, handPayments, bank, eWallet, endRefund, ask, checkOut, start, reconcile } = inner;
   const ledger = wallet.announcingLedger;
   registry.type(payment.personalData, PaymentPersonalData, [database]);
   registry.make(
@@ -78,7 +80,8 @@ export const paymentBindings: Bindings = (registry) => {
     wallet.handLimit,
     platform.jobs,
   ]);
-  registry.type(reconcile, ReconcileTopUps, [topUps, providers, settle, refund, transactions, clock, config]);
+  registry.type(ask, AskProvider, [topUps, providers, settle, transactions, clock, config]);
+  registry.type(reconcile, ReconcileTopUps, [topUps, ask, refund, clock]);
 
   registry.type(payment.enter, EnterPayment, [
     topUps,
@@ -102,6 +105,7 @@ export const paymentBindings: Bindings = (registry) => {
     refund,
     payment.enter,
     endRefund,
+    ask,
     clock,
   ]);
   registry.make(payment.jobs, paymentJobs, [reconcile, refund]);

@@ -42,6 +42,7 @@ export const auditing = (
 ) => {
   const reader = readerOfSame(key, row, readerOf);
   const written = (record: unknown) => asJson(record, row.audit.hides);
+  const recordIn = (answer: unknown) => (row.audit.record ? fieldOf({ answer }, `answer.${row.audit.record}`) : answer);
 
   return async (input: Input, context: RequestContext<Caller>): Promise<Doing> => {
     const before =
@@ -60,7 +61,10 @@ export const auditing = (
         ...more,
       });
     const done = (answer: unknown) =>
-      write(answer, reader || row.audit.id === 'answer.id' ? { before: written(before), after: written(answer) } : {});
+      write(
+        answer,
+        reader || row.audit.id === 'answer.id' ? { before: written(before), after: written(recordIn(answer)) } : {},
+      );
 
     if (!outsideTransaction)
       return (work) =>
@@ -105,7 +109,8 @@ export const isOfTheHouse = (caller: Caller | undefined): caller is Caller =>
 const readerOfSame = (key: string, row: Route & { readonly audit: Audited }, readerOf: Parts['readerOf']) => {
   // of what there is one record only, the page has no id
   const pages = [`GET /admin/${row.audit.resource}/:id`, `GET /admin/${row.audit.resource}`];
-  const page = pages.find((other) => other !== key && answerOf(other) === row.answer);
+  const isSame = (other: string) => row.audit.record !== undefined || answerOf(other) === row.answer;
+  const page = pages.find((other) => other !== key && isSame(other));
   return page === undefined || row.audit.forgets ? undefined : readerOf(page);
 };
 

@@ -45,6 +45,7 @@ export type IssuedWebhook = RouteAnswerOf<'POST /admin/webhooks'>;
 export type AdminDelivery = RouteAnswerOf<'GET /admin/deliveries/:id'>;
 export type AdminDeliveryRow = RouteAnswerOf<'GET /admin/deliveries'>[number];
 export type AdminApproval = RouteAnswerOf<'GET /admin/approvals'>[number];
+export type ProviderWord = RouteAnswerOf<'POST /admin/top-ups/:id/status-query'>;
 export type AdminApprovalPage = RouteAnswerOf<'GET /admin/approvals/:id'>;
 export type AdminSettings = RouteAnswerOf<'GET /admin/settings'>;
 export type ApprovalRequest = RouteInputOf<'POST /admin/approvals'>['body'];

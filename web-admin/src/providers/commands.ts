@@ -74,6 +74,9 @@ export const createCommands = (client: Client) => ({
   enterTopUp: command('enter-top-up', (body: Body<'POST /admin/top-ups'>, idempotencyKey) =>
     client.call('POST /admin/top-ups', { body, idempotencyKey }),
   ),
+  queryTopUp: command('query-top-up', ({ id }: { id: string }, idempotencyKey) =>
+    client.call('POST /admin/top-ups/:id/status-query', { params: { id }, idempotencyKey }),
+  ),
   refundMade: command(
     'refund-made',
     ({ id, ...body }: { id: string } & Body<'POST /admin/top-ups/:id/refund/made'>, idempotencyKey) =>

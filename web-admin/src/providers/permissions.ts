@@ -70,6 +70,7 @@ export const scopeOf = {
     list: 'wallets:read',
     show: 'wallets:read',
     enter: 'wallets:write',
+    query: 'wallets:write',
     refund: 'wallets:write',
     endRefund: 'wallets:write',
   },

@@ -1,18 +1,10 @@
 import { DomainError } from '#kernel/refusal.ts';
-import type { Clock, Transactions } from '#kernel/ports.ts';
-import {
-  expire,
-  hasExpired,
-  isRefunding,
-  openForMinutes,
-  refundPatience,
-  type Refunding,
-  type TopUp,
-} from '../domain/top-up.ts';
+import type { Clock } from '#kernel/ports.ts';
+import { isRefunding, openForMinutes, refundPatience, type Refunding, type TopUp } from '../domain/top-up.ts';
+import type { AskProvider } from './ask-provider.ts';
 import { faultsInTurns } from './in-turns.ts';
-import type { PaymentProvider, PaymentProviders, TopUps } from './ports.ts';
+import type { TopUps } from './ports.ts';
 import type { RefundTopUp } from './refund-top-up.ts';
-import type { SettleTopUp } from './settle-top-up.ts';
 
 const minutes = 60_000;
 /** A notification usually comes within seconds; after that we ask. */
@@ -31,29 +23,15 @@ const batch = 1000;
 /** Asks the providers what they have not told: lost notifications are found, what was never paid expires, refunds end. */
 export class ReconcileTopUps {
   readonly #topUps: TopUps;
-  readonly #providers: PaymentProviders;
-  readonly #settle: SettleTopUp;
+  readonly #provider: AskProvider;
   readonly #refund: RefundTopUp;
-  readonly #transactions: Transactions;
   readonly #clock: Clock;
-  readonly #live: boolean;
 
-  constructor(
-    topUps: TopUps,
-    providers: PaymentProviders,
-    settle: SettleTopUp,
-    refund: RefundTopUp,
-    transactions: Transactions,
-    clock: Clock,
-    config: { readonly live: boolean },
-  ) {
+  constructor(topUps: TopUps, provider: AskProvider, refund: RefundTopUp, clock: Clock) {
     this.#topUps = topUps;
-    this.#providers = providers;
-    this.#settle = settle;
+    this.#provider = provider;
     this.#refund = refund;
-    this.#transactions = transactions;
     this.#clock = clock;
-    this.#live = config.live;
   }
 
   /** @throws AggregateError of what went wrong beyond a provider that is not there; the rest was done. */
@@ -77,21 +55,8 @@ export class ReconcileTopUps {
   }
 
   async #ask(topUp: TopUp): Promise<void> {
-    const { merchantOid } = topUp;
-    const askedAt = this.#clock.now();
-    const status = await this.#statusOf(topUp);
-    if (status && !(this.#live && status.test))
-      await this.#settle.run({ merchantOid, outcome: 'success', total: status.total });
-    else {
-      await this.#topUps.notPaid(topUp.id, askedAt);
-      if (hasExpired(topUp, this.#clock.now())) await this.#expire(topUp.id);
-    }
-  }
-
-  #statusOf({ provider, merchantOid, createdAt }: TopUp): ReturnType<PaymentProvider['status']> {
-    return this.#patiently(createdAt, `whether ${merchantOid} was paid`, () =>
-      this.#providers.of(provider).status(merchantOid),
-    );
+    const { merchantOid, createdAt } = topUp;
+    await this.#patiently(createdAt, `whether ${merchantOid} was paid`, () => this.#provider.run(topUp));
   }
 
   #giveBack(topUp: Refunding): Promise<void> {
@@ -107,14 +72,6 @@ export class ReconcileTopUps {
       if (!isUnavailable(error) || silentFor < silencePatience) throw error;
       throw new Error(`the provider has not said for a day ${what}`, { cause: error });
     }
-  }
-
-  #expire(id: string): Promise<void> {
-    return this.#transactions.run(async () => {
-      const topUp = await this.#topUps.locked(id);
-      const now = this.#clock.now();
-      if (topUp && hasExpired(topUp, now)) await this.#topUps.save(expire(topUp, now));
-    });
   }
 }
 

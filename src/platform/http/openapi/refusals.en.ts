@@ -106,6 +106,8 @@ export const meanings = {
     'What was sent by hand needs the bank’s number (`reference`), what went to a card why that is known (`reason`).',
   'payment.refund_was_given':
     'The provider lists the refund as given: it is done now, and the wallet has nothing of it.',
+  'payment.paid_too_little':
+    'The provider has charged `params.total`, less than `params.amount`: nothing was credited.',
   'payment.already_entered': 'The reference was entered already, with payment `params.topUpId`.',
   'payment.arrival_out_of_range': 'The day lies ahead, or more than `params.days` days back.',
   'payment.refund_untold':

@@ -38,6 +38,7 @@ const labels: Record<Audited | 'POST /devices/release' | 'export' | 'erase-detai
   'POST /admin/withdraw-booster': 'Booster adına para çekme girildi',
   'POST /admin/pay-booster': 'Para çekmeye karar verildi',
   'POST /admin/top-ups': 'Ödeme girildi',
+  'POST /admin/top-ups/:id/status-query': 'Ödeme kuruluşuna soruldu',
   'POST /admin/top-ups/:id/refund': 'Yükleme iadesi',
   'POST /admin/top-ups/:id/refund/made': 'İade gönderildi',
   'POST /admin/top-ups/:id/refund/dropped': 'İade gönderilmedi, bakiyeye döndü',

@@ -16,6 +16,7 @@ import { Section } from '../../ui/Section.tsx';
 import { TopUpStateChip } from '../../ui/StateChip.tsx';
 import { EntriesOf } from '../entries/EntriesOf.tsx';
 import { TicketsOf } from '../tickets/TicketsOf.tsx';
+import { AskProvider } from './AskProvider.tsx';
 import { EndRefund, UntoldRefund } from './EndRefund.tsx';
 import { HistoryOf } from '../audit-events/HistoryOf.tsx';
 
@@ -34,6 +35,7 @@ export const TopUpShow = () => (
           </Section>
           {isRefundable(topUp) && <AskedRefund topUp={topUp} />}
           {topUp.refundWaits && !topUp.toSend && <UntoldRefund topUp={topUp} />}
+          {topUp.provider === 'paytr' && <AskProvider topUp={topUp} />}
         </Column>
         <Column>
           <Section title="Defter">

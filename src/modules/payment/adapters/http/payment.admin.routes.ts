@@ -1,4 +1,4 @@
-import type { AdminTopUp } from '#contract/payment.ts';
+import type { AdminTopUp, ProviderWord } from '#contract/payment.ts';
 import { Money } from '#kernel/money.ts';
 import { erasedName } from '#kernel/personal-data.ts';
 import type { Clock } from '#kernel/ports.ts';
@@ -6,17 +6,20 @@ import { DomainError } from '#kernel/refusal.ts';
 import type { Handlers } from '#platform/http/handler.ts';
 import { lists } from '#contract/lists.ts';
 import { pageOf, parseListQuery, rangeOf, valuesOf, type ListQuery } from '#platform/http/list-query.ts';
+import type { AskProvider } from '../../application/ask-provider.ts';
 import type { EndRefund } from '../../application/end-refund.ts';
 import type { EnterPayment } from '../../application/enter-payment.ts';
 import type { HandPayments, Payers, TopUps, TopUpsPart } from '../../application/ports.ts';
 import type { RefundTopUp } from '../../application/refund-top-up.ts';
 import { isByHand, isToSend, type HandPayment, type HandRefund, waitsForPeople } from '../../domain/hand-payment.ts';
+import type { PaymentWord } from '../../domain/statement.ts';
 import { isRefunding, type TopUp } from '../../domain/top-up.ts';
 
 export type PaymentAdminHandlers = Handlers<
   | 'GET /admin/top-ups'
   | 'GET /admin/top-ups/:id'
   | 'POST /admin/top-ups'
+  | 'POST /admin/top-ups/:id/status-query'
   | 'POST /admin/top-ups/:id/refund'
   | 'POST /admin/top-ups/:id/refund/made'
   | 'POST /admin/top-ups/:id/refund/dropped'
@@ -29,6 +32,7 @@ export const paymentAdminRoutes = (
   refundTopUp: RefundTopUp,
   enterPayment: EnterPayment,
   endRefund: EndRefund,
+  provider: AskProvider,
   clock: Clock,
 ): PaymentAdminHandlers => {
   /** With their customers' names, and what the house entered of them. */
@@ -49,6 +53,16 @@ export const paymentAdminRoutes = (
     if (!one) throw new Error(`top-up ${topUp.id} has no view`);
     return one;
   };
+  const found = async (id: string): Promise<TopUp> => {
+    const topUp = await topUps.find(id);
+    if (!topUp) throw new DomainError('payment.top_up_not_found');
+    return topUp;
+  };
+  const asked: PaymentAdminHandlers['POST /admin/top-ups/:id/status-query'] = async ({ params }) => {
+    const askedAt = clock.now().toISOString();
+    const word = await provider.run(await found(params.id));
+    return { askedAt, paid: word ? paidOf(word) : null, topUp: await viewOf(await found(params.id)) };
+  };
   const refund: PaymentAdminHandlers['POST /admin/top-ups/:id/refund'] = async ({ params, body }, { caller }) =>
     viewOf(await refundTopUp.run(params.id, caller.id, body.reason, body.iban));
   const dropped: PaymentAdminHandlers['POST /admin/top-ups/:id/refund/dropped'] = async (
@@ -63,16 +77,13 @@ export const paymentAdminRoutes = (
       return pageOf(await viewsOf(part.rows), from, part.total, part.atLeast);
     },
 
-    'GET /admin/top-ups/:id': async ({ params }) => {
-      const topUp = await topUps.find(params.id);
-      if (!topUp) throw new DomainError('payment.top_up_not_found');
-      return viewOf(topUp);
-    },
+    'GET /admin/top-ups/:id': async ({ params }) => viewOf(await found(params.id)),
 
     'POST /admin/top-ups': async ({ body: { amount, ...arrival } }, { caller }) =>
       viewOf(await enterPayment.run({ ...arrival, amount: Money.from(amount), by: caller.id })),
 
     // the provider is asked in them, which no transaction should wait for
+    'POST /admin/top-ups/:id/status-query': Object.assign(asked, { outsideTransaction: true as const }),
     'POST /admin/top-ups/:id/refund': Object.assign(refund, { outsideTransaction: true as const }),
     'POST /admin/top-ups/:id/refund/dropped': Object.assign(dropped, { outsideTransaction: true as const }),
 
@@ -118,6 +129,12 @@ const view = (
   createdAt: topUp.createdAt.toISOString(),
   paidAt: topUp.paidAt?.toISOString() ?? null,
   expiresAt: topUp.expiresAt.toISOString(),
+});
+
+const paidOf = ({ total, test, refundReferences }: PaymentWord): ProviderWord['paid'] => ({
+  total,
+  test,
+  refundReferences: refundReferences ? [...refundReferences] : null,
 });
 
 const enteredOf = (payment: HandPayment | undefined): AdminTopUp['entered'] =>

@@ -1,0 +1,66 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AdminContext, HttpError, Notification } from 'react-admin';
+import { i18nProvider } from '../../web-admin/src/i18n/i18n-provider.ts';
+import type { AdminTopUp, ProviderWord } from '../../web-admin/src/lib/records.ts';
+import { AskProvider } from '../../web-admin/src/resources/top-ups/AskProvider.tsx';
+import { lightTheme } from '../../web-admin/src/theme/theme.ts';
+
+afterEach(cleanup);
+
+const pending = { id: 't1', provider: 'paytr', state: 'pending' } as AdminTopUp;
+const paid = { total: { amount: 255_00, currency: 'TRY' as const }, test: false, refundReferences: ['t1R1'] };
+const word = (change: Partial<ProviderWord> = {}): ProviderWord => ({
+  askedAt: '2026-11-23T17:00:00.000Z',
+  paid,
+  topUp: { ...pending, state: 'paid' },
+  ...change,
+});
+
+/** Asks, and answers what stands on the page then. */
+async function asked(answer: () => Promise<ProviderWord>, topUp = pending) {
+  const provider = { queryTopUp: jest.fn<(asked: { id: string }) => Promise<ProviderWord>>(answer) };
+  render(
+    <AdminContext dataProvider={provider as never} theme={lightTheme} i18nProvider={i18nProvider}>
+      <AskProvider topUp={topUp} />
+      <Notification />
+    </AdminContext>,
+  );
+  const page = within(await screen.findByRole('region', { name: 'PayTR’ye göre' }));
+  await userEvent.dblClick(page.getByRole('button', { name: 'PayTR’ye sor' }));
+  await screen.findByText(/Soruldu|ulaşılamıyor/);
+  expect(provider.queryTopUp).toHaveBeenCalledTimes(1);
+  expect(provider.queryTopUp).toHaveBeenCalledWith({ id: 't1' });
+  return page;
+}
+const credited = /bakiyesine eklendi/;
+
+test('what the provider says of a payment stands on its page, and that it was credited by it', async () => {
+  const page = await asked(() => Promise.resolve(word()));
+  expect(page.getByText('255,00 ₺')).toBeVisible();
+  expect(page.getByText('t1R1')).toBeVisible();
+  expect(page.getByText(credited)).toBeVisible();
+});
+
+test.each([
+  ['was paid before', { ...pending, state: 'paid' as const }, word(), 'Ödendi'],
+  ['is not paid', pending, word({ paid: null, topUp: pending }), 'Başarılı ödeme yok'],
+  ['has no refund', pending, word({ paid: { ...paid, refundReferences: [] }, topUp: pending }), 'Yok'],
+  [
+    'has refunds in a form of its own',
+    pending,
+    word({ paid: { ...paid, refundReferences: null }, topUp: pending }),
+    /panelden bak/,
+  ],
+])('of one that %s it says that, and nothing of the balance', async (_, topUp, answer, said) => {
+  const page = await asked(() => Promise.resolve(answer), topUp);
+  expect(page.getByText(said)).toBeVisible();
+  expect(page.queryByText(credited)).toBeNull();
+});
+
+test('that the provider is away is said where it was asked', async () => {
+  const away = new HttpError('Ödeme kuruluşuna ulaşılamıyor.', 503, { code: 'payment.provider_unavailable' });
+  const page = await asked(() => Promise.reject(away));
+  expect(page.getByText('Ödeme kuruluşuna ulaşılamıyor.')).toBeVisible();
+});
