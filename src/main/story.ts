@@ -10,7 +10,7 @@ import {
 import type { RouteAnswer } from '#contract/route.ts';
 import { routes, type Routes } from '#contract/routes.ts';
 import type { StoryItem, StoryKind } from '#contract/story.ts';
-import { serviceOf } from '#contract/vocabulary.ts';
+import { providerLabels, serviceOf } from '#contract/vocabulary.ts';
 import type { Role } from '#kernel/vocabulary.ts';
 import { Reading } from '#platform/db/lists.ts';
 import { mayCall } from '#platform/http/api.ts';
@@ -121,8 +121,8 @@ const sources: readonly Source[] = [
     'GET /admin/top-ups',
     { name: 'top-up', kind: 'top-up', roles: ['customer'] },
     (userId) => ({ userId }),
-    ({ merchantOid, failureReason, amount, ...topUp }) => ({
-      title: `Bakiye yüklemesi ${merchantOid}`,
+    ({ provider, failureReason, amount, ...topUp }) => ({
+      title: `Bakiye yüklemesi, ${providerLabels[provider]}`,
       detail: parts(topUpStanding(topUp).label, failureReason),
       amount,
     }),

@@ -18,6 +18,7 @@ import type { AdminApprovalPage, AdminTopUp } from '../../web-admin/src/lib/reco
 import { ApprovalShow } from '../../web-admin/src/resources/approvals/ApprovalShow.tsx';
 import { AuditedRecord } from '../../web-admin/src/resources/audit-events/AuditedRecord.tsx';
 import { HistoryOf } from '../../web-admin/src/resources/audit-events/HistoryOf.tsx';
+import { EntryRows } from '../../web-admin/src/resources/entries/EntryList.tsx';
 import { EntriesOf } from '../../web-admin/src/resources/entries/EntriesOf.tsx';
 import { TopUpShow } from '../../web-admin/src/resources/top-ups/TopUpShow.tsx';
 import { lightTheme } from '../../web-admin/src/theme/theme.ts';
@@ -266,4 +267,27 @@ test('of an entry between two wallets it is said whose each is', async () => {
   expect(await screen.findByRole('link', { name: 'Can Er' })).toBeVisible();
   const rows = screen.getAllByText(/^Cüzdan/).map((row) => row.textContent);
   expect(rows).toEqual(['Cüzdan: Can Er', 'Cüzdan: Ece Kaya']);
+});
+
+test('a line of the ledger says on a phone whose wallets they are', async () => {
+  const posting = (account: string, amount: number) => ({ account, amount: lira(amount), balance: null });
+  const entry = {
+    id: 'e1',
+    kind: 'tip',
+    postings: [posting('wallet:u1', -50), posting('wallet:u2', 50)],
+    createdAt: topUp.createdAt,
+  };
+  function Rows() {
+    return (
+      <ListContextProvider value={useList({ data: [entry] })}>
+        <EntryRows />
+      </ListContextProvider>
+    );
+  }
+  show(
+    <ResourceContextProvider value="entries">
+      <Rows />
+    </ResourceContextProvider>,
+  );
+  expect(await screen.findByText(/Cüzdan: Can Er → Cüzdan: Ece Kaya · /)).toBeVisible();
 });

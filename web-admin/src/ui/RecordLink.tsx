@@ -56,18 +56,26 @@ export function RecordLink({ resource, id, children }: RecordLinkProps) {
 /** Enough of an id to tell two apart. */
 export const shortId = (id: string): string => id.slice(-8);
 
+interface UserLinkProps {
+  readonly id: string;
+  readonly resource?: 'users' | 'boosters';
+}
+
 /** A user of whom only the id is known: their name, where this person may see users. */
-export function UserLink({ id, resource = 'users' }: { id: string; resource?: 'users' | 'boosters' }) {
+export function UserName({ id, resource = 'users' }: UserLinkProps) {
   const { canAccess = false, isPending } = useCanAccess({ resource, action: 'show' });
   const { data, isLoading } = useGetManyAggregate<AdminUser>(resource, { ids: [id] }, { enabled: canAccess });
   const user = data?.[0];
   if (isPending || isLoading) return <NameComes />;
-  return (
-    <RecordLink resource={resource} id={id}>
-      {user ? `${user.firstName} ${user.lastName}` : shortId(id)}
-    </RecordLink>
-  );
+  return user ? `${user.firstName} ${user.lastName}` : shortId(id);
 }
+
+/** The same, and the way to their page. */
+export const UserLink = ({ id, resource = 'users' }: UserLinkProps) => (
+  <RecordLink resource={resource} id={id}>
+    <UserName id={id} resource={resource} />
+  </RecordLink>
+);
 
 /** An order of which only the id is known: its number, where this person may see orders. */
 export function OrderLink({ id }: { id: string }) {

@@ -1,17 +1,24 @@
 import { accountLabel } from '../../lib/words.ts';
-import { RecordLink, UserLink } from '../../ui/RecordLink.tsx';
+import { RecordLink, UserLink, UserName } from '../../ui/RecordLink.tsx';
+
+interface AccountProps {
+  readonly name: string;
+  /** Where the line that it stands in leads somewhere itself. */
+  readonly plain?: boolean;
+}
 
 /** An account of the ledger, by whose wallet or which order’s it is. */
-export function Account({ name }: { name: string }) {
+export function Account({ name, plain = false }: AccountProps) {
   const { label, id } = accountLabel(name);
   if (id === null) return label;
   if (name.startsWith('wallet:')) {
     return (
       <>
-        {label}: <UserLink id={id} />
+        {label}: {plain ? <UserName id={id} /> : <UserLink id={id} />}
       </>
     );
   }
+  if (plain) return label;
   return (
     <RecordLink resource="orders" id={id}>
       {label}

@@ -1,9 +1,10 @@
 import { formatMoney } from '#contract/format.ts';
 import Stack from '@mui/material/Stack';
+import { Fragment } from 'react';
 import { DataTable, SelectInput, SimpleList } from 'react-admin';
 import type { LedgerEntry } from '../../lib/records.ts';
 import { formatMoment } from '../../lib/time.ts';
-import { accountLabel, choices, entryLabel } from '../../lib/words.ts';
+import { choices, entryLabel } from '../../lib/words.ts';
 import { dateRangeInputs } from '../../ui/DateRangeInputs.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { MomentField } from '../../ui/Moment.tsx';
@@ -29,23 +30,19 @@ const movedBy = ({ postings }: LedgerEntry) => ({
   amount: postings.reduce((sum, { amount }) => sum + Math.max(0, amount.amount), 0),
   currency: 'TRY' as const,
 });
+const accountsOf = ({ postings }: LedgerEntry, sign: 1 | -1) =>
+  postings.filter(({ amount }) => amount.amount * sign > 0).map(({ account }) => account);
+
 /** Of several accounts of one kind, e.g. wallets, each is named. */
-const Accounts = ({ entry: { postings }, sign }: { entry: LedgerEntry; sign: 1 | -1 }) => (
+const Accounts = ({ entry, sign }: { entry: LedgerEntry; sign: 1 | -1 }) => (
   <Stack component="span" sx={{ display: 'inline-flex' }}>
-    {postings
-      .filter(({ amount }) => amount.amount * sign > 0)
-      .map(({ account }) => (
-        <span key={account}>
-          <Account name={account} />
-        </span>
-      ))}
+    {accountsOf(entry, sign).map((account) => (
+      <span key={account}>
+        <Account name={account} />
+      </span>
+    ))}
   </Stack>
 );
-const kindsOf = ({ postings }: LedgerEntry, sign: 1 | -1) => [
-  ...new Set(
-    postings.filter(({ amount }) => amount.amount * sign > 0).map(({ account }) => accountLabel(account).label),
-  ),
-];
 
 const EntryTable = () => (
   <DataTable<LedgerEntry> rowClick="show" bulkActionButtons={false}>
@@ -89,13 +86,26 @@ const About = ({ orderId, topUpId, payoutId }: LedgerEntry) => (
   </Stack>
 );
 
-const EntryRows = () => (
+const AccountsInLine = ({ entry, sign }: { entry: LedgerEntry; sign: 1 | -1 }) =>
+  accountsOf(entry, sign).map((account, index) => (
+    <Fragment key={account}>
+      {index > 0 && ', '}
+      <Account name={account} plain />
+    </Fragment>
+  ));
+
+const beneath = (entry: LedgerEntry) => (
+  <>
+    <AccountsInLine entry={entry} sign={-1} /> → <AccountsInLine entry={entry} sign={1} /> ·{' '}
+    {formatMoment(entry.createdAt)}
+  </>
+);
+
+export const EntryRows = () => (
   <SimpleList<LedgerEntry>
     rowClick="show"
     primaryText={entryLabel}
-    secondaryText={(entry) =>
-      `${kindsOf(entry, -1).join(', ')} → ${kindsOf(entry, 1).join(', ')} · ${formatMoment(entry.createdAt)}`
-    }
+    secondaryText={beneath}
     tertiaryText={(entry) => formatMoney(movedBy(entry))}
   />
 );

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -17,6 +18,19 @@ interface OrdersOfProps {
 }
 
 const shown = 10;
+
+/** Where the list is narrow the state stands beneath, under each order alike. */
+const line = {
+  display: 'grid',
+  alignItems: 'baseline',
+  columnGap: 1.5,
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateAreas: '"number service price" ". state state"',
+  '@container (min-width: 30rem)': {
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto minmax(6rem, auto)',
+    gridTemplateAreas: '"number service state price"',
+  },
+} as const;
 
 /** A person's latest orders, and the way to all of them. */
 export function OrdersOf({ title, filter }: OrdersOfProps) {
@@ -38,23 +52,20 @@ export function OrdersOf({ title, filter }: OrdersOfProps) {
       {isPending && <Skeleton variant="rounded" height={120} />}
       {error && <Alert severity="error">{error.message}</Alert>}
       {data?.length === 0 && <Typography color="text.secondary">Henüz sipariş yok.</Typography>}
-      <Stack component="ul" sx={{ listStyle: 'none', m: 0, p: 0, gap: 1 }}>
+      <Stack component="ul" sx={{ listStyle: 'none', m: 0, p: 0, gap: 1, containerType: 'inline-size' }}>
         {data?.map((order) => (
-          <Stack
-            key={order.id}
-            component="li"
-            direction="row"
-            sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1.5 }}
-          >
+          <Box key={order.id} component="li" sx={line}>
             <RecordLink resource="orders" id={order.id}>
               {order.number}
             </RecordLink>
-            <Typography component="span" sx={{ flex: 1, minWidth: 140 }}>
+            <Typography component="span" sx={{ gridArea: 'service' }}>
               {serviceOf(order.service).title}
             </Typography>
-            <OrderStateChip order={order} />
-            <Money value={order.price} sx={{ minWidth: 96, ml: 'auto', textAlign: 'right' }} />
-          </Stack>
+            <Box component="span" sx={{ gridArea: 'state' }}>
+              <OrderStateChip order={order} />
+            </Box>
+            <Money value={order.price} sx={{ gridArea: 'price', textAlign: 'right' }} />
+          </Box>
         ))}
       </Stack>
     </Section>

@@ -72,13 +72,15 @@ const TopUpTable = () => (
 );
 
 const beneath = (topUp: AdminTopUp) => (
-  <ChipWith chip={<TopUpStateChip {...topUp} />}>{formatMoment(topUp.createdAt)}</ChipWith>
+  <ChipWith chip={<TopUpStateChip {...topUp} />}>
+    {providerLabels[topUp.provider]} · {formatMoment(topUp.createdAt)}
+  </ChipWith>
 );
 
 const TopUpRows = () => (
   <SimpleList<AdminTopUp>
     rowClick="show"
-    primaryText={({ merchantOid }) => merchantOid}
+    primaryText={({ customerName }) => customerName}
     secondaryText={beneath}
     tertiaryText={({ amount }) => formatMoney(amount)}
   />

@@ -69,13 +69,13 @@ export const UserShow = () => (
             {holdsMoney(user) && <TicketsOf title="Biletleri" filter={{ userId: user.id }} />}
             {user.role === 'customer' && <OrdersOf title="Siparişleri" filter={{ customerId: user.id }} />}
             {user.role === 'booster' && <OrdersOf title="Oynadığı siparişler" filter={{ boosterId: user.id }} />}
+            {user.role === 'customer' && <TopUpsOf userId={user.id} />}
+            {user.role === 'booster' && <PayoutsOf boosterId={user.id} />}
+            {user.role === 'customer' && <ReviewsOf filter={{ customerId: user.id }} />}
+            {user.status !== 'deleted' && <SessionsOf user={user} />}
           </Column>
           <Column>
             {holdsMoney(user) && <Wallet user={user} />}
-            {user.role === 'customer' && <ReviewsOf filter={{ customerId: user.id }} />}
-            {user.role === 'customer' && <TopUpsOf userId={user.id} />}
-            {user.role === 'booster' && <PayoutsOf boosterId={user.id} />}
-            {user.status !== 'deleted' && <SessionsOf user={user} />}
             <HistoryOf filter={{ personId: user.id }} />
           </Column>
         </Columns>
