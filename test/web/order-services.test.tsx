@@ -4,7 +4,7 @@ import { cleanup, screen } from '@testing-library/react';
 import FinishOrder from '../../web-storefront/src/features/booster/FinishOrder.tsx';
 import type { Order } from '../../web-storefront/src/features/order/describe.ts';
 import { plainDraft } from '../support/drafts.ts';
-import { lira, open, orderIn, server, show, wonPartly } from './support/orders.tsx';
+import { lira, open, openAsBooster, orderIn, server, show, wonPartly } from './support/orders.tsx';
 
 const allIsThere = { percent: 100, done: 3, total: 3, unit: 'hour', source: 'booster' };
 const lesson = (given: object): Order =>
@@ -134,3 +134,25 @@ test('an order of a duo speaks of a name in the game wherever it does, and of no
   expect(await screen.findByRole('dialog')).toHaveTextContent('Onaylayınca sipariş kapanır');
   expect(document.body).not.toHaveTextContent(ofAccounts);
 });
+
+const taken = { kind: 'transition', to: 'starting' };
+const [opened, replaced] = [
+  { kind: 'login', to: null },
+  { kind: 'account', to: null },
+];
+test.each([
+  ['nothing yet', [taken], true, true],
+  ['the log-in', [taken, opened], true, false],
+  ['the log-in of an account that was replaced', [taken, opened, replaced], true, true],
+  ['what another booster opened', [opened, taken], true, true],
+  ['nothing, and need not', [taken], false, false],
+])(
+  'beside “Başla” a booster who has opened %s is told where the log-in is still to be opened',
+  (_, events, login, told) => {
+    const timeline = events.map((event, at) => ({ ...event, at: `2026-11-2${at}T12:00:00.000Z`, actor: {} }));
+    const order = { ...orderIn('starting'), draft: plainDraft('valorant/elo-boost'), timeline };
+    openAsBooster({ ...order, nextStates: ['started'], allowed: { login } } as unknown as Order);
+    expect(screen.getByRole('button', { name: 'Başla' })).toBeEnabled();
+    expect(screen.queryByText(/Hesaba girişi henüz açmadın/) !== null).toBe(told);
+  },
+);

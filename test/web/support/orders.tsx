@@ -9,6 +9,7 @@ import { orderQuery } from '../../../web-storefront/src/features/order/queries.t
 import { queryClient } from '../../../web-storefront/src/lib/query-client.ts';
 import { createMemoryRouter, RouterProvider } from '../../../web-storefront/src/lib/router/index.ts';
 import { session } from '../../../web-storefront/src/lib/session.ts';
+import PanelDetail from '../../../web-storefront/src/pages/booster/PanelDetail.tsx';
 import OrderDetail from '../../../web-storefront/src/pages/OrderDetail.tsx';
 import { plainDraft } from '../../support/drafts.ts';
 
@@ -75,6 +76,12 @@ export const orderIn = (state: Order['state']): Order => {
     price: money,
     earnings: money,
   } as unknown as Order;
+};
+
+export const openAsBooster = (order: Order) => {
+  queryClient.setQueryData(orderQuery('siparis').queryKey, order);
+  server.answer = () => Response.json(order);
+  return show('/booster/:pageId/:pageDetail', PanelDetail, '/booster/aktif/siparis');
 };
 
 export const open = (order: Order) => {

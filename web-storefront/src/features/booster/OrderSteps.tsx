@@ -1,13 +1,19 @@
 import { lazy, Suspense, useState } from 'react';
+import { paths } from '../../app/paths.ts';
+import { Link } from '../../lib/router/index.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Confirm } from '../../ui/Confirm.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { useTransition } from '../order/commands.ts';
 import type { Order } from '../order/describe.ts';
-import { helperOf } from '../order/helper.ts';
 import { playedInMatches } from '../order/stages.ts';
 
+/** Nobody has been given the log-in since this booster took the order, or since its account was changed. */
+const isLoginUnopened = ({ allowed, timeline }: Order): boolean =>
+  allowed.login &&
+  timeline.findLast(({ kind, to }) => kind === 'login' || kind === 'account' || to === 'starting')?.kind !== 'login';
+
+const DropOrder = lazy(() => import('./DropOrder.tsx'));
 const FinishOrder = lazy(() => import('./FinishOrder.tsx'));
 
 /** The arrows of the state table that the booster may walk now (`nextStates`), as buttons. */
@@ -16,7 +22,6 @@ export function OrderSteps({ order }: { order: Order }) {
   const close = () => setAsking(null);
   const start = useTransition(order.id, 'started', { failed: 'Sipariş başlatılamadı.' });
   const enter = useTransition(order.id, 'in-game');
-  const drop = useTransition(order.id, 'processing', { said: 'Sipariş bırakıldı', done: close });
   const can = (state: string) => order.nextStates.includes(state);
   const inGame = order.state === 'in-game';
   const error = start.error ?? enter.error;
@@ -50,25 +55,23 @@ export function OrderSteps({ order }: { order: Order }) {
           Bırak
         </Button>
       )}
+      {isLoginUnopened(order) && (
+        <Alert tone="warn">
+          Hesaba girişi henüz açmadın.{' '}
+          <Link className="link" to={`${paths.boosterOrder(order.id)}#giris`}>
+            Önce girişi iste
+          </Link>
+        </Alert>
+      )}
       {error && (
         <Alert tone="bad" announce>
           {error}
         </Alert>
       )}
-      <Suspense>{asking === 'finished' && <FinishOrder order={order} close={close} />}</Suspense>
-      {asking === 'processing' && (
-        <Confirm
-          title="Sipariş bırakılsın mı?"
-          action="Siparişi bırak"
-          kind="d"
-          busy={drop.busy}
-          error={drop.error}
-          onConfirm={() => drop.run({})}
-          close={close}
-        >
-          <p className="muted">Sipariş havuza döner, başka bir {helperOf(order).name} alabilir.</p>
-        </Confirm>
-      )}
+      <Suspense>
+        {asking === 'finished' && <FinishOrder order={order} close={close} />}
+        {asking === 'processing' && <DropOrder order={order} close={close} />}
+      </Suspense>
     </>
   );
 }

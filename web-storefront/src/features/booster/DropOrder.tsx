@@ -1,0 +1,22 @@
+import { Confirm } from '../../ui/Confirm.tsx';
+import { useTransition } from '../order/commands.ts';
+import type { Order } from '../order/describe.ts';
+import { helperOf } from '../order/helper.ts';
+
+/** Gives an order that has not begun back to the pool, after asking. */
+export default function DropOrder({ order, close }: { order: Order; close: () => void }) {
+  const drop = useTransition(order.id, 'processing', { said: 'Sipariş bırakıldı', done: close });
+  return (
+    <Confirm
+      title="Sipariş bırakılsın mı?"
+      action="Siparişi bırak"
+      kind="d"
+      busy={drop.busy}
+      error={drop.error}
+      onConfirm={() => drop.run({})}
+      close={close}
+    >
+      <p className="muted">Sipariş havuza döner, başka bir {helperOf(order).name} alabilir.</p>
+    </Confirm>
+  );
+}
