@@ -105,7 +105,7 @@ function Detail({ order }: { order: Order }) {
         </div>
       </div>
       {stages ? <StateStairs name="Sipariş durumu" stages={stages} /> : <Ended order={order} />}
-      <div className="split order-body">
+      <div className="split order-body beside">
         <div className="stack order-main">
           <TroubleCards order={order} reader="customer" />
           <Proof order={order} />
@@ -119,27 +119,34 @@ function Detail({ order }: { order: Order }) {
           </section>
           <Otherwise order={order} />
         </div>
-        <aside className="stack sticky" aria-label={`${capital(helperOf(order).name)} ve geçmiş`}>
-          {hasChat(order) && <ChatPlace order={order} />}
-          {(order.review ?? order.allowed.review) && (
-            <Suspense fallback={<section className="panel coming" />}>
-              <ReviewCard order={order} />
-            </Suspense>
-          )}
-          {order.allowed.tip && (
-            <Suspense fallback={<section className="panel coming" />}>
-              <TipCard order={order} />
-            </Suspense>
-          )}
-          <section className="panel">
-            <div className="panel__h">
-              <h2 className="panel__t">Sipariş geçmişi</h2>
-            </div>
-            <Timeline name="Sipariş geçmişi" items={timelineOf(order, 'customer')} />
-          </section>
-        </aside>
+        {hasChat(order) && <Together order={order} />}
+        <section className="panel">
+          <div className="panel__h">
+            <h2 className="panel__t">Sipariş geçmişi</h2>
+          </div>
+          <Timeline name="Sipariş geçmişi" items={timelineOf(order, 'customer')} />
+        </section>
       </div>
     </>
+  );
+}
+
+/** What is between the customer and who does the work. */
+function Together({ order }: { order: Order }) {
+  return (
+    <aside className="stack sticky" aria-label={capital(helperOf(order).name)}>
+      <ChatPlace order={order} />
+      {(order.review ?? order.allowed.review) && (
+        <Suspense fallback={<section className="panel coming" />}>
+          <ReviewCard order={order} />
+        </Suspense>
+      )}
+      {order.allowed.tip && (
+        <Suspense fallback={<section className="panel coming" />}>
+          <TipCard order={order} />
+        </Suspense>
+      )}
+    </aside>
   );
 }
 

@@ -28,12 +28,12 @@ export default function Pool({ heading }: { heading?: string }) {
       <header className="spread panel-h row--wrap">
         {heading && <h2>{heading}</h2>}
         <GameFilter state={state} />
+        {pool.data && pool.data.total > 0 && <p className="muted small num">{countOf(pool.data)}</p>}
       </header>
       {!heading && <PoolFilters state={state} />}
       {pool.isPending && <SkeletonRows rows={5} label="Havuz yükleniyor" />}
       {pool.isError && !pool.data && <Failed title="Havuz yüklenemedi" retry={() => void pool.refetch()} />}
       {pool.data?.rows.length === 0 && <Nothing state={state} />}
-      {pool.data && pool.data.total > 0 && <p className="muted small num">{countOf(pool.data)}</p>}
       {pool.data && pool.data.rows.length > 0 && (
         <table className="tbl tbl--c" aria-busy={pool.isPlaceholderData}>
           <thead>

@@ -118,20 +118,20 @@ function Detail({ order }: { order: Order }) {
         )}
         {stages && <OrderProgress order={order} reader="booster" />}
         {playedInMatches(order.progress) && <Matches order={order} />}
-        <section className="grid2">
+        <section className="grid2 beside">
           <div className="stack">
             <ChoicesCard order={order} title="Müşterinin seçimleri" priced={false} />
             <Suspense>{order.allowed.login && <SendLogin orderId={order.id} />}</Suspense>
           </div>
-          <div className="stack">
+          <div className="sticky">
             <ChatPlace order={order} />
           </div>
-        </section>
-        <section className="panel">
-          <div className="panel__h">
-            <h2 className="panel__t">Sipariş geçmişi</h2>
-          </div>
-          <Timeline name="Sipariş geçmişi" items={timelineOf(order, 'booster')} />
+          <section className="panel">
+            <div className="panel__h">
+              <h2 className="panel__t">Sipariş geçmişi</h2>
+            </div>
+            <Timeline name="Sipariş geçmişi" items={timelineOf(order, 'booster')} />
+          </section>
         </section>
       </div>
       <Suspense>
