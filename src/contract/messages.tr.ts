@@ -45,7 +45,7 @@ export const messages = {
   'identity.email_taken': 'Bu e-posta adresiyle bir hesap var.',
   'identity.phone_taken': 'Bu telefon numarasıyla bir hesap var.',
   'identity.user_unsettled':
-    'Hesap silinemez: {orders} açık siparişi, {payments} sonuçlanmamış ödemesi, {balance} bakiyesi var. Önce bunları kapat.',
+    'Hesap silinemez. Açık sipariş: {orders}, sonuçlanmamış ödeme: {payments}, bakiye: {balance}. Önce bunları kapat.',
   'identity.address_unreachable': 'Bu adrese postalar ulaşmıyor. Adres düzeldiyse önce yeniden aç, sonra gönder.',
   'identity.user_not_found': 'Kullanıcı bulunamadı.',
   'identity.scope_not_held': 'Sende olmayan bir yetkiyi veremezsin: {scope}.',

@@ -279,7 +279,7 @@ export const consoleRoutes = {
     summary: 'Enter a payout on a booster’s behalf',
     access: staff('payouts:write'),
     body: wallet.WithdrawBooster,
-    audit: about('boosters', 'body.boosterId', 'iban'),
+    audit: about('payouts', 'answer.id', 'iban'),
     status: 201,
     answer: wallet.Payout,
     refusals: [...secondAdmin, 'booster.not_found', 'wallet.insufficient_balance', 'wallet.iban_invalid'],

@@ -39,18 +39,22 @@ const order = {
   progress: { percent: 50, done: 1, total: 2, unit: 'rung', source: 'matches' },
 } as unknown as AdminOrder;
 
-async function refundWindow() {
+async function windowOf(button: string, of = order) {
   const user = userEvent.setup();
   render(
     <AdminContext dataProvider={provider as never} theme={lightTheme} i18nProvider={i18nProvider}>
       <ResourceContextProvider value="orders">
-        <DecideDispute order={order} />
+        <DecideDispute order={of} />
       </ResourceContextProvider>
       <Notification />
     </AdminContext>,
   );
-  await user.click(await screen.findByRole('button', { name: 'Bir kısmını iade et' }));
-  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(await screen.findByRole('button', { name: button }));
+  return { user, dialog: within(await screen.findByRole('dialog')) };
+}
+
+async function refundWindow() {
+  const { user, dialog } = await windowOf('Bir kısmını iade et');
   const amount = await dialog.findByRole('textbox', { name: /Müşteriye iade/ });
   const decide = async () => {
     await user.type(dialog.getByRole('textbox', { name: /^Neden/ }), 'Yarısı oynandı.');
@@ -58,6 +62,22 @@ async function refundWindow() {
   };
   return { user, dialog, amount, decide };
 }
+
+test('who rejects a dispute sees before what is paid to whom by it', async () => {
+  const { dialog } = await windowOf('Reddet', {
+    ...order,
+    state: 'finished',
+    earnings: lira(240),
+    earlierEarned: lira(40),
+  });
+  const paid = dialog.getAllByRole('definition').map(({ textContent }) => textContent?.replace(/\s/, ' '));
+  expect(dialog.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'Önceki booster’lara',
+    'Booster’a',
+    'Basamak’a',
+  ]);
+  expect(paid).toEqual(['40,00 ₺', '240,00 ₺', '120,00 ₺']);
+});
 
 test('an amount that would be refused is refused once, beside its field, and nothing says what it would move', async () => {
   provider.refund.mockImplementation((_id, amount = 20_000) =>

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { orderStanding } from '#contract/house-words.tr.ts';
-import { choicesOf, goalOf, ladderRangeOf } from '../../web-admin/src/lib/draft.ts';
+import { choicesOf, goalOf, ladderRangeOf, rungChoice, rungChoices, rungName } from '../../web-admin/src/lib/draft.ts';
 import { leavesWork, movementsOf, splitsMoney } from '../../web-admin/src/resources/orders/money-preview.ts';
 
 const kurus = (amount: number) => ({ amount, currency: 'TRY' as const });
@@ -88,4 +88,11 @@ test.each([
   ['finished', 0, 'Onay bekleniyor'],
 ] as const)('an order that is %s with %i kuruş given back of 92000 is called %s', (state, refunded, label) => {
   expect(orderStanding({ state, price: kurus(92_000), refunded: kurus(refunded) }).label).toBe(label);
+});
+
+test('every rank of a profile is one of those to choose from, also an apex tier’s lower divisions', () => {
+  for (const id of ['diamond2', 'master3', 'challenger1']) {
+    const chosen = rungChoices('league').find((choice) => choice.id === rungChoice('league', id));
+    expect(chosen?.name).toBe(rungName('league', id));
+  }
 });

@@ -138,6 +138,10 @@ export const rungChoices = (game: PlayedGame): readonly { readonly id: string; r
     .map((step) => ({ id: step.id, name: step.name }))
     .toReversed();
 
+/** The choice of the same name: an apex tier is one, whatever its division. */
+export const rungChoice = (game: PlayedGame, id: string): string =>
+  rungChoices(game).find(({ name }) => name === rungName(game, id))?.id ?? id;
+
 /** `diamond2` → `Elmas II`. */
 export function rungName(game: PlayedGame, id: string): string {
   const [, tier = id, division] = /^([a-z]+?)([1-4])?$/.exec(id) ?? [];

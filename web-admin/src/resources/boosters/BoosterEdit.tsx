@@ -23,7 +23,7 @@ import {
   TextInput,
   Toolbar,
 } from 'react-admin';
-import { rungChoices } from '../../lib/draft.ts';
+import { rungChoice, rungChoices } from '../../lib/draft.ts';
 import type { AdminBooster } from '../../lib/records.ts';
 import { boosterTierLabel, languageLabels } from '../../lib/words.ts';
 import { EditHead } from '../../ui/WayBack.tsx';
@@ -82,7 +82,12 @@ const serverChoices = (ids: readonly string[]) => ids.map((id) => ({ id, name: i
 const emptyIsNull = (text: string) => text || null;
 
 const RankInput = ({ source, game }: { source: string; game: PlayedGame }) => (
-  <AutocompleteInput source={source} choices={[...rungChoices(game)]} helperText={false} />
+  <AutocompleteInput
+    source={source}
+    choices={[...rungChoices(game)]}
+    format={(id: string | null) => id && rungChoice(game, id)}
+    helperText={false}
+  />
 );
 
 const Fields = ({ children }: { children: React.ReactNode }) => (

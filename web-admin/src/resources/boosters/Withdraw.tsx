@@ -37,6 +37,7 @@ export function Withdraw({ booster }: { booster: AdminBooster }) {
           ...(reason ? { reason } : {}),
         }),
       }}
+      fieldOf={{ 'wallet.iban_invalid': 'iban' }}
       done="Para çekme isteği girildi"
       onDone={({ id }) => redirect('show', 'payouts', id)}
     >

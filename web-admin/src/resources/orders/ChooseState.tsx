@@ -9,9 +9,8 @@ import { useWatch } from 'react-hook-form';
 import type { AdminOrder } from '../../lib/records.ts';
 import { orderStateLabels } from '../../lib/words.ts';
 import { CommandDialog } from '../../ui/CommandDialog.tsx';
-import { Facts } from '../../ui/Facts.tsx';
-import { Money } from '../../ui/Money.tsx';
 import { ReasonInput } from '../../ui/ReasonInput.tsx';
+import { afterApproval, moneyFacts, Moves } from './Moves.tsx';
 import { leavesWork, movementsOf, splitsMoney } from './money-preview.ts';
 
 interface Values {
@@ -87,24 +86,19 @@ function Consequence({ order }: { order: AdminOrder }) {
   const movements = movementsOf(order, state, earnedPercent);
   const leaves = leavesWork(order.state, state);
   return (
-    <Stack sx={{ gap: 1.5, mb: 1.5 }} aria-live="polite">
+    <Stack sx={{ gap: 1.5 }} aria-live="polite">
       {splitsMoney(order.state, state) && (
         <Percent source="earnedPercent" initial={0} label="Booster payının hak edilen kısmı" />
       )}
       {leaves && <Percent source="countedPercent" initial={100} label="Booster’ın ilerlemesinin sayılan kısmı" />}
       {movements.length === 0 ? (
-        <Alert severity="info">
+        <Alert severity="info" sx={{ mb: 1.5 }}>
           {leaves
             ? 'Şimdi para hareketi olmaz. Booster, sayılan ilerlemenin payını sipariş bitince alır.'
             : 'Para hareketi olmaz.'}
         </Alert>
       ) : (
-        <Alert severity="warning" sx={{ '& .MuiAlert-message': { flex: 1 } }}>
-          <Typography component="p" sx={{ fontWeight: 620, mb: 0.5 }}>
-            {state === 'closed' ? 'Onaydan sonra, en geç bir dakika içinde' : 'Bu adımla'}
-          </Typography>
-          <Facts facts={movements.map(({ label, amount }) => [label, <Money key={label} value={amount} />])} />
-        </Alert>
+        <Moves when={state === 'closed' ? afterApproval : 'Bu adımla'} facts={moneyFacts(movements)} />
       )}
     </Stack>
   );

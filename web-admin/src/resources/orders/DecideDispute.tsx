@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { saidProgress } from '#contract/progress-words.ts';
 import type { MoneyJson } from '#contract/vocabulary.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -11,9 +10,9 @@ import { problemOf } from '../../providers/problem.ts';
 import type { AdminOrder, RefundPreview } from '../../lib/records.ts';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 import { CommandDialog } from '../../ui/CommandDialog.tsx';
-import { Facts } from '../../ui/Facts.tsx';
-import { Money } from '../../ui/Money.tsx';
 import { MoneyInput } from '../../ui/MoneyInput.tsx';
+import { afterApproval, moneyFacts, Moves } from './Moves.tsx';
+import { movementsOf } from './money-preview.ts';
 import { ReasonInput } from '../../ui/ReasonInput.tsx';
 import { OrderStateChip } from '../../ui/StateChip.tsx';
 
@@ -37,11 +36,12 @@ export const DecideDispute = ({ order }: { order: AdminOrder }) => (
       action="decideDispute"
       label="Reddet"
       title={`${order.number}: itirazı reddet`}
-      explanation="Sipariş onaylanmış sayılır; hak ediş en geç bir dakika içinde ödenir."
+      explanation="Sipariş onaylanmış sayılır."
       submitLabel="İtirazı reddet"
       run={(provider, { reason }) => provider.decideDispute({ orderId: order.id, decision: 'reject', reason })}
       done="İtiraz reddedildi"
     >
+      <Moves when={afterApproval} facts={moneyFacts(movementsOf(order, 'closed', 0))} />
       <Reason />
     </CommandDialog>
   </Stack>
@@ -113,24 +113,20 @@ function Consequence({ price, of: data }: { price: MoneyJson; of: RefundPreview 
   if (!data)
     return <Skeleton variant="rounded" height={164} sx={{ mb: 1.5 }} role="progressbar" aria-label="Hesaplanıyor" />;
   return (
-    <Alert severity="warning" aria-live="polite" sx={{ mb: 1.5, '& .MuiAlert-message': { flex: 1 } }}>
-      <Typography component="p" sx={{ fontWeight: 620, mb: 0.5 }}>
-        Bu kararla
-      </Typography>
-      <Facts
-        facts={[
-          [
-            'Siparişin durumu',
-            <OrderStateChip key="state" order={{ state: 'cancelled', price, refunded: data.refund }} />,
-          ],
-          ['Müşteriye iade', <Money key="refund" value={data.refund} />],
-          ...(data.earlier.amount > 0
-            ? [['Önceki booster’lara', <Money key="earlier" value={data.earlier} />] as const]
-            : []),
-          ['Booster’a', <Money key="booster" value={data.booster} />],
-          ['Basamak’a', <Money key="house" value={data.house} />],
-        ]}
-      />
-    </Alert>
+    <Moves
+      when="Bu kararla"
+      facts={[
+        [
+          'Siparişin durumu',
+          <OrderStateChip key="state" order={{ state: 'cancelled', price, refunded: data.refund }} />,
+        ],
+        ...moneyFacts([
+          { label: 'Müşteriye iade', amount: data.refund },
+          ...(data.earlier.amount > 0 ? [{ label: 'Önceki booster’lara', amount: data.earlier }] : []),
+          { label: 'Booster’a', amount: data.booster },
+          { label: 'Basamak’a', amount: data.house },
+        ]),
+      ]}
+    />
   );
 }

@@ -150,6 +150,7 @@ const Refund = ({ topUp }: { topUp: AdminTopUp }) => (
       amountOf: () => topUp.amount,
       ask: (values) => ({ command: 'refund-top-up', topUpId: topUp.id, ...values }),
     }}
+    fieldOf={{ 'wallet.iban_invalid': 'iban' }}
     done={topUp.provider === 'paytr' ? 'Ödeme karta iade edildi' : 'İade gönderilmeyi bekliyor'}
   >
     <Shortfall topUp={topUp} />
