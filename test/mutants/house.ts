@@ -18,7 +18,7 @@ export const house: readonly Mutant[] = [
         'await this.#byId(id).executeTakeFirst()',
       ],
     ],
-    test: [approvals, 'one moves the money, once'],
+    test: [approvals, 'while one approves nobody else does'],
   },
   {
     promise: '–',

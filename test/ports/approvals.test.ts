@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { sql } from 'kysely';
 import { v7 } from 'uuid';
 import { Money } from '#kernel/money.ts';
 import { ApprovalPersonalData } from '#modules/approval/adapters/persistence/approval-personal-data.ts';
@@ -50,6 +51,7 @@ const process = (
   clock = new FixedClock(),
   given = new Map<string, Date>(),
   powers: ReadonlyMap<string, Powers> = ofTheHouse,
+  beforeItIsDone = () => Promise.resolve(),
 ) => {
   const approvals = new MikroApprovals(database);
   const books = new MikroBooks(database);
@@ -69,8 +71,10 @@ const process = (
       amount: Money.lira(lira as number),
       ...(typeof topUpId === 'string' ? { once: { topUpId } } : {}),
     }),
-    run: async ({ personId: userId, amount, askedBy }) =>
-      (await correct.adjust({ userId, amount, reason: 'Onaylı', by: askedBy.id }, { approved: true })).id,
+    run: async ({ personId: userId, amount, askedBy }) => {
+      await beforeItIsDone();
+      return (await correct.adjust({ userId, amount, reason: 'Onaylı', by: askedBy.id }, { approved: true })).id;
+    },
   };
   const people: People = {
     holdPowers: async (of) => new Map(of.flatMap((id) => (powers.has(id) ? [[id, powers.get(id)!]] : []))),
@@ -100,23 +104,57 @@ const process = (
 const askFor = (userId: string, lira: number, { ask } = process(databases[0]!), by: string = asker) =>
   ask.run({ command: 'add-funds', userId, lira }, { id: by, role: 'admin', scopes: [] });
 
+/** Their wallet is there: one that is opened meanwhile would run all but one of those who move its money again. */
+const someoneWithALira = async (): Promise<string> => {
+  const userId = v7();
+  const first = { userId, amount: Money.lira(1), reason: 'İlk', by: asker };
+  await process(databases[0]!).correct.adjust(first, { approved: true });
+  return userId;
+};
+
 const balanceOf = async (userId: string) => (await new MikroBooks(databases[0]!).balanceOf(userId)).amount;
+
+/** Until a transaction of these databases waits for another's lock. */
+const somebodyWaits = async (): Promise<void> => {
+  const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  while ((await waiting.execute(databases[2]!.sql())).rows.length === 0)
+    await new Promise((later) => setTimeout(later, 10));
+};
 
 const codesOf = (ended: readonly PromiseSettledResult<unknown>[]): readonly string[] =>
   ended.flatMap((one) => (one.status === 'rejected' ? [(one.reason as { code: string }).code] : []));
 
 describe('a second admin', () => {
   test('of 30 approvals at once over three processes one moves the money, once', async () => {
-    const userId = v7();
-    // a wallet that is there: one that is opened meanwhile would run all but one of them again
-    const first = { userId, amount: Money.lira(1), reason: 'İlk', by: asker };
-    await process(databases[0]!).correct.adjust(first, { approved: true });
+    const userId = await someoneWithALira();
     const { id } = await askFor(userId, 15_000);
     const approve = databases.map((database) => process(database).approve);
     const ended = await Promise.allSettled(
       Array.from({ length: 30 }, (_, i) => approve[i % 3]!.run(id, admins[i % 3]!)),
     );
     expect(codesOf(ended)).toEqual(Array.from({ length: 29 }, () => 'approval.decided'));
+    expect(await balanceOf(userId)).toBe(15_001_00);
+  });
+
+  test('while one approves nobody else does: who presses meanwhile waits, and is told that it is decided', async () => {
+    const userId = await someoneWithALira();
+    const { id } = await askFor(userId, 15_000);
+    const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const end = Promise.withResolvers<void>();
+    const approving = [first, second].map(({ resolve }, i) => {
+      const doing = () => {
+        resolve();
+        return end.promise;
+      };
+      const { approve } = process(databases[i]!, undefined, undefined, undefined, doing);
+      return () => approve.run(id, admins[i]!);
+    });
+    const one = approving[0]!();
+    await first.promise; // it has read the request, and is at it
+    const other = approving[1]!();
+    await Promise.race([second.promise, somebodyWaits()]);
+    end.resolve();
+    expect(codesOf(await Promise.allSettled([one, other]))).toEqual(['approval.decided']);
     expect(await balanceOf(userId)).toBe(15_001_00);
   });
 
