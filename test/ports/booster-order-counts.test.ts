@@ -71,18 +71,25 @@ const keptLoads = async () => {
   return new Map(rows.map(({ id, count }) => [id, count]));
 };
 /** What the migration does to a database that has orders already. */
-const fill = (By: typeof Filled | typeof LoadsFilled = Filled) => {
+const fill = (By: typeof Filled | typeof LoadsFilled = Filled) => sql.raw(statementOf(By)).execute(beside.sql());
+const statementOf = (By: typeof Filled | typeof LoadsFilled): string => {
   const migration = new By(database.orm.em.getDriver(), database.orm.config);
   migration.up();
   const [statement] = migration.getQueries();
   if (typeof statement !== 'string') throw new Error('the migration has no statement');
-  return sql.raw(statement).execute(beside.sql());
+  return statement;
 };
 const heldUp = async (): Promise<number> => {
   const { rows } = await sql`
     select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
   `.execute(beside.sql());
   return rows.length;
+};
+const waitsForARow = async (): Promise<true | undefined> => {
+  const { rows } = await sql`
+    select from pg_stat_activity where datname = current_database() and wait_event in ('transactionid', 'tuple')
+  `.execute(beside.sql());
+  return rows.length > 0 || undefined;
 };
 const isHeldUp = async (): Promise<true | undefined> => (await heldUp()) > 0 || undefined;
 const confirmed = async () => {
@@ -150,6 +157,43 @@ describe('how many orders a booster has finished', () => {
     });
     await filled;
     expect(await kept()).toEqual(new Map([[boosters[0], 2]]));
+  });
+
+  test('is held by the migration before it is counted: what begins in between is not lost', async () => {
+    const first = `00000000-0000-4000-8000-${randomUUID().slice(-12)}`; // the migration goes by ids: it comes to this one first
+    boosters = [first, boosters[1]];
+    await place('started', first);
+    const id = await place('processing', first);
+    const [filler, holder] = [new pg.Client({ connectionString: file.url }), new pg.Client(file.url)];
+    await Promise.all([filler.connect(), holder.connect()]);
+    await sql
+      .raw(`
+        create function halt() returns trigger language plpgsql as $$
+        begin
+          if current_setting('application_name') = 'filler' then perform pg_advisory_xact_lock(1); end if;
+          return null;
+        end $$;
+        create trigger halt after insert on booster_load execute function halt();`)
+      .execute(beside.sql());
+    await holder.query('select pg_advisory_lock(1)');
+    await filler.query("set application_name = 'filler'");
+    const filled = filler.query(statementOf(LoadsFilled));
+    await waitFor(isHeldUp, 'the migration between its two steps');
+    const [begun, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const beginning = database.run(async () => {
+      await change(id, 'starting', first);
+      await sql`set constraints all immediate`.execute(database.sql());
+      begun.resolve();
+      await end.promise;
+    });
+    await Promise.race([begun.promise, waitFor(async () => (await heldUp()) === 2 || undefined, 'both waiting')]);
+    await holder.query('select pg_advisory_unlock(1)');
+    await Promise.race([filled, waitFor(waitsForARow, 'one waiting for the other')]);
+    end.resolve();
+    await Promise.all([filled, beginning]);
+    await sql`drop function halt cascade`.execute(beside.sql());
+    await Promise.all([filler.end(), holder.end()]);
+    expect(await keptLoads()).toEqual(new Map([[first, 2]]));
   });
 
   test('is put right where it was kept wrongly, and said of whom', async () => {
