@@ -59,6 +59,24 @@ describe('a notification', () => {
     });
   });
 
+  test.each([
+    ['0', /^Bankan ödemeyi kabul etmedi\..*başka bir kart dene/],
+    ['1', /bankanın gönderdiği kodu gir/],
+    ['2', /bankanın gönderdiği kodu denetle/],
+    ['3', /Başka bir kart dene/],
+    ['8', /Başka bir kart dene/],
+    ['9', /Başka bir kart dene/],
+    ['10', /3-D Secure/],
+    ['11', /Bankanı ara/],
+    ['99', /Biraz sonra yeniden dene/],
+    ['toString', /^Bankan ödemeyi kabul etmedi\./],
+    [undefined, /^Bankan ödemeyi kabul etmedi\./],
+  ])('of failure %s says what helps', (failed_reason_code, helps) => {
+    const failed = { ...form({ status: 'failed' }), failed_reason_code, failed_reason_msg: 'YETERSIZ BAKIYE' };
+    expect(read(failed)).toMatchObject({ reason: expect.stringMatching(helps) });
+    expect(read(failed)).not.toMatchObject({ reason: expect.stringContaining('YETERSIZ') });
+  });
+
   test.each(['success ', 'SUCCESS', 'refunded', ''])(
     'with the status %j is rejected, signed as it may be',
     (status) => {

@@ -25,21 +25,22 @@ export const readNotification = (form: PaytrForm, config: PaymentConfig): Verdic
   const believable = matches(form.hash, expected) && wholeAmount && !(config.live && form.test_mode === '1');
   if (believable && status === 'success') return { merchantOid, outcome: 'success', total: Money.kurus(Number(total)) };
   if (believable && status === 'failed')
-    return { merchantOid, outcome: 'failure', reason: failures[form.failed_reason_code ?? ''] ?? unknownFailure };
+    return { merchantOid, outcome: 'failure', reason: failures.get(form.failed_reason_code ?? '') ?? unknownFailure };
   throw new DomainError('payment.notification_rejected');
 };
 
-const unknownFailure = 'Banka ödemeyi kabul etmedi.';
+const unknownFailure =
+  'Bankan ödemeyi kabul etmedi. Kartının bilgilerini, limitini ve internet alışverişine açık olduğunu denetle ya da başka bir kart dene.';
 
-/** By failed_reason_code; the provider's own texts are not signed and are not shown. */
-const failures: Readonly<Record<string, string>> = {
-  '0': unknownFailure,
-  '1': 'Kart doğrulaması yapılmadı.',
-  '2': 'Kart doğrulaması hatalı.',
-  '3': 'Güvenlik kontrolü ödemeye izin vermedi.',
-  '6': 'Ödeme tamamlanmadan sayfadan çıkıldı ya da süre doldu.',
-  '8': 'Bu kartla taksit yapılamıyor.',
-  '9': 'Bu kartla ödeme yapılamıyor.',
-  '10': 'Bu kartla 3-D Secure gerekiyor.',
-  '11': 'Banka güvenlik nedeniyle ödemeyi durdurdu.',
-};
+/** By failed_reason_code, with what helps; the provider's own texts are not signed and are not shown. */
+const failures: ReadonlyMap<string, string> = new Map([
+  ['1', 'Kartın doğrulanmadı. Yeniden deneyip bankanın gönderdiği kodu gir.'],
+  ['2', 'Kartın doğrulanamadı. Yeniden deneyip bankanın gönderdiği kodu denetle.'],
+  ['3', 'Güvenlik kontrolü ödemeye izin vermedi. Başka bir kart dene.'],
+  ['6', 'Ödeme tamamlanmadan sayfadan çıkıldı ya da süre doldu.'],
+  ['8', 'Bu kartla taksit yapılamıyor. Başka bir kart dene.'],
+  ['9', 'Bu kartla ödeme yapılamıyor. Başka bir kart dene.'],
+  ['10', 'Bu kartla 3-D Secure gerekiyor. Bankandan açtır ya da başka bir kart dene.'],
+  ['11', 'Bankan güvenlik nedeniyle ödemeyi durdurdu. Bankanı ara ya da başka bir kart dene.'],
+  ['99', 'Ödeme kuruluşu ödemeyi şu an alamıyor. Biraz sonra yeniden dene.'],
+]);
