@@ -57,5 +57,6 @@ export const discountOf = (coupon: Coupon, purchase: Purchase): Money => {
   return (maximumDiscount ? wanted.min(maximumDiscount) : wanted).min(purchase.total);
 };
 
-/** Codes are compared as they are printed: capital letters, the Turkish dotted İ taken for I. */
-export const couponCode = (typed: string): string => typed.trim().replaceAll('İ', 'I').toUpperCase();
+/** Codes are compared as they are printed: capital letters, the Turkish İ without its dot, which may be a mark of its own. */
+export const couponCode = (typed: string): string =>
+  typed.trim().normalize('NFD').replaceAll('\u0307', '').toUpperCase();
