@@ -177,6 +177,8 @@ describe('for what is certain only, a review is refused', () => {
     'Hızlı bitti.Net konuşuyor',
     'hızlı bitti.net konuşuyor',
     'Çok iyi.Com',
+    'Hızlı bitti.Net/…',
+    'Hızlı bitti.Net/ temiz oynuyor',
     '5-0 3-1 4-2 5-1 2-0 3-0',
     '(5-2) (4-1) (3-2) (5-0) (2-1)',
     '0-2 3-1 2-2 1-0 13-5',
@@ -192,6 +194,21 @@ describe('for what is certain only, a review is refused', () => {
     expect(contactsIn(text)).not.toEqual([]);
     expect(certainContactsIn(text)).toEqual([]);
   });
+});
+
+test('an address with something after its stroke is certain, wherever its capitals are', () => {
+  const ending = fc.constantFrom('gg', 'me', 'co', 'tr', 'ly', 'net', 'link', 'site', 'online', 'shop');
+  const written: readonly ((text: string) => string)[] = [
+    (text) => text,
+    (text) => text.toUpperCase(),
+    (text) => text.replaceAll(/^.|(?<=\.)./g, (letter) => letter.toUpperCase()),
+  ];
+  const [host, path] = [fc.stringMatching(/^[a-z][a-z0-9]{2,9}$/), fc.stringMatching(/^[a-z0-9@_+?][a-z0-9]{0,8}$/)];
+  fc.assert(
+    fc.property(host, ending, path, fc.constantFrom(...written), (name, end, rest, write) => {
+      expect(certainContactsIn(`${write(`${name}.${end}`)}/${rest} yaz`)).toContain('link');
+    }),
+  );
 });
 
 test('any text is read', () => {
