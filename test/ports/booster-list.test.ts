@@ -1,11 +1,13 @@
 // Which boosters the console's list shows, and in which order: what only the database can say. What is counted of each is sorted
 // in test/api/list-questions.test.ts.
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { sql } from 'kysely';
 import { rows } from '#main/rows.ts';
 import { MikroBoosterList } from '#modules/booster/adapters/persistence/mikro-booster-list.ts';
 import { MikroProfiles } from '#modules/booster/adapters/persistence/mikro-profiles.ts';
 import type { BoostersPart } from '#modules/booster/application/ports.ts';
 import { changed, newProfile, type ProfileChange } from '#modules/booster/domain/profile.ts';
+import type { BoosterTier } from '#kernel/vocabulary.ts';
 import { MikroUsers } from '#modules/identity/adapters/persistence/mikro-users.ts';
 import type { User } from '#modules/identity/domain/user.ts';
 import { Database } from '#platform/db/database.ts';
@@ -91,4 +93,34 @@ test('each word of a search is looked for in names, e-mail and user name; a phon
   expect(await found({ search: 'zoe' })).toEqual(['Zoë']);
   expect(await found({ search: '0532 111 22 33' })).toEqual(['Çağrı']);
   expect(await found({ search: 'musteri' })).toEqual([]);
+});
+
+test('for an order those who may be chosen are found apart from all the others, who has the least to do first', async () => {
+  const load = async (username: string, count: number) => {
+    const { id } = (await new MikroUsers(database).findByLogin(username))!;
+    await sql`insert into booster_load (booster_id, count) values (${id}, ${count})`.execute(database.sql());
+  };
+  const of = (availableServices: readonly string[], simultaneousOrders: number, tier: BoosterTier) =>
+    ({ availableServices, simultaneousOrders, tier }) as ProfileChange;
+  await booster({ firstName: 'Yarım', lastName: 'Kuş', username: 'yarim' }, of(['tft/elo-boost'], 4, 4));
+  await booster({ firstName: 'Çeyrek', lastName: 'Kuş', username: 'ceyrek' }, of(['tft/elo-boost'], 4, 1));
+  await booster({ firstName: 'Boş', lastName: 'Kuş', username: 'bos' }, of(['tft/elo-boost'], 2, 1));
+  await booster({ firstName: 'Usta', lastName: 'Kuş', username: 'usta' }, of(['tft/elo-boost'], 2, 3));
+  await booster({ firstName: 'Dolu', lastName: 'Kuş', username: 'dolu' }, of(['tft/elo-boost'], 1, 4));
+  await booster({ firstName: 'Başka', lastName: 'Kuş', username: 'baska' }, of(['kocluk'], 2, 4));
+  const banned = { status: 'banned', banReason: 'x' } as const;
+  await booster({ firstName: 'Kapalı', lastName: 'Kuş', username: 'kapali', ...banned }, of(['tft/elo-boost'], 2, 1));
+  await load('yarim', 2);
+  await load('ceyrek', 1);
+  await load('dolu', 1);
+  const names = async (search: string, may: boolean, from = 0, limit = 9) =>
+    (await list.fitting({ service: 'tft/elo-boost', search, may, from, limit })).map((id) => nameOf.get(id));
+  expect(await names('', true)).toEqual(['Usta', 'Boş', 'Çeyrek', 'Yarım']);
+  expect(await names('', true, 1, 2)).toEqual(['Boş', 'Çeyrek']);
+  expect(await names('kuş', false)).toEqual(['Başka', 'Kapalı', 'Dolu']);
+  // by names and usernames, without accents and case, short words from their beginning; not by the address
+  expect(await names(' KUS ceyr', true)).toEqual(['Çeyrek']);
+  expect(await names('ku u', true)).toEqual(['Usta']);
+  expect(await names('basamak', true)).toEqual([]);
+  expect(await names('%', true)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { boosterAdminRoutes } from '#modules/booster/adapters/http/booster.admin
 import { BoosterProfiles } from '#modules/booster/application/booster-profiles.ts';
 import { BoosterRecords } from '#modules/booster/application/booster-records.ts';
 import { BoosterRoster } from '#modules/booster/application/booster-roster.ts';
-import type { BoosterList, BoostersPart } from '#modules/booster/application/ports.ts';
+import type { BoosterList, BoostersPart, FittingPart } from '#modules/booster/application/ports.ts';
 import { ReadEarnings } from '#modules/booster/application/read-earnings.ts';
 import { lastWeeks, startOfDay, startOfMonth } from '#modules/booster/domain/weeks.ts';
 import type { UserDirectory, UserSummary } from '#modules/identity/index.ts';
@@ -45,10 +45,15 @@ const counts = new FixedOrderCounts({ ada: 2 }, { ada: 7, ece: 9 });
 const needs = { service: 'kocluk', game: 'league', server: 'tr', highestPosition: null } as const;
 
 let asked: BoostersPart | undefined;
+let fits: FittingPart | undefined;
 const found: BoosterList = {
   page: (part) => {
     asked = part;
     return Promise.resolve({ ids: ['ece', 'ada'], total: 3, atLeast: false });
+  },
+  fitting: (part) => {
+    fits = part;
+    return Promise.resolve(['ece', 'nobody', 'ada']);
   },
 };
 let store: InMemoryProfiles;
@@ -58,7 +63,7 @@ let records: BoosterRecords;
 beforeEach(async () => {
   store = new InMemoryProfiles();
   profiles = new BoosterProfiles(store, new NoTransactions());
-  roster = new BoosterRoster(store, directory);
+  roster = new BoosterRoster(store, directory, found);
   records = new BoosterRecords(found, store, directory, books, counts);
   for (const { id } of users) await profiles.open(id);
 });
@@ -73,17 +78,14 @@ describe('the roster', () => {
     expect((await roster.all()).map(({ id }) => id)).toEqual(['ada', 'can', 'ece']);
   });
 
-  test('finds boosters by words of their name and username, without accents and case, and not by their address', async () => {
+  test('says of those who may fit whether they do, in the order in which they were found', async () => {
     await profiles.change('ada', { availableServices: ['kocluk'] });
-    const called = async (search: string) => (await roster.called(search, needs)).map(({ id }) => id);
-    expect(await called('')).toEqual(['ada', 'can', 'ece']);
-    expect(await called(' IŞIK ca')).toEqual(['can']);
-    expect(await called('elik')).toEqual(['ece']);
-    expect(await called('li')).toEqual([]);
-    expect(await called('basamak')).toEqual([]);
-    expect(await roster.called('ece', needs)).toEqual([
+    const part = { search: 'a', may: true, from: 0, limit: 9 };
+    expect(await roster.fitting(needs, part)).toEqual([
       { id: 'ece', displayName: 'Ece Ç.', tier: 1, simultaneousOrders: 3, because: 'service' },
+      { id: 'ada', displayName: 'Ada Y.', tier: 1, simultaneousOrders: 3, because: undefined },
     ]);
+    expect(fits).toEqual({ ...part, service: 'kocluk' });
   });
 
   test('says who may play an order, and which orders one may play', async () => {

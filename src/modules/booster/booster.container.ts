@@ -45,7 +45,7 @@ export const boosterBindings: Bindings = (registry) => {
   registry.type(booster.personalData, BoosterPersonalData, [platform.database]);
   registry.type(profiles, MikroProfiles, [platform.database]);
   registry.type(booster.profiles, BoosterProfiles, [profiles, platform.transactions]);
-  registry.type(booster.roster, BoosterRoster, [profiles, identity.directory]);
+  registry.type(booster.roster, BoosterRoster, [profiles, identity.directory, inner.list]);
   registry.type(inner.list, MikroBoosterList, [platform.database]);
   registry.type(records, BoosterRecords, [inner.list, profiles, identity.directory, wallet.books, booster.orderCounts]);
   registry.type(earnings, ReadEarnings, [wallet.books, wallet.income, booster.orderCounts, platform.clock]);

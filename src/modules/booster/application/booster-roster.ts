@@ -1,9 +1,8 @@
 import type { BoosterTier } from '#kernel/vocabulary.ts';
-import { wordsOf } from '#kernel/search.ts';
-import { plain, type UserDirectory, type UserSummary } from '#modules/identity/index.ts';
+import type { UserDirectory, UserSummary } from '#modules/identity/index.ts';
 import { type Because, ineligibleBecause, type OrderNeeds } from '../domain/eligibility.ts';
 import type { Profile } from '../domain/profile.ts';
-import type { Profiles } from './ports.ts';
+import type { BoosterList, FittingPart, Profiles } from './ports.ts';
 
 export interface Booster {
   readonly id: string;
@@ -16,10 +15,12 @@ export interface Booster {
 export class BoosterRoster {
   readonly #profiles: Profiles;
   readonly #users: Pick<UserDirectory, 'findMany'>;
+  readonly #list: Pick<BoosterList, 'fitting'>;
 
-  constructor(profiles: Profiles, users: Pick<UserDirectory, 'findMany'>) {
+  constructor(profiles: Profiles, users: Pick<UserDirectory, 'findMany'>, list: Pick<BoosterList, 'fitting'>) {
     this.#profiles = profiles;
     this.#users = users;
+    this.#list = list;
   }
 
   /** Holds the profile until the transaction ends, so that the simultaneous limit is counted under its lock. */
@@ -41,18 +42,15 @@ export class BoosterRoster {
     return new Map(known.map((one) => [one.profile.id, judged(one, needs)]));
   }
 
-  /** Whom these words mean by name or username, everybody without a word; each with what `judge` says. */
-  async called(
-    search: string,
+  /** As {@link BoosterList.fitting} finds them; each with what `judge` says. */
+  async fitting(
     needs: OrderNeeds,
+    part: Omit<FittingPart, 'service'>,
   ): Promise<readonly (Booster & { readonly because: Because | undefined })[]> {
-    const meant = (await this.#withUsers(await this.#profiles.all())).filter(({ user }) => isCalled(user, search));
-    const found = await this.#profiles.findMany(meant.map(({ user }) => user.id));
-    const profiles = new Map(found.map((profile) => [profile.id, profile]));
-    return meant.flatMap(({ user }) => {
-      const profile = profiles.get(user.id);
-      return profile ? [{ ...boosterOf({ profile, user }), because: judged({ profile, user }, needs) }] : [];
-    });
+    const ids = await this.#list.fitting({ ...part, service: needs.service });
+    const known = await this.#withUsers(await this.#profiles.findMany(ids));
+    const byId = new Map(known.map((one) => [one.profile.id, { ...boosterOf(one), because: judged(one, needs) }]));
+    return ids.flatMap((id) => byId.get(id) ?? []);
   }
 
   /** May this booster play these? In the order of the needs. */
@@ -84,12 +82,6 @@ interface Known<P = Profile> {
 
 const judged = ({ profile, user }: Known, needs: OrderNeeds) =>
   ineligibleBecause({ profile, active: user.status === 'active' }, needs);
-
-/** As lists find them, but not by their address: letter by letter, what is found would tell it to who may not read users. */
-const isCalled = ({ firstName, lastName, username }: UserSummary, search: string): boolean => {
-  const names = ` ${plain(`${firstName} ${lastName} ${username}`)}`;
-  return wordsOf(plain(search)).every((word) => names.includes(word.length < 3 ? ` ${word}` : word));
-};
 
 const boosterOf = ({ profile, user }: Known<Pick<Profile, 'id' | 'tier' | 'simultaneousOrders'>>): Booster => ({
   id: profile.id,

@@ -20,6 +20,19 @@ export interface BoosterList {
   page(
     part: BoostersPart,
   ): Promise<{ readonly ids: readonly string[]; readonly total: number; readonly atLeast: boolean }>;
+  /** Who has the least of what they can have first, then the higher tier. */
+  fitting(part: FittingPart): Promise<readonly string[]>;
+}
+
+/** Boosters for an order of this service. */
+export interface FittingPart {
+  readonly from: number;
+  readonly limit: number;
+  readonly service: string;
+  /** Words of names and usernames; empty: everybody. */
+  readonly search: string;
+  /** Those who are active, offer the service and have room: all who may be chosen are among them. Or all the others. */
+  readonly may: boolean;
 }
 
 export interface BoostersPart {

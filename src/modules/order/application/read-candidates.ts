@@ -7,6 +7,9 @@ import type { Boosters, Orders } from './ports.ts';
 /** Nobody reads more of them: whoever is not among these is looked for by name. */
 const atMost = 50;
 
+/** Of those who may fit, most do: usually one part is enough. */
+const atOnce = 100;
+
 /**
  * Boosters beside one order: their load, whether they may be chosen, and if not, why. The most fitting first: who may be chosen,
  * then who has the least of what they can have, then the higher tier.
@@ -27,25 +30,28 @@ export class ReadCandidates {
   async run(orderId: string, search = ''): Promise<z.infer<typeof Candidates>> {
     const record = await this.#orders.find(orderId);
     if (!record) throw new DomainError('order.not_found');
-    const boosters = await this.#boosters.called(search, needsOf(record));
-    const [counts, stints] = await Promise.all([
-      this.#orders.activeCounts(boosters.map(({ id }) => id)),
-      this.#orders.stintsOf([orderId]),
-    ]);
-    const candidates = boosters.map(({ because: misfit, ...booster }) => {
-      const { id, simultaneousOrders } = booster;
-      const activeOrders = counts.get(id) ?? 0;
-      const full = activeOrders >= simultaneousOrders ? 'order.booster_limit_reached' : undefined;
-      const has = record.order.boosterId === id ? 'order.already_taken' : undefined;
-      const because = has ?? misfit ?? turnedAwayFrom(stints, id) ?? full;
-      return {
-        ...booster,
-        activeOrders,
-        eligible: because === undefined,
-        ...(because === undefined ? {} : { because }),
-      };
-    });
-    return { rows: candidates.toSorted(byFitness).slice(0, atMost), more: candidates.length > atMost };
+    const [needs, stints] = [needsOf(record), await this.#orders.stintsOf([orderId])];
+    const page = async (part: { readonly may: boolean; readonly from: number; readonly limit: number }) => {
+      const boosters = await this.#boosters.fitting(needs, { ...part, search });
+      const counts = await this.#orders.activeCounts(boosters.map(({ id }) => id));
+      return boosters.map(({ because: misfit, ...booster }) => {
+        const { id, simultaneousOrders } = booster;
+        const activeOrders = counts.get(id) ?? 0;
+        const full = activeOrders >= simultaneousOrders ? 'order.booster_limit_reached' : undefined;
+        const has = record.order.boosterId === id ? 'order.already_taken' : undefined;
+        const because = has ?? misfit ?? turnedAwayFrom(stints, id) ?? full;
+        return { ...booster, activeOrders, eligible: because === undefined, ...(because && { because }) };
+      });
+    };
+    const found: Candidate[] = [];
+    const areEnough = () => found.filter(({ eligible }) => eligible).length > atMost;
+    for (let from = 0; !areEnough(); from += atOnce) {
+      const more = await page({ may: true, from, limit: atOnce });
+      if (more.length === 0) break;
+      found.push(...more);
+    }
+    if (!areEnough()) found.push(...(await page({ may: false, from: 0, limit: atMost + 1 })));
+    return { rows: found.toSorted(byFitness).slice(0, atMost), more: found.length > atMost };
   }
 }
 

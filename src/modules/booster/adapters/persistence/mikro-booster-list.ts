@@ -3,7 +3,7 @@ import { Phone } from '#contract/identity.ts';
 import type { Database } from '#platform/db/database.ts';
 import { boundedCount, searchedAtMost } from '#platform/db/lists.ts';
 import { foldedSql, wordPatternsOf } from '#platform/db/search.ts';
-import type { BoosterList, BoosterOrder, BoostersPart } from '../../application/ports.ts';
+import type { BoosterList, BoosterOrder, BoostersPart, FittingPart } from '../../application/ports.ts';
 
 type Condition = RawBuilder<SqlBool>;
 type Table = 'person' | 'profile';
@@ -33,6 +33,20 @@ export class MikroBoosterList implements BoosterList {
       boundedCount(database, counted, isLookedUp ? searchedAtMost : undefined),
     ]);
     return { ids: rows.map(({ id }) => id), ...count };
+  }
+
+  async fitting({ service, search, may, from, limit }: FittingPart): Promise<readonly string[]> {
+    const load = sql`coalesce(load.count, 0)`;
+    const mayBeChosen = sql<SqlBool>`(person.status = 'active' and ${service} = any(profile.available_services)
+      and ${load} < profile.simultaneous_orders)`;
+    const conditions = [isBooster, may ? mayBeChosen : sql<SqlBool>`not ${mayBeChosen}`, ...named(search)];
+    const { rows } = await sql<{ id: string }>`
+      select profile.id from booster_profile as profile
+      join user_account as person on person.id = profile.id left join booster_load as load on load.booster_id = profile.id
+      where ${sql.join(conditions, sql` and `)}
+      order by ${load}::float / greatest(profile.simultaneous_orders, 1), profile.tier desc, profile.id
+      offset ${from} limit ${limit}`.execute(this.#database.sql());
+    return rows.map(({ id }) => id);
   }
 }
 
@@ -114,6 +128,12 @@ const called = (search: string): Condition[] => {
   const number = Phone.safeParse(search);
   if (number.success) return [sql`person.phone = ${number.data}`];
   return wordPatternsOf(search).map((pattern) => sql<SqlBool>`person.search_text like ${pattern}`);
+};
+
+/** Not by their address: letter by letter, what is found would tell it to who may not read users. */
+const named = (search: string): Condition[] => {
+  const names = sql.raw(foldedSql(`' ' || person.first_name || ' ' || person.last_name || ' ' || person.username`));
+  return wordPatternsOf(search).map((pattern) => sql<SqlBool>`${names} like ${pattern}`);
 };
 
 const isBooster = sql<SqlBool>`person.role = 'booster'`;

@@ -1,0 +1,53 @@
+import { expect, test } from '@jest/globals';
+import type { Because, Booster, Boosters, OrderRecord, Orders } from '#modules/order/application/ports.ts';
+import { ReadCandidates } from '#modules/order/application/read-candidates.ts';
+import { aDraft } from '#test/support/drafts.ts';
+
+type Part = Parameters<Boosters['fitting']>[1];
+type Found = Booster & { readonly because: Because };
+const boosters = (count: number, because?: Because): readonly Found[] =>
+  Array.from({ length: count }, (_, nth) => ({
+    id: `${because ?? 'fit'}-${nth}`,
+    displayName: 'Deniz Y.',
+    tier: 1,
+    simultaneousOrders: 4,
+    because,
+  }));
+
+/** What is read of the boosters, and who is shown. */
+async function read(may: readonly Found[], others: readonly Found[]) {
+  const parts: Part[] = [];
+  const record = { order: { boosterId: null }, draft: aDraft(), server: 'tr' } as unknown as OrderRecord;
+  const orders = {
+    find: async () => record,
+    activeCounts: async () => new Map(),
+    stintsOf: async () => [],
+  } as unknown as Orders;
+  const fitting: Boosters['fitting'] = async (_, part) => {
+    parts.push(part);
+    return (part.may ? may : others).slice(part.from, part.from + part.limit);
+  };
+  const { rows, more } = await new ReadCandidates(orders, { fitting } as Boosters).run('o1');
+  return { ids: rows.map(({ id }) => id), more, read: parts.reduce((sum, { limit }) => sum + limit, 0) };
+}
+
+test('of thousands who may play an order a part is read', async () => {
+  const { ids, more, read: count } = await read(boosters(5000), boosters(5000, 'service'));
+  expect(ids).toEqual(boosters(50).map(({ id }) => id));
+  expect(more).toBe(true);
+  expect(count).toBe(100);
+});
+
+test('who may play it is found behind however many whose rank or server is not the order’s', async () => {
+  const { ids, more } = await read([...boosters(230, 'rank'), ...boosters(60)], []);
+  expect(ids).toEqual(boosters(50).map(({ id }) => id));
+  expect(more).toBe(true);
+});
+
+test('who may not is shown where there is room left, and that there are more', async () => {
+  const full = await read(boosters(20), boosters(200, 'service'));
+  expect(full.ids).toEqual([...boosters(20), ...boosters(30, 'service')].map(({ id }) => id));
+  expect(full.more).toBe(true);
+  const few = await read(boosters(20), boosters(30, 'service'));
+  expect([few.ids.length, few.more]).toEqual([50, false]);
+});
