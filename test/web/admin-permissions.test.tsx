@@ -89,6 +89,7 @@ test('the console shows an action to those whom the API lets do it', () => {
       list: 'GET /admin/top-ups',
       show: 'GET /admin/top-ups/:id',
       enter: 'POST /admin/top-ups',
+      query: 'POST /admin/top-ups/:id/status-query',
       refund: 'POST /admin/top-ups/:id/refund',
       endRefund: 'POST /admin/top-ups/:id/refund/made',
     },
