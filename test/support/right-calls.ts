@@ -328,7 +328,7 @@ export const rightCalls: Readonly<Record<Key, (world: World) => Promise<Call> | 
   'GET /admin/top-ups/:id': async (world) => ({ ...byAdmin(world), params: { id: (await world.topUp()).id } }),
   'POST /admin/top-ups/:id/status-query': async (world) => ({
     ...byAdmin(world),
-    params: { id: (await world.topUp()).id },
+    params: { id: await world.paidTopUp() },
   }),
   'POST /admin/top-ups/:id/refund': async (world) => ({
     ...byAdmin(world),
