@@ -7,6 +7,7 @@ import { AddFunds } from '../../ui/AddFunds.tsx';
 import { Facts, type Fact } from '../../ui/Facts.tsx';
 import { Moment } from '../../ui/Moment.tsx';
 import { Money } from '../../ui/Money.tsx';
+import { RecordLink } from '../../ui/RecordLink.tsx';
 import { Column, Columns, RecordPage } from '../../ui/RecordPage.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { UserStatusChip } from '../../ui/StateChip.tsx';
@@ -14,6 +15,10 @@ import { DevicesOf } from '../devices/DevicesOf.tsx';
 import { EntriesOf } from '../entries/EntriesOf.tsx';
 import { OrdersOf } from '../orders/OrdersOf.tsx';
 import { HistoryOf } from '../audit-events/HistoryOf.tsx';
+import { NotesOf, Suspicions } from '../notes/NotesOf.tsx';
+import { PayoutsOf } from '../payouts/PayoutsOf.tsx';
+import { ReviewsOf } from '../reviews/ReviewsOf.tsx';
+import { TicketsOf } from '../tickets/TicketsOf.tsx';
 import { Penalty } from './Penalty.tsx';
 import { Withdraw } from './Withdraw.tsx';
 
@@ -32,20 +37,27 @@ export const BoosterShow = () => (
     )}
   >
     {(booster) => (
-      <Columns>
-        <Column>
-          <Profile booster={booster} />
-          <OrdersOf title="Siparişleri" filter={{ boosterId: booster.id }} />
-        </Column>
-        <Column>
-          <Person booster={booster} />
-          <DevicesOf boosterId={booster.id} />
-          <Section title="Cüzdan" aside={booster.balance && <Money value={booster.balance} variant="h2" />}>
-            <EntriesOf title="Hareketler" filter={{ userId: booster.id }} />
-          </Section>
-          <HistoryOf filter={{ recordId: booster.id }} />
-        </Column>
-      </Columns>
+      <>
+        <Suspicions resource="user-notes" recordId={booster.id} />
+        <Columns>
+          <Column>
+            <Profile booster={booster} />
+            <NotesOf resource="user-notes" recordId={booster.id} />
+            <OrdersOf title="Siparişleri" filter={{ boosterId: booster.id }} />
+            <TicketsOf title="Biletleri" filter={{ userId: booster.id }} />
+            <ReviewsOf filter={{ boosterId: booster.id }} />
+          </Column>
+          <Column>
+            <Person booster={booster} />
+            <DevicesOf boosterId={booster.id} />
+            <Section title="Cüzdan" aside={booster.balance && <Money value={booster.balance} variant="h2" />}>
+              <EntriesOf title="Hareketler" filter={{ userId: booster.id }} />
+            </Section>
+            <PayoutsOf boosterId={booster.id} />
+            <HistoryOf filter={{ recordId: booster.id }} />
+          </Column>
+        </Columns>
+      </>
     )}
   </RecordPage>
 );
@@ -102,6 +114,12 @@ function Person({ booster }: { booster: AdminBooster }) {
     ['Telefon', booster.phone],
     ['Biten sipariş', booster.finishedOrders],
     ['Kayıt', <Moment key="created" at={booster.createdAt} />],
+    [
+      'Hesap',
+      <RecordLink key="user" resource="users" id={booster.id}>
+        Kullanıcı sayfasını aç
+      </RecordLink>,
+    ],
   ];
   return (
     <Section title="Kişi">

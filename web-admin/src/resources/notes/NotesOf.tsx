@@ -28,12 +28,12 @@ interface NotesProps {
   readonly recordId: string;
 }
 
-/** What is suspected and not lifted: it stands above everything else. */
-export function Suspicions({ resource, recordId }: NotesProps) {
+/** What is suspected and not lifted: it stands above everything else. Of one of several people `whose` says of whom. */
+export function Suspicions({ resource, recordId, whose }: NotesProps & { readonly whose?: string }) {
   const { data = [] } = useNotes(resource, recordId, { open: true });
   return data.map(({ id, text, authorName, createdAt }) => (
     <Alert key={id} severity="error">
-      <strong>Şüphe:</strong> {text} · <Moment at={createdAt} />, {authorName}
+      <strong>{whose ? `Şüphe (${whose}):` : 'Şüphe:'}</strong> {text} · <Moment at={createdAt} />, {authorName}
     </Alert>
   ));
 }

@@ -41,7 +41,8 @@ export const OrderShow = () => (
     {(order) => (
       <>
         <Suspicions resource="order-notes" recordId={order.id} />
-        <Suspicions resource="user-notes" recordId={order.customerId} />
+        <Suspicions resource="user-notes" recordId={order.customerId} whose="müşteri" />
+        {order.boosterId && <Suspicions resource="user-notes" recordId={order.boosterId} whose="booster" />}
         <Headline order={order} />
         <OrderTrouble order={order} />
         <Columns>

@@ -11,6 +11,7 @@ import { Section } from '../../ui/Section.tsx';
 import { PayoutStateChip } from '../../ui/StateChip.tsx';
 import { EntriesOf } from '../entries/EntriesOf.tsx';
 import { HistoryOf } from '../audit-events/HistoryOf.tsx';
+import { Suspicions } from '../notes/NotesOf.tsx';
 
 export const PayoutShow = () => (
   <RecordPage<Payout>
@@ -25,19 +26,22 @@ export const PayoutShow = () => (
     }
   >
     {(payout) => (
-      <Columns>
-        <Column>
-          <Section title="İstek" aside={<PayoutStateChip state={payout.state} />}>
-            <Facts facts={factsOf(payout)} />
-          </Section>
-        </Column>
-        <Column>
-          <Section title="Defter">
-            <EntriesOf title="Hareketler" filter={{ payoutId: payout.id }} />
-          </Section>
-          <HistoryOf filter={{ recordId: payout.id }} />
-        </Column>
-      </Columns>
+      <>
+        <Suspicions resource="user-notes" recordId={payout.boosterId} />
+        <Columns>
+          <Column>
+            <Section title="İstek" aside={<PayoutStateChip state={payout.state} />}>
+              <Facts facts={factsOf(payout)} />
+            </Section>
+          </Column>
+          <Column>
+            <Section title="Defter">
+              <EntriesOf title="Hareketler" filter={{ payoutId: payout.id }} />
+            </Section>
+            <HistoryOf filter={{ recordId: payout.id }} />
+          </Column>
+        </Columns>
+      </>
     )}
   </RecordPage>
 );

@@ -19,6 +19,7 @@ import { TicketsOf } from '../tickets/TicketsOf.tsx';
 import { AskProvider } from './AskProvider.tsx';
 import { EndRefund, UntoldRefund } from './EndRefund.tsx';
 import { HistoryOf } from '../audit-events/HistoryOf.tsx';
+import { Suspicions } from '../notes/NotesOf.tsx';
 
 export const TopUpShow = () => (
   <RecordPage<AdminTopUp>
@@ -28,23 +29,26 @@ export const TopUpShow = () => (
     }
   >
     {(topUp) => (
-      <Columns>
-        <Column>
-          <Section title="Ödeme" aside={<TopUpStateChip {...topUp} />}>
-            <Facts facts={factsOf(topUp)} />
-          </Section>
-          {isRefundable(topUp) && <AskedRefund topUp={topUp} />}
-          {topUp.refundWaits && !topUp.toSend && <UntoldRefund topUp={topUp} />}
-          {topUp.provider === 'paytr' && <AskProvider topUp={topUp} />}
-        </Column>
-        <Column>
-          <Section title="Defter">
-            <EntriesOf title="Hareketler" filter={{ topUpId: topUp.id }} />
-          </Section>
-          <TicketsOf title="Biletler" filter={{ topUpId: topUp.id }} also={topUp.entered?.ticketId} quiet />
-          <HistoryOf filter={{ recordId: topUp.id }} />
-        </Column>
-      </Columns>
+      <>
+        <Suspicions resource="user-notes" recordId={topUp.userId} />
+        <Columns>
+          <Column>
+            <Section title="Ödeme" aside={<TopUpStateChip {...topUp} />}>
+              <Facts facts={factsOf(topUp)} />
+            </Section>
+            {isRefundable(topUp) && <AskedRefund topUp={topUp} />}
+            {topUp.refundWaits && !topUp.toSend && <UntoldRefund topUp={topUp} />}
+            {topUp.provider === 'paytr' && <AskProvider topUp={topUp} />}
+          </Column>
+          <Column>
+            <Section title="Defter">
+              <EntriesOf title="Hareketler" filter={{ topUpId: topUp.id }} />
+            </Section>
+            <TicketsOf title="Biletler" filter={{ topUpId: topUp.id }} also={topUp.entered?.ticketId} quiet />
+            <HistoryOf filter={{ recordId: topUp.id }} />
+          </Column>
+        </Columns>
+      </>
     )}
   </RecordPage>
 );
