@@ -36,6 +36,10 @@ const ranges = <N extends string>(...names: readonly N[]) =>
     ]),
   ) as Readonly<Record<`${N}_${'gte' | 'lt'}`, 'time'>>;
 
+/** The same for an amount. */
+const amounts = <N extends string>(name: N) =>
+  ({ [`${name}_gte`]: 'amount', [`${name}_lt`]: 'amount' }) as Readonly<Record<`${N}_${'gte' | 'lt'}`, 'amount'>>;
+
 const ownOrders = {
   sortable: ['createdAt', 'updatedAt', 'price', 'number'],
   defaultSort: ['createdAt', 'DESC'],
@@ -85,7 +89,8 @@ export const lists = {
       disputed: 'boolean',
       boosterRequested: 'boolean',
       finishedLate: 'boolean',
-      ...ranges('finishedAt', 'cancelledAt', 'disputedAt'),
+      ...amounts('price'),
+      ...ranges('takenAt', 'finishedAt', 'cancelledAt', 'disputedAt', 'disputeDecidedAt'),
     },
     maximum: 1000,
   },
@@ -191,7 +196,7 @@ export const lists = {
     },
   },
   'GET /admin/top-ups': {
-    sortable: ['createdAt'],
+    sortable: ['createdAt', 'amount'],
     defaultSort: ['createdAt', 'DESC'],
     filters: {
       state: 'text',
@@ -201,6 +206,7 @@ export const lists = {
       userId: 'id',
       orderId: 'id',
       merchantOid: 'text',
+      ...amounts('amount'),
       ...ranges('createdAt', 'paidAt', 'failedAt'),
     },
   },
@@ -225,7 +231,7 @@ export const lists = {
   'GET /admin/booster-applications': {
     sortable: ['createdAt'],
     defaultSort: ['createdAt', 'DESC'],
-    filters: { state: 'text', email: 'text' },
+    filters: { state: 'text', email: 'text', q: 'search', ...ranges('createdAt') },
   },
   'GET /admin/entries': {
     sortable: ['createdAt'],
@@ -243,14 +249,14 @@ export const lists = {
     },
   },
   'GET /admin/payouts': {
-    sortable: ['createdAt'],
+    sortable: ['createdAt', 'amount'],
     defaultSort: ['createdAt', 'DESC'],
-    filters: { state: 'text', boosterId: 'id', ...ranges('createdAt') },
+    filters: { state: 'text', boosterId: 'id', ...amounts('amount'), ...ranges('createdAt') },
   },
   'GET /admin/wallets': {
     sortable: ['movedAt', 'balance'],
     defaultSort: ['movedAt', 'DESC'],
-    filters: { userId: 'id', balance_gte: 'amount', balance_lt: 'amount', movedAt_gte: 'time', movedAt_lt: 'time' },
+    filters: { userId: 'id', ...amounts('balance'), ...ranges('movedAt') },
   },
   'GET /wallet/postings': { sortable: ['createdAt', 'seq'], defaultSort: ['seq', 'DESC'], filters: {}, byId: false },
   'GET /booster/payouts': { sortable: ['createdAt'], defaultSort: ['createdAt', 'DESC'], filters: {} },

@@ -33,6 +33,7 @@ export const AdminReview = named(
     service: ServiceId,
     stars: z.int(),
     text: z.string(),
+    customerId: Id,
     customerName: z.string(),
     boosterId: z.nullable(Id),
     boosterName: z.nullable(z.string()),

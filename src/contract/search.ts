@@ -5,7 +5,18 @@ import { Id, line, named } from './common.ts';
 export { folded, wordsOf } from '../kernel/search.ts';
 
 /** What the console's search finds, in the order in which it shows it. */
-export const searchedResources = ['orders', 'users', 'boosters', 'tickets', 'top-ups', 'coupons', 'listings'] as const;
+export const searchedResources = [
+  'orders',
+  'users',
+  'boosters',
+  'booster-applications',
+  'tickets',
+  'top-ups',
+  'coupons',
+  'listings',
+  'api-keys',
+  'webhooks',
+] as const;
 export type SearchedResource = (typeof searchedResources)[number];
 
 /** Of each kind as many at most: where there are these, its list may have more. */
@@ -15,10 +26,13 @@ export const searchFilterOf = {
   orders: 'q',
   users: 'q',
   boosters: 'q',
+  'booster-applications': 'q',
   tickets: 'q',
   'top-ups': 'merchantOid',
   coupons: 'code',
   listings: 'q',
+  'api-keys': 'q',
+  webhooks: 'q',
 } as const satisfies Record<SearchedResource, string>;
 
 export const SearchQuery = z.strictObject({ q: line(1, 100) });

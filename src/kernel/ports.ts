@@ -33,11 +33,14 @@ export interface LiveEvent {
   readonly data: object;
 }
 
-/** From a moment on, before another; open where one is missing. */
-export interface TimeRange {
-  readonly from?: Date | undefined;
-  readonly to?: Date | undefined;
+/** From a value on, below another; open where one is missing. */
+export interface Range<T> {
+  readonly from?: T | undefined;
+  readonly to?: T | undefined;
 }
+export type TimeRange = Range<Date>;
+/** In kuruş. */
+export type AmountRange = Range<number>;
 
 export interface Outbox {
   /** Must be called inside a transaction; the events go out if and only if it commits. */

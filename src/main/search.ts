@@ -1,5 +1,11 @@
 import { formatMoney } from '#contract/format.ts';
-import { orderStanding, roleLabels, ticketStandings, topUpStanding } from '#contract/house-words.tr.ts';
+import {
+  applicationStateLabels,
+  orderStanding,
+  roleLabels,
+  ticketStandings,
+  topUpStanding,
+} from '#contract/house-words.tr.ts';
 import type { RouteAnswer } from '#contract/route.ts';
 import { routes, type Routes } from '#contract/routes.ts';
 import { hitsOfEachKind, type SearchedResource, searchFilterOf, type SearchHit } from '#contract/search.ts';
@@ -7,6 +13,7 @@ import { serviceOf } from '#contract/vocabulary.ts';
 import { Reading } from '#platform/db/lists.ts';
 import { mayCall } from '#platform/http/api.ts';
 import type { Caller, Handlers, RequestContext } from '#platform/http/handler.ts';
+import { word } from './table.ts';
 
 type SearchedList = `GET /admin/${SearchedResource}`;
 type Lists = Handlers<SearchedList>;
@@ -47,6 +54,10 @@ const kinds = [
     { role: ['customer', 'staff', 'admin'] },
   ),
   kind('GET /admin/boosters', (row) => ({ title: fullName(row), detail: parts(row.username, row.email) })),
+  kind('GET /admin/booster-applications', (row) => ({
+    title: fullName(row),
+    detail: parts(row.email, word(applicationStateLabels, row.state)),
+  })),
   kind('GET /admin/tickets', ({ subject, user, orderNumber, status, waitingSince }) => {
     const standing = ticketStandings[status === 'open' ? (waitingSince ? 'waiting' : 'answered') : status];
     return { title: subject, detail: parts(user.displayName, orderNumber && `#${orderNumber}`, standing.label) };
@@ -60,6 +71,8 @@ const kinds = [
     title: `${row.server.toUpperCase()} · ${row.level}. seviye`,
     detail: parts(formatMoney(row.price), `${row.stock} stokta`, row.onSale ? null : 'Satışta değil'),
   })),
+  kind('GET /admin/api-keys', (row) => ({ title: row.name, detail: parts(row.ownerName) })),
+  kind('GET /admin/webhooks', (row) => ({ title: row.url, detail: parts(row.ownerName) })),
 ];
 
 /**

@@ -51,6 +51,10 @@ describe('the dashboard', () => {
     await world.booster.api.call('POST /orders/:id/take', { params: { id }, ...key() });
     for (const to of ['started', 'finished'] as const)
       await world.booster.api.call('POST /orders/:id/transitions', { params: { id }, body: { to }, ...key() });
+    await world.admin.api.call('POST /admin/decide-dispute', {
+      body: { orderId: await world.answeredDispute(), decision: 'reject', reason: 'Hedefe varılmış' },
+      ...key(),
+    });
     const from = new Date(`${today()}T00:00:00+03:00`).toISOString();
     const listed = async (filter: object) =>
       (await world.admin.api.call('GET /admin/orders', { query: { filter: JSON.stringify(filter), range: '[0,499]' } }))
@@ -62,6 +66,9 @@ describe('the dashboard', () => {
     expect(await listed({ finishedAt_gte: from, finishedLate: true })).toBe(totals?.late);
     expect(await listed({ cancelledAt_gte: from })).toBe(totals?.cancelled);
     expect(await listed({ disputedAt_gte: from })).toBe(totals?.disputesOpened);
+    expect(totals?.disputesDecided).toBeGreaterThan(0);
+    expect(await listed({ disputeDecidedAt_gte: from })).toBe(totals?.disputesDecided);
+    expect(await listed({ takenAt_gte: from })).toBe(totals?.taken);
     expect(await listed({ createdAt_gte: from })).toBe(totals?.placed);
     expect(totals?.take?.medianSeconds).toBeLessThan(60);
     const { id: boosterId } = await world.booster.api.call('GET /users/current');

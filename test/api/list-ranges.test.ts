@@ -18,6 +18,28 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => world.end());
 
+test.each([
+  ['orders', 'price'],
+  ['payouts', 'amount'],
+  ['top-ups', 'amount'],
+  ['wallets', 'balance'],
+] as const)('of %s those whose %s lies in a range: its least counts, its end does not', async (list, name) => {
+  const found = async (range: object) => {
+    const query = { filter: JSON.stringify(range), range: '[0,99]' };
+    const { body } = await world.call(`GET /admin/${list}`, { token: world.admin.token, query });
+    return (body as readonly { readonly [field: string]: { readonly amount: number } }[])
+      .map((row) => row[name]?.amount ?? Number.NaN)
+      .toSorted((a, b) => a - b);
+  };
+  const all = await found({});
+  const [least = 0, most = 0] = [all.at(0), all.at(-1)];
+  expect(all.length).toBeGreaterThan(0);
+  expect(await found({ [`${name}_gte`]: most })).toEqual(all.filter((amount) => amount === most));
+  expect(await found({ [`${name}_lt`]: most })).toEqual(all.filter((amount) => amount < most));
+  expect(await found({ [`${name}_gte`]: least, [`${name}_lt`]: least })).toEqual([]);
+  expect(await found({ [`${name}_lt`]: 0 })).toEqual([]);
+});
+
 const hour = 3600_000;
 
 test.each(['users', 'orders', 'messages', 'reports', 'reviews', 'payouts', 'top-ups', 'tickets', 'entries'])(

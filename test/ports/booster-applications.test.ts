@@ -88,6 +88,26 @@ const contract = (make: () => Applications) => {
     expect((await list({ id: [rows[1]!.id] })).rows).toEqual([rows[1]]);
     expect((await list({ id: [] })).rows).toEqual([]);
   });
+
+  test('an applicant is found by the words of name, address and telephone, without Turkish letters too, and by the day', async () => {
+    const [email, other] = [`${v7()}@basamak.test`, `${v7()}@basamak.test`];
+    const [one, two] = [
+      application(1, { email, firstName: 'Şule', lastName: 'Işık', phone: '+905321112233' }),
+      application(2, { email: other, firstName: 'Şule', lastName: 'Öz', phone: '+905324445566' }),
+    ];
+    for (const row of [one, two]) await applications.add(row);
+    const found = async (search: string, change: Partial<ApplicationsPart> = {}) => {
+      const where = { id: [one.id, two.id] };
+      return (await applications.list({ from: 0, limit: 10, descending: false, where, search, ...change })).rows;
+    };
+    expect(await found('sule isik')).toEqual([one]);
+    expect(await found('ŞULE')).toEqual([one, two]);
+    expect(await found(email.slice(0, 30))).toEqual([one]);
+    expect(await found('4445566')).toEqual([two]);
+    expect(await found('sule%')).toEqual([]);
+    expect(await found('', { created: { from: two.createdAt } })).toEqual([two]);
+    expect(await found('', { created: { to: two.createdAt } })).toEqual([one]);
+  });
 };
 
 describe('applications in memory', () => {

@@ -52,12 +52,12 @@ test('wallets are listed by what is in them and by when they moved last, and nob
 
 test('and found by holder, amount and time', async () => {
   expect(await page({ where: { userIds: [can] } })).toEqual([can]);
-  expect(await page({ where: { atLeast: Money.lira(100), below: Money.lira(200) } })).toEqual([can]);
+  expect(await page({ where: { balance: { from: 100_00, to: 200_00 } } })).toEqual([can]);
   const [{ movedAt } = { movedAt: clock.now() }] = (
     await wallets.page({ from: 0, limit: 1, descending: true, by: 'movedAt', where: { userIds: [ece] } })
   ).rows;
-  expect(await page({ where: { after: movedAt } })).toEqual([ada, ece]);
-  expect(await page({ where: { before: movedAt } })).toEqual([can]);
+  expect(await page({ where: { moved: { from: movedAt } } })).toEqual([ada, ece]);
+  expect(await page({ where: { moved: { to: movedAt } } })).toEqual([can]);
   expect(await wallets.find(randomUUID())).toBeUndefined();
   expect(await wallets.find(ada)).toMatchObject({ balance: Money.lira(50), movements: 2 });
 });

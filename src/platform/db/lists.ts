@@ -7,7 +7,7 @@ import {
   type SelectQueryBuilder,
   type SqlBool,
 } from 'kysely';
-import type { TimeRange } from '#kernel/ports.ts';
+import type { Range } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Found } from '#kernel/search.ts';
 
@@ -58,11 +58,11 @@ export const oneOfEach = (columns: Readonly<Record<string, readonly string[] | u
 const isOneOf = (column: string, values: readonly string[]): RawBuilder<boolean> =>
   values.length === 1 ? sql`${sql.ref(column)} = ${values[0]}` : sql`${sql.ref(column)} = any(${values})`;
 
-/** The filter of a time: everything where no range is asked for. */
-export const inRange = (column: string, range: TimeRange | undefined): RawBuilder<SqlBool> => {
+/** The filter of a time or an amount: everything where no range is asked for. */
+export const inRange = (column: string, range: Range<Date | number> | undefined): RawBuilder<SqlBool> => {
   const bounds = [
-    ...(range?.from ? [sql`${sql.ref(column)} >= ${range.from}`] : []),
-    ...(range?.to ? [sql`${sql.ref(column)} < ${range.to}`] : []),
+    ...(range?.from === undefined ? [] : [sql`${sql.ref(column)} >= ${range.from}`]),
+    ...(range?.to === undefined ? [] : [sql`${sql.ref(column)} < ${range.to}`]),
   ];
   return bounds.length > 0 ? sql`(${sql.join(bounds, sql` and `)})` : sql`true`;
 };

@@ -1,4 +1,4 @@
-import type { TimeRange } from '#kernel/ports.ts';
+import type { AmountRange, Range, TimeRange } from '#kernel/ports.ts';
 import type { FieldCode } from '#contract/messages.tr.ts';
 import { type FilterKind, filtersOf, type ListRules, oneOfMany, pageLimits } from '#contract/lists.ts';
 import type { Page } from './handler.ts';
@@ -61,12 +61,18 @@ export const searchOf = ({ q }: ListQuery['filter']): string | undefined =>
 export const flagOf = (value: FilterValue | undefined): boolean | undefined =>
   typeof value === 'boolean' ? value : undefined;
 
+const rangeBy =
+  <T>(read: (value: FilterValue) => T) =>
+  (filter: ListQuery['filter'], name: string): Range<T> | undefined => {
+    const boundOf = (value: FilterValue | undefined) => (value === undefined ? undefined : read(value));
+    const range = { from: boundOf(filter[`${name}_gte`]), to: boundOf(filter[`${name}_lt`]) };
+    return range.from === undefined && range.to === undefined ? undefined : range;
+  };
 /** The range of the filters `name_gte` and `name_lt`; undefined where neither was asked for. */
-export const rangeOf = (filter: ListQuery['filter'], name: string): TimeRange | undefined => {
-  const timeOf = (value: FilterValue | undefined) => (value === undefined ? undefined : new Date(String(value)));
-  const range = { from: timeOf(filter[`${name}_gte`]), to: timeOf(filter[`${name}_lt`]) };
-  return range.from || range.to ? range : undefined;
-};
+export const rangeOf: (filter: ListQuery['filter'], name: string) => TimeRange | undefined = rangeBy(
+  (value) => new Date(String(value)),
+);
+export const amountRangeOf: (filter: ListQuery['filter'], name: string) => AmountRange | undefined = rangeBy(Number);
 
 /** Answers a page without a second query where the first already shows the end. */
 export const pageOf = <T>(rows: readonly T[], from: number, total: number, atLeast = false): Page<T> => ({

@@ -1,4 +1,5 @@
 import { DomainError } from '#kernel/refusal.ts';
+import { folded, wordsOf } from '#kernel/search.ts';
 import type { Applications, ApplicationsPart } from '#modules/booster/application/ports.ts';
 import type { Application } from '#modules/booster/domain/application.ts';
 
@@ -34,8 +35,13 @@ export class InMemoryApplications implements Applications {
     return Promise.resolve();
   }
 
-  list({ from, limit, descending, where: { id, state, email } }: ApplicationsPart) {
+  list({ from, limit, descending, where: { id, state, email }, search = '', created }: ApplicationsPart) {
+    const isFound = ({ firstName, lastName, email: address, phone }: Application) =>
+      wordsOf(search).every((word) => folded(`${firstName} ${lastName} ${address} ${phone}`).includes(word));
     const ascending = this.#rows
+      .filter(isFound)
+      .filter((row) => !created?.from || row.createdAt >= created.from)
+      .filter((row) => !created?.to || row.createdAt < created.to)
       .filter((row) => !id || id.includes(row.id))
       .filter((row) => !state || state.includes(row.state))
       .filter((row) => !email || email.includes(row.email))

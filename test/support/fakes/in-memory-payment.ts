@@ -1,5 +1,5 @@
 import { Money } from '#kernel/money.ts';
-import type { TimeRange } from '#kernel/ports.ts';
+import type { Range } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type {
   CardPages,
@@ -17,8 +17,9 @@ import { isToSend, waitsForPeople } from '#modules/payment/domain/hand-payment.t
 import type { Movement, PaymentWord, Statement } from '#modules/payment/domain/statement.ts';
 import { isRefunding, refundPause, type TopUp } from '#modules/payment/domain/top-up.ts';
 
-const within = (at: Date | null, range: TimeRange | undefined) =>
-  !range || (at !== null && (!range.from || at >= range.from) && (!range.to || at < range.to));
+const within = <T extends Date | number>(value: T | null, range: Range<T> | undefined) =>
+  !range ||
+  (value !== null && (range.from === undefined || value >= range.from) && (range.to === undefined || value < range.to));
 
 export class InMemoryTopUps implements TopUps {
   readonly #rows = new Map<string, TopUp>();
@@ -56,7 +57,7 @@ export class InMemoryTopUps implements TopUps {
     this.#rows.set(topUp.id, topUp);
   }
 
-  async list({ from, limit, descending, where }: TopUpsPart): ReturnType<TopUps['list']> {
+  async list({ from, limit, by, descending, where }: TopUpsPart): ReturnType<TopUps['list']> {
     const has = (values: readonly string[] | undefined, value: string | null) =>
       values === undefined || values.includes(value ?? '');
     const found = this.#oldestFirst().filter(
@@ -69,11 +70,13 @@ export class InMemoryTopUps implements TopUps {
         (where.waiting?.is ?? true) === (!where.waiting || waitsForPeople(topUp, where.waiting.now)) &&
         has(where.merchantOid, topUp.merchantOid) &&
         has(where.orderId, topUp.orderId) &&
+        within(topUp.amount.amount, where.amount) &&
         within(topUp.createdAt, where.created) &&
         within(topUp.paidAt, where.paid) &&
         within(topUp.failedAt, where.failed),
     );
-    const sorted = descending ? found.toReversed() : found;
+    const ordered = by === 'amount' ? found.toSorted((a, b) => a.amount.amount - b.amount.amount) : found;
+    const sorted = descending ? ordered.toReversed() : ordered;
     return { rows: sorted.slice(from, from + limit), total: found.length, atLeast: false };
   }
 

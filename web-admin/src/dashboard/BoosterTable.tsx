@@ -67,14 +67,13 @@ function BoosterRow({
 }: Omit<BoosterTableProps, 'boosters'> & { booster: Boosters[number]; withMoney: boolean }) {
   const playing = { boosterId: id, state: ['starting', 'started', 'in-game'] };
   const done = { boosterId: id, ...within('finishedAt', period) };
+  const linkTo = (resource: string, filter: Readonly<Record<string, unknown>>, label: string, text: string) => (
+    <Link to={listPath(resource, filter)} aria-label={`${displayName}: ${label}`}>
+      {text}
+    </Link>
+  );
   const linked = (filter: Readonly<Record<string, unknown>>, label: string, text: string) =>
-    seesOrders ? (
-      <Link to={listPath('orders', filter)} aria-label={`${displayName}: ${label}`}>
-        {text}
-      </Link>
-    ) : (
-      text
-    );
+    seesOrders ? linkTo('orders', filter, label, text) : text;
   return (
     <TableRow>
       <TableCell component="th" scope="row">
@@ -91,7 +90,13 @@ function BoosterRow({
       </TableCell>
       {withMoney && (
         <TableCell align="right" sx={figures}>
-          {earned && formatMoney(earned)}
+          {earned &&
+            linkTo(
+              'entries',
+              { userId: id, ...within('createdAt', period) },
+              `dönemde ${formatMoney(earned)} kazandı`,
+              formatMoney(earned),
+            )}
         </TableCell>
       )}
     </TableRow>

@@ -11,17 +11,17 @@ export const refreshMs = 30_000;
 export interface Figure {
   readonly label: string;
   readonly value: string | number;
-  /** The list that holds what is counted; some figures count what no list shows. */
-  readonly resource?: string;
-  readonly filter?: Readonly<Record<string, unknown>>;
+  /** The list that holds what is counted. */
+  readonly resource: string;
+  readonly filter: Readonly<Record<string, unknown>>;
   readonly change?: Change;
   /** Which direction is good news; without one neither is. */
   readonly good?: 'up' | 'down';
 }
 
 /** A figure, and the way to what it counts for those who may see it. */
-export function FigureTile({ label, value, resource, filter = {}, change, good }: Figure) {
-  const { canAccess } = useCanAccess({ resource: resource ?? 'dashboard', action: 'list' });
+export function FigureTile({ label, value, resource, filter, change, good }: Figure) {
+  const { canAccess } = useCanAccess({ resource, action: 'list' });
   const content = (
     <>
       <Typography component="span" sx={(theme) => ({ display: 'block', color: theme.tokens.text3 })}>
@@ -43,7 +43,7 @@ export function FigureTile({ label, value, resource, filter = {}, change, good }
   );
   return (
     <Box component="li" sx={tile}>
-      {canAccess && resource ? <Link to={listPath(resource, filter)}>{content}</Link> : <div>{content}</div>}
+      {canAccess ? <Link to={listPath(resource, filter)}>{content}</Link> : <div>{content}</div>}
     </Box>
   );
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useCanAccess, useDataProvider } from 'react-admin';
+import { daysAfter, today, within } from '../lib/days.ts';
 import type { TicketFigures as Answer } from '../lib/records.ts';
 import { formatSpan, secondsBetween } from '../lib/time.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
@@ -9,11 +10,13 @@ import { LoadError } from '../ui/LoadError.tsx';
 import { type Figure, FigureTile, gridOf, refreshMs } from './FigureTile.tsx';
 
 const waitingFilter = { waiting: true };
-const answeredFilter = { status: 'open', answered: true };
 
 const figuresOf = ({ waiting: { count, atLeast, oldest }, firstAnswers }: Answer): readonly Figure[] => {
   const ofWaiting = { resource: 'tickets', filter: waitingFilter };
-  const ofAnswered = { resource: 'tickets', filter: answeredFilter };
+  const ofAnswered = {
+    resource: 'tickets',
+    filter: within('firstAnsweredAt', { from: daysAfter(today(), -30), to: today() }),
+  };
   const first = (seconds: number | undefined) => (seconds === undefined ? '–' : formatSpan(seconds));
   return [
     { label: 'Yanıt bekleyen bilet', value: atLeast ? `${count - 1}+` : count, ...ofWaiting },

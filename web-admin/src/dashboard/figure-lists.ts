@@ -17,6 +17,7 @@ export const figuresNow = (now: NonNullable<DashboardFigures['now']>): readonly 
   const active = ['starting', 'started', 'in-game'];
   const list = 'orders';
   return [
+    { label: 'Hesap bekleyen', value: countOf('waiting'), resource: list, filter: { state: ['waiting'] } },
     { label: 'Booster bekleyen', value: countOf('processing'), resource: list, filter: { state: ['processing'] } },
     { label: 'Oynanan', value: countOf(...active), resource: list, filter: { state: active } },
     { label: 'Geciken', value: now.late, resource: list, filter: { late: true } },
@@ -83,6 +84,8 @@ export const orderFigures = ({ totals, before }: Orders, period: Period, game: G
       value: timeOf(totals.take, 'medianSeconds'),
       change: changeOfTime(totals.take?.medianSeconds, before.take?.medianSeconds),
       good: 'down',
+      resource: 'orders',
+      filter: { ...ofGame, ...within('takenAt', period) },
     },
     {
       label: 'Oynanma, ortanca',
@@ -103,6 +106,8 @@ export const orderFigures = ({ totals, before }: Orders, period: Period, game: G
       label: 'Biten itiraz',
       value: totals.disputesDecided,
       change: changeOf(totals.disputesDecided, before.disputesDecided),
+      resource: 'orders',
+      filter: { ...ofGame, ...within('disputeDecidedAt', period) },
     },
   ];
 };

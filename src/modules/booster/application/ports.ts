@@ -1,3 +1,4 @@
+import type { TimeRange } from '#kernel/ports.ts';
 import type { ShownReview } from '#contract/showcase.ts';
 import type { Application } from '../domain/application.ts';
 import type { Profile } from '../domain/profile.ts';
@@ -108,6 +109,9 @@ export interface ApplicationsPart {
     readonly state?: readonly string[];
     readonly email?: readonly string[];
   };
+  /** Each word somewhere in the name, the e-mail address or the telephone number. */
+  readonly search?: string | undefined;
+  readonly created?: TimeRange | undefined;
 }
 
 /** What an applicant answers a question with: the link of the mail is the key. */

@@ -1,6 +1,6 @@
 import type { Draft, SummaryLine } from '#contract/pricing.ts';
 import type { Match, NewMatch } from '#contract/order.ts';
-import type { TimeRange } from '#kernel/ports.ts';
+import type { AmountRange, TimeRange } from '#kernel/ports.ts';
 import type { Money } from '#kernel/money.ts';
 import type { BoosterTier, OrderState, PlayedGame, Role, Scope } from '#kernel/vocabulary.ts';
 import type { TroubleKind } from '#kernel/trouble.ts';
@@ -132,13 +132,16 @@ export interface OrderListQuery {
   readonly late?: { readonly at: Date; readonly is: boolean };
   readonly disputed?: boolean;
   readonly boosterRequested?: boolean;
-  /** Finished for the first time, cancelled, disputed in that time: as the daily figures count them. */
+  /** Taken by a booster, finished for the first time, cancelled, disputed, their dispute decided in that time: as the daily figures count them. */
+  readonly taken?: TimeRange;
   readonly finished?: TimeRange;
   readonly finishedLate?: boolean;
   readonly cancelled?: TimeRange;
   readonly disputeOpened?: TimeRange;
+  readonly disputeDecided?: TimeRange;
   readonly createdFrom?: Date;
   readonly createdTo?: Date;
+  readonly price?: AmountRange;
   /** An order number, or the beginning of a customer's or booster's name. */
   readonly search?: string;
   /** Orders that the search has found elsewhere: by the name that they are played as. */
@@ -238,6 +241,7 @@ export interface Reviews {
 /** With the order that it is about. */
 export type ListedReview = JudgedReview & {
   readonly orderNumber: string;
+  readonly customerId: string;
   readonly customerName: string;
   readonly boosterId: string | null;
   readonly boosterName: string | null;

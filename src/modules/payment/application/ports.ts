@@ -1,4 +1,4 @@
-import type { TimeRange } from '#kernel/ports.ts';
+import type { AmountRange, TimeRange } from '#kernel/ports.ts';
 import type { Money } from '#kernel/money.ts';
 import type { HandProvider, ProviderName, TopUpState } from '#kernel/vocabulary.ts';
 import type { Span } from '../domain/day.ts';
@@ -46,6 +46,8 @@ export interface TopUps {
 export interface TopUpsPart {
   readonly from: number;
   readonly limit: number;
+  /** By its time, where nothing else is said. */
+  readonly by?: 'createdAt' | 'amount';
   readonly descending: boolean;
   readonly where: {
     readonly id?: readonly string[] | undefined;
@@ -58,6 +60,7 @@ export interface TopUpsPart {
     readonly waiting?: { readonly is: boolean; readonly now: Date } | undefined;
     readonly merchantOid?: readonly string[] | undefined;
     readonly orderId?: readonly string[] | undefined;
+    readonly amount?: AmountRange | undefined;
     readonly created?: TimeRange | undefined;
     readonly paid?: TimeRange | undefined;
     readonly failed?: TimeRange | undefined;

@@ -1,6 +1,6 @@
 import type { ApprovalCommand } from '#kernel/approvals.ts';
 import type { Money } from '#kernel/money.ts';
-import type { TimeRange } from '#kernel/ports.ts';
+import type { AmountRange, TimeRange } from '#kernel/ports.ts';
 import type { EntryKind, ProviderName, Role } from '#kernel/vocabulary.ts';
 import type { Entry } from '../domain/entry.ts';
 import type { Payout } from '../domain/payout.ts';
@@ -68,10 +68,8 @@ export interface WalletsPart {
   readonly by: 'balance' | 'movedAt';
   readonly where: {
     readonly userIds?: readonly string[] | undefined;
-    readonly atLeast?: Money | undefined;
-    readonly below?: Money | undefined;
-    readonly after?: Date | undefined;
-    readonly before?: Date | undefined;
+    readonly balance?: AmountRange | undefined;
+    readonly moved?: TimeRange | undefined;
   };
 }
 
@@ -164,8 +162,11 @@ export interface PayoutFigures {
 export interface PayoutsPart {
   readonly from: number;
   readonly limit: number;
+  /** By its time, where nothing else is said. */
+  readonly by?: 'createdAt' | 'amount';
   readonly descending: boolean;
   readonly where: Filter<'id' | 'boosterId' | 'state'>;
+  readonly amount?: AmountRange | undefined;
   /** When it was asked for. */
   readonly created?: TimeRange | undefined;
 }

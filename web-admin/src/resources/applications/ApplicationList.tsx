@@ -1,7 +1,8 @@
-import { DataTable, SelectInput, SimpleList, TextInput } from 'react-admin';
+import { DataTable, SearchInput, SelectInput, SimpleList } from 'react-admin';
 import type { AdminApplication } from '../../lib/records.ts';
 import { formatMoment } from '../../lib/time.ts';
 import { choices } from '../../lib/words.ts';
+import { dateRangeInputs } from '../../ui/DateRangeInputs.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { MomentField } from '../../ui/Moment.tsx';
 import { RecordLink } from '../../ui/RecordLink.tsx';
@@ -9,6 +10,7 @@ import { ApplicationStateChip, ChipWith } from '../../ui/StateChip.tsx';
 import { nameOf, ranksOf } from './application.ts';
 
 const filters = [
+  <SearchInput key="q" source="q" alwaysOn placeholder="Ad, e-posta, telefon" />,
   <SelectInput
     key="state"
     source="state"
@@ -17,7 +19,7 @@ const filters = [
     helperText={false}
     alwaysOn
   />,
-  <TextInput key="email" source="email" label="E-posta" helperText={false} />,
+  ...dateRangeInputs('createdAt', 'Geldi'),
 ];
 
 export const ApplicationList = () => (

@@ -16,7 +16,9 @@ const filters = [
   <ReferenceInput key="webhookId" source="webhookId" label="Webhook" reference="webhooks">
     <AutocompleteInput label="Webhook" helperText={false} filterToQuery={(q: string) => ({ q })} optionText="url" />
   </ReferenceInput>,
-  <TextInput key="orderId" source="orderId" label="Sipariş kayıt no" helperText={false} />,
+  <ReferenceInput key="orderId" source="orderId" label="Sipariş" reference="orders">
+    <AutocompleteInput label="Sipariş" helperText={false} filterToQuery={(q: string) => ({ q })} optionText="number" />
+  </ReferenceInput>,
   <TextInput key="eventId" source="eventId" label="Olay no (webhook-id)" helperText={false} />,
 ];
 

@@ -8,6 +8,7 @@ import type { AdminOrderRow } from '../../lib/records.ts';
 import { formatMoment } from '../../lib/time.ts';
 import { choices, gameNames } from '../../lib/words.ts';
 import { figures } from '../../theme/theme.ts';
+import { amountRangeInputs } from '../../ui/AmountRangeInputs.tsx';
 import { dateRangeInputs } from '../../ui/DateRangeInputs.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { MomentField } from '../../ui/Moment.tsx';
@@ -31,11 +32,14 @@ const filters = [
   <SelectInput key="service" source="service" label="Hizmet" choices={choices.service} helperText={false} />,
   personFilter('customerId', 'users', 'Müşteri'),
   personFilter('boosterId', 'boosters', 'Booster'),
+  ...amountRangeInputs('price', 'Tutar'),
   ...dateRangeInputs('createdAt'),
+  ...dateRangeInputs('takenAt', 'Booster aldı'),
   ...dateRangeInputs('finishedAt', 'Bitti'),
   <BooleanInput key="finishedLate" source="finishedLate" label="Geç bitti" helperText={false} />,
   ...dateRangeInputs('cancelledAt', 'İptal edildi'),
   ...dateRangeInputs('disputedAt', 'İtiraz edildi'),
+  ...dateRangeInputs('disputeDecidedAt', 'İtiraz sonuçlandı'),
 ];
 
 export const OrderList = () => (

@@ -3,6 +3,7 @@ import { DataTable, SelectInput, SimpleList } from 'react-admin';
 import type { Payout } from '../../lib/records.ts';
 import { formatMoment } from '../../lib/time.ts';
 import { choices } from '../../lib/words.ts';
+import { amountRangeInputs } from '../../ui/AmountRangeInputs.tsx';
 import { dateRangeInputs } from '../../ui/DateRangeInputs.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { MomentField } from '../../ui/Moment.tsx';
@@ -15,6 +16,7 @@ export function PayoutList() {
   const filters = [
     <SelectInput key="state" source="state" label="Durum" choices={choices.payoutState} helperText={false} alwaysOn />,
     personFilter('boosterId', 'boosters', 'Booster'),
+    ...amountRangeInputs('amount', 'Tutar'),
     ...dateRangeInputs('createdAt'),
   ];
   return <ListPage filters={filters} table={<PayoutTable />} compact={<PayoutRows />} />;
@@ -27,7 +29,6 @@ const PayoutTable = () => (
     <Col<Payout>
       source="amount"
       align="right"
-      disableSort
       render={({ id, amount }) => (
         <RecordLink resource="payouts" id={id}>
           <Money value={amount} />

@@ -44,7 +44,15 @@ const ReviewTable = () => (
     />
     <Col<AdminReview> source="stars" align="right" disableSort cellSx={() => figures} />
     <Col<AdminReview> source="hidden" disableSort render={({ hidden }) => <ReviewChip hidden={hidden} />} />
-    <Col source="customerName" disableSort />
+    <Col<AdminReview>
+      source="customerName"
+      disableSort
+      render={({ customerId, customerName }) => (
+        <RecordLink resource="users" id={customerId}>
+          {customerName}
+        </RecordLink>
+      )}
+    />
     <Col<AdminReview>
       source="boosterId"
       disableSort

@@ -31,7 +31,12 @@ const factsOf = (review: AdminReview): Fact[] => [
   ['Metin', review.text],
   ['Yıldız', review.stars],
   ['Hizmet', serviceOf(review.service).title],
-  ['Müşteri', review.customerName],
+  [
+    'Müşteri',
+    <RecordLink key="customer" resource="users" id={review.customerId}>
+      {review.customerName}
+    </RecordLink>,
+  ],
   [
     'Booster',
     review.boosterId && (

@@ -4,6 +4,7 @@ import { BooleanInput, DataTable, SearchInput, SelectInput, SimpleList } from 'r
 import type { AdminTopUp } from '../../lib/records.ts';
 import { formatMoment } from '../../lib/time.ts';
 import { choices } from '../../lib/words.ts';
+import { amountRangeInputs } from '../../ui/AmountRangeInputs.tsx';
 import { dateRangeInputs } from '../../ui/DateRangeInputs.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { MomentField } from '../../ui/Moment.tsx';
@@ -21,6 +22,7 @@ export function TopUpList() {
     <BooleanInput key="toSend" source="toSend" label="Gönderilecek iadeler" helperText={false} />,
     <SearchInput key="merchantOid" source="merchantOid" alwaysOn placeholder="Ödeme no" />,
     personFilter('userId', 'users', 'Müşteri'),
+    ...amountRangeInputs('amount', 'Tutar'),
     ...dateRangeInputs('createdAt'),
     ...dateRangeInputs('paidAt', 'Ödendi'),
     ...dateRangeInputs('failedAt', 'Başarısız oldu'),
@@ -59,7 +61,7 @@ const TopUpTable = () => (
         )
       }
     />
-    <Col source="amount" align="right" disableSort>
+    <Col source="amount" align="right">
       <MoneyField source="amount" />
     </Col>
     <Col source="createdAt">

@@ -1,9 +1,10 @@
 import { formatMoney } from '#contract/format.ts';
-import { DataTable, NumberInput, SimpleList } from 'react-admin';
+import { DataTable, SimpleList } from 'react-admin';
 import type { AdminWallet } from '../../lib/records.ts';
 import { formatMoment } from '../../lib/time.ts';
 import { roleLabels } from '../../lib/words.ts';
 import { figures } from '../../theme/theme.ts';
+import { amountRangeInputs } from '../../ui/AmountRangeInputs.tsx';
 import { dateRangeInputs } from '../../ui/DateRangeInputs.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { MomentField } from '../../ui/Moment.tsx';
@@ -12,17 +13,11 @@ import { personFilter } from '../../ui/person-filter.tsx';
 import { RecordLink } from '../../ui/RecordLink.tsx';
 import { TrialBalance } from './TrialBalance.tsx';
 
-/** Typed in lira, asked for in kuruş. */
-const inKurus = (lira: string) => (lira === '' ? null : Math.round(Number(lira) * 100));
-const inLira = (kurus: number | null | undefined) => (typeof kurus === 'number' ? kurus / 100 : '');
-
 /** What people have here, the wallet that moved last first. */
 export function WalletList() {
-  const amount = { parse: inKurus, format: inLira, min: 0, helperText: false } as const;
   const filters = [
     personFilter('userId', 'users', 'Kimin'),
-    <NumberInput key="least" source="balance_gte" label="Bakiye en az (₺)" {...amount} />,
-    <NumberInput key="below" source="balance_lt" label="Bakiye şundan az (₺)" {...amount} />,
+    ...amountRangeInputs('balance', 'Bakiye'),
     ...dateRangeInputs('movedAt'),
   ];
   return (

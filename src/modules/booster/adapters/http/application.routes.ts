@@ -2,7 +2,7 @@ import type { AdminApplication } from '#contract/application.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Handlers } from '#platform/http/handler.ts';
 import { lists } from '#contract/lists.ts';
-import { pageOf, parseListQuery, valuesOf } from '#platform/http/list-query.ts';
+import { pageOf, parseListQuery, rangeOf, searchOf, valuesOf } from '#platform/http/list-query.ts';
 import { networkOf } from '#platform/http/rate-limits.ts';
 import type { AnswerQuestion } from '../../application/answer-question.ts';
 import type { JudgeApplication } from '../../application/judge-application.ts';
@@ -42,8 +42,15 @@ export const applicationRoutes = (
 
   'GET /admin/booster-applications': async ({ query }) => {
     const { from, limit, sort, filter } = parseListQuery(query, lists['GET /admin/booster-applications']);
-    const where = Object.fromEntries(Object.entries(filter).map(([name, value]) => [name, valuesOf(value)]));
-    const { rows, total, atLeast } = await applications.list({ from, limit, descending: sort.descending, where });
+    const asked = ['id', 'state', 'email'].filter((name) => filter[name] !== undefined);
+    const { rows, total, atLeast } = await applications.list({
+      from,
+      limit,
+      descending: sort.descending,
+      where: Object.fromEntries(asked.map((name) => [name, valuesOf(filter[name])])),
+      search: searchOf(filter),
+      created: rangeOf(filter, 'createdAt'),
+    });
     return pageOf(rows.map(view), from, total, atLeast);
   },
 

@@ -1,7 +1,8 @@
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Database } from '#platform/db/database.ts';
-import { boundedCount, oneOfEach } from '#platform/db/lists.ts';
+import { boundedCount, inRange, oneOfEach, pageInOrder } from '#platform/db/lists.ts';
+import { foldedSql, patternsOf } from '#platform/db/search.ts';
 import type { TablesOf } from '#platform/db/orm.ts';
 import type { Applications, ApplicationsPart, ListedApplications } from '../../application/ports.ts';
 import type { Application, Line } from '../../domain/application.ts';
@@ -57,11 +58,14 @@ export class MikroApplications implements Applications {
       .execute();
   }
 
-  async list({ from, limit, descending, where }: ApplicationsPart): Promise<ListedApplications> {
-    const wanted = this.#sql.selectFrom('BoosterApplicationRow').where(oneOfEach({ ...where }));
-    const direction = descending ? 'desc' : 'asc';
+  async list({ from, limit, descending, where, search = '', created }: ApplicationsPart): Promise<ListedApplications> {
+    let wanted = this.#sql
+      .selectFrom('BoosterApplicationRow')
+      .where(oneOfEach({ ...where }))
+      .where(inRange('createdAt', created));
+    for (const pattern of patternsOf(search)) wanted = wanted.where(sql.raw<string>(searched), 'like', pattern);
     const [rows, counted] = await Promise.all([
-      wanted.selectAll().orderBy('createdAt', direction).orderBy('id', direction).offset(from).limit(limit).execute(),
+      pageInOrder(wanted.selectAll(), ['createdAt', 'id'], { from, limit, descending }),
       boundedCount(this.#sql, wanted),
     ]);
     return { rows: rows.map(applicationOf), ...counted };
@@ -79,6 +83,9 @@ export class MikroApplications implements Applications {
     return this.#sql.selectFrom('BoosterApplicationRow').selectAll().where('id', '=', id);
   }
 }
+
+/** They are few beside orders, and what was refused goes after a while: a search reads them. */
+const searched = foldedSql(`"first_name" || ' ' || "last_name" || ' ' || "email" || ' ' || "phone"`);
 
 const kept = (exchange: readonly Line[]) => exchange.map((line) => ({ ...line, at: line.at.toISOString() }));
 

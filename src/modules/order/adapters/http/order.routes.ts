@@ -4,6 +4,7 @@ import { orderStates, type OrderState } from '#kernel/vocabulary.ts';
 import type { Caller, Handlers } from '#platform/http/handler.ts';
 import { lists } from '#contract/lists.ts';
 import {
+  amountRangeOf,
   flagOf,
   parseListQuery,
   type ListQuery,
@@ -179,10 +180,13 @@ export const listQueryOf = (list: ListQuery, now?: Date): OrderListQuery => {
       boosterRequested: flagOf(list.filter['boosterRequested']),
       createdFrom: createdAt_gte === undefined ? undefined : new Date(String(createdAt_gte)),
       createdTo: createdAt_lt === undefined ? undefined : new Date(String(createdAt_lt)),
+      taken: rangeOf(list.filter, 'takenAt'),
       finished: rangeOf(list.filter, 'finishedAt'),
       finishedLate: flagOf(list.filter['finishedLate']),
       cancelled: rangeOf(list.filter, 'cancelledAt'),
       disputeOpened: rangeOf(list.filter, 'disputedAt'),
+      disputeDecided: rangeOf(list.filter, 'disputeDecidedAt'),
+      price: amountRangeOf(list.filter, 'price'),
       search: searchOf(list.filter),
     }),
   };

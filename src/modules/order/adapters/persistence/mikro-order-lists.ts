@@ -180,10 +180,10 @@ const lateAt = (row: Expressions, at: Date) => [
 ];
 
 // as text: a subquery in the builder would have its columns taken for the list's own
-const cancelledIn = (range: TimeRange) =>
-  sql<SqlBool>`id in (select order_id from order_event where to_state = 'cancelled' and ${inRange('at', range)})`;
-const disputedIn = (range: TimeRange) =>
-  sql<SqlBool>`id in (select order_id from order_dispute where ${inRange('opened_at', range)})`;
+const cameTo = (state: 'starting' | 'cancelled', range: TimeRange) =>
+  sql<SqlBool>`id in (select order_id from order_event where to_state = ${sql.lit(state)} and ${inRange('at', range)})`;
+const disputeIn = (moment: 'opened_at' | 'decided_at', range: TimeRange) =>
+  sql<SqlBool>`id in (select order_id from order_dispute where ${inRange(moment, range)})`;
 
 /** Those of which this is true, or all others: also of which nobody knows it. */
 const asAsked = (what: readonly Expression<SqlBool>[], is: boolean | undefined): readonly Expression<SqlBool>[] => {
@@ -205,8 +205,11 @@ const conditions = (row: Expressions, query: OrderListQuery) => [
   ...asAsked([row('boosterRequestedAt', 'is not', null)], query.boosterRequested),
   ...(query.finished ? [inRange('firstFinishedAt', query.finished)] : []),
   ...asAsked([row('finishedLate', '=', true)], query.finishedLate),
-  ...(query.cancelled ? [cancelledIn(query.cancelled)] : []),
-  ...(query.disputeOpened ? [disputedIn(query.disputeOpened)] : []),
+  ...(query.taken ? [cameTo('starting', query.taken)] : []),
+  ...(query.cancelled ? [cameTo('cancelled', query.cancelled)] : []),
+  ...(query.disputeOpened ? [disputeIn('opened_at', query.disputeOpened)] : []),
+  ...(query.disputeDecided ? [disputeIn('decided_at', query.disputeDecided)] : []),
+  ...(query.price ? [inRange('priceAmount', query.price)] : []),
   ...(query.createdFrom ? [row('createdAt', '>=', query.createdFrom)] : []),
   ...(query.createdTo ? [row('createdAt', '<', query.createdTo)] : []),
 ];

@@ -53,7 +53,7 @@ export class MikroReviews implements Reviews {
         .where(oneOfEach({ 'reviewed.customerId': part.customerIds }));
     const shown = wanted()
       .selectAll('review')
-      .select(['reviewed.number', 'reviewed.customerName', 'reviewed.boosterName']);
+      .select(['reviewed.number', 'reviewed.customerId', 'reviewed.customerName', 'reviewed.boosterName']);
     // each review has its order: where nothing is asked of the orders, they are not counted; and where nothing is asked at all, the
     // index is counted, which stays in the cache, while a large table is read through it anew each time
     const { orderIds, boosterIds, customerIds, created, hidden } = part;
@@ -68,9 +68,12 @@ export class MikroReviews implements Reviews {
   }
 }
 
-const listedOf = (row: Row & { number: number; customerName: string; boosterName: string | null }): ListedReview => ({
+const listedOf = (
+  row: Row & { number: number; customerId: string; customerName: string; boosterName: string | null },
+): ListedReview => ({
   ...judgedOf(row),
   orderNumber: String(row.number),
+  customerId: row.customerId,
   customerName: row.customerName,
   boosterId: row.boosterId,
   boosterName: row.boosterName,

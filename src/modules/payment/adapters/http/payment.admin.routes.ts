@@ -5,7 +5,7 @@ import type { Clock } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Handlers } from '#platform/http/handler.ts';
 import { lists } from '#contract/lists.ts';
-import { pageOf, parseListQuery, rangeOf, valuesOf, type ListQuery } from '#platform/http/list-query.ts';
+import { amountRangeOf, pageOf, parseListQuery, rangeOf, valuesOf, type ListQuery } from '#platform/http/list-query.ts';
 import type { AskProvider } from '../../application/ask-provider.ts';
 import type { EndRefund } from '../../application/end-refund.ts';
 import type { EnterPayment } from '../../application/enter-payment.ts';
@@ -73,7 +73,9 @@ export const paymentAdminRoutes = (
   return {
     'GET /admin/top-ups': async ({ query }) => {
       const { from, limit, sort, filter } = parseListQuery(query, lists['GET /admin/top-ups']);
-      const part = await topUps.list({ from, limit, descending: sort.descending, where: whereOf(filter, clock.now()) });
+      const by = sort.field === 'amount' ? 'amount' : 'createdAt';
+      const where = whereOf(filter, clock.now());
+      const part = await topUps.list({ from, limit, by, descending: sort.descending, where });
       return pageOf(await viewsOf(part.rows), from, part.total, part.atLeast);
     },
 
@@ -96,6 +98,7 @@ const whereOf = (filter: ListQuery['filter'], now: Date): TopUpsPart['where'] =>
   ...Object.fromEntries(columns.map((name) => [name, valuesOf(filter[name])])),
   toSend: filter['toSend'] === undefined ? undefined : filter['toSend'] === true,
   waiting: filter['refundWaits'] === undefined ? undefined : { is: filter['refundWaits'] === true, now },
+  amount: amountRangeOf(filter, 'amount'),
   created: rangeOf(filter, 'createdAt'),
   paid: rangeOf(filter, 'paidAt'),
   failed: rangeOf(filter, 'failedAt'),

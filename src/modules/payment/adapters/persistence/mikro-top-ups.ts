@@ -49,18 +49,19 @@ export class MikroTopUps implements TopUps {
     await this.#sql.updateTable('TopUpRow').set(values).where('id', '=', id).execute();
   }
 
-  async list({ from, limit, descending, where }: TopUpsPart): ReturnType<TopUps['list']> {
-    const { created, paid, failed, toSend, waiting, ...columns } = where;
+  async list({ from, limit, by = 'createdAt', descending, where }: TopUpsPart): ReturnType<TopUps['list']> {
+    const { amount, created, paid, failed, toSend, waiting, ...columns } = where;
     const found = this.#sql
       .selectFrom('TopUpRow')
       .where(oneOfEach(columns))
       .where(hasToBeSent(toSend))
       .where(waitsForPeople(waiting))
+      .where(inRange('amount', amount))
       .where(inRange('createdAt', created))
       .where(inRange('paidAt', paid))
       .where(inRange('failedAt', failed));
     const [rows, counted] = await Promise.all([
-      pageInOrder(found.selectAll(), ['createdAt', 'id'], { from, limit, descending }),
+      pageInOrder(found.selectAll(), [by, 'id'], { from, limit, descending }),
       boundedCount(this.#sql, found),
     ]);
     return { rows: rows.map(topUpOf), ...counted };

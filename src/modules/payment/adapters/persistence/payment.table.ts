@@ -39,6 +39,7 @@ export const TopUpRow = defineEntity({
   },
   indexes: [
     { properties: ['createdAt', 'id'] },
+    { name: 'top_up_amount_index', properties: ['amount', 'id'] },
     { properties: ['userId', 'createdAt'] },
     { properties: ['state', 'createdAt'] },
     { properties: ['provider', 'createdAt'] },

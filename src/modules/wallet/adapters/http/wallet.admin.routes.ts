@@ -3,7 +3,14 @@ import { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Handlers } from '#platform/http/handler.ts';
 import { lists } from '#contract/lists.ts';
-import { pageOf, parseListQuery, rangeOf, valuesOf, type FilterValue } from '#platform/http/list-query.ts';
+import {
+  amountRangeOf,
+  pageOf,
+  parseListQuery,
+  rangeOf,
+  valuesOf,
+  type FilterValue,
+} from '#platform/http/list-query.ts';
 import type { CorrectBalance } from '../../application/correct-balance.ts';
 import type { DecidePayout } from '../../application/decide-payout.ts';
 import type { Books, EntryFilter, Payouts, RecordedEntry } from '../../application/ports.ts';
@@ -48,8 +55,9 @@ export const walletAdminRoutes = (
       boosterId: valuesOf(filter['boosterId']),
       state: valuesOf(filter['state']),
     };
-    const created = rangeOf(filter, 'createdAt');
-    const part = await payouts.list({ from, limit, descending: sort.descending, where, created });
+    const [amount, created] = [amountRangeOf(filter, 'amount'), rangeOf(filter, 'createdAt')];
+    const by = sort.field === 'amount' ? 'amount' : 'createdAt';
+    const part = await payouts.list({ from, limit, by, descending: sort.descending, where, amount, created });
     return pageOf(part.rows.map(payoutView), from, part.total, part.atLeast);
   },
 

@@ -3,7 +3,14 @@ import { Money } from '#kernel/money.ts';
 import { erasedName } from '#kernel/personal-data.ts';
 import type { Handlers } from '#platform/http/handler.ts';
 import { lists } from '#contract/lists.ts';
-import { type FilterValue, pageOf, parseListQuery, valuesOf } from '#platform/http/list-query.ts';
+import {
+  amountRangeOf,
+  type FilterValue,
+  pageOf,
+  parseListQuery,
+  rangeOf,
+  valuesOf,
+} from '#platform/http/list-query.ts';
 import type { LedgerSums, WalletsPart } from '../../application/ports.ts';
 import type { OwnedWallet, ReadWallets } from '../../application/read-wallets.ts';
 
@@ -39,12 +46,10 @@ export const walletsAdminRoutes = (
 const inBoth = (some: readonly string[] | undefined, others: readonly string[] | undefined) =>
   some && others ? some.filter((one) => others.includes(one)) : (some ?? others);
 
-const whereOf = ({ id, userId, ...range }: Readonly<Record<string, FilterValue>>): WalletsPart['where'] => ({
-  userIds: inBoth(valuesOf(id), valuesOf(userId)),
-  atLeast: range['balance_gte'] === undefined ? undefined : Money.kurus(Number(range['balance_gte'])),
-  below: range['balance_lt'] === undefined ? undefined : Money.kurus(Number(range['balance_lt'])),
-  after: range['movedAt_gte'] === undefined ? undefined : new Date(String(range['movedAt_gte'])),
-  before: range['movedAt_lt'] === undefined ? undefined : new Date(String(range['movedAt_lt'])),
+const whereOf = (filter: Readonly<Record<string, FilterValue>>): WalletsPart['where'] => ({
+  userIds: inBoth(valuesOf(filter['id']), valuesOf(filter['userId'])),
+  balance: amountRangeOf(filter, 'balance'),
+  moved: rangeOf(filter, 'movedAt'),
 });
 
 const walletView = ({ userId, owner, balance, movements, movedAt }: OwnedWallet): AdminWallet => ({

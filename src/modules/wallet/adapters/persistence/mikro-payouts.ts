@@ -33,10 +33,14 @@ export class MikroPayouts implements Payouts, PayoutFigures {
       .execute();
   }
 
-  async list({ where, created, ...part }: PayoutsPart): Promise<Part<Payout>> {
-    const found = this.#sql.selectFrom('PayoutRow').where(oneOfEach(where)).where(inRange('createdAt', created));
+  async list({ where, amount, created, by = 'createdAt', ...part }: PayoutsPart): Promise<Part<Payout>> {
+    const found = this.#sql
+      .selectFrom('PayoutRow')
+      .where(oneOfEach(where))
+      .where(inRange('amount', amount))
+      .where(inRange('createdAt', created));
     const [rows, counted] = await Promise.all([
-      pageInOrder(found.selectAll(), ['createdAt', 'id'], part),
+      pageInOrder(found.selectAll(), [by, 'id'], part),
       boundedCount(this.#sql, found),
     ]);
     return { rows: rows.flatMap((row) => asPayout(row) ?? []), ...counted };

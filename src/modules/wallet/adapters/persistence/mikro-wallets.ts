@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { Money } from '#kernel/money.ts';
 import type { Database } from '#platform/db/database.ts';
-import { boundedCount, oneOfEach, pageInOrder } from '#platform/db/lists.ts';
+import { boundedCount, inRange, oneOfEach, pageInOrder } from '#platform/db/lists.ts';
 import type { Part, StoredWallet, Wallets, WalletsPart } from '../../application/ports.ts';
 import { walletOf } from '../../domain/account.ts';
 import type { WalletTables } from './wallet.table.ts';
@@ -14,16 +14,14 @@ export class MikroWallets implements Wallets {
   }
 
   async page({ from, limit, descending, by, where }: WalletsPart): Promise<Part<StoredWallet>> {
-    const { userIds, atLeast, below, after, before } = where;
-    let found = this.#sql
+    const { userIds, balance, moved } = where;
+    const found = this.#sql
       .selectFrom('LedgerAccountRow')
       // as the indexes say it
       .where('id', 'like', sql.lit('wallet:%'))
-      .where(oneOfEach({ id: userIds?.map(walletOf) }));
-    if (atLeast) found = found.where('balance', '>=', atLeast.amount);
-    if (below) found = found.where('balance', '<', below.amount);
-    if (after) found = found.where('movedAt', '>=', after);
-    if (before) found = found.where('movedAt', '<', before);
+      .where(oneOfEach({ id: userIds?.map(walletOf) }))
+      .where(inRange('balance', balance))
+      .where(inRange('movedAt', moved));
     const [rows, counted] = await Promise.all([
       pageInOrder(found.selectAll(), [by, 'id'], { from, limit, descending }),
       boundedCount(this.#sql, found),

@@ -122,6 +122,7 @@ export const PayoutRow = defineEntity({
     { properties: ['boosterId', 'createdAt'] },
     { properties: ['state', 'createdAt'] },
     { properties: ['createdAt', 'id'] },
+    { name: 'payout_amount_index', properties: ['amount', 'id'] },
   ],
   checks: [
     { name: 'payout_amount_check', expression: 'amount_kurus > 0' },
