@@ -55,6 +55,8 @@ export const Dashboard = named(
     orders: z.nullable(
       z.strictObject({
         ...comparedBy(OrderTotals),
+        /** As a chart shows them: of each day, of more than 92 days of each seven, by the first of them. */
+        times: z.array(z.strictObject({ day: Day, take: Times, finish: Times })),
         days: z.array(
           z.strictObject({
             day: Day,

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Figure } from '#kernel/figures.ts';
+import { bucketOf, type Figure, secondsOf } from '#kernel/figures.ts';
 import { ReadDashboard } from '#modules/figure/application/read-dashboard.ts';
 import type { ReadFigures } from '#modules/figure/application/read-figures.ts';
 import { FixedClock } from '#test/support/fakes/kernel.ts';
@@ -41,4 +41,28 @@ test('of many boosters the hundred who have finished most are shown', async () =
   const { boosters } = await dashboard.run({ scopes: ['boosters:read'], from: day, to: day });
   expect(boosters).toHaveLength(100);
   expect([boosters?.[0]?.finished, boosters?.at(-1)?.finished]).toEqual([149, 50]);
+});
+
+test('how long things took is said by day, of a long time by week: of all orders of it, and not of its days', async () => {
+  const taken = (on: string, seconds: number, count: number): Figure => ({
+    ...placed('league', count, 0),
+    day: on,
+    name: 'order-taken',
+    bucket: bucketOf(seconds),
+  });
+  const figures = [taken('2026-11-14', 60, 1), taken('2026-11-19', 60, 1), taken(day, 3600, 5)];
+  const read = { of: async () => ({ figures, countedUntil: null }) } as unknown as ReadFigures;
+  const now = async () => ({ byState: [], late: 0, disputes: 0, boosterRequests: 0 });
+  const dashboard = new ReadDashboard(read, { now }, { all: async () => [] }, new FixedClock());
+  const timesSince = async (from: string) =>
+    (await dashboard.run({ scopes: ['orders:read'], from, to: day })).orders!.times;
+  const median = (seconds: number) => expect.objectContaining({ medianSeconds: secondsOf(bucketOf(seconds)) });
+  expect((await timesSince('2026-11-18')).map((time) => [time.day, time.take])).toEqual([
+    ['2026-11-18', null],
+    ['2026-11-19', median(60)],
+    [day, median(3600)],
+  ]);
+  const weeks = await timesSince('2026-08-14');
+  expect([weeks.length, weeks[0]?.day, weeks[1]?.day]).toEqual([15, '2026-08-14', '2026-08-15']);
+  expect(weeks.at(-1)).toEqual({ day: '2026-11-14', take: median(3600), finish: null });
 });

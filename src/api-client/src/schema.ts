@@ -6323,6 +6323,17 @@ export interface components {
             ninetiethSeconds: number;
           } | null;
         };
+        times: ({
+          day: string;
+          take: {
+            medianSeconds: number;
+            ninetiethSeconds: number;
+          } | null;
+          finish: {
+            medianSeconds: number;
+            ninetiethSeconds: number;
+          } | null;
+        })[];
         days: ({
           day: string;
           placed: number;

@@ -79,22 +79,29 @@ export function SalesChart({ days }: Pick<Orders, 'days'>) {
   );
 }
 
+interface TimesChartProps extends Pick<Orders, 'days' | 'times'> {
+  readonly of: 'take' | 'finish';
+  readonly title: string;
+}
+
+const timesIn = (times: Orders['times'], of: 'take' | 'finish') => ({
+  days: times.map(({ day }) => day),
+  series: [
+    { label: 'Ortanca', values: times.map((one) => one[of]?.medianSeconds ?? null) },
+    { label: 'Onda dokuzu', values: times.map((one) => one[of]?.ninetiethSeconds ?? null) },
+  ],
+});
+
 /** How long orders took to find a booster, or to be played: half of them, and nine of ten. */
-export function TimesChart({ days, of, title }: Pick<Orders, 'days'> & { of: 'take' | 'finish'; title: string }) {
-  const series = useMemo(
-    () => [
-      { label: 'Ortanca', values: days.map((day) => day[of]?.medianSeconds ?? null) },
-      { label: 'Onda dokuzu', values: days.map((day) => day[of]?.ninetiethSeconds ?? null) },
-    ],
-    [days, of],
-  );
-  const dayNames = useMemo(() => days.map(({ day }) => day), [days]);
+export function TimesChart({ days, times, of, title }: TimesChartProps) {
+  const ofDays = useMemo(() => timesIn(days, of), [days, of]);
+  const drawn = useMemo(() => timesIn(times, of), [times, of]);
   return (
     <DayChart
       title={title}
       kind="lines"
-      days={dayNames}
-      series={series}
+      {...ofDays}
+      drawn={drawn}
       axis={axisSpan}
       format={formatSpan}
       steps={timeSteps}

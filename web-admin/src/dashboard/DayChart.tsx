@@ -5,6 +5,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useTheme } from '@mui/material/styles';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { mostColumns, spanOf } from '#contract/day-spans.ts';
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
 import { formatShortDay } from '../lib/days.ts';
@@ -12,7 +13,7 @@ import { fontFamily } from '../theme/theme.ts';
 import type { Tokens } from '../theme/tokens.ts';
 import { Section } from '../ui/Section.tsx';
 import { DayTable } from './DayTable.tsx';
-import { columnsOf, mostColumns, type OfDays, type Series } from './series.ts';
+import { columnsOf, type OfDays, type Series } from './series.ts';
 
 const height = 240;
 /** How many columns or points further the next one may be that says its day. */
@@ -21,6 +22,8 @@ const labelSteps = [1, 2, 3, 4, 5, 7, 10, 14, 21, 30, 60, 90, 120];
 interface DayChartProps extends OfDays {
   /** Columns that stand on each other, or a line each. */
   readonly kind: 'columns' | 'lines';
+  /** Of what can't be added up: what is drawn of a long time, by its spans; the table keeps the days. */
+  readonly drawn?: Pick<OfDays, 'days' | 'series'>;
   /** As the axis says a value. */
   readonly axis: (value: number) => string;
   /** How far its ticks may be apart. */
@@ -93,12 +96,11 @@ function Legend({ series }: Pick<DayChartProps, 'series'>) {
   );
 }
 
-function Drawing({ title, days: everyDay, series: daily, kind, axis, steps }: DayChartProps) {
+function Drawing({ title, days: everyDay, series: daily, drawn: spans, kind, axis, steps }: DayChartProps) {
   const { tokens } = useTheme();
   const { days, series, span } = useMemo(() => {
-    const all = { days: everyDay, series: daily };
-    return kind === 'columns' ? columnsOf(all) : { ...all, span: 1 };
-  }, [everyDay, daily, kind]);
+    return spans ? { ...spans, span: spanOf(everyDay.length) } : columnsOf({ days: everyDay, series: daily });
+  }, [everyDay, daily, spans]);
   const rest = everyDay.length % span;
   const place = useRef<HTMLDivElement>(null);
 
@@ -159,7 +161,8 @@ function Drawing({ title, days: everyDay, series: daily, kind, axis, steps }: Da
       />
       {span > 1 && (
         <Typography variant="body2" color="text.secondary">
-          Her sütun {span} gün, altındaki günden başlayarak{rest > 0 && `; ilki ${rest} gün`}.
+          Her {kind === 'columns' ? 'sütun' : 'nokta'} {span} gün, altındaki günden başlayarak
+          {rest > 0 && `; ilki ${rest} gün`}.
         </Typography>
       )}
     </>

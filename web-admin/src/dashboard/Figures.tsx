@@ -62,8 +62,8 @@ function OfPeriod({ figures: f, chosen: { game } }: { figures: DashboardFigures;
           <Tiles label="Siparişler" figures={orderFigures(f.orders, f.period, game)} />
           <SalesChart days={f.orders.days} />
           <Pair>
-            <TimesChart days={f.orders.days} of="take" title="Booster bulma süresi" />
-            <TimesChart days={f.orders.days} of="finish" title="Oynanma süresi" />
+            <TimesChart days={f.orders.days} times={f.orders.times} of="take" title="Booster bulma süresi" />
+            <TimesChart days={f.orders.days} times={f.orders.times} of="finish" title="Oynanma süresi" />
           </Pair>
           <LateChart days={f.orders.days} />
         </>

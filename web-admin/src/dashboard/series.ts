@@ -1,3 +1,5 @@
+import { spanOf, spanStarts } from '#contract/day-spans.ts';
+
 export interface Series {
   readonly label: string;
   /** One for each day; null where nothing was measured. */
@@ -13,9 +15,6 @@ export interface OfDays {
   readonly format: (value: number) => string;
 }
 
-/** More columns or points than these nobody tells apart. */
-export const mostColumns = 92;
-
 interface Columns extends Pick<OfDays, 'days' | 'series'> {
   /** How many days a column stands for. */
   readonly span: number;
@@ -23,10 +22,9 @@ interface Columns extends Pick<OfDays, 'days' | 'series'> {
 
 /** A column for each day; of a long time for each seven days, back from the last, under the first of them. */
 export function columnsOf({ days, series }: Pick<OfDays, 'days' | 'series'>): Columns {
-  if (days.length <= mostColumns) return { days, series, span: 1 };
-  const span = 7;
-  const starts = days.flatMap((_, index) => ((days.length - index) % span === 0 ? index : []));
-  if (starts[0] !== 0) starts.unshift(0);
+  const span = spanOf(days.length);
+  if (span === 1) return { days, series, span };
+  const starts = spanStarts(days.length);
   const sumOf = (values: readonly (number | null)[]) => values.reduce<number>((sum, value) => sum + (value ?? 0), 0);
   return {
     days: starts.map((start) => days[start] ?? ''),

@@ -1,4 +1,5 @@
 import type * as contract from '#contract/figures.ts';
+import { spanStarts } from '#kernel/day-spans.ts';
 import { shownBoosters, type Figure, type FigureName } from '#kernel/figures.ts';
 import type { Clock } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
@@ -152,6 +153,7 @@ const daysOf = (period: Period, figures: readonly Figure[]): readonly Day[] => {
 const ordersOf = (days: readonly Day[], sum: Summary, before: Summary): Dashboard['orders'] => ({
   totals: orderTotals(sum),
   before: orderTotals(before),
+  times: spanStarts(days.length).map((start, nth, starts) => timesOf(days.slice(start, starts[nth + 1]))),
   days: days.map(({ day, figures: ofDay, summary }) => ({
     day,
     placed: summary.count('order-placed'),
@@ -162,6 +164,12 @@ const ordersOf = (days: readonly Day[], sum: Summary, before: Summary): Dashboar
     games: placedByGame(ofDay),
   })),
 });
+
+/** Medians of several days are not to be had from those of each. */
+const timesOf = (days: readonly Day[]) => {
+  const summary = new Summary(days.flatMap(({ figures }) => figures));
+  return { day: days[0]?.day ?? '', take: summary.times('order-taken'), finish: summary.times('order-finished') };
+};
 
 /** Each game once: of the day that is being counted some is stored, and the rest comes from the sources. */
 const placedByGame = (ofDay: readonly Figure[]): NonNullable<Dashboard['orders']>['days'][number]['games'] => {

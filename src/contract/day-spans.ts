@@ -1,0 +1,1 @@
+export { mostColumns, spanOf, spanStarts } from '../kernel/day-spans.ts';
