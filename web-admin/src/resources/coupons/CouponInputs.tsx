@@ -18,7 +18,7 @@ import { MoneyInput } from '../../ui/MoneyInput.tsx';
 
 const codeRules = [
   required(),
-  regex(/^\s*[A-Za-zİı0-9][A-Za-zİı0-9-]{2,23}\s*$/, 'Harf, rakam ve tire; 3–24 karakter.'),
+  regex(/^\s*[A-Za-zİı0-9][A-Za-zİı0-9-]{2,23}\s*$/, 'A–Z harfleri, rakam ve tire; 3–24 karakter.'),
 ];
 const percentRules = [required(), minValue(1), maxValue(100)];
 const countRules = [minValue(1), maxValue(1_000_000)];

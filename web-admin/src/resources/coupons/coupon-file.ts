@@ -22,7 +22,7 @@ const amount = '1.234,50 gibi bir tutar yaz';
 const day = '22.11.2026 gibi bir gün yaz';
 const count = '1–1.000.000 arası bir sayı yaz';
 const faultWords: Readonly<Record<CouponFault, string>> = {
-  code: `${fields.code}: harf, rakam ve tire; 3–24 karakter`,
+  code: `${fields.code}: A–Z harfleri, rakam ve tire; 3–24 karakter`,
   discount: `${fields.discount}: %1–%100 ya da sıfırdan büyük bir tutar yaz`,
   'one-discount': `${fields.percent} ile ${fields.discount} sütunlarından yalnız birini doldur`,
   validFrom: `${fields.validFrom}: ${day}`,
