@@ -19,7 +19,13 @@ export function Change({ unit, before, after }: ChangeProps) {
     <Box
       sx={[
         figures,
-        (theme) => ({ bgcolor: theme.tokens.warnQuiet, color: theme.tokens.text, px: 0.75, borderRadius: 1 }),
+        (theme) => ({
+          display: 'inline-block', // no wider than what it marks
+          bgcolor: theme.tokens.warnQuiet,
+          color: theme.tokens.text,
+          px: 0.75,
+          borderRadius: 1,
+        }),
       ]}
     >
       <Box component="del" sx={{ textDecoration: 'none' }}>
