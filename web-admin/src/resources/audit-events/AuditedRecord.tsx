@@ -14,11 +14,14 @@ const isLinked = (resource: string): resource is LinkedResource =>
 /** The record that a command was about: its kind and the way to its page, where it has one. */
 export function AuditedRecord({ resource, recordId }: { resource: string; recordId: string | null }) {
   const kind = useGetResourceLabel()(resource, 1);
-  if (recordId === null) return kind;
+  if (recordId === null || single.has(resource)) return kind;
   if (resource === 'users' || resource === 'boosters') return <UserLink id={recordId} resource={resource} />;
   if (!isLinked(resource)) return `${kind} …${shortId(recordId)}`;
   return <NamedRecord resource={resource} id={recordId} />;
 }
+
+/** Of which there is one record, which has no name. */
+const single: ReadonlySet<string> = new Set(['settings']);
 
 /** Their records are called the same by the dozen. */
 const nameless: ReadonlySet<LinkedResource> = new Set(['jobs', 'deliveries']);

@@ -47,6 +47,12 @@ export const UserRow = defineEntity({
     },
     { name: 'user_account_name_index', properties: ['lastName', 'firstName', 'id'] },
     {
+      // user_account_created_index, which it stands in for, goes a version later (0054)
+      name: 'user_account_called_index',
+      expression:
+        'create index "user_account_called_index" on "user_account" ("created_at", "id") include ("search_text")',
+    },
+    {
       name: 'user_account_search_index',
       expression: 'create index "user_account_search_index" on "user_account" using gin ("search_text" gin_trgm_ops)',
     },
