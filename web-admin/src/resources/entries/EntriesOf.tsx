@@ -37,6 +37,8 @@ export function EntriesOf({ title, filter, names = {} }: EntriesOfProps) {
     { enabled: canAccess },
   );
   if (!canAccess) return null;
+  // on their own page nobody has to be named
+  const called = { ...(filter.userId ? { [`wallet:${filter.userId}`]: 'Kendi cüzdanı' } : {}), ...names };
   return (
     <Box sx={{ mt: 2 }}>
       <Typography variant="h4" component="h3" sx={{ mb: 1 }}>
@@ -58,7 +60,7 @@ export function EntriesOf({ title, filter, names = {} }: EntriesOfProps) {
             </Stack>
             {entry.postings.map(({ account, amount }) => (
               <Stack key={account} direction="row" sx={{ ...line, color: 'text.secondary' }}>
-                <span>{names[account] ?? <Account name={account} />}</span>
+                <span>{called[account] ?? <Account name={account} />}</span>
                 <Money value={amount} signed />
               </Stack>
             ))}
