@@ -3,11 +3,13 @@ import { expect, test } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { anApplication } from '#test/support/applications.ts';
-import { anonymous, logIn } from '#test/support/clients.ts';
+import { Money } from '#kernel/money.ts';
+import { anonymous, fund, logIn } from '#test/support/clients.ts';
 import { Computer } from '#test/support/devices.ts';
 import { withSecondFactor } from '#test/support/second-factor.ts';
 import { give, giveBecause } from './support/commands.ts';
-import { demo, enter, mailTo, newBooster, newCustomer, shopUrl } from './support/people.ts';
+import { begin, key, openOrder } from './support/orders.ts';
+import { adminSession, demo, enter, mailTo, newBooster, newCustomer, shopUrl } from './support/people.ts';
 
 test('a colleague is taken on with scopes, and gets in with no others', async ({ page }) => {
   const username = `ece${randomUUID().replaceAll('-', '').slice(0, 14)}`;
@@ -95,6 +97,42 @@ test('a customer is written to, noted about, suspected and cleared, let in again
     await expect(main).not.toContainText(customer.username);
     await expect(page.getByRole('button', { name: 'Hesabı sil' })).toBeHidden();
   });
+});
+
+test('what is suspected of a booster stands on their page, their orders and their payouts, and an order has notes of its own', async ({
+  page,
+}) => {
+  const [booster, customer] = await Promise.all([newBooster(), newCustomer(Money.lira(10_000))]);
+  await fund(await adminSession(), booster.id, Money.lira(200));
+  const { id } = await openOrder(customer);
+  await begin(booster, id);
+  const iban = 'TR330006100519786457841326';
+  const asked = { body: { amount: Money.lira(100), iban }, ...key() };
+  const payout = await booster.api.call('POST /booster/payouts', asked);
+  const note = (text: string, kind?: string) =>
+    give(page, {
+      open: 'Not ekle',
+      submit: 'Notu ekle',
+      fill: async (dialog) => {
+        if (kind) await dialog.getByRole('radio', { name: kind }).check();
+        await dialog.getByLabel(/^Metin/).fill(text);
+      },
+    });
+  const suspected = page.getByRole('alert').filter({ hasText: 'Hesabını satıyor' });
+  await enter(page, demo.admin, `/admin/boosters/${booster.id}/show`);
+  await note('Hesabını satıyor', 'Şüphe işareti');
+  await expect(suspected).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Para çekme istekleri' })).toContainText('100,00 ₺');
+  await page.goto(`/admin/payouts/${payout.id}/show`);
+  await expect(suspected).toBeVisible();
+  await page.goto(`/admin/orders/${id}/show`);
+  await expect(suspected).toContainText('Şüphe (booster)');
+  await note('Müşteri arandı');
+  await expect(page.getByRole('region', { name: 'Ekip notları' })).toContainText('Müşteri arandı');
+  await page.goto(`/admin/boosters/${booster.id}/show`);
+  await page.getByRole('link', { name: 'Kullanıcı sayfasını aç' }).click();
+  await giveBecause(page, 'Şüpheyi kaldır', 'Şüpheyi kaldır', 'Kardeşiymiş');
+  await expect(suspected).toBeHidden();
 });
 
 test('a booster’s profile is changed, and the rest of it stays', async ({ page }) => {

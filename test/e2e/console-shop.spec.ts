@@ -96,12 +96,17 @@ test('a coupon is opened, takes its part off, is changed and ended', async ({ pa
   await expect.poll(quoted).toBe('Kuponun süresi dolmuş.');
 });
 
-test('prices are changed for a day that comes, and that is called off', async ({ page }) => {
+test('prices are changed for a day that comes, and that is called off; what is published at once is gone back from', async ({
+  page,
+}) => {
   const { api } = await newCustomer();
   const priceNow = async () => (await api.call('POST /orders/calculate', { body: aDraft() })).price.amount;
   const before = await priceNow();
+  const editions = page.getByRole('main').getByRole('row');
+  const current = editions.filter({ hasText: 'Yayında' });
   await enter(page, demo.admin, '/admin/price-books');
-  await page.getByRole('main').getByRole('link', { name: '1. sürüm' }).click();
+  const version = await current.getByRole('link').innerText();
+  await current.getByRole('link').click();
   await page.getByRole('link', { name: 'Fiyatları düzenle' }).click();
   const iron = page.getByRole('tabpanel').getByLabel('Demir', { exact: true }).first();
   await iron.fill('0');
@@ -122,6 +127,26 @@ test('prices are changed for a day that comes, and that is called off', async ({
   await giveBecause(page, 'Yayımı iptal et', 'Yayımı iptal et', 'Vazgeçildi');
   await expect(page.getByRole('main')).toContainText('İptal edildi');
   expect(await priceNow()).toBe(before);
+
+  // no price: other tests buy meanwhile
+  await page.goto('/admin/price-books');
+  await current.getByRole('link').click();
+  await page.getByRole('link', { name: 'Fiyatları düzenle' }).click();
+  await page.getByRole('tab', { name: 'Süreler' }).click();
+  const level = page.getByLabel('Bir seviye', { exact: true });
+  const minutes = await level.inputValue();
+  await level.fill(String(Number(minutes) + 1));
+  await giveBecause(page, 'Yayımla', 'Yayımla', 'Seviyeler uzadı');
+  await expect(page.getByRole('main')).toContainText('Seviyeler uzadı');
+  await page.goto('/admin/price-books');
+  await expect(current).toContainText('Seviyeler uzadı');
+  await editions.getByRole('link', { name: version, exact: true }).click();
+  await expect(page.getByRole('main')).toContainText('1 değer farklı');
+  await giveBecause(page, 'Bu fiyatlara dön', 'Yayımla', 'Seviyeler yine kısa');
+  await expect(page.getByRole('main')).toContainText('Seviyeler yine kısa');
+  await page.getByRole('link', { name: 'Fiyatları düzenle' }).click();
+  await page.getByRole('tab', { name: 'Süreler' }).click();
+  await expect(level).toHaveValue(minutes);
 });
 
 test('an answer is kept ready, rewritten and thrown away', async ({ page }) => {

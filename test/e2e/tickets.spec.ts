@@ -100,6 +100,26 @@ test('the house answers with what it keeps ready, and the customer who has the t
   await desk.context().close();
 });
 
+test('at the desk a ticket is closed, which can be taken back, opened again and thrown away', async ({ page }) => {
+  const [customer, staff] = await Promise.all([newCustomer(), newStaff(['tickets:read', 'tickets:write'])]);
+  const body = { type: 'other', subject: 'Teşekkür', text: 'Her şey iyi.' } as const;
+  const { id } = await customer.api.call('POST /tickets', { body, ...key() });
+  const status = async () => (await customer.api.call('GET /tickets/:id', { params: { id } })).status;
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  await enter(page, staff.credentials, `/admin/tickets/${id}/show`);
+  await button('Kapat').click();
+  await button('Geri al').click();
+  await expect(button('Kapat')).toBeVisible();
+  expect(await status()).toBe('open');
+  await button('Kapat').click();
+  await expect(page.getByRole('main')).toContainText('Bilet kapalı');
+  await button('Yeniden aç').click();
+  await expect.poll(status).toBe('open');
+  await button('Çöpe at').click();
+  await expect(page.getByRole('main')).toContainText('Bilet çöpte');
+  await expect(button('Yeniden aç')).toBeVisible();
+});
+
 test('a visitor writes to the house; the fourth message within 15 minutes waits', async ({ page }) => {
   await page.goto('/contact-us');
   await settled(page);
