@@ -129,6 +129,34 @@ test('the house speaks in an order’s chat, declines the wish for another boost
   expect((await customer.api.call('GET /orders/:id', order)).pause).toBeNull();
 });
 
+/** An order that its customer says is not done, and its booster says is. */
+async function inDispute() {
+  const { id, customer, booster } = await underWay();
+  const order = { params: { id } };
+  await booster.api.call('POST /orders/:id/transitions', { ...order, body: { to: 'finished' }, ...key() });
+  const said = { kind: 'other', text: 'Bir maç eksik oynanmış.' } as const;
+  await customer.api.call('POST /orders/:id/dispute', { ...order, body: said, ...key() });
+  await booster.api.call('POST /orders/:id/dispute/answer', { ...order, body: { text: 'Hepsi oynandı.' }, ...key() });
+  return { id, stateOf: async () => (await customer.api.call('GET /orders/:id', order)).state, booster };
+}
+
+test('a dispute is found right, and the order is played on; another is refused, and the booster is paid', async ({
+  page,
+}) => {
+  const [right, wrong] = [await inDispute(), await inDispute()];
+  const dispute = page.getByRole('region', { name: 'İtiraz' });
+  await enter(page, demo.admin, `/admin/orders/${right.id}/show`);
+  await giveBecause(page, 'Haklı bul, yeniden aç', 'Haklı bul', 'Maç sayısı eksik');
+  await expect(dispute).toContainText('Maç sayısı eksik');
+  expect(await right.stateOf()).toBe('started');
+  await page.goto(`/admin/orders/${wrong.id}/show`);
+  await giveBecause(page, 'Reddet', 'İtirazı reddet', 'Hepsi oynanmış');
+  await expect(dispute).toContainText('Hepsi oynanmış');
+  await expect.poll(wrong.stateOf).toBe('completed');
+  expect(await balanceOf(right.booster)).toBe(0);
+  expect(await balanceOf(wrong.booster)).toBeGreaterThan(0);
+});
+
 test('a review is taken off the site and put back', async ({ page }) => {
   const { id, customer, booster } = await underWay();
   const walk = (who: Customer | Colleague, to: 'finished' | 'closed') =>

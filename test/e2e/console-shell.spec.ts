@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { Money } from '#kernel/money.ts';
 import { give } from './support/commands.ts';
@@ -92,6 +93,20 @@ test.describe('the console’s shell', () => {
     await expect(page).toHaveURL(path);
     await page.goBack();
     await goesOnAtRow();
+  });
+
+  test('a list is kept as a file with the filters that stand over it', async ({ page }) => {
+    const customer = await newCustomer(Money.lira(10_000));
+    const [one, other] = [await openOrder(customer), await openOrder(await newCustomer(Money.lira(10_000)))];
+    const filter = encodeURIComponent(JSON.stringify({ customerId: customer.id, price_gte: 100 }));
+    await enter(page, demo.admin, `/admin/orders?filter=${filter}`);
+    await expect(page.getByRole('main').getByRole('link', { name: one.number })).toBeVisible();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'CSV indir' }).click();
+    const file = await readFile(await (await download).path(), 'utf8');
+    expect(file).toContain(one.number);
+    expect(file).not.toContain(other.number);
+    await expect(page.getByText('1 satır indirildi.')).toBeVisible();
   });
 
   test('the lifting of a ban is taken back beside its notice', async ({ page }) => {
