@@ -293,7 +293,7 @@ export const lists = {
   'GET /admin/contact-messages': {
     sortable: ['createdAt'],
     defaultSort: ['createdAt', 'DESC'],
-    filters: { email: 'text' },
+    filters: { email: 'text', q: 'search', ...ranges('createdAt') },
   },
   'GET /admin/canned-answers': {
     sortable: ['uses', 'title', 'createdAt'],

@@ -205,6 +205,12 @@ const contract = (make: () => Stores) => {
     });
     expect((await contact.list({ from: 1, limit: 1, descending: false, where })).rows).toEqual([sent[1]]);
     expect((await contact.list({ from: 0, limit: 10, descending: true, where: { id: [] } })).rows).toEqual([]);
+    const found = async (part: Partial<Parameters<typeof contact.list>[0]>) =>
+      (await contact.list({ from: 0, limit: 10, descending: false, where, ...part })).rows;
+    expect(await found({ search: `MERHABA ece ${sender.email.slice(0, 20)}` })).toEqual(sent);
+    expect(await found({ search: 'merhaba can' })).toEqual([]);
+    expect(await found({ created: { from: sent[1]!.createdAt } })).toEqual([sent[1]]);
+    expect(await found({ created: { to: sent[1]!.createdAt } })).toEqual([sent[0]]);
     expect(await contact.find(sent[0]!.id)).toEqual(sent[0]);
     expect(await contact.find(v7())).toBeUndefined();
   });

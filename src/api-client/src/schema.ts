@@ -3153,7 +3153,7 @@ export interface operations {
   };
   /** What came through the contact form */
   getAdminContactMessages: {
-    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `email`. Ids: `id`. For texts and ids a list of values asks for any of them. */ filter?: string } };
+    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `email`. One text to search for: `q`. Times: `createdAt_gte`, `createdAt_lt`. Ids: `id`. For texts and ids a list of values asks for any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['ContactMessage'][] } };
       401: components['responses']['Unauthenticated'];

@@ -144,8 +144,13 @@ export class InMemoryContactMessages implements ContactMessages, ContactMessageL
     return Promise.resolve(this.#messages.map(withoutSender).find((message) => message.id === id));
   }
 
-  list({ from, limit, descending, where: { id, email } }: ContactMessagesPart) {
+  list({ from, limit, descending, where: { id, email }, search = '', created }: ContactMessagesPart) {
+    const isFound = ({ name, email: address, text }: ContactMessage) =>
+      wordsOf(search).every((word) => folded(`${name} ${address} ${text}`).includes(word));
     const ascending = this.#messages
+      .filter(isFound)
+      .filter(({ createdAt }) => !created?.from || createdAt >= created.from)
+      .filter(({ createdAt }) => !created?.to || createdAt < created.to)
       .filter((message) => (id?.includes(message.id) ?? true) && (email?.includes(message.email) ?? true))
       .map(withoutSender)
       .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1));

@@ -114,7 +114,10 @@ export interface ContactMessagesPart {
   readonly limit: number;
   /** By when they came. */
   readonly descending: boolean;
-  readonly where: { readonly id?: readonly string[]; readonly email?: readonly string[] };
+  readonly where: { readonly id?: readonly string[] | undefined; readonly email?: readonly string[] | undefined };
+  /** Each word somewhere in the name, the e-mail address or the text. */
+  readonly search?: string | undefined;
+  readonly created?: TimeRange | undefined;
 }
 export interface ListedContactMessages {
   readonly rows: readonly ContactMessage[];

@@ -1,12 +1,16 @@
-import { DataTable, SimpleList, TextInput } from 'react-admin';
+import { DataTable, SearchInput, SimpleList } from 'react-admin';
 import type { ContactMessage } from '../../lib/records.ts';
 import { formatMoment } from '../../lib/time.ts';
+import { dateRangeInputs } from '../../ui/DateRangeInputs.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { MomentField } from '../../ui/Moment.tsx';
 import { RecordLink } from '../../ui/RecordLink.tsx';
 import { shortened } from '../messages/shortened.ts';
 
-const filters = [<TextInput key="email" source="email" label="E-posta" helperText={false} alwaysOn />];
+const filters = [
+  <SearchInput key="q" source="q" alwaysOn placeholder="Ad, e-posta, metin" />,
+  ...dateRangeInputs('createdAt', 'Geldi'),
+];
 
 /** What came through the contact form, the newest first. */
 export const ContactMessageList = () => (

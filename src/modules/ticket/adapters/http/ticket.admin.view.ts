@@ -1,6 +1,6 @@
 import type { z } from 'zod/mini';
 import type * as contract from '#contract/ticket.ts';
-import { type ListQuery, valuesOf } from '#platform/http/list-query.ts';
+import { type ListQuery, rangeOf, searchOf, valuesOf } from '#platform/http/list-query.ts';
 import type { CannedAnswersPart, ContactMessagesPart } from '../../application/ports.ts';
 import type { TicketPage } from '../../application/read-tickets.ts';
 import type { ReadTicketFigures } from '../../application/read-ticket-figures.ts';
@@ -36,7 +36,9 @@ export const contactPartOf = ({ from, limit, sort, filter }: ListQuery): Contact
   from,
   limit,
   descending: sort.descending,
-  where: Object.fromEntries(Object.entries(filter).map(([name, value]) => [name, valuesOf(value)])),
+  where: { id: valuesOf(filter['id']), email: valuesOf(filter['email']) },
+  search: searchOf(filter),
+  created: rangeOf(filter, 'createdAt'),
 });
 
 export const contactView = ({ createdAt, ...message }: ContactMessage): z.infer<typeof contract.ContactMessage> => ({

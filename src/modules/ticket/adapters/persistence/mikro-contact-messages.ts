@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
-import { boundedCount, oneOfEach } from '#platform/db/lists.ts';
+import { boundedCount, inRange, oneOfEach, pageInOrder } from '#platform/db/lists.ts';
+import { foldedSql, patternsOf } from '#platform/db/search.ts';
 import { deriveKey } from '#platform/derive-key.ts';
 import type { ContactMessageLists, ContactMessages, ContactMessagesPart } from '../../application/ports.ts';
 import type { ContactMessage, ContactSender } from '../../domain/contact-message.ts';
@@ -48,11 +49,14 @@ export class MikroContactMessages implements ContactMessages, ContactMessageList
     return this.#sql.selectFrom('ContactMessageRow').select(shown).where('id', '=', id).executeTakeFirst();
   }
 
-  async list({ from, limit, descending, where }: ContactMessagesPart) {
-    const wanted = this.#sql.selectFrom('ContactMessageRow').where(oneOfEach({ ...where }));
-    const direction = descending ? 'desc' : 'asc';
+  async list({ from, limit, descending, where, search = '', created }: ContactMessagesPart) {
+    let wanted = this.#sql
+      .selectFrom('ContactMessageRow')
+      .where(oneOfEach({ ...where }))
+      .where(inRange('createdAt', created));
+    for (const pattern of patternsOf(search)) wanted = wanted.where(sql.raw<string>(searched), 'like', pattern);
     const [rows, counted] = await Promise.all([
-      wanted.select(shown).orderBy('createdAt', direction).orderBy('id', direction).offset(from).limit(limit).execute(),
+      pageInOrder(wanted.select(shown), ['createdAt', 'id'], { from, limit, descending }),
       boundedCount(this.#sql, wanted),
     ]);
     return { rows, ...counted };
@@ -63,6 +67,9 @@ export class MikroContactMessages implements ContactMessages, ContactMessageList
     return createHmac('sha256', this.#key).update(`${email} ${address}`).digest('base64url');
   }
 }
+
+/** They are few beside tickets: a search reads them. */
+const searched = foldedSql(`"name" || ' ' || "email" || ' ' || "text"`);
 
 /** Who sent it is for the limit alone. */
 const shown = ['id', 'name', 'email', 'text', 'createdAt'] as const;
