@@ -28,7 +28,12 @@ async function read(may: readonly Found[], others: readonly Found[]) {
     return (part.may ? may : others).slice(part.from, part.from + part.limit);
   };
   const { rows, more } = await new ReadCandidates(orders, { fitting } as Boosters).run('o1');
-  return { ids: rows.map(({ id }) => id), more, read: parts.reduce((sum, { limit }) => sum + limit, 0) };
+  return {
+    ids: rows.map(({ id }) => id),
+    eligible: rows.map(({ eligible }) => eligible),
+    more,
+    read: parts.reduce((sum, { limit }) => sum + limit, 0),
+  };
 }
 
 test('of thousands who may play an order a part is read', async () => {
@@ -50,4 +55,13 @@ test('who may not is shown where there is room left, and that there are more', a
   expect(full.more).toBe(true);
   const few = await read(boosters(20), boosters(30, 'service'));
   expect([few.ids.length, few.more]).toEqual([50, false]);
+});
+
+test('whoever takes an order while they are read is shown once, as they were read last', async () => {
+  const [one] = boosters(1) as [Found];
+  const between = await read([...boosters(30), one], [{ ...one, because: 'service' }]);
+  expect(between.ids).toHaveLength(30);
+  expect(between.ids.at(-1)).toBe(one.id);
+  expect(between.eligible.at(-1)).toBe(false);
+  expect(between.more).toBe(false);
 });

@@ -43,15 +43,17 @@ export class ReadCandidates {
         return { ...booster, activeOrders, eligible: because === undefined, ...(because && { because }) };
       });
     };
-    const found: Candidate[] = [];
-    const areEnough = () => found.filter(({ eligible }) => eligible).length > atMost;
+    // whoever takes an order meanwhile comes again in a later part: as they are now
+    const found = new Map<string, Candidate>();
+    const keep = (part: readonly Candidate[]) => part.forEach((one) => found.set(one.id, one));
+    const areEnough = () => [...found.values()].filter(({ eligible }) => eligible).length > atMost;
     for (let from = 0; !areEnough(); from += atOnce) {
       const more = await page({ may: true, from, limit: atOnce });
       if (more.length === 0) break;
-      found.push(...more);
+      keep(more);
     }
-    if (!areEnough()) found.push(...(await page({ may: false, from: 0, limit: atMost + 1 })));
-    return { rows: found.toSorted(byFitness).slice(0, atMost), more: found.length > atMost };
+    if (!areEnough()) keep(await page({ may: false, from: 0, limit: atMost + 1 }));
+    return { rows: [...found.values()].toSorted(byFitness).slice(0, atMost), more: found.size > atMost };
   }
 }
 
