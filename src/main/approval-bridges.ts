@@ -22,7 +22,7 @@ const written: {
 } = {
   'add-funds': ['POST /admin/add-funds', 'users', ({ userId }) => userId],
   'penalty-booster': ['POST /admin/penalty-booster', 'boosters', ({ boosterId }) => boosterId],
-  'withdraw-booster': ['POST /admin/withdraw-booster', 'boosters', ({ boosterId }) => boosterId],
+  'withdraw-booster': ['POST /admin/withdraw-booster', 'payouts', (_, outcomeId) => outcomeId],
   'pay-booster': ['POST /admin/pay-booster', 'payouts', ({ payoutId }) => payoutId],
   'refund-top-up': ['POST /admin/top-ups/:id/refund', 'top-ups', ({ topUpId }) => topUpId],
   'enter-top-up': ['POST /admin/top-ups', 'top-ups', (_, outcomeId) => outcomeId],

@@ -95,6 +95,20 @@ test('the log has the request, the approval by another, and the movement by who 
   expect(events[1]).toMatchObject({ reason, said: { approvalId: id, approvedBy: second } });
 });
 
+test('a payout that a second admin approved has who entered it in its history, as one below the limit has', async () => {
+  const { id } = await ask({ command: 'withdraw-booster', boosterId, amount: lira(5), iban });
+  const { outcomeId } = await approve(id);
+  const small = { boosterId, amount: lira(5), iban };
+  const alone = await world.admin.api.call('POST /admin/withdraw-booster', { body: small, ...key() });
+  for (const recordId of [outcomeId, alone.id]) {
+    const query = { filter: JSON.stringify({ recordId }), range: '[0,9]' };
+    const events = await world.admin.api.call('GET /admin/audit-events', { query });
+    expect(events.map(({ action, resource }) => [action, resource])).toEqual([
+      ['POST /admin/withdraw-booster', 'payouts'],
+    ]);
+  }
+});
+
 test('staff ask for what their scopes let them do, see their own requests only, and decide none', async () => {
   const staff = await world.staff('wallets:write');
   const body = { command: 'add-funds', userId: world.customer.id, type: 'add', amount: lira(5), reason } as const;

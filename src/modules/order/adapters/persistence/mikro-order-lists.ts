@@ -16,6 +16,7 @@ import {
   apart,
   boundedCount,
   inRange,
+  madeBefore,
   oneOfEach,
   pageInOrder,
   refuseIfCut,
@@ -57,7 +58,8 @@ export class MikroOrderLists implements OrderLists {
         this.#sql
           .selectFrom('OrderRow')
           .select([...listedColumns])
-          .where((row) => row.and(conditions(row, query))),
+          .where((row) => row.and(conditions(row, query)))
+          .where(madeBefore(query.taken, query.finished, query.cancelled, query.disputeOpened, query.disputeDecided)),
         [columnOf[sort.field], 'id'],
         {
           from,

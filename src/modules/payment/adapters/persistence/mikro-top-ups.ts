@@ -2,7 +2,7 @@ import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { Money } from '#kernel/money.ts';
 import { handProviders } from '#kernel/vocabulary.ts';
 import type { Database } from '#platform/db/database.ts';
-import { boundedCount, inRange, oneOfEach, pageInOrder } from '#platform/db/lists.ts';
+import { boundedCount, inRange, madeBefore, oneOfEach, pageInOrder } from '#platform/db/lists.ts';
 import type { TopUps, TopUpsPart } from '../../application/ports.ts';
 import { theJobsUntil } from '../../domain/hand-payment.ts';
 import { refundPatience, type Refund, type TopUp } from '../../domain/top-up.ts';
@@ -61,7 +61,7 @@ export class MikroTopUps implements TopUps {
       .where(inRange('paidAt', paid))
       .where(inRange('failedAt', failed));
     const [rows, counted] = await Promise.all([
-      pageInOrder(found.selectAll(), [by, 'id'], { from, limit, descending }),
+      pageInOrder(found.selectAll().where(madeBefore(paid, failed)), [by, 'id'], { from, limit, descending }),
       boundedCount(this.#sql, found),
     ]);
     return { rows: rows.map(topUpOf), ...counted };
