@@ -256,17 +256,20 @@ test('the log names the records that it is about, asked for at once; what is gon
   expect(getMany.mock.calls.filter(([resource]) => resource === 'orders')).toHaveLength(1);
 });
 
-test('of an entry between two wallets it is said whose each is', async () => {
+test.each([
+  ['an order’s page', { orderId: 'o1' }, 'Cüzdan: Can Er'],
+  ['the page of who has one of them', { userId: 'u1' }, 'Kendi cüzdanı'],
+])('of an entry between two wallets it is said on %s whose each is', async (_, filter, own) => {
   const entry = { id: 'e1', kind: 'tip', createdAt: topUp.createdAt, postings: [] as object[] };
   entry.postings = [
     { account: 'wallet:u1', amount: lira(-50) },
     { account: 'wallet:u2', amount: lira(50) },
   ];
   stored['entries'] = [entry] as never;
-  show(<EntriesOf title="Hareketler" filter={{ userId: 'u1' }} />);
-  expect(await screen.findByRole('link', { name: 'Can Er' })).toBeVisible();
-  const rows = screen.getAllByText(/^Cüzdan/).map((row) => row.textContent);
-  expect(rows).toEqual(['Cüzdan: Can Er', 'Cüzdan: Ece Kaya']);
+  show(<EntriesOf title="Hareketler" filter={filter} />);
+  expect(await screen.findByRole('link', { name: 'Ece Kaya' })).toBeVisible();
+  const rows = screen.getAllByText(/^Cüzdan|^Kendi cüzdanı$/).map((row) => row.textContent);
+  expect(rows).toEqual([own, 'Cüzdan: Ece Kaya']);
 });
 
 test('a line of the ledger says on a phone whose wallets they are', async () => {

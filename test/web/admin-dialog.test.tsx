@@ -335,3 +335,37 @@ test('a refusal is still said where the record no longer offers what was refused
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await screen.findByText('Sipariş bu duruma geçirilemez.')).toBeVisible();
 });
+
+test('a refusal that was read is not said again where its page is left', async () => {
+  const refused = () =>
+    Promise.reject(new HttpError('Bu işlem ikinci onay ister.', 409, { code: 'approval.required' }));
+  const Page = () => {
+    const [left, setLeft] = useState(false);
+    const leave = () => {
+      window.history.pushState(null, '', '/baska');
+      setLeft(true);
+    };
+    if (left) return 'Başka sayfa';
+    return (
+      <>
+        <CommandDialog<object, object>
+          action="x"
+          label="Yaz"
+          title="Yaz"
+          submitLabel="Gönder"
+          run={refused}
+          done="Oldu"
+        />
+        <button onClick={leave}>Git</button>
+      </>
+    );
+  };
+  const user = show(<Page />);
+  await give(user, 'Yaz', 'Gönder');
+  await screen.findByText('Bu işlem ikinci onay ister.');
+  fireEvent.click(screen.getByText('Git'));
+  await screen.findByText('Başka sayfa');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.queryByText('Bu işlem ikinci onay ister.')).toBeNull();
+  window.history.pushState(null, '', '/');
+});

@@ -47,18 +47,26 @@ export function useCommand<I, A>({ run, done, failed, fieldOf, onDone, gone = fa
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<CommandProblem | null>(null);
 
-  // the record on the screen, asked for after a conflict, may no longer offer the command: its window goes with what was said in it
-  const standing = useRef<string | undefined>(undefined);
-  useEffect(() => {
-    standing.current = problem?.message;
-  }, [problem]);
-  useEffect(() => () => void (standing.current && notify(standing.current, { type: 'error' })), [notify]);
+  // the record on the screen, asked for after a conflict, may no longer offer the command: its window goes with what was said in
+  // it; who leaves the page has read it
+  const standing = useRef<{ readonly message: string; readonly page: string } | null>(null);
+  useEffect(
+    () => () => {
+      const { message, page } = standing.current ?? {};
+      if (message && page === window.location.pathname) notify(message, { type: 'error' });
+    },
+    [notify],
+  );
+  const tell = (told: CommandProblem | null) => {
+    standing.current = told && { message: told.message, page: window.location.pathname };
+    setProblem(told);
+  };
 
   async function send(input: I): Promise<CommandProblem | null> {
     if (underWay.current) return null;
     underWay.current = true;
     setBusy(true);
-    setProblem(null);
+    tell(null);
     try {
       const answer = await run(provider, input);
       const action =
@@ -79,7 +87,7 @@ export function useCommand<I, A>({ run, done, failed, fieldOf, onDone, gone = fa
         fields: field ? { [field]: error.message } : errors,
         ofField: field !== undefined,
       };
-      setProblem(told);
+      tell(told);
       return told;
     } finally {
       underWay.current = false;
@@ -98,5 +106,5 @@ export function useCommand<I, A>({ run, done, failed, fieldOf, onDone, gone = fa
     refresh();
   }
 
-  return { send, busy, problem, forget: () => setProblem(null) };
+  return { send, busy, problem, forget: () => tell(null) };
 }
