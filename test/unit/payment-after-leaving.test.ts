@@ -7,12 +7,17 @@ beforeEach(() => {
   s = cardShop();
 });
 
-const paidAfterLeaving = async () => {
+const creditedAfterLeaving = async () => {
   const topUp = await s.begin();
   await s.settle.run({ merchantOid: topUp.merchantOid, outcome: 'failure', reason: 'Kart reddedildi.' });
   s.payers.left = true;
   s.gateway.paid.set(topUp.merchantOid, topUp.amount);
   await s.settle.run({ merchantOid: topUp.merchantOid, outcome: 'success', total: topUp.amount });
+  return topUp;
+};
+/** And the job has not come to it. */
+const paidAfterLeaving = async () => {
+  const topUp = await creditedAfterLeaving();
   s.clock.advance({ seconds: 121 });
   return topUp;
 };
@@ -32,6 +37,14 @@ test('where the card takes nothing back, it waits in the wallet for the console,
   const { id } = await paidAfterLeaving();
   s.gateway.refundBehaviour.push('refuse');
   await expect(s.reconcile.run()).rejects.toThrow(AggregateError);
+  expect(await s.topUps.find(id)).toMatchObject({ state: 'paid', refund: { state: 'refused' } });
+  expect(s.balance()).toBe(250_00);
+});
+
+test('where the card takes nothing back, the job that gives it back at once complains too: nobody else is told', async () => {
+  const { id } = await creditedAfterLeaving();
+  s.gateway.refundBehaviour.push('refuse');
+  await expect(s.refund.goOn(id)).rejects.toMatchObject({ code: 'payment.provider_refused' });
   expect(await s.topUps.find(id)).toMatchObject({ state: 'paid', refund: { state: 'refused' } });
   expect(s.balance()).toBe(250_00);
 });

@@ -81,7 +81,10 @@ export class RefundTopUp {
     });
   }
 
-  /** What was begun goes to the provider. Once: where that is not there, or this comes late, the reconciliation takes it up. */
+  /**
+   * What was begun goes to the provider. Once: where that is not there, or this comes late, the reconciliation takes it up.
+   * @throws DomainError payment.provider_refused: the wallet has its money again, and nobody waits here to be told
+   */
   async goOn(topUpId: string): Promise<void> {
     const topUp = await this.#topUps.find(topUpId);
     if (!topUp || !isRefunding(topUp) || topUp.refund.calls > 0) return;
@@ -89,8 +92,7 @@ export class RefundTopUp {
     try {
       await this.resume(topUp);
     } catch (error) {
-      // it was refused and the wallet has its money again, or it is still under way
-      if (!(error instanceof DomainError)) throw error;
+      if (!(error instanceof DomainError) || error.code === 'payment.provider_refused') throw error;
     }
   }
 
