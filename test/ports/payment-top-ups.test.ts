@@ -104,6 +104,24 @@ describe.each([
     ).resolves.toMatchObject({ rows: [newer] });
   });
 
+  test('are listed by when they were paid or failed, however long that was after they were begun', async () => {
+    const customerId = randomUUID();
+    const paid = await kept(pay(begun({ customerId, at: ago(300) }), ago(2)));
+    const failed = await kept(fail(begun({ customerId, at: ago(200) }), 'olmadı', ago(4)));
+    const found = async (where: object) => {
+      const { rows } = await topUps.list({
+        from: 0,
+        limit: 9,
+        descending: true,
+        where: { userId: [customerId], ...where },
+      });
+      return rows.map(({ id }) => id);
+    };
+    expect(await found({ paid: { from: ago(3), to: ago(1) } })).toEqual([paid.id]);
+    expect(await found({ failed: { from: ago(5), to: ago(3) } })).toEqual([failed.id]);
+    expect(await found({ paid: { from: ago(400), to: ago(100) } })).toEqual([]);
+  });
+
   test('whose end is not known are found: pending ones, and failed ones whose page is open, not those that never had one', async () => {
     const old = await kept(begun({ at: ago(300) }));
     // its page's token is forgotten, too, where its customer has left: what they pay there meanwhile goes back
@@ -321,4 +339,16 @@ describe('what the database refuses, whatever the code does', () => {
   test('paid without a time', async () => {
     await expect(refused("update top_up set state = 'paid'", begun())).resolves.toBe('top_up_paid_check');
   });
+});
+
+test.each([
+  ['paid', (topUp: TopUp) => pay(topUp, ago(60))],
+  ['failed', (topUp: TopUp) => fail(topUp, 'olmadı', ago(60))],
+])('of what was %s in a time that is over nothing is read that was begun since', async (moment, end) => {
+  // it can't happen: that it is not found shows that it was not looked at
+  const topUps = new MikroTopUps(database);
+  const topUp = end(begun({ at: ago(10) }));
+  await topUps.add(topUp);
+  const where = { id: [topUp.id], [moment]: { from: ago(90), to: ago(30) } };
+  expect((await topUps.list({ from: 0, limit: 9, descending: true, where })).rows).toEqual([]);
 });

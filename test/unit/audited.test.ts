@@ -90,3 +90,22 @@ test.each([
   expect(left).toEqual([expect.any(Number), expect.any(Number)]);
   expect(left[1]).toBeGreaterThan(900);
 });
+
+test.each([
+  ['topUp', ['GET /admin/top-ups/:id']],
+  ['paid', []],
+])('what an answer has as `%s` is compared with the page only where the page answers the same', (record, expected) => {
+  const key = 'POST /admin/top-ups/:id/status-query';
+  const read: string[] = [];
+  auditing(key, { ...routes[key], audit: { ...routes[key].audit, record } }, true, {
+    trail: { command: async () => {} },
+    transactions: { run: (work) => work() },
+    clock: { now: () => new Date(0) },
+    log: createLog('silent'),
+    readerOf: (page) => {
+      read.push(page);
+      return undefined;
+    },
+  });
+  expect(read).toEqual(expected);
+});

@@ -109,13 +109,16 @@ export const isOfTheHouse = (caller: Caller | undefined): caller is Caller =>
 const readerOfSame = (key: string, row: Route & { readonly audit: Audited }, readerOf: Parts['readerOf']) => {
   // of what there is one record only, the page has no id
   const pages = [`GET /admin/${row.audit.resource}/:id`, `GET /admin/${row.audit.resource}`];
-  const isSame = (other: string) => row.audit.record !== undefined || answerOf(other) === row.answer;
-  const page = pages.find((other) => other !== key && isSame(other));
+  const page = pages.find((other) => other !== key && answerOf(other) === recordOf(row));
   return page === undefined || row.audit.forgets ? undefined : readerOf(page);
 };
 
 const answerOf = (key: string): Route['answer'] | undefined =>
   Object.hasOwn(routes, key) ? (routes as Readonly<Record<string, Route>>)[key]?.answer : undefined;
+
+/** What of the answer its page answers: all of it, or a part. */
+const recordOf = ({ answer, audit: { record } }: Route & { readonly audit: Audited }): unknown =>
+  record === undefined ? answer : fieldOf({ answer }, `answer.shape.${record}`);
 
 /** `params.id`, `body.orderId`, `answer.id`. */
 const fieldOf = (from: object, path: string): unknown =>
