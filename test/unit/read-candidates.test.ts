@@ -33,6 +33,7 @@ async function read(may: readonly Found[], others: readonly Found[]) {
     eligible: rows.map(({ eligible }) => eligible),
     more,
     read: parts.reduce((sum, { limit }) => sum + limit, 0),
+    asked: parts.length,
   };
 }
 
@@ -47,6 +48,12 @@ test('who may play it is found behind however many whose rank or server is not t
   const { ids, more } = await read([...boosters(230, 'rank'), ...boosters(60)], []);
   expect(ids).toEqual(boosters(50).map(({ id }) => id));
   expect(more).toBe(true);
+});
+
+test('however many there are of those, the database is asked a few times', async () => {
+  const { ids, asked } = await read([...boosters(5000, 'rank'), ...boosters(10)], []);
+  expect(ids.slice(0, 10)).toEqual(boosters(10).map(({ id }) => id));
+  expect(asked).toBeLessThan(10);
 });
 
 test('who may not is shown where there is room left, and that there are more', async () => {

@@ -7,8 +7,8 @@ import type { Boosters, Orders } from './ports.ts';
 /** Nobody reads more of them: whoever is not among these is looked for by name. */
 const atMost = 50;
 
-/** Of those who may fit, most do: usually one part is enough. */
-const atOnce = 100;
+/** Of those who may fit, most do: usually one part is enough. Where few do, each part is twice the one before, as far as one question goes. */
+const atOnce = { first: 100, most: 2000 };
 
 /**
  * Boosters beside one order: their load, whether they may be chosen, and if not, why. The most fitting first: who may be chosen,
@@ -47,10 +47,11 @@ export class ReadCandidates {
     const found = new Map<string, Candidate>();
     const keep = (part: readonly Candidate[]) => part.forEach((one) => found.set(one.id, one));
     const areEnough = () => [...found.values()].filter(({ eligible }) => eligible).length > atMost;
-    for (let from = 0; !areEnough(); from += atOnce) {
-      const more = await page({ may: true, from, limit: atOnce });
+    for (let from = 0, limit = atOnce.first; !areEnough(); limit = Math.min(2 * limit, atOnce.most)) {
+      const more = await page({ may: true, from, limit });
       if (more.length === 0) break;
       keep(more);
+      from += limit;
     }
     if (!areEnough()) keep(await page({ may: false, from: 0, limit: atMost + 1 }));
     return { rows: [...found.values()].toSorted(byFitness).slice(0, atMost), more: found.size > atMost };
