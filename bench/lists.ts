@@ -115,6 +115,7 @@ async function questionsOf(database: string): Promise<Question[]> {
     { name: 'boosters: fullest wallet first', path: 'boosters', sort: ['balance', 'DESC'] },
     { name: 'boosters: who plays most', path: 'boosters', sort: ['activeOrders', 'DESC'] },
     { name: 'boosters: who has finished most', path: 'boosters', sort: ['finishedOrders', 'DESC'] },
+    { name: 'boosters: ten days', path: 'boosters', filter: { createdAt_gte: at(30), createdAt_lt: at(20) } },
     { name: 'boosters: a tier', path: 'boosters', filter: { tier: 4 } },
     {
       name: 'boosters: a service, by tier',
@@ -154,6 +155,12 @@ async function questionsOf(database: string): Promise<Question[]> {
     { name: 'wallets: fullest first', path: 'wallets', sort: ['balance', 'DESC'] },
     { name: 'sessions: first page', path: 'sessions', sort: ['lastUsedAt', 'DESC'] },
     { name: 'sessions: living ones', path: 'sessions', filter: { live: true }, sort: ['lastUsedAt', 'DESC'] },
+    {
+      name: 'sessions: used within ten days',
+      path: 'sessions',
+      filter: { lastUsedAt_gte: at(30), lastUsedAt_lt: at(20) },
+      sort: ['lastUsedAt', 'DESC'],
+    },
     { name: 'sessions: a customer', path: 'sessions', filter: { userId: one.visitor }, sort: ['lastUsedAt', 'DESC'] },
     { name: 'audit log: first page', path: 'audit-events' },
     { name: 'audit log: last page that can be reached', path: 'audit-events', last: true },
@@ -179,6 +186,7 @@ async function questionsOf(database: string): Promise<Question[]> {
     { name: 'deliveries: last page that can be reached', path: 'deliveries', last: true },
     { name: 'deliveries: a state', path: 'deliveries', filter: { state: 'given-up' } },
     { name: 'deliveries: an event', path: 'deliveries', filter: { event: 'ticket.opened' } },
+    { name: 'deliveries: ten days', path: 'deliveries', filter: { createdAt_gte: at(30), createdAt_lt: at(20) } },
     { name: 'deliveries: a webhook', path: 'deliveries', filter: { webhookId: one.webhook } },
     { name: 'story of a customer', plain: `users/${one.customer}/story` },
     { name: 'search everything: a name that many have', plain: 'search?q=deniz%20y' },

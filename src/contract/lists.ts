@@ -133,12 +133,12 @@ export const lists = {
   'GET /admin/devices': {
     sortable: ['createdAt'],
     defaultSort: ['createdAt', 'DESC'],
-    filters: { state: 'text', boosterId: 'id' },
+    filters: { state: 'text', boosterId: 'id', ...ranges('createdAt') },
   },
   'GET /admin/login-releases': {
     sortable: ['createdAt'],
     defaultSort: ['createdAt', 'DESC'],
-    filters: { boosterId: 'id', deviceId: 'id', orderId: 'id' },
+    filters: { boosterId: 'id', deviceId: 'id', orderId: 'id', ...ranges('createdAt') },
   },
   'GET /admin/reviews': {
     sortable: ['createdAt'],
@@ -158,14 +158,14 @@ export const lists = {
   'GET /admin/sessions': {
     sortable: ['lastUsedAt', 'createdAt'],
     defaultSort: ['lastUsedAt', 'DESC'],
-    filters: { userId: 'id', live: 'boolean' },
+    filters: { userId: 'id', live: 'boolean', ...ranges('lastUsedAt') },
   },
   'GET /admin/user-notes': notes,
   'GET /admin/order-notes': notes,
   'GET /admin/api-keys': {
     sortable: ['createdAt', 'name'],
     defaultSort: ['createdAt', 'DESC'],
-    filters: { ownerId: 'id', state: 'text', q: 'search' },
+    filters: { ownerId: 'id', state: 'text', q: 'search', ...ranges('createdAt') },
   },
   'GET /admin/webhooks': {
     sortable: ['createdAt'],
@@ -175,7 +175,7 @@ export const lists = {
   'GET /admin/deliveries': {
     sortable: ['createdAt'],
     defaultSort: ['createdAt', 'DESC'],
-    filters: { webhookId: 'id', orderId: 'id', eventId: 'id', state: 'text', event: 'text' },
+    filters: { webhookId: 'id', orderId: 'id', eventId: 'id', state: 'text', event: 'text', ...ranges('createdAt') },
   },
   'GET /admin/reconciliations': {
     sortable: ['day'],
@@ -226,7 +226,7 @@ export const lists = {
       'createdAt',
     ],
     defaultSort: ['createdAt', 'DESC'],
-    filters: { q: 'search', status: 'text', tier: 'number', service: 'text' },
+    filters: { q: 'search', status: 'text', tier: 'number', service: 'text', ...ranges('createdAt') },
   },
   'GET /admin/booster-applications': {
     sortable: ['createdAt'],
@@ -263,7 +263,7 @@ export const lists = {
   'GET /admin/coupons': {
     sortable: ['createdAt', 'code'],
     defaultSort: ['createdAt', 'DESC'],
-    filters: { code: 'text', active: 'boolean' },
+    filters: { code: 'text', active: 'boolean', ...ranges('createdAt') },
   },
   'GET /admin/price-books': {
     sortable: ['version', 'createdAt'],
@@ -286,7 +286,7 @@ export const lists = {
   'GET /admin/jobs': {
     sortable: ['createdAt'],
     defaultSort: ['createdAt', 'DESC'],
-    filters: { queue: 'text', state: 'text' },
+    filters: { queue: 'text', state: 'text', ...ranges('createdAt') },
   },
   'GET /tickets': tickets,
   'GET /admin/tickets': tickets,
@@ -320,11 +320,11 @@ export const lists = {
   'GET /admin/stock-accounts': {
     sortable: ['createdAt'],
     defaultSort: ['createdAt', 'DESC'],
-    filters: { listingId: 'id', buyerId: 'id', state: 'text' },
+    filters: { listingId: 'id', buyerId: 'id', state: 'text', ...ranges('createdAt', 'soldAt') },
   },
   'GET /admin/approvals': {
     sortable: ['createdAt'],
     defaultSort: ['createdAt', 'DESC'],
-    filters: { state: 'text', command: 'text', userId: 'id', askedById: 'id' },
+    filters: { state: 'text', command: 'text', userId: 'id', askedById: 'id', ...ranges('createdAt') },
   },
 } as const satisfies Readonly<Record<ListKey, ListRules>>;

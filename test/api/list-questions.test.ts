@@ -131,6 +131,27 @@ describe.each(Object.keys(lists) as ListKey[])('%s', (list) => {
     expect(idsOf(await ask({ id: first?.id }))).toEqual(rules.byId === false ? [] : [first?.id]);
   });
 
+  const ranges = filters.flatMap(([name]) => (name.endsWith('_gte') ? [name.slice(0, -'_gte'.length)] : []));
+  test('of each range the begin counts and the end does not', async () => {
+    const all = await ask();
+    for (const field of ranges) {
+      const said = all.flatMap(({ id, [field]: value }) => {
+        const known = comparable(value);
+        return known === undefined ? [] : [{ id, value, known }];
+      });
+      const middle = said.toSorted((a, b) => a.known - b.known)[Math.floor(said.length / 2)];
+      if (!middle) continue;
+      const bound = typeof middle.value === 'string' ? middle.value : middle.known;
+      // what comes meanwhile by itself does not count
+      const found = async (end: string) => {
+        const ids = new Set(idsOf(await ask({ [`${field}_${end}`]: bound })));
+        return said.filter(({ id }) => ids.has(id));
+      };
+      expect([field, await found('gte')]).toEqual([field, said.filter(({ known }) => known >= middle.known)]);
+      expect([field, await found('lt')]).toEqual([field, said.filter(({ known }) => known < middle.known)]);
+    }
+  });
+
   const flags = filters.flatMap(([name, kind]) => (kind === 'boolean' ? [name] : []));
   test('by yes and by no it finds together what is there, and nothing twice', async () => {
     for (const name of flags) {

@@ -72,6 +72,8 @@ test('those who share a value are in the order of their ids, and a page ends whe
   ]);
   expect((await page({ by: 'status' })).names).toEqual(['Çağrı', 'Ada', 'Zoë', 'ışıl']);
   expect((await page({ by: 'createdAt' })).names?.[0]).toBe('Zoë');
+  expect(await found({ created: { to: new Date('2026-11-02') } })).toEqual(['Zoë']);
+  expect(await found({ created: { to: new Date('2026-11-01') } })).toEqual([]);
 });
 
 test('what is asked of users and of profiles has to be so at once, in whichever order', async () => {

@@ -149,6 +149,9 @@ const contract = (make: () => Stores) => {
       }),
     ]);
     expect((await stores.stock.page({ ...upwards, ids: [account.id], states: ['in-stock'] })).rows).toEqual([]);
+    const soldWithin = async (from: number, to: number) =>
+      (await stores.stock.page({ ...upwards, ids: [account.id], sold: { from: at(from), to: at(to) } })).total;
+    expect([await soldWithin(3, 4), await soldWithin(1, 3), await soldWithin(4, 9)]).toEqual([1, 0, 0]);
   });
 
   test('purchases are their buyer’s', async () => {

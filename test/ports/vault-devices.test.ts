@@ -75,6 +75,8 @@ const contract = (make: () => Stores) => {
     expect([listed.rows.map(({ id }) => id), listed.total]).toEqual([[gone.id, newer.id], 3]);
     const waiting = await devices.list({ ...part, where: { boosterId: [boosterId], state: ['removed'] } });
     expect(waiting.rows.map(({ id }) => id)).toEqual([gone.id]);
+    const within = await devices.list({ ...part, created: { from: at(2), to: at(3) } });
+    expect(within.rows.map(({ id }) => id)).toEqual([newer.id]);
   });
 
   test('a release waits until it is opened, replaced or too old', async () => {
@@ -110,6 +112,9 @@ const contract = (make: () => Stores) => {
     const where = { orderId: [orderId], deviceId: [own.id], boosterId: [own.boosterId] };
     const listed = await releases.list({ from: 0, limit: 1, descending: false, where });
     expect([listed.rows, listed.total]).toEqual([[{ ...older, deviceName }], 2]);
+    const requested = { from: newer.requestedAt };
+    const later = await releases.list({ from: 0, limit: 9, descending: false, where, requested });
+    expect(later.rows).toEqual([{ ...newer, deviceName }]);
   });
 };
 

@@ -1349,7 +1349,7 @@ export interface operations {
   };
   /** Boosters’ devices */
   getAdminDevices: {
-    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `state`. Ids: `boosterId`, `id`. For texts and ids a list of values asks for any of them. */ filter?: string } };
+    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `state`. Ids: `boosterId`, `id`. Times: `createdAt_gte`, `createdAt_lt`. For texts and ids a list of values asks for any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminDevice'][] } };
       401: components['responses']['Unauthenticated'];
@@ -1375,7 +1375,7 @@ export interface operations {
   };
   /** Who asked for whose log-in, for which device, and when it was opened there */
   getAdminLoginReleases: {
-    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Ids: `boosterId`, `deviceId`, `orderId`, `id`. For texts and ids a list of values asks for any of them. */ filter?: string } };
+    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Ids: `boosterId`, `deviceId`, `orderId`, `id`. Times: `createdAt_gte`, `createdAt_lt`. For texts and ids a list of values asks for any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminLoginRelease'][] } };
       401: components['responses']['Unauthenticated'];
@@ -1687,7 +1687,7 @@ export interface operations {
   };
   /** Who is logged in, and was until lately */
   getAdminSessions: {
-    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `lastUsedAt`, `createdAt`; `["lastUsedAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Ids: `userId`, `id`. Yes or no: `live`. For texts and ids a list of values asks for any of them. */ filter?: string } };
+    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `lastUsedAt`, `createdAt`; `["lastUsedAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Ids: `userId`, `id`. Yes or no: `live`. Times: `lastUsedAt_gte`, `lastUsedAt_lt`. For texts and ids a list of values asks for any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminSession'][] } };
       401: components['responses']['Unauthenticated'];
@@ -1897,7 +1897,7 @@ export interface operations {
   };
   /** API keys */
   getAdminApiKeys: {
-    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`, `name`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Ids: `ownerId`, `id`. Texts: `state`. One text to search for: `q`. For texts and ids a list of values asks for any of them. */ filter?: string } };
+    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`, `name`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Ids: `ownerId`, `id`. Texts: `state`. One text to search for: `q`. Times: `createdAt_gte`, `createdAt_lt`. For texts and ids a list of values asks for any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['ApiKey'][] } };
       401: components['responses']['Unauthenticated'];
@@ -2114,7 +2114,7 @@ export interface operations {
   };
   /** Deliveries of the last 30 days */
   getAdminDeliveries: {
-    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Ids: `webhookId`, `orderId`, `eventId`, `id`. Texts: `state`, `event`. For texts and ids a list of values asks for any of them. */ filter?: string } };
+    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Ids: `webhookId`, `orderId`, `eventId`, `id`. Texts: `state`, `event`. Times: `createdAt_gte`, `createdAt_lt`. For texts and ids a list of values asks for any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['DeliveryLine'][] } };
       401: components['responses']['Unauthenticated'];
@@ -2243,7 +2243,7 @@ export interface operations {
   };
   /** Boosters */
   getAdminBoosters: {
-    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `id`, `firstName`, `lastName`, `username`, `status`, `balance`, `activeOrders`, `finishedOrders`, `simultaneousOrders`, `tier`, `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. One text to search for: `q`. Texts: `status`, `service`. Whole numbers: `tier`. Ids: `id`. For texts and ids a list of values asks for any of them. */ filter?: string } };
+    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `id`, `firstName`, `lastName`, `username`, `status`, `balance`, `activeOrders`, `finishedOrders`, `simultaneousOrders`, `tier`, `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. One text to search for: `q`. Texts: `status`, `service`. Whole numbers: `tier`. Times: `createdAt_gte`, `createdAt_lt`. Ids: `id`. For texts and ids a list of values asks for any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminBooster'][] } };
       401: components['responses']['Unauthenticated'];
@@ -2417,7 +2417,7 @@ export interface operations {
   };
   /** Coupons */
   getAdminCoupons: {
-    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`, `code`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `code`. Yes or no: `active`. Ids: `id`. For texts and ids a list of values asks for any of them. */ filter?: string } };
+    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`, `code`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `code`. Yes or no: `active`. Times: `createdAt_gte`, `createdAt_lt`. Ids: `id`. For texts and ids a list of values asks for any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminCoupon'][] } };
       401: components['responses']['Unauthenticated'];
@@ -2798,7 +2798,7 @@ export interface operations {
   };
   /** Jobs of the last day and those that wait, without what may be somebody’s */
   getAdminJobs: {
-    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `queue`, `state`. Ids: `id`. For texts and ids a list of values asks for any of them. */ filter?: string } };
+    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `queue`, `state`. Times: `createdAt_gte`, `createdAt_lt`. Ids: `id`. For texts and ids a list of values asks for any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminJob'][] } };
       401: components['responses']['Unauthenticated'];
@@ -3371,7 +3371,7 @@ export interface operations {
   };
   /** Accounts in stock and sold, without credentials */
   getAdminStockAccounts: {
-    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Ids: `listingId`, `buyerId`, `id`. Texts: `state`. For texts and ids a list of values asks for any of them. */ filter?: string } };
+    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Ids: `listingId`, `buyerId`, `id`. Texts: `state`. Times: `createdAt_gte`, `createdAt_lt`, `soldAt_gte`, `soldAt_lt`. For texts and ids a list of values asks for any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminStockAccount'][] } };
       401: components['responses']['Unauthenticated'];
@@ -3604,7 +3604,7 @@ export interface operations {
   };
   /** Commands that wait for a second admin, and what became of them; staff’s own only */
   getAdminApprovals: {
-    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `state`, `command`. Ids: `userId`, `askedById`, `id`. For texts and ids a list of values asks for any of them. */ filter?: string } };
+    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `state`, `command`. Ids: `userId`, `askedById`, `id`. Times: `createdAt_gte`, `createdAt_lt`. For texts and ids a list of values asks for any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminApproval'][] } };
       401: components['responses']['Unauthenticated'];

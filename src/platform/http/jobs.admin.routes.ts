@@ -5,7 +5,7 @@ import type { BoardedJob, JobBoard } from '../jobs/job-board.ts';
 import type { JobDesk } from '../jobs/jobs.ts';
 import type { Handlers } from './handler.ts';
 import { lists } from '#contract/lists.ts';
-import { pageOf, parseListQuery, valuesOf } from './list-query.ts';
+import { pageOf, parseListQuery, rangeOf, valuesOf } from './list-query.ts';
 
 export type JobHandlers = Handlers<
   | 'GET /admin/job-queues'
@@ -46,7 +46,13 @@ export const jobsAdminRoutes = (board: JobBoard, desk: JobDesk, transactions: Tr
         queue: valuesOf(filter['queue']),
         state: valuesOf(filter['state'])?.filter((state) => (jobStates as readonly string[]).includes(state)),
       };
-      const { rows, total, atLeast } = await board.page({ from, limit, descending: sort.descending, where });
+      const { rows, total, atLeast } = await board.page({
+        from,
+        limit,
+        descending: sort.descending,
+        where,
+        created: rangeOf(filter, 'createdAt'),
+      });
       return pageOf(rows.map(jobView), from, total, atLeast);
     },
 

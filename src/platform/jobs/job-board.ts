@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
+import type { TimeRange } from '#kernel/ports.ts';
 import type { Database } from '../db/database.ts';
-import { boundedCount, oneOfEach } from '../db/lists.ts';
+import { boundedCount, inRange, oneOfEach } from '../db/lists.ts';
 
 export interface BoardedJob {
   readonly id: string;
@@ -21,6 +22,7 @@ interface JobsPart {
   readonly limit: number;
   readonly descending: boolean;
   readonly where: Readonly<Partial<Record<'id' | 'queue' | 'state', readonly string[] | undefined>>>;
+  readonly created?: TimeRange | undefined;
 }
 
 interface JobTable {
@@ -37,12 +39,13 @@ export class JobBoard {
     this.#database = database;
   }
 
-  async page({ from, limit, descending, where }: JobsPart) {
+  async page({ from, limit, descending, where, created }: JobsPart) {
     const { id, queue, state } = where;
     const found = this.#sql
       .selectFrom('jobs.job')
       .where(oneOfEach({ id, name: queue }))
       .where(state ? sql<boolean>`state::text = any(${state})` : sql<boolean>`true`)
+      .where(inRange('created_on', created))
       .where('name', 'not like', '\\_\\_pgboss%');
     const direction = descending ? 'desc' : 'asc';
     const rows = await found

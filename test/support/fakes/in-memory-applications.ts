@@ -2,6 +2,7 @@ import { DomainError } from '#kernel/refusal.ts';
 import { folded, wordsOf } from '#kernel/search.ts';
 import type { Applications, ApplicationsPart } from '#modules/booster/application/ports.ts';
 import type { Application } from '#modules/booster/domain/application.ts';
+import { isWithin } from './in-range.ts';
 
 export class InMemoryApplications implements Applications {
   #rows: Application[] = [];
@@ -40,8 +41,7 @@ export class InMemoryApplications implements Applications {
       wordsOf(search).every((word) => folded(`${firstName} ${lastName} ${address} ${phone}`).includes(word));
     const ascending = this.#rows
       .filter(isFound)
-      .filter((row) => !created?.from || row.createdAt >= created.from)
-      .filter((row) => !created?.to || row.createdAt < created.to)
+      .filter((row) => isWithin(created, row.createdAt))
       .filter((row) => !id || id.includes(row.id))
       .filter((row) => !state || state.includes(row.state))
       .filter((row) => !email || email.includes(row.email))

@@ -2,6 +2,7 @@ import { DomainError } from '#kernel/refusal.ts';
 import type { Devices, DevicesPart, LoginReleases, ReleasesPart } from '#modules/vault/application/ports.ts';
 import type { Device } from '#modules/vault/domain/device.ts';
 import type { LoginRelease } from '#modules/vault/domain/login-release.ts';
+import { isWithin } from './in-range.ts';
 
 export class InMemoryDevices implements Devices {
   readonly rows = new Map<string, Device>();
@@ -40,10 +41,12 @@ export class InMemoryDevices implements Devices {
     return Promise.resolve(own.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime()));
   }
 
-  list({ from, limit, descending, where }: DevicesPart) {
-    const wanted = [...this.rows.values()].filter((row) =>
-      (['id', 'boosterId', 'state'] as const).every((field) => where[field]?.includes(row[field]) ?? true),
-    );
+  list({ from, limit, descending, where, created }: DevicesPart) {
+    const wanted = [...this.rows.values()]
+      .filter((row) => isWithin(created, row.createdAt))
+      .filter((row) =>
+        (['id', 'boosterId', 'state'] as const).every((field) => where[field]?.includes(row[field]) ?? true),
+      );
     const sorted = wanted.toSorted(
       (a, b) => (a.createdAt.getTime() - b.createdAt.getTime()) * (descending ? -1 : 1) || 0,
     );
@@ -96,12 +99,14 @@ export class InMemoryLoginReleases implements LoginReleases {
     return Promise.resolve(own.toReversed().slice(0, limit).map(this.#named));
   }
 
-  list({ from, limit, descending, where }: ReleasesPart) {
-    const wanted = this.#sorted().filter((row) =>
-      (['id', 'boosterId', 'deviceId', 'orderId'] as const).every(
-        (field) => where[field]?.includes(row[field]) ?? true,
-      ),
-    );
+  list({ from, limit, descending, where, requested }: ReleasesPart) {
+    const wanted = this.#sorted()
+      .filter((row) => isWithin(requested, row.requestedAt))
+      .filter((row) =>
+        (['id', 'boosterId', 'deviceId', 'orderId'] as const).every(
+          (field) => where[field]?.includes(row[field]) ?? true,
+        ),
+      );
     const rows = (descending ? wanted.toReversed() : wanted).slice(from, from + limit).map(this.#named);
     return Promise.resolve({ rows, total: wanted.length, atLeast: false });
   }

@@ -11,6 +11,7 @@ import type {
 } from '#modules/shop/application/ports.ts';
 import type { Listing } from '#modules/shop/domain/listing.ts';
 import type { Purchase, StockAccount } from '#modules/shop/domain/stock.ts';
+import { isWithin } from './in-range.ts';
 
 interface Page {
   readonly from: number;
@@ -69,9 +70,10 @@ export class InMemoryShop {
     lock: async (id) => this.#accounts.get(id),
     save: async (account) => void this.#accounts.set(account.id, account),
     find: async (id) => this.#shown().find((row) => row.id === id),
-    page: async ({ ids, listingIds, buyerIds, states, ...page }: StockAsked) => {
+    page: async ({ ids, listingIds, buyerIds, states, created, sold, ...page }: StockAsked) => {
       const found = this.#shown()
         .filter((row) => isOneOf(ids, row.id) && isOneOf(listingIds, row.listingId) && isOneOf(states, row.state))
+        .filter((row) => isWithin(created, row.createdAt) && (!sold || (row.sale && isWithin(sold, row.sale.at))))
         .filter((row) => !buyerIds || this.#soldTo(row.id).some((buyerId) => buyerIds.includes(buyerId)));
       return pageOf(found, page, (row) => row.createdAt.getTime());
     },

@@ -17,6 +17,7 @@ import { type CannedAnswer, titleKey } from '#modules/ticket/domain/canned-answe
 import type { ContactMessage, ContactSender } from '#modules/ticket/domain/contact-message.ts';
 import { folded, wordsOf } from '#kernel/search.ts';
 import type { Side, Ticket, TicketEvent, TicketMessage } from '#modules/ticket/domain/ticket.ts';
+import { isWithin } from './in-range.ts';
 
 const newestFirst = (times: readonly Date[], limit: number) =>
   Promise.resolve(times.toSorted((a, b) => b.getTime() - a.getTime()).slice(0, limit));
@@ -149,8 +150,7 @@ export class InMemoryContactMessages implements ContactMessages, ContactMessageL
       wordsOf(search).every((word) => folded(`${name} ${address} ${text}`).includes(word));
     const ascending = this.#messages
       .filter(isFound)
-      .filter(({ createdAt }) => !created?.from || createdAt >= created.from)
-      .filter(({ createdAt }) => !created?.to || createdAt < created.to)
+      .filter(({ createdAt }) => isWithin(created, createdAt))
       .filter((message) => (id?.includes(message.id) ?? true) && (email?.includes(message.email) ?? true))
       .map(withoutSender)
       .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1));

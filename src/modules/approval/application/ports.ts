@@ -1,3 +1,4 @@
+import type { TimeRange } from '#kernel/ports.ts';
 import type { ApprovalCommand, ApprovalState } from '#kernel/approvals.ts';
 import type { Money } from '#kernel/money.ts';
 import type { Approval, Asked, Powers } from '../domain/approval.ts';
@@ -22,6 +23,7 @@ export interface ApprovalsPart {
   readonly personIds?: readonly string[] | undefined;
   readonly commands?: readonly string[] | undefined;
   readonly states?: readonly ApprovalState[] | undefined;
+  readonly created?: TimeRange | undefined;
   readonly now: Date;
 }
 

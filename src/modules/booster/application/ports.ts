@@ -49,6 +49,7 @@ export interface BoostersPart {
     readonly service?: readonly string[] | undefined;
     /** Words of names, e-mail and username, or a phone number. */
     readonly search?: string | undefined;
+    readonly created?: TimeRange | undefined;
   };
 }
 

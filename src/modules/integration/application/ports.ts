@@ -1,3 +1,4 @@
+import type { TimeRange } from '#kernel/ports.ts';
 import type { ApiKeyState } from '#kernel/vocabulary.ts';
 import type { ApiKey, Owner } from '../domain/api-key.ts';
 
@@ -26,6 +27,7 @@ export interface KeysPart {
   readonly ownerIds?: readonly string[] | undefined;
   readonly states?: readonly ApiKeyState[] | undefined;
   readonly search?: string | undefined;
+  readonly created?: TimeRange | undefined;
   readonly now: Date;
 }
 

@@ -1,3 +1,4 @@
+import type { TimeRange } from '#kernel/ports.ts';
 import type { HookEventType } from '#kernel/hooks.ts';
 import type { DeliveryState, WebhookState } from '#kernel/vocabulary.ts';
 import type { Delivery, Outcome } from '../domain/delivery.ts';
@@ -90,6 +91,7 @@ export interface DeliveriesPart {
     readonly orderId?: readonly string[] | undefined;
     readonly eventId?: readonly string[] | undefined;
   };
+  readonly created?: TimeRange | undefined;
 }
 
 /** Where secrets lie; bound to the vault. */

@@ -1,3 +1,4 @@
+import type { TimeRange } from '#kernel/ports.ts';
 import type { Money } from '#kernel/money.ts';
 import type { Listing } from '../domain/listing.ts';
 import type { Purchase, StockAccount } from '../domain/stock.ts';
@@ -39,6 +40,9 @@ export interface StockAsked extends Asked<'createdAt'> {
   readonly listingIds?: readonly string[] | undefined;
   readonly buyerIds?: readonly string[] | undefined;
   readonly states?: readonly string[] | undefined;
+  readonly created?: TimeRange | undefined;
+  /** When it was sold last. */
+  readonly sold?: TimeRange | undefined;
 }
 
 /** An account with what is told of it, and its last buyer. */

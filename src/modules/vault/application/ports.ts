@@ -1,3 +1,4 @@
+import type { TimeRange } from '#kernel/ports.ts';
 import type { Device, DeviceKey } from '../domain/device.ts';
 import type { GameAccount, OrderAccount, ShownAccount } from '../domain/game-account.ts';
 import type { LoginRelease } from '../domain/login-release.ts';
@@ -91,6 +92,7 @@ export interface DevicesPart {
     readonly boosterId?: readonly string[] | undefined;
     readonly state?: readonly string[] | undefined;
   };
+  readonly created?: TimeRange | undefined;
 }
 
 export interface LoginReleases {
@@ -119,6 +121,7 @@ export interface ReleasesPart {
     readonly deviceId?: readonly string[] | undefined;
     readonly orderId?: readonly string[] | undefined;
   };
+  readonly requested?: TimeRange | undefined;
 }
 
 export interface Listed<T> {

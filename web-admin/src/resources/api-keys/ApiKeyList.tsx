@@ -4,6 +4,7 @@ import type { AdminApiKey } from '../../lib/records.ts';
 import { formatMoment } from '../../lib/time.ts';
 import { choices } from '../../lib/words.ts';
 import { figures } from '../../theme/theme.ts';
+import { dateRangeInputs } from '../../ui/DateRangeInputs.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { MomentField } from '../../ui/Moment.tsx';
 import { personFilter } from '../../ui/person-filter.tsx';
@@ -14,6 +15,7 @@ const filters = [
   <SearchInput key="q" source="q" placeholder="Ad" alwaysOn />,
   <SelectInput key="state" source="state" label="Durum" choices={choices.apiKeyState} helperText={false} alwaysOn />,
   personFilter('ownerId', 'users', 'Sahibi'),
+  ...dateRangeInputs('createdAt'),
 ];
 
 /** What programs get in with; nobody reads a secret here. */

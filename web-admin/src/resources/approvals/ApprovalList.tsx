@@ -4,6 +4,7 @@ import { DataTable, SelectInput, SimpleList } from 'react-admin';
 import type { AdminApproval } from '../../lib/records.ts';
 import { formatMoment } from '../../lib/time.ts';
 import { approvalCommandLabels, choices } from '../../lib/words.ts';
+import { dateRangeInputs } from '../../ui/DateRangeInputs.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { Moment, MomentField } from '../../ui/Moment.tsx';
 import { Money } from '../../ui/Money.tsx';
@@ -26,6 +27,7 @@ export function ApprovalList() {
     <SelectInput key="command" source="command" label="İşlem" choices={choices.approvalCommand} helperText={false} />,
     personFilter('userId', 'users', 'Kimin parası'),
     personFilter('askedById', 'users', 'İsteyen'),
+    ...dateRangeInputs('createdAt'),
   ];
   return <ListPage filters={filters} table={<ApprovalTable />} compact={<ApprovalRows />} />;
 }

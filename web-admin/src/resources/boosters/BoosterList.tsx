@@ -4,6 +4,7 @@ import { DataTable, SearchInput, SelectInput, SimpleList } from 'react-admin';
 import type { AdminBooster } from '../../lib/records.ts';
 import { boosterTierLabel, choices } from '../../lib/words.ts';
 import { figures } from '../../theme/theme.ts';
+import { dateRangeInputs } from '../../ui/DateRangeInputs.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { MomentField } from '../../ui/Moment.tsx';
 import { useSeesBalances } from '../../ui/sees-balances.ts';
@@ -17,6 +18,7 @@ const filters = [
   <SelectInput key="status" source="status" label="Durum" choices={choices.userStatus} helperText={false} alwaysOn />,
   <SelectInput key="tier" source="tier" label="Seviye" choices={tierChoices} helperText={false} alwaysOn />,
   <SelectInput key="service" source="service" label="Hizmet" choices={choices.service} helperText={false} />,
+  ...dateRangeInputs('createdAt'),
 ];
 
 export const BoosterList = () => <ListPage filters={filters} table={<BoosterTable />} compact={<BoosterRows />} />;

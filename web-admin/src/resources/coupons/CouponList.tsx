@@ -1,6 +1,7 @@
 import { BooleanInput, DataTable, SimpleList, TextInput } from 'react-admin';
 import type { AdminCoupon } from '../../lib/records.ts';
 import { figures } from '../../theme/theme.ts';
+import { dateRangeInputs } from '../../ui/DateRangeInputs.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { MoneyField } from '../../ui/Money.tsx';
 import { RecordLink } from '../../ui/RecordLink.tsx';
@@ -11,6 +12,7 @@ import { discountOf, servicesOf, standingOf, usesOf, windowOf } from './coupon-w
 const filters = [
   <TextInput key="code" source="code" label="Kodun başı" helperText={false} resettable alwaysOn />,
   <BooleanInput key="active" source="active" label="Geçerli" helperText={false} defaultValue />,
+  ...dateRangeInputs('createdAt', 'Oluşturuldu'),
 ];
 
 export const CouponList = () => (

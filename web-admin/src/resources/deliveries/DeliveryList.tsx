@@ -4,6 +4,7 @@ import type { AdminDeliveryRow } from '../../lib/records.ts';
 import { formatMoment } from '../../lib/time.ts';
 import { choices, deliveryStateLabels } from '../../lib/words.ts';
 import { figures } from '../../theme/theme.ts';
+import { dateRangeInputs } from '../../ui/DateRangeInputs.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { MomentField } from '../../ui/Moment.tsx';
 import { OrderLink, RecordLink } from '../../ui/RecordLink.tsx';
@@ -20,6 +21,7 @@ const filters = [
     <AutocompleteInput label="Sipariş" helperText={false} filterToQuery={(q: string) => ({ q })} optionText="number" />
   </ReferenceInput>,
   <TextInput key="eventId" source="eventId" label="Olay no (webhook-id)" helperText={false} />,
+  ...dateRangeInputs('createdAt'),
 ];
 
 /** What was sent to programs in the last thirty days. */

@@ -2,6 +2,7 @@ import { DataTable, SelectInput, SimpleList } from 'react-admin';
 import type { AdminDevice } from '../../lib/records.ts';
 import { choices } from '../../lib/words.ts';
 import { formatMoment } from '../../lib/time.ts';
+import { dateRangeInputs } from '../../ui/DateRangeInputs.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { MomentField } from '../../ui/Moment.tsx';
 import { personFilter } from '../../ui/person-filter.tsx';
@@ -12,6 +13,7 @@ import { Fingerprint } from './Fingerprint.tsx';
 const filters = [
   <SelectInput key="state" source="state" label="Durum" choices={choices.deviceState} helperText={false} alwaysOn />,
   personFilter('boosterId', 'boosters', 'Booster'),
+  ...dateRangeInputs('createdAt'),
 ];
 
 /** Boosters’ computers, the newest first. */

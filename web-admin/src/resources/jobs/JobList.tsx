@@ -4,6 +4,7 @@ import type { AdminJob } from '../../lib/records.ts';
 import { formatMoment } from '../../lib/time.ts';
 import { choices } from '../../lib/words.ts';
 import { figures } from '../../theme/theme.ts';
+import { dateRangeInputs } from '../../ui/DateRangeInputs.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { MomentField } from '../../ui/Moment.tsx';
 import { RecordLink } from '../../ui/RecordLink.tsx';
@@ -17,6 +18,7 @@ const queues = Object.entries(queueLabels)
 const filters = [
   <SelectInput key="state" source="state" label="Durum" choices={choices.jobState} helperText={false} alwaysOn />,
   <SelectInput key="queue" source="queue" label="İş" choices={queues} helperText={false} />,
+  ...dateRangeInputs('createdAt'),
 ];
 
 /** Work that is done later; what has ended stays for a day. */

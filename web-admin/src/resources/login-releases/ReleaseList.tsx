@@ -1,13 +1,14 @@
 import { DataTable, SimpleList } from 'react-admin';
 import type { AdminLoginRelease } from '../../lib/records.ts';
 import { formatMoment } from '../../lib/time.ts';
+import { dateRangeInputs } from '../../ui/DateRangeInputs.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { MomentField } from '../../ui/Moment.tsx';
 import { personFilter } from '../../ui/person-filter.tsx';
 import { RecordLink } from '../../ui/RecordLink.tsx';
 import { ChipWith, ReleaseStateChip } from '../../ui/StateChip.tsx';
 
-const filters = [personFilter('boosterId', 'boosters', 'Booster')];
+const filters = [personFilter('boosterId', 'boosters', 'Booster'), ...dateRangeInputs('createdAt')];
 
 /** Who asked for which log-in, for which device, and when it was handed over: never what it was. */
 export const ReleaseList = () => <ListPage filters={filters} table={<ReleaseTable />} compact={<ReleaseRows />} />;

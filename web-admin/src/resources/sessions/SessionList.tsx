@@ -3,6 +3,7 @@ import type { AdminSession } from '../../lib/records.ts';
 import { formatMoment } from '../../lib/time.ts';
 import { roleLabels } from '../../lib/words.ts';
 import { figures } from '../../theme/theme.ts';
+import { dateRangeInputs } from '../../ui/DateRangeInputs.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { MomentField } from '../../ui/Moment.tsx';
 import { personFilter } from '../../ui/person-filter.tsx';
@@ -14,6 +15,7 @@ import { deviceOf, standingOf } from './words.ts';
 const filters = [
   <BooleanInput key="live" source="live" label="Açık olanlar" helperText={false} alwaysOn />,
   personFilter('userId', 'users', 'Kim'),
+  ...dateRangeInputs('lastUsedAt', 'Son kullanım'),
 ];
 
 /** Who is logged in, the one who came last first; what has ended stays for a week. */

@@ -2,6 +2,7 @@ import { DataTable, ReferenceInput, SelectInput, SimpleList } from 'react-admin'
 import type { AdminListing, AdminStockAccount } from '../../lib/records.ts';
 import { formatMoment } from '../../lib/time.ts';
 import { choices } from '../../lib/words.ts';
+import { dateRangeInputs } from '../../ui/DateRangeInputs.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { MomentField } from '../../ui/Moment.tsx';
 import { MoneyField } from '../../ui/Money.tsx';
@@ -25,7 +26,13 @@ const listingFilter = (
 
 /** Every account of the shelves and those that were sold; what they are opened with is seen nowhere here. */
 export function StockList() {
-  const filters = [stateFilter, listingFilter, personFilter('buyerId', 'users', 'Alan')];
+  const filters = [
+    stateFilter,
+    listingFilter,
+    personFilter('buyerId', 'users', 'Alan'),
+    ...dateRangeInputs('soldAt', 'Satıldı'),
+    ...dateRangeInputs('createdAt'),
+  ];
   return <ListPage filters={filters} table={<StockTable />} compact={<StockRows />} />;
 }
 

@@ -3,7 +3,7 @@ import type { Handlers } from '#platform/http/handler.ts';
 import { fillIn } from '#contract/format.ts';
 import { messages } from '#contract/messages.tr.ts';
 import { lists } from '#contract/lists.ts';
-import { pageOf, parseListQuery, valuesOf } from '#platform/http/list-query.ts';
+import { pageOf, parseListQuery, rangeOf, valuesOf } from '#platform/http/list-query.ts';
 import type { Approve } from '../../application/approve.ts';
 import type { AskApproval } from '../../application/ask-approval.ts';
 import type { ReadApprovals } from '../../application/read-approvals.ts';
@@ -41,6 +41,7 @@ export const approvalRoutes = (
       personIds: valuesOf(filter['userId']),
       commands: valuesOf(filter['command']),
       states: valuesOf(filter['state'])?.filter(isState),
+      created: rangeOf(filter, 'createdAt'),
     };
     const { rows, total, atLeast } = await read.page(wanted, caller);
     return pageOf(rows, from, total, atLeast);

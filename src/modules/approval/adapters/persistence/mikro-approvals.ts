@@ -2,7 +2,7 @@ import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
 import type { ApprovalCommand, ApprovalState } from '#kernel/approvals.ts';
 import { Money } from '#kernel/money.ts';
 import type { Database } from '#platform/db/database.ts';
-import { boundedCount, oneOfEach, pageInOrder } from '#platform/db/lists.ts';
+import { boundedCount, inRange, oneOfEach, pageInOrder } from '#platform/db/lists.ts';
 import type { Approvals, ApprovalsPart, Once } from '../../application/ports.ts';
 import type { Approval } from '../../domain/approval.ts';
 import type { ApprovalTables } from './approval.table.ts';
@@ -49,10 +49,11 @@ export class MikroApprovals implements Approvals {
       .execute();
   }
 
-  async list({ from, limit, descending, ids, askedBy, personIds, commands, states, now }: ApprovalsPart) {
+  async list({ from, limit, descending, ids, askedBy, personIds, commands, states, created, now }: ApprovalsPart) {
     let wanted = this.#sql
       .selectFrom('ApprovalRow')
-      .where(oneOfEach({ id: ids, askedBy, personId: personIds, command: commands }));
+      .where(oneOfEach({ id: ids, askedBy, personId: personIds, command: commands }))
+      .where(inRange('createdAt', created));
     if (states) wanted = wanted.where((row) => row.or(states.map((state) => standsAs(row, state, now))));
     const [rows, counted] = await Promise.all([
       pageInOrder(wanted.selectAll(), ['createdAt', 'id'], { from, limit, descending }),

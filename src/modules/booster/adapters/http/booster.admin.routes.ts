@@ -2,7 +2,7 @@ import type { AdminBooster } from '#contract/booster.ts';
 import { seesBalances } from '#kernel/balances.ts';
 import type { Caller, Handlers } from '#platform/http/handler.ts';
 import { lists } from '#contract/lists.ts';
-import { pageOf, parseListQuery, searchOf, valuesOf } from '#platform/http/list-query.ts';
+import { pageOf, parseListQuery, rangeOf, searchOf, valuesOf } from '#platform/http/list-query.ts';
 import type { BoosterProfiles } from '../../application/booster-profiles.ts';
 import type { BoosterRecord, BoosterRecords } from '../../application/booster-records.ts';
 import type { BoosterOrder } from '../../application/ports.ts';
@@ -27,6 +27,7 @@ export const boosterAdminRoutes = (records: BoosterRecords, profiles: BoosterPro
         tier: valuesOf(tier)?.map(Number),
         service: valuesOf(service),
         search: searchOf(filter),
+        created: rangeOf(filter, 'createdAt'),
       },
     });
     return pageOf(

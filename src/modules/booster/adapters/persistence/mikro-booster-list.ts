@@ -1,7 +1,7 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { Phone } from '#contract/identity.ts';
 import type { Database } from '#platform/db/database.ts';
-import { boundedCount, searchedAtMost } from '#platform/db/lists.ts';
+import { boundedCount, inRange, searchedAtMost } from '#platform/db/lists.ts';
 import { foldedSql, wordPatternsOf } from '#platform/db/search.ts';
 import type { BoosterList, BoosterOrder, BoostersPart, FittingPart } from '../../application/ports.ts';
 
@@ -115,11 +115,13 @@ const conditionsOf = ({
   tier,
   service,
   search,
+  created,
 }: BoostersPart['where']): readonly (readonly [Table, Condition])[] => [
   ...(id ? [['profile', sql<SqlBool>`profile.id = any(${id}::uuid[])`] as const] : []),
   ...(status ? [['person', sql<SqlBool>`person.status = any(${status}::text[])`] as const] : []),
   ...(tier ? [['profile', sql<SqlBool>`profile.tier = any(${tier}::int[])`] as const] : []),
   ...(service ? [['profile', sql<SqlBool>`profile.available_services && ${service}::text[]`] as const] : []),
+  ...(created ? [['person', inRange('person.created_at', created)] as const] : []),
   ...(search === undefined ? [] : called(search).map((condition) => ['person', condition] as const)),
 ];
 

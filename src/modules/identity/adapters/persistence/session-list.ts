@@ -1,6 +1,6 @@
 import type { Database } from '#platform/db/database.ts';
-import { boundedCount, oneOfEach, pageInOrder } from '#platform/db/lists.ts';
-import { type ListQuery, valuesOf } from '#platform/http/list-query.ts';
+import { boundedCount, inRange, oneOfEach, pageInOrder } from '#platform/db/lists.ts';
+import { type ListQuery, rangeOf, valuesOf } from '#platform/http/list-query.ts';
 import type { HouseSession } from '../../application/ports.ts';
 import type { IdentityTables } from './identity.table.ts';
 
@@ -38,11 +38,13 @@ export class SessionList {
     return (await this.page({ sort, from: 0, limit: 1, filter: { id } }, now)).rows[0];
   }
 
-  #matching({ id, userId, live }: ListQuery['filter'], now: Date) {
+  #matching(filter: ListQuery['filter'], now: Date) {
+    const { id, userId, live } = filter;
     const sessions = this.#database
       .sql<IdentityTables>()
       .selectFrom('SessionRow as session')
-      .where(oneOfEach({ 'session.id': valuesOf(id), 'session.userId': valuesOf(userId) }));
+      .where(oneOfEach({ 'session.id': valuesOf(id), 'session.userId': valuesOf(userId) }))
+      .where(inRange('session.lastUsedAt', rangeOf(filter, 'lastUsedAt')));
     if (live === undefined) return sessions;
     return sessions.where((row) => {
       const lives = row.and([row('session.revokedAt', 'is', null), row('session.expiresAt', '>', now)]);

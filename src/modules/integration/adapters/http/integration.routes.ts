@@ -4,7 +4,7 @@ import { DomainError } from '#kernel/refusal.ts';
 import { apiKeyStates, type ApiKeyState } from '#kernel/vocabulary.ts';
 import type { Handlers } from '#platform/http/handler.ts';
 import { lists } from '#contract/lists.ts';
-import { pageOf, parseListQuery, searchOf, valuesOf } from '#platform/http/list-query.ts';
+import { pageOf, parseListQuery, rangeOf, searchOf, valuesOf } from '#platform/http/list-query.ts';
 import type { EndKey } from '../../application/end-key.ts';
 import type { IssueKey, Issued } from '../../application/issue-key.ts';
 import type { ApiKeys, ListedKey, Owners } from '../../application/ports.ts';
@@ -49,6 +49,7 @@ export const integrationRoutes = (
         ownerIds: valuesOf(filter['ownerId']),
         states: valuesOf(filter['state'])?.filter(isState),
         search: searchOf(filter),
+        created: rangeOf(filter, 'createdAt'),
         now: clock.now(),
       });
       return pageOf(await shown(rows), from, total, atLeast);

@@ -10,7 +10,7 @@ import {
 } from '#kernel/vocabulary.ts';
 import type { Handlers } from '#platform/http/handler.ts';
 import { lists } from '#contract/lists.ts';
-import { pageOf, parseListQuery, searchOf, valuesOf } from '#platform/http/list-query.ts';
+import { pageOf, parseListQuery, rangeOf, searchOf, valuesOf } from '#platform/http/list-query.ts';
 import type { ChangeWebhook } from '../../application/change-webhook.ts';
 import type { PauseWebhook } from '../../application/pause-webhook.ts';
 import type { Owners } from '../../application/ports.ts';
@@ -123,6 +123,7 @@ export const webhookRoutes = (needs: Needs): WebhookHandlers => {
           state: valuesOf(filter['state'])?.filter(isDeliveryState),
           type: valuesOf(filter['event']),
         },
+        created: rangeOf(filter, 'createdAt'),
       });
       return pageOf(rows.map(lineOf), from, total, atLeast);
     },

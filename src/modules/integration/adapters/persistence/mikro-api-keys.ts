@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
-import { boundedCount, oneOfEach, pageInOrder } from '#platform/db/lists.ts';
+import { boundedCount, inRange, oneOfEach, pageInOrder } from '#platform/db/lists.ts';
 import { sessionChanged } from '#platform/live/channels.ts';
 import type { ApiKeys, KeysPart, ListedKey } from '../../application/ports.ts';
 import type { ApiKeyState } from '#kernel/vocabulary.ts';
@@ -56,10 +56,11 @@ export class MikroApiKeys implements ApiKeys {
       .execute();
   }
 
-  async list({ from, limit, sort, ids, ownerIds, states, search, now }: KeysPart) {
+  async list({ from, limit, sort, ids, ownerIds, states, search, created, now }: KeysPart) {
     const wanted = this.#sql
       .selectFrom('ApiKeyRow')
       .where(oneOfEach({ id: ids, ownerId: ownerIds }))
+      .where(inRange('createdAt', created))
       .$if(states !== undefined, (query) => query.where(sql<boolean>`${stateSql(now)} = any(${states ?? []})`))
       .$if(search !== undefined, (query) => query.where('name', 'ilike', `%${literally(search ?? '')}%`));
     const [rows, counted] = await Promise.all([

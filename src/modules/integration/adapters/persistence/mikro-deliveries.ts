@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import { millisecondsOf } from '#platform/db/figures.ts';
-import { boundedCount, oneOfEach, pageAndCount, pageInOrder } from '#platform/db/lists.ts';
+import { boundedCount, inRange, oneOfEach, pageAndCount, pageInOrder } from '#platform/db/lists.ts';
 import type {
   Deliveries,
   DeliveriesPart,
@@ -143,8 +143,11 @@ export class MikroDeliveries implements Deliveries {
     return { ...deliveryOf(delivery), log: tries.map((one) => ({ ...one, at: new Date(Number(one.at)) })) };
   }
 
-  async list({ from, limit, descending, where }: DeliveriesPart): Promise<Listed<ListedDelivery>> {
-    const wanted = this.#sql.selectFrom('DeliveryRow').where(oneOfEach({ ...where }));
+  async list({ from, limit, descending, where, created }: DeliveriesPart): Promise<Listed<ListedDelivery>> {
+    const wanted = this.#sql
+      .selectFrom('DeliveryRow')
+      .where(oneOfEach({ ...where }))
+      .where(inRange('createdAt', created));
     const page = pageInOrder(wanted.selectAll(), ['createdAt', 'id'], { from, limit, descending });
     const { rows, ...counted } = await pageAndCount(from, page, () => boundedCount(this.#sql, wanted));
     const made = await this.#triesOf(rows.map(({ id }) => id));

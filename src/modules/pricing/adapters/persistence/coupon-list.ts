@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
 import type { AdminCoupon, CouponUse } from '#contract/pricing.ts';
 import type { Database } from '#platform/db/database.ts';
-import { oneOfEach } from '#platform/db/lists.ts';
+import { inRange, oneOfEach } from '#platform/db/lists.ts';
 import type { TablesOf } from '#platform/db/orm.ts';
 import type { Page } from '#platform/http/handler.ts';
-import { valuesOf } from '#platform/http/list-query.ts';
-import type { ListQuery } from '#platform/http/list-query.ts';
+import { type ListQuery, rangeOf, valuesOf } from '#platform/http/list-query.ts';
 import type { Clock } from '#kernel/ports.ts';
 import { couponCode } from '../../domain/coupon.ts';
 import { promiseOf } from '../coupon-answer.ts';
@@ -51,7 +50,8 @@ export class CouponList {
     let matching = this.#database
       .sql<Tables>()
       .selectFrom('CouponRow')
-      .where(oneOfEach({ id: valuesOf(filter['id']) }));
+      .where(oneOfEach({ id: valuesOf(filter['id']) }))
+      .where(inRange('createdAt', rangeOf(filter, 'createdAt')));
     // codes are found by how they begin
     if (codes) matching = matching.where(sql<boolean>`code ^@ any(${codes})`);
     const counts = sql<boolean>`(valid_from is null or valid_from <= ${now}) and (valid_until is null or valid_until > ${now})

@@ -3,7 +3,7 @@ import { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Handlers } from '#platform/http/handler.ts';
 import { lists } from '#contract/lists.ts';
-import { pageOf, parseListQuery, searchOf, valuesOf } from '#platform/http/list-query.ts';
+import { pageOf, parseListQuery, rangeOf, searchOf, valuesOf } from '#platform/http/list-query.ts';
 import type { AddStock } from '../../application/add-stock.ts';
 import type { ChangeListing } from '../../application/change-listing.ts';
 import type { CreateListing } from '../../application/create-listing.ts';
@@ -73,6 +73,8 @@ export const shopAdminRoutes = (
         listingIds: valuesOf(filter['listingId']),
         buyerIds: valuesOf(filter['buyerId']),
         states: valuesOf(filter['state']),
+        created: rangeOf(filter, 'createdAt'),
+        sold: rangeOf(filter, 'soldAt'),
       });
       return pageOf(rows.map(stockView), from, total, atLeast);
     },

@@ -1,5 +1,5 @@
 import type { Database } from '#platform/db/database.ts';
-import { boundedCount, oneOfEach } from '#platform/db/lists.ts';
+import { boundedCount, inRange, oneOfEach } from '#platform/db/lists.ts';
 import type { Part, ShownStock, Stock, StockAsked } from '../../application/ports.ts';
 import type { StockAccount } from '../../domain/stock.ts';
 import type { ShopTables } from './shop.table.ts';
@@ -58,18 +58,44 @@ export class MikroStock implements Stock {
     return rows[0];
   }
 
-  async page({ from, limit, sort, ids, listingIds, buyerIds, states }: StockAsked): Promise<Part<ShownStock>> {
+  async page({
+    from,
+    limit,
+    sort,
+    ids,
+    listingIds,
+    buyerIds,
+    states,
+    created,
+    sold,
+  }: StockAsked): Promise<Part<ShownStock>> {
     const direction = sort.descending ? 'desc' : 'asc';
     let found = this.#sql
       .selectFrom('StockAccountRow')
       .innerJoin('ListingRow', 'ListingRow.id', 'StockAccountRow.listingId')
-      .where(oneOfEach({ 'stock_account.id': ids, listingId: listingIds, state: states }));
+      .where(oneOfEach({ 'stock_account.id': ids, listingId: listingIds, state: states }))
+      .where(inRange('stock_account.created_at', created));
     if (buyerIds) {
       const bought = this.#sql
         .selectFrom('StockPurchaseRow')
         .select('stockAccountId')
         .where(oneOfEach({ buyerId: buyerIds }));
       found = found.where('StockAccountRow.id', 'in', bought);
+    }
+    if (sold) {
+      const lastSold = this.#sql
+        .selectFrom('StockPurchaseRow as sale')
+        .select('sale.stockAccountId')
+        .where(inRange('sale.createdAt', sold))
+        .where((row) => {
+          const later = row
+            .selectFrom('StockPurchaseRow as later')
+            .select('later.id')
+            .whereRef('later.stockAccountId', '=', 'sale.stockAccountId')
+            .whereRef('later.createdAt', '>', 'sale.createdAt');
+          return row.not(row.exists(later));
+        });
+      found = found.where('StockAccountRow.id', 'in', lastSold);
     }
     const [rows, counted] = await Promise.all([
       found

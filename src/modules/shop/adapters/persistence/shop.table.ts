@@ -64,6 +64,7 @@ export const StockPurchaseRow = defineEntity({
   indexes: [
     { name: 'stock_purchase_buyer', properties: ['buyerId', 'createdAt', 'id'] },
     { name: 'stock_purchase_account', properties: ['stockAccountId', 'createdAt'] },
+    { name: 'stock_purchase_created', properties: ['createdAt', 'stockAccountId'] },
     {
       name: 'stock_purchase_standing',
       expression:

@@ -3,7 +3,7 @@ import type { Clock } from '#kernel/ports.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Handlers } from '#platform/http/handler.ts';
 import { lists } from '#contract/lists.ts';
-import { pageOf, parseListQuery, valuesOf } from '#platform/http/list-query.ts';
+import { pageOf, parseListQuery, rangeOf, valuesOf } from '#platform/http/list-query.ts';
 import type { ConfirmDevice } from '../../application/confirm-device.ts';
 import type { DeviceOwners, Devices, LoginReleases } from '../../application/ports.ts';
 import type { RemoveDevice } from '../../application/remove-device.ts';
@@ -47,8 +47,13 @@ export const deviceAdminRoutes = (
   return {
     'GET /admin/devices': async ({ query }) => {
       const { from, limit, sort, filter } = parseListQuery(query, lists['GET /admin/devices']);
-      const where = Object.fromEntries(Object.entries(filter).map(([name, value]) => [name, valuesOf(value)]));
-      const { rows, total, atLeast } = await devices.list({ from, limit, descending: sort.descending, where });
+      const { rows, total, atLeast } = await devices.list({
+        from,
+        limit,
+        descending: sort.descending,
+        where: Object.fromEntries(['id', 'state', 'boosterId'].map((name) => [name, valuesOf(filter[name])])),
+        created: rangeOf(filter, 'createdAt'),
+      });
       return pageOf(await named(rows), from, total, atLeast);
     },
 
@@ -56,8 +61,15 @@ export const deviceAdminRoutes = (
 
     'GET /admin/login-releases': async ({ query }) => {
       const { from, limit, sort, filter } = parseListQuery(query, lists['GET /admin/login-releases']);
-      const where = Object.fromEntries(Object.entries(filter).map(([name, value]) => [name, valuesOf(value)]));
-      const { rows, total, atLeast } = await releases.list({ from, limit, descending: sort.descending, where });
+      const { rows, total, atLeast } = await releases.list({
+        from,
+        limit,
+        descending: sort.descending,
+        where: Object.fromEntries(
+          ['id', 'boosterId', 'deviceId', 'orderId'].map((name) => [name, valuesOf(filter[name])]),
+        ),
+        requested: rangeOf(filter, 'createdAt'),
+      });
       const names = await owners.namesOf([...new Set(rows.map(({ boosterId }) => boosterId))]);
       const now = clock.now();
       const answer = rows.map((release): AdminLoginRelease => ({

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Database } from '#platform/db/database.ts';
-import { boundedCount, oneOfEach } from '#platform/db/lists.ts';
+import { boundedCount, inRange, oneOfEach, pageInOrder } from '#platform/db/lists.ts';
 import type { TablesOf } from '#platform/db/orm.ts';
 import type { Devices, DevicesPart, Listed } from '../../application/ports.ts';
 import type { Device } from '../../domain/device.ts';
@@ -60,11 +60,13 @@ export class MikroDevices implements Devices {
       .execute();
   }
 
-  async list({ from, limit, descending, where }: DevicesPart): Promise<Listed<Device>> {
-    const wanted = this.#sql.selectFrom('DeviceRow').where(oneOfEach({ ...where }));
-    const direction = descending ? 'desc' : 'asc';
+  async list({ from, limit, descending, where, created }: DevicesPart): Promise<Listed<Device>> {
+    const wanted = this.#sql
+      .selectFrom('DeviceRow')
+      .where(oneOfEach({ ...where }))
+      .where(inRange('createdAt', created));
     const [rows, counted] = await Promise.all([
-      wanted.selectAll().orderBy('createdAt', direction).orderBy('id', direction).offset(from).limit(limit).execute(),
+      pageInOrder(wanted.selectAll(), ['createdAt', 'id'], { from, limit, descending }),
       boundedCount(this.#sql, wanted),
     ]);
     return { rows, ...counted };

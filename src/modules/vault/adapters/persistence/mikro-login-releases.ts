@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
-import { boundedCount, oneOfEach } from '#platform/db/lists.ts';
+import { boundedCount, inRange, oneOfEach, pageInOrder } from '#platform/db/lists.ts';
 import type { TablesOf } from '#platform/db/orm.ts';
 import type { Listed, LoginReleases, ReleasesPart, ShownRelease } from '../../application/ports.ts';
 import type { LoginRelease } from '../../domain/login-release.ts';
@@ -65,26 +65,21 @@ export class MikroLoginReleases implements LoginReleases {
       .execute();
   }
 
-  async list({ from, limit, descending, where }: ReleasesPart): Promise<Listed<ShownRelease>> {
+  async list({ from, limit, descending, where, requested }: ReleasesPart): Promise<Listed<ShownRelease>> {
     const { id, orderId, boosterId, deviceId } = where;
-    const wanted = this.#named().where(
-      oneOfEach({
-        'release.id': id,
-        'release.orderId': orderId,
-        'release.boosterId': boosterId,
-        'release.deviceId': deviceId,
-      }),
-    );
-    const direction = descending ? 'desc' : 'asc';
+    const wanted = this.#named()
+      .where(
+        oneOfEach({
+          'release.id': id,
+          'release.orderId': orderId,
+          'release.boosterId': boosterId,
+          'release.deviceId': deviceId,
+        }),
+      )
+      .where(inRange('release.requestedAt', requested));
+    const shown = wanted.selectAll('release').select('computer.name as deviceName');
     const [rows, counted] = await Promise.all([
-      wanted
-        .selectAll('release')
-        .select('computer.name as deviceName')
-        .orderBy('release.requestedAt', direction)
-        .orderBy('release.id', direction)
-        .offset(from)
-        .limit(limit)
-        .execute(),
+      pageInOrder(shown, ['release.requestedAt', 'release.id'], { from, limit, descending }),
       boundedCount(this.#sql, wanted),
     ]);
     return { rows, ...counted };
