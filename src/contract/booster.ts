@@ -10,7 +10,7 @@ import {
   valorantLadder,
   wildriftServers,
 } from '../kernel/vocabulary.ts';
-import { Id, line, Money, named, Time } from './common.ts';
+import { basedOn, Id, line, Money, named, Time } from './common.ts';
 
 export const serviceIds = services.map((s) => s.id) as [string, ...string[]];
 /** A rung of the game's ladder, e.g. `diamond2`, `challenger1`, `radiant1`; null: no limit. */
@@ -93,7 +93,7 @@ export const AdminBooster = named(
 export type AdminBooster = z.infer<typeof AdminBooster>;
 
 /** A partial change; react-admin sends the whole record back, so what the booster row only shows is dropped. */
-export const ChangeBooster = named('ChangeBooster', z.partial(z.object(profileFields)));
+export const ChangeBooster = named('ChangeBooster', z.extend(z.partial(z.object(profileFields)), { basedOn }));
 
 export type ChangeBooster = z.infer<typeof ChangeBooster>;
 

@@ -6,6 +6,12 @@ export const named = <S extends z.ZodMiniType>(id: string, schema: S, descriptio
   return schema;
 };
 
+/**
+ * What a form sends of a record: the fields that it changes, and in `basedOn` what its user saw in them. Where one of these is
+ * otherwise by now, nothing is changed (`request.conflict`).
+ */
+export const basedOn = z.optional(z.record(z.string(), z.unknown()));
+
 export const Money = named(
   'Money',
   z.strictObject({ amount: z.int(), currency: z.literal('TRY') }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { games, playedGames, serviceKinds, services } from '../kernel/vocabulary.ts';
-import { Id, Money, named, PositiveMoney, text, Time } from './common.ts';
+import { basedOn, Id, Money, named, PositiveMoney, text, Time } from './common.ts';
 import { couponFile } from './limits.ts';
 
 export { Draft } from './draft.ts';
@@ -125,7 +125,7 @@ const couponFields = {
 };
 export const NewCoupon = named('NewCoupon', z.strictObject(couponFields));
 export type NewCoupon = z.infer<typeof NewCoupon>;
-export const ChangeCoupon = named('ChangeCoupon', z.partial(z.strictObject(couponFields)));
+export const ChangeCoupon = named('ChangeCoupon', z.extend(z.partial(z.strictObject(couponFields)), { basedOn }));
 export type ChangeCoupon = z.infer<typeof ChangeCoupon>;
 
 /** Coupons as a table, under the names that an export of theirs has (docs/decisions/0042). */

@@ -53,6 +53,8 @@ export interface Route {
   readonly answer: Schema | null;
   /** Refusals of the use case; those of access, parsing and limits are added for every route. */
   readonly refusals?: readonly RefusalCode[];
+  /** A form’s changes of a record: its body may say what they are based on (common.ts, `basedOn`). */
+  readonly edits?: true;
   /** Takes an `Idempotency-Key`: makes something or moves money. */
   readonly idempotent?: true;
   /** Not for programs with an API key, whatever its scopes: what only a person at the console decides. */

@@ -65,10 +65,11 @@ export const shopRoutes = {
     access: staff('listings:write'),
     params: IdParams,
     body: shop.ChangeListing,
+    edits: true,
     audit: about('listings', 'params.id'),
     status: 200,
     answer: shop.AdminListing,
-    refusals: ['shop.listing_not_found'],
+    refusals: ['request.conflict', 'shop.listing_not_found'],
   }),
   'GET /admin/stock-accounts': route({
     summary: 'Accounts in stock and sold, without credentials',

@@ -75,10 +75,16 @@ export const ticketDeskRoutes = {
     access: staff('tickets:write'),
     params: IdParams,
     body: ticket.CannedAnswerChange,
+    edits: true,
     audit: about('canned-answers', 'params.id'),
     status: 200,
     answer: ticket.CannedAnswer,
-    refusals: ['ticket.canned_not_found', 'ticket.canned_title_taken', 'ticket.placeholder_unknown'],
+    refusals: [
+      'request.conflict',
+      'ticket.canned_not_found',
+      'ticket.canned_title_taken',
+      'ticket.placeholder_unknown',
+    ],
   }),
   'DELETE /admin/canned-answers/:id': route({
     summary: 'Throw it away; answers made from it stay',

@@ -35,10 +35,12 @@ export const webhookRoutes = {
     access: staff('integrations:write'),
     params: IdParams,
     body: webhook.WebhookChange,
+    edits: true,
     audit: about('webhooks', 'params.id'),
     status: 200,
     answer: webhook.Webhook,
     refusals: [
+      'request.conflict',
       'integration.webhook_not_found',
       'integration.webhook_not_yours',
       'identity.scope_not_held',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { leagueServers, stockStates } from '../kernel/vocabulary.ts';
 import { stockLines } from './limits.ts';
-import { Id, line, Money, named, PositiveMoney, text, Time } from './common.ts';
+import { basedOn, Id, line, Money, named, PositiveMoney, text, Time } from './common.ts';
 
 const Server = z.enum(leagueServers);
 
@@ -58,7 +58,7 @@ export const NewListing = named(
   z.strictObject({ ...listingFields, onSale: z.optional(listingFields.onSale) }),
 );
 /** A partial change; react-admin sends the whole record back, so what the row only shows is dropped. */
-export const ChangeListing = named('ChangeListing', z.partial(z.object(listingFields)));
+export const ChangeListing = named('ChangeListing', z.extend(z.partial(z.object(listingFields)), { basedOn }));
 export type ChangeListing = z.infer<typeof ChangeListing>;
 
 export const AdminListing = named(

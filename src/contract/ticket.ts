@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { roles, ticketStatuses, ticketTypes } from '../kernel/vocabulary.ts';
-import { Bait, Id, line, named, text, Time } from './common.ts';
+import { basedOn, Bait, Id, line, named, text, Time } from './common.ts';
 import { Email } from './identity.ts';
 import { Picture, PictureIds } from './picture.ts';
 import { cannedLimits, contactLimits, ticketLimits } from './limits.ts';
@@ -107,7 +107,10 @@ const cannedFields = {
   type: z.nullable(z.enum(ticketTypes)),
 };
 export const NewCannedAnswer = named('NewCannedAnswer', z.strictObject(cannedFields));
-export const CannedAnswerChange = named('CannedAnswerChange', z.partial(z.strictObject(cannedFields)));
+export const CannedAnswerChange = named(
+  'CannedAnswerChange',
+  z.extend(z.partial(z.strictObject(cannedFields)), { basedOn }),
+);
 
 export const NewTicket = named(
   'NewTicket',

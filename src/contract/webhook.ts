@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { hookEventTypes, hookTest } from '../kernel/hooks.ts';
 import { deliveryFaults, deliveryStates, pauseCauses, webhookStates } from '../kernel/vocabulary.ts';
-import { Id, named, Time } from './common.ts';
+import { basedOn, Id, named, Time } from './common.ts';
 import { webhookLimits } from './limits.ts';
 
 const { overlapHours, url } = webhookLimits;
@@ -39,7 +39,7 @@ const Events = z.array(z.enum(hookEventTypes)).check(
 export const NewWebhook = named('NewWebhook', z.strictObject({ url: Url, events: Events }));
 export const WebhookChange = named(
   'WebhookChange',
-  z.strictObject({ url: z.optional(Url), events: z.optional(Events) }),
+  z.strictObject({ url: z.optional(Url), events: z.optional(Events), basedOn }),
 );
 
 /** The one answer that shows the secret. */

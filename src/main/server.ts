@@ -110,6 +110,7 @@ export async function startServer(env: Env, log: Log = createLog(env.logLevel)):
     trail: resolve(container, trail),
     tables,
     transactions: database,
+    hold: (name) => database.hold(name),
     replicas,
     clock,
     log,

@@ -106,6 +106,22 @@ test('a choice of records that names no order gets the newest first: the server 
   expect(new URL(address, 'http://localhost').searchParams.get('sort')).toBe('["createdAt","DESC"]');
 });
 
+test('an edit says what its changes are based on, and leaves out what it did not see', async () => {
+  globalThis.fetch = jest.fn<typeof fetch>(() => Promise.resolve(Response.json({ id: 'l1' })));
+  await createDataProvider(createClient(send)).update('listings', {
+    id: 'l1',
+    data: { id: 'l1', level: 40, description: 'Yeni', onSale: false },
+    previousData: { id: 'l1', level: 30, description: 'Eski' },
+  });
+  const [, sent] = (globalThis.fetch as jest.Mock<typeof fetch>).mock.calls[0] ?? [];
+  expect(JSON.parse(sent?.body as string)).toEqual({
+    level: 40,
+    description: 'Yeni',
+    onSale: false,
+    basedOn: { level: 30, description: 'Eski' },
+  });
+});
+
 test('an edit sends what was changed and nothing else', () => {
   const before = { id: 'b', tier: 2, languages: ['tr'], country: null };
   expect(changesOf({ ...before, tier: 3 }, before)).toEqual({ tier: 3 });

@@ -2026,7 +2026,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required' | 'integration.webhook_not_yours' | 'identity.scope_not_held'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'integration.webhook_not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict'> } };
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'integration.address_not_allowed'> } };
@@ -2276,7 +2276,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'booster.not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict'> } };
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
@@ -2467,7 +2467,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'pricing.coupon_not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'pricing.coupon_code_taken' | 'pricing.coupon_used' | 'pricing.coupon_total_below_uses'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'pricing.coupon_code_taken' | 'pricing.coupon_used' | 'pricing.coupon_total_below_uses'> } };
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'pricing.coupon_window_empty'> } };
@@ -3229,7 +3229,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'ticket.canned_not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'ticket.canned_title_taken'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict' | 'ticket.canned_title_taken'> } };
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid' | 'ticket.placeholder_unknown'> } };
@@ -3360,7 +3360,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'identity.forbidden' | 'identity.password_change_required' | 'identity.second_factor_required'> } };
       404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.not_found' | 'shop.listing_not_found'> } };
-      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress'> } };
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.in_progress' | 'request.conflict'> } };
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMedia'];
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': ProblemOf<'request.invalid'> } };
@@ -4786,6 +4786,7 @@ export interface components {
       url?: string;
       /** At most 26 of them. */
       events?: ('order.paid' | 'order.payment_failed' | 'order.ready' | 'order.taken' | 'order.returned' | 'order.started' | 'order.paused' | 'order.resumed' | 'order.finished' | 'order.disputed' | 'order.confirmed' | 'order.completed' | 'order.cancelled' | 'dispute.answered' | 'dispute.decided' | 'ticket.opened' | 'ticket.answered' | 'ticket.closed' | 'ticket.reopened' | 'topup.succeeded' | 'topup.succeeded.v2' | 'topup.failed' | 'topup.refunded' | 'payout.requested' | 'payout.paid' | 'payout.refused')[];
+      basedOn?: Record<string, unknown>;
     };
     SecretRotation: {
       /** 0 to 168. */
@@ -4812,6 +4813,7 @@ export interface components {
       residency?: string | null;
       tier?: 1 | 2 | 3 | 4;
       hwid?: string | null;
+      basedOn?: Record<string, unknown>;
     };
     NewCoupon: {
       code: string;
@@ -4850,6 +4852,7 @@ export interface components {
       services?: ('kocluk' | 'league-of-legends/elo-boost' | 'league-of-legends/duo-boost' | 'league-of-legends/yerlestirme-maclari' | 'league-of-legends/win-boost' | 'league-of-legends/hero-boost' | 'league-of-legends/level-boost' | 'league-of-legends/challenger-boost' | 'valorant/elo-boost' | 'valorant/duo-boost' | 'valorant/win-boost' | 'valorant/yerlestirme-maclari' | 'valorant/immortal-boost' | 'valorant/normal-mac' | 'wildrift/elo-boost' | 'wildrift/duo-boost' | 'wildrift/win-boost' | 'wildrift/yerlestirme-maclari' | 'tft/elo-boost' | 'tft/duo-boost' | 'tft/win-boost' | 'tft/yerlestirme-maclari')[];
       totalUses?: number | null;
       usesPerCustomer?: number | null;
+      basedOn?: Record<string, unknown>;
     };
     EndCoupon: {
       couponId: string;
@@ -4993,6 +4996,7 @@ export interface components {
       /** 1 to 3,500 characters. */
       text?: string;
       type?: 'account' | 'balance' | 'order' | 'other' | null;
+      basedOn?: Record<string, unknown>;
     };
     BuyAccount: {
       expectedPrice: components['schemas']['Money'];
@@ -5014,6 +5018,7 @@ export interface components {
       description?: string;
       price?: components['schemas']['PositiveMoney'];
       onSale?: boolean;
+      basedOn?: Record<string, unknown>;
     };
     /** Accounts for a listing, one `user:password[:mail…]` a line. All are added or none. */
     AddSmurf: {

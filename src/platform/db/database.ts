@@ -45,6 +45,11 @@ export class Database implements Transactions {
     return new Database(orm, opened);
   }
 
+  /** Until the running transaction ends nobody else holds what is called so; who wants to waits. */
+  async hold(name: string): Promise<void> {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(this.sql());
+  }
+
   async run<T>(work: () => Promise<T>, options: RunOptions = {}): Promise<T> {
     if (this.#running.getStore()) return work();
     const attempts = options.attempts ?? 5;

@@ -10,7 +10,8 @@ import { Patience, patiently, withPatience } from '../db/patience.ts';
 import type { Replicas } from '../db/replicas.ts';
 import type { Log } from '../log/log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
-import { auditing, isOfTheHouse, type Trail } from './audited.ts';
+import { auditing, fieldOf, isOfTheHouse, readerOfSame, type Trail } from './audited.ts';
+import { unlessChanged, withoutBasis } from './edits.ts';
 import { Exports, type Table } from './exports.ts';
 import { isFresh } from './fresh.ts';
 import type { Caller, Handlers, Page, RequestContext } from './handler.ts';
@@ -36,6 +37,8 @@ export interface ApiParts {
   /** How the console's lists read as tables, by their routes' keys. */
   readonly tables: Readonly<Record<string, Table>>;
   readonly transactions: Transactions;
+  /** Until the running transaction ends nobody else holds what is called so. */
+  readonly hold: (name: string) => Promise<void>;
   readonly replicas?: Replicas | undefined;
   readonly clock: Clock;
   readonly log: Log;
@@ -121,19 +124,19 @@ const call = (key: string, row: Route, parts: ApiParts, exports: Exports): Answe
   if (!handler) throw new Error(`no handler for ${key}`); // unreachable where the compiler saw the table
   const receive = receiverOf(row);
   const { sourceOf, told } = replicated(key, row, parts.replicas);
-  const audited =
-    row.audit &&
-    auditing(key, { ...row, audit: row.audit }, handler.outsideTransaction === true, {
-      ...parts,
-      readerOf: (other) => Reflect.get(parts.handlers, other) as AnyHandler | undefined,
-    });
+  const readerOf = (other: string) => Reflect.get(parts.handlers, other) as AnyHandler | undefined;
+  const audit = row.audit && { ...row, audit: row.audit };
+  const audited = audit && auditing(key, audit, handler.outsideTransaction === true, { ...parts, readerOf });
+  const page = audit && readerOfSame(key, audit, readerOf);
   const named = row.cacheable && namedOnce((answer) => jsonOf(row, parts.checkAnswers, answer));
 
   const answer = async (request: Request, response: Response, caller: Caller | undefined, requestId: string) => {
+    const said = row.body ? parse(row.body, await bodyOf(request, response, receive)) : undefined;
+    const { basis, body } = row.edits ? withoutBasis(said as object) : { body: said };
     const input = {
       params: row.params ? parseParams(row.params, request.params) : undefined,
       query: row.query ? parse(row.query, request.query) : undefined,
-      body: row.body ? parse(row.body, await bodyOf(request, response, receive)) : undefined,
+      body,
     };
     const context = contextOf(request, response, caller, requestId);
     const read = sourceOf(request, caller);
@@ -157,7 +160,12 @@ const call = (key: string, row: Route, parts: ApiParts, exports: Exports): Answe
     }
     // what was before is read before anything is locked or kept by key
     const doing = audited && isOfTheHouse(caller) ? await audited(input, { ...context, caller }) : undefined;
-    const perform = <T>(work: () => Promise<T>): Promise<T> => (doing ? doing(work) : work());
+    const performed = <T>(work: () => Promise<T>): Promise<T> => (doing ? doing(work) : work());
+    const perform = <T>(work: () => Promise<T>): Promise<T> => {
+      if (!basis || !page || !audit || !caller) return performed(work);
+      const of = { resource: audit.audit.resource, id: String(fieldOf(input, audit.audit.id)) };
+      return unlessChanged(basis, of, page, { ...context, caller }, () => performed(work), parts);
+    };
     const produce = async () => encode(row, parts.checkAnswers, await perform(() => ask(input, context)), response);
 
     const idempotencyKey = row.idempotent ? request.headers['idempotency-key'] : undefined;

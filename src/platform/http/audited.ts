@@ -106,7 +106,11 @@ export const isOfTheHouse = (caller: Caller | undefined): caller is Caller =>
   caller?.role === 'admin' || caller?.role === 'staff';
 
 /** The console's page of the record, where the command answers the same: so before and after can be compared. */
-const readerOfSame = (key: string, row: Route & { readonly audit: Audited }, readerOf: Parts['readerOf']) => {
+export const readerOfSame = (
+  key: string,
+  row: Route & { readonly audit: Audited },
+  readerOf: Parts['readerOf'],
+): Read | undefined => {
   // of what there is one record only, the page has no id
   const pages = [`GET /admin/${row.audit.resource}/:id`, `GET /admin/${row.audit.resource}`];
   const page = pages.find((other) => other !== key && answerOf(other) === recordOf(row));
@@ -121,7 +125,7 @@ const recordOf = ({ answer, audit: { record } }: Route & { readonly audit: Audit
   record === undefined ? answer : fieldOf({ answer }, `answer.shape.${record}`);
 
 /** `params.id`, `body.orderId`, `answer.id`. */
-const fieldOf = (from: object, path: string): unknown =>
+export const fieldOf = (from: object, path: string): unknown =>
   path.split('.').reduce<unknown>((value, name) => (isObject(value) ? value[name] : undefined), from);
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>

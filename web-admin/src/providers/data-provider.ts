@@ -99,6 +99,13 @@ export function changesOf(data: Partial<RaRecord>, previous: Partial<RaRecord>):
   return Object.fromEntries(Object.entries(data).filter(isChanged));
 }
 
+/** The changes, and what was seen where they are made: another's of the same fields meanwhile is not undone in silence. */
+function editOf(data: Partial<RaRecord>, previous: Partial<RaRecord>): Partial<RaRecord> {
+  const changes = changesOf(data, previous);
+  const seen = Object.entries(previous).filter(([field]) => field in changes);
+  return seen.length > 0 ? { ...changes, basedOn: Object.fromEntries(seen) } : changes;
+}
+
 export type ConsoleDataProvider = DataProvider &
   Commands &
   ReturnType<typeof createReads> &
@@ -111,7 +118,7 @@ export function createDataProvider(client: Client): ConsoleDataProvider {
     supportAbortSignal: true,
     getList,
     update: <R extends RaRecord>(resource: string, params: UpdateParams<R>) =>
-      rest.update<R>(resource, { ...params, data: changesOf(params.data, params.previousData) as Partial<R> }),
+      rest.update<R>(resource, { ...params, data: editOf(params.data, params.previousData) as Partial<R> }),
     ...createCommands(client),
     ...createReads(client),
     ...createUploads(client),
