@@ -143,7 +143,14 @@ export const lists = {
   'GET /admin/reviews': {
     sortable: ['createdAt'],
     defaultSort: ['createdAt', 'DESC'],
-    filters: { boosterId: 'id', customerId: 'id', hidden: 'boolean', ...ranges('createdAt') },
+    filters: {
+      boosterId: 'id',
+      customerId: 'id',
+      stars: 'text',
+      hidden: 'boolean',
+      q: 'search',
+      ...ranges('createdAt'),
+    },
   },
   'GET /admin/users': {
     sortable: ['createdAt', 'lastName', 'email', 'username'],
@@ -298,7 +305,7 @@ export const lists = {
   'GET /admin/canned-answers': {
     sortable: ['uses', 'title', 'createdAt'],
     defaultSort: ['uses', 'DESC'],
-    filters: { type: 'text' },
+    filters: { type: 'text', q: 'search' },
   },
   'GET /listings': {
     sortable: ['createdAt', 'price', 'level'],

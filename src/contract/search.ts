@@ -16,6 +16,8 @@ export const searchedResources = [
   'listings',
   'api-keys',
   'webhooks',
+  'contact-messages',
+  'messages',
 ] as const;
 export type SearchedResource = (typeof searchedResources)[number];
 
@@ -33,6 +35,8 @@ export const searchFilterOf = {
   listings: 'q',
   'api-keys': 'q',
   webhooks: 'q',
+  'contact-messages': 'q',
+  messages: 'q',
 } as const satisfies Record<SearchedResource, string>;
 
 export const SearchQuery = z.strictObject({ q: line(1, 100) });

@@ -26,8 +26,10 @@ const kind = <K extends SearchedList>(
   key: K,
   shown: (row: RowOf<K>) => Pick<SearchHit, 'title' | 'detail'>,
   among: object = {},
+  isAskedFor: (q: string) => boolean = () => true,
 ) => ({
   key,
+  isAskedFor,
   find: async (lists: Lists, q: string, context: Context): Promise<SearchHit[]> => {
     const list = lists[key] as (input: object, context: Context) => Promise<{ rows: readonly RowOf<K>[] }>;
     const resource = key.slice('GET /admin/'.length) as SearchedResource;
@@ -40,6 +42,7 @@ const kind = <K extends SearchedList>(
 
 const fullName = ({ firstName, lastName }: { readonly firstName: string; readonly lastName: string }) =>
   `${firstName} ${lastName}`;
+const beginningOf = (text: string) => (text.length > 80 ? `${text.slice(0, 80)}…` : text);
 const parts = (...texts: readonly (string | null)[]): string => texts.filter(Boolean).join(' · ');
 
 const kinds = [
@@ -73,6 +76,14 @@ const kinds = [
   })),
   kind('GET /admin/api-keys', (row) => ({ title: row.name, detail: parts(row.ownerName) })),
   kind('GET /admin/webhooks', (row) => ({ title: row.url, detail: parts(row.ownerName) })),
+  kind('GET /admin/contact-messages', (row) => ({ title: row.name, detail: parts(row.email, beginningOf(row.text)) })),
+  kind(
+    'GET /admin/messages',
+    (row) => ({ title: beginningOf(row.text), detail: parts(row.sender.displayName, `#${row.orderNumber}`) }),
+    {},
+    // by less, their index finds nothing without reading them all; and a number is an order's
+    (q) => /\p{L}{3}/u.test(q),
+  ),
 ];
 
 /**
@@ -81,7 +92,7 @@ const kinds = [
  */
 export const searchHandlers = (lists: Lists): Handlers<'GET /admin/search'> => ({
   'GET /admin/search': async ({ query: { q } }, context) => {
-    const open = kinds.filter(({ key }) => mayCall(routes[key].access, context.caller));
+    const open = kinds.filter(({ key, isAskedFor }) => isAskedFor(q) && mayCall(routes[key].access, context.caller));
     return (await Promise.all(open.map(({ find }) => find(lists, q, context)))).flat();
   },
 });

@@ -165,6 +165,25 @@ test('tickets, coupons, card payments and kinds of accounts are found by what th
   ]);
 });
 
+test('what was written to the house and in orders is found by its words, by who may read it; by few letters nothing of it', async () => {
+  const id = await world.takenOrder();
+  const text = 'Kırmızı pelerini olan şövalyeyle oynayalım mı?';
+  await world.customer.api.call('POST /orders/:id/messages', { params: { id }, body: { text }, ...key() });
+  const sent = { name: 'Nilüfer Meraklı', email: 'nilufer@example.com', text: 'Toplu sipariş alıyor musunuz acaba?' };
+  await world.call('POST /contact', { body: sent, headers: { 'idempotency-key': key().idempotencyKey } });
+  expect(await search(world.admin, 'KIRMIZI pelerin')).toEqual([
+    expect.objectContaining({ resource: 'messages', title: text, detail: expect.stringContaining('#') }),
+  ]);
+  expect(await search(world.admin, 'ırmızı pe')).toHaveLength(1);
+  expect(kindsOf(await search(world.admin, 'mı'))).not.toContain('messages');
+  expect(await search(world.admin, 'nilufer toplu')).toEqual([
+    expect.objectContaining({ resource: 'contact-messages', title: sent.name }),
+  ]);
+  const blind = await world.staff('orders:read');
+  expect(await search(blind, 'pelerini')).toEqual([]);
+  expect(await search(blind, 'nilufer')).toEqual([]);
+});
+
 test('staff find what they may list, and nothing else; few of each kind', async () => {
   const everything = `${world.customer.username} `;
   const [orders, coupons, nothing] = await Promise.all([

@@ -154,6 +154,17 @@ describe('a booster’s public page', () => {
       world.admin.api.call('GET /admin/reviews', { query: { filter: JSON.stringify(filter) } });
     expect((await listed({ boosterId: id })).map(({ text }) => text)).toEqual(['Yeni gelen de iyiymiş.']);
     expect((await listed({ boosterId: mine.id })).map(({ text }) => text)).not.toContain('Yeni gelen de iyiymiş.');
+    const all = await listed({});
+    const starsOf = [...new Set(all.map(({ stars }) => String(stars)))];
+    expect(starsOf.length).toBeGreaterThan(1);
+    expect(await listed({ stars: starsOf })).toEqual(all);
+    for (const stars of starsOf)
+      expect(await listed({ stars })).toEqual(all.filter((review) => String(review.stars) === stars));
+    expect(await listed({ stars: ['0', 'beş', '9'] })).toEqual([]);
+    expect((await listed({ q: 'YENI iyiymis', stars: starsOf })).map(({ text }) => text)).toEqual([
+      'Yeni gelen de iyiymiş.',
+    ]);
+    expect(await listed({ q: 'yeni kötü' })).toEqual([]);
   });
 
   test('is there for boosters who work here, and for nobody else', async () => {

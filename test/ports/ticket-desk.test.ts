@@ -60,6 +60,9 @@ const contract = (make: () => CannedAnswers) => {
     expect(await list({ from: 1, limit: 1 })).toEqual([3, 'C 1']);
     expect(await list({ where: { id, type: ['order'] } })).toEqual([1, 'A 0']);
     expect(await list({ where: { id: [] } })).toEqual([0]);
+    const words = `${a.title} ${a.text.slice(0, 6)}`.toLowerCase();
+    expect(await list({ search: words })).toEqual([1, 'A 0']);
+    expect(await list({ search: `${words} kimsede-yok` })).toEqual([0]);
   });
 };
 

@@ -1435,7 +1435,7 @@ export interface operations {
   };
   /** Reviews */
   getAdminReviews: {
-    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Ids: `boosterId`, `customerId`, `id`. Yes or no: `hidden`. Times: `createdAt_gte`, `createdAt_lt`. For texts and ids a list of values asks for any of them. */ filter?: string } };
+    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `createdAt`; `["createdAt","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Ids: `boosterId`, `customerId`, `id`. Texts: `stars`. Yes or no: `hidden`. One text to search for: `q`. Times: `createdAt_gte`, `createdAt_lt`. For texts and ids a list of values asks for any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminReview'][] } };
       401: components['responses']['Unauthenticated'];
@@ -3179,7 +3179,7 @@ export interface operations {
   };
   /** Answers that are kept ready, the most used first */
   getAdminCannedAnswers: {
-    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `uses`, `title`, `createdAt`; `["uses","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `type`. Ids: `id`. For texts and ids a list of values asks for any of them. */ filter?: string } };
+    parameters: { query?: { /** By which field, and `ASC` or `DESC`, as JSON. Fields: `uses`, `title`, `createdAt`; `["uses","DESC"]` without it. */ sort?: string; /** From which row to which, both counted from 0 and included, as JSON; at most 1,000 rows, `[0,99]` without it. */ range?: string; /** Field and value, as JSON; unknown fields are refused. Texts: `type`. One text to search for: `q`. Ids: `id`. For texts and ids a list of values asks for any of them. */ filter?: string } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['CannedAnswer'][] } };
       401: components['responses']['Unauthenticated'];
@@ -6192,7 +6192,7 @@ export interface components {
     };
     /** A record that the console’s search has found. */
     SearchHit: {
-      resource: 'orders' | 'users' | 'boosters' | 'booster-applications' | 'tickets' | 'top-ups' | 'coupons' | 'listings' | 'api-keys' | 'webhooks';
+      resource: 'orders' | 'users' | 'boosters' | 'booster-applications' | 'tickets' | 'top-ups' | 'coupons' | 'listings' | 'api-keys' | 'webhooks' | 'contact-messages' | 'messages';
       id: string;
       title: string;
       detail: string;

@@ -164,7 +164,7 @@ interface Page {
    * What is searched: each place is looked in on its own, no further than the page needs. For any of them at once, and for
    * any of many ids, the list's order would be walked, however few there are.
    */
-  readonly places?: readonly SearchPlace[];
+  readonly places?: readonly SearchPlace[] | undefined;
 }
 
 /** A page in the order of these columns, the last of them unique. None of them may be null. */

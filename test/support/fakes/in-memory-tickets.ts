@@ -244,11 +244,12 @@ export class InMemoryCannedAnswers implements CannedAnswers {
     return Promise.resolve(this.#answers.delete(id));
   }
 
-  list({ from, limit, sort, where: { id, type } }: CannedAnswersPart) {
+  list({ from, limit, sort, where: { id, type }, search = '' }: CannedAnswersPart) {
     const keyOfAnswer = ({ title, uses, createdAt }: CannedAnswer) =>
       sort.field === 'title' ? titleKey(title) : sort.field === 'uses' ? uses : createdAt;
     const ascending = [...this.#answers.values()]
       .filter((answer) => id?.includes(answer.id) ?? true)
+      .filter(({ title, text }) => wordsOf(search).every((word) => folded(`${title} ${text}`).includes(word)))
       .filter((answer) => type === undefined || (answer.type !== null && type.includes(answer.type)))
       .toSorted((a, b) => {
         const [first, second] = [keyOfAnswer(a), keyOfAnswer(b)];

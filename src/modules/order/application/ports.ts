@@ -254,7 +254,10 @@ export interface ReviewsPart {
   readonly orderIds?: readonly string[] | undefined;
   readonly boosterIds?: readonly string[] | undefined;
   readonly customerIds?: readonly string[] | undefined;
+  readonly stars?: readonly number[] | undefined;
   readonly hidden?: boolean | undefined;
+  /** Each word somewhere in the text. */
+  readonly search?: string | undefined;
   readonly created?: TimeRange | undefined;
 }
 

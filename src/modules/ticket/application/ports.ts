@@ -155,5 +155,7 @@ export interface CannedAnswersPart {
   readonly from: number;
   readonly limit: number;
   readonly sort: { readonly field: 'uses' | 'title' | 'createdAt'; readonly descending: boolean };
-  readonly where: { readonly id?: readonly string[]; readonly type?: readonly string[] };
+  readonly where: { readonly id?: readonly string[] | undefined; readonly type?: readonly string[] | undefined };
+  /** Each word somewhere in the title or the text. */
+  readonly search?: string | undefined;
 }

@@ -1,11 +1,12 @@
 import { ticketTypeLabels } from '#contract/vocabulary.ts';
-import { DataTable, Link, SelectInput, SimpleList, useCanAccess, useCreatePath } from 'react-admin';
+import { DataTable, Link, SearchInput, SelectInput, SimpleList, useCanAccess, useCreatePath } from 'react-admin';
 import type { CannedAnswer } from '../../lib/records.ts';
 import { choices } from '../../lib/words.ts';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { shortened } from '../messages/shortened.ts';
 
 const filters = [
+  <SearchInput key="q" source="q" alwaysOn placeholder="Başlık, metin" />,
   <SelectInput key="type" source="type" label="Bilet türü" choices={choices.ticketType} helperText={false} alwaysOn />,
 ];
 

@@ -1,4 +1,4 @@
-import { DataTable, NullableBooleanInput, SimpleList } from 'react-admin';
+import { DataTable, NullableBooleanInput, SearchInput, SelectArrayInput, SimpleList } from 'react-admin';
 import type { AdminReview } from '../../lib/records.ts';
 import { formatMoment } from '../../lib/time.ts';
 import { figures } from '../../theme/theme.ts';
@@ -10,7 +10,10 @@ import { RecordLink } from '../../ui/RecordLink.tsx';
 import { ChipWith, ReviewChip } from '../../ui/StateChip.tsx';
 import { shortened } from '../messages/shortened.ts';
 
+const starChoices = ['5', '4', '3', '2', '1'].map((id) => ({ id, name: `${id} yıldız` }));
+
 const filters = [
+  <SearchInput key="q" source="q" alwaysOn placeholder="Metin" />,
   <NullableBooleanInput
     key="hidden"
     source="hidden"
@@ -21,6 +24,7 @@ const filters = [
     helperText={false}
     alwaysOn
   />,
+  <SelectArrayInput key="stars" source="stars" label="Yıldız" choices={starChoices} helperText={false} alwaysOn />,
   personFilter('boosterId', 'boosters', 'Booster'),
   personFilter('customerId', 'users', 'Müşteri'),
   ...dateRangeInputs('createdAt'),

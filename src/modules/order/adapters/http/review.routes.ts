@@ -2,7 +2,7 @@ import type { AdminReview } from '#contract/review.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Handlers } from '#platform/http/handler.ts';
 import { lists } from '#contract/lists.ts';
-import { flagOf, pageOf, parseListQuery, rangeOf, valuesOf } from '#platform/http/list-query.ts';
+import { flagOf, pageOf, parseListQuery, rangeOf, searchOf, valuesOf } from '#platform/http/list-query.ts';
 import type { JudgeReview } from '../../application/judge-review.ts';
 import type { ListedReview, Reviews } from '../../application/ports.ts';
 
@@ -26,7 +26,11 @@ export const reviewRoutes = (reviews: Reviews, judge: JudgeReview): ReviewHandle
         orderIds: valuesOf(filter['id']),
         boosterIds: valuesOf(filter['boosterId']),
         customerIds: valuesOf(filter['customerId']),
+        stars: valuesOf(filter['stars'])
+          ?.map(Number)
+          .filter((stars) => Number.isInteger(stars)),
         hidden: flagOf(filter['hidden']),
+        search: searchOf(filter),
         created: rangeOf(filter, 'createdAt'),
       });
       return pageOf(rows.map(view), from, total, atLeast);

@@ -1,9 +1,11 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql, type SqlBool } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
-import { boundedCount, inRange, oneOfEach, pageInOrder } from '#platform/db/lists.ts';
+import { boundedCount, inRange, oneOfEach, pageInOrder, searchedAtMost } from '#platform/db/lists.ts';
+import { patternsOf } from '#platform/db/search.ts';
 import type { Listed, ListedReview, Reviews, ReviewsPart } from '../../application/ports.ts';
 import type { JudgedReview, Judgement } from '../../domain/review.ts';
 import { reviewOf, type OrderTables } from './order-mapping.ts';
+import { searchedReview } from './order.table.ts';
 
 type Row = Selectable<OrderTables['OrderReviewRow']>;
 
@@ -41,10 +43,13 @@ export class MikroReviews implements Reviews {
   async list({ from, limit, descending, ...part }: ReviewsPart): Promise<Listed<ListedReview>> {
     // made anew for each query: MikroORM's plugin remembers the tables of a query by where it began
     const reviews = () => {
-      const judged = this.#sql
+      let judged = this.#sql
         .selectFrom('OrderReviewRow as review')
         .where(oneOfEach({ 'review.orderId': part.orderIds, 'review.boosterId': part.boosterIds }))
         .where(inRange('review.createdAt', part.created));
+      if (part.stars) judged = judged.where(sql<boolean>`${sql.ref('review.stars')} = any(${part.stars}::int[])`);
+      for (const pattern of patternsOf(part.search ?? ''))
+        judged = judged.where(sql.raw<string>(searchedReview), 'like', pattern);
       return part.hidden === undefined ? judged : judged.where('review.hidden', '=', part.hidden);
     };
     const wanted = () =>
@@ -56,13 +61,16 @@ export class MikroReviews implements Reviews {
       .select(['reviewed.number', 'reviewed.customerId', 'reviewed.customerName', 'reviewed.boosterName']);
     // each review has its order: where nothing is asked of the orders, they are not counted; and where nothing is asked at all, the
     // index is counted, which stays in the cache, while a large table is read through it anew each time
-    const { orderIds, boosterIds, customerIds, created, hidden } = part;
-    const isAsked = [orderIds, boosterIds, customerIds, created, hidden].some((of) => of !== undefined);
+    const { orderIds, boosterIds, customerIds, stars, created, hidden, search } = part;
+    const isAsked = [orderIds, boosterIds, customerIds, stars, created, hidden, search].some((of) => of !== undefined);
     const all = reviews().orderBy('review.createdAt').orderBy('review.orderId');
     const found = customerIds ? wanted() : isAsked ? reviews() : all;
+    // each number of stars along its own index: of several at once the list's order would be walked
+    const places =
+      stars && stars.length > 1 ? stars.map((one) => sql<SqlBool>`${sql.ref('review.stars')} = ${one}`) : undefined;
     const [rows, counted] = await Promise.all([
-      pageInOrder(shown, ['review.createdAt', 'review.orderId'], { from, limit, descending }),
-      boundedCount(this.#sql, found),
+      pageInOrder(shown, ['review.createdAt', 'review.orderId'], { from, limit, descending, places }),
+      boundedCount(this.#sql, found, search === undefined ? undefined : searchedAtMost),
     ]);
     return { rows: rows.map(listedOf), ...counted };
   }

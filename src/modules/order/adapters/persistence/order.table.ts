@@ -12,6 +12,7 @@ const money = (column: string) => p.bigint('number').columnType('bigint').fieldN
 const text = () => p.string().columnType('text');
 
 /** What a search looks in, said as the indexes say it. */
+export const searchedReview = foldedSql('"text"');
 export const searchedNames = { customer: foldedSql('"customer_name"'), booster: foldedSql('"booster_name"') };
 
 export const OrderRow = defineEntity({
@@ -221,6 +222,11 @@ export const OrderReviewRow = defineEntity({
       name: 'order_review_booster',
       expression:
         'create index "order_review_booster" on "order_review" ("booster_id", "created_at", "order_id") include ("hidden", "stars")',
+    },
+    { name: 'order_review_stars', properties: ['stars', 'createdAt', 'orderId'] },
+    {
+      name: 'order_review_text',
+      expression: `create index "order_review_text" on "order_review" using gin ((${searchedReview}) gin_trgm_ops)`,
     },
   ],
   checks: [{ name: 'order_review_stars_check', expression: 'stars >= 1 and stars <= 5' }],

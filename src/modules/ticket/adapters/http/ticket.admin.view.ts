@@ -52,7 +52,8 @@ export const cannedPartOf = ({ from, limit, sort, filter }: ListQuery): CannedAn
   from,
   limit,
   sort: { field: cannedSorts[sort.field as keyof typeof cannedSorts] ?? 'uses', descending: sort.descending },
-  where: Object.fromEntries(Object.entries(filter).map(([name, value]) => [name, valuesOf(value)])),
+  where: { id: valuesOf(filter['id']), type: valuesOf(filter['type']) },
+  search: searchOf(filter),
 });
 
 export const cannedView = ({ createdAt, ...answer }: CannedAnswer): z.infer<typeof contract.CannedAnswer> => ({

@@ -1,6 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import { oneOfEach } from '#platform/db/lists.ts';
+import { foldedSql, patternsOf } from '#platform/db/search.ts';
 import type { CannedAnswers, CannedAnswersPart } from '../../application/ports.ts';
 import { type CannedAnswer, titleKey } from '../../domain/canned-answer.ts';
 import type { TicketTables } from './ticket.table.ts';
@@ -58,8 +59,9 @@ export class MikroCannedAnswers implements CannedAnswers {
     return numDeletedRows > 0n;
   }
 
-  async list({ from, limit, sort, where: { id, type } }: CannedAnswersPart) {
-    const wanted = this.#sql.selectFrom('CannedAnswerRow').where(oneOfEach({ id, type }));
+  async list({ from, limit, sort, where: { id, type }, search = '' }: CannedAnswersPart) {
+    let wanted = this.#sql.selectFrom('CannedAnswerRow').where(oneOfEach({ id, type }));
+    for (const pattern of patternsOf(search)) wanted = wanted.where(sql.raw<string>(searched), 'like', pattern);
     const direction = sort.descending ? 'desc' : 'asc';
     const column = sort.field === 'title' ? 'titleKey' : sort.field;
     const [rows, counted] = await Promise.all([
@@ -69,6 +71,9 @@ export class MikroCannedAnswers implements CannedAnswers {
     return { rows: rows.map(answerOf), total: Number(counted.total) };
   }
 }
+
+/** They are as many as the house has written: a search reads them. */
+const searched = foldedSql(`"title" || ' ' || "text"`);
 
 type Row = Selectable<TicketTables['CannedAnswerRow']>;
 const answerOf = ({ titleKey: _, ...answer }: Row): CannedAnswer => answer;
