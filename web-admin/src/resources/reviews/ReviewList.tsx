@@ -24,7 +24,17 @@ const filters = [
     helperText={false}
     alwaysOn
   />,
-  <SelectArrayInput key="stars" source="stars" label="Yıldız" choices={starChoices} helperText={false} alwaysOn />,
+  <SelectArrayInput
+    key="stars"
+    source="stars"
+    label="Yıldız"
+    choices={starChoices}
+    // none chosen asks for all, not for none
+    parse={(chosen: readonly string[]) => (chosen.length > 0 ? chosen : null)}
+    format={(chosen: readonly string[] | null) => chosen ?? []}
+    helperText={false}
+    alwaysOn
+  />,
   personFilter('boosterId', 'boosters', 'Booster'),
   personFilter('customerId', 'users', 'Müşteri'),
   ...dateRangeInputs('createdAt'),

@@ -31,7 +31,7 @@ export function StockList() {
     listingFilter,
     personFilter('buyerId', 'users', 'Alan'),
     ...dateRangeInputs('soldAt', 'Satıldı'),
-    ...dateRangeInputs('createdAt'),
+    ...dateRangeInputs('createdAt', 'Eklendi'),
   ];
   return <ListPage filters={filters} table={<StockTable />} compact={<StockRows />} />;
 }
