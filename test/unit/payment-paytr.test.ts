@@ -55,6 +55,7 @@ describe('a notification', () => {
     expect(read(failed)).toEqual({
       merchantOid: 'oid1',
       outcome: 'failure',
+      left: true,
       reason: 'Ödeme tamamlanmadan sayfadan çıkıldı ya da süre doldu.',
     });
   });

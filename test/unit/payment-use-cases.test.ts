@@ -125,6 +125,18 @@ describe('a draft paid with a card', () => {
   });
 });
 
+test('why the bank declined a card is told as long as no other card was tried: that the page was left then says less', async () => {
+  const reason = async (topUp: { id: string }) => (await s.topUps.find(topUp.id))?.failure;
+  const [declined, left] = [await s.begin(), await s.begin()];
+  const gone = { outcome: 'failure', reason: 'Sayfadan çıkıldı.', left: true } as const;
+  await s.settle.run(failure(declined));
+  await s.settle.run({ ...gone, merchantOid: declined.merchantOid });
+  await s.settle.run({ ...gone, merchantOid: left.merchantOid });
+  expect([await reason(declined), await reason(left)]).toEqual(['Kart reddedildi.', 'Sayfadan çıkıldı.']);
+  await s.settle.run({ ...failure(declined), reason: 'Limit yetersiz.' } as never);
+  expect(await reason(declined)).toBe('Limit yetersiz.');
+});
+
 describe('asking the provider', () => {
   test('finds what was paid and never told', async () => {
     const topUps = await Promise.all(Array.from({ length: 50 }, () => s.begin(Money.lira(100))));

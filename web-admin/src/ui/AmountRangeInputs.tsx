@@ -1,12 +1,54 @@
-import { NumberInput } from 'react-admin';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import { formatMoney, parseLira } from '#contract/format.ts';
+import { useState } from 'react';
+import { FieldTitle, useInput } from 'react-admin';
+import { figures } from '../theme/theme.ts';
 
-/** Typed in lira, asked for in kuruş. */
-const inKurus = (lira: string) => (lira === '' ? null : Math.round(Number(lira) * 100));
-const inLira = (kurus: number | null | undefined) => (typeof kurus === 'number' ? kurus / 100 : '');
-const shared = { parse: inKurus, format: inLira, min: 0, helperText: false } as const;
+const write = (kurus: number): string => formatMoney({ amount: kurus, currency: 'TRY' }).replace('\u00a0₺', '');
 
-/** Two filters that together are a range of amounts, `<source>_gte` and `<source>_lt`; `what` says of which. */
+interface BoundInputProps {
+  readonly source: string;
+  readonly label: string;
+  /** Kuruş between what is typed and where the filter cuts. */
+  readonly beyond: 0 | 1;
+}
+
+/** An amount of lira as people type it, 1.234,50; the filter gets kuruş. */
+function BoundInput({ source, label, beyond }: BoundInputProps) {
+  const { field, id } = useInput({ source, defaultValue: null });
+  const [typed, setTyped] = useState<string | null>(null);
+  const kurus: unknown = field.value;
+  const wrong = typed !== null && typed.trim() !== '' && parseLira(typed) === null;
+  return (
+    <TextField
+      id={id}
+      name={field.name}
+      inputRef={field.ref}
+      value={typed ?? (typeof kurus === 'number' ? write(kurus - beyond) : '')}
+      onChange={({ target: { value } }) => {
+        setTyped(value);
+        const amount = parseLira(value);
+        field.onChange(amount === null ? null : amount + beyond);
+      }}
+      onBlur={() => {
+        if (!wrong) setTyped(null);
+        field.onBlur();
+      }}
+      error={wrong}
+      helperText={wrong ? 'Tutarı 1.234,50 gibi yaz.' : null}
+      label={<FieldTitle label={label} />}
+      autoComplete="off"
+      slotProps={{
+        htmlInput: { inputMode: 'decimal', sx: { ...figures, textAlign: 'right' } },
+        input: { endAdornment: <InputAdornment position="end">₺</InputAdornment> },
+      }}
+    />
+  );
+}
+
+/** Two filters that together are a range of amounts with both its ends, `<source>_gte` and `<source>_lt`; `what` says of which. */
 export const amountRangeInputs = (source: string, what: string) => [
-  <NumberInput key={`${source}_gte`} source={`${source}_gte`} label={`${what} en az (₺)`} {...shared} />,
-  <NumberInput key={`${source}_lt`} source={`${source}_lt`} label={`${what} şundan az (₺)`} {...shared} />,
+  <BoundInput key={`${source}_gte`} source={`${source}_gte`} label={`${what} en az`} beyond={0} />,
+  <BoundInput key={`${source}_lt`} source={`${source}_lt`} label={`${what} en çok`} beyond={1} />,
 ];

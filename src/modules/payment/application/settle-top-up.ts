@@ -10,7 +10,13 @@ import type { RefundTopUp } from './refund-top-up.ts';
 /** How a payment ended, as the provider says: in a notification or when asked. */
 export type Verdict =
   | { readonly merchantOid: string; readonly outcome: 'success'; readonly total: Money }
-  | { readonly merchantOid: string; readonly outcome: 'failure'; readonly reason: string };
+  | {
+      readonly merchantOid: string;
+      readonly outcome: 'failure';
+      readonly reason: string;
+      /** Nothing was tried any more: the page was left, or its time ran out. */
+      readonly left?: boolean;
+    };
 
 /**
  * Takes the provider's word and credits the wallet, once, with the amount that we kept. Words come late, repeated and in any
@@ -56,13 +62,13 @@ export class SettleTopUp {
     await this.#transactions.run(async () => {
       const topUp = await this.#topUps.locked(known.id);
       if (!topUp || wasPaid(topUp)) return;
-      await (verdict.outcome === 'success' ? this.#credit(topUp) : this.#fail(topUp, verdict.reason));
+      await (verdict.outcome === 'success' ? this.#credit(topUp) : this.#fail(topUp, verdict));
     });
   }
 
   /** Once: a repeat changes nothing, and programs are not told of it again. */
-  async #fail(topUp: TopUp, reason: Parameters<typeof fail>[1]): Promise<void> {
-    const failed = fail(topUp, reason, this.#clock.now());
+  async #fail(topUp: TopUp, { reason, left = false }: Extract<Verdict, { outcome: 'failure' }>): Promise<void> {
+    const failed = fail(topUp, left ? (topUp.failure ?? reason) : reason, this.#clock.now());
     if (failed.state !== topUp.state || failed.failure !== topUp.failure) await this.#topUps.save(failed);
   }
 

@@ -25,9 +25,16 @@ export const readNotification = (form: PaytrForm, config: PaymentConfig): Verdic
   const believable = matches(form.hash, expected) && wholeAmount && !(config.live && form.test_mode === '1');
   if (believable && status === 'success') return { merchantOid, outcome: 'success', total: Money.kurus(Number(total)) };
   if (believable && status === 'failed')
-    return { merchantOid, outcome: 'failure', reason: failures.get(form.failed_reason_code ?? '') ?? unknownFailure };
+    return {
+      merchantOid,
+      outcome: 'failure',
+      reason: failures.get(form.failed_reason_code ?? '') ?? unknownFailure,
+      ...(form.failed_reason_code === leftOrTimedOut ? { left: true } : {}),
+    };
   throw new DomainError('payment.notification_rejected');
 };
+
+const leftOrTimedOut = '6';
 
 const unknownFailure =
   'Bankan ödemeyi kabul etmedi. Kartının bilgilerini, limitini ve internet alışverişine açık olduğunu denetle ya da başka bir kart dene.';
@@ -37,7 +44,7 @@ const failures: ReadonlyMap<string, string> = new Map([
   ['1', 'Kartın doğrulanmadı. Yeniden deneyip bankanın gönderdiği kodu gir.'],
   ['2', 'Kartın doğrulanamadı. Yeniden deneyip bankanın gönderdiği kodu denetle.'],
   ['3', 'Güvenlik kontrolü ödemeye izin vermedi. Başka bir kart dene.'],
-  ['6', 'Ödeme tamamlanmadan sayfadan çıkıldı ya da süre doldu.'],
+  [leftOrTimedOut, 'Ödeme tamamlanmadan sayfadan çıkıldı ya da süre doldu.'],
   ['8', 'Bu kartla taksit yapılamıyor. Başka bir kart dene.'],
   ['9', 'Bu kartla ödeme yapılamıyor. Başka bir kart dene.'],
   ['10', 'Bu kartla 3-D Secure gerekiyor. Bankandan açtır ya da başka bir kart dene.'],

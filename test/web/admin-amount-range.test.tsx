@@ -1,0 +1,48 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AdminContext, Form } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { i18nProvider } from '../../web-admin/src/i18n/i18n-provider.ts';
+import { lightTheme } from '../../web-admin/src/theme/theme.ts';
+import { amountRangeInputs } from '../../web-admin/src/ui/AmountRangeInputs.tsx';
+
+afterEach(cleanup);
+
+const Asked = () => <output>{JSON.stringify(useWatch())}</output>;
+const show = (record: object = {}) => {
+  render(
+    <AdminContext theme={lightTheme} i18nProvider={i18nProvider}>
+      <Form record={record}>
+        {amountRangeInputs('amount', 'Tutar')}
+        <Asked />
+      </Form>
+    </AdminContext>,
+  );
+  return {
+    user: userEvent.setup(),
+    least: screen.getByRole('textbox', { name: 'Tutar en az' }),
+    most: screen.getByRole('textbox', { name: 'Tutar en çok' }),
+    asked: () => JSON.parse(screen.getByRole('status').textContent) as object,
+  };
+};
+
+test('a range of amounts is typed as people write them, and has both its ends', async () => {
+  const { user, least, most, asked } = show();
+  await user.type(least, '750,5');
+  await user.type(most, '2.000');
+  await user.tab();
+  expect(asked()).toEqual({ amount_gte: 750_50, amount_lt: 2000_01 });
+  expect([least, most].map((field) => (field as HTMLInputElement).value)).toEqual(['750,50', '2.000,00']);
+});
+
+test('what is no amount filters nothing, says how to write it, and stays to be mended', async () => {
+  const { user, least, asked } = show({ amount_gte: 100_00 });
+  expect((least as HTMLInputElement).value).toBe('100,00');
+  await user.clear(least);
+  await user.type(least, '12,345');
+  await user.tab();
+  expect(asked()).toMatchObject({ amount_gte: null });
+  expect(least).toHaveAccessibleDescription('Tutarı 1.234,50 gibi yaz.');
+  expect((least as HTMLInputElement).value).toBe('12,345');
+});
