@@ -70,6 +70,15 @@ test.describe('the console’s shell', () => {
     await expect(page).toHaveURL(new RegExp(`/admin/orders/${newer.id}/show$`));
   });
 
+  test('who has chosen a filter types into it at once', async ({ page }) => {
+    await enter(page, demo.admin, '/admin/top-ups');
+    await page.getByRole('button', { name: 'Filtre ekle' }).click();
+    await page.getByRole('menuitemcheckbox', { name: 'Tutar en az' }).click();
+    await expect(page.getByRole('textbox', { name: 'Tutar en az' })).toBeFocused();
+    await page.keyboard.type('2.000');
+    await expect(page).toHaveURL(/amount_gte%22%3A200000/);
+  });
+
   test('who comes back from a record goes on at its row, and the menu shows where one is', async ({ page }) => {
     const customer = await newCustomer(Money.lira(10_000));
     const oldest = await openOrder(customer);

@@ -8,6 +8,7 @@ import { useBackAtRow } from './back-at-row.ts';
 import { EmptyList } from './EmptyList.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { LoadError } from './LoadError.tsx';
+import { useFocusOnNewFilter } from './focus-new-filter.ts';
 import { ListPagination } from './ListPagination.tsx';
 import { SavedFilters } from './SavedFilters.tsx';
 
@@ -70,6 +71,7 @@ export function ListPage({
 function Rows({ children, ...empty }: ComponentProps<typeof EmptyList> & { children: ReactNode }) {
   const { isPending, total } = useListContext();
   useBackAtRow();
+  useFocusOnNewFilter();
   return !isPending && total === 0 ? <EmptyList {...empty} /> : children;
 }
 
