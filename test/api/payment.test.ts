@@ -346,6 +346,8 @@ test('who asks the provider about a payment is told what it says, and what was p
   const paid = { total: { amount: 400_00, currency: 'TRY' }, test: true, refundReferences: [] };
   for (const answer of answers) expect(answer).toMatchObject({ paid, topUp: { state: 'paid' } });
   expect(await balance()).toBe(400_00);
+  // the provider refunds nothing before it has our OK (007)
+  await until(async () => (await atProvider(merchantOid))?.notices.every(({ acknowledged }) => acknowledged) ?? false);
   await refund(id);
   expect((await ask(id)).paid).toMatchObject({ refundReferences: [`${merchantOid}R1`] });
   const filter = JSON.stringify({ recordId: id });
