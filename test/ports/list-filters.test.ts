@@ -49,8 +49,8 @@ test('a page beyond what is counted says by its rows that there are more; an emp
     return Promise.resolve({ total: 7, atLeast: false });
   };
   const page = (from: number, rows: string[]) => pageAndCount(from, Promise.resolve(rows), count(from));
-  expect(await page(2_000, ['row'])).toEqual({ rows: ['row'], total: 2_001, atLeast: true });
+  expect(await page(1_000, ['row'])).toEqual({ rows: ['row'], total: 1_001, atLeast: true });
   expect(await page(6_000, [])).toEqual({ rows: [], total: 7, atLeast: false });
-  expect(await page(1_999, ['row'])).toEqual({ rows: ['row'], total: 7, atLeast: false });
-  expect(counted).toEqual([6_000, 1_999]);
+  expect(await page(999, ['row'])).toEqual({ rows: ['row'], total: 7, atLeast: false });
+  expect(counted).toEqual([6_000, 999]);
 });

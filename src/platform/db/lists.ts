@@ -12,9 +12,9 @@ import { DomainError } from '#kernel/refusal.ts';
 import type { Found } from '#kernel/search.ts';
 
 /** Counting millions for a page number is not worth it. */
-const countedAtMost = 2_000;
+const countedAtMost = 1_000;
 /** What a search finds is looked up row by row, and who searches does not page: they write another letter. */
-export const searchedAtMost = 1_000;
+export const searchedAtMost = 500;
 
 interface Counted {
   readonly total: number;

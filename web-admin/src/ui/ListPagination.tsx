@@ -5,7 +5,7 @@ import type { ListMeta } from '../providers/data-provider.ts';
 
 const number = new Intl.NumberFormat('tr-TR');
 
-/** `1-25 / 120`, or `1-25 / 2.000+` where counting all would be dear and the server stopped one beyond. */
+/** `1-25 / 120`, or `1-25 / 1.000+` where counting all would be dear and the server stopped one beyond. */
 export const rangeLabel = (from: number, to: number, total: number, totalIsAtLeast: boolean): string =>
   totalIsAtLeast
     ? `${number.format(from)}-${number.format(to)} / ${number.format(total - 1)}+`
