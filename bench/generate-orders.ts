@@ -334,6 +334,9 @@ const orderRow = ({ id, number, createdAt, state, booster, offer, earned, custom
   disputed: state === 'finished' && (age < 1_000 || isOneOfTen(number)),
   progress_percent: state === 'completed' ? 100 : 0,
   finished_at: state === 'completed' ? createdAt : state === 'finished' ? new Date() : null,
+  // the guards are asked at steps, and these orders were never anywhere else
+  first_taken_at: booster ? createdAt : null,
+  cancelled_at: state === 'cancelled' ? createdAt : null,
   ...firstFinishOf(state, createdAt, booster, Number(number)),
   created_at: createdAt,
   updated_at: createdAt,

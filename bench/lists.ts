@@ -99,6 +99,8 @@ async function questionsOf(database: string): Promise<Question[]> {
     orders('a price that nobody paid', { price_gte: 90_000_000 }),
     orders('cancelled ten months ago', { cancelledAt_gte: at(330), cancelledAt_lt: at(300) }),
     orders('taken ten months ago', { takenAt_gte: at(330), takenAt_lt: at(300) }),
+    orders('finished ten months ago', { finishedAt_gte: at(330), finishedAt_lt: at(300) }),
+    orders('disputes of ten months ago', { disputedAt_gte: at(330), disputedAt_lt: at(300) }),
     orders('late ones', { late: true }),
     orders('disputed ones', { disputed: true }),
     orders('by number', { q: one.number }),

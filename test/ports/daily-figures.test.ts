@@ -66,6 +66,8 @@ const aDay = async ({ history }: World) => {
   await history.place(later(0), 'league', 10_000);
   await history.place(later(1), 'tft', 5_000);
   await history.take(later(30), 0);
+  await history.leave(later(40), 0);
+  await history.take(later(60), 0);
   await history.finish(later(90), 0, true);
   await history.topUp(later(200), 'failed', 20);
   await history.ticket(later(400), true);
@@ -74,7 +76,19 @@ const aDay = async ({ history }: World) => {
 describe('the daily figures', () => {
   test('whatever happens and whenever they are kept, they say what paper says, to the moment and once', async () => {
     const step = fc.record({
-      kind: fc.constantFrom('place', 'take', 'finish', 'cancel', 'dispute', 'top-up', 'tip', 'ticket', 'keep', 'keep'),
+      kind: fc.constantFrom(
+        'place',
+        'take',
+        'leave',
+        'finish',
+        'cancel',
+        'dispute',
+        'top-up',
+        'tip',
+        'ticket',
+        'keep',
+        'keep',
+      ),
       minutes: fc.integer({ min: 0, max: 600 }),
       /** Written down so much later than it happened: as a slow transaction does. */
       lag: fc.integer({ min: 0, max: 5 }),
@@ -92,6 +106,7 @@ describe('the daily figures', () => {
           const acts = {
             place: () => history.place(when, playedGames[which % playedGames.length] ?? 'league', 1000 + which),
             take: () => history.take(when, which),
+            leave: () => history.leave(when, which),
             finish: () => history.finish(when, which, yes),
             cancel: () => history.cancel(when, which),
             dispute: () => history.dispute(when, which, yes),

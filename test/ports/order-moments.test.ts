@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import type { OrderState } from '#kernel/vocabulary.ts';
 import { MikroOrderLists } from '#modules/order/adapters/persistence/mikro-order-lists.ts';
 import { orderRows } from '#modules/order/adapters/persistence/order.table.ts';
 import { Database } from '#platform/db/database.ts';
@@ -27,14 +28,16 @@ afterAll(async () => {
   await file.drop();
 });
 
+const comesTo = (state: OrderState, when: Date) =>
+  sql`update orders set state = ${state}, updated_at = ${when} where id = ${id}`.execute(database.sql());
+
 /** All of it happens to one order at one o'clock. */
 const happens = async (placed: Date): Promise<void> => {
   const query = database.sql();
-  await orderRow({ id, state: 'cancelled', at: placed }).execute(query);
+  await orderRow({ id, state: 'processing', at: placed }).execute(query);
   await sql`update orders set first_finished_at = ${at(1)} where id = ${id}`.execute(query);
-  for (const to of ['starting', 'cancelled'])
-    await sql`insert into order_event (order_id, at, kind, actor_role, actor_name, from_state, to_state)
-      values (${id}, ${at(1)}, 'transition', 'system', 'Basamak', 'processing', ${to})`.execute(query);
+  await comesTo('starting', at(1));
+  await comesTo('cancelled', at(1));
   await sql`
     insert into order_dispute (id, order_id, customer_id, booster_id, kind, text, opened_at, answer_due_at, outcome, decided_at)
     values (${id}, ${id}, ${id}, ${id}, 'other', 'Eksik', ${at(1)}, ${at(1)}, 'rejected', ${at(1)})`.execute(query);
@@ -61,4 +64,22 @@ test.each(moments)('of what was %s in a time that is over nothing is read that w
   // it can't happen: that it is not found shows that it was not looked at
   await happens(at(5));
   expect(await isFound(moment, at(1), at(2))).toBe(false);
+});
+
+test('an order is found where it was taken first, however often its boosters leave it', async () => {
+  await orderRow({ id, state: 'processing', at: at(0) }).execute(database.sql());
+  for (const hours of [1, 3]) {
+    await comesTo('starting', at(hours));
+    await comesTo('processing', at(hours + 1));
+  }
+  expect(await isFound('taken', at(1), at(2))).toBe(true);
+  expect(await isFound('taken', at(3), at(4))).toBe(false);
+});
+
+test('what is written to an order without a step moves none of its moments', async () => {
+  await happens(at(-9));
+  await comesTo('cancelled', at(5));
+  await sql`update orders set progress_percent = 1, updated_at = ${at(6)} where id = ${id}`.execute(database.sql());
+  expect(await isFound('cancelled', at(1), at(2))).toBe(true);
+  expect(await isFound('cancelled', at(5), at(9))).toBe(false);
 });

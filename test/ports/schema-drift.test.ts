@@ -32,6 +32,7 @@ const guards = [
   'orders_counted_new',
   'orders_loaded',
   'orders_loaded_new',
+  'orders_moment',
   'ticket_search_text',
   'top_up_intent_stays',
   'top_up_provider_stays',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { bucketOf, type Figure, type FigureName } from '#kernel/figures.ts';
 import { Money } from '#kernel/money.ts';
-import type { Game } from '#kernel/vocabulary.ts';
+import type { Game, OrderState } from '#kernel/vocabulary.ts';
 import { dayOf } from '#modules/figure/domain/days.ts';
 import { MikroTopUps } from '#modules/payment/adapters/persistence/mikro-top-ups.ts';
 import { beginTopUp, fail, pay } from '#modules/payment/domain/top-up.ts';
@@ -18,6 +18,8 @@ interface PaperOrder {
   readonly game: Game;
   readonly pooledAt: Date;
   takenAt?: Date;
+  /** Its booster has left it: it is in the pool again. */
+  left: boolean;
   ended?: true;
 }
 
@@ -33,7 +35,7 @@ export class FigureHistory {
   }
 
   async place(at: Date, game: Game, price: number): Promise<void> {
-    const order = { id: randomUUID(), game, pooledAt: at };
+    const order = { id: randomUUID(), game, pooledAt: at, left: false };
     await orderRow({ id: order.id, state: 'processing', game, price, at }).execute(this.#sql);
     await this.#event(order.id, at, null, 'processing');
     this.#orders.push(order);
@@ -41,15 +43,25 @@ export class FigureHistory {
   }
 
   async take(at: Date, which: number): Promise<void> {
-    const order = this.#pick(which, ({ takenAt, ended }) => !takenAt && !ended);
+    const order = this.#pick(which, ({ takenAt, left, ended }) => (!takenAt || left) && !ended);
     if (!order) return;
-    await this.#event(order.id, at, 'processing', 'starting');
+    await this.#step(order.id, at, 'processing', 'starting');
+    order.left = false;
+    if (order.takenAt) return;
     order.takenAt = at;
     this.#write(at, 'order-taken', { game: order.game, bucket: bucketOf(secondsBetween(order.pooledAt, at)) });
   }
 
+  /** It is counted where it was taken first, however often it is taken again. */
+  async leave(at: Date, which: number): Promise<void> {
+    const order = this.#pick(which, ({ takenAt, left, ended }) => takenAt !== undefined && !left && !ended);
+    if (!order) return;
+    await this.#step(order.id, at, 'starting', 'processing');
+    order.left = true;
+  }
+
   async finish(at: Date, which: number, late: boolean): Promise<void> {
-    const order = this.#pick(which, ({ takenAt, ended }) => takenAt !== undefined && !ended);
+    const order = this.#pick(which, ({ takenAt, left, ended }) => takenAt !== undefined && !left && !ended);
     if (!order?.takenAt) return;
     const boosterId = this.#boosters[which % 2] ?? this.#boosters[0];
     const seconds = secondsBetween(order.takenAt, at);
@@ -67,10 +79,8 @@ export class FigureHistory {
   async cancel(at: Date, which: number): Promise<void> {
     const order = this.#pick(which, ({ ended }) => !ended);
     if (!order) return;
-    await sql`update orders set state = 'cancelled', refunded_kurus = price_kurus where id = ${order.id}`.execute(
-      this.#sql,
-    );
-    await this.#event(order.id, at, 'processing', 'cancelled');
+    await this.#step(order.id, at, 'processing', 'cancelled');
+    await sql`update orders set refunded_kurus = price_kurus where id = ${order.id}`.execute(this.#sql);
     order.ended = true;
     const sold = this.paper.filter(({ name }) => name === 'order-placed')[this.#orders.indexOf(order)];
     this.#write(at, 'order-cancelled', { game: order.game, amount: sold?.amount ?? 0 });
@@ -130,6 +140,11 @@ export class FigureHistory {
 
   get #sql() {
     return this.#database.sql();
+  }
+
+  async #step(orderId: string, at: Date, from: OrderState, to: OrderState): Promise<void> {
+    await sql`update orders set state = ${to}, updated_at = ${at} where id = ${orderId}`.execute(this.#sql);
+    await this.#event(orderId, at, from, to);
   }
 
   #event(orderId: string, at: Date, from: string | null, to: string) {

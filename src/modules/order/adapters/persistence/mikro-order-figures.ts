@@ -4,8 +4,8 @@ import type { Database } from '#platform/db/database.ts';
 import { bucketSql, type CountedRow, dayOf, earliestIn, figureOf } from '#platform/db/figures.ts';
 
 /**
- * What happened to orders on each day. It reads what never changes: placing, steps of the timeline, the first finish; an
- * order that is cancelled stays so, with what was given back for it.
+ * What happened to orders on each day. It reads what never changes: placing, the first time it was taken, the first
+ * finish; an order that is cancelled stays so, with what was given back for it.
  */
 export class MikroOrderFigures implements FigureSource {
   readonly #database: Database;
@@ -42,21 +42,19 @@ const placed = (within: Within) => sql`
   from orders where ${within(sql`created_at`)} and state <> 'payment-error' group by 1, game`;
 
 const cancelled = (within: Within) => sql`
-  select ${dayOf(sql`event.at`)} as day, 'order-cancelled' as name, game, ${none}, ${noBucket}, ${count}, ${sumOf('refunded_kurus')}
-  from order_event as event join orders on orders.id = event.order_id
-  where event.to_state = 'cancelled' and ${within(sql`event.at`)} group by 1, game`;
+  select ${dayOf(sql`cancelled_at`)} as day, 'order-cancelled' as name, game, ${none}, ${noBucket}, ${count}, ${sumOf('refunded_kurus')}
+  from orders where ${within(sql`cancelled_at`)} group by 1, game`;
 
-/** From the moment at which it last came into the pool. */
+/** The first time, from the moment at which it had last come into the pool. */
 const taken = (within: Within) => sql`
-  select ${dayOf(sql`event.at`)} as day, 'order-taken' as name, game, ${none},
-    ${bucketSql(sql`floor(extract(epoch from event.at - pooled.at))`)} as bucket, ${count}, ${noAmount}
-  from order_event as event join orders on orders.id = event.order_id
-  cross join lateral (
-    select at from order_event as earlier
-    where earlier.order_id = event.order_id and earlier.id < event.id and earlier.to_state = 'processing'
-    order by earlier.id desc limit 1
+  select ${dayOf(sql`first_taken_at`)} as day, 'order-taken' as name, game, ${none},
+    ${bucketSql(sql`floor(extract(epoch from first_taken_at - pooled.at))`)} as bucket, ${count}, ${noAmount}
+  from orders cross join lateral (
+    select at from order_event
+    where order_id = orders.id and to_state = 'processing' and at <= first_taken_at
+    order by id desc limit 1
   ) as pooled
-  where event.to_state = 'starting' and ${within(sql`event.at`)} group by 1, game, bucket`;
+  where ${within(sql`first_taken_at`)} group by 1, game, bucket`;
 
 const finished = (within: Within) => {
   const day = dayOf(sql`first_finished_at`);

@@ -58,7 +58,7 @@ export class MikroOrderLists implements OrderLists {
         this.#sql
           .selectFrom('OrderRow')
           .select([...listedColumns])
-          .where((row) => row.and(conditions(row, query)))
+          .where((row) => row.and(conditions(row, query, lateAlongTheList)))
           .where(madeBefore(query.taken, query.finished, query.cancelled, query.disputeOpened, query.disputeDecided)),
         [columnOf[sort.field], 'id'],
         {
@@ -175,15 +175,21 @@ const isFiltered = (query: OrderListQuery): boolean => {
 
 type Expressions = ExpressionBuilder<OrderTables, 'OrderRow'>;
 
-const lateAt = (row: Expressions, at: Date) => [
-  row('dueAt', '<', at),
+const isPlayed = (row: Expressions) => [
   row('state', 'in', ['started', 'in-game'] as const),
   row('pausedAt', 'is', null),
 ];
+const lateAt = (row: Expressions, at: Date) => [row('dueAt', '<', at), ...isPlayed(row)];
+/**
+ * The same, said so that no index of due times serves it: by that, PostgreSQL would gather all that are late and sort them. The
+ * newest of them stand among the newest that are played, and an index holds those in the list's order.
+ */
+const lateAlongTheList = (row: Expressions, at: Date) => [
+  sql<SqlBool>`(${sql.ref('dueAt')} < ${at}) is true`,
+  ...isPlayed(row),
+];
 
 // as text: a subquery in the builder would have its columns taken for the list's own
-const cameTo = (state: 'starting' | 'cancelled', range: TimeRange) =>
-  sql<SqlBool>`id in (select order_id from order_event where to_state = ${sql.lit(state)} and ${inRange('at', range)})`;
 const disputeIn = (moment: 'opened_at' | 'decided_at', range: TimeRange) =>
   sql<SqlBool>`id in (select order_id from order_dispute where ${inRange(moment, range)})`;
 
@@ -193,7 +199,11 @@ const asAsked = (what: readonly Expression<SqlBool>[], is: boolean | undefined):
   return is ? what : [sql<SqlBool>`(${sql.join(what, sql` and `)}) is not true`];
 };
 
-const conditions = (row: Expressions, query: OrderListQuery) => [
+const conditions = (
+  row: Expressions,
+  query: OrderListQuery,
+  late: (row: Expressions, at: Date) => readonly Expression<SqlBool>[] = lateAt,
+) => [
   oneOfEach({
     id: query.ids,
     customerId: query.customerIds,
@@ -202,13 +212,13 @@ const conditions = (row: Expressions, query: OrderListQuery) => [
     game: query.games,
     service: query.services,
   }),
-  ...(query.late ? asAsked(lateAt(row, query.late.at), query.late.is) : []),
+  ...(query.late ? asAsked(late(row, query.late.at), query.late.is) : []),
   ...asAsked([row('disputed', '=', true)], query.disputed),
   ...asAsked([row('boosterRequestedAt', 'is not', null)], query.boosterRequested),
   ...(query.finished ? [inRange('firstFinishedAt', query.finished)] : []),
   ...asAsked([row('finishedLate', '=', true)], query.finishedLate),
-  ...(query.taken ? [cameTo('starting', query.taken)] : []),
-  ...(query.cancelled ? [cameTo('cancelled', query.cancelled)] : []),
+  ...(query.taken ? [inRange('firstTakenAt', query.taken)] : []),
+  ...(query.cancelled ? [inRange('cancelledAt', query.cancelled)] : []),
   ...(query.disputeOpened ? [disputeIn('opened_at', query.disputeOpened)] : []),
   ...(query.disputeDecided ? [disputeIn('decided_at', query.disputeDecided)] : []),
   ...(query.price ? [inRange('priceAmount', query.price)] : []),

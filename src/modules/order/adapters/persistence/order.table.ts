@@ -68,6 +68,9 @@ export const OrderRow = defineEntity({
     disputed: p.boolean().default(false),
     finishedAt: time().nullable(),
     closesAt: time().nullable(),
+    /** The first time a booster took it, and its cancellation: the database writes them with the step. */
+    firstTakenAt: time().nullable(),
+    cancelledAt: time().nullable(),
     /** The first finish, which the figures of its day count. */
     firstFinishedAt: time().nullable(),
     firstFinishedBy: p.uuid().nullable(),
@@ -91,8 +94,21 @@ export const OrderRow = defineEntity({
       expression: `create index "orders_late" on "orders" ("due_at", "created_at", "id") where "state" in ('started', 'in-game') and "paused_at" is null`,
     },
     {
+      name: 'orders_played',
+      expression: `create index "orders_played" on "orders" ("created_at", "id") include ("due_at") where "state" in ('started', 'in-game') and "paused_at" is null`,
+    },
+    {
       name: 'orders_load',
       expression: `create index "orders_load" on "orders" ("booster_id") where "state" in ('starting', 'started', 'in-game')`,
+    },
+    {
+      name: 'orders_first_taken',
+      expression:
+        'create index "orders_first_taken" on "orders" ("first_taken_at", "id") where "first_taken_at" is not null',
+    },
+    {
+      name: 'orders_cancelled',
+      expression: 'create index "orders_cancelled" on "orders" ("cancelled_at", "id") where "cancelled_at" is not null',
     },
     {
       name: 'orders_first_finished',
@@ -152,7 +168,7 @@ export const OrderEventRow = defineEntity({
     { name: 'order_event_id', properties: ['id'] },
     // whoever acts as a customer does so on their own orders
     { name: 'order_event_actor', properties: ['actorId'], where: `"actor_role" <> 'customer'` },
-    // what the figures of a day count; placing an order writes nothing into it
+    // what the figures of a day counted in the version before; goes a version later (0054)
     {
       name: 'order_event_counted',
       expression: `create index "order_event_counted" on "order_event" ("at") where "to_state" in ('starting', 'cancelled')`,
