@@ -74,8 +74,12 @@ class Sandbox {
     switch (`${request.method} ${pathname}`) {
       case 'POST /odeme/api/get-token':
         return answer(response, getToken(await readForm(request), merchant, this.#payments, new Date()));
-      case 'POST /odeme/durum-sorgu':
+      case 'POST /odeme/durum-sorgu': {
+        const { stateAnswer } = this.#notifier.faults;
+        if (stateAnswer === '') return void response.destroy();
+        if (stateAnswer !== null) return void response.end(stateAnswer);
         return answer(response, queryStatus(await readForm(request), merchant, this.#payments));
+      }
       case 'POST /odeme/iade': {
         const result = refund(await readForm(request), merchant, this.#payments, new Date());
         if (this.#notifier.faults.loseRefundAnswers) return void response.destroy();

@@ -64,6 +64,8 @@ test('of what was expected the log says no stack, of a fault all of it, of the c
   const reported = (thrown: unknown) => reportOf(thrown, problemOf(thrown, 'r'));
   const busy = new DomainError('service.unavailable', { retryAfterSeconds: 5 });
   expect(reported(busy)).toEqual({ level: 'warn', what: { code: 'service.unavailable' } });
+  const unread = Object.assign(busy, { cause: new Error('an answer in an unknown form') });
+  expect(reported(unread)).toEqual({ level: 'error', what: { code: 'service.unavailable', err: unread.cause } });
   for (const fault of [new Error('boom'), fromPostgres('08006')])
     expect(reported(fault)).toEqual({ level: 'error', what: { err: fault } });
   expect(reported(new DomainError('request.not_found'))).toBeUndefined();

@@ -9,6 +9,7 @@ import { Money } from '#kernel/money.ts';
 import { parseLira } from '#modules/payment/adapters/paytr/paytr-calls.ts';
 import { PaytrGateway } from '#modules/payment/adapters/paytr/paytr-gateway.ts';
 import { readNotification } from '#modules/payment/adapters/paytr/paytr-notification.ts';
+import { UnreadableAnswer } from '#modules/payment/application/unreadable-answer.ts';
 import type { PaymentConfig } from '#modules/payment/index.ts';
 import { Patience, patienceLeft, withPatience } from '#platform/db/patience.ts';
 
@@ -282,6 +283,16 @@ describe('the gateway', () => {
       expect(left).toBe(1_000);
     },
   );
+
+  test.each([
+    ['another shape', { durum: 'tamam' }],
+    ['an object', { status: 'success', payment_total: { lira: 10 }, returns: [] }],
+    ['no amount', { status: 'success', returns: [] }],
+    ['a fault of ours', { status: 'error', err_no: '003', err_msg: 'imza' }],
+  ])('says of a payment whose state comes as %s that it can’t be read', async (_, body) => {
+    answers(body);
+    await expect(gateway.status('oid1')).rejects.toBeInstanceOf(UnreadableAnswer);
+  });
 
   test.each([
     ['none', [], []],

@@ -13,6 +13,8 @@ export interface Faults {
   readonly loseRefundAnswers: boolean;
   /** The report of a day's sales and refunds is not open to this merchant. */
   readonly refuseReport: boolean;
+  /** What is answered, word for word, instead of a payment's state; empty text breaks the connection. */
+  readonly stateAnswer: string | null;
   /** The connection breaks before the report. */
   readonly loseReports: boolean;
 }
@@ -23,6 +25,7 @@ export const NO_FAULTS: Faults = {
   notificationCopies: 1,
   loseRefundAnswers: false,
   refuseReport: false,
+  stateAnswer: null,
   loseReports: false,
 };
 

@@ -44,13 +44,14 @@ export const problemOf = (thrown: unknown, requestId: string): Problem => {
 
 /**
  * What the log says of a request that failed. What we refuse by ourselves, because we are busy or a store does not answer, was
- * expected: no stack says more about it. A method that nobody speaks is the caller's fault, not ours.
+ * expected: no stack says more about it, unless it was caused by what nobody expected. A method that nobody speaks is the caller's fault, not ours.
  */
 export const reportOf = (thrown: unknown, { status, code }: Problem) => {
   if (status < 500 || status === 501) return undefined;
-  return thrown instanceof DomainError
+  if (!(thrown instanceof DomainError)) return { level: 'error', what: { err: thrown } } as const;
+  return thrown.cause === undefined
     ? ({ level: 'warn', what: { code } } as const)
-    : ({ level: 'error', what: { err: thrown } } as const);
+    : ({ level: 'error', what: { code, err: thrown.cause } } as const);
 };
 
 /** Seconds after which a repeat makes sense, where the problem says so. */

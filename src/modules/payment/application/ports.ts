@@ -85,7 +85,7 @@ export interface PaymentProviders {
 
 /**
  * A way to be paid, and to give it back. Whoever can't be reached or answers late is payment.provider_unavailable;
- * whether a call had an effect is not known then.
+ * whoever answers in a form that nobody knows is UnreadableAnswer. Whether a call had an effect is not known then.
  */
 export interface PaymentProvider {
   readonly name: ProviderName;

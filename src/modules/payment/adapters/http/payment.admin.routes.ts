@@ -11,6 +11,7 @@ import type { EndRefund } from '../../application/end-refund.ts';
 import type { EnterPayment } from '../../application/enter-payment.ts';
 import type { HandPayments, Payers, TopUps, TopUpsPart } from '../../application/ports.ts';
 import type { RefundTopUp } from '../../application/refund-top-up.ts';
+import { orUnavailable } from '../../application/unreadable-answer.ts';
 import { isByHand, isToSend, type HandPayment, type HandRefund, waitsForPeople } from '../../domain/hand-payment.ts';
 import type { PaymentWord } from '../../domain/statement.ts';
 import { isRefunding, type TopUp } from '../../domain/top-up.ts';
@@ -60,15 +61,15 @@ export const paymentAdminRoutes = (
   };
   const asked: PaymentAdminHandlers['POST /admin/top-ups/:id/status-query'] = async ({ params }) => {
     const askedAt = clock.now().toISOString();
-    const word = await provider.run(await found(params.id));
+    const word = await provider.run(await found(params.id)).catch(orUnavailable);
     return { askedAt, paid: word ? paidOf(word) : null, topUp: await viewOf(await found(params.id)) };
   };
   const refund: PaymentAdminHandlers['POST /admin/top-ups/:id/refund'] = async ({ params, body }, { caller }) =>
-    viewOf(await refundTopUp.run(params.id, caller.id, body.reason, body.iban));
+    viewOf(await refundTopUp.run(params.id, caller.id, body.reason, body.iban).catch(orUnavailable));
   const dropped: PaymentAdminHandlers['POST /admin/top-ups/:id/refund/dropped'] = async (
     { params, body },
     { caller },
-  ) => viewOf(await endRefund.dropped(params.id, { ...body, by: caller.id }));
+  ) => viewOf(await endRefund.dropped(params.id, { ...body, by: caller.id }).catch(orUnavailable));
 
   return {
     'GET /admin/top-ups': async ({ query }) => {

@@ -2,6 +2,7 @@ import { Money } from '#kernel/money.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import { leavePatience, toKeep } from '#platform/db/patience.ts';
 import { outgoing } from '#platform/tracing/tracing.ts';
+import { UnreadableAnswer } from '../../application/unreadable-answer.ts';
 import type { PaymentConfig } from '../../config.ts';
 import { sign } from './paytr-signature.ts';
 
@@ -52,7 +53,7 @@ const unavailable = () => new DomainError('payment.provider_unavailable', { retr
 
 /** Names the shape, not the content: that may be personal. */
 export const unexpected = (call: string, answer: Answer) =>
-  new Error(
+  new UnreadableAnswer(
     `PayTR's ${call} answered ${textOf(answer['status'])} ${textOf(answer['err_no'])}: ${Object.keys(answer).join(', ')}`,
   );
 
@@ -61,6 +62,6 @@ export const textOf = (value: unknown): string => (typeof value === 'string' ? v
 /** `1234.5`, `1234,50` and `1234` alike; whatever else comes must not pass for money. */
 export const parseLira = (text: unknown): Money => {
   const [, lira, fraction = ''] = /^(\d{1,10})(?:[.,](\d{1,2}))?$/.exec(String(text)) ?? [];
-  if (lira === undefined) throw new Error('PayTR answered an amount in an unknown form');
+  if (lira === undefined) throw new UnreadableAnswer('PayTR answered an amount in an unknown form');
   return Money.kurus(Number(lira) * 100 + Number(fraction.padEnd(2, '0')));
 };
