@@ -1,6 +1,7 @@
 // Money that comes by bank or e-wallet: entered, sent back, and the ways round what keeps it, over two processes.
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
+import pg from 'pg';
 import type { EnterTopUp } from '#contract/payment.ts';
 import { bankReference } from '#kernel/bank-reference.ts';
 import { Money } from '#kernel/money.ts';
@@ -222,4 +223,31 @@ test('what came to the e-wallet goes back there without an IBAN, and may be take
   expect(await made(id)).toMatchObject({ state: 'refunded' });
   expect(await balance()).toBe(before);
   await expect(refund(id, { reason })).rejects.toMatchObject({ code: 'payment.top_up_not_refundable' });
+});
+
+test('what is taken back and its end in the history are one: without the other there is neither', async () => {
+  const before = await balance();
+  const { id } = await enter({ provider: 'e-wallet' });
+  const waiting = await refund(id, { reason });
+  const action = 'POST /admin/top-ups/:id/refund/dropped';
+  const database = new pg.Client({ connectionString: shop.databaseUrl });
+  await database.connect();
+  await database.query(`
+    create function refuse_the_end() returns trigger language plpgsql as $$ begin raise 'the process died here'; end $$;
+    create trigger refuse_the_end before insert on audit_event for each row
+      when (new.action = '${action}' and new.details not like '%"begun":true%') execute function refuse_the_end();`);
+  await expect(dropped(id)).rejects.toMatchObject({ status: 500 });
+  expect(await clerk.api.call('GET /admin/top-ups/:id', { params: { id } })).toEqual(waiting);
+  expect(await balance()).toBe(before);
+  await database.query('drop function refuse_the_end cascade');
+  await database.end();
+  await dropped(id);
+  const filter = JSON.stringify({ recordId: id, action });
+  expect(await admin.api.call('GET /admin/audit-events', { query: { filter } })).toMatchObject([
+    {
+      begun: false,
+      changes: expect.arrayContaining([{ path: '/refundState', before: 'under-way', after: 'refused' }]),
+    },
+  ]);
+  expect(await balance()).toBe(before + 150_00);
 });

@@ -17,14 +17,14 @@ const refunding = async (
 ): Promise<unknown> => {
   const key = 'POST /admin/top-ups/:id/refund';
   const caller = { id: 'admin', role: 'admin' };
-  const begin = auditing(key, routes[key], true, {
+  const begin = auditing(key, routes[key], {
     trail: { command },
     transactions: { run: (work) => work() },
     clock: { now: () => new Date(0) },
     log,
     readerOf: () => undefined,
   });
-  const doing = await begin({ params: { id: 'top-up' }, body: {} }, { caller, requestId: 'r1' } as Context);
+  const doing = await begin({ params: { id: 'top-up' }, body: {} }, { caller, requestId: 'r1' } as Context, true);
   return doing(work).catch((thrown: unknown) => thrown);
 };
 
@@ -97,15 +97,19 @@ test.each([
 ])('what an answer has as `%s` is compared with the page only where the page answers the same', (record, expected) => {
   const key = 'POST /admin/top-ups/:id/status-query';
   const read: string[] = [];
-  auditing(key, { ...routes[key], audit: { ...routes[key].audit, record } }, true, {
-    trail: { command: async () => {} },
-    transactions: { run: (work) => work() },
-    clock: { now: () => new Date(0) },
-    log: createLog('silent'),
-    readerOf: (page) => {
-      read.push(page);
-      return undefined;
+  auditing(
+    key,
+    { ...routes[key], audit: { ...routes[key].audit, record } },
+    {
+      trail: { command: async () => {} },
+      transactions: { run: (work) => work() },
+      clock: { now: () => new Date(0) },
+      log: createLog('silent'),
+      readerOf: (page) => {
+        read.push(page);
+        return undefined;
+      },
     },
-  });
+  );
   expect(read).toEqual(expected);
 });

@@ -14,7 +14,7 @@ import { auditing, fieldOf, isOfTheHouse, readerOfSame, type Trail } from './aud
 import { unlessChanged, withoutBasis } from './edits.ts';
 import { Exports, type Table } from './exports.ts';
 import { isFresh } from './fresh.ts';
-import type { Caller, Handlers, Page, RequestContext } from './handler.ts';
+import { type Caller, type Handlers, isOutside, type Outside, type Page, type RequestContext } from './handler.ts';
 import type { Idempotency } from './idempotency.ts';
 import { imageReader, sendImage } from './image-wire.ts';
 import { MalformedRequest, problemOf, reportOf, retryAfterOf } from './problem-document.ts';
@@ -49,8 +49,6 @@ export interface ApiParts {
 }
 
 type AnyHandler = (input: object, context: RequestContext) => Promise<unknown>;
-/** A handler that talks to another system: its answer is stored by key after it, not in one transaction with it. */
-export type Outside = { readonly outsideTransaction?: true };
 /** One whose answer holds a secret (`withSecret`): what is kept by key is what `act` gives. */
 type Secretive = {
   readonly act?: AnyHandler;
@@ -126,7 +124,7 @@ const call = (key: string, row: Route, parts: ApiParts, exports: Exports): Answe
   const { sourceOf, told } = replicated(key, row, parts.replicas);
   const readerOf = (other: string) => Reflect.get(parts.handlers, other) as AnyHandler | undefined;
   const audit = row.audit && { ...row, audit: row.audit };
-  const audited = audit && auditing(key, audit, handler.outsideTransaction === true, { ...parts, readerOf });
+  const audited = audit && auditing(key, audit, { ...parts, readerOf });
   const page = audit && readerOfSame(key, audit, readerOf);
   const named = row.cacheable && namedOnce((answer) => jsonOf(row, parts.checkAnswers, answer));
 
@@ -159,7 +157,8 @@ const call = (key: string, row: Route, parts: ApiParts, exports: Exports): Answe
       return;
     }
     // what was before is read before anything is locked or kept by key
-    const doing = audited && isOfTheHouse(caller) ? await audited(input, { ...context, caller }) : undefined;
+    const outside = await isOutside(handler, input);
+    const doing = audited && isOfTheHouse(caller) ? await audited(input, { ...context, caller }, outside) : undefined;
     const performed = <T>(work: () => Promise<T>): Promise<T> => (doing ? doing(work) : work());
     const perform = <T>(work: () => Promise<T>): Promise<T> => {
       if (!basis || !page || !audit || !caller) return performed(work);
@@ -189,9 +188,7 @@ const call = (key: string, row: Route, parts: ApiParts, exports: Exports): Answe
       response,
       row,
       await told(request, response, () =>
-        handler.outsideTransaction
-          ? parts.idempotency.onceOutside(once, produce)
-          : parts.idempotency.once(once, produce),
+        outside ? parts.idempotency.onceOutside(once, produce) : parts.idempotency.once(once, produce),
       ),
     );
   };

@@ -37,14 +37,13 @@ interface Parts {
 export const auditing = (
   key: string,
   row: Route & { readonly audit: Audited },
-  outsideTransaction: boolean,
   { trail, transactions, clock, log, readerOf }: Parts,
 ) => {
   const reader = readerOfSame(key, row, readerOf);
   const written = (record: unknown) => asJson(record, row.audit.hides);
   const recordIn = (answer: unknown) => (row.audit.record ? fieldOf({ answer }, `answer.${row.audit.record}`) : answer);
 
-  return async (input: Input, context: RequestContext<Caller>): Promise<Doing> => {
+  return async (input: Input, context: RequestContext<Caller>, outsideTransaction: boolean): Promise<Doing> => {
     const before =
       reader && (await reader({ params: { id: fieldOf(input, row.audit.id) } }, context).catch(() => undefined));
     const write = (answer: unknown, more: Partial<WrittenCommand>) =>

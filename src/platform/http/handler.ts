@@ -65,3 +65,9 @@ export const withSecret = <K extends keyof Routes, Kept extends object>(
   const handler: Handler<K> = async (input, context) => show(await act(input, context), context);
   return Object.assign(handler, { act, show });
 };
+
+/** A handler that talks to another system, for each request or for some: its answer is stored by key after it, not in one transaction with it. */
+export type Outside = { readonly outsideTransaction?: true | ((input: never) => Promise<boolean>) };
+
+export const isOutside = async ({ outsideTransaction: outside }: Outside, input: object): Promise<boolean> =>
+  typeof outside === 'function' ? outside(input as never) : outside === true;

@@ -70,6 +70,10 @@ export const paymentAdminRoutes = (
     { params, body },
     { caller },
   ) => viewOf(await endRefund.dropped(params.id, { ...body, by: caller.id }).catch(orUnavailable));
+  const asksItsProvider = async ({ params }: { readonly params: { readonly id: string } }) => {
+    const topUp = await topUps.find(params.id);
+    return topUp !== undefined && !isByHand(topUp.provider);
+  };
 
   return {
     'GET /admin/top-ups': async ({ query }) => {
@@ -88,7 +92,7 @@ export const paymentAdminRoutes = (
     // the provider is asked in them, which no transaction should wait for
     'POST /admin/top-ups/:id/status-query': Object.assign(asked, { outsideTransaction: true as const }),
     'POST /admin/top-ups/:id/refund': Object.assign(refund, { outsideTransaction: true as const }),
-    'POST /admin/top-ups/:id/refund/dropped': Object.assign(dropped, { outsideTransaction: true as const }),
+    'POST /admin/top-ups/:id/refund/dropped': Object.assign(dropped, { outsideTransaction: asksItsProvider }),
 
     'POST /admin/top-ups/:id/refund/made': async ({ params, body }, { caller }) =>
       viewOf(await endRefund.made(params.id, { ...body, by: caller.id })),
