@@ -1,12 +1,14 @@
 import type { AdminSession } from '../../lib/records.ts';
 import { CommandDialog } from '../../ui/CommandDialog.tsx';
 import { ReasonInput } from '../../ui/ReasonInput.tsx';
+import { useIsAnother } from '../../ui/use-is-another.ts';
 import { deviceOf } from './words.ts';
 
-/** Ends one session; one’s own are ended by logging out. */
-export const EndSession = ({ session }: { session: AdminSession }) =>
-  session.live &&
-  !session.current && (
+/** Ends one session; one’s own are ended in one’s own settings. */
+export function EndSession({ session }: { session: AdminSession }) {
+  const isAnother = useIsAnother(session.userId);
+  if (!session.live || !isAnother) return null;
+  return (
     <CommandDialog<{ reason: string }, AdminSession>
       action="endSession"
       label="Oturumu kapat"
@@ -21,3 +23,4 @@ export const EndSession = ({ session }: { session: AdminSession }) =>
       <ReasonInput />
     </CommandDialog>
   );
+}

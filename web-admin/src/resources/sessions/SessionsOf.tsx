@@ -10,6 +10,7 @@ import { Moment } from '../../ui/Moment.tsx';
 import { ReasonInput } from '../../ui/ReasonInput.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { StateChip } from '../../ui/StateChip.tsx';
+import { useIsAnother } from '../../ui/use-is-another.ts';
 import { EndSession } from './EndSession.tsx';
 import { deviceOf, standingOf } from './words.ts';
 
@@ -29,6 +30,7 @@ export function SessionsOf({ user }: { user: AdminUser }) {
     { filter, pagination: { page: 1, perPage: shown }, sort: { field: 'lastUsedAt', order: 'DESC' } },
     { enabled: canAccess },
   );
+  const isAnother = useIsAnother(user.id);
   if (!canAccess) return null;
   return (
     <Section title="Oturumları" aside={total > shown && <Link to={listPath('sessions', filter)}>Tümü ({total})</Link>}>
@@ -53,7 +55,7 @@ export function SessionsOf({ user }: { user: AdminUser }) {
           </Stack>
         ))}
       </Stack>
-      {data?.some(({ live, current }) => live && !current) && (
+      {isAnother && data?.some(({ live }) => live) && (
         <Stack sx={{ alignItems: 'flex-start', mt: 2 }}>
           <EndAll user={user} />
         </Stack>

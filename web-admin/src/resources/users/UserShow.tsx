@@ -12,6 +12,7 @@ import { RecordLink } from '../../ui/RecordLink.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { UserStatusChip } from '../../ui/StateChip.tsx';
 import { AddFunds } from '../../ui/AddFunds.tsx';
+import { useIsAnother } from '../../ui/use-is-another.ts';
 import { HistoryOf } from '../audit-events/HistoryOf.tsx';
 import { EntriesOf } from '../entries/EntriesOf.tsx';
 import { NotesOf, Suspicions } from '../notes/NotesOf.tsx';
@@ -43,11 +44,7 @@ export const UserShow = () => (
           {user.role === 'customer' && <EnterPayment userId={user.id} />}
           {holdsMoney(user) && <AddFunds userId={user.id} name={nameOf(user)} balance={user.balance} />}
           <SendMail user={user} />
-          <SetPassword user={user} />
-          {user.secondFactor && <ResetSecondFactor user={user} />}
-          <ChangeScopes user={user} />
-          {user.status === 'banned' ? <Unban user={user} /> : <Ban user={user} />}
-          <Remove user={user} />
+          <Manage user={user} />
         </>
       )
     }
@@ -84,6 +81,20 @@ export const UserShow = () => (
     )}
   </RecordPage>
 );
+
+/** Nobody does these to themselves: one’s own password and account are of one’s own settings. */
+function Manage({ user }: { user: AdminUser }) {
+  if (!useIsAnother(user.id)) return null;
+  return (
+    <>
+      <SetPassword user={user} />
+      {user.secondFactor && <ResetSecondFactor user={user} />}
+      <ChangeScopes user={user} />
+      {user.status === 'banned' ? <Unban user={user} /> : <Ban user={user} />}
+      <Remove user={user} />
+    </>
+  );
+}
 
 function Person({ user }: { user: AdminUser }) {
   const facts: Fact[] = [
