@@ -126,6 +126,9 @@ test('before a refund is sent its window says that it is the whole, and what the
   await user.click(refundButton()!);
   expect(await screen.findByText(/^Ödemenin tamamı \(300,00/)).toBeVisible();
   expect(await screen.findByText(/bakiyesi 120,00.*180,00.*eksik/)).toBeVisible();
+  const refund = screen.getByRole('button', { name: /300,00\s₺ iade et/ });
+  expect(refund).toBeDisabled();
+  expect(refund).toHaveAccessibleDescription('Bakiye yetmiyor.');
 });
 
 test('what a second admin approved says who that was, on the record that it changed', async () => {

@@ -139,13 +139,19 @@ describe('a file of coupons', () => {
     expect(await screen.findByText('Kuponlar eklendi')).toBeVisible();
   });
 
-  test('that nothing has judged yet, or that can’t be judged, is not sent', async () => {
+  test('that nothing has judged yet waits, and says so; one that can’t be judged is held back at its field', async () => {
     provider.previewCoupons.mockImplementation(() => Promise.reject(new HttpError('Bilinmeyen sütun.', 422)));
     const { dialog, write, add } = await open();
+    await add();
+    expect(await dialog.findByText(/^(Zorunlu|ra\.validation\.required)$/)).toBeVisible();
     await write('Kod;Yuzde\nYAZ10;10');
-    await add();
+    const button = dialog.getByRole('button', { name: 'Kuponları ekle' });
+    expect(button).toBeDisabled();
+    expect(button).toHaveAccessibleDescription('Önizleme hazırlanıyor…');
     expect(await dialog.findByRole('alert')).toHaveTextContent('Bilinmeyen sütun.');
+    await waitFor(() => expect(button).toBeEnabled());
     await add();
+    expect(await dialog.findByText('Eklenemez, nedeni aşağıda.')).toBeVisible();
     expect(provider.addCoupons).not.toHaveBeenCalled();
     provider.previewCoupons.mockImplementation(judged);
   });

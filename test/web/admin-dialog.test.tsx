@@ -148,6 +148,20 @@ test('a balance is corrected with the present one and the next in sight', async 
   expect(status).toHaveTextContent(/Bu tutar için 80,00\s₺ eksik\.$/);
 });
 
+test('what the wallet does not hold is neither taken nor asked for', async () => {
+  provider.approvalRule.mockResolvedValue({ limit: lira(100), left: lira(100), withinHours: 24, expiresAfterDays: 3 });
+  const user = show(<AddFunds userId="u1" name="Ada" balance={lira(120)} />);
+  await user.click(await screen.findByRole('button', { name: 'Bakiye ekle ya da çıkar' }));
+  await user.click(screen.getByRole('radio', { name: 'Çıkar' }));
+  await user.type(screen.getByRole('textbox', { name: /^Tutar/ }), '200');
+  const button = await screen.findByRole('button', { name: 'Bakiyeyi düzelt' });
+  expect(button).toBeDisabled();
+  expect(button).toHaveAccessibleDescription('Bakiye yetmiyor.');
+  expect(screen.queryByText(/ikinci bir yöneticinin/)).toBeNull();
+  await user.click(screen.getByRole('radio', { name: 'Ekle' }));
+  expect(await screen.findByRole('button', { name: 'Onay iste' })).toBeEnabled();
+});
+
 test('what was moved for somebody today counts before anything is sent: above what is left a second admin is asked', async () => {
   provider.approvalRule.mockResolvedValue({ limit: lira(1000), left: lira(400), withinHours: 24, expiresAfterDays: 3 });
   const user = show(<AddFunds userId="u1" name="Ada" balance={null} />);

@@ -87,6 +87,9 @@ test('stock is judged before it is sent: lines that can’t be added are named, 
   const box = dialog.getByRole('textbox', { name: /Hesaplar/ });
   await user.click(box);
   await user.paste('kedi-yeni:gizli-süt\nfare:peynir\nokunmaz');
+  const add = dialog.getByRole('button', { name: 'Hesapları ekle' });
+  expect(add).toBeDisabled();
+  expect(add).toHaveAccessibleDescription('Önizleme hazırlanıyor…');
   expect(await dialog.findByText('2 satır eklenemez, bu yüzden hiçbir hesap eklenmez.')).toBeVisible();
   const lines = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(lines).toEqual(['2. satır · far…Zaten kayıtlı', '3. satır · oku…Okunamadı', '1. satır · ked…Eklenecek']);

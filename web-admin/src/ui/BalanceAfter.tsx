@@ -2,6 +2,10 @@ import Typography from '@mui/material/Typography';
 import type { MoneyJson } from '#contract/vocabulary.ts';
 import { useWatch } from 'react-hook-form';
 import { Money } from './Money.tsx';
+import { useSubmit } from './use-submit.ts';
+
+/** The server refuses it, and refuses to have it asked for (0045). */
+export const notEnough = 'Bakiye yetmiyor.';
 
 interface BalanceAfterProps<I> {
   readonly balance: MoneyJson;
@@ -13,6 +17,7 @@ interface BalanceAfterProps<I> {
 export function BalanceAfter<I extends { readonly amount: unknown }>({ balance, changeOf }: BalanceAfterProps<I>) {
   const values = useWatch() as I;
   const after = isTyped(values) ? { ...balance, amount: balance.amount + changeOf(values) } : null;
+  useSubmit({ off: after && after.amount < 0 ? notEnough : undefined });
   return <BothBalances balance={balance} after={after} />;
 }
 

@@ -13,6 +13,7 @@ import { useFormState, useWatch } from 'react-hook-form';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 import { SecondAdminNote, useSecondAdmin, type SecondAdmin } from './SecondAdmin.tsx';
 import { type FieldOf, useCommand } from './use-command.ts';
+import { type Submit, SubmitContext } from './use-submit.ts';
 
 interface CommandDialogProps<I extends object, A> {
   /** The action of the resource around it, as permissions.ts names it: who may not, sees no button. */
@@ -120,6 +121,9 @@ export function OpenDialog<I extends object, A>({ open, onClose, ...props }: Ope
     },
   });
   const second = useSecondAdmin<I>(secondAdmin, onClose);
+  const [submit, setSubmit] = useState<Submit>({});
+  const { off } = submit;
+  const offId = useId();
   const { busy, problem } = second.waits ? second : command;
   const content = useRef<HTMLDivElement>(null);
   const begun = useRef(false);
@@ -134,7 +138,7 @@ export function OpenDialog<I extends object, A>({ open, onClose, ...props }: Ope
     forget();
     onClose();
   };
-  const submit = async (values: object) => {
+  const send = async (values: object) => {
     const met = await (second.waits ? second : command).send(values as I);
     if (met?.code && needsSecondAdmin.has(met.code)) second.require(met.message);
     return met?.fields;
@@ -166,15 +170,16 @@ export function OpenDialog<I extends object, A>({ open, onClose, ...props }: Ope
             {problem.message}
           </Alert>
         )}
-        <Form id={formId} record={defaults ?? {}} onSubmit={submit} disableInvalidFormNotification>
-          {children}
+        <Form id={formId} record={defaults ?? {}} onSubmit={send} disableInvalidFormNotification>
+          <SubmitContext value={setSubmit}>{children}</SubmitContext>
           <Begun
             tell={(is) => {
               begun.current = is;
             }}
           />
           <Changed tell={command.forget} />
-          {secondAdmin && (
+          {/* what can’t be done isn’t asked for either */}
+          {secondAdmin && off === undefined && (
             <SecondAdminNote
               of={secondAdmin}
               refusal={second.refusal}
@@ -185,6 +190,11 @@ export function OpenDialog<I extends object, A>({ open, onClose, ...props }: Ope
         </Form>
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
+        {off !== undefined && (
+          <Typography id={offId} role="status" variant="body2" color="text.secondary" sx={{ mr: 'auto' }}>
+            {off}
+          </Typography>
+        )}
         <MuiButton onClick={() => close()} disabled={busy}>
           Vazgeç
         </MuiButton>
@@ -192,11 +202,12 @@ export function OpenDialog<I extends object, A>({ open, onClose, ...props }: Ope
           type="submit"
           form={formId}
           variant="contained"
-          color={danger ? 'error' : 'primary'}
-          disabled={busy}
+          color={(submit.danger ?? danger) ? 'error' : 'primary'}
+          disabled={busy || off !== undefined}
+          aria-describedby={off === undefined ? undefined : offId}
           aria-busy={busy}
         >
-          {second.waits ? 'Onay iste' : submitLabel}
+          {second.waits && off === undefined ? 'Onay iste' : (submit.label ?? submitLabel)}
         </MuiButton>
       </DialogActions>
     </Dialog>

@@ -1,10 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
+import { useSubmit } from './use-submit.ts';
 
 /** What the server says of a text, or why it says nothing. */
 export type Previewed<A> =
   | { readonly answer: A; readonly error: null }
   | { readonly answer: null; readonly error: string };
+
+/** Nothing is sent before it is known what would become of it. */
+export const useAwaited = (isAwaited: boolean): void =>
+  useSubmit({ off: isAwaited ? 'Önizleme hazırlanıyor…' : undefined });
 
 /** A field that was refused by an earlier answer is looked at again when the next one is there. */
 export function useLookAgain(source: string, preview: unknown): void {

@@ -8,7 +8,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 import { save } from '../../providers/export.ts';
 import { FileButton } from '../../ui/FileButton.tsx';
-import { useLookAgain, usePreview } from '../../ui/use-preview.ts';
+import { useAwaited, useLookAgain, usePreview } from '../../ui/use-preview.ts';
 import { isRefused, templateOf } from './coupon-file.ts';
 import { CouponPreviewList } from './CouponPreviewList.tsx';
 
@@ -22,10 +22,11 @@ export function CouponFileInput() {
   const ask = useCallback((asked: string, signal: AbortSignal) => provider.previewCoupons(asked, signal), [provider]);
   const preview = usePreview(isShort ? text : '', ask);
   useLookAgain('text', preview);
+  useAwaited(text !== '' && isShort && !preview);
   const fits = () => {
     if (!isShort) return 'Dosya çok uzun. İkiye böl.';
-    if (!preview) return 'Önizlemeyi bekle.';
-    return preview.answer === null || preview.answer.lines.some(isRefused)
+    if (preview?.answer === null) return 'Eklenemez, nedeni aşağıda.';
+    return preview?.answer.lines.some(isRefused)
       ? 'Önce eklenemeyecek satırları düzelt ya da sil.'
       : undefined;
   };

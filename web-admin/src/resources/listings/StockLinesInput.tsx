@@ -6,7 +6,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 import { FileButton } from '../../ui/FileButton.tsx';
 import { linesOf, linesOfFile } from './stock-lines.ts';
-import { useLookAgain, usePreview } from '../../ui/use-preview.ts';
+import { useAwaited, useLookAgain, usePreview } from '../../ui/use-preview.ts';
 import { isRefused, LinePreview } from './LinePreview.tsx';
 
 /** Accounts, pasted or out of a file, and under them what adding each would come to. */
@@ -23,6 +23,7 @@ export function StockLinesInput({ listingId }: { listingId: string }) {
   const isShort = linesOf(text).length <= stockLines.most;
   const preview = usePreview(isShort ? text : '', ask);
   useLookAgain('text', preview);
+  useAwaited(text !== '' && isShort && !preview);
   const refused = preview?.answer?.lines.filter(isRefused).length ?? 0;
   const fits = (value: unknown) => {
     if (typeof value === 'string' && linesOf(value).length > stockLines.most)

@@ -2,7 +2,8 @@ import Alert from '@mui/material/Alert';
 import Slider from '@mui/material/Slider';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { OrderState } from '#contract/vocabulary.ts';
+import { formatMoney } from '#contract/format.ts';
+import type { MoneyJson, OrderState } from '#contract/vocabulary.ts';
 import { useId } from 'react';
 import { RadioButtonGroupInput, required, useInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
@@ -10,8 +11,9 @@ import type { AdminOrder } from '../../lib/records.ts';
 import { orderStateLabels } from '../../lib/words.ts';
 import { CommandDialog } from '../../ui/CommandDialog.tsx';
 import { ReasonInput } from '../../ui/ReasonInput.tsx';
+import { useSubmit } from '../../ui/use-submit.ts';
 import { afterApproval, moneyFacts, Moves } from './Moves.tsx';
-import { leavesWork, movementsOf, splitsMoney } from './money-preview.ts';
+import { leavesWork, movementsOf, refundOf, splitsMoney } from './money-preview.ts';
 
 interface Values {
   readonly state: OrderState;
@@ -80,8 +82,13 @@ export function ChooseState({ order }: { order: AdminOrder }) {
   );
 }
 
+/** Cancelling can’t be taken back: its button says so, and what it pays back. */
+const cancelWords = (refund: MoneyJson) =>
+  refund.amount > 0 ? `${acts.cancelled} ve ${formatMoney(refund)} iade et` : acts.cancelled;
+
 function Consequence({ order }: { order: AdminOrder }) {
   const { state, earnedPercent = 0 } = useWatch() as Partial<Values>;
+  useSubmit(state === 'cancelled' ? { label: cancelWords(refundOf(order, earnedPercent)), danger: true } : {});
   if (!state) return null;
   const movements = movementsOf(order, state, earnedPercent);
   const leaves = leavesWork(order.state, state);

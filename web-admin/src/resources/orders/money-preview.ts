@@ -17,30 +17,33 @@ export const leavesWork = (from: OrderState, to: string): boolean =>
 
 const kurus = (amount: number): MoneyJson => ({ amount, currency: 'TRY' });
 
+type Priced = Pick<AdminOrder, 'state' | 'price' | 'earnings' | 'earlierEarned'>;
+
+const earnedOf = ({ state, earnings }: Priced, percent: number): number =>
+  splitsMoney(state, 'cancelled') ? Math.round(((earnings?.amount ?? 0) * percent) / 100) : 0;
+
+/** What its customer gets back when the order is cancelled. */
+export const refundOf = (order: Priced, earnedPercent: number): MoneyJson =>
+  kurus(order.price.amount - (order.earlierEarned?.amount ?? 0) - earnedOf(order, earnedPercent));
+
 /** What money moves when the order is taken to a state. The server decides; this says it beforehand (domain.md §2, §4). */
-export function movementsOf(
-  { state, price, earnings, earlierEarned }: Pick<AdminOrder, 'state' | 'price' | 'earnings' | 'earlierEarned'>,
-  to: string,
-  earnedPercent: number,
-): readonly Movement[] {
+export function movementsOf(order: Priced, to: string, earnedPercent: number): readonly Movement[] {
+  const { state, price, earnings, earlierEarned } = order;
   const share = earnings?.amount ?? 0;
   const earlier = earlierEarned?.amount ?? 0;
   const toEarlier = earlier > 0 ? [{ label: 'Önceki booster’lara', amount: kurus(earlier) }] : [];
-  const left = price.amount - earlier;
-  if (splitsMoney(state, to)) {
-    const earned = Math.round((share * earnedPercent) / 100);
+  if (to === 'cancelled') {
     return [
       ...toEarlier,
-      { label: 'Booster’a', amount: kurus(earned) },
-      { label: 'Müşteriye iade', amount: kurus(left - earned) },
+      ...(splitsMoney(state, to) ? [{ label: 'Booster’a', amount: kurus(earnedOf(order, earnedPercent)) }] : []),
+      { label: 'Müşteriye iade', amount: refundOf(order, earnedPercent) },
     ];
   }
-  if (to === 'cancelled') return [...toEarlier, { label: 'Müşteriye iade', amount: kurus(left) }];
   if (to === 'completed' || to === 'closed') {
     return [
       ...toEarlier,
       { label: 'Booster’a', amount: kurus(share) },
-      { label: 'Basamak’a', amount: kurus(left - share) },
+      { label: 'Basamak’a', amount: kurus(price.amount - earlier - share) },
     ];
   }
   return [];

@@ -5,6 +5,7 @@ import { required, TextInput, useGetList, useGetOne } from 'react-admin';
 import type { AdminApproval, AdminTopUp, AdminWallet } from '../../lib/records.ts';
 import { formatDay, startOfDay } from '../../lib/time.ts';
 import { refundStateLabels } from '../../lib/words.ts';
+import { notEnough } from '../../ui/BalanceAfter.tsx';
 import { CommandDialog } from '../../ui/CommandDialog.tsx';
 import { Facts, type Fact } from '../../ui/Facts.tsx';
 import { Moment } from '../../ui/Moment.tsx';
@@ -14,6 +15,7 @@ import { Column, Columns, RecordPage } from '../../ui/RecordPage.tsx';
 import { RecordLink, UserLink } from '../../ui/RecordLink.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { TopUpStateChip } from '../../ui/StateChip.tsx';
+import { useSubmit } from '../../ui/use-submit.ts';
 import { EntriesOf } from '../entries/EntriesOf.tsx';
 import { TicketsOf } from '../tickets/TicketsOf.tsx';
 import { AskProvider } from './AskProvider.tsx';
@@ -169,6 +171,7 @@ const Refund = ({ topUp }: { topUp: AdminTopUp }) => (
 function Shortfall({ topUp }: { topUp: AdminTopUp }) {
   const { data } = useGetOne<AdminWallet>('wallets', { id: topUp.userId }, { staleTime: 0 });
   const missing = topUp.amount.amount - (data?.balance.amount ?? Infinity);
+  useSubmit({ off: missing > 0 ? notEnough : undefined });
   if (!data || missing <= 0) return null;
   return (
     <Alert severity="warning" sx={{ mb: 1.5 }}>
