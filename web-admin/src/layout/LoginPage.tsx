@@ -79,7 +79,7 @@ export function LoginPage() {
             )}
           </Alert>
         )}
-        <Form onSubmit={submit} disableInvalidFormNotification>
+        <Form noValidate onSubmit={submit} disableInvalidFormNotification>
           <TextInput
             source="username"
             label="E-posta ya da kullanıcı adı"

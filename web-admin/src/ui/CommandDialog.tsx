@@ -170,7 +170,7 @@ export function OpenDialog<I extends object, A>({ open, onClose, ...props }: Ope
             {problem.message}
           </Alert>
         )}
-        <Form id={formId} record={defaults ?? {}} onSubmit={send} disableInvalidFormNotification>
+        <Form noValidate id={formId} record={defaults ?? {}} onSubmit={send} disableInvalidFormNotification>
           <SubmitContext value={setSubmit}>{children}</SubmitContext>
           <Begun
             tell={(is) => {
@@ -189,9 +189,15 @@ export function OpenDialog<I extends object, A>({ open, onClose, ...props }: Ope
           )}
         </Form>
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
+      <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap' }}>
         {off !== undefined && (
-          <Typography id={offId} role="status" variant="body2" color="text.secondary" sx={{ mr: 'auto' }}>
+          <Typography
+            id={offId}
+            role="status"
+            variant="body2"
+            color="text.secondary"
+            sx={{ mr: 'auto', flexBasis: { xs: '100%', sm: 'auto' } }}
+          >
             {off}
           </Typography>
         )}

@@ -2,25 +2,14 @@ import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { apiKeyLimits } from '#contract/limits.ts';
 import { useState } from 'react';
-import {
-  Form,
-  maxLength,
-  maxValue,
-  minLength,
-  minValue,
-  NumberInput,
-  required,
-  SaveButton,
-  TextInput,
-  Title,
-  useRedirect,
-} from 'react-admin';
+import { Form, maxLength, minLength, required, SaveButton, TextInput, Title, useRedirect } from 'react-admin';
 import type { Scope } from '#contract/vocabulary.ts';
 import type { IssuedApiKey } from '../../lib/records.ts';
 import { ScopeGrid } from '../../ui/ScopeGrid.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { ShowOnce } from '../../ui/ShowOnce.tsx';
 import { useCommand } from '../../ui/use-command.ts';
+import { WholeNumberInput } from '../../ui/WholeNumberInput.tsx';
 
 interface Values {
   readonly name: string;
@@ -51,7 +40,7 @@ export function ApiKeyCreate() {
       <Title title="Yeni API anahtarı" />
       <Section title="Yeni API anahtarı">
         {command.problem && <Alert severity="error">{command.problem.message}</Alert>}
-        <Form record={{ perMinute: perMinute.usual, expiresInDays: 365, scopes: [] }} onSubmit={submit}>
+        <Form noValidate record={{ perMinute: perMinute.usual, expiresInDays: 365, scopes: [] }} onSubmit={submit}>
           <TextInput
             source="name"
             label="Ad"
@@ -59,18 +48,18 @@ export function ApiKeyCreate() {
             helperText="Hangi program, ne için: anahtarı sonra bununla tanırsın."
           />
           <ScopeGrid source="scopes" label="Yetkiler" />
-          <NumberInput
+          <WholeNumberInput
             source="perMinute"
             label="Dakikada en çok istek"
-            validate={[required(), minValue(perMinute.least), maxValue(perMinute.most)]}
-            step={1}
-            helperText={false}
+            min={perMinute.least}
+            max={perMinute.most}
           />
-          <NumberInput
+          <WholeNumberInput
             source="expiresInDays"
             label="Geçerlilik (gün)"
-            validate={[minValue(expiresInDays.least), maxValue(expiresInDays.most)]}
-            step={1}
+            min={expiresInDays.least}
+            max={expiresInDays.most}
+            optional
             helperText="Boş bırakırsan sonlandırılana kadar geçerli kalır."
           />
           <SaveButton type="submit" label="Anahtarı oluştur" icon={<></>} alwaysEnable disabled={command.busy} />

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { apiKeyStateLabels } from '#contract/house-words.tr.ts';
 import { apiKeyLimits } from '#contract/limits.ts';
 import { useState } from 'react';
-import { maxValue, minValue, NumberInput, required, useGetIdentity } from 'react-admin';
+import { useGetIdentity } from 'react-admin';
 import type { AdminApiKey, IssuedApiKey } from '../../lib/records.ts';
 import { scopeLabel } from '../../lib/words.ts';
 import { CommandDialog } from '../../ui/CommandDialog.tsx';
@@ -14,6 +14,7 @@ import { Column, Columns, RecordPage } from '../../ui/RecordPage.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { ShowOnce } from '../../ui/ShowOnce.tsx';
 import { StateChip } from '../../ui/StateChip.tsx';
+import { WholeNumberInput } from '../../ui/WholeNumberInput.tsx';
 import { HistoryOf } from '../audit-events/HistoryOf.tsx';
 
 export const ApiKeyShow = () => (
@@ -98,12 +99,11 @@ function Rotate({ apiKey }: { apiKey: AdminApiKey }) {
           done="Anahtar yenilendi"
           onDone={setIssued}
         >
-          <NumberInput
+          <WholeNumberInput
             source="overlapHours"
             label="Eskisi kaç saat daha çalışsın?"
-            validate={[required(), minValue(overlapHours.least), maxValue(overlapHours.most)]}
-            step={1}
-            helperText={false}
+            min={overlapHours.least}
+            max={overlapHours.most}
           />
         </CommandDialog>
       )}

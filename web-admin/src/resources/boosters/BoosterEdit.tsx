@@ -13,9 +13,6 @@ import {
   AutocompleteInput,
   CheckboxGroupInput,
   Edit,
-  maxValue,
-  minValue,
-  NumberInput,
   required,
   SaveButton,
   SelectInput,
@@ -27,21 +24,15 @@ import { rungChoice, rungChoices } from '../../lib/draft.ts';
 import type { AdminBooster } from '../../lib/records.ts';
 import { boosterTierLabel, languageLabels } from '../../lib/words.ts';
 import { EditHead } from '../../ui/WayBack.tsx';
+import { WholeNumberInput } from '../../ui/WholeNumberInput.tsx';
 
 /** The profile. Only what was changed here is sent, so that another's change meanwhile stays. */
 export const BoosterEdit = () => (
   <Edit<AdminBooster> mutationMode="pessimistic" redirect="show" actions={<EditHead />}>
-    <SimpleForm warnWhenUnsavedChanges toolbar={<SaveToolbar />}>
+    <SimpleForm noValidate warnWhenUnsavedChanges toolbar={<SaveToolbar />}>
       <Fields>
         <SelectInput source="tier" choices={tierChoices} validate={required()} helperText={false} />
-        <NumberInput
-          source="simultaneousOrders"
-          validate={[required(), minValue(0), maxValue(100)]}
-          min={0}
-          max={100}
-          step={1}
-          helperText={false}
-        />
+        <WholeNumberInput source="simultaneousOrders" min={0} max={100} />
       </Fields>
       <AutocompleteArrayInput source="availableServices" choices={serviceChoices} helperText={false} />
       <Fields>

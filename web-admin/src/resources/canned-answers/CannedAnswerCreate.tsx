@@ -23,7 +23,7 @@ export function CannedAnswerCreate() {
       <Title title="Yeni hazır yanıt" />
       <Section title="Yeni hazır yanıt">
         {command.problem && <Alert severity="error">{command.problem.message}</Alert>}
-        <Form record={{ type: '' }} onSubmit={submit}>
+        <Form noValidate record={{ type: '' }} onSubmit={submit}>
           <CannedAnswerInputs />
           <SaveButton type="submit" label="Hazır yanıtı ekle" icon={<></>} alwaysEnable disabled={command.busy} />
         </Form>

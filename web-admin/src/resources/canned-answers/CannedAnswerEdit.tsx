@@ -7,7 +7,7 @@ import { EditHead } from '../../ui/WayBack.tsx';
 /** Only what was changed here is sent, so that another's change meanwhile stays. */
 export const CannedAnswerEdit = () => (
   <Edit<CannedAnswer> mutationMode="pessimistic" redirect="list" actions={<EditHead />} transform={withType}>
-    <SimpleForm warnWhenUnsavedChanges toolbar={<EditToolbar />}>
+    <SimpleForm noValidate warnWhenUnsavedChanges toolbar={<EditToolbar />}>
       <CannedAnswerInputs />
     </SimpleForm>
   </Edit>

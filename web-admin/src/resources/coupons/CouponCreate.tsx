@@ -21,7 +21,7 @@ export function CouponCreate() {
       <Title title="Yeni kupon" />
       <Section title="Yeni kupon">
         {command.problem && <Alert severity="error">{command.problem.message}</Alert>}
-        <Form record={{ discount: { type: 'percent' } }} onSubmit={submit}>
+        <Form noValidate record={{ discount: { type: 'percent' } }} onSubmit={submit}>
           <CouponInputs />
           <SaveButton type="submit" label="Kuponu aç" icon={<></>} alwaysEnable disabled={command.busy} />
         </Form>

@@ -7,7 +7,7 @@ import { EditHead } from '../../ui/WayBack.tsx';
 /** Only what was changed here is sent; quotes follow within seconds, orders keep their price. */
 export const CouponEdit = () => (
   <Edit<AdminCoupon> mutationMode="pessimistic" redirect="show" actions={<EditHead />} transform={withOneDiscount}>
-    <SimpleForm warnWhenUnsavedChanges toolbar={<SaveToolbar />}>
+    <SimpleForm noValidate warnWhenUnsavedChanges toolbar={<SaveToolbar />}>
       <Inputs />
     </SimpleForm>
   </Edit>

@@ -26,9 +26,7 @@ export function CouponFileInput() {
   const fits = () => {
     if (!isShort) return 'Dosya çok uzun. İkiye böl.';
     if (preview?.answer === null) return 'Eklenemez, nedeni aşağıda.';
-    return preview?.answer.lines.some(isRefused)
-      ? 'Önce eklenemeyecek satırları düzelt ya da sil.'
-      : undefined;
+    return preview?.answer.lines.some(isRefused) ? 'Önce eklenemeyecek satırları düzelt ya da sil.' : undefined;
   };
   return (
     <Stack sx={{ gap: 1.5, alignItems: 'stretch' }}>

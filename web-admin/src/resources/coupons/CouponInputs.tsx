@@ -1,27 +1,17 @@
 import { services } from '#contract/vocabulary.ts';
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
-import {
-  AutocompleteArrayInput,
-  maxValue,
-  minValue,
-  NumberInput,
-  RadioButtonGroupInput,
-  regex,
-  required,
-  TextInput,
-} from 'react-admin';
+import { AutocompleteArrayInput, RadioButtonGroupInput, regex, required, TextInput } from 'react-admin';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FirstDayInput, LastDayInput } from '../../ui/DateRangeInputs.tsx';
 import { MoneyInput } from '../../ui/MoneyInput.tsx';
+import { WholeNumberInput } from '../../ui/WholeNumberInput.tsx';
 
 const codeRules = [
   required(),
   regex(/^\s*[A-Za-zİı0-9][A-Za-zİı0-9-]{2,23}\s*$/, 'A–Z harfleri, rakam ve tire; 3–24 karakter.'),
 ];
-const percentRules = [required(), minValue(1), maxValue(100)];
-const countRules = [minValue(1), maxValue(1_000_000)];
 const serviceChoices = services.map(({ id, title }) => ({ id, name: title }));
 const discountTypes = [
   { id: 'percent', name: 'Yüzde' },
@@ -56,22 +46,8 @@ export const CouponInputs = ({ used = 0 }: { used?: number }) => (
       helperText="Boş bırakırsan hepsinde geçerli."
     />
     <Pair>
-      <NumberInput
-        source="totalUses"
-        label="Toplam kullanım"
-        validate={countRules}
-        min={1}
-        step={1}
-        helperText={false}
-      />
-      <NumberInput
-        source="usesPerCustomer"
-        label="Kişi başı kullanım"
-        validate={countRules}
-        min={1}
-        step={1}
-        helperText={false}
-      />
+      <WholeNumberInput source="totalUses" label="Toplam kullanım" min={1} max={1_000_000} optional />
+      <WholeNumberInput source="usesPerCustomer" label="Kişi başı kullanım" min={1} max={1_000_000} optional />
     </Pair>
   </>
 );
@@ -90,15 +66,7 @@ function DiscountInput() {
       {type === 'amount' ? (
         <MoneyInput source="discount.amount" label="İndirim tutarı" />
       ) : (
-        <NumberInput
-          source="discount.percent"
-          label="Yüzde"
-          validate={percentRules}
-          min={1}
-          max={100}
-          step={1}
-          helperText={false}
-        />
+        <WholeNumberInput source="discount.percent" label="Yüzde" min={1} max={100} />
       )}
     </>
   );

@@ -22,7 +22,7 @@ export function ListingCreate() {
       <Title title="Yeni ilan" />
       <Section title="Yeni ilan">
         {command.problem && <Alert severity="error">{command.problem.message}</Alert>}
-        <Form record={{ server: 'tr', onSale: true }} onSubmit={submit}>
+        <Form noValidate record={{ server: 'tr', onSale: true }} onSubmit={submit}>
           <ListingInputs />
           <SaveButton type="submit" label="İlanı aç" icon={<></>} alwaysEnable disabled={command.busy} />
         </Form>

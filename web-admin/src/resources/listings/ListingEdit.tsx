@@ -6,7 +6,7 @@ import { EditHead } from '../../ui/WayBack.tsx';
 /** Only what was changed here is sent; who buys meanwhile pays the price that they saw, or nothing. */
 export const ListingEdit = () => (
   <Edit<AdminListing> mutationMode="pessimistic" redirect="show" actions={<EditHead />}>
-    <SimpleForm warnWhenUnsavedChanges toolbar={<SaveToolbar />}>
+    <SimpleForm noValidate warnWhenUnsavedChanges toolbar={<SaveToolbar />}>
       <ListingInputs />
     </SimpleForm>
   </Edit>

@@ -76,7 +76,7 @@ function SettingsForm({ settings, kept, keep }: FormProps) {
           Ayarları bu sırada başka bir yönetici değiştirdi. Yazdıkların duruyor; yeni değerlere bakıp yeniden kaydet.
         </Alert>
       )}
-      <Form record={{ ...settings.values, ...before }} onSubmit={review} warnWhenUnsavedChanges={!open}>
+      <Form noValidate record={{ ...settings.values, ...before }} onSubmit={review} warnWhenUnsavedChanges={!open}>
         <Stack sx={{ gap: 2 }}>
           {groups.map(({ title, fields: shown }) => (
             <Section key={title} title={title}>

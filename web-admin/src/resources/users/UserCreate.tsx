@@ -51,7 +51,7 @@ export function UserCreate() {
       <Title title="Yeni kullanıcı" />
       <Section title="Yeni kullanıcı">
         {command.problem && <Alert severity="error">{command.problem.message}</Alert>}
-        <Form record={{ role: 'customer' }} onSubmit={submit}>
+        <Form noValidate record={{ role: 'customer' }} onSubmit={submit}>
           <SelectInput source="role" label="Rol" choices={choices.role} validate={required()} helperText={false} />
           <Pair>
             <TextInput source="firstName" label="Ad" validate={required()} helperText={false} />

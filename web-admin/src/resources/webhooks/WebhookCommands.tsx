@@ -1,9 +1,10 @@
 import { webhookLimits } from '#contract/limits.ts';
 import { useState } from 'react';
-import { maxValue, minValue, NumberInput, required, useRedirect } from 'react-admin';
+import { useRedirect } from 'react-admin';
 import type { AdminDelivery, AdminWebhook, IssuedWebhook } from '../../lib/records.ts';
 import { CommandDialog } from '../../ui/CommandDialog.tsx';
 import { ShowOnce } from '../../ui/ShowOnce.tsx';
+import { WholeNumberInput } from '../../ui/WholeNumberInput.tsx';
 
 interface OfWebhook {
   readonly webhook: AdminWebhook;
@@ -43,12 +44,11 @@ export function Rotate({ webhook }: OfWebhook) {
         done="Sır yenilendi"
         onDone={setIssued}
       >
-        <NumberInput
+        <WholeNumberInput
           source="overlapHours"
           label="Eskisi kaç saat daha imzalasın?"
-          validate={[required(), minValue(overlapHours.least), maxValue(overlapHours.most)]}
-          step={1}
-          helperText={false}
+          min={overlapHours.least}
+          max={overlapHours.most}
         />
       </CommandDialog>
       {issued && (

@@ -29,7 +29,7 @@ export function WebhookCreate() {
       <Title title="Yeni webhook" />
       <Section title="Yeni webhook">
         {command.problem && <Alert severity="error">{command.problem.message}</Alert>}
-        <Form record={{ events: [] }} onSubmit={submit}>
+        <Form noValidate record={{ events: [] }} onSubmit={submit}>
           <WebhookInputs />
           <SaveButton type="submit" label="Webhook’u oluştur" icon={<></>} alwaysEnable disabled={command.busy} />
         </Form>

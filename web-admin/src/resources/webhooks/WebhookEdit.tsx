@@ -7,7 +7,7 @@ import { EditHead } from '../../ui/WayBack.tsx';
 /** Only what was changed here is sent; what waits goes to the new address. */
 export const WebhookEdit = () => (
   <Edit<AdminWebhook> mutationMode="pessimistic" redirect="show" actions={<EditHead />} title={<Heading />}>
-    <SimpleForm warnWhenUnsavedChanges toolbar={<SaveToolbar />}>
+    <SimpleForm noValidate warnWhenUnsavedChanges toolbar={<SaveToolbar />}>
       <WebhookInputs />
     </SimpleForm>
   </Edit>
