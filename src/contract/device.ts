@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Id, line, named, Time } from './common.ts';
+import { Id, line, named, text, Time } from './common.ts';
 
 /**
  * 32 bytes in base64url: a coordinate of a key, or a thumbprint. There is one spelling: the last character has two bits
@@ -114,3 +114,4 @@ export const AdminLoginRelease = named(
 export type AdminLoginRelease = z.infer<typeof AdminLoginRelease>;
 
 export const ChooseDevice = named('ChooseDevice', z.strictObject({ deviceId: Id }));
+export const RemoveDevice = named('RemoveDevice', z.strictObject({ deviceId: Id, reason: z.optional(text(3, 500)) }));

@@ -195,7 +195,10 @@ export const UnreachableAddress = named(
   }),
 );
 export type UnreachableAddress = z.infer<typeof UnreachableAddress>;
-export const ClearAddress = named('ClearAddress', z.strictObject({ userId: Id }));
+/** Stands in the audit log. The console asks for it; programs of before that name none. */
+const why = () => z.optional(text(3, 500));
+
+export const ClearAddress = named('ClearAddress', z.strictObject({ userId: Id, reason: why() }));
 
 const Scopes = z.array(z.enum(scopes as [string, ...string[]])).check(z.maxLength(scopes.length));
 
@@ -216,9 +219,9 @@ export const NewUser = named(
 export const Ban = z.strictObject({ userId: Id, reason: text(3, 500) });
 export const RemoveUser = named('RemoveUser', z.strictObject({ userId: Id, reason: text(3, 500) }));
 export const SendMail = named('SendMail', z.strictObject({ userId: Id, subject: line(3, 120), text: text(3, 5000) }));
-export const Unban = z.strictObject({ userId: Id });
-export const SetPassword = z.strictObject({ userId: Id });
-export const ResetSecondFactor = z.strictObject({ userId: Id });
+export const Unban = z.strictObject({ userId: Id, reason: why() });
+export const SetPassword = z.strictObject({ userId: Id, reason: why() });
+export const ResetSecondFactor = z.strictObject({ userId: Id, reason: why() });
 /** Role and scopes of one of the house; `known` is what the change was made from. */
 export const ChangeScopes = named(
   'ChangeScopes',

@@ -133,7 +133,7 @@ export const deviceRoutes = {
   'POST /admin/remove-device': route({
     summary: 'Remove a booster’s device',
     access: staff('vault:write'),
-    body: device.ChooseDevice,
+    body: device.RemoveDevice,
     audit: about('devices', 'body.deviceId'),
     status: 200,
     answer: device.AdminDevice,

@@ -66,6 +66,20 @@ test('a command is written with who, what, before, after, why and from where', a
   expect(await auditor.api.call('GET /admin/audit-events/:id', { params: { id: event!.id } })).toEqual(event);
 });
 
+test('why somebody is let in again, or got another password, stands in the log', async () => {
+  const { id } = await customer();
+  await ban(id);
+  const reason = 'Telefonla arandı, son siparişini bildi';
+  await world.admin.api.call('POST /admin/unban', { body: { userId: id, reason }, ...key() });
+  await world.admin.api.call('POST /admin/change-password', { body: { userId: id, reason } });
+  const events = await eventsOf({ recordId: id });
+  expect(events.map((event) => [event.action, event.reason])).toEqual([
+    ['POST /admin/change-password', reason],
+    ['POST /admin/unban', reason],
+    ['POST /admin/ban', 'Müşteriye hakaret'],
+  ]);
+});
+
 test('what is refused is not written, and a repeat by key is written once', async () => {
   const { id } = await customer();
   const body = { userId: id, type: 'remove', amount: { amount: 100, currency: 'TRY' }, reason: 'fazla' } as const;

@@ -7,7 +7,7 @@ import { Money } from '#kernel/money.ts';
 import { anonymous, fund, logIn } from '#test/support/clients.ts';
 import { Computer } from '#test/support/devices.ts';
 import { withSecondFactor } from '#test/support/second-factor.ts';
-import { give, giveBecause } from './support/commands.ts';
+import { because, give, giveBecause } from './support/commands.ts';
 import { begin, key, openOrder } from './support/orders.ts';
 import { adminSession, demo, enter, mailTo, newBooster, newCustomer, shopUrl } from './support/people.ts';
 
@@ -71,6 +71,7 @@ test('a customer is written to, noted about, suspected and cleared, let in again
 
   await test.step('a one-time password ends the sessions and lets in', async () => {
     await page.getByRole('button', { name: 'Şifre ver' }).click();
+    await because(page.getByRole('dialog'), 'Telefonla arandı, son siparişini bildi');
     await page.getByRole('dialog').getByRole('button', { name: 'Şifre üret' }).click();
     const password = await page.getByRole('textbox', { name: 'Tek kullanımlık şifre' }).inputValue();
     await page.getByRole('button', { name: 'Kaydettim, kapat' }).click();
@@ -87,7 +88,7 @@ test('a customer is written to, noted about, suspected and cleared, let in again
     await dialog.getByRole('button', { name: 'Vazgeç' }).click();
     await giveBecause(page, 'Yasakla', 'Hesabı kapat', 'İnceleniyor');
     await expect(main).toContainText('Hesap kapalı. Neden: İnceleniyor');
-    await give(page, { open: 'Yasağı kaldır', submit: 'Hesabı aç' });
+    await giveBecause(page, 'Yasağı kaldır', 'Hesabı aç', 'Belgesini gösterdi');
     await expect(page.getByRole('button', { name: 'Yasakla' })).toBeVisible();
   });
 
@@ -151,7 +152,7 @@ test('a booster’s computer is confirmed after its fingerprint was compared, an
   await enter(page, demo.admin, `/admin/devices/${id}/show`);
   await give(page, { open: 'Onayla', submit: 'Aynı, onayla' });
   await expect.poll(state).toBe('confirmed');
-  await give(page, { open: 'Kaldır', submit: 'Cihazı kaldır' });
+  await giveBecause(page, 'Kaldır', 'Cihazı kaldır', 'Bilgisayarı çalınmış');
   await expect(page.getByRole('button', { name: 'Kaldır' })).toBeHidden();
   expect(await state()).not.toBe('confirmed');
 });
@@ -163,10 +164,10 @@ test('who lost the phone gets in without it, and who cannot be reached by mail i
   await expect(logInAgain()).rejects.toMatchObject({ code: 'identity.otp_required' });
   await addressFails(careful.id);
   await enter(page, demo.admin, `/admin/users/${careful.id}/show`);
-  await give(page, { open: 'İki adımı sıfırla', submit: 'İki adımlı girişi kapat' });
+  await giveBecause(page, 'İki adımı sıfırla', 'İki adımlı girişi kapat', 'Telefonla arandı, son siparişlerini bildi');
   await expect(logInAgain()).resolves.toBeDefined();
   await expect(page.getByRole('main')).toContainText('E-postası ulaşmıyor');
-  await give(page, { open: 'Düzeldi', submit: 'İşareti kaldır' });
+  await giveBecause(page, 'Düzeldi', 'İşareti kaldır', 'Posta kutusunu boşaltmış');
   await expect(page.getByRole('main')).not.toContainText('E-postası ulaşmıyor');
 });
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { Money } from '#kernel/money.ts';
-import { give } from './support/commands.ts';
+import { giveBecause } from './support/commands.ts';
 import { key, openOrder } from './support/orders.ts';
 import { adminSession, demo, enter, newCustomer } from './support/people.ts';
 import { expectAccessible } from './support/watch.ts';
@@ -123,7 +123,7 @@ test.describe('the console’s shell', () => {
     const { api } = await adminSession();
     await api.call('POST /admin/ban', { body: { userId: customer.id, reason: 'Hesabını paylaştı' }, ...key() });
     await enter(page, demo.admin, `/admin/users/${customer.id}/show`);
-    await give(page, { open: 'Yasağı kaldır', submit: 'Hesabı aç' });
+    await giveBecause(page, 'Yasağı kaldır', 'Hesabı aç', 'Belgesini gösterdi');
     await expect(page.getByRole('button', { name: 'Yasakla' })).toBeVisible();
     await page.getByRole('button', { name: 'Geri al' }).click();
     await expect(page.getByRole('button', { name: 'Yasağı kaldır' })).toBeVisible();
@@ -178,7 +178,7 @@ test.describe('the console’s shell', () => {
 
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`/admin/orders?filter=${JSON.stringify({ customerId: customer.id })}`);
-    const amount = page.locator('.RaSimpleList-tertiary').first();
+    const amount = page.locator('.RaSimpleList-tertiary', { hasText: '₺' }).first();
     const [right, line] = [await amount.boundingBox(), await amount.locator('..').boundingBox()];
     expect(Math.abs(right!.y - line!.y)).toBeLessThanOrEqual(2);
     expect(line!.height).toBeGreaterThan(right!.height * 1.5); // beside a name of two lines

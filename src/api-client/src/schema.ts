@@ -1407,7 +1407,7 @@ export interface operations {
   /** Remove a booster’s device */
   postAdminRemoveDevice: {
     parameters: { header?: { 'Idempotency-Key'?: string } };
-    requestBody: { content: { 'application/json': components['schemas']['ChooseDevice'] } };
+    requestBody: { content: { 'application/json': components['schemas']['RemoveDevice'] } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminDevice'] } };
       401: components['responses']['Unauthenticated'];
@@ -1578,6 +1578,8 @@ export interface operations {
     parameters: { header?: { 'Idempotency-Key'?: string } };
     requestBody: { content: { 'application/json': {
         userId: string;
+        /** 3 to 500 characters. */
+        reason?: string;
       } } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminUser'] } };
@@ -1652,6 +1654,8 @@ export interface operations {
     parameters: { header?: { 'Idempotency-Key'?: string } };
     requestBody: { content: { 'application/json': {
         userId: string;
+        /** 3 to 500 characters. */
+        reason?: string;
       } } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AdminUser'] } };
@@ -1752,6 +1756,8 @@ export interface operations {
     parameters: {  };
     requestBody: { content: { 'application/json': {
         userId: string;
+        /** 3 to 500 characters. */
+        reason?: string;
       } } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': {
@@ -4687,6 +4693,11 @@ export interface components {
     ChooseDevice: {
       deviceId: string;
     };
+    RemoveDevice: {
+      deviceId: string;
+      /** 3 to 500 characters. */
+      reason?: string;
+    };
     JudgeReview: {
       reviewId: string;
       /** 3 to 500 characters. */
@@ -4723,6 +4734,8 @@ export interface components {
     };
     ClearAddress: {
       userId: string;
+      /** 3 to 500 characters. */
+      reason?: string;
     };
     ChangeScopes: {
       userId: string;

@@ -1,5 +1,6 @@
 import type { AdminDevice } from '../../lib/records.ts';
 import { CommandDialog } from '../../ui/CommandDialog.tsx';
+import { ReasonInput } from '../../ui/ReasonInput.tsx';
 import { Fingerprint } from './Fingerprint.tsx';
 
 /** The fingerprint was compared with the booster: the device may be given log-ins. */
@@ -24,15 +25,17 @@ export const ConfirmDevice = ({ device }: { device: AdminDevice }) => (
 );
 
 export const RemoveDevice = ({ device }: { device: AdminDevice }) => (
-  <CommandDialog<object, AdminDevice>
+  <CommandDialog<{ reason: string }, AdminDevice>
     action="remove"
     label="Kaldır"
     danger
     title="Cihazı kaldır"
     explanation="Cihaz bir daha giriş bilgisi alamaz, bekleyen istekler açılamaz. Aynı anahtar yeniden kaydedilemez."
     submitLabel="Cihazı kaldır"
-    run={(provider) => provider.removeDevice({ deviceId: device.id })}
+    run={(provider, { reason }) => provider.removeDevice({ deviceId: device.id, reason })}
     done="Cihaz kaldırıldı"
     failed="Cihaz kaldırılamadı."
-  />
+  >
+    <ReasonInput />
+  </CommandDialog>
 );

@@ -1,14 +1,17 @@
 import { CommandDialog } from '../../ui/CommandDialog.tsx';
+import { ReasonInput } from '../../ui/ReasonInput.tsx';
 
 /** The house has heard that the address works again. */
 export const ClearAddress = ({ userId, email }: { userId: string; email: string }) => (
-  <CommandDialog
+  <CommandDialog<{ reason: string }, unknown>
     action="clearAddress"
     label="Düzeldi"
     title={`${email}: yeniden posta gönder`}
     explanation="Adresin düzeldiğinden eminsen işareti kaldır; bundan sonraki postalar yine gider. Adresi yeniden doğrulayan kişi için kendiliğinden kalkar."
     submitLabel="İşareti kaldır"
-    run={(provider) => provider.clearAddress({ userId })}
+    run={(provider, { reason }) => provider.clearAddress({ userId, reason })}
     done="Adrese yeniden posta gönderiliyor"
-  />
+  >
+    <ReasonInput />
+  </CommandDialog>
 );

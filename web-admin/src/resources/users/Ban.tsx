@@ -22,17 +22,19 @@ export const Ban = ({ user }: { user: AdminUser }) => (
 );
 
 export const Unban = ({ user }: { user: AdminUser }) => (
-  <CommandDialog<object, AdminUser>
+  <CommandDialog<{ reason: string }, AdminUser>
     action="ban"
     label="Yasağı kaldır"
     title={`${nameOf(user)}: hesabı yeniden aç`}
     explanation={`Kapatılma nedeni: ${user.banReason ?? '–'}`}
     submitLabel="Hesabı aç"
-    run={(provider) => provider.unban({ userId: user.id })}
+    run={(provider, { reason }) => provider.unban({ userId: user.id, reason })}
     undo={async (provider, _, { id, status, banReason }) => {
       await assertAsLeft(provider, 'users', { id, status, banReason });
       await provider.ban({ userId: id, reason: user.banReason ?? 'Geri alındı' });
     }}
     done="Hesap yeniden açıldı"
-  />
+  >
+    <ReasonInput />
+  </CommandDialog>
 );

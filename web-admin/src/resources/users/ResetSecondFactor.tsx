@@ -1,15 +1,18 @@
 import type { AdminUser } from '../../lib/records.ts';
 import { CommandDialog } from '../../ui/CommandDialog.tsx';
+import { ReasonInput } from '../../ui/ReasonInput.tsx';
 
 /** For somebody who has lost phone and recovery codes. Who asks is to be known for sure: by telephone, say. */
 export const ResetSecondFactor = ({ user }: { user: AdminUser }) => (
-  <CommandDialog
+  <CommandDialog<{ reason: string }, unknown>
     action="resetSecondFactor"
     label="İki adımı sıfırla"
     title={`${user.firstName} ${user.lastName}: iki adımlı girişi kapat`}
     explanation="Oturumları kapanır ve bundan sonra yalnız şifresiyle girer; kendisine posta gider. Önce gerçekten o olduğundan emin ol."
     submitLabel="İki adımlı girişi kapat"
-    run={(provider) => provider.resetSecondFactor({ userId: user.id })}
+    run={(provider, { reason }) => provider.resetSecondFactor({ userId: user.id, reason })}
     done="İki adımlı giriş kapatıldı"
-  />
+  >
+    <ReasonInput label="Neden: kim olduğunu nasıl anladın?" />
+  </CommandDialog>
 );

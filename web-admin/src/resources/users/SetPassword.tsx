@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { AdminUser } from '../../lib/records.ts';
 import { CommandDialog } from '../../ui/CommandDialog.tsx';
+import { ReasonInput } from '../../ui/ReasonInput.tsx';
 import { ShowOnce } from '../../ui/ShowOnce.tsx';
 
 /** Gives a one-time password. It is shown once, here, and is kept nowhere. */
@@ -9,16 +10,18 @@ export function SetPassword({ user }: { user: AdminUser }) {
   const name = `${user.firstName} ${user.lastName}`;
   return (
     <>
-      <CommandDialog<object, { password: string }>
+      <CommandDialog<{ reason: string }, { password: string }>
         action="setPassword"
         label="Şifre ver"
         title={`${name}: tek kullanımlık şifre`}
         explanation="Bütün oturumları kapanır. Yeni şifreyle girdiğinde kendi şifresini belirlemesi istenir."
         submitLabel="Şifre üret"
-        run={(provider) => provider.setPassword({ userId: user.id })}
+        run={(provider, { reason }) => provider.setPassword({ userId: user.id, reason })}
         done="Tek kullanımlık şifre üretildi"
         onDone={(answer) => setPassword(answer.password)}
-      />
+      >
+        <ReasonInput label="Neden: kim olduğunu nasıl anladın?" />
+      </CommandDialog>
       {password !== null && (
         <ShowOnce
           title={`${name} için şifre`}
