@@ -10,7 +10,7 @@ export const disputeLabels = {
 
 export const disputeOutcomeLabels = {
   upheld: 'Haklı bulundu, sipariş yeniden açıldı',
-  refunded: 'Bir kısmı iade edildi',
+  refunded: 'İade edildi',
   rejected: 'Reddedildi',
   withdrawn: 'Geri çekildi',
 } as const satisfies Record<DisputeOutcome, string>;
@@ -22,7 +22,7 @@ export const troubleLabels = {
   'dispute-lapsed': 'İtirazın yanıt süresi doldu',
   'dispute-withdrawn': 'İtiraz geri çekildi',
   'dispute-upheld': 'İtiraz haklı bulundu',
-  'dispute-refunded': 'İtiraz üzerine bir kısmı iade edildi',
+  'dispute-refunded': 'İtiraz üzerine iade edildi',
   'dispute-rejected': 'İtiraz reddedildi',
   paused: 'Sipariş duraklatıldı',
   resumed: 'Sipariş devam ettirildi',

@@ -103,14 +103,14 @@ test('customer and booster see each other’s side of a pause and of a dispute, 
     await expect(house.getByText('Maçlara göre ilerleme')).toBeVisible();
     await expect(section).toContainText('Sezon bitti');
     await expect(section.getByRole('img')).toHaveCount(2);
-    await section.getByRole('button', { name: 'Bir kısmını iade et' }).click();
+    await section.getByRole('button', { name: 'İade et', exact: true }).click();
     const window = house.getByRole('dialog');
     await expect(window.getByLabel(/Müşteriye iade/)).not.toHaveValue('');
     await expect(window).toContainText(/Bu kararla.*Booster’a.*Basamak’a/s);
     await window.getByLabel(/^Neden/).fill('Hedefin yarısına varıldı.');
     await expectAccessible(house);
     await window.getByRole('button', { name: 'İade et ve siparişi iptal et' }).click();
-    await expect(section).toContainText('Bir kısmı iade edildi');
+    await expect(section).toContainText(/İade edildi: .*₺/);
     await house.context().close();
   });
 

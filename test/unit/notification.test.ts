@@ -146,7 +146,7 @@ describe('who is told', () => {
       'B-1001 numaralı siparişin iptal edildi. 240,00\u00a0₺ bakiyene döndü.',
       'B-1001 numaralı siparişin iptal edildi.',
       'B-1001 numaralı siparişin bitti, bir kısmı iade edildi: 240,00\u00a0₺ bakiyene döndü.',
-      'B-1001 numaralı siparişinin bir kısmını iade ettik. 240,00\u00a0₺ bakiyene döndü.',
+      'B-1001 numaralı siparişindeki itirazın üzerine iade ettik: 240,00\u00a0₺ bakiyene döndü.',
     ]);
   });
 

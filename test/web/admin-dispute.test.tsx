@@ -6,9 +6,12 @@ import { i18nProvider } from '../../web-admin/src/i18n/i18n-provider.ts';
 import { orderStateLabels } from '../../web-admin/src/lib/words.ts';
 import type { AdminOrder } from '../../web-admin/src/lib/records.ts';
 import { DecideDispute } from '../../web-admin/src/resources/orders/DecideDispute.tsx';
+import { OrderTimeline } from '../../web-admin/src/resources/orders/OrderTimeline.tsx';
+import { OrderTrouble } from '../../web-admin/src/resources/orders/OrderTrouble.tsx';
 import { lightTheme } from '../../web-admin/src/theme/theme.ts';
 
 const lira = (amount: number) => ({ amount: amount * 100, currency: 'TRY' as const });
+const time = '2026-11-20T12:00:00.000Z';
 const sentence = 'En çok 400,00 ₺ iade edilebilir: sipariş için ödenen bu.';
 const refused = () => Promise.reject(new HttpError(sentence, 409, { code: 'order.refund_above_price' }));
 const previewOf = (refund: number) => ({
@@ -54,7 +57,7 @@ async function windowOf(button: string, of = order) {
 }
 
 async function refundWindow() {
-  const { user, dialog } = await windowOf('Bir kısmını iade et');
+  const { user, dialog } = await windowOf('İade et');
   const amount = await dialog.findByRole('textbox', { name: /Müşteriye iade/ });
   const decide = async () => {
     await user.type(dialog.getByRole('textbox', { name: /^Neden/ }), 'Yarısı oynandı.');
@@ -118,4 +121,42 @@ test('a decision that is refused after all is refused once, beside the amount', 
   await waitFor(() => expect(amount).toHaveAccessibleDescription(sentence));
   expect(screen.getAllByText(sentence)).toHaveLength(1);
   expect(dialog.queryByText('Bu kararla')).toBeNull();
+});
+
+test.each([
+  ['a part', 150],
+  ['all', 400],
+])('a refund on a dispute has one name in its decision and in the timeline, be it %s of the price', (_, refund) => {
+  const decided = {
+    ...order,
+    state: 'cancelled',
+    refunded: lira(refund),
+    timeline: [{ kind: 'dispute-refunded', at: time, actor: { role: 'admin', displayName: 'Ada' } }],
+    dispute: {
+      kind: 'other',
+      text: 'Eksik',
+      openedAt: time,
+      pictures: [],
+      decision: { outcome: 'refunded', refund: lira(refund), reason: null, at: time },
+    },
+  } as unknown as AdminOrder;
+  render(
+    <AdminContext dataProvider={provider as never} theme={lightTheme} i18nProvider={i18nProvider}>
+      <ResourceContextProvider value="orders">
+        <OrderTrouble order={decided} />
+        <OrderTimeline order={decided} />
+      </ResourceContextProvider>
+    </AdminContext>,
+  );
+  expect(screen.getByRole('region', { name: 'İtiraz' })).toHaveTextContent(`İade edildi: ${refund},00`);
+  expect(screen.getByText('İtiraz üzerine iade edildi')).toBeVisible();
+});
+
+test('of no amount it is not said what it would move', async () => {
+  provider.refund.mockImplementation((_id, amount = 0) => Promise.resolve(previewOf(amount / 100)));
+  const { dialog, decide } = await refundWindow();
+  expect(dialog.queryByText('Bu kararla')).toBeNull();
+  await decide();
+  expect(await dialog.findByText('Tutar sıfırdan büyük olmalı.')).toBeVisible();
+  expect(provider.decideDispute).not.toHaveBeenCalled();
 });

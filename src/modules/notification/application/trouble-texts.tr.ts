@@ -41,8 +41,8 @@ export const troubleTexts: Readonly<Record<TroubleNotice['moment'], TroubleText>
   'dispute-refunded': {
     title: 'İtiraz sonuçlandı',
     toCustomer: (n, refund = 'İade edilen tutar') =>
-      `${n} numaralı siparişinin bir kısmını iade ettik. ${refund} bakiyene döndü.`,
-    toBooster: (n) => `${n} numaralı siparişin bir kısmı müşteriye iade edildi. Hak ettiğin kısım bakiyende.`,
+      `${n} numaralı siparişindeki itirazın üzerine iade ettik: ${refund} bakiyene döndü.`,
+    toBooster: (n) => `${n} numaralı sipariş, itiraz üzerine müşteriye iade edildi. Hak ettiğin kısım bakiyende.`,
     byMail: true,
   },
   'dispute-rejected': {

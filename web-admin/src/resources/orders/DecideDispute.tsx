@@ -66,15 +66,15 @@ interface Refund {
 const byWhom = ({ progress }: AdminOrder, percent: number): string =>
   percent > progress.percent ? `Müşteriye göre işin %${percent} kadarı yapıldı` : saidProgress(progress);
 
-/** A part of the price goes back; what the progress leaves undone is proposed. */
+/** Some or all of the price goes back; what the progress leaves undone is proposed. */
 function RefundDialog({ order }: { order: AdminOrder }) {
   const { data: proposed } = useRefund(order.id);
   if (!proposed) return null;
   return (
     <CommandDialog<Refund, AdminOrder>
       action="decideDispute"
-      label="Bir kısmını iade et"
-      title={`${order.number}: bir kısmını iade et`}
+      label="İade et"
+      title={`${order.number}: iade et`}
       explanation={`${byWhom(order, proposed.progressPercent)}: fiyatın satırlarına göre eksik kalanın karşılığı önerilir.`}
       submitLabel="İade et ve siparişi iptal et"
       danger
@@ -104,7 +104,7 @@ function Amount({ order }: { order: AdminOrder }) {
     <>
       <MoneyInput source="refund" label="Müşteriye iade" helperText="Öneriyi değiştirebilirsin." refused={refused} />
       {error && !refused && <Alert severity="error">{error.message}</Alert>}
-      {amount !== undefined && !error && !errors.refund && <Consequence price={order.price} of={data} />}
+      {amount !== undefined && amount > 0 && !error && !errors.refund && <Consequence price={order.price} of={data} />}
     </>
   );
 }
