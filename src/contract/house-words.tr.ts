@@ -211,7 +211,7 @@ export const entryKindLabels: Record<EntryKind, string> = {
   tip: 'Bahşiş',
   penalty: 'Ceza',
   adjustment: 'Bakiye düzeltmesi',
-  payout: 'Para çekme',
+  payout: 'Para çekme: tutar ayrıldı',
   'payout-return': 'Para çekme iadesi',
   'stock-purchase': 'Hesap satışı',
   'stock-restore': 'Hesap satışı iadesi',
@@ -228,11 +228,19 @@ interface EntryMoves {
 
 export const gameNames: Record<Game, string> = { ...gameLabels, coaching: 'Koçluk' };
 
-/** `postings[].account`, as a person reads it: `wallet:<user>`, `escrow:<order>`, `revenue`, … */
-export function accountLabel(account: string): { readonly label: string; readonly id: string | null } {
-  const [kind = account, id = null] = account.split(':');
+/**
+ * `postings[].account`, as a person reads it: `wallet:<user>`, `escrow:<order>`, `revenue`, …
+ * @param kind - of the entry: what is asked for is set aside, and nothing has been sent by that
+ */
+export function accountLabel(
+  account: string,
+  kind?: EntryKind,
+): { readonly label: string; readonly id: string | null } {
+  if (account === 'bank' && (kind === 'payout' || kind === 'payout-return'))
+    return { label: 'Banka (ayrılan)', id: null };
+  const [sort = account, id = null] = account.split(':');
   const label = accountKinds[account];
-  return label === undefined ? { label: accountKinds[kind] ?? account, id } : { label, id: null };
+  return label === undefined ? { label: accountKinds[sort] ?? account, id } : { label, id: null };
 }
 const accountKinds: Readonly<Record<string, string>> = {
   wallet: 'Cüzdan',

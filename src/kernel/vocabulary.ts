@@ -284,5 +284,7 @@ export type OrderState = (typeof orderStates)[number];
 export const activeStates = ['starting', 'started', 'in-game'] as const satisfies readonly OrderState[];
 /** States that an order never leaves. */
 export const endStates = ['payment-error', 'completed', 'cancelled'] as const satisfies readonly OrderState[];
+/** Nothing is played any more; of one that is confirmed only the money is still to move. */
+export const overStates: readonly OrderState[] = ['closed', ...endStates];
 /** What has not ended. */
 export const openStates = orderStates.filter((state) => !(endStates as readonly OrderState[]).includes(state));

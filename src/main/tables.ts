@@ -28,10 +28,10 @@ import { reconciliationTables } from './reconciliation-tables.ts';
 import { type Columns, json, list, type Lists, type RowOf, table, time, word } from './table.ts';
 
 type Posting = RowOf<'GET /admin/entries'>['postings'][number];
-const accounts = (postings: readonly Posting[], sign: 1 | -1): string =>
+const accounts = ({ kind, postings }: RowOf<'GET /admin/entries'>, sign: 1 | -1): string =>
   list([
     ...new Set(
-      postings.filter(({ amount }) => amount.amount * sign > 0).map(({ account }) => accountLabel(account).label),
+      postings.filter(({ amount }) => amount.amount * sign > 0).map(({ account }) => accountLabel(account, kind).label),
     ),
   ]);
 const moved = (postings: readonly Posting[]) => ({
@@ -151,8 +151,8 @@ export const tables: Readonly<Record<Lists, Table>> = {
   }),
   'GET /admin/entries': table('GET /admin/entries', {
     kind: (row) => entryLabel(row),
-    from: (row) => accounts(row.postings, -1),
-    to: (row) => accounts(row.postings, 1),
+    from: (row) => accounts(row, -1),
+    to: (row) => accounts(row, 1),
     about: (row) => row.orderId ?? row.topUpId ?? row.payoutId,
     reason: (row) => row.reason,
     amount: (row) => moved(row.postings),

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
 import { AdminContext } from 'react-admin';
 import { i18nProvider } from '../../web-admin/src/i18n/i18n-provider.ts';
-import { entryLabel, topUpStanding } from '../../web-admin/src/lib/words.ts';
+import { accountLabel, entryLabel, topUpStanding } from '../../web-admin/src/lib/words.ts';
 import { actionLabel, withoutBeginnings } from '../../web-admin/src/resources/audit-events/actions.ts';
 import { readable, useFieldLabel, written } from '../../web-admin/src/resources/audit-events/fields.ts';
 import { postingLabel } from '../../web-storefront/src/features/wallet/postings.ts';
@@ -43,6 +43,19 @@ test('a refund that gives the wallet its money again is told as taken back', () 
     amount: { amount, currency: 'TRY' as const },
   });
   expect([posting(-150_00), posting(150_00)].map(postingLabel)).toEqual(words);
+});
+
+test('a payout that is asked for is money set aside, and nothing that the bank has sent', () => {
+  const wallet = { account: 'wallet:deniz', amount: { amount: -150_00, currency: 'TRY' as const } };
+  const bank = { account: 'bank', amount: { amount: 150_00, currency: 'TRY' as const } };
+  expect(entryLabel({ kind: 'payout', postings: [wallet, bank] })).toBe('Para çekme: tutar ayrıldı');
+  const kinds = ['payout', 'payout-return', 'top-up', undefined] as const;
+  expect(kinds.map((kind) => accountLabel('bank', kind).label)).toEqual([
+    'Banka (ayrılan)',
+    'Banka (ayrılan)',
+    'Banka',
+    'Banka',
+  ]);
 });
 
 test('a paid top-up on its way back says so, and is paid again when it was not sent', () => {

@@ -49,6 +49,16 @@ test('where no match gave points there is no column for them', () => {
   expect(screen.getByRole('columnheader', { name: 'LP' })).toBeVisible();
 });
 
+test.each([
+  ['started', 'Henüz maç eklenmedi.'],
+  ['closed', 'Maç oynanmadı.'],
+  ['completed', 'Maç oynanmadı.'],
+  ['cancelled', 'Maç oynanmadı.'],
+] as const)('of an order that is %s and had no match it is said “%s”', (state, words) => {
+  render(<OrderMatches order={{ ...matches(0), state, matches: [] }} />);
+  expect(screen.getByText(words)).toBeVisible();
+});
+
 test('a ticket that a payment names and that can’t be loaded is missed aloud', async () => {
   const provider = {
     getList: () => Promise.resolve({ data: [], total: 0 }),

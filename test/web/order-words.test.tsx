@@ -6,6 +6,7 @@ import { guarantees } from '../../web-storefront/src/content/guarantees.ts';
 import { services } from '../../src/contract/vocabulary.ts';
 import { describe as describeOrder, type Order } from '../../web-storefront/src/features/order/describe.ts';
 import { helperOf } from '../../web-storefront/src/features/order/helper.ts';
+import { Matches } from '../../web-storefront/src/features/order/Matches.tsx';
 import { stagesOf } from '../../web-storefront/src/features/order/stages.ts';
 import { timelineOf } from '../../web-storefront/src/features/order/timeline.ts';
 import { Work } from '../../web-storefront/src/features/order/Work.tsx';
@@ -61,6 +62,15 @@ test.each([
 test('a rank in an order’s heading stays on one line, climbed to or played at', () => {
   expect(describeOrder(draftOf('tft/elo-boost')).title).toBe('Gümüş\u00a0II’den Altın\u00a0III’e');
   expect(describeOrder(draftOf('tft/win-boost')).title).toBe('Win Boost: Altın\u00a0II\u00a0· 5 galibiyet');
+});
+
+test.each([
+  ['started', 'Henüz maç oynanmadı.'],
+  ['completed', 'Maç oynanmadı.'],
+  ['cancelled', 'Maç oynanmadı.'],
+] as const)('of an order that is %s and had no match it is said “%s”', (state, words) => {
+  render(<Matches order={{ ...orderOf('tft/win-boost', state), matches: [] }} />);
+  expect(screen.getByText(words)).toBeVisible();
 });
 
 test('a lesson is not called a game', () => {

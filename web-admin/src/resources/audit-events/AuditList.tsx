@@ -46,10 +46,16 @@ const AuditTable = () => (
   </DataTable>
 );
 
-const AuditRows = () => (
+const what = (event: AuditEvent) => (
+  <>
+    {actionLabel(event)} · <AuditedRecord {...event} plain />
+  </>
+);
+
+export const AuditRows = () => (
   <SimpleList<AuditEvent>
     rowClick="show"
-    primaryText={actionLabel}
+    primaryText={what}
     secondaryText={({ actorName, reason }) => (reason ? `${actorName} · ${reason}` : actorName)}
     tertiaryText={({ createdAt }) => formatMoment(createdAt)}
   />

@@ -60,7 +60,7 @@ export function EntriesOf({ title, filter, names = {} }: EntriesOfProps) {
             </Stack>
             {entry.postings.map(({ account, amount }) => (
               <Stack key={account} direction="row" sx={{ ...line, color: 'text.secondary' }}>
-                <span>{called[account] ?? <Account name={account} />}</span>
+                <span>{called[account] ?? <Account name={account} kind={entry.kind} />}</span>
                 <Money value={amount} signed />
               </Stack>
             ))}

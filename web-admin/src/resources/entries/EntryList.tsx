@@ -38,7 +38,7 @@ const Accounts = ({ entry, sign }: { entry: LedgerEntry; sign: 1 | -1 }) => (
   <Stack component="span" sx={{ display: 'inline-flex' }}>
     {accountsOf(entry, sign).map((account) => (
       <span key={account}>
-        <Account name={account} />
+        <Account name={account} kind={entry.kind} />
       </span>
     ))}
   </Stack>
@@ -90,7 +90,7 @@ const AccountsInLine = ({ entry, sign }: { entry: LedgerEntry; sign: 1 | -1 }) =
   accountsOf(entry, sign).map((account, index) => (
     <Fragment key={account}>
       {index > 0 && ', '}
-      <Account name={account} plain />
+      <Account name={account} kind={entry.kind} plain />
     </Fragment>
   ));
 

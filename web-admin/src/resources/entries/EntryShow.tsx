@@ -46,7 +46,7 @@ const Postings = ({ entry }: { entry: LedgerEntry }) => (
           {entry.postings.map(({ account, amount, balance }) => (
             <TableRow key={account}>
               <TableCell>
-                <Account name={account} />
+                <Account name={account} kind={entry.kind} />
               </TableCell>
               <TableCell align="right">
                 <Money value={amount} signed />

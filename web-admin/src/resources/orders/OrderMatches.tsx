@@ -5,6 +5,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
+import { overStates } from '#contract/vocabulary.ts';
 import { gameOf } from '../../lib/draft.ts';
 import type { AdminOrder } from '../../lib/records.ts';
 import { figures } from '../../theme/theme.ts';
@@ -26,7 +27,9 @@ export function OrderMatches({ order }: { order: AdminOrder }) {
   if (matches.length === 0) {
     return (
       <Section title="Maçlar">
-        <Typography color="text.secondary">Henüz maç eklenmedi.</Typography>
+        <Typography color="text.secondary">
+          {overStates.includes(order.state) ? 'Maç oynanmadı.' : 'Henüz maç eklenmedi.'}
+        </Typography>
       </Section>
     );
   }

@@ -9,7 +9,7 @@ import { ListPage } from '../../ui/ListPage.tsx';
 import { MomentField } from '../../ui/Moment.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { personFilter } from '../../ui/person-filter.tsx';
-import { RecordLink, UserLink } from '../../ui/RecordLink.tsx';
+import { RecordLink, UserLink, UserName } from '../../ui/RecordLink.tsx';
 import { ChipWith, PayoutStateChip } from '../../ui/StateChip.tsx';
 
 export function PayoutList() {
@@ -51,15 +51,18 @@ const PayoutTable = () => (
   </DataTable>
 );
 
-const beside = ({ state, createdAt }: Payout) => (
-  <ChipWith chip={<PayoutStateChip state={state} />}>{formatMoment(createdAt)}</ChipWith>
+const named = ({ boosterId }: Payout) => <UserName resource="boosters" id={boosterId} />;
+const beneath = ({ state, iban, createdAt }: Payout) => (
+  <ChipWith chip={<PayoutStateChip state={state} />}>
+    {formatIban(iban)} · {formatMoment(createdAt)}
+  </ChipWith>
 );
 
-const PayoutRows = () => (
+export const PayoutRows = () => (
   <SimpleList<Payout>
     rowClick="show"
-    primaryText={({ amount }) => formatMoney(amount)}
-    secondaryText={({ iban }) => formatIban(iban)}
-    tertiaryText={beside}
+    primaryText={named}
+    secondaryText={beneath}
+    tertiaryText={({ amount }) => formatMoney(amount)}
   />
 );

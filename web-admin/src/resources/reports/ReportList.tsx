@@ -60,11 +60,19 @@ const ReportTable = () => (
 
 const beside = ({ state }: AdminReport) => <ReportStateChip state={state} />;
 
-const ReportRows = () => (
+const beneath = ({ sender, reporter, reason, createdAt }: AdminReport) => (
+  <>
+    {sender.displayName} yazdı, {reporter.displayName} bildirdi
+    <br />
+    {shortened(reason)} · {formatMoment(createdAt)}
+  </>
+);
+
+export const ReportRows = () => (
   <SimpleList<AdminReport>
     rowClick="show"
     primaryText={({ text }) => shortened(text)}
-    secondaryText={({ reason, createdAt }) => `${shortened(reason)} · ${formatMoment(createdAt)}`}
+    secondaryText={beneath}
     tertiaryText={beside}
   />
 );

@@ -1,5 +1,5 @@
 import type { RouteAnswerOf } from '#contract/client.ts';
-import { activeStates, endStates, type OrderState, type Game } from '#contract/vocabulary.ts';
+import { activeStates, overStates, type OrderState, type Game } from '#contract/vocabulary.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { listed, pageQuery, rangeOf } from '../../lib/lists.ts';
@@ -53,7 +53,7 @@ const ordersIn = (name: string, states: readonly OrderState[], page: number) =>
 
 export const activeOrdersQuery = ordersIn('active', [...activeStates, 'finished'], 0);
 /** What has ended, or as it ended. */
-export const ends = { all: ['closed', ...endStates], done: ['closed', 'completed'], cancelled: ['cancelled'] } as const;
+export const ends = { all: overStates, done: ['closed', 'completed'], cancelled: ['cancelled'] } as const;
 export type End = keyof typeof ends;
 export const historyQuery = (page: number, end: End) => ordersIn(`history.${end}`, ends[end], page);
 

@@ -1,4 +1,4 @@
-import { agentLabels } from '#contract/vocabulary.ts';
+import { agentLabels, overStates } from '#contract/vocabulary.ts';
 import { useState } from 'react';
 import { formatAgo } from '../../lib/time.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -38,7 +38,13 @@ export function Matches({ order }: { order: Order }) {
         )}
       </div>
       {matches.length === 0 ? (
-        <p className="muted small">{order.matches.length === 0 ? 'Henüz maç oynanmadı.' : 'Böyle bir maç yok.'}</p>
+        <p className="muted small">
+          {order.matches.length > 0
+            ? 'Böyle bir maç yok.'
+            : overStates.includes(order.state)
+              ? 'Maç oynanmadı.'
+              : 'Henüz maç oynanmadı.'}
+        </p>
       ) : (
         <table className="tbl tbl--m">
           <thead>

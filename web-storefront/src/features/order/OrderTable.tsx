@@ -1,4 +1,4 @@
-import { endStates, orderStates, type OrderState } from '#contract/vocabulary.ts';
+import { orderStates, type OrderState, overStates } from '#contract/vocabulary.ts';
 import { Link } from '../../lib/router/index.ts';
 import { paths } from '../../app/paths.ts';
 import { formatMoney } from '../../lib/money.ts';
@@ -12,11 +12,10 @@ import { UnreadTag } from '../chat/UnreadTag.tsx';
 import { Work } from './Work.tsx';
 
 export type OrderFilter = 'all' | 'open' | 'ended';
-const ended: readonly OrderState[] = ['closed', ...endStates];
 export const statesOf: Record<OrderFilter, readonly OrderState[]> = {
   all: [],
-  open: orderStates.filter((state) => !ended.includes(state)),
-  ended,
+  open: orderStates.filter((state) => !overStates.includes(state)),
+  ended: overStates,
 };
 const filters = [
   { value: 'all', label: 'Tümü' },
