@@ -59,12 +59,23 @@ const Difference = ({ difference }: { difference: AdminDifference }) => (
       </Stack>
       <span>{amountsOf(difference)}</span>
       <Typography variant="body2" color="text.secondary">
-        {difference.state === 'open' ? differenceMeanings[difference.kind] : endedIn(difference)}
+        {difference.state === 'open' ? differenceMeanings[difference.kind] : <Ending difference={difference} />}
       </Typography>
     </Stack>
     {difference.state === 'open' && <EndDifference difference={difference} />}
   </Stack>
 );
 
-const endedIn = (difference: AdminDifference): string =>
-  [endingOf(difference), difference.reason].filter(Boolean).join(': ');
+/** `Kapatıldı · 17 Kas 19.48 · Ada Şahin: Panelde elle alınmış`. */
+const Ending = ({ difference }: { difference: AdminDifference }) => (
+  <>
+    {endingOf(difference)}
+    {difference.endedBy && (
+      <>
+        {' · '}
+        <UserLink id={difference.endedBy} />
+      </>
+    )}
+    {difference.reason && `: ${difference.reason}`}
+  </>
+);
