@@ -1,5 +1,5 @@
 // Orders as their two sides see them, where the house or others change them meanwhile.
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { AddMatch } from '../../web-storefront/src/features/booster/AddMatch.tsx';
 import Pool from '../../web-storefront/src/features/booster/Pool.tsx';
@@ -103,6 +103,21 @@ test.each([
     expect(screen.queryByText('Kalan süre') !== null).toBe(timed);
   },
 );
+
+test('no more time is left than until the order is due, whatever the progress says', () => {
+  const now = jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-20T12:00:00.000Z'));
+  const estimate = { minHours: 40, maxHours: 60 };
+  const leftOf = (dueAt: string | null) => {
+    open({ ...wonPartly('started'), progress: winsBy(0), estimate, dueAt } as unknown as Order);
+    const left = screen.getByText('Kalan süre').nextElementSibling!.textContent.replaceAll('\u2060', '');
+    cleanup();
+    return left;
+  };
+  expect(leftOf('2026-11-30T12:00:00.000Z')).toBe('2–3 gün');
+  expect(leftOf('2026-11-20T17:00:00.000Z')).toBe('yaklaşık 5 saat');
+  expect(leftOf('2026-11-20T11:00:00.000Z')).toBe('Gecikti');
+  now.mockRestore();
+});
 
 test('an order that was refunded in part is not called cancelled, and its list shows the refund beside the price', () => {
   const order = { ...wonPartly('cancelled'), refunded: lira(86.4) };

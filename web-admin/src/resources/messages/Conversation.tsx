@@ -1,13 +1,15 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { messageLength } from '#contract/vocabulary.ts';
+import { messageLength, overStates } from '#contract/vocabulary.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
-import { useCanAccess, useDataProvider } from 'react-admin';
+import { useCanAccess, useDataProvider, useGetManyAggregate } from 'react-admin';
+import type { AdminOrder } from '../../lib/records.ts';
 import { roleLabels } from '../../lib/words.ts';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 import { LoadError } from '../../ui/LoadError.tsx';
@@ -44,8 +46,25 @@ export function Conversation({ orderId, marked }: { orderId: string; marked?: st
           ))}
         </Stack>
       )}
-      {writes && <Writer orderId={orderId} sent={() => void refetch()} />}
+      {writes && (
+        <>
+          <WhetherOver orderId={orderId} />
+          <Writer orderId={orderId} sent={() => void refetch()} />
+        </>
+      )}
     </Section>
+  );
+}
+
+/** The house may write at any time; whom it writes to can answer only as long as the order goes on. */
+function WhetherOver({ orderId }: { orderId: string }) {
+  const { canAccess = false } = useCanAccess({ resource: 'orders', action: 'show' });
+  const { data } = useGetManyAggregate<AdminOrder>('orders', { ids: [orderId] }, { enabled: canAccess });
+  if (!data?.some(({ state }) => overStates.includes(state))) return null;
+  return (
+    <Alert severity="info" sx={{ mt: 2 }}>
+      Sipariş bitti, sohbeti kapandı: yazdığını müşteri ve booster okur ama yanıt yazamaz.
+    </Alert>
   );
 }
 

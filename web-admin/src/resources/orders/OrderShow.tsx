@@ -102,8 +102,10 @@ function Task({ order }: { order: AdminOrder }) {
       : []),
     ['Oyun', gameNames[serviceOf(order.service).game]],
     ...choicesOf(draft, order.lane, order.champion).map(({ label, value }) => [label, value] as const),
-    ['Tahmini süre', formatEstimate(order.estimate)],
-    ...(order.dueAt && !over ? [['Tahmini bitiş', <Moment key="due" at={order.dueAt} />] as const] : []),
+    // once it is played the end is known to the minute, and the span would say it again, in whole days
+    order.dueAt && !over
+      ? ['Tahmini bitiş', <LatestEnd key="due" at={order.dueAt} />]
+      : ['Tahmini süre', formatEstimate(order.estimate)],
   ];
   return (
     <Section title={over ? 'İş' : 'Yapılacak iş'}>
@@ -123,6 +125,12 @@ function Task({ order }: { order: AdminOrder }) {
     </Section>
   );
 }
+
+const LatestEnd = ({ at }: { at: string }) => (
+  <>
+    en geç <Moment at={at} />
+  </>
+);
 
 function People({ order }: { order: AdminOrder }) {
   const { booster, customer, gameAccount } = order;

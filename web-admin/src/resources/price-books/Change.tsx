@@ -40,18 +40,27 @@ export function Change({ unit, before, after }: ChangeProps) {
   );
 }
 
-const listed = 12;
+const listedOfLong = 12;
 const fieldOf = new Map(priceFields.map((field) => [pointerTo(field.path), field]));
 
-/** What would be different, line by line; a long list says how much more there is. */
-export const ChangeList = ({ changes }: { changes: readonly PriceChange[] }) => (
-  <Stack component="ul" sx={{ listStyle: 'none', m: 0, p: 0, gap: 1 }}>
-    {changes.slice(0, listed).map(({ path, unit, before, after }) => (
-      <li key={pointerTo(path)}>
-        <Typography variant="body2">{fullLabel(fieldOf.get(pointerTo(path)) ?? { path, unit })}</Typography>
-        <Change unit={unit} before={before} after={after} />
-      </li>
-    ))}
-    {changes.length > listed && <li>ve {changes.length - listed} değer daha</li>}
-  </Stack>
-);
+interface ChangeListProps {
+  readonly changes: readonly PriceChange[];
+  /** Else a long list says how much more there is. */
+  readonly whole?: boolean;
+}
+
+/** What is different, line by line. */
+export const ChangeList = ({ changes, whole = false }: ChangeListProps) => {
+  const listed = whole ? changes.length : listedOfLong;
+  return (
+    <Stack component="ul" sx={{ listStyle: 'none', m: 0, p: 0, gap: 1 }}>
+      {changes.slice(0, listed).map(({ path, unit, before, after }) => (
+        <li key={pointerTo(path)}>
+          <Typography variant="body2">{fullLabel(fieldOf.get(pointerTo(path)) ?? { path, unit })}</Typography>
+          <Change unit={unit} before={before} after={after} />
+        </li>
+      ))}
+      {changes.length > listed && <li>ve {changes.length - listed} değer daha</li>}
+    </Stack>
+  );
+};

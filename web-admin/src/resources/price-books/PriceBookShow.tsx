@@ -10,10 +10,10 @@ import { RecordPage } from '../../ui/RecordPage.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { StateChip } from '../../ui/StateChip.tsx';
 import { HistoryOf } from '../audit-events/HistoryOf.tsx';
-import { Change } from './Change.tsx';
+import { Change, ChangeList } from './Change.tsx';
 import { PriceTables } from './PriceTables.tsx';
 import { Cancel, Publish } from './Publish.tsx';
-import { useCurrentBook } from './use-current-book.ts';
+import { useBookBefore, useCurrentBook } from './use-current-book.ts';
 
 export const PriceBookShow = () => (
   <RecordPage<AdminPriceBook>
@@ -60,6 +60,7 @@ function Book({ book }: { book: AdminPriceBook }) {
           ]}
         />
       </Section>
+      <MadeDifferent book={book} />
       {current && current.id !== book.id && (
         <Alert severity="info">
           {changed > 0
@@ -75,5 +76,16 @@ function Book({ book }: { book: AdminPriceBook }) {
       />
       <HistoryOf filter={{ recordId: book.id }} />
     </>
+  );
+}
+
+/** What its author changed of the version that it was made from. */
+function MadeDifferent({ book }: { book: AdminPriceBook }) {
+  const before = useBookBefore(book);
+  if (!before) return null;
+  return (
+    <Section title={`${before.version}. sürüme göre değişen değerler`}>
+      <ChangeList changes={changesBetween(before.document, book.document)} whole />
+    </Section>
   );
 }

@@ -1,19 +1,20 @@
 import { useGetList, useGetOne } from 'react-admin';
 import type { AdminPriceBook, AdminPriceBookRow } from '../../lib/records.ts';
 
-/** The prices that hold now, and whether others wait for their time. */
-export function useCurrentBook() {
-  const list = useGetList<AdminPriceBookRow>('price-books', {
+const useVersions = () =>
+  useGetList<AdminPriceBookRow>('price-books', {
     pagination: { page: 1, perPage: 100 },
     sort: { field: 'version', order: 'DESC' },
   });
-  const id = list.data?.find(({ state }) => state === 'current')?.id;
-  // a row of the list is less than the record
-  const one = useGetOne<AdminPriceBook>(
-    'price-books',
-    { id: id ?? '', meta: { whole: true } },
-    { enabled: id !== undefined },
-  );
+
+// a row of the list is less than the record
+const useWhole = (id: string | undefined) =>
+  useGetOne<AdminPriceBook>('price-books', { id: id ?? '', meta: { whole: true } }, { enabled: id !== undefined });
+
+/** The prices that hold now, and whether others wait for their time. */
+export function useCurrentBook() {
+  const list = useVersions();
+  const one = useWhole(list.data?.find(({ state }) => state === 'current')?.id);
   return {
     current: one.data,
     scheduled: list.data?.find(({ state }) => state === 'scheduled'),
@@ -21,3 +22,7 @@ export function useCurrentBook() {
     retry: () => (list.error ? list.refetch() : one.refetch()),
   };
 }
+
+/** The prices that a version was made from. */
+export const useBookBefore = ({ basedOn }: AdminPriceBookRow) =>
+  useWhole(useVersions().data?.find(({ version }) => version === basedOn)?.id).data;

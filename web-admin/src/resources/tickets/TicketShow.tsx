@@ -11,8 +11,11 @@ import { Column, Columns, RecordPage } from '../../ui/RecordPage.tsx';
 import { RecordLink } from '../../ui/RecordLink.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { TicketChip } from '../../ui/StateChip.tsx';
+import { NotesOf, Suspicions } from '../notes/NotesOf.tsx';
 import { OrdersOf } from '../orders/OrdersOf.tsx';
+import { PayoutsOf } from '../payouts/PayoutsOf.tsx';
 import { EnterPayment } from '../top-ups/EnterPayment.tsx';
+import { TopUpsOf } from '../top-ups/TopUpsOf.tsx';
 import { HistoryOf } from '../audit-events/HistoryOf.tsx';
 import { AnswerBox } from './AnswerBox.tsx';
 import { MoveButtons, useMoves } from './MoveTicket.tsx';
@@ -34,38 +37,43 @@ function TicketPage({ ticket }: { ticket: AdminTicket }) {
   const { shown, move } = useMoves(ticket);
   const { user } = shown;
   return (
-    <Columns>
-      <Column>
-        <Section
-          title={shown.subject}
-          aside={
-            <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-              {user.role === 'customer' && <EnterPayment userId={user.id} ticketId={shown.id} />}
-              <MoveButtons ticket={shown} move={move} />
-            </Stack>
-          }
-        >
-          <TicketThread ticket={shown} />
-          {writes && shown.status !== 'open' && (
-            <Alert severity="info" sx={{ mt: 2 }}>
-              {shown.status === 'closed' ? 'Bilet kapalı.' : 'Bilet çöpte.'} Yazmak için yeniden aç.
-            </Alert>
-          )}
-          {shown.allowed.message && <AnswerBox ticket={shown} />}
-        </Section>
-      </Column>
-      <Column>
-        <Section title="Bilet" aside={<TicketChip standing={standingOf(shown)} />}>
-          <Facts facts={factsOf(shown)} />
-        </Section>
-        <TicketsOf title="Diğer biletleri" filter={{ userId: user.id }} except={shown.id} />
-        <OrdersOf
-          title="Siparişleri"
-          filter={user.role === 'booster' ? { boosterId: user.id } : { customerId: user.id }}
-        />
-        <HistoryOf filter={{ recordId: ticket.id }} />
-      </Column>
-    </Columns>
+    <>
+      <Suspicions resource="user-notes" recordId={user.id} />
+      <Columns>
+        <Column>
+          <Section
+            title={shown.subject}
+            aside={
+              <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+                {user.role === 'customer' && <EnterPayment userId={user.id} ticketId={shown.id} />}
+                <MoveButtons ticket={shown} move={move} />
+              </Stack>
+            }
+          >
+            <TicketThread ticket={shown} />
+            {writes && shown.status !== 'open' && (
+              <Alert severity="info" sx={{ mt: 2 }}>
+                {shown.status === 'closed' ? 'Bilet kapalı.' : 'Bilet çöpte.'} Yazmak için yeniden aç.
+              </Alert>
+            )}
+            {shown.allowed.message && <AnswerBox ticket={shown} />}
+          </Section>
+        </Column>
+        <Column>
+          <Section title="Bilet" aside={<TicketChip standing={standingOf(shown)} />}>
+            <Facts facts={factsOf(shown)} />
+          </Section>
+          <NotesOf resource="user-notes" recordId={user.id} />
+          {user.role === 'booster' ? <PayoutsOf boosterId={user.id} /> : <TopUpsOf userId={user.id} />}
+          <TicketsOf title="Diğer biletleri" filter={{ userId: user.id }} except={shown.id} />
+          <OrdersOf
+            title="Siparişleri"
+            filter={user.role === 'booster' ? { boosterId: user.id } : { customerId: user.id }}
+          />
+          <HistoryOf filter={{ recordId: ticket.id }} />
+        </Column>
+      </Columns>
+    </>
   );
 }
 

@@ -30,7 +30,7 @@ export function OrderProgress({ order, reader }: { order: Order; reader: Reader 
       <Picture order={order} />
       <Figures order={order} />
       {progress.byMatches && <p className="small muted order-late">{saidProgress(progress, reader)}.</p>}
-      {isLate(order) && (
+      {hoursToDue(order) < 0 && (
         <p className="small muted order-late" role="status">
           Tahminimizden uzun sürüyor. Nedenini sohbetten sorabilir ya da{' '}
           <Link className="link" to={newTicketLink({ type: 'order', orderId: order.id })}>
@@ -65,17 +65,22 @@ function Picture({ order }: { order: Order }) {
 
 const over: readonly string[] = ['finished', 'closed', 'completed'];
 
-/** Is being played, and the estimate has ended; while the order rests, so does its clock. */
-const isLate = ({ state, dueAt, pause }: Order): boolean =>
-  (state === 'started' || state === 'in-game') && !pause && dueAt !== null && Date.parse(dueAt) < Date.now();
+/** Until it is late, where it is being played; while the order rests, so does its clock. */
+const hoursToDue = ({ state, dueAt, pause }: Order): number =>
+  (state === 'started' || state === 'in-game') && !pause && dueAt
+    ? (Date.parse(dueAt) - Date.now()) / 3_600_000
+    : Infinity;
 
 function Figures({ order }: { order: Order }) {
   const { matches, progress, estimate, draft, state } = order;
-  const late = isLate(order);
+  const most = hoursToDue(order);
   const wins = matches.filter((match) => match.result === 'win').length;
   const points = matches.reduce((sum, match) => sum + match.points, 0);
   const share = (100 - progress.percent) / 100;
-  const left = { minHours: estimate.minHours * share, maxHours: estimate.maxHours * share };
+  const left = {
+    minHours: Math.min(most, estimate.minHours * share),
+    maxHours: Math.min(most, estimate.maxHours * share),
+  };
   const unit = describe(draft).game === 'valorant' ? 'KP' : 'LP';
   return (
     <dl className="kpis order-kpis">
@@ -115,7 +120,7 @@ function Figures({ order }: { order: Order }) {
       {!over.includes(state) && (
         <div>
           <dt>Kalan süre</dt>
-          <dd>{progress.percent >= 100 ? 'Bitti' : late ? 'Gecikti' : formatEstimate(left)}</dd>
+          <dd>{progress.percent >= 100 ? 'Bitti' : most < 0 ? 'Gecikti' : formatEstimate(left)}</dd>
         </div>
       )}
     </dl>
