@@ -1,9 +1,12 @@
 // Whom the console offers for an order.
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Money } from '#kernel/money.ts';
+import type { Scope } from '#kernel/vocabulary.ts';
 import type { ProfileChange } from '#modules/booster/domain/profile.ts';
 import { key, many } from '#test/support/calls.ts';
+import { logIn } from '#test/support/clients.ts';
 import { Market, type Trader } from '#test/support/market.ts';
+import { newPerson } from '#test/support/world.ts';
 
 let market: Market;
 let customer: Trader;
@@ -56,4 +59,21 @@ test('the most fitting come first: who may be chosen, then who has the least of 
   const found = await candidates(` ${user?.username.toUpperCase()} yıl`);
   expect(found).toMatchObject({ rows: [{ id: full, eligible: false }], more: false });
   expect(await candidates('kimse böyle değil')).toEqual({ rows: [], more: false });
+});
+
+test('by surname and username only who may read boosters or users finds them; others by the name that they are shown', async () => {
+  const { id } = await market.booster({});
+  const [user] = await market.rows<{ username: string }>('select username from user_account where id = $1', [id]);
+  const foundBy = async (...scopes: readonly Scope[]) => {
+    const [person, password] = [newPerson(), 'kiraz-agaci-42'];
+    const body = { ...person, role: 'staff' as const, scopes: ['orders:write' as const, ...scopes], password };
+    await market.admin.api.call('POST /admin/new-user', { body, ...key() });
+    const { api } = await logIn(market.shop.urls[0] ?? '', person.username, password);
+    const finds = async (q: string) =>
+      (await api.call('GET /admin/orders/:id/candidates', { params: { id: orderId }, query: { q } })).rows.length > 0;
+    return Promise.all(['deniz y.', 'yıldız', user?.username ?? ''].map(finds));
+  };
+  expect(await foundBy()).toEqual([true, false, false]);
+  for (const scope of ['boosters:read', 'users:read'] as const)
+    expect(await foundBy(scope)).toEqual([true, true, true]);
 });

@@ -115,8 +115,10 @@ test('for an order those who may be chosen are found apart from all the others, 
   await load('yarim', 2);
   await load('ceyrek', 1);
   await load('dolu', 1);
-  const names = async (search: string, may: boolean, from = 0, limit = 9) =>
-    (await list.fitting({ service: 'tft/elo-boost', search, may, from, limit })).map((id) => nameOf.get(id));
+  const names = async (search: string, may: boolean, from = 0, limit = 9, byFullName = true) =>
+    (await list.fitting({ service: 'tft/elo-boost', search, byFullName, may, from, limit })).map((id) =>
+      nameOf.get(id),
+    );
   expect(await names('', true)).toEqual(['Usta', 'Boş', 'Çeyrek', 'Yarım']);
   expect(await names('', true, 1, 2)).toEqual(['Boş', 'Çeyrek']);
   expect(await names('kuş', false)).toEqual(['Başka', 'Kapalı', 'Dolu']);
@@ -125,4 +127,9 @@ test('for an order those who may be chosen are found apart from all the others, 
   expect(await names('ku u', true)).toEqual(['Usta']);
   expect(await names('basamak', true)).toEqual([]);
   expect(await names('%', true)).toEqual([]);
+  // for others by the name that they see
+  const seen = (search: string) => names(search, true, 0, 9, false);
+  expect(await seen('k. çey')).toEqual(['Çeyrek']);
+  expect(await seen('k')).toEqual(['Usta', 'Boş', 'Çeyrek', 'Yarım']);
+  for (const hidden of ['kuş', 'ku', 'ceyrek kuş', '.k', 'basamak']) expect(await seen(hidden)).toEqual([]);
 });

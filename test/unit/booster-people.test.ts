@@ -80,7 +80,7 @@ describe('the roster', () => {
 
   test('says of those who may fit whether they do, in the order in which they were found', async () => {
     await profiles.change('ada', { availableServices: ['kocluk'] });
-    const part = { search: 'a', may: true, from: 0, limit: 9 };
+    const part = { search: 'a', byFullName: true, may: true, from: 0, limit: 9 };
     expect(await roster.fitting(needs, part)).toEqual([
       { id: 'ece', displayName: 'Ece Ç.', tier: 1, simultaneousOrders: 3, because: 'service' },
       { id: 'ada', displayName: 'Ada Y.', tier: 1, simultaneousOrders: 3, because: undefined },

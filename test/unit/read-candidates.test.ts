@@ -27,7 +27,7 @@ async function read(may: readonly Found[], others: readonly Found[]) {
     parts.push(part);
     return (part.may ? may : others).slice(part.from, part.from + part.limit);
   };
-  const { rows, more } = await new ReadCandidates(orders, { fitting } as Boosters).run('o1');
+  const { rows, more } = await new ReadCandidates(orders, { fitting } as Boosters).run('o1', { scopes: [] });
   return {
     ids: rows.map(({ id }) => id),
     eligible: rows.map(({ eligible }) => eligible),

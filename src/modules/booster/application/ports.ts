@@ -30,8 +30,10 @@ export interface FittingPart {
   readonly from: number;
   readonly limit: number;
   readonly service: string;
-  /** Words of names and usernames; empty: everybody. */
+  /** Words of the names that others see; empty: everybody. */
   readonly search: string;
+  /** Whether the words may be of surnames and usernames, too. */
+  readonly byFullName: boolean;
   /** Those who are active, offer the service and have room: all who may be chosen are among them. Or all the others. */
   readonly may: boolean;
 }

@@ -365,13 +365,19 @@ export interface Boosters {
   /** May these boosters play it? Limits are not looked at: those are counted here. */
   judge(needs: OrderNeeds, boosterIds: readonly string[]): Promise<ReadonlyMap<string, Because>>;
   /**
-   * A part of those whom these words mean by name or username, everybody without a word; each with what `judge` says. Who has the
+   * A part of those whom these words mean by the name that others see (`byFullName`: by surname and username, too), everybody without a word; each with what `judge` says. Who has the
    * least of what they can have comes first, then the higher tier.
    * @param part.may those who are active, offer the service and have room: all who may be chosen are among them; or the others
    */
   fitting(
     needs: OrderNeeds,
-    part: { readonly search: string; readonly may: boolean; readonly from: number; readonly limit: number },
+    part: {
+      readonly search: string;
+      readonly byFullName: boolean;
+      readonly may: boolean;
+      readonly from: number;
+      readonly limit: number;
+    },
   ): Promise<readonly (Booster & { readonly because: Because })[]>;
   /** May this booster play these? In the order of the needs. */
   judgeAll(boosterId: string, needs: readonly OrderNeeds[]): Promise<readonly Because[]>;

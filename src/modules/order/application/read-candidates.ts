@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Candidate as CandidateSchema, Candidates } from '#contract/order.ts';
 import { DomainError } from '#kernel/refusal.ts';
+import type { Scope } from '#kernel/vocabulary.ts';
 import { needsOf, turnedAwayFrom } from './order-needs.ts';
 import type { Boosters, Orders } from './ports.ts';
 
@@ -24,15 +25,20 @@ export class ReadCandidates {
   }
 
   /**
-   * @param search words of names and usernames; everybody without.
+   * @param search words of names, as far as the viewer may read them; everybody without.
    * @throws DomainError order.not_found
    */
-  async run(orderId: string, search = ''): Promise<z.infer<typeof Candidates>> {
+  async run(
+    orderId: string,
+    viewer: { readonly scopes: readonly Scope[] },
+    search = '',
+  ): Promise<z.infer<typeof Candidates>> {
     const record = await this.#orders.find(orderId);
     if (!record) throw new DomainError('order.not_found');
     const [needs, stints] = [needsOf(record), await this.#orders.stintsOf([orderId])];
+    const byFullName = viewer.scopes.some((scope) => scope === 'boosters:read' || scope === 'users:read');
     const page = async (part: { readonly may: boolean; readonly from: number; readonly limit: number }) => {
-      const boosters = await this.#boosters.fitting(needs, { ...part, search });
+      const boosters = await this.#boosters.fitting(needs, { ...part, search, byFullName });
       const counts = await this.#orders.activeCounts(boosters.map(({ id }) => id));
       return boosters.map(({ because: misfit, ...booster }) => {
         const { id, simultaneousOrders } = booster;

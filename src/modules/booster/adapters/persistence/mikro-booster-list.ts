@@ -35,11 +35,11 @@ export class MikroBoosterList implements BoosterList {
     return { ids: rows.map(({ id }) => id), ...count };
   }
 
-  async fitting({ service, search, may, from, limit }: FittingPart): Promise<readonly string[]> {
+  async fitting({ service, search, byFullName, may, from, limit }: FittingPart): Promise<readonly string[]> {
     const load = sql`coalesce(load.count, 0)`;
     const mayBeChosen = sql<SqlBool>`(person.status = 'active' and ${service} = any(profile.available_services)
       and ${load} < profile.simultaneous_orders)`;
-    const conditions = [isBooster, may ? mayBeChosen : sql<SqlBool>`not ${mayBeChosen}`, ...named(search)];
+    const conditions = [isBooster, may ? mayBeChosen : sql<SqlBool>`not ${mayBeChosen}`, ...named(search, byFullName)];
     const { rows } = await sql<{ id: string }>`
       select profile.id from booster_profile as profile
       join user_account as person on person.id = profile.id left join booster_load as load on load.booster_id = profile.id
@@ -132,9 +132,11 @@ const called = (search: string): Condition[] => {
   return wordPatternsOf(search).map((pattern) => sql<SqlBool>`person.search_text like ${pattern}`);
 };
 
-/** Not by their address: letter by letter, what is found would tell it to who may not read users. */
-const named = (search: string): Condition[] => {
-  const names = sql.raw(foldedSql(`' ' || person.first_name || ' ' || person.last_name || ' ' || person.username`));
+/** Not by what the reader is not shown, the address of nobody: letter by letter, what is found would tell it. */
+const named = (search: string, byFullName: boolean): Condition[] => {
+  const shown = `' ' || person.first_name || coalesce(' ' || nullif(left(person.last_name, 1), '') || '.', '')`;
+  const hidden = `' ' || person.last_name || ' ' || person.username`;
+  const names = sql.raw(foldedSql(byFullName ? `${shown} || ${hidden}` : shown));
   return wordPatternsOf(search).map((pattern) => sql<SqlBool>`${names} like ${pattern}`);
 };
 

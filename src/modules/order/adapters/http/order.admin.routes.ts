@@ -33,7 +33,8 @@ export const orderAdminRoutes = (order: OrderAdminUseCases): Handlers<Routes> =>
     return { rows: rows.map(rowAnswer), from: list.from, total, atLeast };
   },
   'GET /admin/orders/:id': ({ params }, { caller }) => order.page.ofConsole(params.id, caller),
-  'GET /admin/orders/:id/candidates': ({ params, query }) => order.readCandidates.run(params.id, query.q),
+  'GET /admin/orders/:id/candidates': ({ params, query }, { caller }) =>
+    order.readCandidates.run(params.id, caller, query.q),
 
   'POST /admin/choose-state': async ({ body: { orderId, state, ...details } }, { caller }) => {
     await order.advanceOrder.run({ orderId, to: state, walker: 'staff', actor: actorOf(caller), details });
