@@ -165,6 +165,7 @@ export const contactLabels: Record<ContactKind, string> = {
   phone: 'Telefon',
   email: 'E-posta',
   link: 'Bağlantı',
+  handle: 'Discord adı',
 };
 
 export const userStatusLabels: Record<'active' | 'banned' | 'deleted', Label> = {

@@ -3,7 +3,7 @@
  * message is warned about and shown to the console, never refused. A review, which everybody reads and which is written
  * once, is refused for what is certain only.
  */
-export const contactKinds = ['phone', 'email', 'link'] as const;
+export const contactKinds = ['phone', 'email', 'link', 'handle'] as const;
 export type ContactKind = (typeof contactKinds)[number];
 
 export const contactsIn = (text: string): ContactKind[] => {
@@ -13,6 +13,7 @@ export const contactsIn = (text: string): ContactKind[] => {
     phone: isPhone(numbersOf(plain)),
     email: email.test(addresses),
     link: links.some((link) => link.test(addresses.replaceAll(new RegExp(email, 'gu'), ' '))),
+    handle: handle.test(plain),
   };
   return contactKinds.filter((kind) => found[kind]);
 };
@@ -25,6 +26,7 @@ export const certainContactsIn = (text: string): ContactKind[] => {
     phone: wholeMobile.test(numbers) || isPhone(numbers.replaceAll(notDialled, '#')),
     email: true,
     link: certainLinks.some((link) => link.test(sentences)),
+    handle: false,
   };
   return contactsIn(text).filter((kind) => certain[kind]);
 };
@@ -63,6 +65,9 @@ const certainLinks = [
 /** A full stop with no blank after it; a capital letter in an address is no beginning of a sentence: `Discord.Gg/deniz`, but `bitti.Net/…`. */
 const sentenceEnd = /(?<!\p{Lu})\.(?=\p{Lu})(?!\p{L}+\/[^\s.])/gu;
 const links = [...certainLinks, /[a-z0-9-]\.(?:net|link|site|online|shop)\b/];
+
+/** `discord: deniz#1234`: a number after a name is a player's, a team's or an order's too, unless Discord is spoken of before it; whose connection is lost says “dc oldum”. */
+const handle = /(?<!\p{L})(?:discord|dc(?! ol| ye))[^#\n]{0,24}[\p{L}\p{N}_]#\d{1,4}(?![\p{L}\p{N}])/u;
 
 // telephone numbers
 

@@ -102,6 +102,17 @@ test.each([
   expect(contactsIn(text)).toEqual(['link']);
 });
 
+test.each([
+  'discord: booster#1',
+  'DİSCORD: Booster#1234',
+  'dc: deniz_42#0042',
+  'dc’m deniz#77, oradan yaz',
+  'discordum şu = ela＃12',
+  'beni dc’den ekle ela#1234.',
+])('a name on Discord is found: %s', (text) => {
+  expect(contactsIn(text)).toEqual(['handle']);
+});
+
 describe('nothing is found', () => {
   test.each([
     'Merhaba, bugün akşam 20.30’da başlıyorum.',
@@ -113,6 +124,18 @@ describe('nothing is found', () => {
     '1200 5000 300 200',
     'Fare#TR1 hesabım, şifre değişti',
     'Bir iki üç dört beş',
+    'sipariş #10001',
+    'takım#1 olduk',
+    'Fare#1234 hesabım',
+    'Discord kullanmıyorum, sipariş #1001',
+    'dc: sipariş#10001',
+    'dc oldum, Fare#1234 hesabıyla girdim',
+    'dc yedim, takım#1 olduk',
+    'Discord sunucusunda uzun uzun konuştuk, takım#1 olduk',
+    'takım#1 olduk, discord yok',
+    'Discord yok\ntakım#1 olduk',
+    'hesabım dc: Fare#TR1',
+    'abdce ela#12',
     'Sipariş 100482, tarih 21.11.2026',
   ])('in ordinary talk: %s', (text) => {
     expect(contactsIn(text)).toEqual([]);
@@ -219,6 +242,10 @@ test('any text is read', () => {
   );
 });
 
+test('a name on Discord is warned of, and refuses no review', () => {
+  expect(certainContactsIn('discord: booster#1')).toEqual([]);
+});
+
 describe('what is made to be read slowly takes as much longer as it is longer, and no more', () => {
   /** Microseconds of the processor, at its best: what else runs on the machine is no part of it. */
   const costOf = (piece: string, length: number): number => {
@@ -232,7 +259,7 @@ describe('what is made to be read slowly takes as much longer as it is longer, a
     return Math.min(...costs);
   };
   // eight times as long: what is read again and again takes 64 times as much and more
-  test.each(['Merhaba, bugün akşam. ', '5 ', ' at ', '.', 'bir ', 'a@', '( nokta ', 'www'])('%s', (piece) => {
+  test.each(['Merhaba, bugün akşam. ', '5 ', ' at ', '.', 'bir ', 'a@', '( nokta ', 'www', 'dc '])('%s', (piece) => {
     const longest = costOf(piece, 2000);
     expect(longest).toBeLessThan(140_000);
     // of a tenth of a millisecond one try in hundreds is off by a half

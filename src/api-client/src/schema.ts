@@ -6147,7 +6147,7 @@ export interface components {
       orderNumber: string;
       senderId: string;
       role: 'customer' | 'booster' | 'staff' | 'admin';
-      contacts: ('phone' | 'email' | 'link')[];
+      contacts: ('phone' | 'email' | 'link' | 'handle')[];
     };
     AdminReport: {
       id: string;

@@ -13,6 +13,7 @@ const contactNames: Readonly<Record<ContactKind, string>> = {
   phone: 'telefon numarası',
   email: 'e-posta adresi',
   link: 'bağlantı',
+  handle: 'Discord adı',
 };
 const together = new Intl.ListFormat('tr', { type: 'conjunction' });
 
