@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { Money } from '#kernel/money.ts';
+import { fund } from '#test/support/clients.ts';
 import { begin, key, openOrder } from './support/orders.ts';
 import { adminSession, demo, enter, fillLogin, newBooster, newCustomer, newStaff } from './support/people.ts';
 import { aComparedDay } from './support/reconciliation.ts';
@@ -169,9 +170,20 @@ test.describe('money', () => {
     await dialog.getByRole('radio', { name: 'Çıkar' }).check();
     await dialog.getByLabel(/^Tutar/).fill('2.000');
     await dialog.getByLabel(/^Neden/).fill('Fazlası');
-    await dialog.getByRole('button', { name: 'Bakiyeyi düzelt' }).click();
-    await expect(dialog.getByRole('alert')).toBeVisible();
-    expect((await customer.api.call('GET /wallet')).balance.amount).toBe(1_234_50);
+    const take = dialog.getByRole('button', { name: 'Bakiyeyi düzelt' });
+    await expect(take).toBeDisabled();
+    await expect(take).toHaveAccessibleDescription('Bakiye yetmiyor.');
+    // what has arrived since the page was loaded counts
+    await dialog.getByRole('button', { name: 'Vazgeç' }).click();
+    await expect(dialog).toBeHidden();
+    await fund(await adminSession(), customer.id, Money.lira(1_000));
+    await page.getByRole('button', { name: 'Bakiye ekle ya da çıkar' }).click();
+    await dialog.getByRole('radio', { name: 'Çıkar' }).check();
+    await dialog.getByLabel(/^Tutar/).fill('2.000');
+    await dialog.getByLabel(/^Neden/).fill('Fazlası');
+    await take.click();
+    await expect(dialog).toBeHidden();
+    expect((await customer.api.call('GET /wallet')).balance.amount).toBe(234_50);
   });
 
   test('that a booster asked for comes back when it is refused', async ({ page }) => {

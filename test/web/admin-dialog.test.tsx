@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useEffect, useState } from 'react';
 import { AdminContext, HttpError, Notification, ResourceContextProvider } from 'react-admin';
-import { AutocompleteInput, SelectInput, TextInput } from 'react-admin';
+import { AutocompleteInput, SelectInput, TextInput, useGetOne } from 'react-admin';
 import { i18nProvider } from '../../web-admin/src/i18n/i18n-provider.ts';
 import type { AdminCoupon, AdminListing, AdminReview, AdminUser, HouseNote } from '../../web-admin/src/lib/records.ts';
 import { EndCoupon } from '../../web-admin/src/resources/coupons/EndCoupon.tsx';
@@ -160,6 +160,19 @@ test('what the wallet does not hold is neither taken nor asked for', async () =>
   expect(screen.queryByText(/ikinci bir yöneticinin/)).toBeNull();
   await user.click(screen.getByRole('radio', { name: 'Ekle' }));
   expect(await screen.findByRole('button', { name: 'Onay iste' })).toBeEnabled();
+});
+
+test('what arrived since the page was loaded can be taken: the window asks again what there is', async () => {
+  stored = { orders: { id: 'u1', balance: lira(120) } };
+  function Page() {
+    const { data } = useGetOne<{ id: string; balance: ReturnType<typeof lira> }>('orders', { id: 'u1' });
+    return data && <AddFunds userId="u1" name="Ada" balance={data.balance} />;
+  }
+  const user = show(<Page />);
+  const open = await screen.findByRole('button', { name: 'Bakiye ekle ya da çıkar' });
+  stored = { orders: { id: 'u1', balance: lira(500) } };
+  await user.click(open);
+  expect(await screen.findByText(/500,00\s₺/)).toBeVisible();
 });
 
 test('what was moved for somebody today counts before anything is sent: above what is left a second admin is asked', async () => {

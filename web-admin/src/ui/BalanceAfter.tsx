@@ -1,5 +1,8 @@
 import Typography from '@mui/material/Typography';
 import type { MoneyJson } from '#contract/vocabulary.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useResourceContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { Money } from './Money.tsx';
 import { useSubmit } from './use-submit.ts';
@@ -16,9 +19,19 @@ interface BalanceAfterProps<I> {
 /** In a command's form: what somebody has now, and what they would have afterwards. */
 export function BalanceAfter<I extends { readonly amount: unknown }>({ balance, changeOf }: BalanceAfterProps<I>) {
   const values = useWatch() as I;
+  useFresh();
   const after = isTyped(values) ? { ...balance, amount: balance.amount + changeOf(values) } : null;
   useSubmit({ off: after && after.amount < 0 ? notEnough : undefined });
   return <BothBalances balance={balance} after={after} />;
+}
+
+/** What somebody has may have changed since the page was loaded. */
+function useFresh() {
+  const queries = useQueryClient();
+  const resource = useResourceContext();
+  useEffect(() => {
+    void queries.invalidateQueries({ queryKey: [resource] });
+  }, [queries, resource]);
 }
 
 const isTyped = <I extends { readonly amount?: unknown }>(values: I): values is I & { readonly amount: MoneyJson } =>
