@@ -11,10 +11,10 @@ import { Facts, type Fact } from '../../ui/Facts.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { Section } from '../../ui/Section.tsx';
 
-/** Of people and orders there are many: one line stands for all of them. */
+/** Of people and orders there are many: one line stands for all of them, those that are empty by now among them. */
 const many: Readonly<Record<string, (count: number) => string>> = {
-  wallet: (count) => `Cüzdanlar (${count.toLocaleString('tr')})`,
-  escrow: (count) => `Sipariş emanetleri (${count.toLocaleString('tr')})`,
+  wallet: (count) => `Cüzdanlar (bugüne dek ${count.toLocaleString('tr')})`,
+  escrow: (count) => `Sipariş emanetleri (bugüne dek ${count.toLocaleString('tr')})`,
 };
 
 /** The house’s accounts beside everybody’s, when asked: it reads the whole ledger. */

@@ -1,0 +1,30 @@
+import { expect, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AdminContext, type DataProvider } from 'react-admin';
+import { i18nProvider } from '../../web-admin/src/i18n/i18n-provider.ts';
+import { TrialBalance } from '../../web-admin/src/resources/wallets/TrialBalance.tsx';
+import { lightTheme } from '../../web-admin/src/theme/theme.ts';
+
+const lira = (amount: number) => ({ amount: amount * 100, currency: 'TRY' });
+
+test('the trial balance says of wallets and escrows how many there have been: those that are empty by now are counted', async () => {
+  const accounts = [
+    { account: 'escrow', count: 1234, balance: lira(90) },
+    { account: 'revenue', count: 7, balance: lira(10) },
+    { account: 'wallet', count: 56, balance: lira(-100) },
+  ];
+  const trialBalance = async () => ({ at: '2026-11-23T12:00:00.000Z', accounts, sum: lira(0) });
+  render(
+    <AdminContext
+      theme={lightTheme}
+      i18nProvider={i18nProvider}
+      dataProvider={{ trialBalance } as unknown as DataProvider}
+    >
+      <TrialBalance />
+    </AdminContext>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Mizanı çıkar' }));
+  const terms = (await screen.findAllByRole('term')).map(({ textContent }) => textContent);
+  expect(terms).toEqual(['Sipariş emanetleri (bugüne dek 1.234)', 'Gelir', 'Cüzdanlar (bugüne dek 56)', 'Toplam']);
+});
