@@ -68,7 +68,15 @@ export const Entry = named(
     actorId: z.nullable(Id),
     reason: z.nullable(z.string()),
     createdAt: Time,
-    postings: z.array(z.strictObject({ account: z.string(), amount: Money, balance: z.nullable(Money) })),
+    postings: z.array(
+      z.strictObject({
+        account: z.string(),
+        /** Whose wallet it is; whoever has left is named so. */
+        ownerName: z.nullable(z.string()),
+        amount: Money,
+        balance: z.nullable(Money),
+      }),
+    ),
   }),
 );
 export type Entry = z.infer<typeof Entry>;

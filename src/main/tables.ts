@@ -31,7 +31,9 @@ type Posting = RowOf<'GET /admin/entries'>['postings'][number];
 const accounts = ({ kind, postings }: RowOf<'GET /admin/entries'>, sign: 1 | -1): string =>
   list([
     ...new Set(
-      postings.filter(({ amount }) => amount.amount * sign > 0).map(({ account }) => accountLabel(account, kind).label),
+      postings
+        .filter(({ amount }) => amount.amount * sign > 0)
+        .map(({ account, ownerName }) => [accountLabel(account, kind).label, ownerName].filter(Boolean).join(': ')),
     ),
   ]);
 const moved = (postings: readonly Posting[]) => ({

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import type { Session } from '#test/support/clients.ts';
 import { World } from '#test/support/world.ts';
@@ -64,6 +65,21 @@ test('every list of the console is one, empty or not', async () => {
     expect([path, answer.status]).toEqual([path, 200]);
     expect(linesOf(await answer.text()).length).toBeGreaterThan(0);
   }
+});
+
+test('the ledger says whose wallets an entry concerns, in the list as in its table, to whoever may read it', async () => {
+  const clerk = await world.staff('wallets:read', 'wallets:write');
+  const { id, firstName, lastName } = await world.customer.api.call('GET /users/current');
+  const amount = { amount: 12_34, currency: 'TRY' as const };
+  const body = { userId: id, type: 'add' as const, amount, reason: 'Deneme için' };
+  const idempotencyKey = randomUUID();
+  const entry = await clerk.api.call('POST /admin/add-funds', { body, idempotencyKey });
+  const query = { filter: JSON.stringify({ userId: id }) };
+  expect((await clerk.api.call('GET /admin/entries', { query }))[0]).toEqual(entry);
+  const owners = entry.postings.flatMap(({ ownerName }) => ownerName ?? []);
+  expect(owners).toEqual([`${firstName} ${lastName}`]);
+  const [, row] = linesOf(await (await take(clerk, 'entries', {}, { userId: id })).text());
+  expect(row).toContain(`;"Düzeltme";"Cüzdan: ${firstName} ${lastName}";`);
 });
 
 test('who may not see a list can’t export it, and what the list does not know is refused before a row leaves', async () => {

@@ -265,8 +265,8 @@ test.each([
 ])('of an entry between two wallets it is said on %s whose each is', async (_, filter, own) => {
   const entry = { id: 'e1', kind: 'tip', createdAt: topUp.createdAt, postings: [] as object[] };
   entry.postings = [
-    { account: 'wallet:u1', amount: lira(-50) },
-    { account: 'wallet:u2', amount: lira(50) },
+    { account: 'wallet:u1', ownerName: 'Can Er', amount: lira(-50) },
+    { account: 'wallet:u2', ownerName: 'Ece Kaya', amount: lira(50) },
   ];
   stored['entries'] = [entry] as never;
   show(<EntriesOf title="Hareketler" filter={filter} />);
@@ -276,11 +276,16 @@ test.each([
 });
 
 test('a line of the ledger says on a phone whose wallets they are', async () => {
-  const posting = (account: string, amount: number) => ({ account, amount: lira(amount), balance: null });
+  const posting = (account: string, ownerName: string, amount: number) => ({
+    account,
+    ownerName,
+    amount: lira(amount),
+    balance: null,
+  });
   const entry = {
     id: 'e1',
     kind: 'tip',
-    postings: [posting('wallet:u1', -50), posting('wallet:u2', 50)],
+    postings: [posting('wallet:u1', 'Can Er', -50), posting('wallet:u2', 'Ece Kaya', 50)],
     createdAt: topUp.createdAt,
   };
   function Rows() {

@@ -6066,6 +6066,7 @@ export interface components {
       createdAt: string;
       postings: ({
         account: string;
+        ownerName: string | null;
         amount: components['schemas']['Money'];
         balance: components['schemas']['Money'] | null;
       })[];

@@ -82,5 +82,12 @@ export const walletBindings: Bindings = (registry) => {
   registry.type(inner.readWallets, ReadWallets, [inner.wallets, wallet.owners, payouts]);
   registry.make(wallet.walletsHttp, walletsAdminRoutes, [inner.readWallets, inner.sums, clock]);
   registry.make(wallet.http, walletRoutes, [books, payouts, requestPayout]);
-  registry.make(wallet.adminHttp, walletAdminRoutes, [books, payouts, requestPayout, decidePayout, correctBalance]);
+  registry.make(wallet.adminHttp, walletAdminRoutes, [
+    books,
+    payouts,
+    requestPayout,
+    decidePayout,
+    correctBalance,
+    wallet.owners,
+  ]);
 };

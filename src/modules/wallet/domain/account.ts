@@ -35,7 +35,7 @@ type EscrowAccount = `escrow:${string}`;
 export const walletOf = (userId: string): WalletAccount => `wallet:${userId}`;
 export const escrowOf = (orderId: string): EscrowAccount => `escrow:${orderId}`;
 
-export const isWallet = (account: Account): account is WalletAccount => account.startsWith('wallet:');
+export const isWallet = (account: string): account is WalletAccount => account.startsWith('wallet:');
 export const isStored = (account: Account): account is StoredAccount =>
   isWallet(account) || account.startsWith('escrow:');
 

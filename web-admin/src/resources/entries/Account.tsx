@@ -1,9 +1,9 @@
 import type { LedgerEntry } from '../../lib/records.ts';
 import { accountLabel } from '../../lib/words.ts';
-import { RecordLink, UserLink, UserName } from '../../ui/RecordLink.tsx';
+import { RecordLink } from '../../ui/RecordLink.tsx';
 
 interface AccountProps {
-  readonly name: string;
+  readonly of: LedgerEntry['postings'][number];
   /** Of the entry that it is named in. */
   readonly kind: LedgerEntry['kind'];
   /** Where the line that it stands in leads somewhere itself. */
@@ -11,20 +11,21 @@ interface AccountProps {
 }
 
 /** An account of the ledger, by whose wallet or which order’s it is. */
-export function Account({ name, kind, plain = false }: AccountProps) {
-  const { label, id } = accountLabel(name, kind);
+export function Account({ of: { account, ownerName }, kind, plain = false }: AccountProps) {
+  const { label, id } = accountLabel(account, kind);
   if (id === null) return label;
-  if (name.startsWith('wallet:')) {
-    return (
-      <>
-        {label}: {plain ? <UserName id={id} /> : <UserLink id={id} />}
-      </>
+  const link = (resource: 'users' | 'orders', text: string) =>
+    plain ? (
+      text
+    ) : (
+      <RecordLink resource={resource} id={id}>
+        {text}
+      </RecordLink>
     );
-  }
-  if (plain) return label;
+  if (ownerName === null) return link('orders', label);
   return (
-    <RecordLink resource="orders" id={id}>
-      {label}
-    </RecordLink>
+    <>
+      {label}: {link('users', ownerName)}
+    </>
   );
 }

@@ -58,10 +58,10 @@ export function EntriesOf({ title, filter, names = {} }: EntriesOfProps) {
                 <Moment at={entry.createdAt} />
               </Typography>
             </Stack>
-            {entry.postings.map(({ account, amount }) => (
-              <Stack key={account} direction="row" sx={{ ...line, color: 'text.secondary' }}>
-                <span>{called[account] ?? <Account name={account} kind={entry.kind} />}</span>
-                <Money value={amount} signed />
+            {entry.postings.map((posting) => (
+              <Stack key={posting.account} direction="row" sx={{ ...line, color: 'text.secondary' }}>
+                <span>{called[posting.account] ?? <Account of={posting} kind={entry.kind} />}</span>
+                <Money value={posting.amount} signed />
               </Stack>
             ))}
           </li>

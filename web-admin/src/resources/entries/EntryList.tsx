@@ -30,15 +30,15 @@ const movedBy = ({ postings }: LedgerEntry) => ({
   amount: postings.reduce((sum, { amount }) => sum + Math.max(0, amount.amount), 0),
   currency: 'TRY' as const,
 });
-const accountsOf = ({ postings }: LedgerEntry, sign: 1 | -1) =>
-  postings.filter(({ amount }) => amount.amount * sign > 0).map(({ account }) => account);
+const postingsOf = ({ postings }: LedgerEntry, sign: 1 | -1) =>
+  postings.filter(({ amount }) => amount.amount * sign > 0);
 
 /** Of several accounts of one kind, e.g. wallets, each is named. */
 const Accounts = ({ entry, sign }: { entry: LedgerEntry; sign: 1 | -1 }) => (
   <Stack component="span" sx={{ display: 'inline-flex' }}>
-    {accountsOf(entry, sign).map((account) => (
-      <span key={account}>
-        <Account name={account} kind={entry.kind} />
+    {postingsOf(entry, sign).map((posting) => (
+      <span key={posting.account}>
+        <Account of={posting} kind={entry.kind} />
       </span>
     ))}
   </Stack>
@@ -87,10 +87,10 @@ const About = ({ orderId, topUpId, payoutId }: LedgerEntry) => (
 );
 
 const AccountsInLine = ({ entry, sign }: { entry: LedgerEntry; sign: 1 | -1 }) =>
-  accountsOf(entry, sign).map((account, index) => (
-    <Fragment key={account}>
+  postingsOf(entry, sign).map((posting, index) => (
+    <Fragment key={posting.account}>
       {index > 0 && ', '}
-      <Account name={account} kind={entry.kind} plain />
+      <Account of={posting} kind={entry.kind} plain />
     </Fragment>
   ));
 

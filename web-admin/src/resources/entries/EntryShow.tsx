@@ -43,15 +43,15 @@ const Postings = ({ entry }: { entry: LedgerEntry }) => (
           </TableRow>
         </TableHead>
         <TableBody>
-          {entry.postings.map(({ account, amount, balance }) => (
-            <TableRow key={account}>
+          {entry.postings.map((posting) => (
+            <TableRow key={posting.account}>
               <TableCell>
-                <Account name={account} kind={entry.kind} />
+                <Account of={posting} kind={entry.kind} />
               </TableCell>
               <TableCell align="right">
-                <Money value={amount} signed />
+                <Money value={posting.amount} signed />
               </TableCell>
-              <TableCell align="right">{balance ? <Money value={balance} /> : '–'}</TableCell>
+              <TableCell align="right">{posting.balance ? <Money value={posting.balance} /> : '–'}</TableCell>
             </TableRow>
           ))}
         </TableBody>

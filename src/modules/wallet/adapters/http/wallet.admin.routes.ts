@@ -1,5 +1,6 @@
 import type { Entry as EntryView } from '#contract/wallet.ts';
 import { Money } from '#kernel/money.ts';
+import { erasedName } from '#kernel/personal-data.ts';
 import { DomainError } from '#kernel/refusal.ts';
 import type { Handlers } from '#platform/http/handler.ts';
 import { lists } from '#contract/lists.ts';
@@ -13,9 +14,9 @@ import {
 } from '#platform/http/list-query.ts';
 import type { CorrectBalance } from '../../application/correct-balance.ts';
 import type { DecidePayout } from '../../application/decide-payout.ts';
-import type { Books, EntryFilter, Payouts, RecordedEntry } from '../../application/ports.ts';
+import type { Books, EntryFilter, Owners, Payouts, RecordedEntry } from '../../application/ports.ts';
 import type { RequestPayout } from '../../application/request-payout.ts';
-import { walletOf } from '../../domain/account.ts';
+import { holderOf, isWallet, walletOf } from '../../domain/account.ts';
 import { payoutView } from './wallet.routes.ts';
 
 export type WalletAdminHandlers = Handlers<
@@ -35,52 +36,69 @@ export const walletAdminRoutes = (
   requestPayout: RequestPayout,
   decidePayout: DecidePayout,
   correctBalance: CorrectBalance,
-): WalletAdminHandlers => ({
-  'GET /admin/entries': async ({ query }) => {
-    const { from, limit, sort, filter } = parseListQuery(query, lists['GET /admin/entries']);
-    const part = await books.entries({ from, limit, descending: sort.descending, where: entriesOf(filter) });
-    return pageOf(part.rows.map(entryView), from, part.total, part.atLeast);
-  },
+  owners: Owners,
+): WalletAdminHandlers => {
+  /** With the names of the wallets' owners. */
+  const viewsOf = async (entries: readonly RecordedEntry[]): Promise<EntryView[]> => {
+    const accounts = entries.flatMap(({ postings }) => postings.map(({ account }) => account));
+    const known = await owners.of([...new Set(accounts.filter(isWallet).map(holderOf))]);
+    const ownerOf = (account: string) =>
+      isWallet(account) ? (known.get(holderOf(account))?.name ?? erasedName) : null;
+    return entries.map((entry) => entryView(entry, ownerOf));
+  };
+  const viewOf = async (entry: RecordedEntry): Promise<EntryView> => {
+    const [view] = await viewsOf([entry]);
+    if (!view) throw new Error(`entry ${entry.id} has no view`);
+    return view;
+  };
 
-  'GET /admin/entries/:id': async ({ params }) => {
-    const entry = await books.entry(params.id);
-    if (!entry) throw new DomainError('request.not_found');
-    return entryView(entry);
-  },
+  return {
+    'GET /admin/entries': async ({ query }) => {
+      const { from, limit, sort, filter } = parseListQuery(query, lists['GET /admin/entries']);
+      const part = await books.entries({ from, limit, descending: sort.descending, where: entriesOf(filter) });
+      return pageOf(await viewsOf(part.rows), from, part.total, part.atLeast);
+    },
 
-  'GET /admin/payouts': async ({ query }) => {
-    const { from, limit, sort, filter } = parseListQuery(query, lists['GET /admin/payouts']);
-    const where = {
-      id: valuesOf(filter['id']),
-      boosterId: valuesOf(filter['boosterId']),
-      state: valuesOf(filter['state']),
-    };
-    const [amount, created] = [amountRangeOf(filter, 'amount'), rangeOf(filter, 'createdAt')];
-    const by = sort.field === 'amount' ? 'amount' : 'createdAt';
-    const part = await payouts.list({ from, limit, by, descending: sort.descending, where, amount, created });
-    return pageOf(part.rows.map(payoutView), from, part.total, part.atLeast);
-  },
+    'GET /admin/entries/:id': async ({ params }) => {
+      const entry = await books.entry(params.id);
+      if (!entry) throw new DomainError('request.not_found');
+      return viewOf(entry);
+    },
 
-  'GET /admin/payouts/:id': async ({ params }) => {
-    const payout = await payouts.find(params.id);
-    if (!payout) throw new DomainError('wallet.payout_not_found');
-    return payoutView(payout);
-  },
+    'GET /admin/payouts': async ({ query }) => {
+      const { from, limit, sort, filter } = parseListQuery(query, lists['GET /admin/payouts']);
+      const where = {
+        id: valuesOf(filter['id']),
+        boosterId: valuesOf(filter['boosterId']),
+        state: valuesOf(filter['state']),
+      };
+      const [amount, created] = [amountRangeOf(filter, 'amount'), rangeOf(filter, 'createdAt')];
+      const by = sort.field === 'amount' ? 'amount' : 'createdAt';
+      const part = await payouts.list({ from, limit, by, descending: sort.descending, where, amount, created });
+      return pageOf(part.rows.map(payoutView), from, part.total, part.atLeast);
+    },
 
-  'POST /admin/pay-booster': async ({ body: { payoutId, decision, reason } }, { caller }) =>
-    payoutView(await decidePayout.run(payoutId, { outcome: decision, reason, by: caller.id })),
+    'GET /admin/payouts/:id': async ({ params }) => {
+      const payout = await payouts.find(params.id);
+      if (!payout) throw new DomainError('wallet.payout_not_found');
+      return payoutView(payout);
+    },
 
-  'POST /admin/withdraw-booster': async ({ body: { amount, ...request } }, { caller }) =>
-    payoutView(await requestPayout.run({ ...request, amount: Money.from(amount), requestedBy: caller.id })),
+    'POST /admin/pay-booster': async ({ body: { payoutId, decision, reason } }, { caller }) =>
+      payoutView(await decidePayout.run(payoutId, { outcome: decision, reason, by: caller.id })),
 
-  'POST /admin/penalty-booster': async ({ body: { amount, ...penalty } }, { caller }) =>
-    entryView(await correctBalance.penalise({ ...penalty, amount: Money.from(amount), by: caller.id })),
+    'POST /admin/withdraw-booster': async ({ body: { amount, ...request } }, { caller }) =>
+      payoutView(await requestPayout.run({ ...request, amount: Money.from(amount), requestedBy: caller.id })),
 
-  'POST /admin/add-funds': async ({ body: { type, amount, ...adjustment } }, { caller }) => {
-    const signed = type === 'add' ? Money.from(amount) : Money.from(amount).negated();
-    return entryView(await correctBalance.adjust({ ...adjustment, amount: signed, by: caller.id }));
-  },
-});
+    'POST /admin/penalty-booster': async ({ body: { amount, ...penalty } }, { caller }) =>
+      viewOf(await correctBalance.penalise({ ...penalty, amount: Money.from(amount), by: caller.id })),
+
+    'POST /admin/add-funds': async ({ body: { type, amount, ...adjustment } }, { caller }) => {
+      const signed = type === 'add' ? Money.from(amount) : Money.from(amount).negated();
+      return viewOf(await correctBalance.adjust({ ...adjustment, amount: signed, by: caller.id }));
+    },
+  };
+};
 
 /** The console's filters in the words of the books. */
 const entriesOf = ({ userId, createdAt_gte: after, createdAt_lt: before, ...filter }: Filter): EntryFilter => ({
@@ -92,7 +110,7 @@ const entriesOf = ({ userId, createdAt_gte: after, createdAt_lt: before, ...filt
 
 type Filter = Readonly<Record<string, FilterValue>>;
 
-const entryView = (entry: RecordedEntry): EntryView => ({
+const entryView = (entry: RecordedEntry, ownerOf: (account: string) => string | null): EntryView => ({
   id: entry.id,
   kind: entry.kind,
   orderId: entry.orderId,
@@ -101,5 +119,10 @@ const entryView = (entry: RecordedEntry): EntryView => ({
   actorId: entry.actorId,
   reason: entry.reason,
   createdAt: entry.at.toISOString(),
-  postings: entry.postings.map(({ account, amount, balance }) => ({ account, amount, balance })),
+  postings: entry.postings.map(({ account, amount, balance }) => ({
+    account,
+    ownerName: ownerOf(account),
+    amount,
+    balance,
+  })),
 });
