@@ -7,8 +7,8 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { messageLength, overStates } from '#contract/vocabulary.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
-import { useCanAccess, useDataProvider, useGetManyAggregate } from 'react-admin';
+import type { FormEvent } from 'react';
+import { useCanAccess, useDataProvider, useGetManyAggregate, useRemoveFromStore, useStore } from 'react-admin';
 import type { AdminOrder } from '../../lib/records.ts';
 import { roleLabels } from '../../lib/words.ts';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
@@ -86,14 +86,17 @@ const Message = ({ message: { sender, text, createdAt }, marked }: { message: Sa
   </Box>
 );
 
+/** As an answer to a ticket, what was begun stays until it is sent or its writer logs out. */
 function Writer({ orderId, sent }: { orderId: string; sent: () => void }) {
-  const [text, setText] = useState('');
+  const kept = `messages.draft.${orderId}`;
+  const [text, setText] = useStore(kept, '');
+  const forget = useRemoveFromStore(kept);
   const command = useCommand<{ orderId: string; text: string }, Said>({
     run: (provider, input) => provider.sendMessage(input),
     done: 'Mesaj gönderildi',
     failed: 'Mesaj gönderilemedi.',
     onDone: () => {
-      setText('');
+      forget();
       sent();
     },
   });
