@@ -50,7 +50,7 @@ export function Chat({ order }: { order: Order }) {
       </div>
       <ChatLog order={order} me={me} />
       {order.allowed.message ? (
-        <ChatWriter orderId={order.id} me={me?.id} />
+        <ChatWriter key={order.id} orderId={order.id} me={me?.id} />
       ) : (
         <p className="hint chat__closed">Bu sipariş için sohbet kapalı. Yazılanları okuyabilirsin.</p>
       )}

@@ -4,6 +4,7 @@ import { useId, useRef, useState, type FormEvent } from 'react';
 import { formatWait } from '../../lib/time.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { begunMessage, keepMessage } from './begun.ts';
 import { outbox, useOnline } from './unsent.ts';
 import { limitText } from '../../content/house-rules.ts';
 import { useHouseRules } from '../house.ts';
@@ -19,7 +20,7 @@ const together = new Intl.ListFormat('tr', { type: 'conjunction' });
 
 /** Where a message is written: how many are left is said before they are gone, and what may give oneself away before it is sent. */
 export function ChatWriter({ orderId, me }: { orderId: string; me: string | undefined }) {
-  const [text, setText] = useState('');
+  const [text, setText] = useState(() => begunMessage(orderId));
   const [warned, setWarned] = useState<readonly ContactKind[]>([]);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -27,10 +28,14 @@ export function ChatWriter({ orderId, me }: { orderId: string; me: string | unde
   const online = useOnline();
   const isFull = left === 0;
 
+  const write = (said: string) => {
+    setText(said);
+    keepMessage(orderId, said);
+    setWarned([]);
+  };
   const send = (trimmed: string) => {
     outbox.add(orderId, trimmed);
-    setText('');
-    setWarned([]);
+    write('');
     field.current?.focus();
   };
   const submit = (event: FormEvent) => {
@@ -80,10 +85,7 @@ export function ChatWriter({ orderId, me }: { orderId: string; me: string | unde
           aria-describedby={`${id}-hint`}
           value={text}
           disabled={isFull}
-          onChange={(event) => {
-            setText(event.target.value);
-            setWarned([]);
-          }}
+          onChange={(event) => write(event.target.value)}
         />
         <Button kind="p" icon type="submit" aria-label="Gönder" disabled={isFull}>
           <Send className="ic" aria-hidden="true" />

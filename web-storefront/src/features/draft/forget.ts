@@ -13,6 +13,9 @@ export const accountKey = (service: ServiceId): string => `account.${service}`;
 /** Where this tab keeps the ticket that was begun and not sent: that, too, is its writer's. */
 export const TICKET_KEY = 'ticket.begun';
 
+/** Where this tab keeps the messages that were begun and not sent. */
+export const CHAT_KEY = 'chat.begun';
+
 /** Where this tab keeps the amount of a top-up that has not been paid, in kuruş. */
 export const UNPAID_KEY = 'topUp.unpaid';
 
@@ -35,6 +38,7 @@ const OWNER_KEY = 'owner';
 const personalKeys = [
   OWNER_KEY,
   TICKET_KEY,
+  CHAT_KEY,
   UNPAID_KEY,
   CARD_ORDER_KEY,
   ORDER_FORM_KEY,

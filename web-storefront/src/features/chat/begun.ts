@@ -1,0 +1,10 @@
+import { keptInTab, readJson } from '#contract/browser/storage.ts';
+import { CHAT_KEY } from '../draft/forget.ts';
+
+/** By their orders. */
+const begun = () => (readJson(keptInTab, CHAT_KEY) ?? {}) as Readonly<Record<string, string | undefined>>;
+
+export const begunMessage = (orderId: string): string => begun()[orderId] ?? '';
+
+export const keepMessage = (orderId: string, text: string): void =>
+  keptInTab.write(CHAT_KEY, JSON.stringify({ ...begun(), [orderId]: text || undefined }));
