@@ -12,7 +12,9 @@ export interface Period {
   readonly to: string;
 }
 
-export const today = (now = new Date()): string => dayFormat.format(now);
+/** The day on which a moment is, `2026-11-17`. */
+export const dayOf = (time: string | number | Date): string => dayFormat.format(new Date(time));
+export const today = (): string => dayOf(new Date());
 
 export const daysAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * aDay).toISOString().slice(0, 10);
@@ -23,8 +25,12 @@ export const lengthOf = ({ from, to }: Period): number => (Date.parse(to) - Date
 export const formatShortDay = (day: string): string => shortDay.format(Date.parse(day));
 export const formatLongDay = (day: string): string => longDay.format(Date.parse(day));
 
+/** The moment at which a day begins, and the one at which the day after it does: the open end of a range with that day. */
+export const startOfDay = (day: string): string => new Date(`${day}T00:00:00${offset}`).toISOString();
+export const endOfDay = (day: string): string => startOfDay(daysAfter(day, 1));
+
 /** A list's filter that leaves what happened in the period. */
 export const within = (field: string, { from, to }: Period): Readonly<Record<string, string>> => ({
-  [`${field}_gte`]: new Date(`${from}T00:00:00${offset}`).toISOString(),
-  [`${field}_lt`]: new Date(`${daysAfter(to, 1)}T00:00:00${offset}`).toISOString(),
+  [`${field}_gte`]: startOfDay(from),
+  [`${field}_lt`]: endOfDay(to),
 });

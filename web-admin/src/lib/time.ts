@@ -6,7 +6,6 @@ const momentOfYear = new Intl.DateTimeFormat('tr-TR', {
   hour: '2-digit',
   minute: '2-digit',
 });
-const day = new Intl.DateTimeFormat('tr-TR', { day: 'numeric', month: 'long', year: 'numeric' });
 
 /** Turkish writes a dot between hours and minutes. */
 const dotted = (text: string) => text.replace(/(\d{2}):(\d{2})/, '$1.$2');
@@ -17,9 +16,6 @@ export function formatMoment(time: string, now = new Date()): string {
   const written = (date.getFullYear() === now.getFullYear() ? moment : momentOfYear).format(date);
   return dotted(written).replaceAll(' ', '\u00a0');
 }
-
-/** `17 Kasım 2026`. */
-export const formatDay = (time: string | Date): string => day.format(new Date(time));
 
 const aMinute = 60;
 const anHour = 60 * aMinute;
@@ -39,20 +35,3 @@ export function formatSpan(seconds: number): string {
 /** Seconds between two moments. */
 export const secondsBetween = (from: string, to: string | Date): number =>
   (new Date(to).getTime() - Date.parse(from)) / 1000;
-
-/** From a date of the calendar (`2026-11-20`) to the moment at which it begins here. */
-export const startOfDay = (date: string): string => new Date(`${date}T00:00:00`).toISOString();
-
-/** To the moment at which the day after it begins: the open end of a range that includes the date. */
-export function endOfDay(date: string): string {
-  const next = new Date(`${date}T00:00:00`);
-  next.setDate(next.getDate() + 1);
-  return next.toISOString();
-}
-
-/** From a moment to the date of the calendar here. */
-export function calendarDate(time: string | number): string {
-  const date = new Date(time);
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-}

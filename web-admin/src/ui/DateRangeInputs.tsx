@@ -1,10 +1,10 @@
 import { DateInput } from 'react-admin';
-import { calendarDate, endOfDay, startOfDay } from '../lib/time.ts';
+import { dayOf, endOfDay, startOfDay } from '../lib/days.ts';
 
 const toMoment = (moment: (date: string) => string) => (date: string) => (date ? moment(date) : null);
-const toDate = (time: string | null | undefined) => (time ? calendarDate(time) : '');
+const toDate = (time: string | null | undefined) => (time ? dayOf(time) : '');
 /** The range ends where the next day begins: the last moment before that is of the chosen day. */
-const toLastDate = (time: string | null | undefined) => (time ? calendarDate(Date.parse(time) - 1) : '');
+const toLastDate = (time: string | null | undefined) => (time ? dayOf(Date.parse(time) - 1) : '');
 
 interface DayInputProps {
   readonly source: string;

@@ -2,8 +2,8 @@ import Alert from '@mui/material/Alert';
 import { formatIban, formatMoney } from '#contract/format.ts';
 import { erasedName, providerLabels } from '#contract/vocabulary.ts';
 import { useGetOne } from 'react-admin';
+import { formatLongDay } from '../../lib/days.ts';
 import type { AdminApproval, AdminApprovalPage, AdminUser } from '../../lib/records.ts';
-import { formatDay, startOfDay } from '../../lib/time.ts';
 import { approvalCommandLabels } from '../../lib/words.ts';
 import { BothBalances } from '../../ui/BalanceAfter.tsx';
 import { CommandDialog } from '../../ui/CommandDialog.tsx';
@@ -49,7 +49,7 @@ const factsOf = (approval: AdminApproval): Fact[] => [
   ...(approval.iban ? [['IBAN', formatIban(approval.iban)] as const] : []),
   ...(approval.provider ? [['Ödeme yolu', providerLabels[approval.provider]] as const] : []),
   ...(approval.reference ? [['Bankanın işlem no’su', approval.reference] as const] : []),
-  ...(approval.arrivedOn ? [['Geldiği gün', formatDay(startOfDay(approval.arrivedOn))] as const] : []),
+  ...(approval.arrivedOn ? [['Geldiği gün', formatLongDay(approval.arrivedOn)] as const] : []),
   ...(approval.sender ? [['Gönderen', approval.sender] as const] : []),
   ['Neden', approval.reason],
   ['İsteyen', approval.askedByName],

@@ -1,19 +1,20 @@
 import { formatMoney } from '#contract/format.ts';
 import { serviceOf } from '#contract/vocabulary.ts';
+import { dayOf, formatLongDay } from '../../lib/days.ts';
 import type { AdminCoupon } from '../../lib/records.ts';
-import { formatDay } from '../../lib/time.ts';
 import type { Label } from '../../lib/words.ts';
 
 export const discountOf = ({ discount }: Pick<AdminCoupon, 'discount'>): string =>
   discount.type === 'percent' ? `%${discount.percent}` : formatMoney(discount.amount);
 
+const firstDay = (from: string) => formatLongDay(dayOf(from));
 /** The last day on which it counts: its end is the first moment at which it does not. */
-const lastDay = (until: string) => formatDay(new Date(Date.parse(until) - 1));
+const lastDay = (until: string) => formatLongDay(dayOf(Date.parse(until) - 1));
 
 export const windowOf = ({ validFrom, validUntil }: Pick<AdminCoupon, 'validFrom' | 'validUntil'>): string => {
-  if (validFrom && validUntil) return `${formatDay(validFrom)} – ${lastDay(validUntil)}`;
+  if (validFrom && validUntil) return `${firstDay(validFrom)} – ${lastDay(validUntil)}`;
   if (validUntil) return `${lastDay(validUntil)} gününe kadar`;
-  return validFrom ? `${formatDay(validFrom)} gününden beri` : 'Süresiz';
+  return validFrom ? `${firstDay(validFrom)} gününden beri` : 'Süresiz';
 };
 
 export const usesOf = ({ used, totalUses }: Pick<AdminCoupon, 'used' | 'totalUses'>): string =>

@@ -2,8 +2,8 @@ import { formatIban, formatMoney } from '#contract/format.ts';
 import { providerLabels } from '#contract/vocabulary.ts';
 import Alert from '@mui/material/Alert';
 import { required, TextInput, useGetList, useGetOne } from 'react-admin';
+import { formatLongDay } from '../../lib/days.ts';
 import type { AdminApproval, AdminTopUp, AdminWallet } from '../../lib/records.ts';
-import { formatDay, startOfDay } from '../../lib/time.ts';
 import { refundStateLabels } from '../../lib/words.ts';
 import { notEnough } from '../../ui/BalanceAfter.tsx';
 import { CommandDialog } from '../../ui/CommandDialog.tsx';
@@ -93,7 +93,7 @@ const factsOf = (topUp: AdminTopUp): Fact[] => [
   ...(topUp.entered
     ? [
         ['İşlem no', topUp.entered.reference] as const,
-        ['Geldiği gün', formatDay(startOfDay(topUp.entered.arrivedOn))] as const,
+        ['Geldiği gün', formatLongDay(topUp.entered.arrivedOn)] as const,
         ['Gönderen', topUp.entered.sender] as const,
         ['Giren', <UserLink key="entered" id={topUp.entered.enteredById} />] as const,
         ...(topUp.entered.note ? [['Not', topUp.entered.note] as const] : []),

@@ -1,0 +1,64 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { spawnSync } from 'node:child_process';
+import { AdminContext, Form } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { i18nProvider } from '../../web-admin/src/i18n/i18n-provider.ts';
+import { within } from '../../web-admin/src/lib/days.ts';
+import { lightTheme } from '../../web-admin/src/theme/theme.ts';
+import { dateRangeInputs } from '../../web-admin/src/ui/DateRangeInputs.tsx';
+
+afterEach(cleanup);
+
+const theDay = { from: '2026-11-16T21:00:00.000Z', to: '2026-11-17T21:00:00.000Z' };
+
+/** In a process of its own: within one the zone can't be changed. */
+function inZone(zone: string): unknown {
+  const code = `
+    import { dayOf, endOfDay, startOfDay } from './web-admin/src/lib/days.ts';
+    import { windowOf } from './web-admin/src/resources/coupons/coupon-words.ts';
+    const from = startOfDay('2026-11-17');
+    const to = endOfDay('2026-11-17');
+    const days = [dayOf(from), dayOf(Date.parse(to) - 1)];
+    const coupon = windowOf({ validFrom: from, validUntil: to });
+    console.log(JSON.stringify({ offset: new Date(from).getTimezoneOffset(), from, to, days, coupon }));`;
+  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', code], {
+    env: { ...process.env, NODE_OPTIONS: '', TZ: zone },
+    encoding: 'utf8',
+  });
+  if (!stdout) throw new Error(stderr);
+  return JSON.parse(stdout);
+}
+
+test.each([
+  ['Europe/Istanbul', -180],
+  ['Europe/Berlin', -60],
+  ['America/New_York', 300],
+])('the days of filters and coupons are Istanbul’s, where the console is opened in %s', (zone, offset) => {
+  const days = ['2026-11-17', '2026-11-17'];
+  expect(inZone(zone)).toEqual({ offset, ...theDay, days, coupon: '17 Kasım 2026 – 17 Kasım 2026' });
+});
+
+const Asked = () => <output>{JSON.stringify(useWatch())}</output>;
+const show = (record: object = {}) => {
+  render(
+    <AdminContext theme={lightTheme} i18nProvider={i18nProvider}>
+      <Form record={record}>
+        {dateRangeInputs('createdAt')}
+        <Asked />
+      </Form>
+    </AdminContext>,
+  );
+  return [screen.getByLabelText('Şu günden'), screen.getByLabelText('Şu güne kadar')] as const;
+};
+
+test('a day that is chosen in a list’s filter asks for all that happened on it, and for nothing else', () => {
+  for (const field of show()) fireEvent.change(field, { target: { value: '2026-11-17' } });
+  const asked: unknown = JSON.parse(screen.getByRole('status').textContent);
+  expect(asked).toEqual({ createdAt_gte: theDay.from, createdAt_lt: theDay.to });
+});
+
+test('the list that a day’s figure leads to says that day and no other', () => {
+  const fields = show(within('createdAt', { from: '2026-11-17', to: '2026-11-17' }));
+  for (const field of fields) expect(field).toHaveValue('2026-11-17');
+});
