@@ -47,9 +47,12 @@ test.each(edits)(
     expect((await send({ basedOn })).status).toBe(200);
     const after = await read();
     expect(after).toMatchObject(changes);
-    const { status, record } = await send({ basedOn });
+    // who saw what was there before, and wants it to stay so
+    const { status, record } = await send({ ...basedOn, basedOn });
     expect([status, record.code]).toEqual([409, 'request.conflict']);
     expect(await read()).toEqual(after);
+    expect((await send({ basedOn })).status).toBe(200); // the same again, because its answer was lost
+    expect(await read()).toMatchObject(changes);
     const now = Object.fromEntries(Object.keys(changes).map((field) => [field, after[field]]));
     expect((await send({ basedOn: now })).status).toBe(200);
     expect((await send({})).status).toBe(200); // programs need not say it

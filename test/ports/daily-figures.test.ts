@@ -131,6 +131,14 @@ describe('the daily figures', () => {
     );
   });
 
+  test('an order that was taken before it came into the pool, by two clocks, was taken at once', async () => {
+    const { history, at } = await setUp();
+    await history.place(later(1), 'league', 10_000);
+    await history.take(later(0), 0);
+    const taken = (await at(later(2)).read()).figures.filter(({ name }) => name === 'order-taken');
+    expect(taken).toMatchObject([{ bucket: bucketOf(0), count: 1 }]);
+  });
+
   test('what has just happened is in them before the job has been', async () => {
     const world = await setUp();
     await aDay(world);

@@ -11,7 +11,7 @@ import type { Replicas } from '../db/replicas.ts';
 import type { Log } from '../log/log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { auditing, fieldOf, isOfTheHouse, readerOfSame, type Trail } from './audited.ts';
-import { unlessChanged, withoutBasis } from './edits.ts';
+import { type Basis, unlessChanged, withoutBasis } from './edits.ts';
 import { Exports, type Table } from './exports.ts';
 import { isFresh } from './fresh.ts';
 import { type Caller, type Handlers, isOutside, type Outside, type Page, type RequestContext } from './handler.ts';
@@ -163,7 +163,7 @@ const call = (key: string, row: Route, parts: ApiParts, exports: Exports): Answe
     const perform = <T>(work: () => Promise<T>): Promise<T> => {
       if (!basis || !page || !audit || !caller) return performed(work);
       const of = { resource: audit.audit.resource, id: String(fieldOf(input, audit.audit.id)) };
-      return unlessChanged(basis, of, page, { ...context, caller }, () => performed(work), parts);
+      return unlessChanged(basis, body as Basis, of, page, { ...context, caller }, () => performed(work), parts);
     };
     const produce = async () => encode(row, parts.checkAnswers, await perform(() => ask(input, context)), response);
 

@@ -4,7 +4,7 @@ import { DomainError } from '#kernel/refusal.ts';
 import type { Caller, RequestContext } from './handler.ts';
 
 /** The fields that a form changes, as whoever filled it in saw them. */
-type Basis = Readonly<Record<string, unknown>>;
+export type Basis = Readonly<Record<string, unknown>>;
 
 /** A body, and what it is based on. */
 export const withoutBasis = ({ basedOn, ...body }: { readonly basedOn?: Basis }) => ({ basis: basedOn, body });
@@ -23,6 +23,7 @@ interface Parts {
  */
 export const unlessChanged = <T>(
   basis: Basis,
+  wanted: Basis,
   of: { readonly resource: string; readonly id: string },
   read: (input: object, context: RequestContext) => Promise<unknown>,
   context: RequestContext<Caller>,
@@ -32,7 +33,9 @@ export const unlessChanged = <T>(
   transactions.run(async () => {
     await hold(`edit ${of.resource} ${of.id}`);
     const record = JSON.parse(JSON.stringify(await read({ params: { id: of.id } }, context))) as Basis;
-    const isSame = ([field, seen]: [string, unknown]) => isDeepStrictEqual(record[field], seen);
+    // what stands there already is what was wanted: a repeat of an edit whose answer was lost, or two who mean the same
+    const isSame = ([field, seen]: [string, unknown]) =>
+      isDeepStrictEqual(record[field], seen) || (field in wanted && isDeepStrictEqual(record[field], wanted[field]));
     if (!Object.entries(basis).every(isSame)) throw new DomainError('request.conflict');
     return work();
   });

@@ -26,9 +26,7 @@ export const reviewRoutes = (reviews: Reviews, judge: JudgeReview): ReviewHandle
         orderIds: valuesOf(filter['id']),
         boosterIds: valuesOf(filter['boosterId']),
         customerIds: valuesOf(filter['customerId']),
-        stars: valuesOf(filter['stars'])
-          ?.map(Number)
-          .filter((stars) => Number.isInteger(stars)),
+        stars: valuesOf(filter['stars'])?.map(Number).filter(isStars),
         hidden: flagOf(filter['hidden']),
         search: searchOf(filter),
         created: rangeOf(filter, 'createdAt'),
@@ -49,6 +47,9 @@ export const reviewRoutes = (reviews: Reviews, judge: JudgeReview): ReviewHandle
     },
   };
 };
+
+/** Of others there are no reviews, and the largest the database does not know. */
+const isStars = (stars: number): boolean => Number.isInteger(stars) && stars >= 1 && stars <= 5;
 
 const view = ({ orderId, at, firstName: _firstName, judgement, ...review }: ListedReview): AdminReview => ({
   ...review,

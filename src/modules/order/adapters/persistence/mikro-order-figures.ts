@@ -45,15 +45,15 @@ const cancelled = (within: Within) => sql`
   select ${dayOf(sql`cancelled_at`)} as day, 'order-cancelled' as name, game, ${none}, ${noBucket}, ${count}, ${sumOf('refunded_kurus')}
   from orders where ${within(sql`cancelled_at`)} group by 1, game`;
 
-/** The first time, from the moment at which it had last come into the pool. */
+/** The first time, from the moment at which it had last come into the pool; at once, where two processes' clocks say that it was before. */
 const taken = (within: Within) => sql`
   select ${dayOf(sql`first_taken_at`)} as day, 'order-taken' as name, game, ${none},
-    ${bucketSql(sql`floor(extract(epoch from first_taken_at - pooled.at))`)} as bucket, ${count}, ${noAmount}
-  from orders cross join lateral (
+    ${bucketSql(sql`floor(extract(epoch from first_taken_at - coalesce(pooled.at, first_taken_at)))`)} as bucket, ${count}, ${noAmount}
+  from orders left join lateral (
     select at from order_event
     where order_id = orders.id and to_state = 'processing' and at <= first_taken_at
     order by id desc limit 1
-  ) as pooled
+  ) as pooled on true
   where ${within(sql`first_taken_at`)} group by 1, game, bucket`;
 
 const finished = (within: Within) => {

@@ -53,12 +53,15 @@ export class MikroOrderLists implements OrderLists {
   async page(query: OrderListQuery): Promise<Listed<OrderRow>> {
     const { from, limit, sort, playedAs, ofPeople } = query;
     refuseIfCut(playedAs, ofPeople);
+    const counting =
+      query.search === undefined ? this.#count((row) => row.and(conditions(row, query))) : this.#countFound(query);
+    const manyAreLate = query.late?.is === true && sort.field === 'createdAt' && (await counting).atLeast;
     const [rows, counted] = await Promise.all([
       pageInOrder(
         this.#sql
           .selectFrom('OrderRow')
           .select([...listedColumns])
-          .where((row) => row.and(conditions(row, query, lateAlongTheList)))
+          .where((row) => row.and(conditions(row, query, manyAreLate ? lateAlongTheList : lateAt)))
           .where(madeBefore(query.taken, query.finished, query.cancelled, query.disputeOpened, query.disputeDecided)),
         [columnOf[sort.field], 'id'],
         {
@@ -69,7 +72,7 @@ export class MikroOrderLists implements OrderLists {
           ...(query.search === undefined ? {} : { places: placesOfPage(query) }),
         },
       ),
-      query.search === undefined ? this.#count((row) => row.and(conditions(row, query))) : this.#countFound(query),
+      counting,
     ]);
     const isCut = playedAs?.all === false || ofPeople?.all === false;
     return { rows: rows.map(listedOf), ...counted, atLeast: counted.atLeast || isCut };
@@ -181,8 +184,8 @@ const isPlayed = (row: Expressions) => [
 ];
 const lateAt = (row: Expressions, at: Date) => [row('dueAt', '<', at), ...isPlayed(row)];
 /**
- * The same, said so that no index of due times serves it: by that, PostgreSQL would gather all that are late and sort them. The
- * newest of them stand among the newest that are played, and an index holds those in the list's order.
+ * The same, said so that no index of due times serves it. Few are gathered by that and sorted; of many the newest stand among the
+ * newest that are played, and an index holds those in the list's order.
  */
 const lateAlongTheList = (row: Expressions, at: Date) => [
   sql<SqlBool>`(${sql.ref('dueAt')} < ${at}) is true`,
@@ -202,7 +205,7 @@ const asAsked = (what: readonly Expression<SqlBool>[], is: boolean | undefined):
 const conditions = (
   row: Expressions,
   query: OrderListQuery,
-  late: (row: Expressions, at: Date) => readonly Expression<SqlBool>[] = lateAt,
+  late: typeof lateAlongTheList | typeof lateAt = lateAt,
 ) => [
   oneOfEach({
     id: query.ids,
