@@ -25,6 +25,6 @@ test('the trial balance says of wallets and escrows how many there have been: th
     </AdminContext>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Mizanı çıkar' }));
-  const terms = (await screen.findAllByRole('term')).map(({ textContent }) => textContent);
-  expect(terms).toEqual(['Sipariş emanetleri (bugüne dek 1.234)', 'Gelir', 'Cüzdanlar (bugüne dek 56)', 'Toplam']);
+  expect(await screen.findByText('Sipariş emanetleri (1.234)')).toBeVisible();
+  expect(screen.getByText(/Ayraç içindeki sayılar boşalmış hesapları da sayar/)).toBeVisible();
 });

@@ -13,8 +13,8 @@ import { Section } from '../../ui/Section.tsx';
 
 /** Of people and orders there are many: one line stands for all of them, those that are empty by now among them. */
 const many: Readonly<Record<string, (count: number) => string>> = {
-  wallet: (count) => `Cüzdanlar (bugüne dek ${count.toLocaleString('tr')})`,
-  escrow: (count) => `Sipariş emanetleri (bugüne dek ${count.toLocaleString('tr')})`,
+  wallet: (count) => `Cüzdanlar (${count.toLocaleString('tr')})`,
+  escrow: (count) => `Sipariş emanetleri (${count.toLocaleString('tr')})`,
 };
 
 /** The house’s accounts beside everybody’s, when asked: it reads the whole ledger. */
@@ -42,7 +42,7 @@ export function TrialBalance() {
             <Typography variant="caption" component="p" sx={{ mt: 1.5 }}>
               {data.sum.amount === 0 ? 'Defter dengede.' : 'Defter dengede değil: hemen yöneticine haber ver.'}{' '}
               {formatMoment(data.at)} itibarıyla. Artı, Basamak’ın borcu ya da kazancıdır; eksi, başkasında duran
-              paradır.
+              paradır. Ayraç içindeki sayılar boşalmış hesapları da sayar.
             </Typography>
           </Section>
         )}
