@@ -192,9 +192,9 @@ const lateAlongTheList = (row: Expressions, at: Date) => [
   ...isPlayed(row),
 ];
 
-// as text: a subquery in the builder would have its columns taken for the list's own
+// as text: a subquery in the builder would have its columns taken for the list's own. As an array, all are found in one walk of the key
 const disputeIn = (moment: 'opened_at' | 'decided_at', range: TimeRange) =>
-  sql<SqlBool>`id in (select order_id from order_dispute where ${inRange(moment, range)})`;
+  sql<SqlBool>`id = any(array(select order_id from order_dispute where ${inRange(moment, range)}))`;
 
 /** Those of which this is true, or all others: also of which nobody knows it. */
 const asAsked = (what: readonly Expression<SqlBool>[], is: boolean | undefined): readonly Expression<SqlBool>[] => {
