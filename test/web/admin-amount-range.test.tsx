@@ -2,13 +2,21 @@ import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AdminContext, Form } from 'react-admin';
-import { useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { i18nProvider } from '../../web-admin/src/i18n/i18n-provider.ts';
 import { lightTheme } from '../../web-admin/src/theme/theme.ts';
 import { amountRangeInputs } from '../../web-admin/src/ui/AmountRangeInputs.tsx';
 
 afterEach(cleanup);
 
+const SavedFilter = () => {
+  const { setValue } = useFormContext();
+  return (
+    <button type="button" onClick={() => setValue('amount_gte', 2000_00)}>
+      Kayıtlı filtre
+    </button>
+  );
+};
 const Asked = () => <output>{JSON.stringify(useWatch())}</output>;
 const show = (record: object = {}) => {
   render(
@@ -16,6 +24,7 @@ const show = (record: object = {}) => {
       <Form record={record}>
         {amountRangeInputs('amount', 'Tutar')}
         <Asked />
+        <SavedFilter />
       </Form>
     </AdminContext>,
   );
@@ -45,4 +54,13 @@ test('what is no amount filters nothing, says how to write it, and stays to be m
   expect(asked()).toMatchObject({ amount_gte: null });
   expect(least).toHaveAccessibleDescription('Tutarı 1.234,50 gibi yaz.');
   expect((least as HTMLInputElement).value).toBe('12,345');
+});
+
+test('a field shows the amount that is asked for: what was typed wrongly goes when a saved filter sets another', async () => {
+  const { user, least, asked } = show();
+  await user.type(least, '12,345');
+  await user.click(screen.getByRole('button', { name: 'Kayıtlı filtre' }));
+  expect(asked()).toMatchObject({ amount_gte: 2000_00 });
+  expect(least).toHaveValue('2.000,00');
+  expect(least).toBeValid();
 });

@@ -18,18 +18,23 @@ interface BoundInputProps {
 function BoundInput({ source, label, beyond }: BoundInputProps) {
   const { field, id } = useInput({ source, defaultValue: null });
   const [typed, setTyped] = useState<string | null>(null);
-  const kurus: unknown = field.value;
-  const wrong = typed !== null && typed.trim() !== '' && parseLira(typed) === null;
+  const kurus = typeof field.value === 'number' ? field.value : null;
+  const kurusOf = (text: string) => {
+    const amount = parseLira(text);
+    return amount === null ? null : amount + beyond;
+  };
+  // a saved filter may have set another amount since
+  const shown = typed !== null && kurusOf(typed) === kurus ? typed : null;
+  const wrong = shown !== null && shown.trim() !== '' && kurusOf(shown) === null;
   return (
     <TextField
       id={id}
       name={field.name}
       inputRef={field.ref}
-      value={typed ?? (typeof kurus === 'number' ? write(kurus - beyond) : '')}
+      value={shown ?? (kurus !== null ? write(kurus - beyond) : '')}
       onChange={({ target: { value } }) => {
         setTyped(value);
-        const amount = parseLira(value);
-        field.onChange(amount === null ? null : amount + beyond);
+        field.onChange(kurusOf(value));
       }}
       onBlur={() => {
         if (!wrong) setTyped(null);
