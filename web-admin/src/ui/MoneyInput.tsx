@@ -42,7 +42,10 @@ export function MoneyInput({ source, label, helperText, optional = false, refuse
     validate: [optional ? isAmountOrNone : isAmount, () => refused],
     defaultValue: null,
   });
-  const [text, setText] = useState(() => write(field.value as Value));
+  const value = field.value as Value;
+  const [typed, setTyped] = useState(() => write(value));
+  // the record may have come anew with another amount
+  const text = write(read(typed)) === write(value) ? typed : write(value);
   useLookAgain(source, refused);
   const fault = fieldState.error?.message ?? refused;
   return (
@@ -52,11 +55,11 @@ export function MoneyInput({ source, label, helperText, optional = false, refuse
       inputRef={field.ref}
       value={text}
       onChange={(event) => {
-        setText(event.target.value);
+        setTyped(event.target.value);
         field.onChange(read(event.target.value));
       }}
       onBlur={() => {
-        setText(write(read(text)));
+        setTyped(write(read(text)));
         field.onBlur();
       }}
       error={fault !== undefined}

@@ -12,58 +12,52 @@ import {
   AutocompleteArrayInput,
   AutocompleteInput,
   CheckboxGroupInput,
-  Edit,
   required,
-  SaveButton,
   SelectInput,
-  SimpleForm,
   TextInput,
-  Toolbar,
 } from 'react-admin';
-import { rungChoice, rungChoices } from '../../lib/draft.ts';
+import { rungChoice, rungChoices, rungName } from '../../lib/draft.ts';
 import type { AdminBooster } from '../../lib/records.ts';
 import { boosterTierLabel, languageLabels } from '../../lib/words.ts';
-import { EditHead } from '../../ui/WayBack.tsx';
+import { EditPage, type FieldWords } from '../../ui/EditPage.tsx';
 import { WholeNumberInput } from '../../ui/WholeNumberInput.tsx';
 
-/** The profile. Only what was changed here is sent, so that another's change meanwhile stays. */
+/** The profile. */
 export const BoosterEdit = () => (
-  <Edit<AdminBooster> mutationMode="pessimistic" redirect="show" actions={<EditHead />}>
-    <SimpleForm noValidate warnWhenUnsavedChanges toolbar={<SaveToolbar />}>
-      <Fields>
-        <SelectInput source="tier" choices={tierChoices} validate={required()} helperText={false} />
-        <WholeNumberInput source="simultaneousOrders" min={0} max={100} />
-      </Fields>
-      <AutocompleteArrayInput source="availableServices" choices={serviceChoices} helperText={false} />
-      <Fields>
-        <RankInput source="leagueRank" game="league" />
-        <RankInput source="valorantRank" game="valorant" />
-        <RankInput source="wildriftRank" game="wildrift" />
-        <RankInput source="tftRank" game="tft" />
-      </Fields>
-      <CheckboxGroupInput
-        source="comfortableLeagueServers"
-        choices={serverChoices(leagueOrderServers)}
-        helperText={false}
-      />
-      <CheckboxGroupInput
-        source="comfortableValorantServers"
-        choices={serverChoices(valorantBoosterServers)}
-        helperText={false}
-      />
-      <CheckboxGroupInput
-        source="comfortableWildriftServers"
-        choices={serverChoices(wildriftServers)}
-        helperText={false}
-      />
-      <CheckboxGroupInput source="languages" choices={languageChoices} helperText={false} />
-      <Fields>
-        <TextInput source="country" parse={emptyIsNull} helperText={false} />
-        <TextInput source="residency" parse={emptyIsNull} helperText={false} />
-      </Fields>
-      <TextInput source="hwid" parse={emptyIsNull} helperText={false} />
-    </SimpleForm>
-  </Edit>
+  <EditPage<AdminBooster> words={words}>
+    <Fields>
+      <SelectInput source="tier" choices={tierChoices} validate={required()} helperText={false} />
+      <WholeNumberInput source="simultaneousOrders" min={0} max={100} />
+    </Fields>
+    <AutocompleteArrayInput source="availableServices" choices={serviceChoices} helperText={false} />
+    <Fields>
+      <RankInput source="leagueRank" game="league" />
+      <RankInput source="valorantRank" game="valorant" />
+      <RankInput source="wildriftRank" game="wildrift" />
+      <RankInput source="tftRank" game="tft" />
+    </Fields>
+    <CheckboxGroupInput
+      source="comfortableLeagueServers"
+      choices={serverChoices(leagueOrderServers)}
+      helperText={false}
+    />
+    <CheckboxGroupInput
+      source="comfortableValorantServers"
+      choices={serverChoices(valorantBoosterServers)}
+      helperText={false}
+    />
+    <CheckboxGroupInput
+      source="comfortableWildriftServers"
+      choices={serverChoices(wildriftServers)}
+      helperText={false}
+    />
+    <CheckboxGroupInput source="languages" choices={languageChoices} helperText={false} />
+    <Fields>
+      <TextInput source="country" parse={emptyIsNull} helperText={false} />
+      <TextInput source="residency" parse={emptyIsNull} helperText={false} />
+    </Fields>
+    <TextInput source="hwid" parse={emptyIsNull} helperText={false} />
+  </EditPage>
 );
 
 const tierChoices = boosterTiers.map((id) => ({ id, name: boosterTierLabel(id) }));
@@ -71,6 +65,25 @@ const serviceChoices = services.map(({ id, title }) => ({ id, name: title }));
 const languageChoices = languages.map((id) => ({ id, name: languageLabels[id] ?? id }));
 const serverChoices = (ids: readonly string[]) => ids.map((id) => ({ id, name: id.toUpperCase() }));
 const emptyIsNull = (text: string) => text || null;
+
+const rank = (game: PlayedGame) => ({ write: (id: string) => rungName(game, id) });
+const servers = {
+  write: (ids: readonly string[]) =>
+    serverChoices(ids)
+      .map(({ name }) => name)
+      .join(', '),
+};
+const words: FieldWords<AdminBooster> = {
+  tier: { write: boosterTierLabel },
+  leagueRank: rank('league'),
+  valorantRank: rank('valorant'),
+  wildriftRank: rank('wildrift'),
+  tftRank: rank('tft'),
+  comfortableLeagueServers: servers,
+  comfortableValorantServers: servers,
+  comfortableWildriftServers: servers,
+  languages: { write: (ids) => ids.map((id) => languageLabels[id] ?? id).join(', ') },
+};
 
 const RankInput = ({ source, game }: { source: string; game: PlayedGame }) => (
   <AutocompleteInput
@@ -85,10 +98,4 @@ const Fields = ({ children }: { children: React.ReactNode }) => (
   <Box sx={{ width: '100%', display: 'grid', columnGap: 2, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}>
     {children}
   </Box>
-);
-
-const SaveToolbar = () => (
-  <Toolbar>
-    <SaveButton />
-  </Toolbar>
 );

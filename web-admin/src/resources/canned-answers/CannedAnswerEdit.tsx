@@ -1,27 +1,20 @@
-import { Edit, SaveButton, SimpleForm, Toolbar, useRecordContext, useRedirect } from 'react-admin';
+import { ticketTypeLabels } from '#contract/vocabulary.ts';
+import { useRecordContext, useRedirect } from 'react-admin';
 import type { CannedAnswer } from '../../lib/records.ts';
 import { CommandDialog } from '../../ui/CommandDialog.tsx';
+import { EditPage, type FieldWords } from '../../ui/EditPage.tsx';
 import { CannedAnswerInputs } from './CannedAnswerInputs.tsx';
-import { EditHead } from '../../ui/WayBack.tsx';
 
-/** Only what was changed here is sent, so that another's change meanwhile stays. */
 export const CannedAnswerEdit = () => (
-  <Edit<CannedAnswer> mutationMode="pessimistic" redirect="list" actions={<EditHead />} transform={withType}>
-    <SimpleForm noValidate warnWhenUnsavedChanges toolbar={<EditToolbar />}>
-      <CannedAnswerInputs />
-    </SimpleForm>
-  </Edit>
+  <EditPage<CannedAnswer> redirect="list" transform={withType} words={words} aside={<Remove />}>
+    <CannedAnswerInputs />
+  </EditPage>
 );
 
 /** A choice that was emptied means any type. */
 const withType = (data: CannedAnswer) => ({ ...data, type: data.type || null });
 
-const EditToolbar = () => (
-  <Toolbar sx={{ display: 'flex', justifyContent: 'space-between' }}>
-    <SaveButton />
-    <Remove />
-  </Toolbar>
-);
+const words: FieldWords<CannedAnswer> = { type: { write: (type) => ticketTypeLabels[type] } };
 
 function Remove() {
   const answer = useRecordContext<CannedAnswer>();

@@ -1,22 +1,21 @@
-import { Edit, SaveButton, SimpleForm, Toolbar, useRecordContext } from 'react-admin';
+import { useRecordContext } from 'react-admin';
 import type { AdminCoupon } from '../../lib/records.ts';
+import { EditPage, type FieldWords } from '../../ui/EditPage.tsx';
 import { withOneDiscount } from './coupon-body.ts';
+import { discountOf, firstDay, lastDay } from './coupon-words.ts';
 import { CouponInputs } from './CouponInputs.tsx';
-import { EditHead } from '../../ui/WayBack.tsx';
 
-/** Only what was changed here is sent; quotes follow within seconds, orders keep their price. */
+/** Quotes follow within seconds, orders keep their price. */
 export const CouponEdit = () => (
-  <Edit<AdminCoupon> mutationMode="pessimistic" redirect="show" actions={<EditHead />} transform={withOneDiscount}>
-    <SimpleForm noValidate warnWhenUnsavedChanges toolbar={<SaveToolbar />}>
-      <Inputs />
-    </SimpleForm>
-  </Edit>
+  <EditPage<AdminCoupon> transform={withOneDiscount} words={words}>
+    <Inputs />
+  </EditPage>
 );
+
+const words: FieldWords<AdminCoupon> = {
+  discount: { write: (discount) => discountOf({ discount }) },
+  validFrom: { label: 'İlk gün', write: firstDay },
+  validUntil: { label: 'Son gün', write: lastDay },
+};
 
 const Inputs = () => <CouponInputs used={useRecordContext<AdminCoupon>()?.used ?? 0} />;
-
-const SaveToolbar = () => (
-  <Toolbar>
-    <SaveButton />
-  </Toolbar>
-);

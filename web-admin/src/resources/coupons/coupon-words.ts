@@ -7,9 +7,9 @@ import type { Label } from '../../lib/words.ts';
 export const discountOf = ({ discount }: Pick<AdminCoupon, 'discount'>): string =>
   discount.type === 'percent' ? `%${discount.percent}` : formatMoney(discount.amount);
 
-const firstDay = (from: string) => formatLongDay(dayOf(from));
+export const firstDay = (from: string) => formatLongDay(dayOf(from));
 /** The last day on which it counts: its end is the first moment at which it does not. */
-const lastDay = (until: string) => formatLongDay(dayOf(Date.parse(until) - 1));
+export const lastDay = (until: string) => formatLongDay(dayOf(Date.parse(until) - 1));
 
 export const windowOf = ({ validFrom, validUntil }: Pick<AdminCoupon, 'validFrom' | 'validUntil'>): string => {
   if (validFrom && validUntil) return `${firstDay(validFrom)} – ${lastDay(validUntil)}`;
