@@ -1,7 +1,7 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { Phone } from '#contract/identity.ts';
 import type { Database } from '#platform/db/database.ts';
-import { boundedCount, inRange, searchedAtMost } from '#platform/db/lists.ts';
+import { boundedCount, inRange, pageAndCount, searchedAtMost } from '#platform/db/lists.ts';
 import { foldedSql, wordPatternsOf } from '#platform/db/search.ts';
 import type { BoosterList, BoosterOrder, BoostersPart, FittingPart } from '../../application/ports.ts';
 
@@ -28,10 +28,11 @@ export class MikroBoosterList implements BoosterList {
     const counted = { limit: (most: number) => sql`select from ${found.tables} where ${found.where} limit ${most}` };
     // words and services are compared row by row
     const isLookedUp = where.search !== undefined || where.service !== undefined;
-    const [{ rows }, count] = await Promise.all([
-      page.execute(database),
-      boundedCount(database, counted, isLookedUp ? searchedAtMost : undefined),
-    ]);
+    const { rows, ...count } = await pageAndCount(
+      part.from,
+      page.execute(database).then((answer) => answer.rows),
+      () => boundedCount(database, counted, isLookedUp ? searchedAtMost : undefined),
+    );
     return { ids: rows.map(({ id }) => id), ...count };
   }
 
