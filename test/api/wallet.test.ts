@@ -164,6 +164,7 @@ describe('by hand', () => {
     expect(entry).toMatchObject({ kind: 'adjustment', reason: 'havale' });
     expect(entry.postings).toContainEqual({
       account: `wallet:${customer.id}`,
+      ownerName: 'Ada Yılmaz',
       amount: lira(75),
       balance: lira(75),
     });
