@@ -114,7 +114,7 @@ function ChangedMeanwhile<R extends RaRecord>({ words }: { words: FieldWords<R> 
     <>
       <span hidden data-unsaved />
       {overwritten.length > 0 && (
-        <Alert severity="warning" sx={{ width: '100%' }}>
+        <Alert severity="warning" sx={{ width: '100%', mt: 2 }}>
           Sen yazarken şu alanlar değişti. Kaydedersen senin yazdıkların geçerli olur.
           <Box
             component="dl"
