@@ -124,14 +124,10 @@ test('orders of before get their moments from their timelines, and what happens 
 test.each([3, 1_003])('of %i late orders the newest are found, whichever way they are looked for', async (late) => {
   const query = database.sql();
   const game = late > 1_000 ? 'valorant' : 'tft';
-  await sql`
-    insert into orders (id, customer_id, customer_name, service, game, server, state, price_kurus, coupon_discount_kurus,
-      booster_earned_kurus, refunded_kurus, tipped_kurus, draft, summary, price_book_version, min_hours, max_hours, priority,
-      lane_changed, account_given, account_replaced, progress_percent, created_at, updated_at, due_at)
-    select gen_random_uuid(), gen_random_uuid(), 'Ada B.', 'x', ${game}, 'TR', 'started', nth, 0, 0, 0, 0, '{}', '[]', 1, 1, 2,
-      false, false, false, false, 0, ${at(0)}::timestamptz + nth * interval '1 minute', ${at(0)},
-      ${at(0)}::timestamptz + case when nth % 2 = 0 then interval '-1 hour' else interval '1 year' end
-    from generate_series(1, ${2 * late}::int) as nth`.execute(query);
+  for (let nth = 1; nth <= 2 * late; nth++)
+    await orderRow({ id: randomUUID(), state: 'started', game, price: nth, at: at(nth / 60) }).execute(query);
+  await sql`update orders set due_at = case when price_kurus % 2 = 0 then ${at(-1)}::timestamptz else ${at(9_000)} end
+    where game = ${game} and state = 'started'`.execute(query);
   const page = { from: 0, limit: 3, games: [game], late: { is: true, at: at(0) } } as const;
   const lists = new MikroOrderLists(database);
   for (const field of ['createdAt', 'price'] as const) {
