@@ -10,7 +10,7 @@ import {
   valorantLadder,
   wildriftServers,
 } from '../kernel/vocabulary.ts';
-import { Bait, Id, line, named, text, Time } from './common.ts';
+import { Bait, Id, line, named, characters, text, Time } from './common.ts';
 import { serviceIds } from './booster.ts';
 import { Email, Phone, Username } from './identity.ts';
 import { applicationLimits } from './limits.ts';
@@ -105,7 +105,7 @@ export const ApproveApplication = z.strictObject({
 export const RefuseApplication = z.strictObject({ reason: text(3, 500) });
 
 /** From the link of the mail with the question. */
-const token = z.string().check(z.maxLength(200));
+const token = characters(0, 200);
 export const ReadQuestion = z.strictObject({ token });
 export const AnswerQuestion = z.strictObject({
   token,

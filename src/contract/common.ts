@@ -6,12 +6,6 @@ export const named = <S extends z.ZodMiniType>(id: string, schema: S, descriptio
   return schema;
 };
 
-/**
- * What a form sends of a record: the fields that it changes, and in `basedOn` what its user saw in them. Where one of these is
- * otherwise by now, nothing is changed (`request.conflict`).
- */
-export const basedOn = z.optional(z.record(z.string(), z.unknown()));
-
 export const Money = named(
   'Money',
   z.strictObject({ amount: z.int(), currency: z.literal('TRY') }),
@@ -29,16 +23,37 @@ export const Id = z.uuid();
 export const Time = z.iso.datetime();
 export const IdParams = z.strictObject({ id: Id });
 
+/** What PostgreSQL can hold as text: no U+0000 and no lone surrogates. */
+export const isStorable = (value: string): boolean => value.isWellFormed() && !value.includes('\0');
+/** A check of every string that a caller sends and that no pattern or list of values bounds. */
+const storable = z.refine<string>(isStorable, { error: 'text' });
+/** A string as the caller wrote it, such as a password or a token. */
+export const characters = (minimum: number, maximum: number) =>
+  z.string().check(z.minLength(minimum), z.maxLength(maximum), storable);
+/** The same without the spaces around it. */
+export const trimmed = (minimum: number, maximum: number) =>
+  z.string().check(z.trim(), z.minLength(minimum), z.maxLength(maximum), storable);
+
 /**
- * Text that a person typed: trimmed, without control characters (line feeds are kept) and without lone surrogates,
- * which neither a page nor PostgreSQL can hold.
+ * What a form sends of a record: the fields that it changes, and in `basedOn` what its user saw in them. Where one of these is
+ * otherwise by now, nothing is changed (`request.conflict`).
+ */
+export const basedOn = z.optional(z.record(characters(1, 100), z.unknown()));
+
+/** An address on the web: also without spaces and control characters, which a URL's parser drops in silence. */
+export const url = (maximum: number) =>
+  z.url().check(z.maxLength(maximum), storable, z.refine(isUnbroken, { error: 'format' }));
+const isUnbroken = (value: string) => !/\s/.test(value) && isText(value);
+
+/**
+ * Text that a person typed: trimmed, without control characters (line feeds are kept).
  */
 export const text = (minimum: number, maximum: number) => typed(minimum, maximum, isText);
-const isText = (value: string): boolean => value.isWellFormed() && !controlCharacters.test(value);
+const isText = (value: string): boolean => !controlCharacters.test(value);
 const typed = (minimum: number, maximum: number, fits: (value: string) => boolean) =>
-  z.string().check(z.trim(), z.minLength(minimum), z.maxLength(maximum), z.refine(fits, { error: 'text' }));
+  trimmed(minimum, maximum).check(z.refine(fits, { error: 'text' }));
 // oxlint-disable-next-line no-control-regex -- control characters are exactly what is refused
-const controlCharacters = /[\u0000-\u0009\u000b-\u001f\u007f]/;
+const controlCharacters = /[\u0001-\u0009\u000b-\u001f\u007f]/;
 
 /**
  * Text that stands in one line among others, such as a name: also without line breaks, without characters that nobody
@@ -55,11 +70,11 @@ const lineBreakers = /[\n\u0080-\u009f\u200b\u2028-\u202e\u2060-\u2069\ufeff\uff
  * A field of public forms that people neither see nor fill, for the programs that fill everything: they are answered as
  * if they had been heard.
  */
-export const Bait = z.optional(z.string().check(z.maxLength(500)));
+export const Bait = z.optional(characters(0, 500));
 
 /** Lists follow simple-rest: `sort=["field","ASC"]`, `range=[0,24]`, `filter={…}`, each a JSON text. */
 export const ListQuery = z.strictObject({
-  sort: z.optional(z.string().check(z.maxLength(200))),
-  range: z.optional(z.string().check(z.maxLength(60))),
-  filter: z.optional(z.string().check(z.maxLength(2000))),
+  sort: z.optional(characters(0, 200)),
+  range: z.optional(characters(0, 60)),
+  filter: z.optional(characters(0, 2000)),
 });

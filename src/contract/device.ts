@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Id, line, named, text, Time } from './common.ts';
+import { characters, Id, line, named, text, Time } from './common.ts';
 
 /**
  * 32 bytes in base64url: a coordinate of a key, or a thumbprint. There is one spelling: the last character has two bits
@@ -65,7 +65,7 @@ export type LoginRequest = z.infer<typeof LoginRequest>;
 export const AskChallenge = named('AskDeviceChallenge', z.strictObject({ thumbprint: Bytes32 }));
 /** A compact JWE (ECDH-ES, A256GCM) for the device's key; its `typ` says what is in it. */
 export const Sealed = named('SealedToDevice', z.strictObject({ sealed: z.string() }));
-const Proof = z.string().check(z.minLength(20), z.maxLength(1000));
+const Proof = characters(20, 1000);
 /** What stood in the challenge. */
 export const Proven = named('DeviceProof', z.strictObject({ proof: Proof }));
 export const OpenRelease = named('OpenLoginRelease', z.strictObject({ proof: Proof, releaseId: Id }));

@@ -2,20 +2,16 @@ import { mailFailures } from '../kernel/mail.ts';
 import { NoticeName } from './notification.ts';
 import * as z from 'zod/mini';
 import { roles, scopes } from '../kernel/vocabulary.ts';
-import { Id, line, Money, named, text, Time } from './common.ts';
+import { Id, line, Money, named, characters, text, Time, trimmed } from './common.ts';
 
 /** Letters and digits only (specification §5); Turkish letters are letters. */
 export const Username = z.string().check(z.trim(), z.minLength(3), z.maxLength(24), z.regex(/^[\p{L}\p{N}]+$/u));
 export const Email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(100), z.email());
 /** At least 6 characters (specification §5); the upper bound keeps hashing cheap to refuse. */
-export const Password = z.string().check(
-  z.minLength(6),
-  z.maxLength(200),
-  z.refine((value) => value.isWellFormed()),
-);
+export const Password = characters(6, 200);
 /** A Turkish mobile number or any E.164 number; kept as E.164. */
 export const Phone = z.pipe(
-  z.string().check(z.trim(), z.maxLength(24)),
+  trimmed(0, 24),
   z.pipe(
     z.transform((value: string) => {
       const digits = value.replace(/[\s().-]/g, '');
@@ -42,9 +38,9 @@ export type Register = z.infer<typeof Register>;
 export const Authenticate = named(
   'Authenticate',
   z.strictObject({
-    login: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
-    password: z.string().check(z.minLength(1), z.maxLength(200)),
-    otp: z.optional(z.string().check(z.trim(), z.maxLength(16))),
+    login: trimmed(1, 100),
+    password: characters(1, 200),
+    otp: z.optional(trimmed(0, 16)),
   }),
 );
 
@@ -54,7 +50,7 @@ export const Session = named(
   z.strictObject({ token: z.string(), refreshToken: z.optional(z.string()), expiresInSeconds: z.int() }),
 );
 
-export const Refresh = named('Refresh', z.strictObject({ token: z.optional(z.string().check(z.maxLength(400))) }));
+export const Refresh = named('Refresh', z.strictObject({ token: z.optional(characters(0, 400)) }));
 
 export const UserSettings = z.strictObject({
   marketingMail: z.boolean(),
@@ -120,19 +116,16 @@ export const PersonalDataExport = named(
   }),
   'Everything that is held about the user, by what it is. No password and no credentials of game accounts.',
 );
-export const DeleteAccount = named(
-  'DeleteAccount',
-  z.strictObject({ password: z.string().check(z.minLength(1), z.maxLength(200)) }),
-);
-export const VerifyEmail = z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(400)) });
+export const DeleteAccount = named('DeleteAccount', z.strictObject({ password: characters(1, 200) }));
+export const VerifyEmail = z.strictObject({ token: characters(1, 400) });
 
 export const ChangePassword = named(
   'ChangePassword',
-  z.strictObject({ oldPassword: z.string().check(z.minLength(1), z.maxLength(200)), newPassword: Password }),
+  z.strictObject({ oldPassword: characters(1, 200), newPassword: Password }),
 );
 /** Six digits of an authenticator app, or a recovery code such as `ABCDE-FGHJK`. */
-const OneTimeCode = z.string().check(z.trim(), z.minLength(6), z.maxLength(16));
-const OwnPassword = z.string().check(z.minLength(1), z.maxLength(200));
+const OneTimeCode = trimmed(6, 16);
+const OwnPassword = characters(1, 200);
 export const SecondFactor = named(
   'SecondFactor',
   z.strictObject({ enabled: z.boolean(), required: z.boolean(), recoveryCodesLeft: z.int() }),
@@ -148,7 +141,7 @@ export const RemoveSecondFactor = named(
 
 export const RequestPasswordReset = z.strictObject({ email: Email });
 export const ResetPassword = z.strictObject({
-  token: z.string().check(z.minLength(1), z.maxLength(200)),
+  token: characters(1, 200),
   password: Password,
 });
 export const AvailabilityQuery = z.strictObject({ username: Username });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { noticeSwitches, type NoticeSwitch } from '../kernel/notices.ts';
-import { Id, named, Time } from './common.ts';
+import { Id, named, characters, Time, url } from './common.ts';
 
 /** A kind of notice on a channel, which can be turned off. */
 export const NoticeName = z.enum(noticeSwitches as [NoticeSwitch, ...NoticeSwitch[]]);
@@ -25,12 +25,12 @@ export const MarkRead = named(
 );
 
 /** Of the link in a mail. */
-const Token = z.string().check(z.minLength(1), z.maxLength(400));
+const Token = characters(1, 400);
 export const OneClick = z.strictObject({ token: Token });
 export const ChangeSubscription = named('ChangeSubscription', z.strictObject({ token: Token, on: z.boolean() }));
 export const Subscription = named('Subscription', z.strictObject({ notice: NoticeName, on: z.boolean() }));
 
-const Endpoint = z.string().check(z.minLength(1), z.maxLength(1000));
+const Endpoint = url(1000);
 const base64url = (minimum: number, maximum: number) =>
   z.string().check(z.regex(/^[\w-]+=*$/), z.minLength(minimum), z.maxLength(maximum));
 

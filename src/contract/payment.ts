@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isBankReference } from '../kernel/bank-reference.ts';
 import { handProviders, paymentProviders, refundStates, topUpStates } from '../kernel/vocabulary.ts';
-import { Id, line, Money, named, PositiveMoney, text, Time } from './common.ts';
+import { characters, Id, line, Money, named, PositiveMoney, text, Time } from './common.ts';
 import { Draft } from './pricing.ts';
 import { Iban } from './wallet.ts';
 
@@ -129,10 +129,10 @@ export const RefundDropped = named('RefundDropped', z.strictObject({ reason: tex
 
 /** PayTR's form (paytr.md). Only the signed fields are believed; what else comes is neither refused nor used. */
 export const PaytrNotification = z.looseObject({
-  merchant_oid: z.string().check(z.maxLength(64)),
-  status: z.string().check(z.maxLength(20)),
-  total_amount: z.string().check(z.maxLength(20)),
-  hash: z.string().check(z.maxLength(100)),
-  test_mode: z.optional(z.string().check(z.maxLength(5))),
-  failed_reason_code: z.optional(z.string().check(z.maxLength(10))),
+  merchant_oid: characters(0, 64),
+  status: characters(0, 20),
+  total_amount: characters(0, 20),
+  hash: characters(0, 100),
+  test_mode: z.optional(characters(0, 5)),
+  failed_reason_code: z.optional(characters(0, 10)),
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Id, named } from './common.ts';
+import { Id, named, characters } from './common.ts';
 import { pictureLimits } from './limits.ts';
 
 /** The bytes of a picture: a browser sends a file, the server has read it when a handler sees it. */
@@ -19,7 +19,10 @@ export const UploadedPicture = named('UploadedPicture', z.strictObject({ ...fiel
 export type UploadedPicture = z.infer<typeof UploadedPicture>;
 
 /** What a picture's address carries; what is not as we gave it names nothing. */
-export const PictureLink = z.strictObject({ until: z.optional(z.string()), signature: z.optional(z.string()) });
+export const PictureLink = z.strictObject({
+  until: z.optional(characters(0, 200)),
+  signature: z.optional(characters(0, 200)),
+});
 
 /** Own pictures that belong to nothing yet, each once. */
 export const PictureIds = z.array(Id).check(

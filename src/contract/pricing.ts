@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { games, playedGames, serviceKinds, services } from '../kernel/vocabulary.ts';
-import { basedOn, Id, Money, named, PositiveMoney, text, Time } from './common.ts';
+import { basedOn, characters, Id, Money, named, PositiveMoney, text, Time } from './common.ts';
 import { couponFile } from './limits.ts';
 
 export { Draft } from './draft.ts';
@@ -129,10 +129,7 @@ export const ChangeCoupon = named('ChangeCoupon', z.extend(z.partial(z.strictObj
 export type ChangeCoupon = z.infer<typeof ChangeCoupon>;
 
 /** Coupons as a table, under the names that an export of theirs has (docs/decisions/0042). */
-export const CouponFile = named(
-  'CouponFile',
-  z.strictObject({ text: z.string().check(z.maxLength(couponFile.length)) }),
-);
+export const CouponFile = named('CouponFile', z.strictObject({ text: characters(0, couponFile.length) }));
 
 /** What of a line can't be a coupon's: a column, or how its columns go together. */
 export const couponFaults = [

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { contactLinks, phonePattern, settingBounds } from '../kernel/settings.ts';
-import { Id, line, Money, named, text, Time } from './common.ts';
+import { Id, line, Money, named, text, Time, trimmed } from './common.ts';
 
 const whole = ({ least, most }: { readonly least: number; readonly most: number }) =>
   z.int().check(z.gte(least), z.lte(most));
-const link = (pattern: RegExp) => z.nullable(z.string().check(z.trim(), z.regex(pattern)));
+const link = (pattern: RegExp) => z.nullable(trimmed(1, 200).check(z.regex(pattern)));
 const { address, workingHours, secondAdminAbove } = settingBounds;
 
 /** What the house changes without a deployment; what may be empty is null. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { leagueServers, playedGames, valorantOrderServers, wildriftServers } from '../kernel/vocabulary.ts';
-import { Id, line, named, text, Time } from './common.ts';
+import { Id, line, named, characters, text, Time } from './common.ts';
 
 const servers = [...new Set([...leagueServers, ...valorantOrderServers, ...wildriftServers])] as const;
 
@@ -13,13 +13,7 @@ export const NewGameAccount = named(
       server: z.enum(servers as [string, ...string[]]),
       inGameName: line(2, 40),
       username: z.optional(text(1, 100)),
-      password: z.optional(
-        z.string().check(
-          z.minLength(1),
-          z.maxLength(200),
-          z.refine((value) => value.isWellFormed()),
-        ),
-      ),
+      password: z.optional(characters(1, 200)),
     })
     .check(
       z.refine((account) => (account.username === undefined) === (account.password === undefined), {

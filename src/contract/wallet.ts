@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { entryKinds, paymentProviders, payoutStates, roles } from '../kernel/vocabulary.ts';
-import { Id, Money, named, PositiveMoney, text, Time } from './common.ts';
+import { Id, Money, named, PositiveMoney, text, Time, trimmed } from './common.ts';
 
 export const Wallet = named('Wallet', z.strictObject({ balance: Money }));
 
@@ -82,7 +82,7 @@ export const Entry = named(
 export type Entry = z.infer<typeof Entry>;
 
 /** Spaces are allowed as people write it; check digits are the wallet's rule. */
-export const Iban = z.string().check(z.trim(), z.minLength(15), z.maxLength(42));
+export const Iban = trimmed(15, 42);
 export const Payout = named(
   'Payout',
   z.strictObject({

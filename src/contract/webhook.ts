@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { hookEventTypes, hookTest } from '../kernel/hooks.ts';
 import { deliveryFaults, deliveryStates, pauseCauses, webhookStates } from '../kernel/vocabulary.ts';
-import { basedOn, Id, named, Time } from './common.ts';
+import { basedOn, Id, named, Time, url } from './common.ts';
 import { webhookLimits } from './limits.ts';
 
-const { overlapHours, url } = webhookLimits;
+const { overlapHours } = webhookLimits;
 
 /** Where a program is told of events; what it checks them by is nowhere. */
 export const Webhook = named(
@@ -28,7 +28,7 @@ export const Webhook = named(
 );
 export type Webhook = z.infer<typeof Webhook>;
 
-const Url = z.url().check(z.maxLength(url));
+const Url = url(webhookLimits.url);
 const Events = z.array(z.enum(hookEventTypes)).check(
   z.minLength(1),
   z.maxLength(hookEventTypes.length),

@@ -4112,7 +4112,7 @@ export interface components {
       on: boolean;
     };
     SubscribePush: {
-      /** 1 to 1,000 characters. */
+      /** At most 1,000 characters. */
       endpoint: string;
       keys: {
         /** 87 to 88 characters. */
@@ -4122,7 +4122,7 @@ export interface components {
       };
     };
     PushBrowser: {
-      /** 1 to 1,000 characters. */
+      /** At most 1,000 characters. */
       endpoint: string;
     };
     Draft: {

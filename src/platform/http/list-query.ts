@@ -1,4 +1,5 @@
 import type { AmountRange, Range, TimeRange } from '#kernel/ports.ts';
+import { isStorable } from '#contract/common.ts';
 import type { FieldCode } from '#contract/messages.tr.ts';
 import { type FilterKind, filtersOf, type ListRules, oneOfMany, pageLimits } from '#contract/lists.ts';
 import type { Page } from './handler.ts';
@@ -19,13 +20,13 @@ type Raw =
   | undefined;
 
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-const isText = (v: unknown) => typeof v === 'string' && v.length <= 200 && !v.includes('\0') && v.isWellFormed();
+const isText = (v: unknown) => typeof v === 'string' && v.length <= 200 && isStorable(v);
 const fits: Readonly<Record<FilterKind, (v: unknown) => boolean>> = {
   text: isText,
   search: isText,
   id: (v: unknown) => typeof v === 'string' && uuid.test(v),
   // years of four digits: JavaScript knows some that PostgreSQL does not
-  time: (v: unknown) => typeof v === 'string' && /^\d{4}-[^ ]{1,35}$/.test(v) && !Number.isNaN(Date.parse(v)),
+  time: (v: unknown) => typeof v === 'string' && /^\d{4}-[\d:.+TZ-]{1,35}$/i.test(v) && !Number.isNaN(Date.parse(v)),
   // as far as a column of whole numbers goes
   number: (v: unknown) => typeof v === 'number' && Number.isInteger(v) && Math.abs(v) < 2 ** 31,
   amount: Number.isSafeInteger,

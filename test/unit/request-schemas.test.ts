@@ -1,0 +1,25 @@
+import { expect, test } from '@jest/globals';
+import * as z from 'zod/mini';
+import { requestSchemas } from '#test/support/request-schemas.ts';
+
+/** One that bounds the whole string by the characters that it names. */
+const namesItsCharacters = (pattern: string) =>
+  /^\/\^.*\$\/[a-z]*$/s.test(pattern) && !/\\S|\[\^|[^\\]\./.test(pattern);
+const ofFormats: ReadonlySet<string> = new Set(['email', 'date', 'datetime', 'uuid']);
+
+test.each([
+  ['U+0000', '\0'],
+  ['a lone surrogate', '\ud800'],
+])('every string of a request is refused for %s, by the contract’s own check or by a pattern', (_, character) => {
+  const strings = requestSchemas('any').filter(([, { _zod }]) => _zod.def.type === 'string');
+  expect(strings.length).toBeGreaterThan(200);
+  const open = strings.filter(([, schema]) => {
+    const issues = z.safeParse(schema, `a${character}b`).error?.issues ?? [];
+    return !issues.some(
+      (issue) =>
+        (issue.code === 'custom' && ['text', 'choice'].includes(issue.message)) ||
+        (issue.code === 'invalid_format' && (ofFormats.has(issue.format) || namesItsCharacters(issue.pattern ?? ''))),
+    );
+  });
+  expect(open.map(([key]) => key)).toEqual([]);
+});
